@@ -147,7 +147,7 @@ def test_cancelled_edit_changes_nothing(qtbot: QtBot, busy_session, jobs):
     assert not busy_session.is_busy
 
 
-def test_an_edit_overtaken_by_a_check_is_done_anew(qtbot: QtBot, busy_session, jobs):
+def test_edit_outdated_by_check_is_repeated(qtbot: QtBot, busy_session, jobs):
     waiting = Waiting(priorities(busy_session, "2"))
     busy_session.push("Fix", waiting)
     assert waiting.is_running.wait(20)
@@ -181,7 +181,7 @@ def test_failed_edit_in_job_is_reported_without_change(qtbot: QtBot, busy_sessio
     assert (seen(busy_session), busy_session.undo_stack.count(), busy_session.is_busy) == (["0.5"] * 6, 0, False)
 
 
-def test_a_plan_is_worked_out_in_the_job(qtbot: QtBot, busy_session, jobs):
+def test_plan_is_computed_in_job(qtbot: QtBot, busy_session, jobs):
     table = busy_session.document.table
     before = table.column("priority")
     values = CellChanges("priority", table.order, before, pl.Series(["0.7"]).new_from_index(0, 6))

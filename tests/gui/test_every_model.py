@@ -5,7 +5,7 @@ from __future__ import annotations
 from sitemap_studio.gui.widgets.text_models import FileListModel
 
 
-def test_the_list_of_files_to_write(qtmodeltester):
+def test_file_list_model_passes_model_tester(qtmodeltester):
     model = FileListModel(("File", "Entries"), (1,))
     for rows in ([], [("index", "sitemap.xml", "2"), ("", "one.xml", "1")], []):
         model.show_rows(rows)

@@ -126,7 +126,7 @@ def test_only_untranslated_word_outside_placeholders_is_reported(heard: Heard):
 
 
 @pytest.mark.parametrize("folder", ["hostile", "mending", "reading"])
-def test_what_is_said_of_broken_files_is_translated(heard: Heard, folder: str, tmp_path: Path):
+def test_messages_of_broken_files_are_translated(heard: Heard, folder: str, tmp_path: Path):
     for path in sorted((DATA / folder).iterdir()):
         if path.stat().st_size > MOST_BYTES or path.suffix not in (".xml", ".csv", ".txt"):
             continue
@@ -164,7 +164,7 @@ VALUES = [
 """Values whose messages are tested."""
 
 
-def test_what_is_said_of_every_rule_is_translated(heard: Heard, tmp_path: Path):
+def test_problem_messages_of_all_rules_are_translated(heard: Heard, tmp_path: Path):
     of_values = {rule for rule, _ in VALUES}
     for rule, (case, _) in CASES.items():
         if rule in of_values or sum(map(len, case.files.values())) > MOST_BYTES:
@@ -175,7 +175,7 @@ def test_what_is_said_of_every_rule_is_translated(heard: Heard, tmp_path: Path):
     assert heard.english == set()
 
 
-def test_what_is_said_of_every_value_is_translated(heard: Heard):
+def test_descriptions_of_all_values_are_translated(heard: Heard):
     for rule, value in VALUES:
         heard.hear(localized(describe(rule, value, RuleContext())), f"{value} example dot-file URL")
     assert heard.english == set()
@@ -197,7 +197,7 @@ FILTERS = [
 ]
 
 
-def test_what_is_said_of_filters_is_translated(heard: Heard):
+def test_filter_errors_are_translated(heard: Heard):
     for text in FILTERS:
         heard.try_to(lambda text=text: parse_filter(text), f"{text} blog example last days odd")  # type: ignore[misc]
     assert heard.english == set()
@@ -207,7 +207,7 @@ WINDOW_CHOICES = {"precision": "day", "order": "DMY"}
 """Where the window lets users choose, so that nothing can be wrong."""
 
 
-def test_what_is_said_of_bulk_edits_is_translated(heard: Heard):
+def test_bulk_edit_errors_are_translated(heard: Heard):
     for operation in OPERATIONS.values():
         given = {each.name: WINDOW_CHOICES.get(each.kind, "x{") for each in operation.parameters}
         heard.try_to(partial(parse_parameters, operation.parameters, given), "x")
@@ -225,14 +225,14 @@ TYPED: list[tuple[Callable[[str], object], str]] = [
 ]  # fmt: skip
 
 
-def test_what_is_said_of_what_users_type_is_translated(heard: Heard):
+def test_input_errors_are_translated(heard: Heard):
     for take, text in TYPED:
         heard.try_to(partial(take, text), f"{text} example nbsp one xml {'x' * 40}")
     assert heard.count == len(TYPED)
     assert heard.english == set()
 
 
-def test_what_is_said_of_places_on_disk_is_translated(heard: Heard, tmp_path: Path):
+def test_path_errors_are_translated(heard: Heard, tmp_path: Path):
     (tmp_path / "gone.xml").symlink_to(tmp_path / "nowhere")
     (tmp_path / "round.xml").symlink_to(tmp_path / "round.xml")
     for name in (

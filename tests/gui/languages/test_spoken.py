@@ -38,7 +38,7 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
         catalogue.deleteLater()
 
 
-def test_without_a_catalogue_sentences_are_english():
+def test_texts_without_catalogue_are_english():
     assert localized(msg("“{name}” is empty.", name="a.xml")) == "“a.xml” is empty."
     assert localized("Missing XML tag") == "Missing XML tag"
     assert localized("") == ""
@@ -50,7 +50,7 @@ def test_localized_text_retains_undecodable_file_name():
     assert localized(msg("“{name}” is empty.", name=name)) == f"“{name}” is empty."
 
 
-def test_values_may_change_their_places(speak: Speak):
+def test_translation_can_reorder_placeholders(speak: Speak):
     speak({"{value} is not one of {choices}.": "Von {choices} ist {value} keines."})
     assert (
         localized(msg("{value} is not one of {choices}.", value="“odd”", choices="a, b"))
@@ -58,7 +58,7 @@ def test_values_may_change_their_places(speak: Speak):
     )
 
 
-def test_numbers_are_written_and_counted_as_in_the_language(speak: Speak):
+def test_numbers_and_plurals_follow_language(speak: Speak):
     speak({"{name} lists {count:,} URLs": "{name} führt {count:,} URLs auf"})
     assert localized(msg("{name} lists {count:,} URLs", name="x", count=50_001)) == "x führt 50.001 URLs auf"
     speak({"1 entry": "1 Eintrag", "%n entries": ("%n Eintrag", "%n Einträge")})

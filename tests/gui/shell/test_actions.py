@@ -50,13 +50,13 @@ def test_toolbar_actions_have_icons_and_few_others_do():
     assert len(drawn) <= len(ACTIONS) / 4
 
 
-def test_no_menu_is_long(window):
+def test_menus_have_at_most_twenty_actions(window):
     menus = [top.menu() for top in window.menuBar().actions()]
     assert [menu.title() for menu in menus if sum(not each.isSeparator() for each in menu.actions()) > 20] == []
     assert [menu.title().replace("&", "") for menu in menus] == ["File", "Edit", "View", "Sitemap", "Tools", "Help"]
 
 
-def test_no_letter_of_a_panel_opens_a_menu(opened, a_set):
+def test_panel_mnemonics_differ_from_menu_mnemonics(opened, a_set):
     window = opened(a_set)
     for spec in PANELS:
         window.docks.show_panel(spec.panel)
@@ -71,7 +71,7 @@ def test_no_letter_of_a_panel_opens_a_menu(opened, a_set):
     assert {keys for keys, count in letters.items() if count > 1} == set()
 
 
-def test_one_key_goes_round_the_parts_of_the_window(opened, a_set, qtbot: QtBot):
+def test_next_part_cycles_through_window_parts(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.actions_by_id["panel-problems"].trigger()
     window.actions_by_id["panel-entry"].trigger()

@@ -195,7 +195,7 @@ def test_deleted_row_is_marked_between_its_former_neighbours(bundled_font, opene
     assert column_of_bars(view, 0) == before
 
 
-def test_a_new_sitemap_without_a_file_has_no_marks(window):
+def test_new_sitemap_without_file_has_no_marks(window):
     window.files.new()
     view = window.page.view
     view.commands.add_entry()

@@ -80,7 +80,7 @@ both = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
         (ROLE.Text, ROLE.Midlight),
     ],
 )
-def test_text_stands_out_from_its_ground(is_dark, text, ground):
+def test_text_has_sufficient_contrast(is_dark, text, ground):
     palette = palette_of(is_dark=is_dark)
     assert contrast(palette.color(text), palette.color(ground)) >= TEXT
 
@@ -99,7 +99,7 @@ def test_tints_and_tinted_backgrounds_have_sufficient_contrast(is_dark, tint):
 
 @both
 @pytest.mark.parametrize("severity", [*Severity, None])
-def test_text_and_marks_of_selected_cells_stand_out(is_dark, severity):
+def test_selected_cell_text_and_marks_have_sufficient_contrast(is_dark, severity):
     palette = palette_of(is_dark=is_dark)
     painter = CellPainter(palette)
     ground = painter.selected[severity]
@@ -132,7 +132,7 @@ def test_hovered_item_keeps_text_colour_and_icon_contrast(theme, kind):
 
 
 @both
-def test_selections_scroll_bars_rings_and_messages_stand_out(is_dark):
+def test_selections_scroll_bars_and_messages_have_sufficient_contrast(is_dark):
     palette = palette_of(is_dark=is_dark)
     assert contrast(palette.color(ROLE.Highlight), palette.color(ROLE.Base)) >= ICON
     for handle in SCROLL_HANDLES[is_dark]:
@@ -151,7 +151,7 @@ def test_selections_scroll_bars_rings_and_messages_stand_out(is_dark):
 
 
 @pytest.mark.parametrize("tint", list(Tint))
-def test_icons_stand_out_as_they_are_painted(theme, tint, qapp: QApplication):
+def test_painted_icons_have_sufficient_contrast(theme, tint, qapp: QApplication):
     image = icon("save", tint).pixmap(QSize(24, 24)).toImage()
     drawn = [image.pixelColor(x, y) for x in range(24) for y in range(24) if image.pixelColor(x, y).alpha() == 255]
     for ground in GROUNDS:
@@ -236,7 +236,7 @@ def ring(qapp: QApplication) -> Iterator[FocusRing]:
     ring.deleteLater()
 
 
-def test_what_has_the_keyboard_is_seen_wherever_it_is(theme, ring: FocusRing, qtbot: QtBot):
+def test_focus_is_visible_on_every_kind_of_widget(theme, ring: FocusRing, qtbot: QtBot):
     page = QWidget()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
@@ -302,7 +302,7 @@ def test_changed_lines_and_xml_colours_have_sufficient_contrast(is_dark, change)
 
 @both
 @pytest.mark.parametrize("is_upright", [False, True])
-def test_bars_are_painted_in_colours_that_stand_out(qapp: QApplication, is_dark, is_upright):
+def test_chart_bars_have_sufficient_contrast(qapp: QApplication, is_dark, is_upright):
     palette = palette_of(is_dark=is_dark)
     document = QTextDocument()
     render_charts(document, [Chart("any", msg("Any"), BARS, is_upright)], 600, palette, qapp.font(), ())
@@ -328,7 +328,7 @@ def test_gauge_has_sufficient_contrast_at_every_usage(theme, share):
 
 @both
 @pytest.mark.parametrize("look", [MISSING_STYLE, *FAULT_STYLES.values()], ids=lambda look: look.label)
-def test_drawings_of_languages_stand_out_from_their_cells(is_dark, look):
+def test_hreflang_icons_have_sufficient_contrast(is_dark, look):
     palette = palette_of(is_dark=is_dark)
     ground = tint_ground(look.tint, palette) if look.has_background else palette.color(ROLE.Base)
     assert contrast(tint_color(look.tint, palette), ground) >= ICON

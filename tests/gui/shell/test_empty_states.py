@@ -97,7 +97,7 @@ def test_button_reacts_to_space_and_hides_for_checked_action(qtbot: QtBot):
     assert empty.button.isHidden()
 
 
-def test_an_action_is_offered_once_there_is_a_window(settings, preferences: Preferences):
+def test_button_appears_when_actions_are_set(settings, preferences: Preferences):
     window = MainWindow(settings, preferences)
     empty = EmptyState(window)
     empty.show_message("There is nothing.", "check")

@@ -60,7 +60,7 @@ def clipped() -> str:
     return QApplication.clipboard().text()
 
 
-def test_chosen_columns_show_what_entries_have_and_are_remembered(gallery, settings, preferences):
+def test_chosen_columns_show_values_and_are_stored(gallery, settings, preferences):
     assert shown(gallery.page.view) == ["loc", "lastmod", "priority", "images", "image:loc", "video:title", "problems"]
     assert text(gallery, 0, "images") == "3"
     assert text(gallery, 0, "image:loc").endswith(".jpg")
@@ -90,7 +90,7 @@ def test_titles_and_image_hosts_fit_narrow_columns(bundled_font, gallery):
 
 
 @pytest.mark.parametrize("width", [1_024, 1_440])
-def test_loc_keeps_a_third_beside_extension_columns(bundled_font, gallery, width):
+def test_loc_column_retains_one_third_of_width(bundled_font, gallery, width):
     gallery.resize(width, 600)
     for name in EXTENSION_COLUMNS_BY_NAME:
         if name not in shown(gallery.page.view):
@@ -100,7 +100,7 @@ def test_loc_keeps_a_third_beside_extension_columns(bundled_font, gallery, width
     assert view.horizontalScrollBar().isVisible()
 
 
-def test_a_value_is_typed_undone_and_marked_as_changed(gallery, qtbot: QtBot):
+def test_typed_value_is_validated_marked_and_undone(gallery, qtbot: QtBot):
     view = gallery.page.view
     go_to(gallery, 4, "video:title")
     QTest.keyClick(view, Qt.Key.Key_F2)
@@ -133,7 +133,7 @@ def test_tab_visits_extension_columns_and_skips_counts(gallery):
     assert (view.currentIndex().row(), view.currentIndex().column()) == (1, 0)
 
 
-def test_cells_are_copied_and_pasted_with_those_of_fields(gallery):
+def test_extension_cells_are_copied_and_pasted_with_fields(gallery):
     view = gallery.page.view
     first, last = place(gallery, "priority"), place(gallery, "video:title")
     view.selection.select([4], first, last)
@@ -192,7 +192,7 @@ def test_paste_below_last_entry_fills_extension_columns(gallery):
     assert text(gallery, last + 1, "loc") == ""
 
 
-def test_cells_are_filled_cleared_selected_and_refused(gallery):
+def test_fill_clear_and_select_same_work_on_cells(gallery):
     view, refused = gallery.page.view, list[StudioError]()
     gallery.session.refused.connect(refused.append)
     column = place(gallery, "video:title")
@@ -212,7 +212,7 @@ def test_cells_are_filled_cleared_selected_and_refused(gallery):
     assert gallery.session.undo_stack.count() == steps
 
 
-def test_the_table_is_sorted_by_counts_and_texts(gallery):
+def test_table_sorts_by_counts_and_texts(gallery):
     view = gallery.page.view
     view.entries.sort(place(gallery, "images"), Qt.SortOrder.DescendingOrder)
     counts = [int(text(gallery, row, "images")) for row in range(view.entries.rowCount())]
@@ -274,7 +274,7 @@ def test_cancelled_or_outdated_sort_keeps_order(gallery, qtbot: QtBot):
     assert view.header.sortIndicatorSection() == -1
 
 
-def test_a_cell_is_reverted_and_the_file_stays(gallery, qtbot: QtBot):
+def test_reverted_cell_restores_file_content(gallery, qtbot: QtBot):
     path = gallery.session.document.path
     content = path.read_bytes()
     entries = gallery.page.view.entries
@@ -289,7 +289,7 @@ def test_a_cell_is_reverted_and_the_file_stays(gallery, qtbot: QtBot):
     assert path.read_bytes() == content
 
 
-def test_very_many_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbot: QtBot):
+def test_many_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbot: QtBot):
     image = "<image:image><image:loc>https://a.example/{n}.jpg</image:loc></image:image>"
     entries = "".join(f"<url><loc>https://a.example/{n}</loc>{image.format(n=n)}</url>\n" for n in range(1_200))
     path = tmp_path / "many.xml"
@@ -322,7 +322,7 @@ def test_very_many_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbo
     assert path.read_bytes() == content
 
 
-def test_all_entries_with_as_many_extensions_are_selected(gallery):
+def test_select_same_selects_entries_with_equal_count(gallery):
     view = gallery.page.view
     go_to(gallery, 0, "images")
     texts = [text(gallery, row, "images") for row in range(view.entries.rowCount())]

@@ -48,7 +48,7 @@ def go_to(window, rule: str, number: int = 0):
         ("mobile-deprecated", [("mobile", -1, "")]),
     ],
 )
-def test_a_wrong_value_is_gone_to_in_its_cell(flawed_pages, qtbot: QtBot, rule, places):
+def test_problem_navigates_to_cell_of_value(flawed_pages, qtbot: QtBot, rule, places):
     assert not flawed_pages.docks.is_shown("entry")
     problem = go_to(flawed_pages, rule)
     assert flawed_pages.docks.is_shown("entry")
@@ -60,7 +60,7 @@ def test_a_wrong_value_is_gone_to_in_its_cell(flawed_pages, qtbot: QtBot, rule, 
     assert ("no longer read" if is_per_file else problem.message) in tree.note
 
 
-def test_a_collapsed_kind_is_expanded(flawed_pages, qtbot: QtBot):
+def test_problem_expands_collapsed_kind(flawed_pages, qtbot: QtBot):
     flawed_pages.actions_by_id["panel-entry"].trigger()
     flawed_pages.entry.refresh()
     tree = ExtensionTree(flawed_pages, qtbot)
@@ -70,7 +70,7 @@ def test_a_collapsed_kind_is_expanded(flawed_pages, qtbot: QtBot):
     assert tree.view.isExpanded(tree.kind("video"))
 
 
-def test_misplaced_element_problem_leads_to_other_xml(flawed_pages, qtbot: QtBot):
+def test_misplaced_element_problem_focuses_other_xml(flawed_pages, qtbot: QtBot):
     go_to(flawed_pages, "image-unknown")
     editor = flawed_pages.entry.xml.editor
     assert editor.hasFocus()
@@ -78,7 +78,7 @@ def test_misplaced_element_problem_leads_to_other_xml(flawed_pages, qtbot: QtBot
     assert "not allowed directly in an entry" in ExtensionTree(flawed_pages, qtbot).note
 
 
-def test_page_map_problem_leads_to_other_xml(opened, tmp_path):
+def test_page_map_problem_focuses_other_xml(opened, tmp_path):
     page_map = f'<PageMap xmlns="{PAGEMAP}"><DataObject><Attribute name="a">b</Attribute></DataObject></PageMap>'
     window = hidden(opened, tmp_path, page_map)
     problem = go_to(window, "pagemap-attribute-missing")
@@ -96,7 +96,7 @@ def test_problem_steps_keep_focus_in_table(flawed_pages):
     assert QApplication.focusWidget() is flawed_pages.page.view
 
 
-def test_a_problem_that_stands_for_many_shows_its_kind(opened, tmp_path, qtbot: QtBot):
+def test_summarizing_problem_expands_its_kind(opened, tmp_path, qtbot: QtBot):
     images = "".join(f"<image:image><image:loc>/{n}.jpg</image:loc></image:image>" for n in range(150))
     window = hidden(opened, tmp_path, images)
     last = go_to(window, "image-url-incomplete", 99)

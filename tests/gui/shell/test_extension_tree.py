@@ -43,7 +43,7 @@ def tree(gallery, qtbot: QtBot):
 # Showing
 
 
-def test_titles_tell_how_much_of_each_kind_there_is(gallery, tree, qtmodeltester):
+def test_titles_count_items_by_kind(gallery, tree, qtmodeltester):
     assert tree.titles() == ["Images (3)", "Videos (1)", "News", "Alternates (2)", "Other XML (1)", "Mobile (1)"]
     qtmodeltester.check(tree.model)
     show(gallery, 2)
@@ -59,7 +59,7 @@ def test_titles_tell_how_much_of_each_kind_there_is(gallery, tree, qtmodeltester
     assert tree.text("alternate", 1, "@href") == "https://a.example/de/page"
 
 
-def test_a_collapsed_kind_stays_collapsed_for_other_entries(gallery, tree, qtbot: QtBot):
+def test_collapsed_kind_stays_collapsed_for_other_entries(gallery, tree, qtbot: QtBot):
     tree.choose("image")
     press(Qt.Key.Key_Return, qtbot)
     assert not tree.view.isExpanded(tree.kind("image"))
@@ -70,7 +70,7 @@ def test_a_collapsed_kind_stays_collapsed_for_other_entries(gallery, tree, qtbot
     assert tree.view.isExpanded(tree.kind("image"))
 
 
-def test_fields_are_listed_with_repeated_ones_and_attributes(gallery, tree):
+def test_repeated_fields_and_attributes_are_listed(gallery, tree):
     paths = tree.paths("video")
     assert [tree.text("video", 0, "tag", nth) for nth in range(3)] == ["one", "two", "one more …"]
     assert tree.text("video", 0, "restriction@relationship") == "allow"
@@ -181,7 +181,7 @@ def test_edit_of_value_changes_only_its_element(gallery, tree, tmp_path, qtbot):
         ("video", "title", 0, "Cinema", "<video:title>Cinema</video:title>", "Change video:title"),
     ],
 )  # fmt: skip
-def test_every_sort_of_value_is_typed_in_place(gallery, tree, kind, path, nth, typed, written, step):
+def test_typed_value_is_written_to_xml(gallery, tree, kind, path, nth, typed, written, step):
     tree.write(kind, 0, path, typed, nth=nth)
     assert written in xml_of(gallery)
     assert tree.step == step
@@ -209,7 +209,7 @@ def test_cleared_value_removes_element_without_attributes(gallery, tree, qtbot: 
         ("alternate", "@hreflang", "en-UK", "en-GB"),
     ],
 )
-def test_an_editor_validates_while_one_types(tree, kind, path, typed, told):
+def test_editor_validates_during_typing(tree, kind, path, typed, told):
     tree.choose(kind, 0, path)
     tree.view.edit(tree.view.currentIndex())
     tree.replace_text(typed)
@@ -267,7 +267,7 @@ def test_typed_value_is_committed_before_save_and_selection(gallery, tree, qtbot
 # Adding, removing and moving
 
 
-def test_an_added_image_is_typed_into_at_once(gallery, tree, qtbot: QtBot):
+def test_added_image_opens_editor(gallery, tree, qtbot: QtBot):
     show(gallery, 2)
     tree.choose("image")
     tree.click("add_extension")
@@ -292,7 +292,7 @@ def test_every_kind_can_be_added_and_removed(gallery, tree, kind):
     assert gallery.session.undo_stack.count() == 2
 
 
-def test_a_new_item_begins_with_what_it_needs(gallery, tree):
+def test_new_item_has_required_elements(gallery, tree):
     show(gallery, 2)
     tree.add("news")
     gallery.entry.commit_edits()
@@ -313,7 +313,7 @@ def test_several_images_are_removed_in_one_step_and_undone(gallery, tree, whole_
     assert tree.title("image") == "Images (3)"
 
 
-def test_images_change_places(gallery, tree):
+def test_image_is_moved_down(gallery, tree):
     tree.choose("image", 0, "loc")
     assert not tree.button("up_extension").isEnabled()
     tree.click("down_extension")
@@ -339,7 +339,7 @@ def test_mobile_tag_can_be_removed_but_not_added(gallery, tree):
 # The keyboard
 
 
-def test_all_of_it_is_done_with_the_keyboard_alone(gallery, tree, qtbot: QtBot):
+def test_tree_is_operable_by_keyboard_alone(gallery, tree, qtbot: QtBot):
     gallery.entry.findChild(QCheckBox, "all_fields").setFocus()
     while not tree.view.hasFocus():
         press(Qt.Key.Key_Tab, qtbot)

@@ -124,7 +124,7 @@ def test_forbidden_xml_is_refused_with_reason(with_other, qtbot: QtBot, typed, r
     assert editor_of(with_other).current_text() == typed
 
 
-def test_text_that_turns_around_is_told_and_kept(opened, tmp_path, qtbot: QtBot):
+def test_bidirectional_characters_are_reported_and_retained(opened, tmp_path, qtbot: QtBot):
     other = "<a>left\u202eright\u00a0and\u2028on</a>"
     window = open_entries(opened, tmp_path, other)
     assert "change the order" in hint(window)
@@ -134,7 +134,7 @@ def test_text_that_turns_around_is_told_and_kept(opened, tmp_path, qtbot: QtBot)
     assert xml_of(window) == other.replace("left", "LEFT")
 
 
-def test_lines_of_windows_stay_so():
+def test_crlf_line_ends_survive_editing():
     xml = "<a>\r\n  <b/>\r\n</a>"
     assert survives_editing(xml)
     assert restore_line_ends(editor_text(xml), xml) == xml
@@ -148,7 +148,7 @@ def test_long_xml_is_shown_in_part_and_read_only(opened, tmp_path):
     assert "too long" in hint(window)
 
 
-def test_another_set_drops_what_was_not_taken(with_other, opened, three_entries, qtbot: QtBot):
+def test_opening_another_set_drops_drafts(with_other, opened, three_entries, qtbot: QtBot):
     write(with_other, "<a>", qtbot)
     opened(three_entries)
     show(with_other, 0)

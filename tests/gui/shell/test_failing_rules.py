@@ -37,7 +37,7 @@ def groups(window: MainWindow) -> dict[str, int]:
     return {tree.groups[row].rule.id: counts[tree.groups[row].rule.id] for row in range(tree.rowCount())}
 
 
-def test_a_check_lists_the_failure_among_all_other_problems(opened, path, monkeypatch):
+def test_check_lists_failed_rule_among_other_problems(opened, path, monkeypatch):
     window = opened(path)
     found = groups(window)
     assert found.pop("rule-failed") == 1
@@ -60,7 +60,7 @@ def test_failing_rule_stays_reported_while_edits_are_validated(opened, path, cap
     assert len([record for record in caplog.records if record.levelno >= logging.WARNING]) == 1
 
 
-def test_the_details_are_in_the_log_file(opened, path):
+def test_failure_details_are_in_log_file(opened, path):
     handler = begin_log()
     try:
         opened(path)

@@ -59,7 +59,7 @@ def test_repeated_fault_opens_one_dialog_with_copyable_traceback(faults: Faults,
     assert dialog.isVisible()
 
 
-def test_the_story_keeps_the_secrets_of_addresses(faults: Faults, qtbot: QtBot, capsys):
+def test_traceback_omits_url_secrets(faults: Faults, qtbot: QtBot, capsys):
     fail(ValueError("no such page: https://me:s3cret@example.com/?s3cret"))
     assert "ValueError: no such page: https://…@example.com/?…" in dialog_of(faults, qtbot).detailedText()
     assert "s3cret" not in capsys.readouterr().err + dialog_of(faults, qtbot).detailedText()
@@ -77,7 +77,7 @@ def test_dialog_reopens_for_another_fault_only(faults: Faults, qtbot: QtBot, cap
 
 
 @pytest.mark.parametrize("is_kept", [True, False])
-def test_it_says_whether_what_is_unsaved_is_written_down(faults: Faults, qtbot: QtBot, is_kept: bool):
+def test_dialog_mentions_recovery_log_only_if_written(faults: Faults, qtbot: QtBot, is_kept: bool):
     faults.secure = lambda: is_kept
     fail()
     assert ("recovery log" in dialog_of(faults, qtbot).informativeText()) is is_kept

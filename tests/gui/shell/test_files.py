@@ -71,7 +71,7 @@ def test_missing_file_message_is_plain_text_closed_by_escape(window, tmp_path, n
     assert window.messages.text == ""
 
 
-def test_a_cancelled_open_leaves_everything_as_it_was(opened, three_entries, a_set, qtbot: QtBot):
+def test_canceled_open_keeps_current_set(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     document = window.session.document
     with qtbot.waitSignal(window.files.open_failed):
@@ -93,7 +93,7 @@ def test_saving_writes_the_change_and_makes_the_title_clean(opened, three_entrie
     assert window.isWindowModified()
 
 
-def test_a_name_that_ends_in_gz_compresses(opened, three_entries, qtbot: QtBot):
+def test_save_under_gz_name_compresses(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     target = three_entries.with_name("packed.xml.gz")
     save(window, qtbot, target)
@@ -313,7 +313,7 @@ def test_opening_another_set_asks_about_uncommitted_cell_text(opened, three_entr
     assert first_loc(window) == "https://a.example/new"
 
 
-def test_sorting_by_a_header_keeps_what_is_being_typed(opened, three_entries, qtbot: QtBot):
+def test_sorting_by_header_commits_typed_text(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     type_without_ending(window, qtbot, "https://a.example/new")
     header = window.page.view.horizontalHeader()
@@ -338,7 +338,7 @@ def interrupted(tmp_path: Path) -> Path:
     return path
 
 
-def test_an_interrupted_save_is_completed_and_problem_texts(opened, interrupted):
+def test_interrupted_save_is_completed_and_reported_once(opened, interrupted):
     window = opened(interrupted)
     told = "An interrupted save was completed. All files have their new content."
     assert window.messages.text == told
@@ -391,6 +391,6 @@ def test_sitemap_above_size_limit_loads_after_confirmation(opened, dense, qtbot:
     assert window.session.document.table.locs() == LOCS
 
 
-def test_what_no_ceiling_is_to_blame_for_offers_nothing(window, broken_file, qtbot: QtBot):
+def test_failed_open_below_size_limits_offers_nothing(window, broken_file, qtbot: QtBot):
     fail_to_open(window, broken_file, qtbot)
     assert window.messages.offer_button.isHidden()

@@ -68,7 +68,7 @@ def test_filter_text_is_shortest_form(text, words):
     assert parse_typed(words) == wanted
 
 
-def test_of_a_filter_facets_show_what_they_can():
+def test_filter_is_split_into_facets_and_remaining_text():
     shown, rest = split_off_facets(parse_filter("changefreq in daily and changefreq in weekly and loc contains x"))
     assert shown == {"changefreq": one_of("changefreq", "daily")}
     assert rest.text == "changefreq in weekly and loc contains x"
@@ -128,7 +128,7 @@ def find_equal_values(window: MainWindow, column: str) -> None:
         do(window, "clear-filter")
 
 
-def test_facets_and_words_choose_together(page, opened, three_entries, qtbot: QtBot):
+def test_facets_and_typed_text_filter_together(page, opened, three_entries, qtbot: QtBot):
     page.select_choice("sitemap", "two.xml.gz")
     assert page.count_text == "3 of 5"
     page.window.actions_by_id["find"].trigger()
@@ -146,7 +146,7 @@ def test_facets_and_words_choose_together(page, opened, three_entries, qtbot: Qt
     assert page.count_text == "3 entries"
 
 
-def test_a_menu_counts_what_each_choice_would_show(page):
+def test_facet_menu_counts_entries_per_choice(page):
     for facet in FACETS:
         for choice in facet_choices(facet, page.window.session.document):
             assert parse_filter(Filter((choice.condition,)).text) == Filter((choice.condition,))
@@ -180,7 +180,7 @@ def test_facet_condition_is_removed_alone_or_with_all(page, qtbot: QtBot):
     assert page.count_text == "5 entries"
 
 
-def test_entries_that_were_edited_or_moved_count_as_changed(page):
+def test_edited_and_moved_entries_match_changed_state(page):
     model = page.model
     model.setData(model.index(1, 2), "daily")
     page.window.page.view.go_to(0, 0)
@@ -241,7 +241,7 @@ def test_condition_read_as_plain_text_is_noted(page, qtbot: QtBot):
         ("loc matches \u202e(", "("),
     ],
 )
-def test_what_makes_no_sense_is_explained_with_its_place(page, qtbot: QtBot, typed: str, at: str):
+def test_invalid_filter_is_explained_and_position_marked(page, qtbot: QtBot, typed: str, at: str):
     page.bar.apply_text("relative")
     page.bar.apply_text(typed)
     assert page.bar.reason.text()
@@ -273,7 +273,7 @@ def test_overflowing_facets_move_into_menu_unless_active(page, qtbot: QtBot):
 
 
 @pytest.mark.parametrize("width", [496, 600, 744, 980])
-def test_the_line_takes_what_facets_leave(bundled_font: None, page, width: int):
+def test_filter_line_fills_width_beside_facets(bundled_font: None, page, width: int):
     bar, row = page.bar, page.facets
     page.window.resize(1_400, 300 if width < 500 else 700)
     bar.setFixedWidth(width)
@@ -296,7 +296,7 @@ def test_facets_align_despite_different_letter_heights(page):
     assert len({facet.geometry().center().y() for facet in facets}) == 1
 
 
-def test_names_of_sitemaps_are_shown_as_they_are(page):
+def test_sitemap_names_in_facet_are_escaped_and_shortened(page):
     row = page.facets
     row.set_condition("sitemap", one_of("sitemap", "<b>&bold\u202e" + "x" * 300))
     facet = row.facet("sitemap")
@@ -305,7 +305,7 @@ def test_names_of_sitemaps_are_shown_as_they_are(page):
     assert "&lt;b&gt;" in facet.button.toolTip()
 
 
-def test_a_menu_stays_open_while_choices_are_made(page, qtbot: QtBot):
+def test_facet_menu_stays_open_during_selection(page, qtbot: QtBot):
     facet = page.facet("sitemap")
     facet.menu.popup(facet.mapToGlobal(QPoint(0, 0)))
     for action in facet.menu.actions()[:2]:
@@ -352,7 +352,7 @@ def test_filter_result_is_dropped_after_replacement_or_clear(page, opened, three
 # Saved
 
 
-def test_a_filter_is_saved_chosen_and_deleted(page, qtbot: QtBot, preferences: Preferences):
+def test_filter_is_saved_applied_and_deleted(page, qtbot: QtBot, preferences: Preferences):
     saved, bar = page.window.saved_filters, page.bar
     page.select_choice("sitemap", "two.xml.gz")
     qtbot.keyClicks(page.line, "relative")
@@ -371,7 +371,7 @@ def test_a_filter_is_saved_chosen_and_deleted(page, qtbot: QtBot, preferences: P
     assert saved.names == ()
 
 
-def test_nothing_asked_or_not_understood_cannot_be_saved(page):
+def test_empty_or_invalid_filter_cannot_be_saved(page):
     for words in ("", "loc matches ("):
         page.bar.apply_text(words)
         page.window.saved_filters.refresh()
@@ -389,7 +389,7 @@ def test_nothing_asked_or_not_understood_cannot_be_saved(page):
     dialog.close()
 
 
-def test_a_saved_filter_that_makes_no_sense_is_told(opened, a_set, preferences: Preferences):
+def test_invalid_saved_filter_is_reported(opened, a_set, preferences: Preferences):
     preferences.change({SAVED_FILTERS: {"odd": "loc matches ("}})
     page = FilterPage(opened(a_set))
     page.window.saved_filters.apply("odd")
@@ -400,7 +400,7 @@ def test_a_saved_filter_that_makes_no_sense_is_told(opened, a_set, preferences: 
 # Extensions
 
 
-def test_entries_are_chosen_by_the_kinds_of_their_extensions(opened, flawed, qtbot: QtBot):
+def test_entries_are_filtered_by_extension_kind(opened, flawed, qtbot: QtBot):
     page = FilterPage(opened(flawed))
     counts = page.choice_counts("extension")
     assert counts["Images"] == "1"
@@ -413,7 +413,7 @@ def test_entries_are_chosen_by_the_kinds_of_their_extensions(opened, flawed, qtb
     assert page.model.rowCount() == 0
 
 
-def test_in_large_sets_extensions_are_read_in_the_job(opened, flawed, qtbot: QtBot, monkeypatch):
+def test_extensions_of_large_set_are_read_in_job(opened, flawed, qtbot: QtBot, monkeypatch):
     page = FilterPage(opened(flawed))
     page.use_jobs()
     readers: list[object] = []
@@ -477,7 +477,7 @@ def test_clear_button_hides_with_empty_text(bar: FilterBar, qtbot: QtBot):
 @pytest.mark.parametrize(
     ("shown", "total", "text"), [(12, 1234, "12 of 1,234"), (1234, 1234, "1,234 entries"), (1, 1, "1 entry")]
 )
-def test_counts_name_what_is_shown_of_what_is_there(bar: FilterBar, shown, total, text):
+def test_count_text_states_shown_and_total(bar: FilterBar, shown, total, text):
     bar.show_counts(shown, total)
     assert bar.count.text() == text
 
@@ -486,7 +486,7 @@ def test_counts_name_what_is_shown_of_what_is_there(bar: FilterBar, shown, total
 
 
 @pytest.mark.parametrize("width", [620, 1024, 1440])
-def test_buttons_stay_where_they_are_during_typing(opened, many_pages, qtbot: QtBot, width: int):
+def test_buttons_do_not_move_during_typing(opened, many_pages, qtbot: QtBot, width: int):
     window = opened(many_pages)
     window.resize(width, 700)
     bar = window.page.bar
@@ -522,7 +522,7 @@ def test_count_at_minimum_width_is_complete_and_moves_nothing(qtbot: QtBot):
     assert bar.count.fontMetrics().horizontalAdvance(bar.count.text()) <= bar.count.width()
 
 
-def test_place_of_the_count_grows_with_the_font(bar: FilterBar, qtbot: QtBot):
+def test_count_width_grows_with_font(bar: FilterBar, qtbot: QtBot):
     bar.show_counts(1, 12_345)
     narrow = bar.count.minimumWidth()
     font = bar.font()

@@ -74,14 +74,14 @@ def text_of(page: HelpPage) -> str:
     return browser.toPlainText()
 
 
-def test_every_link_leads_to_a_page(pages: dict[str, HelpPage]):
+def test_every_link_targets_existing_page(pages: dict[str, HelpPage]):
     linked = {target for page in pages.values() for target in re.findall(r"\]\(([^):]+)\)", page.text)}
     assert len(linked) > 15
     assert linked - set(pages) == set()
     assert {page.parent for page in pages.values()} - set(pages) == {""}
 
 
-def test_no_markup_is_shown(pages: dict[str, HelpPage]):
+def test_pages_show_no_markup(pages: dict[str, HelpPage]):
     shown = {name: text_of(page) for name, page in pages.items()}
     markup = ("**", "](", "\\|", "&#", "| ---")
     assert [name for name, text in shown.items() if any(each in text for each in markup)] == []
@@ -292,7 +292,7 @@ def test_change_of_colours_keeps_the_scroll_position(helping: HelpWindow, qtbot:
     assert not button(helping, "Forward").isEnabled()
 
 
-def test_only_web_pages_are_opened_outside(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+def test_only_web_links_open_in_browser(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
     asked: list[str] = []
 
     def open_url(url: QUrl) -> bool:
@@ -349,7 +349,7 @@ def test_help_key_in_dialog_opens_its_page(opened, flawed: Path, qtbot: QtBot):
     dialog.reject()
 
 
-def test_the_key_works_in_dialogs_of_dialogs_too(opened, flawed: Path, qtbot: QtBot):
+def test_help_key_works_in_nested_dialogs(opened, flawed: Path, qtbot: QtBot):
     window: MainWindow = opened(flawed)
     window.actions_by_id["about"].trigger()
     (about,) = window.findChildren(AboutDialog)
@@ -493,7 +493,7 @@ def test_regex_examples_have_documented_results():
         assert Replacement(wanted, by).after(pl.Series([before])).to_list() == [after]
 
 
-def test_the_profiles_that_ignore_hints_are_named():
+def test_limits_page_names_profiles_that_ignore_hints():
     text = resource("help/en/limits.md").read_text(encoding="utf-8")
     ignoring = ", ".join(profile.title for profile in PROFILES.values() if profile.ignores_hints)
     assert f"Ignored by {ignoring}:" in text

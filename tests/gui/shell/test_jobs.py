@@ -57,7 +57,7 @@ def test_job_thread_has_low_priority_on_request(jobs: Jobs, qtbot: QtBot, is_low
     assert found.args == [max(own, more)]
 
 
-def test_a_job_gives_what_its_work_returned_and_ends(jobs: Jobs, qtbot: QtBot):
+def test_job_emits_result_of_its_work_and_ends(jobs: Jobs, qtbot: QtBot):
     gate = Gate()
     gate.opened.set()
     job = jobs.start("Reading", gate.work)
@@ -90,7 +90,7 @@ def test_job_signals_errors_late_and_outdated_results(jobs: Jobs, qtbot: QtBot):
 
 
 @pytest.mark.logs_expected
-def test_something_unforeseen_is_one_sentence_and_a_log_entry(jobs: Jobs, qtbot: QtBot, caplog):
+def test_unexpected_error_gives_one_sentence_and_log_entry(jobs: Jobs, qtbot: QtBot, caplog):
     with qtbot.waitSignal(jobs.start("Reading", partial(raised, ZeroDivisionError())).failed) as failing:
         pass
     (error,) = failing.args
@@ -101,7 +101,7 @@ def test_something_unforeseen_is_one_sentence_and_a_log_entry(jobs: Jobs, qtbot:
 
 
 @pytest.mark.parametrize("work", [Gate().work, lambda progress: "late"], ids=["stopped", "too late"])
-def test_a_cancelled_job_says_so_and_nothing_else(jobs: Jobs, qtbot: QtBot, work):
+def test_canceled_job_emits_only_cancelled(jobs: Jobs, qtbot: QtBot, work):
     job = jobs.start("Reading", work)
     job.cancel()
     with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.cancelled):
@@ -116,7 +116,7 @@ def test_stopping_all_waits_for_their_threads(jobs: Jobs):
     assert jobs.running == ()
 
 
-def test_nothing_begins_once_all_are_stopped(jobs: Jobs, qtbot: QtBot):
+def test_job_started_after_stop_is_canceled(jobs: Jobs, qtbot: QtBot):
     gate, later = Gate(), Gate()
     begun: list[Job] = []
     jobs.start("Reading", gate.work).ended.connect(lambda: begun.append(jobs.start("Checking", later.work)))
@@ -194,7 +194,7 @@ def _counts_after_turns(taken: list[str]) -> list[int]:
     return counts
 
 
-def test_a_turn_takes_one_step(qapp):
+def test_step_queue_runs_one_step_per_event_turn(qapp):
     taken: list[str] = []
     owner = QObject()
     turns = StepQueue(owner, [lambda: taken.append("one"), lambda: taken.append("two")])

@@ -107,7 +107,7 @@ def test_save_waits_for_running_edit(large, qtbot: QtBot, held, flawed):
     assert not large.session.has_unsaved
 
 
-def test_closing_waits_for_the_edit_and_then_asks(large, qtbot: QtBot, held):
+def test_close_waits_for_running_edit_before_question(large, qtbot: QtBot, held):
     fix_all(large, qtbot)
     large.close()
     assert large.isVisible()

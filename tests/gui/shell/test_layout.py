@@ -88,9 +88,7 @@ def test_sitemaps_panel_shows_ten_files_in_low_window(
         assert view.viewport().rect().contains(last)
 
 
-def test_panels_at_the_bottom_lie_below_the_table_only(
-    bundled_font: None, window: MainWindow, opened: Opener, a_set: Path
-):
+def test_bottom_panels_span_only_table_width(bundled_font: None, window: MainWindow, opened: Opener, a_set: Path):
     window.resize(1_280, 800)
     opened(a_set)
     for name in ("problems", "entry"):
@@ -172,7 +170,7 @@ def test_narrow_problems_bar_shortens_texts_but_keeps_accessible_names(
 
 @pytest.mark.parametrize("letters", ["bundled_font", "qapp", "larger_letters"])
 @pytest.mark.parametrize("width", [720, 800, 1_024, 1_440])
-def test_problems_are_shown_in_whole_words(
+def test_problem_texts_are_elided_at_word_boundaries(
     letters: str, width: int, request: pytest.FixtureRequest, window: MainWindow, opened: Opener, samples: Path
 ):
     request.getfixturevalue(letters)
@@ -205,9 +203,7 @@ def test_wide_problems_panel_shows_full_locations(
     assert room > page.view.fontMetrics().horizontalAdvance("products.xml.gz, entry 1,580 · changefreq")
 
 
-def test_places_of_problems_have_the_comma_of_the_language(
-    qapp: QApplication, request: pytest.FixtureRequest, samples: Path
-):
+def test_problem_locations_use_comma_of_language(qapp: QApplication, request: pytest.FixtureRequest, samples: Path):
     use_language(qapp, "ja")
     try:
         page = ProblemsPage(request.getfixturevalue("opened")(samples))
@@ -219,7 +215,7 @@ def test_places_of_problems_have_the_comma_of_the_language(
         use_language(qapp, "en")
 
 
-def test_no_width_cuts_the_last_letters_of_a_problem(
+def test_problem_texts_never_lose_only_last_letters(
     bundled_font: None, window: MainWindow, opened: Opener, samples: Path
 ):
     opened(samples)
@@ -321,7 +317,7 @@ def test_status_bar_button_counts_problems_and_toggles_panel(
     assert not window.docks.is_shown("problems")
 
 
-def test_a_narrow_window_leaves_out_figures_before_panels(
+def test_narrow_window_hides_figures_before_panel_buttons(
     bundled_font: None, window: MainWindow, opened: Opener, a_set: Path
 ):
     opened(a_set)
@@ -337,7 +333,7 @@ def test_a_narrow_window_leaves_out_figures_before_panels(
     assert shown == [(True, True, True), (False, True, True), (False, False, False), (True, True, True)]
 
 
-def test_tabs_below_the_table_share_their_height(bundled_font: None, window: MainWindow, opened: Opener, a_set: Path):
+def test_tabbed_bottom_panels_share_one_height(bundled_font: None, window: MainWindow, opened: Opener, a_set: Path):
     window.resize(1_280, 800)
     opened(a_set)
     for name in ("history", "problems"):
@@ -398,7 +394,7 @@ def test_long_translations_keep_window_within_small_screen(
 
 
 @pytest.mark.parametrize("letters", ["bundled_font", "larger_letters"])
-def test_no_entry_makes_its_panel_wider_than_its_place(
+def test_entry_panel_width_is_independent_of_entry(
     letters: str, request: pytest.FixtureRequest, window: MainWindow, opened: Opener, tmp_path: Path
 ):
     request.getfixturevalue(letters)

@@ -109,7 +109,7 @@ def test_set_becomes_editable_after_other_lock_is_released(opened, three_entries
     assert window.messages.text == "“shop.xml” is no longer open elsewhere. You can edit it here."
 
 
-def test_what_the_other_saved_before_is_told_then(opened, three_entries, qtbot: QtBot):
+def test_change_saved_by_other_process_is_reported_after_release(opened, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
         window = opened(three_entries)
         three_entries.write_text(sitemap_xml("https://a.example/theirs"), encoding="utf-8")
@@ -127,7 +127,7 @@ if os.name == "posix":
         assert not lock_path_of(three_entries).exists()
 
 
-def test_saved_elsewhere_it_is_one_s_own(opened, three_entries, qtbot: QtBot):
+def test_locked_set_saved_as_copy_is_editable(opened, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
         window = opened(three_entries)
         copy = three_entries.with_name("copy.xml")
@@ -153,7 +153,7 @@ def test_locked_set_can_not_be_saved_over_itself(opened, three_entries):
     assert three_entries.read_bytes() == before
 
 
-def test_nothing_is_saved_over_what_somebody_else_has_open(opened, three_entries):
+def test_save_over_file_locked_elsewhere_is_refused(opened, three_entries):
     other = three_entries.with_name("other.xml")
     other.write_text(sitemap_xml("https://a.example/other"), encoding="utf-8")
     window = opened(three_entries)

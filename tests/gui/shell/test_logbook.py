@@ -78,7 +78,7 @@ def test_readable_log_file_is_made_private(log_folder, qtbot):
     assert is_private(log_path())
 
 
-def test_it_never_grows_beyond_its_ceiling(log_folder, monkeypatch, qtbot):
+def test_log_files_never_exceed_maximum_size(log_folder, monkeypatch, qtbot):
     monkeypatch.setattr(logbook, "MAX_BYTES", 10_000)
     handler = begin_log()
     for number in range(1_000):
@@ -91,7 +91,7 @@ def test_it_never_grows_beyond_its_ceiling(log_folder, monkeypatch, qtbot):
     assert "Note 999" in written()
 
 
-def test_one_endless_note_is_cut_in_its_middle(handler):
+def test_endless_log_message_is_cut_in_middle(handler):
     note.error("begin %s end", "x" * 5_000_000)
     assert len(written()) < 2 * logbook.MAX_CHARACTERS
     assert "begin" in written()
@@ -99,7 +99,7 @@ def test_one_endless_note_is_cut_in_its_middle(handler):
     assert "characters left out" in written()
 
 
-def test_a_log_that_can_not_be_written_stops_nothing(log_folder, qtbot, capsys):
+def test_unwritable_log_is_ignored_silently(log_folder, qtbot, capsys):
     log_path().mkdir(parents=True)
     handler = begin_log()
     note.error("A note.")

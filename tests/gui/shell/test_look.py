@@ -75,7 +75,7 @@ def test_focused_line_edit_frame_has_sufficient_contrast(
     assert contrast(selected, text) >= 4.5
 
 
-def test_a_line_parts_row_numbers_from_cells(qapp: QApplication, qtbot: QtBot):
+def test_line_separates_row_numbers_from_cells(qapp: QApplication, qtbot: QtBot):
     try:
         apply_theme(qapp, Theme.LIGHT)
         table, model = QTableView(), QStandardItemModel(1, 3)
@@ -106,7 +106,7 @@ def test_icon_is_cached_sharp_and_paler_when_disabled(qapp: QApplication):
     assert contrast(disabled, ground) < contrast(normal, ground)
 
 
-def test_every_drawing_can_be_painted_and_takes_its_colour(qapp: QApplication):
+def test_every_icon_is_rendered_in_requested_colour(qapp: QApplication):
     drawings = sorted(resource("icons").glob("*.svg"))
     assert len(drawings) > 30
     wanted = tint_color(Tint.ERROR, qapp.palette())
@@ -203,7 +203,7 @@ def test_system_theme_change_applies_only_to_system_preference(qapp: QApplicatio
 
 
 @pytest.mark.parametrize("themes", [(Theme.DARK,), (Theme.DARK, Theme.LIGHT), (Theme.DARK, Theme.LIGHT, Theme.DARK)])
-def test_every_part_of_an_open_window_follows_the_theme(opened, a_set, qapp: QApplication, themes: tuple[Theme, ...]):
+def test_widgets_of_open_window_use_new_theme(opened, a_set, qapp: QApplication, themes: tuple[Theme, ...]):
     window = opened(a_set)
     try:
         for theme in themes:
@@ -227,7 +227,7 @@ def test_icon_files_share_grid_and_stroke_and_are_unique():
 
 
 @pytest.mark.parametrize("side", [16, 24, 32, 48, 64, 128, 256, 512])
-def test_the_program_s_icon_is_sharp_at_every_size(qapp: QApplication, side):
+def test_program_icon_is_rendered_at_every_size(qapp: QApplication, side):
     image = program_icon().pixmap(QSize(side, side), 1.0).toImage()
     assert (image.width(), image.height()) == (side, side)
     assert image.pixelColor(0, 0).alpha() == 0
@@ -244,7 +244,7 @@ def test_default_font_size_does_not_scale_sizes(bundled_font: None, qapp: QAppli
     assert (scaled(100), icon_size()) == (100, QSize(16, 16))
 
 
-def test_sizes_icons_and_boxes_grow_with_the_letters(large_letters):
+def test_sizes_icons_and_boxes_scale_with_font(large_letters):
     assert scaled(100) >= 200
     assert icon_size(20).width() == scaled(20)
     box, button, tool = QCheckBox("x"), QPushButton("x"), QToolButton()

@@ -64,7 +64,7 @@ def test_malformed_file_is_listed_first_and_repaired_by_save(opened, malformed, 
     assert window.problems.pane.fix.text() != "Save to repair"
 
 
-def test_one_click_in_its_line_repairs_a_file(opened: Opener, malformed: Path, qtbot: QtBot):
+def test_fix_button_of_row_saves_repaired_file(opened: Opener, malformed: Path, qtbot: QtBot):
     problems = ProblemsPage(opened(malformed))
     line = problems.rule_index("malformed")
     assert problems.fix_text(line) == "Save to repair"
@@ -86,7 +86,7 @@ def test_rule_and_context_menu_offer_save_to_repair(opened, malformed, qtbot: Qt
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
 
 
-def test_only_what_can_be_repaired_offers_to_save(opened, tmp_path: Path):
+def test_only_repairable_files_offer_save_to_repair(opened, tmp_path: Path):
     (tmp_path / "torn.xml").write_text(
         sitemap_xml("https://a.example/1", "https://a.example/2").replace("</url>\n  <url>", "</url>\n  <!-- <url>"),
         encoding="utf-8",

@@ -85,7 +85,7 @@ def test_single_message_has_no_menu(bar: MessageBar):
     assert bar.others_button.isHidden()
 
 
-def test_removed_and_replaced_messages_are_gone(bar: MessageBar):
+def test_removed_and_replaced_messages_are_no_longer_listed(bar: MessageBar):
     large = bar.show_message(WARNING, "large")
     bar.show_message(INFO, "other")
     larger = bar.show_message(WARNING, "larger", replaces=large)
@@ -99,7 +99,7 @@ def test_removed_and_replaced_messages_are_gone(bar: MessageBar):
     assert shown_in_turn(bar) == []
 
 
-def test_removing_from_the_list_keeps_the_front(bar: MessageBar):
+def test_removing_listed_message_keeps_shown_one(bar: MessageBar):
     other = bar.show_message(INFO, "other")
     bar.show_message(INFO, "front")
     bar.remove(other)

@@ -445,7 +445,7 @@ def page(bundled_font: None, qtbot: QtBot, theme: Theme) -> Iterator[QWidget]:
 
 
 @pytest.mark.parametrize("kind", SAMPLERS)
-def test_painted_text_stands_out_from_its_ground(page: QWidget, qtbot: QtBot, kind: str):
+def test_painted_text_has_sufficient_contrast(page: QWidget, qtbot: QtBot, kind: str):
     found = [round(text_contrast(sample), 1) for sample in SAMPLERS[kind](page, qtbot)]
     assert found
     assert min(found) >= MINIMUM, found
@@ -480,7 +480,7 @@ def _texts(window: QWidget) -> Iterator[tuple[str, QWidget]]:
 
 
 @pytest.mark.fonts
-def test_window_with_all_panels_can_be_read(large_letters: None, theme: Theme, opened: Opener, a_set: Path):
+def test_text_of_all_panels_has_sufficient_contrast(large_letters: None, theme: Theme, opened: Opener, a_set: Path):
     window = opened(a_set)
     window.resize(1900, 1300)
     found: dict[str, float] = {}

@@ -131,7 +131,7 @@ def test_position_of_the_whole_set_is_restored(opened: Opener, qtbot: QtBot, thr
     assert first_and_current(window)[1] == "https://a.example/c/100"
 
 
-def test_deleted_row_last_viewed_gives_way_to_the_first(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+def test_first_row_is_shown_if_last_viewed_was_deleted(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
     window = opened(three_sitemaps)
     tree, table = tree_of(window, "sitemaps"), table_of(window)
     click(qtbot, tree, "b.xml")
@@ -155,7 +155,7 @@ def test_positions_are_forgotten_with_the_set(opened: Opener, qtbot: QtBot, thre
     assert first_and_current(window) == ("https://a.example/b/0", "https://a.example/b/0")
 
 
-def test_current_row_stays_in_sight_in_its_sitemap(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+def test_current_row_stays_visible_in_its_sitemap(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
     window = opened(three_sitemaps)
     table = table_of(window)
     table.go_to(450, 0)

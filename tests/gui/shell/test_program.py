@@ -85,7 +85,7 @@ def test_unreadable_file_gives_screenshot_and_exit_code_2(tmp_path: Path, broken
     assert size_of(tmp_path / "broken.png") == (1280, 800)
 
 
-def test_a_picture_that_cant_be_written_is_one_sentence(tmp_path: Path):
+def test_unwritable_screenshot_prints_error_without_traceback(tmp_path: Path):
     done = run("--screenshot", tmp_path / "no" / "folder" / "start.png")
     assert done.returncode == 2
     assert "start.png" in done.stderr
@@ -135,7 +135,7 @@ print(sys.getswitchinterval())
 """
 
 
-def test_with_its_folders_named_the_program_writes_nowhere_else(tmp_path: Path, a_set: Path):
+def test_program_writes_only_to_configured_folders(tmp_path: Path, a_set: Path):
     home = tmp_path / "home"
     home.mkdir()
     named = {f"SITEMAP_STUDIO_{name}": str(tmp_path / name) for name in ("CONFIG", "STATE", "CACHE")}
@@ -235,7 +235,7 @@ def collecting(qapp: QApplication) -> Iterator[GarbageCollector]:
     assert gc.isenabled()
 
 
-def test_a_job_that_allocates_much_destroys_no_qt_object(collecting: GarbageCollector):
+def test_allocations_in_job_trigger_no_garbage_collection(collecting: GarbageCollector):
     knot = weakref.ref(Knot())
     job = threading.Thread(target=allocate_much)
     job.start()
@@ -243,7 +243,7 @@ def test_a_job_that_allocates_much_destroys_no_qt_object(collecting: GarbageColl
     assert knot() is not None
 
 
-def test_what_is_due_is_collected_here(collecting: GarbageCollector):
+def test_collect_due_frees_reference_cycles(collecting: GarbageCollector):
     gc.collect()
     knot = weakref.ref(Knot())
     kept = [[number] for number in range(10 * gc.get_threshold()[0])]
@@ -285,13 +285,13 @@ def test_missing_or_broken_icon_is_replaced_and_logged(
 
 
 @pytest.mark.logs_expected
-def test_the_program_starts_without_its_own_icon(qapp: QApplication, installation, caplog):
+def test_missing_program_icon_is_logged(qapp: QApplication, installation, caplog):
     assert program_icon().isNull()
     assert caplog.messages == ["The installation lacks resources/icons/sitemap-studio.svg."]
 
 
 @pytest.mark.logs_expected
-def test_larger_letters_do_without_larger_arrows(qapp: QApplication, installation, preferences, caplog):
+def test_large_font_works_without_arrow_icons(qapp: QApplication, installation, preferences, caplog):
     appearance = Appearance(qapp, preferences)
     try:
         preferences.change({FONT_POINTS: 20})

@@ -60,7 +60,7 @@ def test_partly_read_set_can_not_be_published_or_merged(begun):
         plan_merge(begun, SourceEntries(build_source_frame({"loc": [f"{HOST}/0"]})))
 
 
-def test_what_is_edited_meanwhile_stays_and_saving_waits(window: MainWindow, begun, qtbot: QtBot):
+def test_edit_during_reading_is_kept_and_save_waits(window: MainWindow, begun, qtbot: QtBot):
     undo = window.actions_by_id["undo"]
     with qtbot.waitSignal(window.checking.settled):
         window.files.show_ready(begun)
@@ -92,7 +92,7 @@ def test_page_appears_one_event_turn_after_opening(window: MainWindow, begun, qt
     assert not window.start_page.is_leaving
 
 
-def test_another_set_ends_reading_or_begins_none(window: MainWindow, begun, three_entries: Path, qtbot: QtBot):
+def test_opening_another_set_ends_reading(window: MainWindow, begun, three_entries: Path, qtbot: QtBot):
     window.session.open_document(begun)
     with qtbot.waitSignal(window.checking.settled):
         window.session.open_document(open_path(three_entries))
@@ -107,7 +107,7 @@ def test_another_set_ends_reading_or_begins_none(window: MainWindow, begun, thre
     assert len(begun.table) <= EACH * N_FILES
 
 
-def test_stopping_keeps_what_came(window: MainWindow, begun, qtbot: QtBot):
+def test_stopped_reading_retains_entries_read_so_far(window: MainWindow, begun, qtbot: QtBot):
     with qtbot.waitSignal(window.reading.ended):
         window.session.open_document(begun)
         looking = _readings(window)

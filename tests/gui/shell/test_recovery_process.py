@@ -69,7 +69,7 @@ def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
-def test_what_was_not_saved_is_offered_after_any_end(
+def test_unsaved_changes_are_recoverable_after_killed_process(
     window: MainWindow, three_entries: Path, number: int, qtbot: QtBot
 ):
     before = three_entries.read_bytes()

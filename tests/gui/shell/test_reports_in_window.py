@@ -61,7 +61,7 @@ def test_report_dialog_changes_suffix_with_selected_format(window, qtbot: QtBot)
     dialog.reject()
 
 
-def test_a_set_without_problems_has_a_report_too(window, three_entries, tmp_path, qtbot: QtBot):
+def test_set_without_problems_has_a_report(window, three_entries, tmp_path, qtbot: QtBot):
     load(window, three_entries, qtbot)
     assert window.actions_by_id["report"].isEnabled()
     assert "No problems found" in write(window, tmp_path / "r.html", qtbot)

@@ -175,7 +175,7 @@ def test_program_on_another_display_runs_beside_the_first(shown, begin, another,
     assert len(shown.all) == 1
 
 
-def test_hanging_program_keeps_no_file_from_being_opened(begin, three_entries, qtbot: QtBot):
+def test_file_opens_despite_hanging_program(begin, three_entries, qtbot: QtBot):
     with socket.socket(socket.AF_UNIX) as hanging:
         hanging.bind(server_name())
         hanging.listen()
@@ -238,7 +238,7 @@ def test_silent_clients_do_not_delay_others(shown, three_entries, qtbot: QtBot):
         each.close()
 
 
-def test_request_of_a_client_that_left_is_ignored(shown, another, qtbot: QtBot):
+def test_request_of_disconnected_client_is_ignored(shown, another, qtbot: QtBot):
     ask(request_for(another)).close()
     # What is asked later is answered later.
     assert answer_of(ask(b"\n"), qtbot) == b""

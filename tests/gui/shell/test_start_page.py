@@ -37,7 +37,7 @@ def names(page: StartPage) -> list[str]:
     return [button.accessibleName() for button in buttons_of(page)]
 
 
-def test_recent_files_are_listed_the_latest_first(page: StartPage, settings, three_entries, a_set, qtbot: QtBot):
+def test_recent_files_are_listed_latest_first(page: StartPage, settings, three_entries, a_set, qtbot: QtBot):
     assert names(page) == []
     settings.remember_file(three_entries)
     settings.remember_file(a_set)
@@ -82,7 +82,7 @@ def test_missing_recent_file_is_disabled(page, settings: Settings, three_entries
     assert not menu.actions()[0].isEnabled()
 
 
-def test_an_ampersand_in_a_name_is_no_key(page, settings: Settings, tmp_path: Path, qtbot: QtBot):
+def test_ampersand_in_file_name_is_escaped(page, settings: Settings, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "a&b.xml"
     path.write_text("", encoding="utf-8")
     settings.remember_file(path)
@@ -110,7 +110,7 @@ def test_sample_set_opens_as_editable_copy(window, qtbot: QtBot):
     qtbot.waitUntil(lambda: window.page.view.entries.rowCount() > 1000)
 
 
-def test_the_menu_of_recent_files_opens_them(window, three_entries, settings: Settings, qtbot: QtBot):
+def test_recent_menu_opens_file(window, three_entries, settings: Settings, qtbot: QtBot):
     settings.remember_file(three_entries)
     menu = window.actions_by_id.menu("recent")
     menu.aboutToShow.emit()
@@ -119,7 +119,7 @@ def test_the_menu_of_recent_files_opens_them(window, three_entries, settings: Se
     assert window.session.document.path == three_entries
 
 
-def test_enter_presses_the_choice_that_has_the_keyboard(window: MainWindow, qtbot: QtBot):
+def test_enter_presses_focused_choice(window: MainWindow, qtbot: QtBot):
     new = next(button for button in window.start_page.findChildren(ChoiceButton) if button.text() == "New")
     qtbot.keyClick(new, Qt.Key.Key_Return)
     assert window.files.is_open
@@ -180,9 +180,7 @@ def test_pinned_file_stays_listed_after_others_are_opened(settings: Settings, tm
     assert Settings().pinned_files() == []
 
 
-def test_pinning_by_keyboard_keeps_the_keyboard_at_the_file(
-    window: MainWindow, settings: Settings, a_set, three_entries
-):
+def test_pinning_by_keyboard_keeps_focus_on_file(window: MainWindow, settings: Settings, a_set, three_entries):
     settings.remember_file(three_entries)
     settings.remember_file(a_set)
     row = window.start_page.recent_rows[1]

@@ -104,7 +104,7 @@ def test_date_fits_beside_problem_icon(bundled_font, opened, tmp_path, qtbot: Qt
     qtbot.waitUntil(lambda: shown() == "31.12.2025")
 
 
-def test_times_give_way_to_addresses_that_would_be_cut(opened, tmp_path, qtbot: QtBot):
+def test_lastmod_column_narrows_before_locs_are_cut(opened, tmp_path, qtbot: QtBot):
     moment = "2026-11-02T08:00:00+01:00"
     long = [{"loc": f"https://a.example/{'x' * 40}/{number}", "lastmod": moment} for number in range(9)]
     window = opened(put(tmp_path / "long.xml", urlset(*long)))
@@ -137,7 +137,7 @@ def test_sitemap_column_is_offered_in_sets(opened, three_entries, a_set):
     assert "sitemap" not in shown(window.page.view)
 
 
-def test_widths_and_columns_are_remembered_until_they_are_reset(opened, full_entries, settings):
+def test_column_layout_is_stored_until_reset(opened, full_entries, settings):
     view = opened(full_entries).page.view
     usual = view.columnWidth(1)
     view.horizontalHeader().resizeSection(1, 321)
@@ -199,7 +199,7 @@ def test_chosen_empty_column_stays_shown_in_next_set(opened, three_entries, sett
     assert "priority" not in shown(window.page.view)
 
 
-def test_nothing_is_hidden_in_a_new_sitemap(window):
+def test_new_sitemap_shows_all_columns(window):
     window.files.new()
     window.page.view.commands.add_entry()
     assert shown(window.page.view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
@@ -248,7 +248,7 @@ def test_zoom_steps_by_action_and_wheel(opened, three_entries, settings):
     settings.store.clear()
 
 
-def test_a_window_begins_as_the_last_one_was_left(settings, preferences, qtbot: QtBot):
+def test_new_window_restores_zoom_and_columns(settings, preferences, qtbot: QtBot):
     settings.remember_zoom(150)
     settings.remember_columns({"lastmod": 222}, ["priority"])
     window = MainWindow(settings, preferences)

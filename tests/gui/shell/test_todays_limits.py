@@ -79,7 +79,7 @@ def test_manually_selected_profile_replaces_profile_of_site(opened: Opener, larg
     assert window.session.document.profile is PROFILES["bing"]
 
 
-def test_the_offer_is_reached_and_taken_by_keyboard(opened: Opener, large: Path, qtbot: QtBot):
+def test_suggestion_is_accepted_by_keyboard(opened: Opener, large: Path, qtbot: QtBot):
     window = opened(large)
     button = offered(window)["Use today's limits"]
     window.activateWindow()

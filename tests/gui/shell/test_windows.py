@@ -72,7 +72,7 @@ def test_file_opened_beside_set_gets_new_window(windows, lone, settle, another):
     assert all(has_lock(window) for window in windows.all)
 
 
-def test_an_empty_window_is_used_again(windows, settle, three_entries, another):
+def test_empty_window_is_reused(windows, settle, three_entries, another):
     first, second = windows.all[0], windows.show_new()
     for path in (three_entries, another):
         first.files.open(path)
@@ -81,14 +81,14 @@ def test_an_empty_window_is_used_again(windows, settle, three_entries, another):
     assert windows.all == (first, second)
 
 
-def test_the_same_window_is_used_where_that_is_preferred(windows, lone, settle, another, preferences):
+def test_file_replaces_set_if_same_window_is_preferred(windows, lone, settle, another, preferences):
     preferences.change({OPEN_IN: "this window"})
     lone.files.open(another)
     settle()
     assert names(windows) == ["another.xml"]
 
 
-def test_what_is_open_already_is_brought_forward(windows, two, settle, three_entries, qtbot: QtBot):
+def test_opening_open_file_activates_its_window(windows, two, settle, three_entries, qtbot: QtBot):
     first, second = two
     second.activateWindow()
     second.files.open(three_entries)
@@ -116,7 +116,7 @@ def test_original_file_opens_after_save_as(windows, lone, settle, three_entries,
     assert names(windows) == ["elsewhere.xml", "shop.xml"]
 
 
-def test_a_file_asked_for_twice_at_once_opens_once(windows, settle, three_entries):
+def test_file_requested_twice_opens_once(windows, settle, three_entries):
     for _ in range(2):
         windows.all[0].files.open(three_entries)
     settle()
@@ -131,7 +131,7 @@ def test_new_sitemap_beside_set_gets_new_window(windows, lone, settle):
     assert second.session.document.path is None
 
 
-def test_edits_of_one_window_are_not_those_of_another(two, settle, qtbot: QtBot):
+def test_edits_affect_only_their_window(two, settle, qtbot: QtBot):
     first, second = two
     edit(second)
     assert not first.session.has_unsaved
@@ -143,7 +143,7 @@ def test_edits_of_one_window_are_not_those_of_another(two, settle, qtbot: QtBot)
     assert first.messages.text == ""
 
 
-def test_the_menu_of_windows_goes_to_another(two, qtbot: QtBot):
+def test_windows_menu_activates_another_window(two, qtbot: QtBot):
     first, second = two
     menu = second.actions_by_id.menu("windows")
     menu.aboutToShow.emit()
@@ -267,7 +267,7 @@ def test_each_window_restores_its_size_and_panels(windows, two, start, three_ent
     assert [window.docks.is_shown("sitemaps") for window in later.all] == [True, False]
 
 
-def test_panels_are_as_wide_as_they_were_left(windows, lone, start, three_entries, qtbot: QtBot):
+def test_panel_width_survives_restart(windows, lone, start, three_entries, qtbot: QtBot):
     lone.docks.resize("sitemaps", 333)
     QApplication.processEvents()
     assert lone.docks.size_of("sitemaps") == 333

@@ -29,12 +29,12 @@ CELLS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
         ('"a"\n', [["a"]]),
     ],
 )
-def test_cells_are_read_as_a_spreadsheet_wrote_them(text, lines):
+def test_spreadsheet_text_is_parsed_into_cells(text, lines):
     assert parse_grid(text).lines == lines
 
 
 @pytest.mark.parametrize("text", ['say "hi"', '"hi" he said', '"', '"""', '"never closed', 'http://a.example/?q="x"'])
-def test_quotation_marks_that_quote_no_cell_are_kept(text):
+def test_unpaired_quotation_marks_are_retained(text):
     assert parse_grid(text).lines == [[text]]
 
 
@@ -59,28 +59,28 @@ def test_only_cells_that_need_it_are_quoted():
     assert grid_text(frame) == 'a\t\nb"c\t\n"""d"\t1\n"e\tf"\t2\n"g\nh"\t3'
 
 
-def test_no_lines_are_no_text():
+def test_empty_frame_gives_empty_text():
     assert grid_text(pl.DataFrame({"loc": []}, schema={"loc": pl.String})) == ""
 
 
 @given(st.lists(CELLS, min_size=1, max_size=6))
-def test_a_column_is_pasted_with_its_empty_cells(cells):
+def test_empty_cells_of_column_survive_copy_and_paste(cells):
     text = "x\n" + grid_text(pl.DataFrame({"lastmod": cells}, schema={"lastmod": pl.String}))
     assert parse_grid(text).lines == [["x"], *([cell] for cell in cells)]
 
 
 @given(st.lists(st.tuples(CELLS, CELLS), min_size=1, max_size=6))
-def test_what_was_copied_is_pasted_unchanged(lines):
+def test_copied_cells_are_parsed_unchanged(lines):
     frame = pl.DataFrame(lines, schema=["lastmod", "priority"], orient="row")
     text = "x\ty\n" + grid_text(frame)
     assert parse_grid(text).lines == [["x", "y"], *map(list, lines)]
 
 
 @given(st.text(st.sampled_from('"\t\n\ra'), max_size=40))
-def test_any_text_gives_cells_without_losing_letters(text):
+def test_parsing_retains_all_characters(text):
     cells = [cell for line in parse_grid(text).lines for cell in line]
     assert sum(cell.count("a") for cell in cells) == text.count("a")
 
 
-def test_columns_beyond_the_last_field_have_none():
+def test_columns_beyond_last_field_have_no_target():
     assert TextGrid([]).target_columns("changefreq", 4) == ["changefreq", "priority", None, None]

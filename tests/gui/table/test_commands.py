@@ -25,7 +25,7 @@ from tests.gui.table.handling import SELECT, cells, clip, column, filter_by, sel
         ([2, 3], "move_down", ["a", "b", "e", "c", "d"], "Move 2 entries", 3),
     ],
 )
-def test_a_command_on_entries_is_one_step(view, session, rows, command, expected, title, current):
+def test_command_on_entries_is_one_undo_step(view, session, rows, command, expected, title, current):
     select_rows(view, *rows)
     getattr(view.commands, command)()
     assert column(view) == expected
@@ -72,7 +72,7 @@ def test_copies_have_the_extensions_of_their_originals(show, document_of, sessio
         pytest.param((4,), True, 2, "move_up", id="in a sorted view"),
     ],
 )
-def test_entries_do_not_move(show, document_of, session, sitemaps, is_sorted, row, command):
+def test_entries_at_limits_or_sorted_do_not_move(show, document_of, session, sitemaps, is_sorted, row, command):
     view = show(document_of(*sitemaps, loc=list("abcd")))
     view.sort_by("loc" if is_sorted else None, descending=True)
     select_rows(view, row)
@@ -80,7 +80,7 @@ def test_entries_do_not_move(show, document_of, session, sitemaps, is_sorted, ro
     assert session.undo_stack.count() == 0
 
 
-def test_under_a_filter_entries_move_past_what_is_hidden(show, document_of):
+def test_entries_move_past_rows_hidden_by_filter(show, document_of):
     view = show(document_of(loc=["x1", "b", "c", "x2"]))
     filter_by(view.entries, "x")
     select_rows(view, 1)
@@ -102,7 +102,7 @@ def test_under_a_filter_entries_move_past_what_is_hidden(show, document_of):
         ((0, 1, 0, 1), "fill_down", "lastmod", ["1", "2", "3", "4", "5"], ""),
     ],
 )
-def test_a_command_on_cells_counts_only_those_that_change(view, session, box, command, field, expected, title):
+def test_command_on_cells_counts_changed_cells_only(view, session, box, command, field, expected, title):
     select(view, box)
     getattr(view.commands, command)()
     assert column(view, field) == expected
@@ -121,7 +121,7 @@ def test_fill_selection_changes_only_current_column(view):
     assert column(view) == list("abcde")
 
 
-def test_commands_on_nothing_do_nothing(show, document_of, session):
+def test_commands_without_selection_do_nothing(show, document_of, session):
     view = show(document_of(loc=[]))
     commands = view.commands
     for command in (

@@ -24,7 +24,7 @@ def paste(view: EntryView, text: str, *boxes: tuple[int, int, int, int]) -> None
 # Copy and cut
 
 
-def test_copying_gives_tab_separated_plain_text_in_view_order(view):
+def test_copy_gives_tab_separated_text_in_view_order(view):
     select(view, (2, 0, 3, 2))
     view.clipboard.copy()
     mime = QGuiApplication.clipboard().mimeData()
@@ -35,7 +35,7 @@ def test_copying_gives_tab_separated_plain_text_in_view_order(view):
     assert QGuiApplication.clipboard().text() == "e\nd"
 
 
-def test_copying_whole_entries_leaves_problems_and_sitemaps_out(show, document_of):
+def test_copied_entries_omit_problem_and_sitemap_columns(show, document_of):
     view = show(document_of(1, 1, loc=list("ab")))
     view.selectAll()
     view.clipboard.copy()
@@ -55,7 +55,7 @@ def test_copy_with_header_pastes_into_same_fields(view):
     assert column(view) == list("aabcde")
 
 
-def test_cutting_cells_clears_them_and_cutting_entries_deletes_them(view):
+def test_cut_clears_cells_or_deletes_entries(view):
     select(view, (0, 1, 0, 1))
     view.clipboard.cut()
     assert (QGuiApplication.clipboard().text(), column(view, "lastmod")[0]) == ("1", None)
@@ -79,7 +79,7 @@ def test_cutting_cells_clears_them_and_cutting_entries_deletes_them(view):
         pytest.param([(1, 3, 1, 3)], "Priority\tNotes\tURL\n5\tx\tz", {1: "z2D5"}, id="by a header"),
     ],
 )
-def test_a_grid_is_pasted_over_the_selection(view, boxes, text, expected):
+def test_grid_is_pasted_over_selection(view, boxes, text, expected):
     paste(view, text, *boxes)
     shown = {row: "".join(cell or "" for cell in cells_of(view, row)).replace("daily", "D") for row in expected}
     assert shown == expected
@@ -122,7 +122,7 @@ def test_columns_beyond_the_last_field_are_reported(view, refusals):
     assert len(refusals) == 3
 
 
-def test_lines_beyond_the_last_entry_become_entries(view, session):
+def test_lines_beyond_last_entry_add_entries(view, session):
     paste(view, "x\ny\t2026\n\nz", (4, 0, 4, 0))
     assert column(view) == ["a", "b", "c", "d", "x", "y", "z"]
     assert column(view, "lastmod")[5] == "2026"
@@ -170,7 +170,7 @@ def test_paste_over_whole_rows_starts_at_first_field(view, current):
     assert cells_of(view, 1) == ("x", "2026", "daily", None)
 
 
-def test_whole_entries_are_pasted_over_others(view):
+def test_copied_entries_replace_selected_ones(view):
     select_rows(view, 0, 1)
     view.clipboard.copy()
     select_rows(view, 3)

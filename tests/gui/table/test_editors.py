@@ -71,7 +71,7 @@ def value(session: Session, field: str, place: int = 0) -> str | None:
         ("priority", "7"),
     ],
 )
-def test_what_is_typed_is_kept_as_typed(view, session, field, text):
+def test_typed_text_is_stored_unchanged(view, session, field, text):
     editor = typed_into(view, field, text)
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert value(session, field) == text
@@ -88,7 +88,7 @@ def test_what_is_typed_is_kept_as_typed(view, session, field, text):
         ("priority", "1.0", "1.1", Severity.ERROR),
     ],
 )
-def test_a_wrong_text_is_marked_while_it_is_typed(view, field, right, wrong, severity):
+def test_invalid_text_is_marked_during_typing(view, field, right, wrong, severity):
     editor = open_editor(view, field)
     editor.set_text(right)
     assert (editor.inline_validator.severity, editor.toolTip()) == (None, "")
@@ -99,7 +99,7 @@ def test_a_wrong_text_is_marked_while_it_is_typed(view, field, right, wrong, sev
 
 
 @pytest.mark.parametrize("field", list(COLUMNS))
-def test_escape_leaves_the_value_as_it_was(view, session, field):
+def test_escape_discards_typed_text(view, session, field):
     editor = open_editor(view, field)
     assert editor.accessibleName() == field
     if field != "loc":
@@ -112,7 +112,7 @@ def test_escape_leaves_the_value_as_it_was(view, session, field):
 
 @pytest.mark.parametrize("field", list(COLUMNS))
 @pytest.mark.parametrize("is_focus_lost", [False, True])
-def test_typing_on_a_cell_begins_with_what_is_typed(qtbot, view, session, field, is_focus_lost):
+def test_typing_on_cell_replaces_its_value(qtbot, view, session, field, is_focus_lost):
     other = QWidget(view)
     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     other.show()
@@ -139,7 +139,7 @@ def test_f2_selects_all_of_a_value_of_any_length(view, session):
 
 
 @pytest.mark.parametrize(("field", "text"), [("loc", "http://a.example/\nx"), ("changefreq", "DAILY")])
-def test_opening_and_leaving_an_editor_is_no_edit(show, document_of, session, field, text):
+def test_closing_unchanged_editor_adds_no_step(show, document_of, session, field, text):
     view = show(document_of(**{"loc": ["http://a.example/"], field: [text]}))
     editor = open_editor(view, field)
     assert field == "loc" or editor.inline_validator.line.text() == text
@@ -156,7 +156,7 @@ def test_opening_and_leaving_an_editor_is_no_edit(show, document_of, session, fi
         (Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier, 1, 0),
     ],
 )
-def test_keys_that_end_an_editor_move_on(view, session, key, modifier, row, column):
+def test_commit_keys_move_to_next_cell(view, session, key, modifier, row, column):
     editor = open_editor(view, "lastmod", row=1)
     QTest.keyClicks(editor, "2026")
     QTest.keyClick(editor, key, modifier)
@@ -165,7 +165,7 @@ def test_keys_that_end_an_editor_move_on(view, session, key, modifier, row, colu
     assert view.hasFocus()
 
 
-def test_enter_goes_below_the_cell_where_tab_began(view, session):
+def test_enter_moves_below_first_tabbed_cell(view, session):
     def walk(*keys: Qt.Key) -> tuple[int, int]:
         for key in keys:
             QTest.keyClick(QApplication.focusWidget() or view, key)
@@ -243,7 +243,7 @@ def test_changefreq_list_completes_a_word(view):
         ("0.9", 1, "1.0"),
     ],
 )
-def test_numbers_step_by_tenths_between_zero_and_one(text, steps, result):
+def test_priority_steps_by_tenths_between_zero_and_one(text, steps, result):
     assert step_priority(text, steps) == result
 
 
@@ -266,7 +266,7 @@ def test_arrow_keys_step_a_number(view, session):
         ("", None),
     ],
 )
-def test_the_calendar_opens_at_the_day_named(text, day):
+def test_day_is_parsed_from_date_text(text, day):
     assert parse_day(text) == (QDate(*day) if day else None)
 
 
@@ -281,7 +281,7 @@ def test_the_calendar_opens_at_the_day_named(text, day):
         ("2026-11-02 17:33", "2027-01-05"),
     ],
 )
-def test_a_day_chosen_keeps_the_time(text, result):
+def test_replaced_day_retains_time(text, result):
     assert replace_day(text, QDate(2027, 1, 5)) == result
 
 

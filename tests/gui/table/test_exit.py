@@ -30,6 +30,6 @@ print(view.entries.rowCount())
 """
 
 
-def test_a_program_that_edited_and_copied_ends_well():
+def test_program_exits_cleanly_after_edit_and_copy():
     ended = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False)
     assert (ended.returncode, ended.stdout.strip()) == (0, "2")

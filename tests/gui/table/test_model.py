@@ -37,7 +37,7 @@ def test_columns_are_fields_sitemap_and_problems(document_of, session, model):
         assert not model.setData(model.index(0, place), "x")
 
 
-def test_rows_are_headed_by_the_place_in_the_set(document_of, session, model):
+def test_row_headers_are_positions_in_set(document_of, session, model):
     session.open_document(document_of(loc=[f"http://{host}.example/" for host in "bac"]))
     model.sort(0)
     assert column(model, "loc") == [f"http://{host}.example/" for host in "abc"]
@@ -92,7 +92,7 @@ def test_edited_entry_stays_visible_until_next_filter(document_of, session, mode
     assert column(model, "loc") == ["http://a.example/2"]
 
 
-def test_an_edit_in_a_sorted_view_does_not_jump(document_of, session, model):
+def test_edited_row_keeps_position_in_sorted_view(document_of, session, model):
     session.open_document(document_of(loc=["http://b.example/", "http://a.example/"]))
     model.sort(0)
     model.setData(model.index(0, 0), "http://z.example/")
@@ -100,7 +100,9 @@ def test_an_edit_in_a_sorted_view_does_not_jump(document_of, session, model):
 
 
 @pytest.mark.parametrize(("positions", "removed", "inserted"), [([2, 3], [[2, 3]], [[2, 3]]), ([0, 2, 4], [], [])])
-def test_only_contiguous_rows_are_announced_without_a_reset(document_of, session, model, positions, removed, inserted):
+def test_contiguous_changes_emit_rows_and_scattered_ones_reset(
+    document_of, session, model, positions, removed, inserted
+):
     session.open_document(document_of(loc=[f"http://a.example/{n}" for n in range(6)]))
     spies = [QSignalSpy(signal) for signal in (model.rowsRemoved, model.rowsInserted, model.modelReset)]
     session.push("", RemoveEntries(np.array(positions)))
@@ -163,7 +165,7 @@ def test_another_profile_announces_rows_with_other_severities(document_of, sessi
     assert changed.count() == 1
 
 
-def test_qts_own_tester_finds_nothing_wrong(document_of, session, model):
+def test_model_passes_qt_model_tester(document_of, session, model):
     count = 400
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
     session.open_document(document_of(150, 250, loc=[f"http://a.example/{n * 7 % count}" for n in range(count)]))
@@ -183,7 +185,7 @@ def test_qts_own_tester_finds_nothing_wrong(document_of, session, model):
     assert tester.model() is model
 
 
-def test_counts_of_shown_entries_are_told(document_of, session, model):
+def test_shown_count_changed_is_emitted_with_count(document_of, session, model):
     counts: list[int] = []
     model.shown_count_changed.connect(counts.append)
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/"]))

@@ -58,7 +58,7 @@ def choose(page: EntryPage, wanted: Condition | None) -> None:
     page.bar.facets.set_condition("problem", wanted)
 
 
-def test_only_entries_with_problems_of_a_severity_are_shown(page: EntryPage):
+def test_severity_filter_shows_matching_entries(page: EntryPage):
     choose(page, ANY)
     assert column(page.view) == ["https://a.example/2 3", "https://a.example/4"]
     assert page.bar.count.text() == "2 of 4"
@@ -106,7 +106,7 @@ def test_problem_mark_describes_number_of_problems(page: EntryPage):
     assert "white space" in marks[1].data(Qt.ItemDataRole.AccessibleDescriptionRole).lower()
 
 
-def test_the_verdict_on_what_is_typed_follows_the_profile(page: EntryPage, session: Session):
+def test_editor_validation_uses_severity_of_profile(page: EntryPage, session: Session):
     session.document.set_profile(PROFILES["bing"])
     page.view.setFocus()
     page.view.go_to(2, 1)
@@ -117,7 +117,7 @@ def test_the_verdict_on_what_is_typed_follows_the_profile(page: EntryPage, sessi
     page.view.finish_editing()
 
 
-def test_the_mark_of_an_entry_tells_of_its_extensions(session: Session, show, document_of):
+def test_problem_mark_includes_extension_problems(session: Session, show, document_of):
     xml = '<image:image xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><image:loc>/a.jpg</image:loc></image:image>'
     extensions = pl.DataFrame({"entry": [1], "xml": [xml]}, schema={"entry": pl.UInt32, "xml": pl.String})
     document = document_of(loc=["https://a.example/1", "https://a.example/2"], extensions=extensions)

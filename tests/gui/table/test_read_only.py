@@ -130,7 +130,7 @@ def test_set_data_on_read_only_cell_is_refused(view, session, refusals, qtbot: Q
     assert len(refusals) == 2
 
 
-def test_entries_in_doubt_can_be_copied(view):
+def test_read_only_entries_can_be_copied(view):
     select(view, (2, 0, 4, 0))
     view.clipboard.copy()
     assert QGuiApplication.clipboard().text().split() == [f"https://a.example/{n}" for n in (3, 4, 5)]

@@ -92,7 +92,7 @@ def test_rows_selected_by_key_or_by_paste_extend_whole(view: EntryView, qtbot: Q
     assert selected(view) == [0]
 
 
-def test_cells_are_extended_as_cells_again_afterwards(view: EntryView, qtbot: QtBot):
+def test_cell_selection_after_row_selection_extends_cells(view: EntryView, qtbot: QtBot):
     click_number(view, qtbot, 1)
     click_cell(view, qtbot, 1, 1)
     qtbot.keyClick(view, KEY.Key_Down, SHIFT)

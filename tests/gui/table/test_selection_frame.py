@@ -101,7 +101,7 @@ def test_change_of_selection_repaints_the_cells_beside_it(view: EntryView, qtbot
     qtbot.waitUntil(lambda: any(area.contains(beside) for area in areas))
 
 
-def test_range_that_continues_out_of_sight_is_open_there():
+def test_frame_is_open_where_range_continues_off_screen():
     is_selected = np.zeros((4, 3), np.bool_)
     is_selected[:, 1] = True
     sides = list(selection_borders(is_selected, [10], [50], top=0, height=20))

@@ -59,7 +59,7 @@ def numbers(view: EntryView) -> dict[str, int]:
     return {name: number for name, number in found.items() if number is not None}
 
 
-def test_shift_and_a_click_sort_by_one_more_column(view, qtbot: QtBot):
+def test_shift_click_adds_sort_column(view, qtbot: QtBot):
     click(view, qtbot, "changefreq")
     assert tails(view) == "ceabg"
     assert numbers(view) == {}
@@ -92,7 +92,7 @@ def _dark_pixels_of_rows(header: EntryHeader) -> list[int]:
     return [count for count in rows if count]
 
 
-def test_a_click_sorts_by_one_column_alone_again(view, qtbot: QtBot):
+def test_click_replaces_multiple_sort_columns(view, qtbot: QtBot):
     click(view, qtbot, "changefreq", SHIFT)
     assert view.header.sortIndicatorSection() == 2
     click(view, qtbot, "priority", SHIFT)
@@ -101,7 +101,7 @@ def test_a_click_sorts_by_one_column_alone_again(view, qtbot: QtBot):
     assert numbers(view) == {}
 
 
-def test_clicks_go_round_to_the_order_of_the_set(view, qtbot: QtBot):
+def test_third_click_restores_order_of_set(view, qtbot: QtBot):
     for expected in ("abceg", "gecba", "caebg"):
         click(view, qtbot, "loc")
         assert tails(view) == expected
@@ -167,7 +167,7 @@ def test_sort_key_numbers_are_painted_until_document_changes(view, session, docu
     assert view.header.sortIndicatorSection() == -1
 
 
-def test_the_dialog_shows_the_keys_and_hands_over_others(view, qtbot: QtBot):
+def test_dialog_shows_sort_keys_and_returns_chosen_ones(view, qtbot: QtBot):
     view.entries.sort_by([ColumnSort("loc", is_descending=True)])
     dialog = SortDialog(view.entries)
     qtbot.addWidget(dialog)
@@ -266,7 +266,7 @@ def test_rows_of_few_slots_equal_rows_of_many(shown, asked):
         ([1, 2], [1, 2], None),
     ],
 )
-def test_only_one_gap_counts_as_inserted(before, after, expected):
+def test_inserted_rows_returns_only_contiguous_insertions(before, after, expected):
     assert inserted_rows(np.array(before, np.uint32), np.array(after, np.uint32)) == expected
 
 

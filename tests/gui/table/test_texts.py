@@ -35,7 +35,7 @@ def test_cell_text_shows_invisible_characters_and_keeps_letters(text, shown):
     assert cell_text(text) == shown
 
 
-def test_of_a_message_only_the_values_are_spelled_out(qapp, monkeypatch):
+def test_message_text_escapes_values_only(qapp, monkeypatch):
     words = {"{value} does not exist.": "\u200f{value} غير موجود."}
     monkeypatch.setattr(QCoreApplication, "translate", lambda _, text, *rest: words.get(text, text))
     message = msg("{value} does not exist.", value=quoted("a\u200fb\u202e\n"))
@@ -44,7 +44,7 @@ def test_of_a_message_only_the_values_are_spelled_out(qapp, monkeypatch):
     assert message_text("a\u200fb") == "a[U+200F]b"
 
 
-def test_a_tooltip_spells_out_what_turns_its_order_around():
+def test_tooltip_escapes_bidirectional_characters():
     shown = cell_tooltip("https://a.example/" + "x" * 40 + "\u202egnp.exe", [])
     assert "\u202e" not in shown
     assert "[U+202E]" in shown

@@ -115,7 +115,7 @@ def test_undo_selects_whole_entries_removed_outside_the_table(view, session):
     assert chosen(view)[0] == [(1, 0, 1, LAST), (2, 0, 2, LAST)]
 
 
-def test_what_is_restored_far_away_is_brought_into_sight(long_view, session):
+def test_undo_scrolls_to_distant_restored_entries(long_view, session):
     long_view.selectAll()
     long_view.commands.delete_selected()
     assert column(long_view) == []

@@ -60,7 +60,7 @@ def test_keys_move_the_current_cell(view, key, modifier, place):
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Home, KEY.Key_End, KEY.Key_Up, KEY.Key_Down])
-def test_the_selection_comes_along_with_the_current_cell(view, key):
+def test_selection_moves_with_current_cell(view, key):
     view.go_to(150, 1)
     press(view, key, MODIFIER.ControlModifier)
     assert current(view) != (150, 1)
@@ -103,7 +103,7 @@ def test_delete_clears_cells_but_deletes_whole_entries(view, session):
     assert current(view) == (1, 0)
 
 
-def test_the_keyboard_alone_copies_pastes_fills_and_moves(view):
+def test_shortcuts_copy_paste_fill_and_move(view):
     press(view, KEY.Key_C, MODIFIER.ControlModifier)
     press(view, KEY.Key_Down)
     press(view, KEY.Key_V, MODIFIER.ControlModifier)
@@ -123,7 +123,7 @@ def test_the_keyboard_alone_copies_pastes_fills_and_moves(view):
     assert view.selection.ranges().boxes == ((row, 0, row, 0),)
 
 
-def test_selecting_all_does_not_ask_every_entry(monkeypatch, show, document_of):
+def test_select_all_queries_few_entries(monkeypatch, show, document_of):
     view = show(document_of(loc=some_locs(5_000)))
     asked: list[int] = []
     flags = EntryModel.flags
@@ -158,7 +158,7 @@ def test_header_clicks_cycle_ascending_descending_unsorted(show, document_of, se
     assert (column(view), view.horizontalHeader().sortIndicatorSection()) == (["d", "c"], -1)
 
 
-def test_the_selection_is_kept_over_scattered_deletions(view, session):
+def test_selection_survives_scattered_deletions(view, session):
     selection = QItemSelection(view.entries.index(100, 0), view.entries.index(103, 1))
     view.go_to(101, 1)
     view.selectionModel().select(selection, SELECT.ClearAndSelect)
@@ -170,7 +170,7 @@ def test_the_selection_is_kept_over_scattered_deletions(view, session):
     assert sorted(str(column(view)[row]) for row in view.selection.ranges().rows()) == chosen
 
 
-def test_the_same_entry_stays_on_top_over_scattered_deletions(view, session):
+def test_top_entry_survives_scattered_deletions(view, session):
     view.verticalScrollBar().setValue(50)
     inverse = session.document.do(RemoveEntries(np.arange(0, 40, 2)))
     assert view.verticalScrollBar().value() == 30
@@ -178,7 +178,7 @@ def test_the_same_entry_stays_on_top_over_scattered_deletions(view, session):
     assert view.verticalScrollBar().value() == 50
 
 
-def test_undo_brings_what_came_back_into_sight(view, session):
+def test_undo_scrolls_to_restored_cells(view, session):
     view.selectRow(250)
     press(view, KEY.Key_Delete)
     view.entries.setData(view.entries.index(200, 2), "weekly")
@@ -212,7 +212,7 @@ def test_show_slot_switches_to_sitemap_of_entry(show, document_of, qtbot):
     assert (chosen.args, column(view), current(view)) == ([(1,)], ["c", "d"], (1, 0))
 
 
-def test_the_numbers_of_selected_and_shown_entries_are_told(view):
+def test_signals_report_numbers_of_selected_and_shown_entries(view):
     selected: list[int] = []
     counts: list[int] = []
     view.selection_count_changed.connect(selected.append)
@@ -229,7 +229,7 @@ def test_the_numbers_of_selected_and_shown_entries_are_told(view):
 
 
 @pytest.mark.fonts
-def test_rows_get_lower_before_qt_runs_out_of_pixels(view):
+def test_row_height_shrinks_for_very_many_rows(view):
     height = view.verticalHeader().defaultSectionSize()
     view.entries.reset_started.emit(ResetReason.EDIT, 200_000_000)
     assert 0 < view.verticalHeader().defaultSectionSize() * 200_000_000 <= MAX_PIXELS
@@ -250,7 +250,7 @@ def test_loc_takes_free_width_until_border_is_dragged(view):
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_a_tooltip_shows_users_data_as_plain_text(show, document_of):
+def test_tooltip_shows_values_as_plain_text(show, document_of):
     view = show(document_of(loc=["<b>not bold</b>"]))
     position = view.visualRect(view.entries.index(0, 0)).center()
     event = QHelpEvent(QEvent.Type.ToolTip, position, view.viewport().mapToGlobal(position))
@@ -307,14 +307,14 @@ def readable_numbers() -> Iterator[None]:
 
 @pytest.mark.parametrize("count", [3, 300, 2_032, 123_456])
 @pytest.mark.fonts
-def test_places_beside_the_rows_are_grouped_and_have_room(show, document_of, readable_numbers, count):
+def test_row_numbers_are_grouped_and_fit_header(show, document_of, readable_numbers, count):
     view = show(document_of(loc=["http://a.example/"] * count))
     header = view.verticalHeader()
     assert header.width() >= header.sectionSizeFromContents(count - 1).width()
     assert view.entries.headerData(count - 1, Qt.Orientation.Vertical) == f"{count:,}"
 
 
-def test_those_who_listen_are_led_to_the_current_cell(view: EntryView):
+def test_accessible_child_is_current_cell(view: EntryView):
     for row, place in ((3, 2), (0, 1)):
         view.go_to(row, place)
         heard = (

@@ -77,7 +77,7 @@ def test_pasted_extensions_are_written_to_other_sitemap(show, session, tmp_path)
     assert again.table.extension_of(int(again.table.order[1])) is not None
 
 
-def test_addresses_from_elsewhere_become_entries(show, document_of, session):
+def test_urls_from_clipboard_are_inserted_as_entries(show, document_of, session):
     view = show(document_of(loc=["a", "b"]))
     view.go_to(0, 0)
     clip("https://a.example/1\r\n\r\nhttps://a.example/2\t2026-01-01\n")
@@ -90,7 +90,7 @@ def test_addresses_from_elsewhere_become_entries(show, document_of, session):
     ]
 
 
-def test_a_header_says_which_column_is_which_field(show, document_of, session):
+def test_header_line_assigns_columns_to_fields(show, document_of, session):
     view = show(document_of(loc=["a"]))
     for text in ("", "\n\n", " \t "):
         clip(text)
@@ -116,7 +116,7 @@ def test_entries_cut_from_other_set_paste_as_text(show, document_of, session):
     assert column(view) == ["z"]
 
 
-def test_all_cells_of_one_value_are_selected(show, document_of):
+def test_select_equal_cells_selects_all_of_value(show, document_of):
     view = show(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "weekly", "daily", None]))
     view.go_to(0, 2)
     view.commands.select_equal_cells()
@@ -139,7 +139,7 @@ def test_too_scattered_equal_cells_are_filtered(show, document_of):
     assert view.selection.ranges().row_count() == count // 2
 
 
-def test_only_entries_of_one_value_are_shown(show, document_of):
+def test_filter_by_current_value_shows_matching_entries(show, document_of):
     view = show(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "and x", "daily", None]))
     view.commands.filter_requested.connect(partial(filter_by, view.entries))
     for row, left in ((0, ["a", "c"]), (1, ["b"]), (3, ["d"])):
