@@ -2,13 +2,13 @@
 
     python3 packaging/bootstrap.py run [PATH]     start the program, on the sample set without a PATH
     python3 packaging/bootstrap.py test           run every check and test
-    python3 packaging/bootstrap.py bench [...]    measure the program and others
+    python3 packaging/bootstrap.py bench [...]    run the benchmarks
     python3 packaging/bootstrap.py build          build and check a bundle that needs no Python
-    python3 packaging/bootstrap.py translations   update the catalogues of translations
-    python3 packaging/bootstrap.py manual         write the manual page and the completions
+    python3 packaging/bootstrap.py translations   update the translation catalogues
+    python3 packaging/bootstrap.py manual         write the manual page and the shell completions
     python3 packaging/bootstrap.py pin            update the pinned requirement files
 
-It needs only Python 3.11 or newer. Finished steps of the set-up are not repeated.
+It needs only Python 3.11 or newer. Completed steps of the set-up are not repeated.
 """
 
 import sys
@@ -27,7 +27,7 @@ if str(Path(__file__).resolve().parent) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from bundling import build
-from default_fonts import FIRST_FAMILY, SECOND_FAMILY, has_second_font, variables_for
+from default_fonts import FIRST_FAMILY, SECOND_FAMILY, font_variables, has_second_font
 from environments import REQUIREMENTS, ROOT, Environment
 from system_libraries import (
     BENCHMARK_TOOLS,
@@ -37,8 +37,8 @@ from system_libraries import (
     SetUpError,
     display_libraries,
     ensure_installed,
+    find_missing,
     has_display,
-    missing,
     report,
     try_to_install,
 )
@@ -46,63 +46,63 @@ from system_libraries import (
 SAMPLE_SET = ROOT / "resources" / "samples" / "sitemap.xml"
 
 SCREENSHOT_NAME = "sitemap-studio.png"
-"""Name of the picture that `run` writes without a display."""
+"""Name of the screenshot that `run` writes if there is no display."""
 
 PROGRAM = Environment(ROOT / ".venv", has_program=True)
 """Environment of the program, its tests and its checks."""
 
-PEERS = Environment(ROOT / ".venv-bench", has_program=False)
-"""Environment of the programs that the benchmarks compare with."""
+PEER_PROGRAMS = Environment(ROOT / ".venv-bench", has_program=False)
+"""Environment of the programs that the benchmarks measure for comparison."""
 
-WORKERS = "3"
-"""Number of test processes: one more than two processors, because tests of windows wait a third of their time."""
+N_TEST_PROCESSES = "3"
+"""Number of test processes: three for two processors, because tests of windows wait a third of their time."""
 
-SLOWEST = ("--durations=25", "--durations-min=5")
+DURATION_OPTIONS = ("--durations=25", "--durations-min=5")
 
 FONT_TESTS = ("tests/gui", "-m", "fonts")
 """Arguments of pytest for the tests that run under a second default font."""
 
-_WITH_PROGRAM = ("pyproject.toml", "--extra", "gui", "--group", "build")
-_LIKE_RUN = ("--constraint", "packaging/requirements/run.txt")
+_PROGRAM_SOURCES = ("pyproject.toml", "--extra", "gui", "--group", "build")
+_RUN_CONSTRAINT = ("--constraint", "packaging/requirements/run.txt")
 
 PIN_SOURCES: dict[str, tuple[str, ...]] = {
-    "run": _WITH_PROGRAM,
-    "test": (*_WITH_PROGRAM, "--group", "test", *_LIKE_RUN),
+    "run": _PROGRAM_SOURCES,
+    "test": (*_PROGRAM_SOURCES, "--group", "test", *_RUN_CONSTRAINT),
     "bench": ("--group", "bench"),
-    "build": (*_WITH_PROGRAM, "--group", "bundle", *_LIKE_RUN),
+    "build": (*_PROGRAM_SOURCES, "--group", "bundle", *_RUN_CONSTRAINT),
     "pin": ("--group", "pin"),
     "manual": ("--group", "manual"),
     "release": ("--group", "release"),
 }
-"""Arguments of uv for each requirement file; `run` is first, because it constrains `test` and `build`."""
+"""Arguments of uv by requirement file; `run` is first, because it constrains `test` and `build`."""
 
 
 def run(path: str | None) -> int:
-    """Start the program on a path, or on the sample set; without a display, write a picture of its window."""
+    """Open a path or the sample set in the program; without a display, save a screenshot instead. Return the exit code."""
     visible = has_display()
     ensure_installed({**OFF_SCREEN_LIBRARIES, **display_libraries()})
-    PROGRAM.ensure("run")
+    PROGRAM.ensure_requirements("run")
     target = path if path is not None else str(SAMPLE_SET)
-    # -P: modules of the current folder must not replace those of the program.
+    # -P: modules in the current folder must not shadow modules of the program.
     command: list[str | Path] = [PROGRAM.python, "-P", "-m", "sitemap_studio"]
     if visible:
-        return _call([*command, target])
+        return _run_command([*command, target])
     is_writable = os.access(Path.cwd(), os.W_OK)
     picture = (Path.cwd() if is_writable else Path(tempfile.mkdtemp(prefix="sitemap-studio-"))) / SCREENSHOT_NAME
     report("There is no display, so the window is drawn off screen.")
-    code = _call([*command, "--screenshot", picture, target], QT_QPA_PLATFORM="offscreen")
+    code = _run_command([*command, "--screenshot", picture, target], QT_QPA_PLATFORM="offscreen")
     if code == 0:
         report(f"Its picture is “{picture}”.")
     return code
 
 
 def test() -> int:
-    """Run every check and test, also after failures; return 1 if any failed."""
+    """Run all checks and tests, even if some fail; return 1 if any failed."""
     ensure_installed(OFF_SCREEN_LIBRARIES)
-    try_to_install(missing({**DESKTOP_TOOLS, **SCREEN_READER_TOOLS}).values())
+    try_to_install(find_missing({**DESKTOP_TOOLS, **SCREEN_READER_TOOLS}).values())
     if sys.platform == "linux" and not has_second_font():
         try_to_install(["fonts-noto-core"])
-    PROGRAM.ensure("test")
+    PROGRAM.ensure_requirements("test")
     # -P: `-m` searches the current folder first.
     module: list[str | Path] = [PROGRAM.python, "-P", "-m"]
     steps: dict[str, list[str | Path]] = {
@@ -110,36 +110,46 @@ def test() -> int:
         "ruff check": [*module, "ruff", "check", "."],
         "import-linter": [PROGRAM.script("lint-imports"), "--no-cache", "--no-logo"],
     }
-    failed = [name for name, command in steps.items() if not _passes(name, command)]
-    pytest = [*module, "pytest", "-n", WORKERS, "--dist", "worksteal", "--hypothesis-profile", "repeatable", *SLOWEST]
+    failed = [name for name, command in steps.items() if not _step_passes(name, command)]
+    pytest = [
+        *module,
+        "pytest",
+        "-n",
+        N_TEST_PROCESSES,
+        "--dist",
+        "worksteal",
+        "--hypothesis-profile",
+        "repeatable",
+        *DURATION_OPTIONS,
+    ]
     # mypy needs one processor, and tests of windows wait a third of their time.
     mypy = subprocess.Popen([*module, "mypy"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     with mypy, tempfile.TemporaryDirectory(prefix="sitemap-studio-fonts-") as folder:
-        first, second = (variables_for(family, Path(folder)) for family in (FIRST_FAMILY, SECOND_FAMILY))
+        first, second = (font_variables(family, Path(folder)) for family in (FIRST_FAMILY, SECOND_FAMILY))
         if second and has_second_font():
             name = f"pytest of layout and painting, in {SECOND_FAMILY}"
-            failed += [] if _passes(name, [*pytest, *FONT_TESTS], **second) else [name]
+            failed += [] if _step_passes(name, [*pytest, *FONT_TESTS], **second) else [name]
         else:
             report(f"\nLayout is tested in one font only: {SECOND_FAMILY} or fontconfig is not installed.")
         report(f"\n== mypy\n{mypy.communicate()[0].rstrip()}")
         failed += ["mypy"] if mypy.returncode else []
-        failed += [] if _passes("pytest", pytest, **first) else ["pytest"]
+        failed += [] if _step_passes("pytest", pytest, **first) else ["pytest"]
     if failed:
         print(f"Failed: {', '.join(failed)}.", file=sys.stderr)
     return 1 if failed else 0
 
 
 def bench(arguments: list[str]) -> int:
-    """Run the benchmarks with further arguments; the other programs have their own environment."""
+    """Run the benchmarks with these arguments, and return the exit code."""
     ensure_installed(OFF_SCREEN_LIBRARIES)
-    try_to_install(missing(BENCHMARK_TOOLS).values())
-    PROGRAM.ensure("test")
-    PEERS.ensure("bench")
+    try_to_install(find_missing(BENCHMARK_TOOLS).values())
+    PROGRAM.ensure_requirements("test")
+    PEER_PROGRAMS.ensure_requirements("bench")
     script = ROOT / "tests" / "benchmarks" / "run.py"
-    return _call(
+    return _run_command(
         [PROGRAM.python, script, *arguments],
         QT_QPA_PLATFORM="offscreen",
-        SITEMAP_STUDIO_PEERS_PYTHON=str(PEERS.python),
+        SITEMAP_STUDIO_PEERS_PYTHON=str(PEER_PROGRAMS.python),
     )
 
 
@@ -147,48 +157,49 @@ def pin() -> int:
     """Pin the newest versions that pyproject.toml allows, for all platforms and Python versions."""
     with tempfile.TemporaryDirectory() as scratch:
         resolver = Environment(Path(scratch) / "pin", has_program=False)
-        resolver.ensure("pin")
+        resolver.ensure_requirements("pin")
         options = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--python-version", "3.11"]
         for purpose, sources in PIN_SOURCES.items():
             report(f"Pinning {purpose}.txt")
             command: list[str | Path] = [resolver.script("uv"), "pip", "compile", "--quiet", *options, *sources]
-            answer = subprocess.run(command, check=False, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-            if answer.returncode != 0:
+            resolved = subprocess.run(command, check=False, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+            if resolved.returncode != 0:
                 raise SetUpError(f"The requirements for “{purpose}” could not be resolved; see the messages above.")
             header = "# Made from pyproject.toml by: python3 packaging/bootstrap.py pin\n"
-            (REQUIREMENTS / f"{purpose}.txt").write_text(header + answer.stdout, encoding="utf-8", newline="\n")
+            (REQUIREMENTS / f"{purpose}.txt").write_text(header + resolved.stdout, encoding="utf-8", newline="\n")
     return 0
 
 
 def translations() -> int:
-    """Update the catalogues of translations with the texts of the source, and print how complete they are."""
+    """Add new texts of the source to the translation catalogues, and print the completeness of each language."""
     ensure_installed(OFF_SCREEN_LIBRARIES)
-    PROGRAM.ensure("test")
-    return _call([PROGRAM.python, "-P", ROOT / "packaging" / "translations.py"], QT_QPA_PLATFORM="offscreen")
+    PROGRAM.ensure_requirements("test")
+    return _run_command([PROGRAM.python, "-P", ROOT / "packaging" / "translations.py"], QT_QPA_PLATFORM="offscreen")
 
 
 def manual() -> int:
-    """Write the manual page and the completions of the shells."""
+    """Write the manual page and the shell completions."""
     with tempfile.TemporaryDirectory() as scratch:
         tools = Environment(Path(scratch) / "manual", has_program=False)
-        tools.ensure("manual")
-        return _call([tools.python, "-P", ROOT / "packaging" / "command_files.py"])
+        tools.ensure_requirements("manual")
+        return _run_command([tools.python, "-P", ROOT / "packaging" / "command_files.py"])
 
 
-def _passes(name: str, command: list[str | Path], **variables: str) -> bool:
+def _step_passes(name: str, command: list[str | Path], **variables: str) -> bool:
+    """Print the name of a step, run its command, and return whether the exit code was 0."""
     report(f"\n== {name}")
-    return _call(command, folder=ROOT, QT_QPA_PLATFORM="offscreen", **variables) == 0
+    return _run_command(command, folder=ROOT, QT_QPA_PLATFORM="offscreen", **variables) == 0
 
 
-def _call(command: list[str | Path], *, folder: Path | None = None, **variables: str) -> int:
+def _run_command(command: list[str | Path], *, folder: Path | None = None, **variables: str) -> int:
     """Run a command with additional environment variables, and return its exit code."""
     return subprocess.run(command, check=False, cwd=folder, env=os.environ | variables).returncode
 
 
 def main(arguments: list[str]) -> int:
-    """Run a command line and return the exit code."""
+    """Run the command that the arguments name, and return the exit code."""
     for stream in (sys.stdout, sys.stderr):
-        # A console shows “?” for characters that it lacks.
+        # Print “?” for characters that the console can't encode.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     parser = argparse.ArgumentParser(prog="bootstrap.py", description="Set up Sitemap Studio, then start or test it.")
     commands = parser.add_subparsers(dest="command", required=True)

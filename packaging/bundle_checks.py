@@ -1,7 +1,7 @@
 """Checks that a finished bundle works on a machine without Python and libraries.
 
-The bundle is started from another folder, in an empty home and with an empty search path. It opens its own sample set, and a
-set that worker processes read.
+The bundle is started from another folder, with an empty home folder and an empty search path. It opens its sample set, and a
+set that is large enough for worker processes.
 """
 
 from __future__ import annotations
@@ -25,31 +25,31 @@ from system_libraries import SetUpError
 
 RESOURCES = ROOT / "resources"
 
-SECONDS = 120
-"""Maximum duration of one start, on a busy machine that scans new programs."""
+TIMEOUT_SECONDS = 120
+"""Maximum duration of one run, on a busy machine with a virus scanner."""
 
-PICTURE_SIZE = (1280, 800)
-"""Width and height of the picture of the window, in pixels."""
+SCREENSHOT_SIZE = (1280, 800)
+"""Width and height of screenshots, in pixels."""
 
 LARGE_SITEMAPS, LARGE_ENTRIES = 4, 20_000
 """Number of sitemaps in the large set, and of entries in each."""
 
-LARGE_PACKED_BYTES = 20_000_000
+LARGE_FILE_BYTES = 20_000_000
 """Size of each file of the large set, above the threshold for worker processes."""
 
-LICENSED = ("sitemap studio", "python", "qt", "idna", "lxml", "numpy", "platformdirs", "polars", "tomli_w")
-"""Prefixes of the folders of licences that a bundle must contain."""
+LICENSED_COMPONENTS = ("sitemap studio", "python", "qt", "idna", "lxml", "numpy", "platformdirs", "polars", "tomli_w")
+"""Name prefixes of licence folders that a bundle must contain."""
 
 
 @dataclass(frozen=True)
 class Machine:
-    """An environment without other programs.
+    """A bundled program, and an environment without other programs to run it in.
 
     Attributes:
-        program: The program that is started.
-        folder: Its current folder, which is empty.
-        home: Its home folder, which is empty.
-        display: The X server for its windows; None for off screen.
+        program: Path of the executable.
+        folder: An empty folder, the current folder of the program.
+        home: An empty home folder.
+        display: Number of the X server, such as “:99”; None to draw windows off screen.
     """
 
     program: Path
@@ -58,7 +58,7 @@ class Machine:
     display: str | None = None
 
     def start(self, *arguments: str | Path) -> subprocess.Popen[str]:
-        """Start the program with the environment variables that the system needs."""
+        """Start the program with only the environment variables that the operating system requires."""
         system = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP", "TMP", "WINDIR") if name in os.environ}
         homes = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(self.home))
         screen = {"QT_QPA_PLATFORM": "offscreen"} if self.display is None else {"DISPLAY": self.display}
@@ -70,27 +70,27 @@ class Machine:
         )  # fmt: skip
 
     def run(self, *arguments: str | Path, codes: tuple[int, ...] = (0,)) -> str:
-        """Run the program and return its output.
+        """Run the program until it ends, and return its standard output.
 
         Raises:
-            SetUpError: It ended with another exit code, printed a traceback, or did not end in time.
+            SetUpError: The exit code is not in `codes`, a traceback was printed, or the time limit was exceeded.
         """
         with self.start(*arguments) as process:
             try:
-                output, errors = process.communicate(timeout=SECONDS)
+                output, errors = process.communicate(timeout=TIMEOUT_SECONDS)
             except subprocess.TimeoutExpired as error:
                 process.kill()
-                raise _failure(arguments, f"did not end within {SECONDS} seconds") from error
+                raise _check_error(arguments, f"did not end within {TIMEOUT_SECONDS} seconds") from error
         if process.returncode not in codes or "Traceback" in errors:
-            raise _failure(arguments, f"ended with exit code {process.returncode}: {errors.strip()}")
+            raise _check_error(arguments, f"ended with exit code {process.returncode}: {errors.strip()}")
         return output
 
 
 def check_bundle(program: Path) -> Iterator[str]:
-    """Yield the result of each check of a bundle, as a sentence.
+    """Run all checks of a bundle, and yield the result of each as a sentence.
 
     Args:
-        program: The executable for the command line.
+        program: Path of the executable for the command line.
 
     Raises:
         SetUpError: A check failed.
@@ -106,53 +106,53 @@ def check_bundle(program: Path) -> Iterator[str]:
             yield check(machine, samples)
 
 
-def program_in(bundle: Path) -> Path:
-    """Return the executable for the command line in a bundle, which is an application on macOS."""
+def executable_path(bundle: Path) -> Path:
+    """Return the path of the command-line executable in a bundle; on macOS, the bundle is an application folder."""
     if bundle.suffix == ".app":
         return bundle / "Contents" / "MacOS" / "sitemap-studio"
     return bundle / ("sitemap-studio.exe" if sys.platform == "win32" else "sitemap-studio")
 
 
 def resource_folder(program: Path) -> Path:
-    """Return the folder of the resources of a bundle, or one that does not exist."""
-    found = (path.parents[1] for path in _top(program).rglob("resources/samples/sitemap.xml"))
-    return next(found, _top(program) / "resources").resolve()
+    """Return the resource folder of a bundle; the path may not exist."""
+    found = (path.parents[1] for path in _bundle_root(program).rglob("resources/samples/sitemap.xml"))
+    return next(found, _bundle_root(program) / "resources").resolve()
 
 
 def check_version(machine: Machine, samples: Path) -> str:
     """Check that the bundle prints its version."""
     words = machine.run("--version").split()
     if not re.fullmatch(r"\d+\.\d+\.\d+\S*", words[-1]):
-        raise _failure(["--version"], f"printed {' '.join(words)}")
+        raise _check_error(["--version"], f"printed {' '.join(words)}")
     return f"It is version {words[-1]}."
 
 
 def check_info(machine: Machine, samples: Path) -> str:
-    """Check that `info` reads a set."""
+    """Check that `info` counts the entries of the sample set."""
     counts = json.loads(machine.run("info", samples, "--json"))
     if counts["urls"] == 0:
-        raise _failure(["info"], "found no entry in the sample set")
+        raise _check_error(["info"], "found no entry in the sample set")
     return f"“info” finds {counts['urls']:,} entries in {counts['children']} sitemaps."
 
 
 def check_check(machine: Machine, samples: Path) -> str:
-    """Check that `check` validates a set."""
+    """Check that `check` validates the sample set."""
     return f"“check” ends with: {machine.run('check', samples, codes=(0, 1)).strip().splitlines()[-1]}"
 
 
-def check_picture(machine: Machine, samples: Path) -> str:
-    """Check that the window is drawn."""
+def check_screenshot(machine: Machine, samples: Path) -> str:
+    """Check that the window opens the sample set and saves a screenshot."""
     started = time.monotonic()
     picture = machine.folder / "window.png"
     machine.run("--screenshot", picture, samples)
     head = picture.read_bytes()[:24]
-    if head[:8] != b"\x89PNG\r\n\x1a\n" or struct.unpack(">II", head[16:24]) != PICTURE_SIZE:
-        raise _failure(["--screenshot"], "saved no picture of the window")
+    if head[:8] != b"\x89PNG\r\n\x1a\n" or struct.unpack(">II", head[16:24]) != SCREENSHOT_SIZE:
+        raise _check_error(["--screenshot"], "saved no picture of the window")
     return f"The window opens the sample set and is drawn in {time.monotonic() - started:.1f} seconds."
 
 
-def check_display(machine: Machine, samples: Path) -> str:
-    """Check that the window is drawn by an X server, which needs other libraries than drawing off screen."""
+def check_x11_window(machine: Machine, samples: Path) -> str:
+    """Check that the window opens on an X server, which requires more libraries than drawing off screen."""
     server = shutil.which("Xvfb")
     if server is None or sys.platform != "linux":
         return "There is no Xvfb to show a window on."
@@ -161,10 +161,10 @@ def check_display(machine: Machine, samples: Path) -> str:
     with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as process:
         os.close(writing)
         try:
-            # The server prints the number of a free display.
+            # The server writes the number of a free display to the pipe.
             with os.fdopen(reading, encoding="ascii") as number:
                 display = f":{number.readline().strip()}"
-            check_picture(replace(machine, display=display), samples)
+            check_screenshot(replace(machine, display=display), samples)
         finally:
             process.terminate()
     return "The window is also drawn by an X server."
@@ -176,19 +176,19 @@ def check_workers(machine: Machine, samples: Path) -> str:
     with machine.start("info", index, "--json") as process:
         n_workers = 0
         while process.poll() is None:
-            n_workers = max(n_workers, _n_workers(process.pid))
+            n_workers = max(n_workers, _count_workers(process.pid))
             time.sleep(0.02)
         output, errors = process.communicate()
     expected = LARGE_SITEMAPS * LARGE_ENTRIES
     if process.returncode != 0 or json.loads(output)["urls"] != expected:
-        raise _failure(["info"], f"did not read {expected:,} entries of a large set: {errors.strip()}")
+        raise _check_error(["info"], f"did not read {expected:,} entries of a large set: {errors.strip()}")
     if sys.platform == "linux" and n_workers < 2:
-        raise _failure(["info"], "read a large set without worker processes")
+        raise _check_error(["info"], "read a large set without worker processes")
     return f"A large set is read{f' by {n_workers} worker processes' if n_workers else ''}."
 
 
 def check_resources(machine: Machine, samples: Path) -> str:
-    """Check that all resources are in the bundle."""
+    """Check that the bundle contains all resources of the source."""
     names = [path.relative_to(RESOURCES) for path in RESOURCES.rglob("*") if path.is_file()]
     missing = [name.as_posix() for name in names if not (samples.parents[1] / name).is_file()]
     if missing:
@@ -197,20 +197,20 @@ def check_resources(machine: Machine, samples: Path) -> str:
 
 
 def check_licences(machine: Machine, samples: Path) -> str:
-    """Check that the licence texts are in the bundle."""
-    top = _top(machine.program)
+    """Check that the bundle contains the licences of its components."""
+    top = _bundle_root(machine.program)
     texts = [path.relative_to(top) for path in top.rglob("*") if path.is_file()]
     texts = [path for path in texts if re.search(r"licen[sc]e", str(path), re.IGNORECASE)]
     folders = {part.casefold() for path in texts for part in path.parts[:-1]}
-    missing = [name for name in LICENSED if not any(re.match(rf"{name}\b", folder) for folder in folders)]
+    missing = [name for name in LICENSED_COMPONENTS if not any(re.match(rf"{name}\b", folder) for folder in folders)]
     if missing:
         raise SetUpError(f"The bundle lacks the licences of {', '.join(missing)}.")
     return "It contains the licences of its parts."
 
 
 _CHECKS: tuple[Callable[[Machine, Path], str], ...] = (
-    *(check_version, check_info, check_check, check_picture),
-    *(check_display, check_workers, check_resources, check_licences),
+    *(check_version, check_info, check_check, check_screenshot),
+    *(check_x11_window, check_workers, check_resources, check_licences),
 )
 
 
@@ -224,14 +224,14 @@ def write_large_set(folder: Path) -> Path:
         with (folder / name).open("wb") as file:
             file.write(gzip.compress(f"<urlset {namespace}>{''.join(entries)}</urlset>".encode()))
             # Zeros may follow gzip data, and use no disk space in a sparse file.
-            file.truncate(LARGE_PACKED_BYTES)
+            file.truncate(LARGE_FILE_BYTES)
     listed = "".join(f"<sitemap><loc>https://example.com/{name}</loc></sitemap>" for name in names)
     index.write_text(f"<sitemapindex {namespace}>{listed}</sitemapindex>", encoding="utf-8")
     return index
 
 
-def _n_workers(parent: int) -> int:
-    """Return the number of worker processes of a process; 0 without /proc."""
+def _count_workers(parent: int) -> int:
+    """Return the number of worker processes that a process has started; 0 without /proc."""
     count = 0
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -243,10 +243,10 @@ def _n_workers(parent: int) -> int:
     return count
 
 
-def _top(program: Path) -> Path:
-    """Return the top folder of a bundle."""
+def _bundle_root(program: Path) -> Path:
+    """Return the top folder of the bundle that contains an executable."""
     return program.parent.parent if program.parent.name == "MacOS" else program.parent
 
 
-def _failure(arguments: object, event: str) -> SetUpError:
+def _check_error(arguments: object, event: str) -> SetUpError:
     return SetUpError(f"The bundle, started with {arguments}, {event}.")

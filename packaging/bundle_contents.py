@@ -1,7 +1,7 @@
-"""Files that a bundle contains. The specification of PyInstaller calls these functions.
+"""Selection of the files of a bundle, used by the PyInstaller specification.
 
-PyInstaller collects everything that may be needed. These functions remove plugins of Qt for devices that desktops do not
-have, libraries that only those need, and translations of Qt into languages that the program does not offer.
+PyInstaller collects all files that may be needed. These functions remove Qt plugins for devices that desktops do not have,
+libraries that only those plugins need, and Qt translations into languages that the program does not offer.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import Distribution, distribution
 from pathlib import Path, PurePosixPath
 
-Entry = tuple[str, str, str]
+BundleEntry = tuple[str, str, str]
 """Path in the bundle, source file (or target of a link), and type: BINARY, EXTENSION, DATA or SYMLINK."""
 
-PLUGINS: Mapping[str, str] = {
+QT_PLUGINS: Mapping[str, str] = {
     "iconengines": r"qsvgicon",
     "imageformats": r"qico|qjpeg|qsvg",
     "platforminputcontexts": r".*",
@@ -31,19 +31,19 @@ PLUGINS: Mapping[str, str] = {
     "wayland-shell-integration": r"xdg-shell",
     "xcbglintegrations": r".*",
 }
-"""Plugins of Qt that desktops need: patterns of their names without “lib” and suffix, by type."""
+"""Qt plugins that desktops need: regular expressions for their names without “lib” and suffix, by plugin type."""
 
-LEFT_TO_SYSTEM = r"libstdc\+\+\.so.*|libgcc_s\.so.*"
-"""Libraries of every Linux, which graphics drivers may need in a newer version."""
+SYSTEM_PROVIDED_LIBRARIES = r"libstdc\+\+\.so.*|libgcc_s\.so.*"
+"""Libraries that every Linux provides. Graphics drivers may need a newer version than the bundle would contain."""
 
-LEFT_OUT = (
+EXCLUDED_MODULES = (
     *("lxml.builder", "lxml.cssselect", "lxml.html", "lxml.isoschematron", "lxml.objectify", "lxml.sax"),
     *("numpy.f2py", "numpy.testing", "polars.testing", "readline", "tkinter", "_tkinter"),
 )
-"""Modules that libraries import but the program does not use."""
+"""Modules that libraries import and the program does not use."""
 
-STRIPPED = r"libpython3.*\.so.*|_polars_runtime.*\.so"
-"""Large libraries with symbols for debuggers, which are a fifth of their size or more."""
+STRIPPED_LIBRARIES = r"libpython3.*\.so.*|_polars_runtime.*\.so"
+"""Large libraries from which debug symbols are removed, at least a fifth of their size."""
 
 _PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 PYTHON_LICENCE_FOLDERS = (
@@ -51,7 +51,7 @@ PYTHON_LICENCE_FOLDERS = (
     f"/usr/share/doc/lib{_PYTHON}-minimal",
     "/usr/share/licenses/python3-libs",
 )
-"""Folders of the licence of Python on Debian and Fedora; elsewhere it is in the folder of the standard library."""
+"""Folders of Python's licence on Debian and Fedora; elsewhere, it is in the folder of the standard library."""
 
 _QT_MODULE = re.compile(r"^\s*(?:from|import) PySide6\.(\w+)", re.MULTILINE)
 _PLUGIN = re.compile(r"PySide6/(?:Qt/)?plugins/([^/]+)/(?:lib)?([^/]+?)(?:\.abi3)?\.(?:so|dll|dylib)$")
@@ -59,11 +59,11 @@ _TRANSLATION = re.compile(r"PySide6/(?:Qt/)?translations/(.+)\.qm$")
 
 
 def unused_qt_modules(package: Path, qt: Path) -> list[str]:
-    """Return the modules of Qt's bindings that no module of a package imports.
+    """Return the PySide6 modules that a package does not import, in alphabetical order.
 
     Args:
         package: The folder of the package.
-        qt: The folder of the bindings.
+        qt: The folder of PySide6.
     """
     sources = (module.read_text(encoding="utf-8") for module in package.rglob("*.py"))
     used = {name for source in sources for name in _QT_MODULE.findall(source)}
@@ -72,34 +72,36 @@ def unused_qt_modules(package: Path, qt: Path) -> list[str]:
 
 
 def is_included(target: str, languages: Iterable[str]) -> bool:
-    """Return whether a bundle contains a file, judged by its path in the bundle.
+    """Return whether a collected file belongs in the bundle.
 
     Args:
-        target: The path.
-        languages: The languages of the window, as in the names of Qt's translations.
+        target: Path of the file in the bundle.
+        languages: Languages of the window, as in the names of Qt's translation files.
     """
     path = PurePosixPath(target.replace("\\", "/"))
     if plugin := _PLUGIN.search(str(path)):
         kind, name = plugin.groups()
-        return kind in PLUGINS and re.fullmatch(PLUGINS[kind], name) is not None
+        return kind in QT_PLUGINS and re.fullmatch(QT_PLUGINS[kind], name) is not None
     if translation := _TRANSLATION.search(str(path)):
         return translation[1] in {f"qtbase_{language}" for language in languages}
-    return re.fullmatch(LEFT_TO_SYSTEM, path.name) is None
+    return re.fullmatch(SYSTEM_PROVIDED_LIBRARIES, path.name) is None
 
 
-def remove_unused_libraries(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """Return the entries without libraries that no module or plugin needs, and without links to them.
+def remove_unused_libraries(
+    entries: Iterable[BundleEntry], linked_libraries: Callable[[str], Iterable[str]]
+) -> list[BundleEntry]:
+    """Return the entries except libraries that no module or plugin loads, and except links to these libraries.
 
     Args:
         entries: The binaries of the bundle, and links to them.
-        needs: Returns the names of the libraries that a file loads.
+        linked_libraries: Returns the names of the libraries that are linked to a binary file.
     """
     entries = list(entries)
     libraries = {PurePosixPath(target).name: source for target, source, kind in entries if kind == "BINARY"}
     used: set[str] = set()
     pending = [source for target, source, kind in entries if kind == "EXTENSION" or _is_loaded_by_name(target, kind)]
     while pending:
-        new = set(needs(pending.pop())) - used
+        new = set(linked_libraries(pending.pop())) - used
         used |= new
         pending += [libraries[name] for name in new if name in libraries]
     kept = [
@@ -112,8 +114,8 @@ def remove_unused_libraries(entries: Iterable[Entry], needs: Callable[[str], Ite
 
 
 def required_distributions(name: str, extra: str = "") -> list[Distribution]:
-    """Return the distributions that a distribution and one of its extras need on this platform, recursively."""
-    # The set-up starts on a Python without this library.
+    """Return the distributions that a distribution requires on this platform with one extra, recursively."""
+    # Not installed where `bootstrap.py` starts.
     from packaging.requirements import Requirement
     from packaging.utils import canonicalize_name
 
@@ -131,7 +133,7 @@ def required_distributions(name: str, extra: str = "") -> list[Distribution]:
 
 
 def licence_files(installed: Distribution) -> list[tuple[str, str]]:
-    """Return the metadata and licences of a distribution, each as its file and its folder in the bundle."""
+    """Return pairs of source path and target folder for the metadata and licence files of a distribution."""
     found = []
     for file in installed.files or []:
         folder = PurePosixPath(file).parent
@@ -142,7 +144,7 @@ def licence_files(installed: Distribution) -> list[tuple[str, str]]:
 
 
 def system_licence_files(sources: Iterable[str]) -> list[tuple[str, str]]:
-    """Return the licences of the Debian packages of some files, each as its file and its folder in the bundle."""
+    """Return pairs of source path and target folder for the licences of the Debian packages that own these files."""
     paths = sorted({os.path.realpath(source) for source in sources if source.startswith(("/usr/lib/", "/lib/"))})
     if not paths or shutil.which("dpkg-query") is None:
         return []
@@ -155,12 +157,12 @@ def system_licence_files(sources: Iterable[str]) -> list[tuple[str, str]]:
 
 
 def _is_loaded_by_name(target: str, kind: str) -> bool:
-    """Return whether a library is loaded at run time without being linked: a plugin of Qt, or Python."""
+    """Return whether a library is loaded at run time by name: a Qt plugin, or Python itself."""
     return kind == "BINARY" and (
         _PLUGIN.search(target) is not None or PurePosixPath(target).name.startswith("libpython")
     )
 
 
-def _link_target(link: Entry) -> str:
+def _link_target(link: BundleEntry) -> str:
     """Return the path in the bundle that a link points to."""
     return posixpath.normpath(PurePosixPath(link[0]).parent / link[1])

@@ -1,6 +1,6 @@
 """Build a bundle: a folder with the program, its Python and all libraries, which needs nothing else.
 
-PyInstaller creates it from the specification in `bundle`. The finished bundle is started before it is published.
+PyInstaller creates it from the specification in `bundle`. Afterwards, `bundle_checks` tests the bundle.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bundle_checks import check_bundle, program_in
-from bundle_contents import STRIPPED
+from bundle_checks import check_bundle, executable_path
+from bundle_contents import STRIPPED_LIBRARIES
 from environments import ROOT, Environment
 from icon_files import ICO_NAME, PNG_NAME, PNG_SIDES, WIZARD_NAME
 from system_libraries import (
@@ -28,7 +28,7 @@ from system_libraries import (
 )
 
 BUILDER = Environment(ROOT / ".venv-build", has_program=True)
-"""Environment of PyInstaller, without the tests, so that bundles contain nothing of them."""
+"""Environment of PyInstaller, without test tools, so that bundles do not contain these."""
 
 BUNDLE_NAME = "sitemap-studio"
 """Name of the folder of the bundle."""
@@ -44,21 +44,21 @@ def build(output: Path) -> int:
         SetUpError: The build or a check failed.
     """
     ensure_installed({**OFF_SCREEN_LIBRARIES, **X11_LIBRARIES, **WAYLAND_LIBRARIES, **BUILD_TOOLS})
-    BUILDER.ensure("build")
+    BUILDER.ensure_requirements("build")
     output.mkdir(parents=True, exist_ok=True)
     bundle = output / BUNDLE_NAME
     with tempfile.TemporaryDirectory(prefix="sitemap-studio-build-") as scratch:
         icons = Path(scratch) / "icons"
-        _call("The icons", [BUILDER.python, "-P", _FILES / "icon_files.py", _DRAWING, icons])
+        _run_build_step("The icons", [BUILDER.python, "-P", _FILES / "icon_files.py", _DRAWING, icons])
         report("Building the bundle (this may take a minute)")
         command: list[str | Path] = [BUILDER.python, "-P", "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
         command += ["--distpath", output, "--workpath", scratch, _FILES / "bundle" / "sitemap-studio.spec", "--", icons]
-        # Settings and caches of the user must not change the bundle.
-        _call("The bundle", command, PYINSTALLER_CONFIG_DIR=scratch)
+        # The user's settings and caches of PyInstaller must not affect the bundle.
+        _run_build_step("The bundle", command, PYINSTALLER_CONFIG_DIR=scratch)
         if sys.platform == "linux":
             for library in bundle.rglob("*.so*"):
-                if library.is_file() and not library.is_symlink() and re.fullmatch(STRIPPED, library.name):
-                    _call(f"“{library.name}”", ["strip", "--strip-unneeded", library])
+                if library.is_file() and not library.is_symlink() and re.fullmatch(STRIPPED_LIBRARIES, library.name):
+                    _run_build_step(f"“{library.name}”", ["strip", "--strip-unneeded", library])
             add_desktop_files(bundle, icons)
         elif sys.platform == "win32":
             for name in (ICO_NAME, WIZARD_NAME):  # for the installer
@@ -67,18 +67,18 @@ def build(output: Path) -> int:
             shutil.rmtree(bundle)  # the application contains a copy
             (bundle,) = output.glob("*.app")
     report("Starting it from another folder, in an empty home and without Python")
-    for result in check_bundle(program_in(bundle)):
+    for result in check_bundle(executable_path(bundle)):
         report(f"  {result}")
-    report(f"The bundle is “{bundle}”, {size_of(bundle) / 1e6:,.0f} MB.")
+    report(f"The bundle is “{bundle}”, {folder_bytes(bundle) / 1e6:,.0f} MB.")
     return 0
 
 
 def add_desktop_files(bundle: Path, icons: Path) -> None:
-    """Add the files for desktops on Linux to a bundle, in the folders of the XDG specifications.
+    """Copy the desktop files for Linux into a bundle, in the folders of the XDG specifications.
 
     Args:
         bundle: The folder of the bundle.
-        icons: The folder of the pictures that `icon_files` wrote.
+        icons: The folder of the files that `icon_files` wrote.
     """
     files, share = _FILES / "linux", bundle / "share"
     (desktop,) = files.glob("*.desktop")
@@ -97,13 +97,13 @@ def add_desktop_files(bundle: Path, icons: Path) -> None:
     shutil.copy(files / "add-to-menu.sh", bundle)
 
 
-def size_of(folder: Path) -> int:
-    """Return the total size of the files in a folder, without links, in bytes."""
+def folder_bytes(folder: Path) -> int:
+    """Return the total size of the files in a folder in bytes, without symbolic links."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files)
 
 
-def _call(product: str, command: list[str | Path], **variables: str | Path) -> None:
+def _run_build_step(product: str, command: list[str | Path], **variables: str | Path) -> None:
     environment = os.environ | {name: str(value) for name, value in variables.items()}
     if subprocess.run(command, check=False, cwd=_FILES / "bundle", env=environment).returncode != 0:
         raise SetUpError(f"{product} could not be built; see the messages above.")

@@ -1,6 +1,6 @@
-"""Write the manual page and the completions of the shells from the parsers of the command line.
+"""Write the manual page and the shell completions from the argument parsers of the command line.
 
-`python3 packaging/bootstrap.py manual` runs it where argparse-manpage and shtab are installed.
+`python3 packaging/bootstrap.py manual` runs this script in an environment with argparse-manpage and shtab.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-FOLDER: Final = ROOT / "resources" / "command-line"
-MANUAL_PAGE: Final = FOLDER / "sitemap-studio.1"
-COMPLETIONS: Final = {"bash": FOLDER / "sitemap-studio.bash", "zsh": FOLDER / "_sitemap-studio"}
+OUTPUT_FOLDER: Final = ROOT / "resources" / "command-line"
+MANUAL_PAGE: Final = OUTPUT_FOLDER / "sitemap-studio.1"
+COMPLETIONS: Final = {"bash": OUTPUT_FOLDER / "sitemap-studio.bash", "zsh": OUTPUT_FOLDER / "_sitemap-studio"}
 
 
 EXTRA_SECTIONS: Final = {
@@ -40,11 +40,11 @@ It was stopped by Ctrl+C.""",
 .B SOURCE_DATE_EPOCH
 Time to write instead of the current time, in seconds since 1970, for reproducible output.""",
 }
-"""What the manual page has besides the arguments."""
+"""Sections of the manual page in addition to the arguments, as roff by heading."""
 
 
-def whole_parser() -> argparse.ArgumentParser:
-    """Return one parser with all commands as subparsers, as the tools want it."""
+def combined_parser() -> argparse.ArgumentParser:
+    """Return one parser with all commands as subparsers, as argparse-manpage and shtab require."""
     from sitemap_studio.document.command_line import COMMANDS, PROGRAM, HelpFormatter, command_parser, window_parser
 
     parser = window_parser()
@@ -66,7 +66,7 @@ def whole_parser() -> argparse.ArgumentParser:
 
 
 def _short_usage(parser: argparse.ArgumentParser) -> str:
-    """Return one line with the arguments that a command needs."""
+    """Return a usage line with only the required arguments of a command."""
     words = [parser.prog]
     words += [
         f"{each.option_strings[0]} {each.metavar}" for each in parser._actions if each.required and each.option_strings
@@ -78,7 +78,7 @@ def _short_usage(parser: argparse.ArgumentParser) -> str:
 
 
 def manual_page(parser: argparse.ArgumentParser) -> str:
-    """Return the manual page, in which neither text is justified nor examples are wrapped."""
+    """Return the manual page as roff, without justified text and wrapped examples."""
     from argparse_manpage.manpage import Manpage
 
     from sitemap_studio import __version__
@@ -94,10 +94,10 @@ def manual_page(parser: argparse.ArgumentParser) -> str:
 
 
 def completions(parser: argparse.ArgumentParser) -> dict[str, str]:
-    """Return the completions by shell, where those of shtab are put right for zsh and bash."""
+    """Return the completion scripts of shtab by shell, with corrections for bash and zsh. This modifies the parser."""
     import shtab
 
-    # As the first argument shtab would offer either files or commands.
+    # shtab would offer either files or commands as the first argument.
     parser._actions = [action for action in parser._actions if action.dest != "paths"]
     (commands,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
     summaries = {each.dest: each.help for each in commands._choices_actions}
@@ -114,11 +114,11 @@ def completions(parser: argparse.ArgumentParser) -> dict[str, str]:
                 action.complete = shtab.FILE
     preamble = {"bash": "_shtab_sitemap_studio_pos_0_COMPGEN=_shtab_compgen_files"}
     bash, zsh = (shtab.complete(parser, shell=shell, preamble=preamble) for shell in ("bash", "zsh"))
-    return {"bash": _with_equals_signs(bash), "zsh": _with_files(zsh)}
+    return {"bash": _accept_equals_signs(bash), "zsh": _offer_files(zsh)}
 
 
-def _with_equals_signs(bash: str) -> str:
-    """Let values follow an equals sign, at which bash splits words."""
+def _accept_equals_signs(bash: str) -> str:
+    """Return the script with support for `--option=value`, which bash splits at the equals sign."""
     begin, word = (
         '  local completing_word="${COMP_WORDS[COMP_CWORD]}"\n',
         '    local this_word="${COMP_WORDS[$word_index]}"\n',
@@ -129,25 +129,29 @@ def _with_equals_signs(bash: str) -> str:
       continue
     fi
 """
-    return _replaced(
+    return _replace_each_once(
         bash, (begin, f'{begin}  [[ $completing_word == "=" ]] && completing_word=""\n'), (word, word + skip)
     )
 
 
-def _with_files(zsh: str) -> str:
-    """Offer files beside the commands and for each of several paths, and values after an equals sign."""
+def _offer_files(zsh: str) -> str:
+    """Return the script with completion of files beside commands, of repeated paths, and of `--option=value`."""
     zsh = re.sub(r'^  ("\*?--[\w-]+)(\[.*\]:)', r"  \1=\2", zsh, flags=re.MULTILINE)
-    # zsh shows these backslashes.
+    # zsh would display these backslashes.
     zsh = re.sub(r"""\\([;'*“”])""", r"\1", zsh)
-    return _replaced(
+    return _replace_each_once(
         zsh,
         ("  _describe 'sitemap-studio commands' _commands\n", "  _describe 'command' _commands\n  _files\n"),
         ("      esac\n", "        *) _files ;;\n      esac\n"),
     ).replace('  "(*):', '  "*:')
 
 
-def _replaced(text: str, *pairs: tuple[str, str]) -> str:
-    """Replace lines that are there once."""
+def _replace_each_once(text: str, *pairs: tuple[str, str]) -> str:
+    """Replace each old text by its new one.
+
+    Raises:
+        ValueError: An old text does not occur exactly once.
+    """
     for old, new in pairs:
         if text.count(old) != 1:
             raise ValueError(f"shtab has changed: {old!r}")
@@ -156,11 +160,11 @@ def _replaced(text: str, *pairs: tuple[str, str]) -> str:
 
 
 def main() -> None:
-    """Write all files."""
+    """Write the manual page and the completions of all shells."""
     sys.path.insert(0, str(ROOT))
-    FOLDER.mkdir(exist_ok=True)
-    MANUAL_PAGE.write_text(manual_page(whole_parser()), encoding="utf-8", newline="\n")
-    for shell, text in completions(whole_parser()).items():
+    OUTPUT_FOLDER.mkdir(exist_ok=True)
+    MANUAL_PAGE.write_text(manual_page(combined_parser()), encoding="utf-8", newline="\n")
+    for shell, text in completions(combined_parser()).items():
         COMPLETIONS[shell].write_text(text, encoding="utf-8", newline="\n")
 
 

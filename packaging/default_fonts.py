@@ -1,4 +1,4 @@
-"""Default fonts of test runs: on Linux, an environment variable names a configuration file of fontconfig."""
+"""Default fonts of test runs, set by a fontconfig file that an environment variable names (only on Linux)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 TEST_FONTS: Final = Path(__file__).resolve().parents[1] / "tests" / "data" / "fonts"
-"""Folder of the font of the tests, which is the default font of the first run."""
+"""Folder of the font that is the default in the first test run."""
 
 FIRST_FAMILY: Final = "DejaVu Sans"
 SECOND_FAMILY: Final = "Noto Sans"
-"""The default font of most desktops; its lines are a fifth higher."""
+"""Default font of the second test run and of most desktops; its lines are a fifth higher."""
 
 SYSTEM_FONTS: Final = Path("/usr/share/fonts")
 
@@ -29,16 +29,18 @@ _CONFIGURATION: Final = """<?xml version="1.0"?>
 
 
 def has_second_font() -> bool:
-    """Return whether the font of the second run is installed."""
+    """Return whether the font of the second test run is installed."""
     return next(SYSTEM_FONTS.rglob("NotoSans-Regular.*"), None) is not None
 
 
-def variables_for(family: str, folder: Path) -> Mapping[str, str]:
-    """Return environment variables that make a font the default of a program; none except on Linux.
+def font_variables(family: str, folder: Path) -> Mapping[str, str]:
+    """Write a fontconfig file that makes a font the default, and return the environment variables that select it.
+
+    The result is empty except on Linux.
 
     Args:
-        family: The family of the font.
-        folder: The folder for the configuration and the cache of fontconfig.
+        family: Family name of the font.
+        folder: Folder for the configuration and the cache of fontconfig.
     """
     if sys.platform != "linux":
         return {}

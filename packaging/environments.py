@@ -1,7 +1,7 @@
-"""Virtual environments that are filled from pinned requirements.
+"""Virtual environments with pinned requirements.
 
-A stamp file in the environment holds a digest of everything that was installed. While it is valid, nothing is installed.
-An environment without a stamp is incomplete and is created again.
+A stamp file in the environment contains digests of the installed requirements. While these match, nothing is installed.
+An environment without a stamp file is incomplete and is created again.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ROOT / "packaging" / "requirements"
 """Folder of the pinned requirement files, one for each purpose."""
 
-INCLUDED: dict[str, tuple[str, ...]] = {"test": ("run",)}
-"""Purposes whose requirements are part of another requirement file."""
+INCLUDED_PURPOSES: dict[str, tuple[str, ...]] = {"test": ("run",)}
+"""Purposes whose requirements another requirement file includes, by that file's purpose."""
 
 PIP_ATTEMPTS = 2
 
-SOURCES = ("--no-binary=argparse-manpage",)
-"""Requirements without a wheel."""
+SOURCE_BUILD_OPTIONS = ("--no-binary=argparse-manpage",)
+"""Options of pip for requirements that have no wheel."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class Environment:
     """A virtual environment of the project.
 
     Attributes:
-        folder: Its folder.
-        has_program: Whether the program is installed in it, editable.
+        folder: Folder of the environment.
+        has_program: Whether the program is installed in it, in editable mode.
     """
 
     folder: Path
@@ -46,21 +46,21 @@ class Environment:
 
     @property
     def python(self) -> Path:
-        """The interpreter of the environment."""
+        """Path of the Python interpreter."""
         return self.script("python")
 
     def script(self, name: str) -> Path:
-        """Return the path of a command in the environment."""
+        """Return the path of an installed command."""
         return self.folder / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
 
-    def ensure(self, purpose: str) -> None:
-        """Install the requirements of a purpose, unless they are installed.
+    def ensure_requirements(self, purpose: str) -> None:
+        """Install the requirements of a purpose unless they are installed; create the environment if necessary.
 
         Args:
             purpose: Name of the requirement file: run, test, bench, build, pin or manual.
 
         Raises:
-            SetUpError: The environment could not be created or filled.
+            SetUpError: The environment could not be created, or its requirements could not be installed.
         """
         stamp = self._read_stamp()
         if not self.python.exists() or stamp.get("python") != self._interpreter():
@@ -73,7 +73,7 @@ class Environment:
         # Without its stamp the environment is incomplete if the installation is interrupted.
         self._stamp_path.unlink(missing_ok=True)
         self._install(purpose)
-        stamp |= {done: self._digest(done) for done in (purpose, *INCLUDED.get(purpose, ()))}
+        stamp |= {done: self._digest(done) for done in (purpose, *INCLUDED_PURPOSES.get(purpose, ()))}
         self._stamp_path.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
 
     @property
@@ -88,11 +88,11 @@ class Environment:
         return stamp if isinstance(stamp, dict) else {}
 
     def _interpreter(self) -> str:
-        """Return the interpreter that the environment links to, which changes with updates of the system's Python."""
+        """Return the path of the system interpreter behind the environment, which changes when the system's Python is updated."""
         return str(self.python.resolve())
 
     def _digest(self, purpose: str) -> str:
-        """Return a digest of everything that determines what is installed for a purpose."""
+        """Return a digest of the requirement file of a purpose, and of the program's metadata if it is installed, too."""
         digest = hashlib.sha256((REQUIREMENTS / f"{purpose}.txt").read_bytes())
         if self.has_program:
             project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -103,7 +103,7 @@ class Environment:
     def _create(self) -> None:
         ensure_venv_module()
         report(f"Creating {self.folder.name}")
-        # The interpreter of an environment does not outlive it, but the one that it was created from does.
+        # The interpreter of the running environment may be deleted, unlike the base interpreter.
         base = getattr(sys, "_base_executable", None) or sys.executable
         try:
             if self.folder.exists():
@@ -116,7 +116,13 @@ class Environment:
 
     def _install(self, purpose: str) -> None:
         report(f"Installing the packages of {purpose}.txt into {self.folder.name} (this may take a minute)")
-        options = ("--require-hashes", "--only-binary=:all:", *SOURCES, "-r", REQUIREMENTS / f"{purpose}.txt")
+        options = (
+            "--require-hashes",
+            "--only-binary=:all:",
+            *SOURCE_BUILD_OPTIONS,
+            "-r",
+            REQUIREMENTS / f"{purpose}.txt",
+        )
         if not any(self._pip(*options) for _ in range(PIP_ATTEMPTS)):
             raise SetUpError("The pinned packages could not be installed; see the messages of pip above.")
         if self.has_program and not self._pip("--no-deps", "--no-build-isolation", "--editable", ROOT):
@@ -124,7 +130,7 @@ class Environment:
 
     def _pip(self, *arguments: str | Path) -> bool:
         command = [self.python, "-m", "pip", "install", "--quiet", "--no-input", *arguments]
-        # Settings of the user must not install packages outside the environment.
+        # The user's settings must not make pip install packages outside the environment.
         settings = os.environ | {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_USER": "0"}
         # `python -m` searches the current folder first.
         return subprocess.run(command, check=False, cwd=self.folder, env=settings).returncode == 0

@@ -1,6 +1,6 @@
-"""Icon files of the program, drawn from one SVG file: PNG for Linux, `.ico` for Windows and `.icns` for macOS.
+"""Icon files of the program, rendered from one SVG file: PNG for Linux, `.ico` for Windows and `.icns` for macOS.
 
-`.ico` and `.icns` files are containers of PNG files. Drawing needs Qt, so the build runs this module in its environment:
+`.ico` and `.icns` files are containers of PNG files. Rendering needs Qt, so the build runs this module in its environment:
 
     python packaging/icon_files.py DRAWING.svg FOLDER
 """
@@ -14,10 +14,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 PNG_SIDES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-"""Sizes for desktops on Linux, in pixels."""
+"""Edge lengths of icons for Linux desktops, in pixels."""
 
 ICO_SIDES = (16, 20, 24, 32, 40, 48, 64, 256)
-"""Sizes for Windows at its usual scales, in pixels."""
+"""Edge lengths of icons for Windows at its usual scales, in pixels."""
 
 ICNS_KINDS: Mapping[bytes, int] = {
     b"icp4": 16,
@@ -31,17 +31,17 @@ ICNS_KINDS: Mapping[bytes, int] = {
     b"ic09": 512,
     b"ic10": 1024,
 }
-"""Types of pictures for macOS, with their sizes in pixels; some are for displays with a scale of two."""
+"""Edge lengths in pixels of the images in an `.icns` file, by type; some types are for displays with a scale of two."""
 
 WIZARD_SIDE = 138
-"""Size of the picture in the installer for Windows, in pixels; the installer scales it down."""
+"""Edge length of the image in the Windows installer, in pixels; the installer scales it down."""
 
 ICO_NAME, ICNS_NAME, PNG_NAME = "sitemap-studio.ico", "sitemap-studio.icns", "sitemap-studio-{side}.png"
 WIZARD_NAME = "sitemap-studio-wizard.bmp"
 
 
 def ico_file(pictures: Mapping[int, bytes]) -> bytes:
-    """Return an `.ico` file of PNG files, which are given by their size in pixels, at most 256."""
+    """Return an `.ico` file that contains PNG images, given by edge length in pixels, at most 256."""
     offset = 6 + 16 * len(pictures)
     entries, contents = b"", b""
     for side, picture in sorted(pictures.items()):
@@ -52,7 +52,7 @@ def ico_file(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns_file(pictures: Mapping[int, bytes]) -> bytes:
-    """Return an `.icns` file of PNG files, which are given by their size in pixels."""
+    """Return an `.icns` file that contains PNG images, given by edge length in pixels."""
     entries = b"".join(_icns_entry(kind, pictures[side]) for kind, side in ICNS_KINDS.items())
     return _icns_entry(b"icns", entries)
 
@@ -63,17 +63,17 @@ def _icns_entry(kind: bytes, content: bytes) -> bytes:
 
 def write_icons(drawing: Path, folder: Path) -> None:
     """Write all icon files of a square SVG file into a folder."""
-    pictures = _draw(drawing, {*PNG_SIDES, *ICO_SIDES, *ICNS_KINDS.values()})
+    pictures = _render_drawing(drawing, {*PNG_SIDES, *ICO_SIDES, *ICNS_KINDS.values()})
     folder.mkdir(parents=True, exist_ok=True)
     for side in PNG_SIDES:
         (folder / PNG_NAME.format(side=side)).write_bytes(pictures[side])
     (folder / ICO_NAME).write_bytes(ico_file({side: pictures[side] for side in ICO_SIDES}))
     (folder / ICNS_NAME).write_bytes(icns_file(pictures))
-    (folder / WIZARD_NAME).write_bytes(_draw(drawing, {WIZARD_SIDE}, "bmp")[WIZARD_SIDE])
+    (folder / WIZARD_NAME).write_bytes(_render_drawing(drawing, {WIZARD_SIDE}, "bmp")[WIZARD_SIDE])
 
 
-def _draw(drawing: Path, sides: set[int], file_format: str = "png") -> dict[int, bytes]:
-    """Return pictures of a drawing by their size in pixels: transparent PNG files, or BMP files on white."""
+def _render_drawing(drawing: Path, sides: set[int], file_format: str = "png") -> dict[int, bytes]:
+    """Return images of an SVG file by edge length in pixels: PNG with transparency, or BMP with a white background."""
     from PySide6.QtCore import QBuffer, QIODevice, Qt
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer

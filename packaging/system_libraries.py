@@ -1,7 +1,7 @@
-"""System packages that the program, its tests and its bundles need on Linux.
+"""System libraries and commands that the program, its tests and its bundles need on Linux.
 
-Whether a library is installed is decided by the dynamic linker, which works on every distribution. Missing packages are
-installed on Debian and its derivatives. Elsewhere, errors name the missing libraries and commands.
+The dynamic linker shows whether a library is installed, on every distribution. Missing packages are installed on Debian and
+its derivatives. On other distributions, errors name the missing libraries and commands.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ BUILD_TOOLS: Mapping[str, str] = {"objdump": "binutils", "strip": "binutils"}
 """Commands that PyInstaller and `bundling` call, with their Debian packages."""
 
 BENCHMARK_TOOLS: Mapping[str, str] = {"xmllint": "libxml2-utils"}
-"""Commands that the benchmarks measure."""
+"""Commands that the benchmarks measure, with their Debian packages."""
 
 DESKTOP_TOOLS: Mapping[str, str] = {
     "appstreamcli": "appstream",
@@ -79,10 +79,10 @@ SCREEN_READER_TOOLS: Mapping[str, str] = {
     **OFF_SCREEN_LIBRARIES,
     **X11_LIBRARIES,
 }
-"""Commands and libraries of the test that reads the window as a screen reader does."""
+"""Commands and libraries of the test that reads the window through the accessibility interface."""
 
 _SERVICE_FOLDERS: tuple[str, ...] = ("/usr/libexec", "/usr/lib/at-spi2-core")
-"""Folders of services, which are not in the search path."""
+"""Folders of services that are not in PATH."""
 
 
 class SetUpError(Exception):
@@ -90,24 +90,24 @@ class SetUpError(Exception):
 
 
 def report(message: str) -> None:
-    """Print a line without delay, before the output of the next process."""
+    """Print a line and flush it, so that it precedes the output of the next process."""
     print(message, flush=True)
 
 
 def has_display() -> bool:
-    """Return whether windows are visible: always on macOS and Windows, elsewhere with a display server."""
+    """Return whether windows are visible: always on macOS and Windows, on other systems only with a display server."""
     return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def display_libraries() -> Mapping[str, str]:
-    """Return the libraries that Qt needs for the display servers that are running, with their packages."""
+    """Return the libraries that Qt needs for the running display servers, with their packages."""
     servers = {"DISPLAY": X11_LIBRARIES, "WAYLAND_DISPLAY": WAYLAND_LIBRARIES}
     running = (libraries for variable, libraries in servers.items() if os.environ.get(variable))
     return {soname: package for libraries in running for soname, package in libraries.items()}
 
 
-def missing(needs: Mapping[str, str]) -> dict[str, str]:
-    """Return the libraries and commands that are not installed, with their packages; empty except on Linux."""
+def find_missing(needs: Mapping[str, str]) -> dict[str, str]:
+    """Return the subset of libraries and commands that are not installed, with their packages; empty except on Linux."""
     if sys.platform != "linux":
         return {}
     path = os.pathsep.join((os.environ.get("PATH", ""), *_SERVICE_FOLDERS))
@@ -119,24 +119,24 @@ def missing(needs: Mapping[str, str]) -> dict[str, str]:
 
 
 def ensure_installed(needs: Mapping[str, str]) -> None:
-    """Install missing libraries and commands.
+    """Install the missing libraries and commands among these.
 
     Raises:
         SetUpError: They could not be installed.
     """
-    if not (lacking := missing(needs)):
+    if not (lacking := find_missing(needs)):
         return
     if not _is_debian():
         raise SetUpError(f"Please install these libraries or commands of the system: {', '.join(lacking)}.")
-    # One command for everything that the user would have to install manually.
+    # If the user has to install packages manually, one command must contain all of them.
     install_packages({*lacking.values(), *_missing_venv_packages()})
 
 
 def ensure_venv_module() -> None:
-    """Install the modules that create virtual environments, which Debian packages separately.
+    """Install the modules `venv` and `ensurepip` if they are missing; Debian has a separate package for them.
 
     Raises:
-        SetUpError: They are missing and could not be installed.
+        SetUpError: They could not be installed.
     """
     packages = _missing_venv_packages()
     if packages and not _is_debian():
@@ -146,7 +146,7 @@ def ensure_venv_module() -> None:
 
 
 def try_to_install(packages: Iterable[str]) -> None:
-    """Install optional packages if that needs no question; print a failure."""
+    """Install optional packages if no password is required; print a message if the installation fails."""
     if (names := [*packages]) and can_install():
         try:
             install_packages(names)
@@ -155,7 +155,7 @@ def try_to_install(packages: Iterable[str]) -> None:
 
 
 def can_install() -> bool:
-    """Return whether system packages can be installed without a question."""
+    """Return whether system packages can be installed without a password."""
     return _is_debian() and _root_prefix() is not None
 
 
@@ -172,7 +172,7 @@ def install_packages(packages: Iterable[str]) -> None:
     """Install packages with apt-get, as root or through a sudo that needs no password.
 
     Raises:
-        SetUpError: The user has no rights for it, or apt-get failed. The message has the command to run manually.
+        SetUpError: The user lacks the rights, or apt-get failed. The message contains the command to run manually.
     """
     install = ["apt-get", "install", "--yes", "--no-install-recommends", *sorted(packages)]
     command = f"sudo apt-get update && sudo {' '.join(install)}"
@@ -187,17 +187,17 @@ def install_packages(packages: Iterable[str]) -> None:
 
 @functools.cache
 def _update_package_lists(prefix: tuple[str, ...]) -> None:
-    """Update the package lists, which a new system does not have; the installation reports a failure."""
+    """Update the package lists of apt-get once; a failure is reported by the installation that follows."""
     subprocess.run([*prefix, "apt-get", "update", "--quiet=2"], check=False)
 
 
 def _missing_venv_packages() -> Sequence[str]:
-    has_both = find_spec("venv") and find_spec("ensurepip")
-    return [] if has_both else [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
+    has_modules = find_spec("venv") and find_spec("ensurepip")
+    return [] if has_modules else [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
 
 
 def _root_prefix() -> tuple[str, ...] | None:
-    """Return the words that run a command as root; None without the right to."""
+    """Return the command prefix for running as root, or None if the user lacks the rights."""
     environment = ("env", "DEBIAN_FRONTEND=noninteractive")
     if sys.platform != "win32" and os.geteuid() == 0:
         return environment

@@ -1,9 +1,9 @@
-"""Update the catalogues of translations with the texts of the program: Babel extracts, merges and compiles them.
+"""Update the translation catalogues with the texts of the program; Babel extracts, merges and compiles.
 
     python packaging/translations.py
 
-A text is a literal in one of the calls of `KEYWORDS`, or in a declared table. It has a context only where `translate` or
-`QT_TRANSLATE_NOOP` names one.
+Texts are literal arguments of the functions in `KEYWORDS`, and texts of declared tables. Only `translate` and
+`QT_TRANSLATE_NOOP` give a text a context.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DOMAIN: Final = "sitemap-studio"
 
 KEYWORDS: Final = parse_keywords(
     [
-        # A text with a number is both singular and plural: English has another text for exactly one.
+        # Texts with a number are both singular and plural, because English has a separate text for exactly one.
         *(
             "tr:1",
             "tr:1,1,3t",
@@ -39,19 +39,19 @@ KEYWORDS: Final = parse_keywords(
             "msg:1",
             "plural:1,2",
         ),
-        # Functions that translate what they are given.
+        # Functions that translate their argument.
         *("translated:1", "translated:1,1,2t", "_translated:1"),
     ]
 )
-"""Calls with texts, as `pybabel extract --keyword` has them."""
+"""Functions and the positions of their text arguments, in the syntax of `pybabel extract --keyword`."""
 
 ENGLISH_FOLDERS: Final = re.compile(r"cli/|document/reporting/|__main__|document/bulk_edit|sources/generator_config")
-"""Modules whose messages only the command line and reports show, in English."""
+"""Modules whose messages are not translated, because only the command line and reports show them."""
 
 
 @cache
-def template() -> Catalog:
-    """Return a catalogue of all texts that the window can show, without translations."""
+def extract_template() -> Catalog:
+    """Return a catalogue of all translatable texts of the window, without translations."""
     catalog = Catalog(domain=DOMAIN)
     for name, _, found, comments, context in extract_from_dir(
         PACKAGE, [("**.py", "python")], keywords=KEYWORDS, directory_filter=lambda _: True
@@ -68,7 +68,7 @@ def template() -> Catalog:
 
 
 def table_texts() -> Iterator[tuple[str | None, str]]:
-    """Yield the contexts and texts of declared tables."""
+    """Yield the texts of declared tables, each with its context or None."""
     from sitemap_studio.core.preferences import PREFERENCES, TOPICS
     from sitemap_studio.document.bulk_operations import OPERATIONS
     from sitemap_studio.gui.actions import ACTIONS, MENUS, TOOLBAR
@@ -99,42 +99,44 @@ def table_texts() -> Iterator[tuple[str | None, str]]:
     texts += [profile.title for profile in PROFILES.values()]
     templates = (getattr(text, "words", text) for text in texts)
     yield from ((None, text) for text in templates if re.search("[A-Za-z]{2}", text))
-    # Titles are nouns, where the same text of a command is a verb.
+    # Titles are nouns; the same text may be a verb in a command.
     yield from (("Messages", topic.title) for topic in TOPICS)
 
 
-def compiled(catalog: Catalog) -> bytes:
-    """Return a catalogue in the format that `gettext` of the standard library reads; it leaves out fuzzy texts."""
+def compile_catalog(catalog: Catalog) -> bytes:
+    """Return a catalogue as the bytes of a `.mo` file, without fuzzy translations."""
     content = BytesIO()
     write_mo(content, catalog)
     return content.getvalue()
 
 
 def read_catalog(path: Path) -> Catalog:
-    """Read the catalogue of the language that its folder names."""
+    """Read a `.po` file in LANGUAGE/LC_MESSAGES, and return its catalogue."""
     with path.open("rb") as file:
         return read_po(file, locale=path.parent.parent.name, domain=DOMAIN)
 
 
 def write_catalog(catalog: Catalog, path: Path) -> None:
-    """Write a catalogue, and beside it what the program reads."""
+    """Write a catalogue as a `.po` file, and the compiled `.mo` file beside it."""
     content = BytesIO()
     write_po(content, catalog, width=120, sort_output=True, include_lineno=False)
     path.write_bytes(content.getvalue())
-    path.with_suffix(".mo").write_bytes(compiled(read_catalog(path)))
+    path.with_suffix(".mo").write_bytes(compile_catalog(read_catalog(path)))
 
 
 def main() -> int:
-    """Update every catalogue, compile it, and print how complete it is."""
+    """Update and compile every catalogue, and print its completeness; return the exit code."""
     sys.path.insert(0, str(ROOT))
     for path in sorted(TRANSLATIONS.glob("*/LC_MESSAGES/*.po")):
         catalog = read_catalog(path)
-        # A translation of a similar text would be a guess.
-        catalog.update(template(), no_fuzzy_matching=True, update_creation_date=False)
+        # Translations of similar texts would be guesses.
+        catalog.update(extract_template(), no_fuzzy_matching=True, update_creation_date=False)
         write_catalog(catalog, path)
-        left = sum(not (message.string and all(message.string)) or message.fuzzy for message in catalog if message.id)
+        n_untranslated = sum(
+            not (message.string and all(message.string)) or message.fuzzy for message in catalog if message.id
+        )
         print(
-            f"{path.parent.parent.name}: {1 - left / len(catalog):.1%} complete, {left:,} of {len(catalog):,} to translate"
+            f"{path.parent.parent.name}: {1 - n_untranslated / len(catalog):.1%} complete, {n_untranslated:,} of {len(catalog):,} to translate"
         )
     return 0
 

@@ -1,4 +1,4 @@
-"""Where the bundled program begins: the same way in as everywhere."""
+"""Entry point of the bundled program."""
 
 import os
 import sys
@@ -6,15 +6,15 @@ import sys
 from sitemap_studio.__main__ import main
 
 
-def give_back_search_path() -> None:
-    """Let what the program starts, such as a browser or a file manager, load the system's libraries and not ours."""
-    before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
-    if before is not None:
-        os.environ["LD_LIBRARY_PATH"] = before
+def restore_library_path() -> None:
+    """Restore the library search path that PyInstaller replaced, so that started programs load the system's libraries."""
+    original = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
+    if original is not None:
+        os.environ["LD_LIBRARY_PATH"] = original
     else:
         os.environ.pop("LD_LIBRARY_PATH", None)
 
 
 if __name__ == "__main__":
-    give_back_search_path()
+    restore_library_path()
     sys.exit(main())

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from system_libraries import SCREEN_READER_TOOLS, can_install, missing
+from system_libraries import SCREEN_READER_TOOLS, can_install, find_missing
 
-if sys.platform != "linux" or (missing(SCREEN_READER_TOOLS) and not can_install()):
+if sys.platform != "linux" or (find_missing(SCREEN_READER_TOOLS) and not can_install()):
     collect_ignore = ["test_screen_reader.py"]
 
 

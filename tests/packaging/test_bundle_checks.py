@@ -13,21 +13,21 @@ from pathlib import Path
 import pytest
 
 import bundle_checks
-from bundle_checks import Machine, check_bundle, program_in
+from bundle_checks import Machine, check_bundle, executable_path
 from bundle_contents import (
-    Entry,
+    BundleEntry,
     is_included,
     licence_files,
     remove_unused_libraries,
     required_distributions,
     unused_qt_modules,
 )
-from bundling import BUNDLE_NAME, size_of
+from bundling import BUNDLE_NAME, folder_bytes
 from sitemap_studio import __version__
 from system_libraries import SetUpError
 
 ROOT = Path(__file__).resolve().parents[2]
-BUNDLE = program_in(ROOT / "dist" / BUNDLE_NAME)
+BUNDLE = executable_path(ROOT / "dist" / BUNDLE_NAME)
 
 
 def is_of_this_source(program: Path) -> bool:
@@ -50,7 +50,7 @@ def machine(tmp_path: Path) -> Machine:
 
 def test_program_prints_version_and_shows_window(machine):
     assert __version__ in bundle_checks.check_version(machine, SAMPLES)
-    assert bundle_checks.check_display(machine, SAMPLES).endswith(".")
+    assert bundle_checks.check_x11_window(machine, SAMPLES).endswith(".")
 
 
 def test_large_set_is_read_by_worker_processes(machine, monkeypatch):
@@ -76,7 +76,7 @@ def test_failing_program_is_reported_in_one_sentence(machine, tmp_path, line, co
 
 def test_bundle_without_resources_is_reported(tmp_path):
     with pytest.raises(SetUpError, match=r"lacks its resources/samples/sitemap\.xml"):
-        next(check_bundle(program_in(tmp_path)))
+        next(check_bundle(executable_path(tmp_path)))
 
 
 def test_bundle_without_one_icon_is_reported(machine, tmp_path):
@@ -102,7 +102,7 @@ def test_size_of_bundle_excludes_links(tmp_path):
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "other").write_bytes(b"123")
     (tmp_path / "link").symlink_to(tmp_path / "file")
-    assert size_of(tmp_path) == 8
+    assert folder_bytes(tmp_path) == 8
 
 
 # Contents of bundles
@@ -137,7 +137,7 @@ def test_bundle_includes_only_files_for_desktops(path):
 
 
 def test_unused_libraries_and_their_links_are_removed():
-    entries: list[Entry] = [
+    entries: list[BundleEntry] = [
         ("package/module.so", "/env/module.so", "EXTENSION"),
         ("PySide6/Qt/plugins/platforms/libqxcb.so", "/env/libqxcb.so", "BINARY"),
         ("PySide6/Qt/lib/libQt6Gui.so.6", "/env/libQt6Gui.so.6", "BINARY"),

@@ -29,7 +29,7 @@ def made(requirements: Path, tmp_path_factory: pytest.TempPathFactory) -> Enviro
     environment = Environment(tmp_path_factory.mktemp("made") / "venv", has_program=False)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(environments, "REQUIREMENTS", requirements)
-        environment.ensure("run")
+        environment.ensure_requirements("run")
     return environment
 
 
@@ -42,41 +42,41 @@ def environment(made: Environment, requirements: Path, monkeypatch: pytest.Monke
 
 
 def test_complete_environment_is_unchanged(environment, capsys):
-    environment.ensure("run")
+    environment.ensure_requirements("run")
     assert environment.python.exists()
     capsys.readouterr()
-    environment.ensure("run")
+    environment.ensure_requirements("run")
     assert capsys.readouterr().out == ""
 
 
 def test_environment_without_interpreter_is_created_again(environment, monkeypatch):
-    environment.ensure("run")
+    environment.ensure_requirements("run")
     done = []
     monkeypatch.setattr(Environment, "_create", lambda _: done.append("made"))
     monkeypatch.setattr(Environment, "_install", lambda _, purpose: done.append(f"installed {purpose}"))
     aside = environment.python.rename(environment.folder / "aside")
-    environment.ensure("run")
+    environment.ensure_requirements("run")
     assert done == ["made", "installed run"]
     aside.rename(environment.python)
 
 
 def test_changed_requirements_are_installed_in_existing_environment(environment, requirements, capsys):
-    environment.ensure("run")
+    environment.ensure_requirements("run")
     mark = environment.folder / "mark"
     mark.touch()
     capsys.readouterr()
     (requirements / "run.txt").write_text(NOTHING_PINNED + "# any more\n", encoding="utf-8")
-    environment.ensure("run")
+    environment.ensure_requirements("run")
     assert "Installing" in capsys.readouterr().out
     assert mark.exists()
 
 
 def test_incomplete_environment_is_created_again(environment):
-    environment.ensure("run")
+    environment.ensure_requirements("run")
     debris = environment.folder / "debris"
     debris.touch()
     (environment.folder / "sitemap-studio-stamp.json").unlink()
-    environment.ensure("run")
+    environment.ensure_requirements("run")
     assert not debris.exists()
 
 
@@ -91,7 +91,7 @@ def test_failed_installation_is_retried_and_reported(environment, requirements, 
 
     monkeypatch.setattr(subprocess, "run", record)
     with pytest.raises(SetUpError, match=r"^The pinned packages could not be installed; .*above\.$"):
-        environment.ensure("run")
+        environment.ensure_requirements("run")
     assert sum("install" in command for command in attempts) == 2
 
 

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from default_fonts import TEST_FONTS, variables_for
+from default_fonts import TEST_FONTS, font_variables
 from system_libraries import (
     DESKTOP_TOOLS,
     SCREEN_READER_TOOLS,
     SetUpError,
     display_libraries,
+    find_missing,
     has_display,
     install_packages,
     is_loadable,
-    missing,
     try_to_install,
 )
 
@@ -48,7 +48,7 @@ def test_optional_packages_without_rights_are_skipped(monkeypatch, tmp_path, cap
 def test_missing_commands_are_named(monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert {"xvfb", "dbus", "libglib2.0-bin"} <= {*missing(SCREEN_READER_TOOLS).values()}
+    assert {"xvfb", "dbus", "libglib2.0-bin"} <= {*find_missing(SCREEN_READER_TOOLS).values()}
 
 
 @pytest.mark.parametrize("variable", ["DISPLAY", "WAYLAND_DISPLAY"])
@@ -80,7 +80,7 @@ print(*QFontDatabase.families(), sep="\\n")
 def _default_and_all(family: str, folder: Path) -> tuple[str, list[str]]:
     """Return the default font of a program of Qt, and all of its fonts."""
     command = [sys.executable, "-P", "-c", ASKING]
-    environment = os.environ | variables_for(family, folder)
+    environment = os.environ | font_variables(family, folder)
     answer = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
     default, *families = answer.stdout.splitlines()
     return default, families

@@ -35,10 +35,10 @@ def translations_of(language: str) -> list[tuple[str, str]]:
 @cache
 def extracted() -> set[tuple[str | None, str, bool]]:
     """Return the context of each text of the program, the text, and whether it has plural forms."""
-    from translations import template
+    from translations import extract_template
 
-    plain = [(each.context, each.id, False) for each in template() if isinstance(each.id, str)]
-    return {*plain, *((each.context, each.id[1], True) for each in template() if isinstance(each.id, tuple))}
+    plain = [(each.context, each.id, False) for each in extract_template() if isinstance(each.id, str)]
+    return {*plain, *((each.context, each.id[1], True) for each in extract_template() if isinstance(each.id, tuple))}
 
 
 def fields(text: str) -> set[str]:
@@ -55,9 +55,9 @@ def test_each_language_has_a_catalogue():
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_compiled_catalogue_is_up_to_date(language: str):
-    from translations import compiled, read_catalog
+    from translations import compile_catalog, read_catalog
 
-    assert path_of(language).with_suffix(".mo").read_bytes() == compiled(read_catalog(path_of(language)))
+    assert path_of(language).with_suffix(".mo").read_bytes() == compile_catalog(read_catalog(path_of(language)))
 
 
 @pytest.mark.parametrize(

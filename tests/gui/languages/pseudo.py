@@ -53,9 +53,13 @@ def marked(text: str) -> str:
 @contextmanager
 def spoken_in(translate: Callable[[str], str], program: QApplication) -> Iterator[None]:
     """Let what is made meanwhile speak a language, by the translation of each text that catalogues can have."""
-    from translations import template  # needs Babel
+    from translations import extract_template  # needs Babel
 
-    known = {text for message in template() for text in (message.id if isinstance(message.id, tuple) else [message.id])}
+    known = {
+        text
+        for message in extract_template()
+        for text in (message.id if isinstance(message.id, tuple) else [message.id])
+    }
     translator = Translator(MadeCatalogue(lambda text: (translate(text),) if text in known else None), program)
     program.installTranslator(translator)
     yield
