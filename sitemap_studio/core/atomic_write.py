@@ -25,13 +25,13 @@ _TEMPORARY_NAME: Final = re.compile(rf"{re.escape(TEMPORARY_PREFIX)}[0-9a-f]{{16
 """Name of the temporary file of a write."""
 
 _WRITE_BYTES: Final = 1 << 30
-"""Bytes written at once: Linux takes at most 2 GiB, Windows fails above that."""
+"""Maximum number of bytes per write: Linux writes at most 2 GiB at once, Windows fails above that."""
 
 _NEW_FILE_MODE: Final = 0o666
 """Mode of a new file, less the user's umask."""
 
-_CLOSED_MODE: Final = 0o600
-"""Mode of new content until it gets that of the old file."""
+_PRIVATE_MODE: Final = 0o600
+"""Mode of a temporary file until it gets the mode of the old file."""
 
 _BINARY: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)
 
@@ -46,7 +46,7 @@ _HINTS: Final = {
     errno.ENOSPC: msg("Free some space, or save to another place."),
     **dict.fromkeys((errno.EISDIR, errno.ENAMETOOLONG, errno.EINVAL), msg("Choose another name.")),
 }
-"""Hints by error number; for all others another place may help."""
+"""Hints by error number; other errors get the hint to save to another place."""
 
 NOT_SAVED: Final = msg("“{name}” can't be saved: {reason}; no file was changed.")
 
@@ -68,8 +68,8 @@ _NO_MODES: Final = (errno.EPERM, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)
 _NO_FOLDER_SYNC: Final = (errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EBADF)
 """Errors of file systems that can't flush a folder."""
 
-_NOT_A_FILE: Final = -1
-"""Own error number for a pipe or device."""
+_NOT_REGULAR: Final = -1
+"""Error number of this module for a pipe or device."""
 
 
 class StagedFile(NamedTuple):
@@ -83,9 +83,9 @@ class StagedFile(NamedTuple):
 def replace_file(path: Path, data: bytes) -> os.stat_result:
     """Replace the content of a file, or create it, and return its new status.
 
-    The file always holds either all of the old or all of the new content, also after a power cut. A symbolic link stays
-    and the file that it leads to is replaced. Mode, and where permitted the owner, are kept. A file with several names
-    (hard links) is replaced under this name only: the others keep the old content.
+    The file always has either the complete old or the complete new content, also after a power cut. Of a symbolic link,
+    the target is replaced. The new file has the mode and, if permitted, the owner of the old one. Other hard links of
+    the old file retain the old content.
 
     Raises:
         WriteError: The file remains unchanged, and no temporary file remains.
@@ -104,13 +104,13 @@ def replace_file(path: Path, data: bytes) -> os.stat_result:
 
 
 def _write_and_rename(path: Path, data: bytes) -> StagedFile:
-    """Replace a file once.
+    """Write new content to a temporary file, and rename it to the target.
 
     Raises:
         FileNotFoundError: The temporary file was removed before it was renamed.
         WriteError: The file can't be replaced for another reason.
     """
-    staged, handle = _stage(path, data, f"{TEMPORARY_PREFIX}{new_id()}.tmp")
+    staged, handle = _write_temporary(path, data, f"{TEMPORARY_PREFIX}{new_id()}.tmp")
     try:
         _move_open(staged.temporary, staged.target, handle)
     except OSError as error:
@@ -123,7 +123,7 @@ def _write_and_rename(path: Path, data: bytes) -> StagedFile:
 
 
 def _move_open(source: Path, target: Path, handle: int) -> None:
-    """Rename an open file, and close it; where open files can't be renamed, as on Windows, it is closed first."""
+    """Rename an open file, and close its handle, also after an `OSError`; on Windows the file is closed first."""
     try:
         source.replace(target)
     except OSError:
@@ -136,7 +136,7 @@ def _move_open(source: Path, target: Path, handle: int) -> None:
 
 
 def remove_interrupted_writes(folder: Path) -> None:
-    """Remove the temporary files of killed writes from a folder; a running write holds a lock on its file."""
+    """Remove the temporary files of killed writes from a folder; the locked files of running writes remain."""
     try:
         with os.scandir(folder) as entries:
             found = [
@@ -156,7 +156,7 @@ def remove_interrupted_writes(folder: Path) -> None:
 
 
 def move(source: Path, target: Path) -> None:
-    """Rename a file, replacing a file of that name; raises `OSError`."""
+    """Rename a file, replacing the target; retry on Windows while another program has it open; raise `OSError`."""
     for pause in _PAUSES_SECONDS:
         try:
             source.replace(target)
@@ -188,18 +188,18 @@ def stage_file(path: Path, data: bytes, temporary_name: str) -> StagedFile:
     Raises:
         WriteError: It can't be written; no temporary file remains.
     """
-    staged, handle = _stage(path, data, temporary_name)
+    staged, handle = _write_temporary(path, data, temporary_name)
     os.close(handle)
     return staged
 
 
-def _stage(path: Path, data: bytes, temporary_name: str) -> tuple[StagedFile, int]:
-    """Write new content as `stage_file`; return also the handle of the new file, which is locked until it is closed."""
+def _write_temporary(path: Path, data: bytes, temporary_name: str) -> tuple[StagedFile, int]:
+    """Write a temporary file as `stage_file` does, and return it with its open, locked handle; raise `WriteError`."""
     try:
         target = path.resolve(strict=False)
-        old = _old_file(target)
+        old = _replaceable_status(target)
         temporary = target.with_name(temporary_name)
-        mode = _NEW_FILE_MODE if old is None else _CLOSED_MODE
+        mode = _NEW_FILE_MODE if old is None else _PRIVATE_MODE
         handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
     except (OSError, ValueError, RuntimeError) as error:
         raise _write_error(path, error) from error
@@ -216,8 +216,8 @@ def _stage(path: Path, data: bytes, temporary_name: str) -> tuple[StagedFile, in
     return StagedFile(target, temporary, old), handle
 
 
-def _old_file(target: Path) -> os.stat_result | None:
-    """Return the status of the file to replace, None if absent; raise `OSError` if it can't be replaced."""
+def _replaceable_status(target: Path) -> os.stat_result | None:
+    """Return the status of the file to replace, or None if absent; raise `OSError` if it is read-only or not a regular file."""
     try:
         old = target.stat()
     except FileNotFoundError:
@@ -226,7 +226,7 @@ def _old_file(target: Path) -> os.stat_result | None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not stat.S_ISREG(old.st_mode):
         # A pipe or device is never replaced by a file.
-        raise OSError(_NOT_A_FILE, "not a file")
+        raise OSError(_NOT_REGULAR, "not a file")
     # Renaming needs only the folder's permission; this fails for a file that is read-only.
     os.close(os.open(target, os.O_WRONLY | _BINARY))
     return old
@@ -237,8 +237,8 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def fill_file(handle: int, data: bytes) -> None:
-    """Write, flush and close a new file."""
+def write_and_close(handle: int, data: bytes) -> None:
+    """Write data to an open new file, flush it to the disk, and close it; raise `OSError`."""
     try:
         _write_content(handle, data)
     finally:
@@ -246,7 +246,7 @@ def fill_file(handle: int, data: bytes) -> None:
 
 
 def _write_content(handle: int, data: bytes, old: os.stat_result | None = None, like: Path | None = None) -> None:
-    """Write and flush a new file, with mode, owner and attributes of an old one (`like`, with its status)."""
+    """Write data to an open file, copy mode, owner and attributes of the old file `like`, and flush; raise `OSError`."""
     written = 0
     # A view that an error refers to would keep a mapping from being closed.
     with memoryview(data) as view:
@@ -264,7 +264,7 @@ def _write_content(handle: int, data: bytes, old: os.stat_result | None = None, 
 
 
 def _copy_mode(handle: int, old: os.stat_result) -> None:
-    """Copy the owner and mode of the old file."""
+    """Copy mode and, if permitted, owner of the old file; without its group, the rights of the group are dropped."""
     # Windows before Python 3.13 has no fchmod: files take the folder's permissions.
     if not hasattr(os, "fchmod"):
         return
@@ -290,7 +290,7 @@ def _copy_mode(handle: int, old: os.stat_result) -> None:
 
 
 def _copy_attributes(handle: int, old: os.stat_result, like: Path) -> None:
-    """Copy the extended attributes of users, and the access control list, on Linux."""
+    """Copy user attributes and access control list of the file `like` on Linux, as far as the file system permits."""
     if not hasattr(os, "listxattr"):
         return
     # An access control list is for the old group only.
@@ -307,7 +307,7 @@ def _copy_attributes(handle: int, old: os.stat_result, like: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Flush the names in a folder to the disk, where the system can; an `OSError` if the disk reports an error."""
+    """Flush the names in a folder to the disk, if the system supports it; raise `OSError` for an error of the disk."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     try:
@@ -325,12 +325,13 @@ def sync_folder(folder: Path) -> None:
 
 
 def _write_error(path: Path, error: Exception) -> WriteError:
+    """Return the error for a file that can't be saved."""
     reason, hint = explain_error(error)
     return WriteError(msg_from(NOT_SAVED, name=path.name or path, reason=reason), hint=hint, path=path)
 
 
 def explain_error(error: Exception) -> tuple[str, str]:
-    """Return the reason of a file error, in words that follow a colon, and a hint."""
+    """Return the reason of a write error, to follow a colon, and a hint for the user."""
     if not isinstance(error, OSError):
         # A zero byte in the name, or links in a circle on older Pythons.
         if isinstance(error, RuntimeError):
@@ -341,7 +342,7 @@ def explain_error(error: Exception) -> tuple[str, str]:
     if windows_error in _BUSY_WINDOWS_ERRORS:
         hint = msg("Close it in the other program and try again.")
         return msg("another program uses it, or you don't have permission"), hint
-    if error.errno == _NOT_A_FILE:
+    if error.errno == _NOT_REGULAR:
         return msg("a pipe or device has that name"), msg("Choose another name.")
     number, source, target = error.errno, error.filename, error.filename2
     if number == errno.ENOENT and target is not None and os.path.lexists(source) and Path(target).parent.is_dir():

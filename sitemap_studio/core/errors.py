@@ -1,4 +1,4 @@
-"""Errors: requests that failed, each with a message for the user. Facts about data are problems, never errors."""
+"""Exceptions for requests that failed, each with a message for the user. Faults of data are problems, not exceptions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 
 
 class StudioError(Exception):
-    """A request that failed.
+    """A request that failed; its text is the message followed by the hint.
 
     Args:
-        message: One sentence that names the file and the place and says what happened.
-        hint: One sentence that says what to do next, or nothing.
-        line: Its line, counted from 1, where there is one.
+        message: One sentence that says what happened, with the name of the file and the position.
+        hint: One sentence that says what the user can do; empty if there is none.
+        path: The file concerned, or None.
+        line: Line number in the file, counted from 1, or None.
     """
 
     def __init__(self, message: str, *, hint: str = "", path: Path | None = None, line: int | None = None) -> None:
@@ -38,6 +39,7 @@ class StudioError(Exception):
 
 
 def _rebuild_error(kind: type[StudioError], message: str, known: Mapping[str, object]) -> StudioError:
+    """Return a pickled error, without calling its `__init__`."""
     error = kind.__new__(kind, message)
     vars(error).update(known)
     return error
@@ -48,35 +50,35 @@ class ReadError(StudioError):
 
 
 class RefusedError(ReadError):
-    """A source holds something that is never processed, such as an entity declaration."""
+    """A source contains a construct that is never processed, such as an entity declaration."""
 
 
 class TemplateError(ReadError):
-    """A source is a template that a sitemap is made from; it holds no entries yet."""
+    """A source is the template of a sitemap generator, and contains no entries."""
 
 
 class DamagedError(ReadError):
-    """Nothing of the content of a source can be decompressed."""
+    """No part of the content of a source can be decompressed."""
 
 
 class EmptyFileError(ReadError):
-    """A source has neither an element nor text, but at most white space, NUL bytes, declarations or comments."""
+    """A source contains neither elements nor text; only white space, NUL bytes, declarations or comments."""
 
 
 class CeilingError(ReadError):
-    """A source exceeds the ceiling of the reader, which the user may raise."""
+    """A source exceeds the size limit of the reader, which the user may raise."""
 
 
 class TooLargeError(CeilingError):
-    """A source, or a part of it, exceeds a fixed limit of the program, which no ceiling raises."""
+    """A source, or a part of it, exceeds a fixed limit of the program, which the user can't raise."""
 
 
 class EncodingError(ReadError):
-    """The bytes of a source follow neither the encoding that it declares nor UTF-8."""
+    """The bytes of a source are valid neither in the declared encoding nor in UTF-8."""
 
 
 class DoubtfulEncodingError(EncodingError):
-    """The bytes of a source follow the encoding that it declares, but are rather UTF-8; one has to be chosen."""
+    """The bytes of a source are valid in the declared encoding, but probably UTF-8; the user must choose the encoding."""
 
 
 class ChoiceError(ReadError):
@@ -88,7 +90,7 @@ class ChoiceError(ReadError):
 
 
 class NoSitemapError(ReadError):
-    """A folder holds nothing that could be opened; a set could be begun."""
+    """A folder contains no file that can be opened; a new set can be created in it."""
 
 
 class WriteError(StudioError):
@@ -96,18 +98,18 @@ class WriteError(StudioError):
 
 
 class ChangedOnDiskError(WriteError):
-    """A source is no longer the file that was opened."""
+    """A file was changed by another program since it was opened; it is not overwritten."""
 
 
 class ReadOnlyError(StudioError):
-    """Entries of a file that could not be read for certain may only be looked at."""
+    """An edit of entries from a file that was not read with certainty; these entries are read-only."""
 
 
 class LockedError(StudioError):
     """Another process has a set open for editing.
 
     Args:
-        is_here: Whether it is this very process, in another window.
+        is_here: Whether this process has the set open, in another window.
     """
 
     def __init__(self, message: str, *, is_here: bool = False, **details: Any) -> None:
@@ -120,7 +122,7 @@ class BusyError(StudioError):
 
 
 class LimitError(StudioError):
-    """The request can't be met within the limits given."""
+    """A request can't be fulfilled within the given limits."""
 
 
 class RequestError(StudioError):
@@ -128,10 +130,10 @@ class RequestError(StudioError):
 
 
 class ExpressionError(RequestError):
-    """A filter, a regular expression or a replacement can't be understood.
+    """A filter, a regular expression or a replacement is invalid.
 
     Args:
-        place: Index of the character in the expression; its length for its end, None where it is not known.
+        place: Index of the invalid character in the input; the length of the input for its end; None if unknown.
     """
 
     def __init__(self, message: str, *, place: int | None = None, **details: Any) -> None:
@@ -140,7 +142,7 @@ class ExpressionError(RequestError):
 
 
 class Cancelled(StudioError):
-    """The user cancelled a request; everything remains unchanged."""
+    """The user cancelled a request; nothing was changed."""
 
     def __init__(self, message: str = "Stopped.", **details: object) -> None:
         super().__init__(message)
@@ -157,7 +159,7 @@ REASONS: Final = {
     errno.ENAMETOOLONG: msg("the name is too long"),
     errno.ELOOP: msg("its links lead in a circle"),
 }
-"""The reasons that users meet, by error number; others are shown as the system words them."""
+"""Reasons for users by error number, to follow a colon; other errors are shown with the text of the system."""
 
 
 DAMAGED_HINT: Final = msg("Download or export it again.")
@@ -165,15 +167,15 @@ DAMAGED_HINT: Final = msg("Download or export it again.")
 
 
 def system_reason(error: OSError) -> str:
-    """Return why something failed, in words that follow a colon."""
+    """Return the reason of a system error from `REASONS`, or the text of the system, to follow a colon."""
     return REASONS.get(error.errno or 0) or error.strerror or str(error)
 
 
 LIBRARY_ERRORS: Final = (
     ArithmeticError, AssertionError, AttributeError, LookupError, OSError, RuntimeError, TypeError, ValueError,
 )  # fmt: skip
-"""What a library that promises nothing may raise for damaged input; RecursionError is a RuntimeError."""
+"""Exceptions that libraries may raise for damaged input without documenting it; RecursionError is a RuntimeError."""
 
 
 REPORT_URL: Final = "https://github.com/sitemap-studio/SitemapStudio/issues"
-"""Where to report a fault in the program."""
+"""Web page for reports of faults in the program."""

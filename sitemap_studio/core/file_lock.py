@@ -1,8 +1,8 @@
 """Locks of the operating system, and the lock files that mark a set as open for editing.
 
 A lock file is a hidden file beside a set. Its owner holds the lock of the operating system on it, which ends with the
-process. So a lock file is stale exactly if its lock can be acquired. One line of JSON (`LockOwner`) in it names the
-owner, for the message to whoever opens the set next. Locks are advisory: changes of files are detected elsewhere.
+process. So a lock file is stale exactly if its lock can be acquired. It contains one line of JSON (`LockOwner`) with the
+owner, for the message to the next user who opens the set. Locks are advisory: changes of files are detected elsewhere.
 
 No library is used, because the lock file must be readable while it is locked, also on Windows, and must be removed when
 the lock is released: it is among files that are published.
@@ -54,7 +54,7 @@ _MODE: Final = 0o600
 _OPEN_TRIES: Final = 5
 
 OWN_FLAGS: Final = sum(getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NOFOLLOW", "O_NONBLOCK"))
-"""Flags for opening files of the program: links are not followed, and opening a pipe does not block."""
+"""Flags to open lock and save files of the program: links are not followed, and opening a pipe does not block."""
 
 # Locks of the operating system
 
@@ -87,7 +87,7 @@ def try_lock(handle: int) -> LockResult:
 
 
 def rename_locked(source: Path, target: Path, handle: int, flags: int) -> int:
-    """Rename a file that is open and locked, and return its handle; if that fails, the file is closed.
+    """Rename a file that is open and locked, and return its handle; after an `OSError` the file is closed.
 
     Windows does not rename open files: there the file is closed, renamed, and opened with `flags`.
     """
@@ -125,7 +125,7 @@ def remove_locked(path: Path, handle: int) -> None:
 
 
 def is_open_file(path: Path, handle: int) -> bool:
-    """Return whether a path leads to an open file, and not to another that replaced it."""
+    """Return whether a path is the open file, not another file that replaced it; symbolic links are not followed."""
     try:
         return os.path.samestat(path.lstat(), os.fstat(handle))
     except OSError:
@@ -136,7 +136,7 @@ def is_open_file(path: Path, handle: int) -> bool:
 
 
 class LockOwner(NamedTuple):
-    """Process that has a set open for editing; `since` is in seconds since 1970."""
+    """Process that has a set open for editing; `since` is the time of the lock in Unix seconds."""
 
     user: str
     host: str
@@ -145,7 +145,7 @@ class LockOwner(NamedTuple):
 
     @classmethod
     def from_this_process(cls) -> LockOwner:
-        """Return this process, from now on."""
+        """Return this process, with the current time."""
         try:
             user = getpass.getuser()
         except (OSError, KeyError, ImportError):
@@ -178,16 +178,18 @@ class LockOwner(NamedTuple):
 
 
 def _host_name() -> str:
+    """Return the network name of this computer."""
     return os.uname().nodename if hasattr(os, "uname") else socket.gethostname()
 
 
 def _printable(text: str) -> str:
+    """Return the printable characters among the first `_MAX_NAME_CHARACTERS`."""
     return "".join(filter(str.isprintable, text[:_MAX_NAME_CHARACTERS]))
 
 
 @dataclass(eq=False)
 class SetLock(AbstractContextManager["SetLock"]):
-    """Lock of a set until it is released or the process ends; without a handle, other processes can't see it."""
+    """Lock of a set until it is released or the process ends; without a handle it has no effect on other processes."""
 
     path: Path
     lock_path: Path
@@ -195,11 +197,11 @@ class SetLock(AbstractContextManager["SetLock"]):
 
     @property
     def is_held(self) -> bool:
-        """Whether other processes can see the lock."""
+        """Whether the lock file is locked, so that other processes can't lock the set."""
         return self._handle is not None
 
     def release(self) -> None:
-        """Remove the lock file, unless another has its name now; a second call has no effect."""
+        """Close and remove the lock file, unless another file replaced it; a second call has no effect."""
         handle, self._handle = self._handle, None
         if handle is not None and is_open_file(self.lock_path, handle):
             remove_locked(self.lock_path, handle)
@@ -211,7 +213,7 @@ class SetLock(AbstractContextManager["SetLock"]):
 
 
 def lock_path_of(path: Path) -> Path:
-    """Return the lock file of a set: beside its main file, links followed, or inside its folder."""
+    """Return the path of the lock file of a set: beside its main file, links resolved, or inside the folder of the set."""
     target = resolve_links(path)
     if is_folder(target):
         return target / f"{TEMPORARY_PREFIX}folder{LOCK_SUFFIX}"
@@ -274,6 +276,7 @@ def remove_stale_lock(path: Path) -> None:
 
 
 def _read_owner(handle: int) -> LockOwner | None:
+    """Return the owner named in an open lock file; None if it can't be read or names no owner."""
     try:
         return LockOwner.from_bytes(os.read(handle, _MAX_FILE_BYTES + 1))
     except OSError:
@@ -281,6 +284,7 @@ def _read_owner(handle: int) -> LockOwner | None:
 
 
 def _locked_error(path: Path, lock_path: Path, owner: LockOwner | None) -> LockedError:
+    """Return the error for a locked set, with its owner if known, or with the name of the lock file."""
     hint = msg("Edit it there, or save it under another name here.")
     if owner is None:
         message = msg("“{name}” is open for editing elsewhere.", name=path.name)

@@ -1,7 +1,7 @@
 """Translatable messages of the packages without Qt.
 
-A message is its English text, so that files, logs and the command line take it as it is. It also keeps its template,
-under which catalogues hold the translations, and the values for its placeholders.
+A message is a `str` with the English text, for files, logs and the command line. It also stores its template, which is
+the key of translations in catalogues, and the values of the placeholders.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from typing import Final
 
-_NOTHING: Final[Mapping[str, object]] = {}
+_NO_VALUES: Final[Mapping[str, object]] = {}
 
 
 class Message(str):
     """English text that can be translated later; see `msg` and `plural`.
 
     Attributes:
-        words: The template as it is in the source: placeholders in braces, `%n` for a count.
-        values: Values of the placeholders; those that are messages themselves are translated too.
-        number: The count that decides the plural form; None without one.
+        words: The template in the source: placeholders in braces, `%n` for a count.
+        values: Values of the placeholders; values that are messages are translated, too.
+        number: The count that determines the plural form; None for a message without a count.
     """
 
     __slots__ = ("number", "values", "words")
@@ -30,7 +30,7 @@ class Message(str):
     number: int | None
 
     def __new__(cls, text: str, words: str, values: Mapping[str, object], number: int | None = None) -> Message:
-        """Keep template and values beside the text made of them; use `msg` or `plural` instead."""
+        """Create a message from its text, template and values; `msg` and `plural` are the usual constructors."""
         made = str.__new__(cls, text)
         made.words = words
         made.values = values
@@ -38,22 +38,22 @@ class Message(str):
         return made
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Survive pickling, between processes."""
+        """Pickle all attributes, so that messages pass between processes without loss."""
         return type(self), (str(self), self.words, dict(self.values), self.number)
 
 
 MAX_VALUE_CHARACTERS: Final = 1_000
-"""A longer value of a message is cut in the middle; one of a damaged file may be as long as the file."""
+"""Longer values of placeholders are shortened in the middle: a value of a damaged file may be as long as the file."""
 
 
 def msg(words: str, /, **values: object) -> Message:
-    """Make a message from a literal template, so that it is found in the source; long text values are cut."""
-    values = _cut(values)
-    return Message(words.format_map(values) if values else words, words, values or _NOTHING)
+    """Return a message from a literal template, which the extraction of translations finds; long values are shortened."""
+    values = _shorten_long_texts(values)
+    return Message(words.format_map(values) if values else words, words, values or _NO_VALUES)
 
 
-def _cut(values: dict[str, object]) -> dict[str, object]:
-    """Return the values with long texts cut in the middle."""
+def _shorten_long_texts(values: dict[str, object]) -> dict[str, object]:
+    """Return the values, with texts of more than `MAX_VALUE_CHARACTERS` shortened in the middle; messages are not."""
     for name, value in values.items():
         if isinstance(value, str) and len(value) > MAX_VALUE_CHARACTERS and not isinstance(value, Message):
             half = MAX_VALUE_CHARACTERS // 2
@@ -62,26 +62,26 @@ def _cut(values: dict[str, object]) -> dict[str, object]:
 
 
 def msg_from(words: str, /, **values: object) -> Message:
-    """Make a message from a template of a declared table, or from a message without values."""
+    """Return a message from a template of a declared table, or from a message without values."""
     return msg(str(words), **values)
 
 
 def plural(one: str, many: str, count: int, /, **values: object) -> Message:
-    """Make a message that depends on a count, with `%n` for it in the template for many; both are literals."""
-    words, values = one if count == 1 else many, _cut(values)
+    """Return the message for a count: template `one` for 1, otherwise `many`, in which `%n` is the count; both literals."""
+    words, values = one if count == 1 else many, _shorten_long_texts(values)
     text = words.replace("%n", f"{count:,}", 1)
-    return Message(text.format_map(values) if values else text, words, values or _NOTHING, count)
+    return Message(text.format_map(values) if values else text, words, values or _NO_VALUES, count)
 
 
 def plural_from(one: str, many: str, count: int, /) -> Message:
-    """Return a message that depends on a count from templates of a declared table."""
+    """Return the message for a count as `plural` does, from templates of a declared table."""
     words = one if count == 1 else many
-    return Message(words.replace("%n", f"{count:,}", 1), words, _NOTHING, count)
+    return Message(words.replace("%n", f"{count:,}", 1), words, _NO_VALUES, count)
 
 
 def untranslated(words: str, /, **values: object) -> Message:
-    """Make a message that only the command line prints, and which is English in every language."""
-    return join([words.format_map(_cut(values))])
+    """Return a message of the command line, which is never translated."""
+    return join([words.format_map(_shorten_long_texts(values))])
 
 
 def as_message(text: str) -> Message:
@@ -90,7 +90,7 @@ def as_message(text: str) -> Message:
 
 
 def quoted(text: str) -> Message:
-    """Return a text in quotation marks, which translations replace by those of their language."""
+    """Return a text in quotation marks; translations use the marks of their language."""
     # Not by `msg`: reports of a million problems quote as many URLs.
     return Message(f"“{text}”", _QUOTED, {"text": text})
 
@@ -99,7 +99,7 @@ _QUOTED: Final = str(msg("“{text}”"))
 
 
 def listed(items: Iterable[str]) -> Message:
-    """Join texts to a list with commas, as each language writes it; messages among them are translated."""
+    """Return texts joined by commas; translations use the separator of their language, and translate messages in the list."""
     parts = list(items)
     while len(parts) > 1:
         # In pairs, so that a thousand items do not nest a thousand messages.
@@ -109,7 +109,7 @@ def listed(items: Iterable[str]) -> Message:
 
 
 def join(messages: Iterable[str], separator: str = " ") -> Message:
-    """Join messages to one; empty ones are left out."""
+    """Return the nonempty messages joined to one message."""
     parts = [message for message in messages if message]
     names = [f"part_{number}" for number in range(len(parts))]
     words = separator.join(f"{{{name}}}" for name in names)

@@ -1,4 +1,4 @@
-"""Paths: the home folder, what lies where, names in any case, files that come with the program."""
+"""Paths: home and state folders, tests that never raise, file names in any case, and resources of the program."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Final
 
 STATE_VARIABLE: Final = "SITEMAP_STUDIO_STATE"
-"""Environment variable with another folder for what is kept between two runs."""
+"""Environment variable that overrides the folder of the state that is stored between runs."""
 
 
 TEMPORARY_PREFIX: Final = ".sitemap-studio-"
-"""Begin of names of unfinished files and of locks, for users who find one after a power cut."""
+"""Beginning of the names of temporary files, locks and backups, so that users recognise them after a power cut."""
 
 
 def has_temporary_files(folder: Path) -> bool:
@@ -109,6 +109,7 @@ class FilenameCase:
         return path if name in names or not names else path.with_name(names[0])
 
     def _names(self, folder: str) -> dict[str, list[str]]:
+        """Return the names in a folder by their `fold_case` form; empty if it can't be listed."""
         if folder not in self._listed:
             self._listed[folder] = {}
             try:
@@ -132,7 +133,7 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def resource(name: str) -> Path:
-    """Find a file or folder below `resources/`; a `FileNotFoundError` is a fault of the installation."""
+    """Return the path of a file or folder below `resources/`; raise `FileNotFoundError` if the installation lacks it."""
     frozen = getattr(sys, "_MEIPASS", None)
     bundle = [Path(frozen) / "resources", Path(frozen) / "sitemap_studio" / "resources"] if frozen else []
     for folder in (*bundle, _PACKAGE / "resources", _PACKAGE.parent / "resources"):
@@ -142,7 +143,7 @@ def resource(name: str) -> Path:
 
 
 def quarantine_file(path: Path) -> Path:
-    """Rename a broken file so that its name says so, and when; return the new path."""
+    """Rename a damaged file to “NAME.broken-TIME”, and return the new path; raise `OSError`."""
     when = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     names = (path.with_name(f"{path.name}.broken-{when}{f'-{number}' if number > 1 else ''}") for number in count(1))
     aside = next(name for name in names if not os.path.lexists(name))

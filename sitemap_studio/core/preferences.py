@@ -1,7 +1,7 @@
-"""Preferences: what the user chose once for all, declared in one table and kept in one TOML file.
+"""Preferences of the user, declared in one table and stored in one TOML file.
 
-The file is read when the program starts and written at every choice; values that the program does not know are kept,
-comments are not. What is no choice but a memory, such as the place of the window, is kept by `gui.settings_store`.
+The file is read when the program starts, and written at every change. Unknown values remain in it; comments do not.
+State that is not a preference, such as the position of the window, is stored by `gui.settings_store`.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from sitemap_studio.core.messages import join, msg, msg_from, quoted
 from sitemap_studio.core.paths import quarantine_file
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
-"""An environment variable with the folder of the file."""
+"""Environment variable that overrides the folder of the file."""
 
 FILE_NAME: Final = "preferences.toml"
 
 MAX_FILE_BYTES: Final = 4 << 20
-"""A larger file was not written by this program."""
+"""Maximum size of the file; larger files were not written by this program."""
 
 _FOLDER: Final = "sitemap-studio"
 _TOML_POSITION: Final = re.compile(r"line (\d+), column (\d+)")
@@ -49,29 +49,29 @@ class PreferenceKind(Protocol[Value]):
     """Type of the values of a preference, represented in TOML: strings, booleans, numbers, arrays and tables."""
 
     def parse(self, stored: object) -> Value:
-        """Return the value for a value from the file; raise a `ValueError` that describes valid values."""
+        """Return the value of a preference for a TOML value; raise a `ValueError` that describes valid values."""
 
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of several texts; `words` are translatable labels for a dialog, empty if the texts are shown unchanged."""
+    """Kind of preferences with one of several texts; `words` are labels for dialogs, empty to display the texts."""
 
     choices: tuple[str, ...]
     words: tuple[str, ...] = ()
 
     def parse(self, stored: object) -> str:
-        """Check a value from the file."""
+        """Return a text that is one of the choices; raise `ValueError` for other values."""
         if not isinstance(stored, str) or stored not in self.choices:
-            raise ValueError(_either(self.choices))
+            raise ValueError(_joined_by_or(self.choices))
         return stored
 
 
 @dataclass(frozen=True)
 class Flag:
-    """Boolean; “on” and “off” are accepted too."""
+    """Kind of preferences with a boolean."""
 
     def parse(self, stored: object) -> bool:
-        """Check a value from the file."""
+        """Return a boolean, also for the texts “on” and “off”; raise `ValueError` for other values."""
         if isinstance(stored, bool):
             return stored
         if stored in ("on", "off"):
@@ -81,14 +81,19 @@ class Flag:
 
 @dataclass(frozen=True)
 class Text:
-    """Text that a regular expression matches completely; `words` describe it, `empty` is the placeholder in dialogs."""
+    """Kind of preferences with a text that the expression `form` matches completely.
+
+    Attributes:
+        words: Description of valid texts, for messages.
+        empty: Placeholder for the empty text in dialogs.
+    """
 
     form: str
     words: str
     empty: str = ""
 
     def parse(self, stored: object) -> str:
-        """Check a value from the file."""
+        """Return a text that matches `form`; raise `ValueError` for other values."""
         if not isinstance(stored, str) or not re.fullmatch(self.form, stored):
             raise ValueError(msg_from(self.words))
         return stored
@@ -96,7 +101,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Number:
-    """Integer with a unit; `zero` is the label of zero in a dialog, if zero has a special meaning."""
+    """Kind of preferences with an integer from `least` to `most`; `zero` is the label of 0 if 0 has its own meaning."""
 
     least: int
     most: int
@@ -104,7 +109,7 @@ class Number:
     unit: str = ""
 
     def parse(self, stored: object) -> int:
-        """Check a value from the file."""
+        """Return an integer that is in range, or 0 if it has its own meaning; raise `ValueError` for other values."""
         if type(stored) is int and (self.least <= stored <= self.most or (stored == 0 and self.zero != "")):
             return stored
         words = msg("a whole number from {least:,} to {most:,}")
@@ -115,13 +120,13 @@ class Number:
 
 @dataclass(frozen=True)
 class TextTable:
-    """A table of texts by name, in the order of the file; with limits of their number and of the length of each."""
+    """Kind of preferences with a table of texts by name; limited in the number of texts and the length of each."""
 
     max_texts: int
     max_characters: int
 
     def parse(self, stored: object) -> Mapping[str, str]:
-        """Check a value from the file."""
+        """Return a table within the limits, in the order of the file; raise `ValueError` for other values."""
         if isinstance(stored, dict) and len(stored) <= self.max_texts:
             texts = [text for item in stored.items() for text in item]
             if all(_is_text(text) and len(text) <= self.max_characters for text in texts):
@@ -131,23 +136,25 @@ class TextTable:
 
 @dataclass(frozen=True)
 class PatternLines:
-    """The lines of a list of patterns; the records in which earlier versions stored patterns become lines, too."""
+    """Kind of preferences with a list of pattern lines, limited in their number and in characters."""
 
     max_lines: int
     max_characters: int  # of all lines together
 
     def parse(self, stored: object) -> list[str]:
-        """Check a value from the file."""
+        """Return lines within the limits, converting records of earlier versions; raise `ValueError` for other values."""
         if isinstance(stored, list):
-            found = [line for each in stored for line in (_lines_of(each) if isinstance(each, dict) else (each,))]
+            found = [
+                line for each in stored for line in (_lines_of_record(each) if isinstance(each, dict) else (each,))
+            ]
             lines = [line for line in found if isinstance(line, str) and _is_text(line) and "\n" not in line]
             if len(lines) == len(found) <= self.max_lines and sum(map(len, lines)) <= self.max_characters:
                 return lines
         raise ValueError(msg("a list of texts"))
 
 
-def _lines_of(record: Mapping[str, object]) -> list[object]:
-    """Return the lines for a pattern that an earlier version stored; a comment for one that was turned off."""
+def _lines_of_record(record: Mapping[str, object]) -> list[object]:
+    """Return the pattern lines for a record of an earlier version; a comment, or no line, for a disabled pattern."""
     name, pattern, about, is_on = (record.get(key) for key in ("usual", "pattern", "about", "on"))
     if name is not None:
         return [] if is_on is False else [f"<{name}>"]
@@ -158,12 +165,13 @@ def _lines_of(record: Mapping[str, object]) -> list[object]:
     return [*([f"# {about}"] if about else []), f"[#]{pattern[1:]}" if pattern.startswith("#") else pattern]
 
 
-def _either(names: Iterable[str]) -> str:
+def _joined_by_or(names: Iterable[str]) -> str:
+    """Return the names in quotation marks, joined by “or”."""
     return reduce(lambda first, last: msg("{first} or {last}", first=first, last=last), map(quoted, names))
 
 
 def _is_text(value: object) -> bool:
-    """Return whether a value is a text that can be written to a file; names of files may be none."""
+    """Return whether a value is a text without lone surrogates, which can be encoded as UTF-8."""
     try:
         return isinstance(value, str) and value.encode() is not None
     except UnicodeEncodeError:
@@ -175,7 +183,12 @@ def _is_text(value: object) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class Preference(Generic[T]):
-    """Something that can be chosen; its key is a table in the file, a dot and a name; label and tip are for dialogs."""
+    """Declaration of a preference.
+
+    Attributes:
+        key: Table in the file, a dot, and the name in the table.
+        label, tip: Translatable texts for the dialog.
+    """
 
     key: str
     kind: PreferenceKind[T]
@@ -185,11 +198,11 @@ class Preference(Generic[T]):
 
     @property
     def table(self) -> str:
-        """Its table in the file."""
+        """Name of its table in the file."""
         return self.key.partition(".")[0]
 
     def accepts(self, value: object) -> bool:
-        """Return whether a value is of its kind."""
+        """Return whether a value is valid for its kind."""
         try:
             self.kind.parse(value)
         except ValueError:
@@ -199,7 +212,7 @@ class Preference(Generic[T]):
 
 @dataclass(frozen=True)
 class Topic:
-    """A page of the dialog: translatable heading, name of its icon, and the tables whose preferences are on it."""
+    """Page of the preferences dialog: translatable title, icon name, and the tables whose preferences it shows."""
 
     title: str
     icon: str
@@ -214,7 +227,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     Topic("Checks and fixes", "fix", ("leaks", "fixes")),
     Topic("Filters", "filter", ("filters",)),
 )
-"""All pages, in the order of the dialog; every preference's table stands on one of them."""
+"""All pages, in the order of the dialog; together they have the tables of all preferences."""
 
 # fmt: off
 LANGUAGE: Final = Preference(
@@ -275,26 +288,26 @@ SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
 PREFERENCES: Final[tuple[Preference[Any], ...]] = tuple(
     each for each in tuple(vars().values()) if isinstance(each, Preference)
 )
-"""All that are declared above, in the order of the dialog."""
+"""All preferences declared above, in the order of the dialog."""
 
 
 # The file
 
 _DEFAULTS_APPLY: Final = msg("The default preferences apply.")
-_ENDLESS: Final = msg("it contains too many levels or digits")
+_TOO_COMPLEX: Final = msg("it contains too many levels or digits")
 
 Listener = Callable[[Collection[Preference[Any]]], None]
-"""Called with the preferences that were chosen anew."""
+"""Function that is called with the changed preferences."""
 
 
 def preferences_path() -> Path:
-    """Return the path of this user's file, which need not exist."""
+    """Return the path of the user's preferences file, which may not exist."""
     folder = os.environ.get(FOLDER_VARIABLE)
     return (Path(folder) if folder else user_config_path(_FOLDER, appauthor=False)) / FILE_NAME
 
 
 class Preferences:
-    """Preferences of the user, read from and written to a file; `complaints` has one sentence per error in the file."""
+    """Preferences of the user, read from and written to a file; `complaints` is one sentence per error in the file."""
 
     def __init__(self, path: Path | None = None) -> None:
         """Read a file if it exists; None for the default path of the user."""
@@ -329,15 +342,18 @@ class Preferences:
             self._listeners.remove(listener)
 
     def change(self, chosen: Mapping[Preference[Any], object]) -> None:
-        """Set preferences, and write the file at once; merges changes of other processes, and omits defaults.
+        """Set preferences, write the file at once, and call the listeners, also after an error of the file.
+
+        Other preferences get the values that other processes have written to the file meanwhile. Defaults are not
+        written.
 
         Raises:
-            ValueError: A value is not of its preference's kind.
-            WriteError: The file can't be written; the choice holds all the same, until the program ends.
+            ValueError: A value is invalid for the kind of its preference; nothing changes.
+            WriteError: The file can't be written. The new values apply until the program ends.
         """
         values = {each.key: each.kind.parse(value) for each, value in chosen.items() if value != each.default}
         try:
-            stored = self._read_again()
+            stored = self._read_for_change()
             for preference in chosen:
                 _set_stored_value(stored, preference.key, values.get(preference.key))
             self._apply_stored(stored)
@@ -349,18 +365,19 @@ class Preferences:
             for listener in tuple(self._listeners):
                 listener(tuple(chosen))
 
-    def _read_again(self) -> dict[str, Any]:
+    def _read_for_change(self) -> dict[str, Any]:
+        """Return the content of the file, empty after renaming a damaged file; raise `WriteError` if neither works."""
         try:
             return _read_toml(self.path)
         except ReadError as error:
-            raise self._not_written(error.message) from error
+            raise self._write_error(error.message) from error
         except ValueError as error:
             if not self._quarantine(error.args[0]):
-                raise self._not_written(self.complaints[-1]) from error
+                raise self._write_error(self.complaints[-1]) from error
             return {}
 
     def _quarantine(self, reason: str) -> bool:
-        """Rename an unreadable file, and return whether that succeeded."""
+        """Rename the damaged file, add a complaint with the reason, and return whether it was renamed."""
         what = msg("“{name}” can't be read: {reason}.", name=self.path.name, reason=reason)
         try:
             aside = quarantine_file(self.path)
@@ -371,7 +388,7 @@ class Preferences:
         return True
 
     def _apply_stored(self, stored: Mapping[str, Any]) -> None:
-        """Set all values from the content of the file, and add complaints about invalid ones."""
+        """Replace all values by those in the content of the file, and add complaints about invalid values."""
         self._values = {}
         for preference in PREFERENCES:
             value: Any = stored
@@ -386,26 +403,28 @@ class Preferences:
                 self._add_complaint(msg_from(template, name=self.path.name, key=preference.key, error=error.args[0]))
 
     def _add_complaint(self, complaint: str) -> None:
+        """Append a complaint unless it was added before."""
         if complaint not in self.complaints:
             self.complaints.append(complaint)
 
     def _write(self, stored: Mapping[str, Any]) -> None:
-        """Replace the file atomically."""
+        """Replace the file atomically; raise `WriteError`."""
         try:
             data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
             self.path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(self.path, data)
         except (ValueError, RecursionError) as error:
-            message = msg("“{name}” can't be read: {reason}.", name=self.path.name, reason=_ENDLESS)
-            raise self._not_written(message) from error
+            message = msg("“{name}” can't be read: {reason}.", name=self.path.name, reason=_TOO_COMPLEX)
+            raise self._write_error(message) from error
         except OSError as error:
             folder, reason = self.path.parent, system_reason(error)
             message = msg("“{name}” can't be created: {reason}.", name=folder, reason=reason)
-            raise self._not_written(message) from error
+            raise self._write_error(message) from error
         except WriteError as error:
-            raise self._not_written(error.message) from error
+            raise self._write_error(error.message) from error
 
-    def _not_written(self, reason: str) -> WriteError:
+    def _write_error(self, reason: str) -> WriteError:
+        """Return the error for a file that can't be written, from a complete sentence."""
         return WriteError(reason, hint=msg("The choice applies until the program closes."), path=self.path)
 
 
@@ -413,8 +432,8 @@ def _read_toml(path: Path) -> dict[str, Any]:
     """Return the parsed TOML file, empty if it does not exist.
 
     Raises:
-        ReadError: It can't be read, or is none that this program wrote.
-        ValueError: It is no TOML; the message says why, for brackets.
+        ReadError: It can't be read, is larger than `MAX_FILE_BYTES`, or is not a regular file.
+        ValueError: It is not valid TOML; the message is the reason, to follow a colon.
     """
     try:
         status = path.stat()
@@ -442,7 +461,7 @@ def _read_toml(path: Path) -> dict[str, Any]:
             msg("line {line}, column {column} is not valid", line=int(found[1]), column=int(found[2]))
         ) from error
     except (ValueError, RecursionError) as error:
-        raise ValueError(_ENDLESS) from error
+        raise ValueError(_TOO_COMPLEX) from error
 
 
 def _set_stored_value(stored: dict[str, Any], key: str, value: Any) -> None:

@@ -1,6 +1,6 @@
 """Progress and cancellation of long work.
 
-The work calls `advance` now and then; whoever started it subclasses `Progress` to show the figures and to say stop.
+The work calls `advance` at intervals. Its caller may subclass `Progress` to show the figures, and calls `cancel` to stop it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from sitemap_studio.core.errors import Cancelled
 
 
 class Progress:
-    """Figures of one piece of work, in any unit, safe to use from several threads; `what` names the current stage."""
+    """Thread-safe progress of one job: done and total units of the current stage, and `what`, the name of the stage."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -21,27 +21,27 @@ class Progress:
         self.what = ""
 
     def begin(self, what: str, total: int) -> None:
-        """Start a stage of `total` units at zero; see `check`."""
+        """Start a stage of `total` units at zero; raise `Cancelled` as `check` does."""
         with self._lock:
             self.what, self.done, self.total = what, 0, total
         self.check()
 
     def advance(self, units: int = 1) -> None:
-        """Count units as done; see `check`."""
+        """Add units to `done`; raise `Cancelled` as `check` does."""
         with self._lock:
             self.done += units
         self.check()
 
     def check(self) -> None:
-        """Raise `Cancelled` if the work was asked to stop."""
+        """Raise `Cancelled` if `cancel` was called."""
         if self._stop.is_set():
             raise Cancelled
 
     def cancel(self) -> None:
-        """Ask the work to stop at its next step."""
+        """Make the next `begin`, `advance` or `check` raise `Cancelled`."""
         self._stop.set()
 
     @property
     def is_cancelled(self) -> bool:
-        """Whether the work was asked to stop."""
+        """Whether `cancel` was called."""
         return self._stop.is_set()

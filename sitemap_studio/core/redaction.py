@@ -1,7 +1,7 @@
-"""Redaction: private parts of texts are taken out before they are logged or copied into a report.
+"""Redaction of texts before they are logged or copied into a report.
 
-Queries and fragments of URLs may hold passwords, sessions or searches; before the host stands a name with its password.
-Hosts and paths stay, as faults can't be found without them.
+Queries and fragments of URLs may contain passwords, sessions or searches, and user information contains names and
+passwords. Hosts and paths remain, because faults can't be found without them.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from typing import Final
 from sitemap_studio.core.paths import home_folder
 
 GONE: Final = "…"
-"""What stands in the place of that which was taken out."""
+"""Replacement of removed parts."""
 
 _CLOSING: Final = {'"': '"', "'": "'", "“": "”", "‘": "’", "«": "»", "<": ">", "(": ")", "[": "]"}
-"""What ends an address, by what stands before it."""
+"""Closing mark of a quoted URL, by the opening mark before the URL."""
 
 MAX_QUOTED: Final = 65_536
-"""So far, in characters, an address in quotes may go on after a blank."""
+"""Maximum number of characters from the query of a quoted URL to its closing mark."""
 
 _USER: Final = re.compile(r"//[^\s/?#\"'<>“”]*@")
-"""A name, perhaps with a password, before a host; also where there is no protocol."""
+"""User information before a host, with or without a protocol."""
 
 _PASSWORD: Final = re.compile(r"(//[^\s/?#:@\"<>“”]*):[^/?#\"<>“”\n]*[@…]")
-"""A name with a password before a host; where a long URL was shortened, also without its end."""
+"""User name and password before a host; “…” ends a password that was shortened."""
 
 _SLASHES: Final = re.compile(r"//|\\/\\/")
-"""What every address has, also as JSON may write it."""
+"""The slashes before the host of a URL, as written in texts and in JSON."""
 
 _END: Final = re.compile(r"[\s\"'<>“”‘’«»]")
-"""What stands in no address; blanks do, but only in wrong ones."""
+"""Characters that end a URL that is not quoted."""
 
 _MAX_PROTOCOL: Final = 32
 _PROTOCOL: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.\-]*:\Z")
@@ -38,11 +38,11 @@ _PROTOCOL: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.\-]*:\Z")
 _MARK: Final = re.compile(r"[?#]")
 
 _QUERY: Final = re.compile(r"(\?|&(?:amp;)?)[\w.~%+\[\]\-]{1,80}=[^\s\"'<>“”‘’«»]*")
-"""A query without the address that it belongs to: names and values with equals signs."""
+"""A parameter of a query without the URL that it belongs to: name, equals sign and value."""
 
 
 def redact_secrets(text: str) -> str:
-    """Return a text of any length without the queries, fragments, names and passwords of the URLs in it.
+    """Return a text in which “…” replaces queries, fragments, user names and passwords of URLs.
 
     >>> redact_secrets("No answer from https://me:secret@example.com/a?key=1#top, gave up.")
     'No answer from https://…@example.com/a?… gave up.'
@@ -57,13 +57,13 @@ def redact_secrets(text: str) -> str:
             pieces.append(text[done:end])
         else:
             pieces += [text[done : mark.end()], GONE]
-            end = _end_in_quotes(text, slashes.start(), mark.end()) or end
+            end = _end_of_quoted_url(text, slashes.start(), mark.end()) or end
         done = end
     return _QUERY.sub(rf"\1{GONE}", "".join([*pieces, text[done:]]))
 
 
 def redact_passwords(text: str) -> str:
-    """Return a text without the passwords of the URLs in it.
+    """Return a text in which “…” replaces the passwords of URLs.
 
     >>> redact_passwords("“https://me:secret@example.com/a?key=1”")
     '“https://me:…@example.com/a?key=1”'
@@ -72,7 +72,7 @@ def redact_passwords(text: str) -> str:
 
 
 def redact_for_report(text: str) -> str:
-    """Return a text without secrets and without the path of the user's own folder, for reports that others read."""
+    """Return a text redacted by `redact_secrets`, with “~” for the path of the home folder, for reports."""
     text = redact_secrets(text)
     folder = home_folder()
     for home in {str(folder), folder.as_posix(), str(folder).replace("\\", "\\\\")}:
@@ -81,13 +81,16 @@ def redact_for_report(text: str) -> str:
     return text
 
 
-def _end_in_quotes(text: str, slashes: int, query: int) -> int | None:
-    """Return the end of a URL in quotes or brackets, which may have blanks; None without any."""
-    protocol = _PROTOCOL.search(text, max(0, slashes - _MAX_PROTOCOL), slashes)
-    start = protocol.start() if protocol else slashes
+def _end_of_quoted_url(text: str, slashes_at: int, query_at: int) -> int | None:
+    """Return where a quoted or bracketed URL ends, at its closing mark in the same line; None if it has no such mark.
+
+    The URL may contain blanks, but its query and fragment have at most `MAX_QUOTED` characters.
+    """
+    protocol = _PROTOCOL.search(text, max(0, slashes_at - _MAX_PROTOCOL), slashes_at)
+    start = protocol.start() if protocol else slashes_at
     closing = _CLOSING.get(text[start - 1 : start])
     if closing is None:
         return None
-    line_end = text.find("\n", query, query + MAX_QUOTED)
-    end = text.find(closing, query, query + MAX_QUOTED if line_end < 0 else line_end)
+    line_end = text.find("\n", query_at, query_at + MAX_QUOTED)
+    end = text.find(closing, query_at, query_at + MAX_QUOTED if line_end < 0 else line_end)
     return end if end >= 0 else None

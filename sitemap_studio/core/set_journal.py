@@ -46,12 +46,12 @@ from zlib import crc32
 from sitemap_studio.core.atomic_write import (
     NOT_SAVED,
     explain_error,
-    fill_file,
     move,
     new_id,
     remove_interrupted_writes,
     stage_file,
     sync_folder,
+    write_and_close,
 )
 from sitemap_studio.core.errors import BusyError, ChangedOnDiskError, WriteError, system_reason
 from sitemap_studio.core.file_lock import OWN_FLAGS, LockResult, is_open_file, remove_locked, try_lock
@@ -73,7 +73,7 @@ MAX_JOURNAL_BYTES: Final = 64 << 20
 """Limit of a journal; one of 50,000 files takes 12 MB."""
 
 _WAITING_SECONDS: Final = 5
-"""How long to wait for another process that is renaming files."""
+"""Maximum time to wait for another process that is renaming files."""
 
 _STEP_SECONDS: Final = 0.02
 
@@ -94,15 +94,15 @@ class SaveNames:
         self.draft, self.journal, self.undo = f"{self.stem}.draft", f"{self.stem}.journal", f"{self.stem}.undo"
 
     def new(self, number: int) -> str:
-        """Return the name of the new content of a change."""
+        """Return the file name of the new content of a change."""
         return f"{self.stem}-{number}.new"
 
     def old(self, number: int) -> str:
-        """Return the name of the old file of a change."""
+        """Return the file name to which the old file of a change is moved."""
         return f"{self.stem}-{number}.old"
 
     def in_folder(self, folder: Path) -> list[str]:
-        """Return the files of this save in a folder, the marks last; none in a folder that can't be read."""
+        """Return the names of the files of this save in a folder, the marks last; empty if the folder can't be read."""
         with contextlib.suppress(OSError, ValueError):
             names = (name for name in os.listdir(folder) if name.startswith(self.stem))  # noqa: PTH208
             own = sorted(name for name in names if _SAVE_FILE_NAME.fullmatch(name))
@@ -153,9 +153,10 @@ class FileChange(NamedTuple):
 
 
 def apply_change(change: FileChange, names: SaveNames) -> None:
-    """Apply a change, or its remaining steps.
+    """Apply a change, or the remaining steps of a change that was interrupted.
 
     Raises:
+        OSError: A step failed.
         InterferenceError: Another program changed the file, or removed the new content.
     """
     target, aside, new = change.target, change.aside_path(names), change.folder / names.new(change.number)
@@ -183,7 +184,7 @@ def apply_change(change: FileChange, names: SaveNames) -> None:
 
 
 def _set_aside(target: Path, aside: Path, *, is_replaced: bool) -> None:
-    """Give an old file the name `aside`; one that will be replaced also retains its own, where there are hard links.
+    """Give an old file the name `aside`: by a hard link if it will be replaced, so that it keeps both names, else by renaming.
 
     Windows does not remove names of files that are open elsewhere, so that a link could not be undone.
     """
@@ -208,7 +209,7 @@ def _replace_single(change: FileChange, names: SaveNames) -> None:
 
 
 def revert_change(change: FileChange, names: SaveNames) -> None:
-    """Undo the steps of a change that were applied; a file that another program put there remains."""
+    """Undo the applied steps of a change; a file of another program in its place is not replaced."""
     aside, now = change.aside_path(names), _fingerprint_at(change.target)
     is_new = now is not None and _is_new_file(change, now)
     if os.path.lexists(aside):
@@ -222,13 +223,13 @@ def revert_change(change: FileChange, names: SaveNames) -> None:
 
 
 def _are_hard_links(one: Path, other: Path) -> bool:
-    """Return whether two paths are names of one file; fingerprints of other files may be equal."""
+    """Return whether two existing paths are hard links of one file."""
     first, second = one.lstat(), other.lstat()
     return os.path.samestat(first, second) and first.st_nlink > 1
 
 
 def _is_new_file(change: FileChange, now: Fingerprint) -> bool:
-    """Return whether the file is the one that the save wrote: it has the same size and time, or the same content."""
+    """Return whether the target of a change has the new content, by fingerprint `now`, or by size and checksum."""
     if change.new is None or now.size != change.new.size:
         return False
     if now == change.new:
@@ -241,10 +242,10 @@ def _is_new_file(change: FileChange, now: Fingerprint) -> bool:
 
 
 def _undo_changes(changes: Sequence[FileChange], names: SaveNames, home: Path) -> None:
-    """Undo changes, the last first, and remove the journal.
+    """Undo changes, the last first, then remove the journal and empty backup folders.
 
     Raises:
-        OSError: Some can't be undone. All others are, and the journal remains.
+        OSError: Some changes can't be undone. All others are undone, and the journal remains.
     """
     if os.path.lexists(home / names.journal):
         move(home / names.journal, home / names.undo)
@@ -266,7 +267,7 @@ def _undo_changes(changes: Sequence[FileChange], names: SaveNames, home: Path) -
 
 
 def _fingerprint_at(path: Path) -> Fingerprint | None:
-    """Return the fingerprint of a file, links not followed; None if it does not exist."""
+    """Return the fingerprint of a file, or of a link itself; None if it does not exist."""
     try:
         return Fingerprint.from_status(path.lstat())
     except (FileNotFoundError, NotADirectoryError):
@@ -274,19 +275,21 @@ def _fingerprint_at(path: Path) -> Fingerprint | None:
 
 
 def _sync_changes(changes: Iterable[FileChange]) -> None:
-    """Flush the names in all folders of changes that exist."""
-    _sync_all({folder for change in changes for folder in change.changed_folders() if folder.is_dir()})
+    """Flush the names in all existing folders of changes to the disk; raise `OSError`."""
+    _sync_folders({folder for change in changes for folder in change.changed_folders() if folder.is_dir()})
 
 
-def _sync_all(folders: Collection[Path]) -> None:
+def _sync_folders(folders: Collection[Path]) -> None:
+    """Flush the names in folders to the disk; raise `OSError`."""
     for folder in sorted(folders):
         sync_folder(folder)
 
 
 def _remove_save_files(folders: Collection[Path], names: SaveNames, home: Path, mark: int) -> None:
-    """Remove all files of a save whose mark is locked, the mark last; if some remain, all marks do.
+    """Remove all files of a save, and last its locked mark, whose handle is closed.
 
-    The marks of a save with a journal remain: the next opening completes or undoes it.
+    If a file can't be removed, the marks remain. If the save has a journal, all files remain: the next opening completes
+    or undoes it.
     """
     is_clean = not any(os.path.lexists(home / name) for name in (names.journal, names.undo))
     for folder in [*sorted(set(folders) - {home}), home] if is_clean else ():
@@ -307,13 +310,13 @@ def _remove_save_files(folders: Collection[Path], names: SaveNames, home: Path, 
 
 
 def journal_bytes(changes: Iterable[FileChange], home: Path) -> bytes:
-    """Serialise a journal; paths below `home` are relative, so that the set may be moved."""
+    """Return the serialized journal; paths below `home` are relative, so that the set may be moved."""
     stored = [change._asdict() | {"folder": _relative_to_home(change.folder, home)} for change in changes]
     return json.dumps({"changes": stored}).encode()
 
 
 def parse_journal(data: bytes, home: Path) -> list[FileChange] | None:
-    """Parse a journal, which anybody may have written; return None if it is damaged."""
+    """Return the changes in a journal, which anybody may have written; None if it is damaged."""
     try:
         return [_parse_change(each, home) for each in json.loads(data)["changes"]]
     except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
@@ -321,6 +324,7 @@ def parse_journal(data: bytes, home: Path) -> list[FileChange] | None:
 
 
 def _parse_change(stored: dict[str, Any], home: Path) -> FileChange:
+    """Return a change of a journal; raise `ValueError`, `TypeError`, `KeyError` or `OverflowError` if it is invalid."""
     name, backup = stored["name"], stored["backup"]
     if not isinstance(name, str) or Path(name).name != name or name in ("", ".", "..") or "\0" in name:
         raise ValueError(name)
@@ -332,15 +336,15 @@ def _parse_change(stored: dict[str, Any], home: Path) -> FileChange:
 
 
 def _relative_to_home(folder: Path, home: Path) -> str:
-    """Return the path of a folder, relative to the folder of the set if it is inside."""
+    """Return the path of a folder as text, relative to the folder of the set if it is inside."""
     return folder.relative_to(home).as_posix() if folder.is_relative_to(home) else str(folder)
 
 
-def _open_own(path: Path, flags: int) -> int | None:
-    """Open a file of a save, and return its handle, or None if it is absent or not trustworthy.
+def _open_trusted(path: Path, flags: int) -> int | None:
+    """Return the handle of an opened file of a save; None if it is absent, not a regular file, or not trusted.
 
-    Links are not followed. In a folder of all users, such as /tmp, files of other users are not trusted: in a journal
-    they could name files that they may not replace themselves.
+    Links are not followed. In a folder that is shared by all users, such as /tmp, only files of this user are trusted: a
+    journal of another user could make this program replace files that the other user may not replace.
     """
     try:
         is_shared = os.name == "posix" and bool(path.parent.stat().st_mode & stat.S_ISVTX)
@@ -354,9 +358,9 @@ def _open_own(path: Path, flags: int) -> int | None:
     return None
 
 
-def _read_own(path: Path) -> bytes | None:
-    """Return the content of a small file of a save, or None if it is absent or not trustworthy."""
-    handle = _open_own(path, os.O_RDONLY)
+def _read_trusted(path: Path) -> bytes | None:
+    """Return up to `MAX_JOURNAL_BYTES` of a file of a save; None as in `_open_trusted`."""
+    handle = _open_trusted(path, os.O_RDONLY)
     if handle is None:
         return None
     with open(handle, "rb") as file:  # noqa: PTH123
@@ -364,7 +368,7 @@ def _read_own(path: Path) -> bytes | None:
 
 
 def _parse_mark(data: bytes | None) -> dict[str, Any]:
-    """Parse the content of a mark; return an empty dict if it is incomplete."""
+    """Return the JSON object in a mark; empty if the content is None, incomplete, or not an object."""
     try:
         stored = json.loads(data or b"")
     except (ValueError, RecursionError):
@@ -384,7 +388,7 @@ class RecoveryOutcome(Enum):
 
 
 class RecoveredSave(NamedTuple):
-    """Interrupted save after its recovery; `reason` and `hint` explain why it is stuck."""
+    """Interrupted save after its recovery: outcome, name of the set, and why it is stuck (`reason`, `hint`)."""
 
     outcome: RecoveryOutcome
     title: str
@@ -393,7 +397,7 @@ class RecoveredSave(NamedTuple):
 
 
 class _StuckError(Exception):
-    """A save can be neither completed nor undone now without losing data; with reason and hint."""
+    """A save can be neither completed nor undone now without losing data; the arguments are reason and hint."""
 
 
 def recover_saves(folders: Iterable[Path]) -> list[RecoveredSave]:
@@ -405,12 +409,12 @@ def recover_saves(folders: Iterable[Path]) -> list[RecoveredSave]:
     for folder in folders:
         folder = resolve_links(folder)
         remove_interrupted_writes(folder)
-        recovered += [_recover(names, folder) for names in _saves_in(folder)]
+        recovered += [_recover_save(names, folder) for names in _saves_in(folder)]
     return [each for each in recovered if each is not None]
 
 
 def _saves_in(folder: Path) -> list[SaveNames]:
-    """Return the saves with files in a folder; usually there are none."""
+    """Return the interrupted and running saves that have files in a folder; usually none."""
     found: set[str] = set()
     with contextlib.suppress(OSError, ValueError), os.scandir(folder) as entries:
         found = {match[1] for entry in entries if (match := _SAVE_FILE_NAME.fullmatch(entry.name))}
@@ -418,16 +422,16 @@ def _saves_in(folder: Path) -> list[SaveNames]:
 
 
 def _home_of_part(folder: Path, names: SaveNames) -> Path | None:
-    """Read the folder of the set from the mark in another folder; return None if it can't be read."""
+    """Return the folder of the set, from the `.part` mark in another folder; None if the mark can't be read."""
     try:
-        home = _parse_mark(_read_own(folder / names.part)).get("home")
+        home = _parse_mark(_read_trusted(folder / names.part)).get("home")
         return (folder / home).resolve() if isinstance(home, str) else None
     except (OSError, ValueError, RuntimeError):
         return None
 
 
-def _recover(names: SaveNames, folder: Path) -> RecoveredSave | None:
-    """Complete or undo a save with files in a folder; return None if it still runs, or had written no file."""
+def _recover_save(names: SaveNames, folder: Path) -> RecoveredSave | None:
+    """Complete or undo a save with files in a folder, and remove its files; return None if it runs, or wrote no new content."""
     home: Path | None = folder
     if os.path.lexists(folder / names.part) and not os.path.lexists(folder / names.mark):
         home = _home_of_part(folder, names)
@@ -435,7 +439,7 @@ def _recover(names: SaveNames, folder: Path) -> RecoveredSave | None:
         # Its mark can't be read: another user may be saving.
         return None
     if not os.path.lexists(home / names.mark):
-        _remove_new_files(names, folder)
+        _remove_orphaned_files(names, folder)
         return None
     title = ""
     try:
@@ -460,8 +464,8 @@ def _recover(names: SaveNames, folder: Path) -> RecoveredSave | None:
     return None if outcome is None else RecoveredSave(outcome, title)
 
 
-def _remove_new_files(names: SaveNames, folder: Path) -> None:
-    """Remove new content in a folder that was separated from its set, unless old files may be missing there."""
+def _remove_orphaned_files(names: SaveNames, folder: Path) -> None:
+    """Remove the files of a save in a folder without mark of the set, unless there are old files or a journal."""
     own = names.in_folder(folder)
     if not any(name.endswith((".old", ".journal", ".undo")) for name in own):
         for name in own:
@@ -470,10 +474,10 @@ def _remove_new_files(names: SaveNames, folder: Path) -> None:
 
 
 def _lock_mark(names: SaveNames, home: Path) -> int | None:
-    """Lock the mark of a save; return None if its process runs, or another process recovered it."""
+    """Return the handle of the locked mark of a save; None if its process runs, or another process recovered it."""
     deadline = time.monotonic() + _WAITING_SECONDS
     while True:
-        mark = _open_own(home / names.mark, os.O_RDWR)
+        mark = _open_trusted(home / names.mark, os.O_RDWR)
         if mark is None:
             return None
         is_free = try_lock(mark) is not LockResult.BUSY
@@ -497,7 +501,7 @@ def _complete_or_undo(names: SaveNames, home: Path, folders: set[Path]) -> Recov
     if not paths:
         own = (name for folder in folders for name in names.in_folder(folder))
         return RecoveryOutcome.UNDONE if any(name.endswith(".new") for name in own) else None
-    changes = parse_journal(_read_own(paths[0]) or b"", home)
+    changes = parse_journal(_read_trusted(paths[0]) or b"", home)
     if changes is None:
         hint = msg("The old and new versions are in the hidden files “{names}”.", names=f"{names.stem}*")
         raise _StuckError(msg("its journal is damaged"), hint)
@@ -525,7 +529,7 @@ class JournalledSave:
     Attributes:
         mark: Handle of the locked file that marks the save as running; None before it is created.
         planned: The changes by the paths that were passed, in the order in which they are applied.
-        backups: The old files that `commit` backed up.
+        backups: Paths of the old files that `commit` backed up.
     """
 
     def __init__(self, home: Path, title: str, paths: Iterable[Path]) -> None:
@@ -539,12 +543,12 @@ class JournalledSave:
         # In local time, as the user reads it; the id distinguishes saves of one second.
         self._backup = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{save_id[:8]}"
         self._lock = Lock()
-        self._entered: set[Path] = set()
+        self._marked_folders: set[Path] = set()
         self._next_number = 0
-        self._made: list[Path] = []
+        self._created_folders: list[Path] = []
 
     def make_folder(self, folder: Path) -> None:
-        """Create a folder and its parents; they are removed again if nothing is committed."""
+        """Create a folder and its parents, which `close` removes if nothing is committed; raise `WriteError`."""
         missing = [each for each in (folder, *folder.parents) if not os.path.lexists(each)]
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -554,33 +558,33 @@ class JournalledSave:
             raise WriteError(sentence, hint=msg("Choose another folder."), path=folder) from error
         finally:
             with self._lock:
-                self._made.extend(reversed(missing))
+                self._created_folders.extend(reversed(missing))
 
     def stage(
         self, path: Path, data: bytes, expected: Fingerprint | None = None, *, backs_up: bool = False
     ) -> Fingerprint:
-        """Write new content to the disk, beside its file, which does not change.
+        """Write new content to a temporary file beside its file, and return the fingerprint of the temporary file.
 
         Args:
             path: The file.
             data: Its new content.
-            expected: The file that may be replaced.
-            backs_up: Whether the old file is backed up.
+            expected: Fingerprint of the file that may be replaced; None to replace any file.
+            backs_up: Whether `commit` moves the old file to the backup folder.
 
         Raises:
             WriteError: The content can't be written; a `ChangedOnDiskError` if the file is not the expected one.
             BusyError: Another process is saving this set.
         """
         folder = path.resolve().parent
-        number = self._enter(folder, path)
+        number = self._mark_folder(folder, path)
         staged = stage_file(path, data, self.names.new(number))
         old = None if staged.old is None else Fingerprint.from_status(staged.old)
         if expected not in (None, old):
-            self._fail(InterferenceError(), path)
+            self._raise_write_error(InterferenceError(), path)
         try:
             new = Fingerprint.from_status(staged.temporary.stat())
         except OSError as error:
-            self._fail(error, path)
+            self._raise_write_error(error, path)
         backup = self._backup if backs_up and old is not None else None
         with self._lock:
             self.planned[path] = FileChange(folder, staged.target.name, number, old, new, crc32(data), backup)
@@ -599,18 +603,18 @@ class JournalledSave:
             reason, hint = explain_error(error)
             message = msg("“{name}” can't be removed: {reason}.", name=path.name, reason=reason)
             raise WriteError(message, hint=hint, path=path) from error
-        number, old = self._enter(folder, path), Fingerprint.from_status(status)
+        number, old = self._mark_folder(folder, path), Fingerprint.from_status(status)
         # The target of a link remains.
         backup = self._backup if backs_up and not stat.S_ISLNK(status.st_mode) else None
         with self._lock:
             self.planned[path] = FileChange(folder, path.name, number, old, None, backup=backup)
 
     def commit(self) -> dict[Path, Fingerprint]:
-        """Apply all changes, and return the written files by the path that was staged.
+        """Apply all changes, and return the fingerprints of the written files by staged path.
 
         Raises:
-            WriteError: Some changes can't be applied; all files are as they were before.
-            ChangedOnDiskError: Another program changed a file meanwhile; likewise.
+            WriteError: Some changes can't be applied; all files are restored, as far as possible.
+            ChangedOnDiskError: Another program changed a file meanwhile; all files are restored.
         """
         changes = list(self.planned.values())
         if not changes:
@@ -625,47 +629,54 @@ class JournalledSave:
                     apply_change(self.planned[path], self.names)
                 _sync_changes(changes)
         except BaseException as error:
-            self._undo(changes, error, path)
+            self._restore_old_files(changes, error, path)
             if isinstance(error, OSError | InterferenceError):
-                self._fail(error, path)
+                self._raise_write_error(error, path)
             raise
         with contextlib.suppress(OSError):
             # If it remains, the next opening completes the save.
             (self._home / self.names.journal).unlink(missing_ok=True)
-        self._made.clear()
+        self._created_folders.clear()
         self.backups = tuple(backup for change in changes if (backup := change.backup_path) and backup.exists())
         for folder in {backup.parent.parent for backup in self.backups}:
-            _ignore_backups(folder)
+            _add_gitignore(folder)
         return {path: change.new for path, change in self.planned.items() if change.new is not None}
 
     def close(self) -> None:
         """Remove all files of the save, and created folders if nothing was committed."""
         mark, self.mark = self.mark, None
         if mark is not None:
-            _remove_save_files(self._entered, self.names, self._home, mark)
-        for folder in reversed(self._made):
+            _remove_save_files(self._marked_folders, self.names, self._home, mark)
+        for folder in reversed(self._created_folders):
             with contextlib.suppress(OSError):
                 folder.rmdir()
 
-    def _enter(self, folder: Path, path: Path) -> int:
-        """Write a mark into a folder before anything else, and return the number of the next change."""
+    def _mark_folder(self, folder: Path, path: Path) -> int:
+        """Write the marks of the save, if missing, and return the number for a new change; raise `WriteError` or `BusyError`."""
         with self._lock:
             try:
                 if self.mark is None:
-                    self._begin()
-                if folder not in self._entered:
+                    self._create_mark()
+                if folder not in self._marked_folders:
                     # Relative if it lies below the set, which may be moved.
                     is_below = folder.is_relative_to(self._home)
                     up = "/".join([".."] * len(folder.relative_to(self._home).parts)) if is_below else str(self._home)
                     handle = os.open(folder / self.names.part, os.O_WRONLY | _NEW_FLAGS, _MODE)
-                    self._entered.add(folder)
-                    fill_file(handle, json.dumps({"home": up}).encode())
+                    self._marked_folders.add(folder)
+                    write_and_close(handle, json.dumps({"home": up}).encode())
             except OSError as error:
-                self._fail(error, path)
+                self._raise_write_error(error, path)
             self._next_number += 1
             return self._next_number - 1
 
-    def _begin(self) -> None:
+    def _create_mark(self) -> None:
+        """Recover interrupted saves, then create and lock the mark in the folder of the set.
+
+        Raises:
+            WriteError: An interrupted save is stuck.
+            BusyError: Another process is saving the set.
+            OSError: The mark can't be written.
+        """
         for recovered in recover_saves(self._folders):
             if recovered.outcome is RecoveryOutcome.STUCK:
                 sentence = msg(
@@ -679,7 +690,7 @@ class JournalledSave:
             raise BusyError(msg_from(NOT_SAVED, name=self._title, reason=reason))
         self.mark = os.open(self._home / self.names.mark, os.O_RDWR | _NEW_FLAGS, _MODE)
         try_lock(self.mark)
-        self._entered.add(self._home)
+        self._marked_folders.add(self._home)
         folders = [_relative_to_home(folder, self._home) for folder in sorted(self._folders)]
         os.write(self.mark, json.dumps({"title": self._title, "folders": folders}).encode())
         if self._folders != {self._home}:
@@ -687,16 +698,18 @@ class JournalledSave:
             os.fsync(self.mark)
 
     def write_journal(self) -> None:
-        """Record all changes; from then on a recovery completes or undoes them."""
+        """Write the journal with all planned changes; from then on a recovery completes or undoes them; raise `OSError`."""
         draft, journal = self._home / self.names.draft, self._home / self.names.journal
         # New content must not be lost in a power cut that the journal survives.
-        _sync_all({change.folder for change in self.planned.values()} - {self._home})
-        fill_file(os.open(draft, os.O_WRONLY | _NEW_FLAGS, _MODE), journal_bytes(self.planned.values(), self._home))
+        _sync_folders({change.folder for change in self.planned.values()} - {self._home})
+        write_and_close(
+            os.open(draft, os.O_WRONLY | _NEW_FLAGS, _MODE), journal_bytes(self.planned.values(), self._home)
+        )
         move(draft, journal)
         sync_folder(self._home)
 
-    def _undo(self, changes: list[FileChange], error: BaseException, path: Path) -> None:
-        """Restore the old files after some were replaced."""
+    def _restore_old_files(self, changes: list[FileChange], error: BaseException, path: Path) -> None:
+        """Undo changes after `error`, if a journal was written; raise `WriteError` for `path` if some can't be undone."""
         if not os.path.lexists(self._home / self.names.journal):
             # Nothing was changed.
             return
@@ -710,7 +723,8 @@ class JournalledSave:
             )
             raise WriteError(sentence, hint=msg("Open the set again to restore them."), path=path) from second
 
-    def _fail(self, error: OSError | InterferenceError, path: Path) -> NoReturn:
+    def _raise_write_error(self, error: OSError | InterferenceError, path: Path) -> NoReturn:
+        """Raise the `ChangedOnDiskError` or `WriteError` about a file for a failed step."""
         if isinstance(error, InterferenceError):
             sentence = msg(
                 "“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name
@@ -721,8 +735,8 @@ class JournalledSave:
 
 
 def _is_running(mark: Path) -> bool:
-    """Return whether another process holds the mark of a save."""
-    handle = _open_own(mark, os.O_RDWR)
+    """Return whether a process holds the lock on the mark of a save, so that the save is running."""
+    handle = _open_trusted(mark, os.O_RDWR)
     if handle is None:
         return False
     try:
@@ -731,15 +745,15 @@ def _is_running(mark: Path) -> bool:
         os.close(handle)
 
 
-def _ignore_backups(folder: Path) -> None:
-    """Exclude a folder of backups from version control."""
+def _add_gitignore(folder: Path) -> None:
+    """Write a .gitignore that excludes a backup folder from version control; ignore errors."""
     with contextlib.suppress(OSError):
-        fill_file(os.open(folder / ".gitignore", os.O_WRONLY | _NEW_FLAGS, 0o644), b"*\n")
+        write_and_close(os.open(folder / ".gitignore", os.O_WRONLY | _NEW_FLAGS, 0o644), b"*\n")
 
 
 @contextmanager
 def journalled_save(home: Path, title: str, paths: Iterable[Path] = ()) -> Iterator[JournalledSave]:
-    """Begin a save of files that belong together; without `commit` nothing is changed.
+    """Context manager of a save of files that belong together; unless `commit` is called, no file changes.
 
     Args:
         home: Folder of the set, where opening looks for interrupted saves; it need not exist yet.

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 NICENESS_OF_THREADS: Final = 5
-"""Gives a thread a third of the processor beside one of normal priority."""
+"""Niceness at which a thread gets a third of the processor time of one with normal priority."""
 
 NICENESS_OF_PROCESSES: Final = 10
-"""Gives a process a tenth of the processor beside one of normal priority."""
+"""Niceness at which a process gets a tenth of the processor time of one with normal priority."""
 
 _THREADS: Final = Path("/proc/self/task")
 _POLARS_THREAD: Final = re.compile(r"polars-\d+")
@@ -28,7 +28,7 @@ def lower_thread_priority() -> None:
 
 
 def lower_polars_priority() -> None:
-    """Lower the priority of the threads of Polars that were started already; on Linux alone."""
+    """Lower the priority of all running threads of Polars; only on Linux."""
     if sys.platform != "linux":
         return
     for thread in _THREADS.iterdir():
@@ -42,13 +42,13 @@ def lower_polars_priority() -> None:
 
 
 def lower_process_priority() -> None:
-    """Lower the priority of this process, where the system knows a niceness."""
+    """Lower the priority of this process; not on Windows."""
     if sys.platform != "win32":
         _set_niceness(0, NICENESS_OF_PROCESSES)
 
 
 def _set_niceness(task: int, niceness: int) -> None:
-    """Make a thread or process nicer, unless it is already, or the system refuses."""
+    """Raise the niceness of a thread or process to at least this value; ignore `OSError`."""
     try:
         if os.getpriority(os.PRIO_PROCESS, task) < niceness:
             os.setpriority(os.PRIO_PROCESS, task, niceness)
@@ -57,7 +57,7 @@ def _set_niceness(task: int, niceness: int) -> None:
 
 
 THREADS: Final = 2
-"""More gain little: Polars uses all processors itself, and Python runs one thread at a time."""
+"""Number of threads of `parallel_map`. More gain little: Polars uses all processors, and Python runs one thread."""
 
 T = TypeVar("T")
 R = TypeVar("R")

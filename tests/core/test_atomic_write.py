@@ -18,12 +18,12 @@ from typing import cast
 import pytest
 
 from sitemap_studio.core.atomic_write import (
-    fill_file,
     move,
     remove_file,
     remove_interrupted_writes,
     replace_file,
     stage_file,
+    write_and_close,
 )
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.file_lock import LockResult
@@ -303,7 +303,7 @@ def test_remove_file_removes_files_and_links_but_not_folders(tmp_path):
 def test_mapped_content_is_closable_after_failed_write():
     content = mmap.mmap(-1, 4096)
     with pytest.raises(OSError, match=os.strerror(errno.EBADF)) as failed:
-        fill_file(os.open(os.devnull, os.O_RDONLY), cast("bytes", content))
+        write_and_close(os.open(os.devnull, os.O_RDONLY), cast("bytes", content))
     content.close()
     assert failed.value.errno == errno.EBADF
 
