@@ -43,7 +43,7 @@ _USER_INFO: Final = re.compile(r"(?:[A-Za-z][A-Za-z0-9+.\-]*:)?[/\\]*[^/?#\\]*@"
 """A user name or a password before the host."""
 
 _NORMALIZATION_STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
-    url_fixes.with_slashes,
+    url_fixes.with_forward_slashes,
     url_fixes.with_escaped_blanks,
     url_fixes.with_escaped_percents,
     url_fixes.escaped_as_utf8,
@@ -99,7 +99,7 @@ def _normalize_url(core: str) -> str | None:
     if normal is None:
         return None
     if re.match(DEFAULT_PORT, normal):
-        normal = url_fixes.without_default_port(normal) or normal
+        normal = url_fixes.without_port(normal) or normal
     scheme, authority, path, query, _ = split_loc(normal)
     is_file = bool(query) or path.endswith("/") or _FILE.fullmatch(path.rpartition("/")[2])
     return scheme + authority + (path if is_file and path else f"{path}/") + query

@@ -49,7 +49,7 @@ from sitemap_studio.protocol.url_syntax import (
     IN_QUERY,
     SCHEME,
     UrlPrefix,
-    incomplete_url,
+    incomplete_url_error,
     is_web,
     split_authority,
     split_loc,
@@ -335,7 +335,7 @@ def _parse_answer(kind: ParameterKind, text: str) -> Any:
         case "page":
             if is_web(stripped(text)):
                 return stripped(text)
-            raise incomplete_url(text)
+            raise incomplete_url_error(text)
         case "ladder" if (steps := tuple(text.replace(",", " ").split())) and all(map(is_priority, steps)):
             return steps
         case "factor" if is_decimal(text) and 0 <= Decimal(core) <= 1_000:

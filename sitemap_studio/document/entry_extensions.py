@@ -37,7 +37,7 @@ from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS, SetExtensions, pl
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import EXTENSIONS, OF_NO_FILE, SITEMAP, is_readable
+from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES, EXTENSIONS, SITEMAP, is_readable
 from sitemap_studio.search.filter_language import EXTENSION_KINDS
 from sitemap_studio.validation.extensions.extension_index import in_parts, texts_of
 
@@ -98,7 +98,7 @@ def reliable_declarations(document: Document, origin: int) -> Mapping[str, str]:
     URI by prefix, the default namespace under "".
     """
     source = document.sitemaps[origin].source if origin != NO_ORIGIN else None
-    return source.reliable_namespaces if source else OF_NO_FILE
+    return source.reliable_namespaces if source else DEFAULT_PREFIXES
 
 
 def iter_entry_extensions(document: Document, slots: SlotArray, sparse: pl.DataFrame) -> Iterator[EntryExtensions]:

@@ -17,7 +17,7 @@ from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem
-from sitemap_studio.protocol.namespaces import OF_NO_FILE
+from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES
 from sitemap_studio.protocol.rules.extension_field_rules import field_label
 
 
@@ -160,7 +160,7 @@ def extensions_of_new_entries(texts: Mapping[str, Sequence[str | None]]) -> pl.D
     """Return the sparse extensions of new entries with these texts by column; see `plan_extension_texts`."""
     rows = []
     for place, of_entry in enumerate(zip(*texts.values(), strict=True)):
-        entry = EntryExtensions("", OF_NO_FILE)
+        entry = EntryExtensions("", DEFAULT_PREFIXES)
         for name, text in zip(texts, of_entry, strict=True):
             entry = EXTENSION_COLUMNS_BY_NAME[name].with_text(entry, text)
         if entry.xml:

@@ -12,7 +12,7 @@ from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import Sitemaps
 from sitemap_studio.formats.extensions.extension_parsing import extension_values
 from sitemap_studio.model.entries import NO_ORIGIN
-from sitemap_studio.protocol.namespaces import OF_NO_FILE
+from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES
 
 
 def values_reader(document: OpenSet) -> Callable[[pl.DataFrame], pl.DataFrame]:
@@ -31,6 +31,10 @@ def declared_namespaces(sitemaps: Sitemaps, origins: NDArray[np.int64]) -> dict[
     }
     # For entries that were read from a file that was rendered since, what its root declared then.
     return {
-        origin: OF_NO_FILE if source is None else source.namespaces if source.relied_on is None else source.relied_on
+        origin: DEFAULT_PREFIXES
+        if source is None
+        else source.namespaces
+        if source.relied_on is None
+        else source.relied_on
         for origin, source in sources.items()
     }

@@ -1,4 +1,4 @@
-"""The values of `changefreq` and `priority`: which are valid, and which other texts certainly or probably mean one."""
+"""Values of `changefreq` and `priority`: valid values, and the values that other texts certainly or probably mean."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EXPONENTIAL: Final = "[+-]?(?:[0-9]+(?:[.][0-9]*)?|[.][0-9]+)[eE][+-]?[0-9]+"
 
 
 def normalized_changefreq(text: str) -> str | None:
-    """Return the change frequency that a text is but for letter case and characters around it, or None."""
+    """Return the change frequency that a text is, ignoring letter case and characters around it; None for other texts."""
     core = remove_around(text).lower()
     return core if core in CHANGEFREQS else None
 
@@ -42,7 +42,7 @@ _CHANGEFREQ_OF: Final = {word: name for name, words in _SAME_CHANGEFREQ.items() 
 
 
 def probable_changefreq(text: str) -> str | None:
-    """Return the change frequency that a text of people probably means, such as `annually` or `every day`, or None."""
+    """Return the change frequency that a word such as `annually` or `every day` probably means; None for other texts."""
     return _CHANGEFREQ_OF.get(" ".join(remove_around(text).lower().split()))
 
 
@@ -57,9 +57,9 @@ def is_priority(text: str) -> bool:
 
 
 def normalized_priority(text: str) -> str | None:
-    """Return the priority that a text certainly is, in the form of the protocol, or None.
+    """Return the priority that a text is, ignoring characters around it, a decimal comma and an exponent.
 
-    Removed are characters around it, a decimal comma and an exponent. A number out of range is not changed.
+    Return None for a number out of range, and for other texts.
     """
     number = remove_around(text)
     if re.fullmatch(COMMA_DECIMAL, number):
@@ -70,7 +70,7 @@ def normalized_priority(text: str) -> str | None:
 
 
 def _without_exponent(number: str) -> str:
-    """Return a number without exponent, with one digit behind the point at least; empty for a long exponent."""
+    """Return a number without exponent, with at least one decimal; empty for an exponent of more than one digit."""
     if len(number.lower().rpartition("e")[2].lstrip("+-0")) > 1:
         return ""
     written = f"{Decimal(number):f}"
@@ -88,7 +88,7 @@ _PRIORITY_OF: Final = {
 
 
 def priority_of_percentage(text: str) -> str | None:
-    """Return the priority of a percentage such as `80%`, or None."""
+    """Return the priority of a percentage from 0 to 100 such as `80%`; None for other texts."""
     found = _PERCENT.fullmatch(remove_around(text))
     if found is None:
         return None
@@ -123,5 +123,5 @@ _NO_VALUE: Final = frozenset(
 
 
 def states_no_value(text: str) -> bool:
-    """Return whether a text is empty but for characters around it, or what programs write without a value: `null`."""
+    """Return whether a text, ignoring characters around it, is one that programs write for a missing value, such as `null`."""
     return remove_around(text).lower() in _NO_VALUE

@@ -36,11 +36,11 @@ Deviation = Literal[
 _OF_PROGRAMS: Final[frozenset[Deviation]] = frozenset(
     ("weekday", "words", "space", "zone-name", "zone-form", "zone-remark")
 )
-"""Deviations that dates of mail and of JavaScript have by their form."""
+"""Deviations that the date formats of mail and JavaScript imply."""
 
 _RANK: Final[dict[Deviation, int]] = {deviation: place for place, deviation in enumerate(get_args(Deviation))}
 
-# Characters that only look different
+# Lookalikes of ASCII characters
 
 _SPACES: Final = r"\s+"
 _DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d"), "-")
@@ -49,7 +49,7 @@ _LOOKALIKES: Final = _FULL_WIDTH | _DASHES
 """Dashes, and the full-width forms of ASCII, which are the same characters by Unicode's compatibility mapping."""
 
 _MOST_CHARACTERS: Final = 120
-"""Longer texts are no dates."""
+"""Maximum length of a date."""
 
 # Days
 
@@ -68,19 +68,20 @@ _MONTH_NUMBERS: Final = {name[:end]: number for number, name in enumerate(_MONTH
 }
 
 
-def _any_of(names: dict[str, int]) -> str:
+def _alternation(names: dict[str, int]) -> str:
+    """Return an expression that matches one of the names, the longest first."""
     return "|".join(sorted(names, key=len, reverse=True))
 
 
-_MONTH = f"(?P<name>{_any_of(_MONTH_NUMBERS)})[.]?(?![a-z])"
+_MONTH = f"(?P<name>{_alternation(_MONTH_NUMBERS)})[.]?(?![a-z])"
 _DAY = "(?P<day>[0-9]{1,2})(?:st|nd|rd|th)?"
 _YEAR = "(?P<year>[0-9]{4})(?![0-9])"
 _DAY_LENGTH: Final = len("2025-01-31")
 _FIRST_CERTAIN_YEAR: Final = "1000"
-"""Earlier years, such as 0025, may be years of two digits."""
+"""First accepted year; earlier ones, such as 0025, may be years of two digits."""
 
 # Patterns are compiled at first use: compiling all of them takes a tenth of the start of the program.
-_WEEKDAY = f"(?ai)(?P<weekday>{_any_of(_WEEKDAY_NUMBERS)})[.]?,? "
+_WEEKDAY = f"(?ai)(?P<weekday>{_alternation(_WEEKDAY_NUMBERS)})[.]?,? "
 
 _YEAR_FIRST = r"(?P<year>[0-9]{4})(?P<mark>[./-])(?P<month>[0-9]{1,2})(?P=mark)(?P<day>[0-9]{1,2})(?![0-9])"
 _BASIC = "(?P<year>(?:19|20)[0-9]{2})(?P<month>[0-9]{2})(?P<day>[0-9]{2})(?![0-9])"
@@ -128,7 +129,7 @@ _MAIL_ZONES: Final = {
 
 _JAVASCRIPT = r"(?ai)[a-z]{3} [a-z]{3} [0-9]{2} [0-9]{4}(?: [0-9:]{8} GMT[+-][0-9]{4}(?: \(.*\))?)?"
 
-# Values that are no dates
+# Values other than dates
 
 _UNIX = "([0-9]{9,10})(?:[.]([0-9]{1,9}))?|([0-9]{9,10})([0-9]{3})"
 _NO_DATE = (
@@ -142,9 +143,10 @@ Days = dict[DateOrder | None, str]
 
 
 class ReadDate(NamedTuple):
-    """A date in any form that has one meaning, once its order and its time zone are known.
+    """Date parsed from any form; its meaning is certain if it needs neither order nor zone.
 
     Attributes:
+        days: Possible days by order; see `Days`.
         clock: Time as `hh:mm`, `hh:mm:ss` or with a fraction, of 24 hours; empty without a time.
         zone: Z or an offset such as `+01:00`; empty where none is stated.
         deviations: Differences from the W3C form, unique, in the order of `Deviation`.
@@ -166,7 +168,7 @@ class ReadDate(NamedTuple):
         return bool(self.clock) and not self.zone
 
     def in_w3c_form(self, *, zone: str | None = None, order: DateOrder | None = None) -> str | None:
-        """Return the date in W3C form, read in an order and in a zone where it has none; None where one is missing."""
+        """Return the date in W3C form; `zone` and `order` are used if the date has none. None if one is missing or it is unreal."""
         day = self.days.get(None) or self.days.get(order)
         zone = self.zone or zone
         if day is None or (self.clock and zone is None):
@@ -179,7 +181,7 @@ class ReadDate(NamedTuple):
 
 
 def normalized_date(text: str, zone: str | None = None, order: DateOrder | None = None) -> str | None:
-    """Return the W3C form of a date; None where its meaning is not certain.
+    """Return a date in W3C form; None for another text, or if the meaning is not certain.
 
     Args:
         text: A date in any form.
@@ -238,12 +240,12 @@ def date_of_unix_time(text: str) -> str | None:
 
 
 def states_no_date(text: str) -> bool:
-    """Return whether a text is what programs write where they have no date: `0000-00-00`, `null`, `Invalid Date`."""
+    """Return whether a text is one that programs write for a missing date, such as `0000-00-00`, `null` or `Invalid Date`."""
     return re.fullmatch(_NO_DATE, _normalized_characters(text)) is not None
 
 
 def _normalized_characters(text: str, deviations: set[Deviation] | None = None) -> str:
-    """Return a text without characters around it and with plain ones for lookalikes; NUL for a long text."""
+    """Return a text without characters around it, with ASCII instead of lookalikes; a NUL if it is longer than `_MOST_CHARACTERS`."""
     core = remove_around(text)
     if len(core) > _MOST_CHARACTERS:
         return "\0"
@@ -256,7 +258,7 @@ def _normalized_characters(text: str, deviations: set[Deviation] | None = None) 
 
 
 def _split_weekday(text: str, deviations: set[Deviation]) -> tuple[int | None, str]:
-    """Return the weekday before a date, counted from Monday as 0, or None, and the date with the year after the day."""
+    """Return the weekday that precedes a date (Monday is 0) or None, and the date, with the year moved before the time."""
     weekday = None
     if text[:1].isalpha() and (named := re.match(_WEEKDAY, text)):
         weekday, text = _WEEKDAY_NUMBERS[named["weekday"].lower()], text[named.end() :]
@@ -268,13 +270,13 @@ def _split_weekday(text: str, deviations: set[Deviation]) -> tuple[int | None, s
 
 def _read_day(text: str, weekday: int | None, deviations: set[Deviation]) -> tuple[Days, str] | None:
     """Parse a day or month at the start of a text; return it and the remaining text, or None if it does not exist."""
-    for read in _READERS:
+    for read in _DAY_READERS:
         if (found := read(text, deviations)) is not None:
             days, end = found
             break
     else:
         return None
-    real: Days = {order: day for order, day in days.items() if _is_real_on(day, weekday)}
+    real: Days = {order: day for order, day in days.items() if _exists_on_weekday(day, weekday)}
     if not real:
         return None
     if None not in real and "short-year" not in deviations and len(set(real.values())) == 1:
@@ -282,7 +284,7 @@ def _read_day(text: str, weekday: int | None, deviations: set[Deviation]) -> tup
     return real, text[end:]
 
 
-def _is_real_on(day: str, weekday: int | None) -> bool:
+def _exists_on_weekday(day: str, weekday: int | None) -> bool:
     """Return whether a day or month exists, and has a weekday, if one is stated."""
     if not is_real_date(day) or day < _FIRST_CERTAIN_YEAR:
         return False
@@ -290,24 +292,27 @@ def _is_real_on(day: str, weekday: int | None) -> bool:
 
 
 def _next_day(day: str) -> str:
+    """Return the next day in W3C form; empty after the last day of the calendar."""
     return "" if day == date.max.isoformat() else (date.fromisoformat(day) + timedelta(days=1)).isoformat()
 
 
-# The forms of days: each function returns the day by its order, and the position after it
+# Readers of days: each returns the days by order and the position after the day, or None for another form
 
 
-_MARKS: Final[dict[str, Deviation]] = {"/": "slashes", ".": "points"}
+_SEPARATOR_DEVIATIONS: Final[dict[str, Deviation]] = {"/": "slashes", ".": "points"}
 
 
-def _add_mark(mark: str, deviations: set[Deviation]) -> None:
-    if mark in _MARKS:
-        deviations.add(_MARKS[mark])
+def _add_separator_deviation(mark: str, deviations: set[Deviation]) -> None:
+    """Add the deviation of a separator other than a hyphen."""
+    if mark in _SEPARATOR_DEVIATIONS:
+        deviations.add(_SEPARATOR_DEVIATIONS[mark])
 
 
 def _read_year_first(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
+    """Read a day such as 2025/1/31 or 20250131; None for another form."""
     if found := re.match(_YEAR_FIRST, text):
         year, mark, month, day = found.groups()
-        _add_mark(mark, deviations)
+        _add_separator_deviation(mark, deviations)
         if len(month) + len(day) < len("0131"):
             deviations.add("digits")
     elif found := re.match(_BASIC, text):
@@ -319,26 +324,28 @@ def _read_year_first(text: str, deviations: set[Deviation]) -> tuple[Days, int] 
 
 
 def _read_year_last(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
+    """Read a day such as 31.1.2025 in the orders DMY and MDY; None for another form."""
     found = re.match(_YEAR_LAST, text)
     if found is None:
         return None
     first, mark, second, year = found.groups()
-    _add_mark(mark, deviations)
+    _add_separator_deviation(mark, deviations)
     deviations.add("year-last")
-    days = _days(("DMY", year, second, first), ("MDY", year, first, second))
+    days = _w3c_days(("DMY", year, second, first), ("MDY", year, first, second))
     if first != second and all(map(is_real_date, days.values())):
         deviations.add("order")
     return days, found.end()
 
 
 def _read_short_year(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
+    """Read a day with a year of two digits, such as 31.1.25, in all orders; None for another form."""
     found = re.match(_SHORT_YEAR, text)
     if found is None:
         return None
     first, mark, second, third = found.groups()
-    _add_mark(mark, deviations)
+    _add_separator_deviation(mark, deviations)
     deviations.update(("short-year", "order"))
-    days = _days(
+    days = _w3c_days(
         ("DMY", _full_year(third), second, first),
         ("MDY", _full_year(third), first, second),
         ("YMD", _full_year(first), second, third),
@@ -346,8 +353,8 @@ def _read_short_year(text: str, deviations: set[Deviation]) -> tuple[Days, int] 
     return days, found.end()
 
 
-def _days(*parts: tuple[DateOrder, str, str, str]) -> Days:
-    """Return days by their order, from an order with year, month and day."""
+def _w3c_days(*parts: tuple[DateOrder, str, str, str]) -> Days:
+    """Return days in W3C form by order, from tuples of order, year, month and day."""
     return {order: f"{year}-{month:0>2}-{day:0>2}" for order, year, month, day in parts}
 
 
@@ -360,7 +367,8 @@ def _full_year(short: str) -> str:
     return year if year <= moment()[:4] else "0000"
 
 
-def _read_words(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
+def _read_month_name(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
+    """Read a day with the English name of a month, such as 31 January 2025; None for another form."""
     for pattern in _WORDS:
         if found := re.match(pattern, text):
             deviations.add("words")
@@ -371,7 +379,8 @@ def _read_words(text: str, deviations: set[Deviation]) -> tuple[Days, int] | Non
     return None
 
 
-def _read_week(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
+def _read_week_or_ordinal(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
+    """Read a week date (2025-W05-5) or an ordinal date (2025-031) of ISO 8601; None if unreal or of another form."""
     if found := re.match(_WEEK, text):
         deviations.add("week")
         try:
@@ -389,7 +398,8 @@ def _read_week(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None
     return {None: day.isoformat()}, found.end()
 
 
-def _read_month(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
+def _read_month_without_day(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
+    """Read a text that is only a month, such as January 2025 or 2025/1; None for another form."""
     for pattern in _MONTH_IN_WORDS:
         if found := re.fullmatch(pattern, text):
             deviations.add("words")
@@ -400,13 +410,20 @@ def _read_month(text: str, deviations: set[Deviation]) -> tuple[Days, int] | Non
     return None
 
 
-_READERS: Final = (_read_year_first, _read_year_last, _read_short_year, _read_words, _read_week, _read_month)
+_DAY_READERS: Final = (
+    _read_year_first,
+    _read_year_last,
+    _read_short_year,
+    _read_month_name,
+    _read_week_or_ordinal,
+    _read_month_without_day,
+)
 
 # Times and zones
 
 
 def _read_time(text: str, days: Days, deviations: set[Deviation]) -> tuple[str, str] | None:
-    """Return the time and the zone that follow a day, both maybe empty; None for another text."""
+    """Return time and zone, as in `ReadDate`, from the text after a day; None if that is no real time or zone."""
     if not text:
         return "", ""
     if not deviations and re.fullmatch(_ZONE_OF_DAY, text):
@@ -435,6 +452,7 @@ def _read_time(text: str, days: Days, deviations: set[Deviation]) -> tuple[str, 
 
 
 def _read_clock(found: re.Match[str], deviations: set[Deviation]) -> str | None:
+    """Return the time of a match of `_TIME` as on a clock of 24 hours; None for an hour beyond 12 with am or pm, or 24:01."""
     hour, minute, second, fraction = found["hour"], found["minute"], found["second"], found["fraction"]
     point = found["point"]
     if found["basic"]:
@@ -463,7 +481,7 @@ def _read_clock(found: re.Match[str], deviations: set[Deviation]) -> str | None:
 
 
 def _read_zone(text: str, deviations: set[Deviation], *, is_mail: bool) -> str | None:
-    """Return a zone as Z or an offset; None for one that is not known, or for a name and an offset that disagree."""
+    """Return a zone as Z or an offset such as +01:00; None for an unknown zone, or for a name that contradicts the offset."""
     found = re.fullmatch(_ZONE, text)
     if found is None:
         return None

@@ -1,8 +1,8 @@
-"""W3C Datetime: the six forms of a date that the protocol allows, and whether such a date exists.
+"""W3C Datetime: expressions for the six forms of a date that the protocol allows, and a parser.
 
-The expressions are plain enough for Python's `re` and for the Rust engine of Polars, carry no anchors, and decide
-everything: a text is a W3C date if `FORMAT` matches all of it, and a real one if `REAL` does. `parse_w3c` takes the
-same text apart for editors, messages and comparisons.
+`re` and the Rust engine of Polars read the expressions alike; they have no anchors. A text is a W3C date if `FORMAT`
+matches it completely, and the date exists if `REAL` does. `parse_w3c` splits a date for editors, messages and
+comparisons.
 
 Source: W3C Note "Date and Time Formats" (note-datetime, 1997), which the protocol's definition of `lastmod` names.
 Where the Note leaves room:
@@ -23,7 +23,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from typing import Final, Literal, get_args
 
 XML_SPACE: Final = " \t\r\n"
-"""White space of XML, which around a date or a number means nothing (XML Schema collapses it)."""
+"""White space of XML, which is ignored around dates and numbers (XML Schema collapses it)."""
 
 Precision = Literal["year", "month", "day", "minute", "second", "fraction"]
 """The smallest unit that a date states; each of the six forms has its own."""
@@ -33,7 +33,7 @@ _PRECISIONS: Final[tuple[Precision, ...]] = get_args(Precision)
 FORMAT: Final = (
     "[0-9]{4}(?:-[0-9]{2}(?:-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.][0-9]+)?)?(?:Z|[+-][0-9]{2}:[0-9]{2}))?)?)?"
 )
-"""Whether a text has one of the six forms, whatever its numbers are."""
+"""A text in one of the six forms; its numbers may not exist."""
 
 _YEAR = "(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])"
 _LEAP_YEAR = "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)"
@@ -45,15 +45,15 @@ _DAY = (
 _CLOCK = "(?:[01][0-9]|2[0-3]):[0-5][0-9]"
 
 REAL: Final = f"(?:{_YEAR}(?:-{_MONTH})?|{_DAY}(?:T{_CLOCK}(?::[0-5][0-9](?:[.][0-9]+)?)?(?:Z|[+-]{_CLOCK}))?)"
-"""Whether a text has one of the six forms and every number in it exists, leap years included."""
+"""A text in one of the six forms whose date and time exist, leap years included."""
 
 
 _TIME = f"T{_CLOCK}(?::[0-5][0-9](?:[.][0-9]+)?)?"
 WITHOUT_ZONE: Final = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.][0-9]+)?)?"
-"""A time that only lacks its zone, whatever its numbers are."""
+"""A day and a time without the required zone; its numbers may not exist."""
 
 REAL_BUT_FOR_ZONE: Final = f"{_DAY}{_TIME}"
-"""The same where every number exists."""
+"""A day and a time without the required zone that exist."""
 
 SPACE_BEFORE_TIME: Final = f"{_DAY} {_TIME[1:]}"
 """A day and a time without zone that exist, with a space instead of T."""
@@ -61,19 +61,19 @@ SPACE_BEFORE_TIME: Final = f"{_DAY} {_TIME[1:]}"
 _SCHEMA_ZONE = "(?:Z|[+-](?:(?:0[0-9]|1[0-3]):[0-5][0-9]|14:00))"
 _SCHEMA_TIME = "(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]+)?|24:00:00(?:[.]0+)?)"
 SCHEMA: Final = f"{_DAY}(?:T{_SCHEMA_TIME})?{_SCHEMA_ZONE}?"
-"""What the published schema takes for a date, years of four digits given: whole days and times with seconds.
+"""A date that the published schema accepts, with a year of four digits: a day, or a time with seconds.
 
-It asks for no zone, lets a day have one, knows 24:00:00, and ends zones at 14 hours. sitemap.xsd, tLastmod.
+The zone is optional, also after a day, and at most 14 hours; 24:00:00 is valid. sitemap.xsd, tLastmod.
 """
 
 PLAIN: Final = f"{_DAY}(?:T{_CLOCK}:[0-5][0-9](?:[.][0-9]+)?{_SCHEMA_ZONE})?"
-"""Dates about whose form there is nothing to say: those that the Note and the schema both take."""
+"""A real date that is valid by both the Note and the published schema."""
 
 UNIX_BEGINS: Final = "1970"
-"""The first year of Unix time, before which Google rejects dates."""
+"""First year of Unix time; Google rejects earlier dates."""
 
 WEB_BEGINS: Final = "1990"
-"""The first year in which a page could have been changed: that of the first one. W3C, A Little History of the WWW."""
+"""Year of the first web page. W3C, A Little History of the WWW."""
 
 _PARTS = (
     r"([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})"
@@ -81,16 +81,16 @@ _PARTS = (
     r")?)?"
 )
 _CLOCK_MAXIMA: Final = (23, 59, 59, 23, 59)
-"""The highest hour, minute and second, and those of the hours and minutes of a zone."""
+"""Maximum hour, minute and second, and maximum hours and minutes of a zone."""
 
 
 @dataclass(frozen=True)
 class W3cDate:
-    """A text in one of the six forms, taken apart; the numbers may still be impossible.
+    """Numbers of a text in one of the six forms; they may not exist.
 
     Attributes:
-        month: 0 to 99, or None where the text ends before it; so on for the others.
-        fraction: Digits after the point of the seconds, maybe none.
+        month, day, hour, minute, second: 0 to 99; None if the text ends before it.
+        fraction: Digits after the point of the seconds; may be empty.
         zone_hours: Hours of the zone's distance from UTC, 0 to 99; 0 for Z.
     """
 
@@ -108,7 +108,7 @@ class W3cDate:
 
     @property
     def fault(self) -> Literal["month", "day", "time"] | None:
-        """The first part that does not exist, with those before it; None if the date exists."""
+        """The part at which the date stops existing: “month” also for year 0, “day” for February 30; None if the date exists."""
         if self.year == 0 or (self.month is not None and not 1 <= self.month <= 12):
             return "month"
         if self.day is not None and not 1 <= self.day <= calendar.monthrange(self.year, self.month or 1)[1]:
@@ -132,13 +132,13 @@ class W3cDate:
 
 
 def parse_w3c(text: str) -> W3cDate | None:
-    """Take a date apart, without white space of XML around it."""
+    """Return the numbers of a W3C date; None for a text in another form. White space of XML around it is ignored."""
     found = re.fullmatch(_PARTS, text.strip(XML_SPACE))
     if found is None:
         return None
     *numbers, fraction, zone_hours, zone_minutes = found.groups()
     year, month, day, hour, minute, second = (int(digits) if digits else None for digits in numbers)
-    # None of these is there without those before it.
+    # Each is present only if all before it are.
     precision = _PRECISIONS[sum(part is not None for part in (month, day, hour, second, fraction))]
     hours, minutes = (None, None) if hour is None else (abs(int(zone_hours or 0)), int(zone_minutes or 0))
     is_west = (zone_hours or "").startswith("-")
@@ -146,7 +146,7 @@ def parse_w3c(text: str) -> W3cDate | None:
 
 
 def is_real_date(text: str) -> bool:
-    """Whether a text is a W3C date that exists."""
+    """Return whether a text, without XML white space around it, is a W3C date that exists."""
     return re.fullmatch(REAL, text.strip(XML_SPACE)) is not None
 
 
@@ -156,7 +156,7 @@ _LAST_SECOND: Final = int(datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC).timesta
 
 
 def moment(seconds: float | None = None, *, like: str | None = None) -> str:
-    """Return a time in seconds since 1970, or now, as a W3C Datetime in UTC, in the precision of an earlier text.
+    """Return Unix seconds, or the current time, as a W3C date in UTC; only the day if `like` is a date without time.
 
     `SOURCE_DATE_EPOCH` replaces it, for output that must not depend on time (reproducible-builds.org).
     """

@@ -97,6 +97,7 @@ _ZONE: Final = r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]"
 
 
 def _is_base_url(text: str) -> bool:
+    """Return whether a text is a complete web URL."""
     # The command line parses its options before it loads Polars, which the module of URLs needs.
     from sitemap_studio.protocol.url_syntax import is_web, stripped
 
@@ -206,7 +207,7 @@ UNCLEAR: Final = Decision(
     "unclear", "1 value with an unclear meaning", "%n values with an unclear meaning",
     "The value has no certain meaning. Correct it by hand.",
 )  # fmt: skip
-"""Of values that no other decision is about."""
+"""Decision of values without any other decision; it has no answer."""
 
 DECISIONS: Final[dict[str, Decision]] = {
     decision.id: decision

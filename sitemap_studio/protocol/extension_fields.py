@@ -26,7 +26,7 @@ class ValueKind(Enum):
     LANGUAGE = "language"
     COUNTRY = "country"
     GROUP = "group"
-    """No text: fields of its own."""
+    """Element with fields instead of a text."""
 
 
 @dataclass(frozen=True)
@@ -34,15 +34,15 @@ class ExtensionField:
     """Declaration of a child element of an extension element.
 
     Attributes:
-        name: Its local name; the namespace is that of its extension, and attributes have none.
-        advice: What its name does not say, in one sentence for a tooltip.
-        max_count: How often it may occur; None for any number.
+        name: Local name; the namespace is the extension's, and attributes have none.
+        advice: One sentence for a tooltip about valid values.
+        max_count: Maximum number of occurrences; None for any number.
         separator: Separates the items of a list; empty where the text is one value.
-        pattern: What all of each item must match, without anchors; empty for anything.
+        pattern: Expression that each item must match completely; empty for any text.
         needs_seconds: Whether a time needs seconds; every date needs a day.
-        schemes: Protocols that a URL may have.
-        is_deprecated: Whether Google dropped it.
-        is_in_deprecated: Whether Google dropped the element that contains it.
+        schemes: Protocols of valid URLs.
+        is_deprecated: Whether Google no longer supports it.
+        is_in_deprecated: Whether Google no longer supports the element that contains it.
     """
 
     name: str
@@ -67,7 +67,7 @@ class ExtensionField:
 
     @property
     def is_validated(self) -> bool:
-        """Whether its values are validated; fields that Google dropped are not."""
+        """Whether its values are validated; not those of deprecated fields."""
         return not (self.is_deprecated or self.is_in_deprecated)
 
     @property
@@ -77,7 +77,7 @@ class ExtensionField:
 
 
 class ExtensionAttribute(ExtensionField):
-    """One attribute of an extension's element or field."""
+    """Declaration of an attribute of an extension's element or field."""
 
 
 @dataclass(frozen=True)
@@ -85,8 +85,8 @@ class Extension:
     """Declaration of an extension: an element of an entry, after the fields of the protocol.
 
     Attributes:
-        fields: Its children in the order of the schema; none for an element without content.
-        one_of: Groups of fields or attributes of which at least one must be there.
+        fields: Declarations of its child elements in the order of the schema; empty for an element without content.
+        one_of: Groups of fields or attributes of which at least one is required.
         schema: Path of its schema below `resources/`.
     """
 
@@ -113,7 +113,7 @@ class Extension:
         return f"{self.prefix}:{self.element}"
 
     def all_fields(self) -> Iterator[ExtensionField]:
-        """Every field, the fields of groups behind their group."""
+        """Yield every field, each group followed by its fields."""
         for field in self.fields:
             yield field
             yield from field.fields
@@ -138,8 +138,11 @@ PAGEMAP_PAGE: Final = "Google Programmable Search Engine, structured data: PageM
 _Spec = TypeVar("_Spec", bound=ExtensionField)
 
 
-def _defined_by(source: str, *specs: _Spec, is_dropped: bool = False) -> tuple[_Spec, ...]:
-    """Return fields with the source that defines them and their own fields; Google dropped the deprecated ones."""
+def _with_source(source: str, *specs: _Spec, is_dropped: bool = False) -> tuple[_Spec, ...]:
+    """Return declarations with `source` and `is_in_deprecated` filled in, also for their attributes and fields.
+
+    Deprecated ones, and those in them, get `DROPPED` as source, unless they declare another.
+    """
     completed = []
     for spec in specs:
         own = spec.source or (DROPPED if spec.is_deprecated else source)
@@ -149,8 +152,8 @@ def _defined_by(source: str, *specs: _Spec, is_dropped: bool = False) -> tuple[_
                 spec,
                 source=own,
                 is_in_deprecated=is_dropped,
-                attributes=_defined_by(own if inner else source, *spec.attributes, is_dropped=inner),
-                fields=_defined_by(own if inner else source, *spec.fields, is_dropped=inner),
+                attributes=_with_source(own if inner else source, *spec.attributes, is_dropped=inner),
+                fields=_with_source(own if inner else source, *spec.fields, is_dropped=inner),
             )
         )
     return tuple(completed)
@@ -160,7 +163,7 @@ IMAGE: Final = Extension(
     "image",
     namespaces.EXTENSIONS["image"],
     "image",
-    _defined_by(
+    _with_source(
         IMAGES,
         _Field("loc", _Kind.URL, is_required=True),
         _Field("caption", _Kind.TEXT, is_deprecated=True),
@@ -186,7 +189,7 @@ _RELATIONSHIP: Final = _Attribute(
     choices=("allow", "deny"),
 )
 
-_VIDEO_FIELDS: Final = _defined_by(
+_VIDEO_FIELDS: Final = _with_source(
     VIDEOS,
     _Field("thumbnail_loc", _Kind.URL, is_required=True, schemes=_VIDEO_SCHEMES),
     _Field("title", _Kind.TEXT, is_required=True, max_characters=100, source=f"{VIDEOS}; {VIDEO_SCHEMA}"),
@@ -255,11 +258,11 @@ VIDEO: Final = Extension(
 )
 
 GENRES: Final = ("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated")
-"""What an article can be. Schema of the news extension."""
+"""Values of `genres`. Schema of the news extension."""
 
 _NEWS_DROPPED: Final = "Google Search Central, news sitemaps: News sitemap reference"
 
-_NEWS_FIELDS: Final = _defined_by(
+_NEWS_FIELDS: Final = _with_source(
     NEWS_PAGE,
     _Field("publication", _Kind.GROUP, is_required=True, fields=(
         _Field("name", _Kind.TEXT, is_required=True),
@@ -287,7 +290,7 @@ NEWS: Final = Extension(
     source=NEWS_PAGE,
 )
 
-_LINK_ATTRIBUTES: Final = _defined_by(
+_LINK_ATTRIBUTES: Final = _with_source(
     ALTERNATES_PAGE,
     _Attribute("rel", _Kind.CHOICE, is_required=True, choices=("alternate",)),
     _Attribute("hreflang", _Kind.LANGUAGE,
@@ -330,7 +333,7 @@ PAGEMAP: Final = Extension(
     "pagemap",
     namespaces.PAGEMAP,
     "PageMap",
-    _defined_by(
+    _with_source(
         PAGEMAP_PAGE,
         _Field(
             "DataObject", _Kind.GROUP, is_required=True, max_count=None, fields=(_DATUM,),
@@ -348,9 +351,9 @@ PAGEMAP: Final = Extension(
 EXTENSIONS: Final = (IMAGE, VIDEO, NEWS, ALTERNATES, MOBILE)
 """The extensions that are edited value by value, in the order of `namespaces.EXTENSIONS`."""
 
-JUDGED_EXTENSIONS: Final = (*EXTENSIONS, PAGEMAP)
+VALIDATED_EXTENSIONS: Final = (*EXTENSIONS, PAGEMAP)
 """All extensions; a page map is validated, and edited as XML."""
 
 EXTENSION_BY_NAMESPACE: Final[dict[str, Extension]] = {
-    extension.namespace: extension for extension in JUDGED_EXTENSIONS
+    extension.namespace: extension for extension in VALIDATED_EXTENSIONS
 }

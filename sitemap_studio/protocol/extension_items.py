@@ -8,19 +8,20 @@ from typing import Final, NamedTuple
 
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
-    JUDGED_EXTENSIONS,
+    VALIDATED_EXTENSIONS,
     Extension,
     ExtensionField,
     ValueKind,
 )
 
 EXTENSION_NAMES: Final[dict[str, Extension]] = {
-    "alternate" if extension is ALTERNATES else extension.prefix: extension for extension in JUDGED_EXTENSIONS
+    "alternate" if extension is ALTERNATES else extension.prefix: extension for extension in VALIDATED_EXTENSIONS
 }
 """The extensions by the kind of their items, which is also the first word of the ids of their rules."""
 
 
 def _fields_by_path(extension: Extension) -> dict[str, ExtensionField]:
+    """Return the fields and attributes of an extension by path, as in `SPECS`."""
     specs: dict[str, ExtensionField] = {f"@{attribute.name}": attribute for attribute in extension.attributes}
     for field in extension.fields:
         for path, spec in ((field.name, field), *((f"{field.name}.{inner.name}", inner) for inner in field.fields)):
@@ -40,7 +41,7 @@ class ExtensionValue(NamedTuple):
         kind: The kind of the item.
         path: The field, as "loc" or "publication.name", or an attribute as "restriction@relationship" or "@href".
         text: The text as parsed; None for a group, and for an absent value.
-        nth: The number of the field among those of its path in the item, from 0; for an attribute, that of its field.
+        nth: Index among the fields of the same path in the item, from 0; of an attribute, the index of its field.
     """
 
     kind: str
@@ -61,24 +62,24 @@ class ExtensionValue(NamedTuple):
 
     @property
     def depth(self) -> int:
-        """The number of fields around a field or attribute."""
+        """Number of fields that contain the field or attribute."""
         owner = self.path.partition("@")[0]
         return owner.count(".") + ("@" in self.path and bool(owner))
 
     @property
     def is_further(self) -> bool:
-        """Whether it is an absent value after existing ones of the same path."""
+        """Whether it is an absent value after present ones of the same field, as which a further one can be added."""
         return self.text is None and self.nth > 0 and "@" not in self.path
 
     @property
     def is_editable(self) -> bool:
-        """Whether it is declared and can have a text."""
+        """Whether it is declared, and not a group."""
         return self.spec is not None and self.spec.kind is not ValueKind.GROUP
 
 
 @dataclass(frozen=True)
 class ExtensionItem:
-    """An item of an entry.
+    """An extension item of an entry, such as an image.
 
     Attributes:
         number: Its number among all items of the entry, from 0.
@@ -97,12 +98,12 @@ class ExtensionItem:
 
     @property
     def values(self) -> tuple[ExtensionValue, ...]:
-        """The values with a text."""
+        """The values that are present; their text may be empty."""
         return tuple(each for each in self.fields if each.text is not None)
 
     @property
     def text_of_path(self) -> Mapping[str, str]:
-        """The texts by path; the last one of a repeated field."""
+        """Texts of the present values by path; of a repeated field, the last text."""
         return {each.path: each.text for each in self.fields if each.text is not None}
 
     def text(self, path: str, nth: int = 0) -> str | None:
@@ -110,9 +111,9 @@ class ExtensionItem:
         return next((each.text for each in self.fields if (each.path, each.nth) == (path, nth)), None)
 
     def texts(self, path: str) -> list[str]:
-        """Return the texts of all values of a path."""
+        """Return the texts of all present values of a path, in order."""
         return [each.text for each in self.fields if each.path == path and each.text is not None]
 
     def count(self, path: str) -> int:
-        """Return how often the item has a field."""
+        """Return the number of fields of a path, also groups and absent values."""
         return sum(each.path == path for each in self.fields)

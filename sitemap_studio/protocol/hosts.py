@@ -38,11 +38,11 @@ _BYTE = "(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])"
 _IPV4 = f"{_BYTE}(?:[.]{_BYTE}){{3}}"
 _PIECE = "[0-9A-Fa-f]{1,4}"
 _LAST_PIECES = f"(?:{_PIECE}:{_PIECE}|{_IPV4})"
-_LEFT_OUT = "|".join(
+_COMPRESSED_IPV6 = "|".join(
     f"(?:(?:{_PIECE}:){{0,{4 - left}}}{_PIECE})?::(?:{_PIECE}:){{{left}}}{_LAST_PIECES}" for left in range(5)
 )
 _IPV6 = (
-    f"(?:(?:{_PIECE}:){{6}}{_LAST_PIECES}|::(?:{_PIECE}:){{5}}{_LAST_PIECES}|{_LEFT_OUT}"
+    f"(?:(?:{_PIECE}:){{6}}{_LAST_PIECES}|::(?:{_PIECE}:){{5}}{_LAST_PIECES}|{_COMPRESSED_IPV6}"
     f"|(?:(?:{_PIECE}:){{0,5}}{_PIECE})?::{_PIECE}|(?:(?:{_PIECE}:){{0,6}}{_PIECE})?::)"
 )
 _FUTURE = r"[Vv][0-9A-Fa-f]+[.][^/?#@\[\]\\]+"
@@ -61,7 +61,7 @@ LONG_HOST: Final = (
     rf"^[^:]*://(?:[^/?#\\]*@)?(?:{_OF_HOST}{{{MAX_HOST_CHARACTERS}}}[.]?{_BETWEEN_DOTS}"
     rf"|(?:{_BETWEEN_DOTS}*[.])*{_BETWEEN_DOTS}{{{MAX_LABEL_CHARACTERS + 1}}})"
 )
-"""The beginning of an address whose host is too long as a whole, or in one of its parts."""
+"""Beginning of a URL whose host, or a label of it, is too long."""
 
 _PUNYCODE: Final = "xn--"
 
@@ -130,12 +130,13 @@ def ipv4_address(host: str) -> str | None:
 def unreadable_label(host: str) -> str | None:
     """Return the first label of a host that begins with “xn--” but can't be decoded, or None.
 
-    What browsers read is taken for a name, emoji included: such names exist, though RFC 5891 allows no more of them.
+    Labels that browsers decode count as decodable, also emoji, which RFC 5891 no longer permits but which exist.
     """
-    return next((label for label in host.split(".") if not _stands_for_name(label)), None)
+    return next((label for label in host.split(".") if not _is_decodable_label(label)), None)
 
 
-def _stands_for_name(label: str) -> bool:
+def _is_decodable_label(label: str) -> bool:
+    """Return whether a label is not Punycode, or Punycode of a normalized non-ASCII name."""
     if not label.lower().startswith(_PUNYCODE):
         return True
     try:
@@ -145,17 +146,19 @@ def _stands_for_name(label: str) -> bool:
         return False
 
 
-_OF_NAME: Final = {
+_SCRIPT_BY_NAME_WORD: Final = {
     "CJK": "Han", "IDEOGRAPHIC": "Han", "HIRAGANA": "Hiragana", "KATAKANA": "Katakana", "BOPOMOFO": "Bopomofo",
     "HANGUL": "Hangul", "LATIN": "Latin",
 }  # fmt: skip
 SCRIPT_WORDS: Final = (
     msg("Latin"), msg("Cyrillic"), msg("Greek"),
 )  # fmt: skip
-"""The scripts that have names in other languages, too; others are called as Unicode calls them."""
+"""Scripts whose names are translated; the others have their Unicode names."""
 
-_OF_ALL: Final = frozenset({"KATAKANA-HIRAGANA", "MODIFIER", "FEMININE", "MASCULINE", "FULLWIDTH", "HALFWIDTH", ""})
-_TOGETHER: Final = (
+_NAME_WORDS_OF_NO_SCRIPT: Final = frozenset(
+    {"KATAKANA-HIRAGANA", "MODIFIER", "FEMININE", "MASCULINE", "FULLWIDTH", "HALFWIDTH", ""}
+)
+_ALLOWED_COMBINATIONS: Final = (
     frozenset({"Latin", "Han", "Hiragana", "Katakana"}),
     frozenset({"Latin", "Han", "Bopomofo"}),
     frozenset({"Latin", "Han", "Hangul"}),
@@ -164,30 +167,30 @@ _TOGETHER: Final = (
 
 @lru_cache(maxsize=4_096)
 def mixed_label(host: str) -> tuple[str, tuple[str, ...]] | None:
-    """Return the first label that mixes scripts, decoded from its IDNA form, and the scripts in order."""
+    """Return the first label that mixes scripts suspiciously, decoded, and its scripts in order; None without one."""
     for label in host.split("."):
         read = label
         if label.lower().startswith(_PUNYCODE):
             with suppress(idna.IDNAError, UnicodeError):
                 read = idna.decode(label)
-        scripts = tuple(dict.fromkeys(filter(None, map(_script, read))))
-        if len(scripts) > 1 and not any(together.issuperset(scripts) for together in _TOGETHER):
+        scripts = tuple(dict.fromkeys(filter(None, map(_script_of_letter, read))))
+        if len(scripts) > 1 and not any(together.issuperset(scripts) for together in _ALLOWED_COMBINATIONS):
             return read, scripts
     return None
 
 
-def _script(character: str) -> str:
+def _script_of_letter(character: str) -> str:
+    """Return the name of the script of a letter; empty for other characters and letters of no single script."""
     if not unicodedata.category(character).startswith("L"):
         return ""
     word = unicodedata.name(character, "").split(" ")[0]
-    return "" if word in _OF_ALL else _OF_NAME.get(word, word.capitalize())
+    return "" if word in _NAME_WORDS_OF_NO_SCRIPT else _SCRIPT_BY_NAME_WORD.get(word, word.capitalize())
 
 
 def domain_of(host: str) -> str:
-    """Return the part of a host name that one owner registers, as far as this follows from its shape.
+    """Return the registered domain of a host, estimated from its shape; an IP address is returned unchanged.
 
-    These are the last two labels, or three where the last but one is a general one, as in co.uk. Addresses are returned
-    as a whole.
+    It has the last two labels, in lower case, or three if the second last is a general one, as in co.uk.
     """
     labels = host.lower().rstrip(".").split(".")
     if labels[-1].isdigit() or ":" in host:

@@ -208,14 +208,15 @@ def language_codes() -> frozenset[str]:
 @cache
 def country_codes() -> dict[str, str]:
     """Return the country code in two letters by the code in three letters and by name; letters of codes are upper case."""
-    return _pairs(_COUNTRIES) | _pairs(_COUNTRY_NAMES)
+    return _parse_pairs(_COUNTRIES) | _parse_pairs(_COUNTRY_NAMES)
 
 
 @cache
 def language_names() -> dict[str, str]:
     """Return the language code in two letters by the English name, and by some native names."""
-    return _pairs(_LANGUAGE_NAMES)
+    return _parse_pairs(_LANGUAGE_NAMES)
 
 
-def _pairs(text: str) -> dict[str, str]:
+def _parse_pairs(text: str) -> dict[str, str]:
+    """Return a dictionary from text such as “a=b c=d”."""
     return dict(pair.split("=") for pair in text.split())

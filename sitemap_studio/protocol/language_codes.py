@@ -26,14 +26,14 @@ SHORT_FORMS: Final = dict(pair.split("=") for pair in ["aar=aa", "abk=ab", "afr=
 
 
 X_DEFAULT: Final = "x-default"
-"""Stands for the page that is shown to everybody else. Google Search Central, localized versions of a page."""
+"""Code of the page for all other languages. Google Search Central, localized versions of a page."""
 
 _MISTAKEN_LANGUAGES: Final = {
     "jp": "ja", "cn": "zh", "gr": "el", "cz": "cs", "dk": "da", "vn": "vi", "ua": "uk",
     "by": "be", "rs": "sr", "al": "sq", "us": "en-US", "gb": "en-GB", "at": "de-AT", "mx": "es-MX", "in": "id",
     "iw": "he", "ji": "yi", "hk": "zh-HK",
 }  # fmt: skip
-"""What is often written for a language and is no code of one: mostly the country's code, or a withdrawn one."""
+"""Intended code by invalid language code: mostly that of a country, or a withdrawn one."""
 
 _MISTAKEN_COUNTRIES: Final = {"uk": "GB", "en": "GB", "ja": "JP", "el": "GR", "cs": "CZ", "da": "DK", "ko": "KR"}
 
@@ -41,10 +41,10 @@ _HOME_COUNTRIES: Final = {
     "uk": "UA", "he": "IL", "hi": "IN", "fa": "IR", "ka": "GE", "sq": "AL", "ur": "PK", "te": "IN", "ta": "IN",
     "kk": "KZ", "hy": "AM", "nb": "NO", "eu": "ES", "xh": "ZA", "zu": "ZA", "ky": "KG", "ja": "JP",
 }  # fmt: skip
-"""Where a language is mainly spoken, by a code that is none of a country: the language was written twice."""
+"""Main country by language code that is not a country code, for codes such as ja-JA."""
 
 _MISTAKEN_SCRIPTS: Final = {"chs": "Hans", "cht": "Hant"}
-"""Former codes of the two ways of writing Chinese."""
+"""Script code by former code of simplified and traditional Chinese."""
 
 _CHINESE: Final = ("zh-cn", "zh-tw")
 _DEFAULTS: Final = frozenset(("default", "xdefault", "x-defaults", "x-default-"))
@@ -54,8 +54,8 @@ class LanguageCodeError(NamedTuple):
     """Reason why a language code is invalid, or probably mistaken.
 
     Attributes:
-        reason: Words that follow a colon.
-        suggestion: The code that was probably meant; empty if that is unclear.
+        reason: Text that follows a colon.
+        suggestion: The code that was probably intended; empty if unclear.
     """
 
     reason: str
@@ -63,10 +63,10 @@ class LanguageCodeError(NamedTuple):
 
 
 class _Confusion(NamedTuple):
-    """Valid code that is nearly always a mistake.
+    """Valid language code that is nearly always a mistake.
 
     Attributes:
-        name: The English name of the language that the code stands for.
+        name: The English name of the language of the code.
         meant: The code that was probably meant; empty if that is unclear.
         countries: Countries in which the language is spoken: with them, the code is right.
     """
@@ -109,7 +109,7 @@ _CONFUSED_CODES: Final = {
     "pt-LA": ("Laos", "pt-BR"), "sl-SL": ("Sierra Leone", "sl-SI"), "sr-SR": ("Suriname", "sr-RS"),
     "sv-SV": ("El Salvador", "sv-SE"), "tk-TK": ("Tokelau", "tk-TM"), "vi-VI": ("the U.S. Virgin Islands", "vi-VN"),
 }  # fmt: skip
-"""Codes with a country in which hardly anybody speaks the language: the country, and what was probably meant."""
+"""Codes whose language is hardly spoken in their country: name of the country, and the intended code."""
 
 
 def doubtful_code(code: str) -> LanguageCodeError | None:
@@ -129,24 +129,25 @@ def doubtful_code(code: str) -> LanguageCodeError | None:
 
 
 def alternate_fault(code: str) -> LanguageCodeError | None:
-    """Why alternates may not have a code; None if they may. White space of XML around it means nothing.
+    """Return why a language code of an alternate is invalid; None if it is valid. XML white space around it is ignored.
 
     Source: Google Search Central, localized versions of a page: ISO 639-1, maybe with ISO 15924 and ISO 3166-1 alpha-2.
     """
     text = code.strip(XML_SPACE)
     if text.lower() == X_DEFAULT:
         return None
-    reason = _fault(text)
+    reason = _invalid_reason(text)
     if reason is None:
         return None
-    meant = _meant(text)
-    return LanguageCodeError(reason, meant if _fault(meant) is None or meant == X_DEFAULT else "")
+    meant = _intended_code(text)
+    return LanguageCodeError(reason, meant if _invalid_reason(meant) is None or meant == X_DEFAULT else "")
 
 
 _WRONG_FORM: Final = msg("it must have a form such as en, en-GB or zh-Hant-TW")
 
 
-def _fault(text: str) -> str | None:
+def _invalid_reason(text: str) -> str | None:
+    """Return the reason why a language code of an alternate is invalid, to follow a colon; None if it is valid."""
     if not text:
         return msg("it is empty")
     if "" in text.split("-") or "_" in text:
@@ -164,7 +165,7 @@ def _fault(text: str) -> str | None:
     return _WRONG_FORM if rest else None
 
 
-def _meant(text: str) -> str:
+def _intended_code(text: str) -> str:
     """Return the code that an invalid one was probably meant to be; the same code if that is unclear."""
     parts = [part for part in re.split("[-_]", text) if part]
     if "-".join(parts).lower() in _DEFAULTS or [part.lower() for part in parts] == ["x", "default"]:
@@ -178,10 +179,10 @@ def _meant(text: str) -> str:
     language = SHORT_FORMS.get(lower, _MISTAKEN_LANGUAGES.get(lower, language_names().get(lower, language)))
     if rest:
         language = language.partition("-")[0]
-    return "-".join([language, *_meant_region(language.lower(), rest)])
+    return "-".join([language, *_intended_region(language.lower(), rest)])
 
 
-def _meant_region(language: str, rest: list[str]) -> list[str]:
+def _intended_region(language: str, rest: list[str]) -> list[str]:
     """Return the script and the country that were probably meant after a language."""
     if not rest:
         return []
@@ -195,7 +196,7 @@ def _meant_region(language: str, rest: list[str]) -> list[str]:
 
 
 def news_fault(code: str) -> LanguageCodeError | None:
-    """Return why a publication must not have a code; None if it is valid.
+    """Return why the language code of a news publication is invalid; None if it is valid.
 
     Source: Google Search Central, news sitemaps: ISO 639 in two or three letters, zh-cn or zh-tw for Chinese.
     """
@@ -203,7 +204,7 @@ def news_fault(code: str) -> LanguageCodeError | None:
     if text in _CHINESE or text in LANGUAGES or text in language_codes():
         return None
     lower = text.replace("_", "-").lower()
-    meant = lower if lower in _CHINESE else _meant(text).partition("-")[0].lower()
+    meant = lower if lower in _CHINESE else _intended_code(text).partition("-")[0].lower()
     return LanguageCodeError(
         msg("news sitemaps require an ISO 639 code, zh-cn or zh-tw"),
         meant if meant in _CHINESE or meant in LANGUAGES else "",

@@ -80,39 +80,39 @@ _NINE_CHARACTER_HASH = "|".join(
 """Nine characters with a letter after a digit, which are probably a hash rather than a name."""
 
 
-def _host(name: str, hosts: str, what: str, source: str) -> LeakPattern:
-    """Return a pattern of hosts that are known not to be public."""
+def _host_pattern(name: str, hosts: str, what: str, source: str) -> LeakPattern:
+    """Return a pattern for URLs with a host that `hosts` matches completely, in any case."""
     return LeakPattern(name, f"{_WEB}(?:{hosts}){_END}", what, is_of_host=True, source=source)
 
 
 DEFAULT_LEAK_PATTERNS: Final = (
-    _host("localhost", f"(?:{_BEFORE_DOT})?localhost", msg("the local computer"), "RFC 6761, 6.3"),
-    _host("local-development", rf"(?:{_BEFORE_DOT})?(?:localtest[.]me|lvh[.]me)|{_BEFORE_DOT}(?:ddev[.]site|lndo[.]site)",
+    _host_pattern("localhost", f"(?:{_BEFORE_DOT})?localhost", msg("the local computer"), "RFC 6761, 6.3"),
+    _host_pattern("local-development", rf"(?:{_BEFORE_DOT})?(?:localtest[.]me|lvh[.]me)|{_BEFORE_DOT}(?:ddev[.]site|lndo[.]site)",
           msg("a name of the local computer"), "DDEV, Lando, localtest.me and lvh.me"),
-    _host("private-ipv4", _PRIVATE_IPV4, msg("an address in a private or reserved network"), "RFC 6890, 2.2.2; RFC 1112, 4"),
-    _host("private-ipv6",
+    _host_pattern("private-ipv4", _PRIVATE_IPV4, msg("an address in a private or reserved network"), "RFC 6890, 2.2.2; RFC 1112, 4"),
+    _host_pattern("private-ipv6",
           rf"\[(?:{_PRIVATE_IPV6})\]",
           msg("an address in a private or reserved network"), "RFC 6890, 2.2.3; RFC 4291, 2.5; RFC 3056; RFC 6052"),
-    _host("hexadecimal", f"(?:{_BEFORE_DOT})?0x[0-9a-f]*", msg("another form of a numeric address"), "WHATWG URL, 3.5"),
-    _host("private-name",
+    _host_pattern("hexadecimal", f"(?:{_BEFORE_DOT})?0x[0-9a-f]*", msg("another form of a numeric address"), "WHATWG URL, 3.5"),
+    _host_pattern("private-name",
           rf"{_BEFORE_DOT}(?:local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|onion|alt|home[.]arpa)",
           msg("a name that public DNS does not know"),
           "RFC 6761; RFC 6762, 3 and G; RFC 7686; RFC 8375; RFC 9476; ICANN on .internal, .corp and .home"),
-    _host("no-dot", r"[^./?#:@%\[\]\\]+", msg("a name without a dot, which only a local network knows"), "RFC 1123, 6.1.4.3; ICANN on dotless domains"),
-    _host("vercel", f"(?:{_LABEL}-git-{_LABEL}-{_LABEL}|{_LABEL}-(?:{_NINE_CHARACTER_HASH})-{_LABEL})[.]vercel[.]app",
+    _host_pattern("no-dot", r"[^./?#:@%\[\]\\]+", msg("a name without a dot, which only a local network knows"), "RFC 1123, 6.1.4.3; ICANN on dotless domains"),
+    _host_pattern("vercel", f"(?:{_LABEL}-git-{_LABEL}-{_LABEL}|{_LABEL}-(?:{_NINE_CHARACTER_HASH})-{_LABEL})[.]vercel[.]app",
           msg("a preview"), "Vercel, Generated URLs"),
-    _host("netlify", rf"{_LABEL}--{_LABEL}[.]netlify[.](?:app|com)|{_BEFORE_DOT}netlify[.]live", msg("a preview"), "Netlify, Deploy Previews"),
-    _host("cloudflare", rf"{_LABEL}[.]{_LABEL}[.]pages[.]dev|{_BEFORE_DOT}trycloudflare[.]com", msg("a preview"),
+    _host_pattern("netlify", rf"{_LABEL}--{_LABEL}[.]netlify[.](?:app|com)|{_BEFORE_DOT}netlify[.]live", msg("a preview"), "Netlify, Deploy Previews"),
+    _host_pattern("cloudflare", rf"{_LABEL}[.]{_LABEL}[.]pages[.]dev|{_BEFORE_DOT}trycloudflare[.]com", msg("a preview"),
           "Cloudflare Pages, Preview deployments; Cloudflare Tunnel, Quick tunnels"),
-    _host("azure",
+    _host_pattern("azure",
           rf"{_BEFORE_DOT}scm[.]azurewebsites[.]net|{_LABEL}-(?:staging|stage|stg|preprod|preview|uat|test|dev|qa)(?:-[a-z0-9]{{16}}[.]{_LABEL}-[0-9]+)?[.]azurewebsites[.]net"
           rf"|[a-z]+-[a-z]+-[0-9a-f]{{9,12}}-{_LABEL}[.]{_BEFORE_DOT}azurestaticapps[.]net",
           msg("a preview"), "Azure App Service, Staging environments; Azure Static Web Apps, Preview environments"),
-    _host("codespaces", rf"{_BEFORE_DOT}(?:github[.]dev|githubpreview[.]dev)", msg("a development environment"),
+    _host_pattern("codespaces", rf"{_BEFORE_DOT}(?:github[.]dev|githubpreview[.]dev)", msg("a development environment"),
           "GitHub Codespaces, Forwarding ports"),
-    _host("tunnel", rf"{_BEFORE_DOT}(?:ngrok[.](?:io|app|dev)|ngrok-free[.](?:app|dev)|devtunnels[.]ms|loca[.]lt|lhr[.]life|serveo[.]net)",
+    _host_pattern("tunnel", rf"{_BEFORE_DOT}(?:ngrok[.](?:io|app|dev)|ngrok-free[.](?:app|dev)|devtunnels[.]ms|loca[.]lt|lhr[.]life|serveo[.]net)",
           msg("a tunnel to a computer of a developer"), "ngrok, Domains; Microsoft, Dev tunnels; localtunnel"),
-    _host("preview",
+    _host_pattern("preview",
           rf"{_LABEL}--{_LABEL}[.](?:web[.]app|firebaseapp[.]com|lovable[.]app)|{_LABEL}-pr-[0-9]+(?:-[a-z0-9]+)?[.](?:herokuapp|onrender)[.]com"
           rf"|pr-[0-9]+[.]{_LABEL}[.]amplifyapp[.]com|(?:dev|test)-{_LABEL}[.]pantheonsite[.]io"
           rf"|{_BEFORE_DOT}(?:replit[.]dev|ws-[a-z0-9]+[.]gitpod[.]io|csb[.]app|webcontainer[.]io|shopifypreview[.]com|flywheelstaging[.]com)",
@@ -159,7 +159,7 @@ they are the public hosts of many sites. `.example` is excluded because document
 
 
 def leak_message(found: LeakPattern, loc: str, *, n_urls: int = 1) -> str:
-    """Return the message about a URL that a pattern matches, or about all URLs of a sitemap that have its host."""
+    """Return the message about a URL that a pattern matches; with `n_urls` > 1, about that many URLs with its host."""
     host = quoted(host_of(loc))
     if n_urls > 1 and found.source:
         return plural(
@@ -201,15 +201,15 @@ class Leaks:
 
     @cached_property
     def of_hosts(self) -> Leaks:
-        """Patterns that depend only on the host."""
+        """The patterns that depend only on the host."""
         return Leaks(tuple(each for each in self.patterns if each.is_of_host))
 
     def first(self, loc: str) -> LeakPattern | None:
         """Return the first pattern that matches a URL; None if none does."""
-        return next((each for each in self.patterns if _matches(each.pattern, loc)), None)
+        return next((each for each in self.patterns if _pattern_matches(each.pattern, loc)), None)
 
 
-def _matches(pattern: str, loc: str) -> bool:
+def _pattern_matches(pattern: str, loc: str) -> bool:
     """Return whether a pattern matches a URL."""
     # Arguments of commands can contain lone surrogates, but columns can't.
     valid = loc.encode(errors="replace").decode()
@@ -225,7 +225,7 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
     """
     leaks = Leaks(tuple(patterns))
     for number, each in enumerate(leaks.patterns, 1):
-        if (fault := fault_of(each.pattern)) is not None:
+        if (fault := pattern_fault(each.pattern)) is not None:
             words = msg(
                 "Pattern {number}, “{each}”, is not valid: {fault}.", number=number, each=each.name, fault=fault
             )
@@ -243,7 +243,7 @@ PATTERN_HINT: Final = msg(
 
 
 @lru_cache(maxsize=1_000)
-def fault_of(pattern: str) -> str | None:
+def pattern_fault(pattern: str) -> str | None:
     """Return why a pattern is invalid, with the position counted from 1, as text after a colon; None if it is valid."""
     if not pattern:
         return msg("it is empty and would match every URL")
@@ -267,7 +267,7 @@ def fault_of(pattern: str) -> str | None:
 def _syntax_error(pattern: str) -> str | None:
     """Return the engine's error message about an expression; None if the expression is valid."""
     try:
-        _matches(pattern, "")
+        _pattern_matches(pattern, "")
     except pl.exceptions.ComputeError as error:
         return str(error)
     return None
@@ -286,7 +286,7 @@ MAX_FILE_BYTES: Final = 1 << 20
 
 _MAX_NAME_CHARACTERS: Final = 60
 
-UNTOLD: Final = msg("something that should not be public")
+DEFAULT_DESCRIPTION: Final = msg("something that should not be public")
 """The description of URLs that match a pattern without its own description."""
 
 DEFAULT_LINES: Final = tuple(f"<{each.name}>" for each in DEFAULT_LEAK_PATTERNS)
@@ -296,9 +296,12 @@ _DEFAULT_BY_LINE: Final = dict(zip(DEFAULT_LINES, DEFAULT_LEAK_PATTERNS, strict=
 _NAME_LINE: Final = re.compile(r"<[^<>]*>")
 
 
-def own_pattern(pattern: str, about: str) -> LeakPattern:
-    """Return a pattern of the user, named by its expression; the default pattern if both are equal."""
-    what = about or UNTOLD
+def user_pattern(pattern: str, about: str) -> LeakPattern:
+    """Return the pattern for an expression and description of the user; the default pattern if equal.
+
+    Its name is the expression, shortened to `_MAX_NAME_CHARACTERS`.
+    """
+    what = about or DEFAULT_DESCRIPTION
     usual = next((each for each in DEFAULT_LEAK_PATTERNS if (each.pattern, each.what) == (pattern, what)), None)
     is_long = len(pattern) > _MAX_NAME_CHARACTERS
     return usual or LeakPattern(f"{pattern[: _MAX_NAME_CHARACTERS - 1]}…" if is_long else pattern, pattern, what)
@@ -312,7 +315,7 @@ class _LineFault(Exception):
         self.line, self.reason, self.hint = line, reason, hint
 
 
-def _read_lines(lines: Iterable[str]) -> list[LeakPattern]:
+def _parse_pattern_lines(lines: Iterable[str]) -> list[LeakPattern]:
     """Return the patterns of a list; raise `_LineFault` for the first invalid line."""
     found: list[LeakPattern] = []
     about = ""
@@ -327,10 +330,10 @@ def _read_lines(lines: Iterable[str]) -> list[LeakPattern]:
             if words not in _DEFAULT_BY_LINE:
                 raise _LineFault(number, msg("there is no default pattern {words}", words=words))
             found.append(_DEFAULT_BY_LINE[words])
-        elif (fault := fault_of(words)) is not None:
+        elif (fault := pattern_fault(words)) is not None:
             raise _LineFault(number, msg("the pattern is not valid: {fault}", fault=fault), PATTERN_HINT)
         else:
-            found.append(own_pattern(words, about))
+            found.append(user_pattern(words, about))
         about = ""
     return found
 
@@ -345,7 +348,7 @@ def patterns_of_lines(lines: Iterable[str]) -> list[LeakPattern]:
         RequestError: A line is invalid, or there are too many patterns. The message states the line and the reason.
     """
     try:
-        return _read_lines(lines)
+        return _parse_pattern_lines(lines)
     except _LineFault as fault:
         message = msg("Line {number}: {reason}.", number=fault.line, reason=fault.reason)
         raise RequestError(message, hint=fault.hint, line=fault.line) from fault
@@ -371,7 +374,7 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
             message has the name of the file and, if known, the line.
     """
     try:
-        found = _read_lines(_decode_lines(data, path))
+        found = _parse_pattern_lines(_decode_lines(data, path))
     except _LineFault as fault:
         words = {"name": path.name, "number": fault.line, "reason": fault.reason}
         message = untranslated("“{name}”, line {number}: {reason}.", **words)

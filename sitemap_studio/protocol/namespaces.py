@@ -31,22 +31,19 @@ PAGEMAP: Final = "http://www.google.com/schemas/sitemap-pagemap/1.0"
 """Namespace of the PageMap extension, which has no customary prefix: it is declared on its own element."""
 
 KNOWN_EXTENSIONS: Final = frozenset((*EXTENSIONS.values(), PAGEMAP))
-"""Namespaces of all extensions that are judged."""
+"""Namespaces of all extensions that are validated."""
 
-OF_NO_FILE: Final = {"": SITEMAP, **EXTENSIONS}
-"""What prefixes mean in an entry that comes from no file, "" standing for none: what they customarily do.
-
-Whoever writes such an entry declares those that it uses.
-"""
+DEFAULT_PREFIXES: Final = {"": SITEMAP, **EXTENSIONS}
+"""Namespace by prefix, "" for no prefix, in entries that were not read from a file; the writer declares them."""
 
 _LEGACY: Final = re.compile(r"https?://www[.](?:google[.]com|sitemaps[.]org)/schemas/sitemap/0[.](?:84|9)/*")
 
 
 @lru_cache(maxsize=1024)
 def is_readable(namespace: str) -> bool:
-    """Whether elements of this namespace (or of none: "") are read as the protocol's own.
+    """Return whether elements of a namespace are read as elements of the protocol.
 
-    Besides the right one these are earlier and misspelt forms found in real files, which a problem reports.
+    These are the correct namespace, none (""), and earlier or misspelt forms in real files, which a problem reports.
     """
     return namespace in ("", SITEMAP) or _LEGACY.fullmatch(namespace) is not None
 
@@ -54,7 +51,7 @@ def is_readable(namespace: str) -> bool:
 HARMLESS: Final = frozenset(
     (XSI, "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/", "http://www.w3.org/2001/XMLSchema")
 )
-"""Namespaces of XML itself, which say nothing about pages."""
+"""Namespaces of XML itself, which are not reported as unknown extensions."""
 
 _SCHEME: Final = re.compile(r"(?:[a-z][a-z0-9+.\-]*:)?/*(?:www\.)?")
 _SCHEMA_FILE: Final = re.compile(r"/[a-z\-]+[.]xsd$")
@@ -62,7 +59,10 @@ _EXTENSION_FORM: Final = re.compile(
     r"[^/]+/(?:[^/]+/)*?schemas?/sitemaps?[-_/]?(image|video|news|mobile|pagemap)s?(?:[-_/]?v?[\d.]*)"
 )
 _OTHER_ENGINE: Final = re.compile(r"(?:[^/]+[.])?(?:baidu|sogou|so|soso|sm|naver|yandex|bing)[.][a-z]+/")
-"""Hosts of search engines that define extensions of their own. Baidu, mobile sitemaps."""
+"""Beginning of a plain namespace with the host of another search engine, which defines its own extensions.
+
+Baidu, mobile sitemaps.
+"""
 
 _XHTML_FORM: Final = re.compile(r"[^/]+/(?:\d{4}/(?:\d{2}/)?xhtml[\d.]*|tr/xhtml[^/]*(?:/.*)?)")
 _SITEMAP_FORM: Final = re.compile(r"(?:google[.]com|sitemaps?[.]org)/schemas?/site-?maps?-?(?:index)?(?:/v?[\d.]*)?")

@@ -1,6 +1,6 @@
 """Placeholders that a generator did not fill in: `${slug}`, `{{ page.url }}`, `undefined` and the like.
 
-`PLACEHOLDER` finds them in URLs and `IN_VALUE` in other values, as written and percent-encoded. Both are read alike by `re`
+`PLACEHOLDER` matches them in URLs and `PLACEHOLDER_IN_VALUE` in other values, as written and percent-encoded. Both are read alike by `re`
 and by Polars. `find_placeholder` returns the first one in a text, for messages.
 
 Sources: the syntax of the template languages (Jinja, Liquid, Handlebars, ERB, PHP, JavaScript template literals, Next.js
@@ -55,11 +55,13 @@ PLACEHOLDER: Final = (
 )
 """A placeholder in a URL. Words such as `null` count as a segment of the path or as the value of a parameter only."""
 
-CLUE: Final = rf"[{{}}<]|%7[BbDd]|%3[Cc]|%5[Bb]|%25[A-Za-z]|/:|/%3[Aa]|[/=]{_MISSING}|://(?:www[.])?{_HOST_WORD}"
-"""What a URL of plain shape holds that may be a placeholder."""
+PLACEHOLDER_CLUE: Final = (
+    rf"[{{}}<]|%7[BbDd]|%3[Cc]|%5[Bb]|%25[A-Za-z]|/:|/%3[Aa]|[/=]{_MISSING}|://(?:www[.])?{_HOST_WORD}"
+)
+"""Quick test that every URL of plain shape with a placeholder matches."""
 
-IN_VALUE: Final = rf"{TEMPLATE}|{_PERCENT_NAME}|^{_BRACKETS}$|^{_NUMBERED}$|^\[object Object\]$"
-"""A placeholder in a value that is no URL. Words such as `null` have a fix there: the element is removed."""
+PLACEHOLDER_IN_VALUE: Final = rf"{TEMPLATE}|{_PERCENT_NAME}|^{_BRACKETS}$|^{_NUMBERED}$|^\[object Object\]$"
+"""Placeholder in a value other than a URL. Words such as `null` are not included, as their fix removes the element."""
 
 _FINDING = (
     rf"{_DOLLAR}{_OPEN}[^{{}}]*?{_CLOSE}|{_OPEN}{_OPEN}.*?{_CLOSE}{_CLOSE}|{_OPEN}{_PERCENT}.*?{_PERCENT}{_CLOSE}"
@@ -72,7 +74,7 @@ _FINDING = (
 
 def is_placeholder(text: str, *, is_url: bool = True) -> bool:
     """Return whether a text, without white space around it, contains a placeholder that was not filled in."""
-    return re.search(PLACEHOLDER if is_url else IN_VALUE, text) is not None
+    return re.search(PLACEHOLDER if is_url else PLACEHOLDER_IN_VALUE, text) is not None
 
 
 def find_placeholder(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Values as sentences quote them: in one line, of bearable length, with nothing invisible in them."""
+"""Display of values in sentences: in one line, shortened, with invisible characters made visible."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from sitemap_studio.core import messages
 from sitemap_studio.core.messages import Message
 
 SHOWN_CHARACTERS: Final = 120
-"""Longer values are shortened in their middle, where addresses of one site differ least."""
+"""Maximum length of displayed values; longer ones are shortened in the middle."""
 
 _PICTURES: Final = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
-"""Control characters, and the pictures of them."""
+"""Visible symbol for each control character."""
 
 
 def shown(text: str | None) -> str:
     """Return a value for display in a sentence: in one line, shortened, with invisible characters made visible."""
     text = text or ""
     if len(text) > 2 * SHOWN_CHARACTERS:
-        # What stands between is never shown, and making a megabyte visible takes its time.
+        # The middle is not displayed, and converting a megabyte takes time.
         text = text[:SHOWN_CHARACTERS] + text[-SHOWN_CHARACTERS:]
     seen = visible(text)
     if len(seen) <= SHOWN_CHARACTERS:
@@ -28,7 +28,7 @@ def shown(text: str | None) -> str:
 
 
 def visible(text: str) -> str:
-    """A text of one line with invisible characters made visible."""
+    """Return a text in one line, with symbols or code points such as [U+200B] for characters that are not printable."""
     if text.isprintable():
         return text
     text = text.translate(_PICTURES)
@@ -36,5 +36,5 @@ def visible(text: str) -> str:
 
 
 def quoted(text: str | None) -> Message:
-    """A value as `shown` has it, between quotation marks."""
+    """Return a value for display as `shown` does, in quotation marks; empty for None."""
     return messages.quoted(shown(text))

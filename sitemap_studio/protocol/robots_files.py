@@ -21,7 +21,7 @@ from sitemap_studio.protocol.robots_parser import (
     parse_lines,
     rules_for,
 )
-from sitemap_studio.protocol.url_syntax import AUTHORITY, normal_escapes, split_authority, split_loc, stripped
+from sitemap_studio.protocol.url_syntax import AUTHORITY, normalize_escapes, split_authority, split_loc, stripped
 
 MAX_BYTES: Final = 500 << 10
 """Number of bytes that crawlers read at least; the remainder is ignored. RFC 9309, 2.5."""
@@ -39,8 +39,8 @@ _ORIGIN: Final = f"^([^:]*://{AUTHORITY})"
 _DEFAULT_PORTS: Final = {"http:": ("", ":", ":80"), "https:": ("", ":", ":443")}
 
 
-def _rarity(text: str) -> tuple[int, int]:
-    """Return a sort key for texts by selectivity: longer texts, not counting slashes at the ends, match fewer URLs."""
+def _selectivity(text: str) -> tuple[int, int]:
+    """Sort key of texts by selectivity: the length without slashes at the ends, then the length; longer match fewer URLs."""
     return len(text.strip("/")), len(text)
 
 
@@ -84,7 +84,7 @@ class RobotsFile:
 
     @cached_property
     def _rules_by_agent(self) -> dict[str, PathRules]:
-        """The rules of the crawlers that were requested so far."""
+        """Cache of the rules by crawler."""
         return {}
 
     def rules(self, agent: str) -> PathRules:
@@ -97,10 +97,10 @@ class RobotsFile:
         """Return texts of which every disallowed URL contains at least one, or matches `_CHANGED_BY_NORMALIZATION`."""
         patterns = self.rules(agent).disallowed_patterns
         parts = ((_ESCAPE_DIGITS.sub("", part) for part in _VARIABLE_TEXT.split(pattern)) for pattern in patterns)
-        return tuple({max(each, key=_rarity) for each in parts})
+        return tuple({max(each, key=_selectivity) for each in parts})
 
     def disallowed(self, paths: pl.Series, agent: str) -> pl.Series:
-        """Return whether the rules disallow a crawler each path, given with its query."""
+        """Return the mask of paths, given with their query, that the rules disallow for a crawler."""
         rules = self.rules(agent)
         return pl.Series([rules.disallows(path) for path in paths], dtype=pl.Boolean)
 
@@ -167,7 +167,7 @@ class KnownRobots:
         return text.str.contains_any(sorted(literals)) | text.str.contains(_CHANGED_BY_NORMALIZATION)
 
     def disallowed(self, urls: pl.Series) -> pl.Series:
-        """Return whether the crawler must not fetch each web URL; False for null."""
+        """Return the mask of web URLs that the robots.txt of their host disallows for the crawler; False for null."""
         origins = urls.str.extract(_ORIGIN)
         files, is_disallowed = dict(self.files), pl.repeat(value=False, n=len(urls), dtype=pl.Boolean, eager=True)
         for origin in origins.unique().drop_nulls():
@@ -178,7 +178,7 @@ class KnownRobots:
                 is_disallowed = is_disallowed.scatter(places, file.disallowed(paths, self.agent))
         return is_disallowed
 
-    def hosts_naming(self, sitemap_url: str) -> frozenset[str]:
+    def hosts_listing(self, sitemap_url: str) -> frozenset[str]:
         """Return the hosts whose robots.txt lists a sitemap or its index, which permits URLs of these hosts in it.
 
         Source: sitemaps.org, Sitemaps & cross submits.
@@ -191,14 +191,17 @@ NO_ROBOTS: Final = KnownRobots()
 
 
 def url_key(url: str) -> str:
-    """Return a comparison key of the URL of a sitemap, equal for equivalent URLs. RFC 3986, 6.2.2 and 6.2.3."""
+    """Return a key of a URL that ignores letter case of protocol and host, default port, forms of escapes, and fragment.
+
+    A text without a host returns stripped; dot segments remain. RFC 3986, 6.2.2.1, 6.2.2.2 and 6.2.3.
+    """
     url = stripped(url)
     scheme, authority, path, query, _ = split_loc(url)
-    return f"{scheme.lower()}//{host_key(url)}{normal_escapes((path or '/') + query)}" if authority else url
+    return f"{scheme.lower()}//{host_key(url)}{normalize_escapes((path or '/') + query)}" if authority else url
 
 
 def host_key(url: str) -> str:
-    """Return a comparison key of host and port: in lower case and ASCII, without the default port."""
+    """Return a key of a URL's host and port: in lower case, in IDNA form, without the default port."""
     scheme, authority, *_ = split_loc(url)
     _, host, port = split_authority(authority[2:])
     if not host.isascii():

@@ -212,11 +212,11 @@ class PathRules:
         path = path if path.startswith("/") else f"/{path}"
         if not self._is_google:
             return self._matches_disallow(_normalize(path))
-        escaped = _HEX_ESCAPE.sub(_upper_case, _NOT_IN_URLS.sub(_escape, path))
+        escaped = _HEX_ESCAPE.sub(_uppercase_match, _NOT_IN_URLS.sub(_escape_match, path))
         if self._matches_disallow(escaped):
             return True
         # Google's parser expects escaped URLs; it also compares the path as written.
-        written = _HEX_ESCAPE.sub(_upper_case, path)
+        written = _HEX_ESCAPE.sub(_uppercase_match, path)
         return written != escaped and self._matches_disallow(written)
 
     def _matches_disallow(self, path: str) -> bool:
@@ -227,7 +227,7 @@ class PathRules:
         """Return the pattern of a rule with escapes in the form in which the crawler compares them."""
         text = value.decode("utf-8", "surrogateescape")
         if self._is_google:
-            return _HEX_ESCAPE.sub(_upper_case, _NOT_ASCII.sub(_escape, text))
+            return _HEX_ESCAPE.sub(_uppercase_match, _NOT_ASCII.sub(_escape_match, text))
         end = "$" if text.endswith("$") else ""
         return "*".join(map(_normalize, text.removesuffix("$").split("*"))) + end
 
@@ -239,7 +239,7 @@ _RESERVED: Final = re.compile(r"[!$'()*+,:;@\[\]]")
 _UNRESERVED: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
 
-def _escape(found: re.Match[str]) -> str:
+def _escape_match(found: re.Match[str]) -> str:
     """Return the matched text percent-encoded in UTF-8."""
     # Surrogates stand for bytes that are not valid UTF-8; these bytes are escaped.
     data = found[0].encode("utf-8", "surrogateescape" if _BYTE_SURROGATES.fullmatch(found[0]) else "surrogatepass")
@@ -249,7 +249,7 @@ def _escape(found: re.Match[str]) -> str:
 _BYTE_SURROGATES: Final = re.compile("[^\ud800-\udc7f\udd00-\udfff]*")
 
 
-def _upper_case(escape: re.Match[str]) -> str:
+def _uppercase_match(escape: re.Match[str]) -> str:
     """Return a matched escape in upper case."""
     return escape[0].upper()
 
@@ -261,4 +261,4 @@ def _normalize(text: str) -> str:
         character = chr(int(escape[0][1:], 16))
         return character if character in _UNRESERVED else escape[0].upper()
 
-    return _RESERVED.sub(_escape, _HEX_ESCAPE.sub(decode_unreserved, _NOT_IN_URLS.sub(_escape, text)))
+    return _RESERVED.sub(_escape_match, _HEX_ESCAPE.sub(decode_unreserved, _NOT_IN_URLS.sub(_escape_match, text)))

@@ -1,6 +1,6 @@
 """Declaration of rules: texts, expression that finds violations, message and fix; and the records of findings.
 
-A rule about values is declared once, in `rules`, and judged by columns; a single value is a column of one row.
+A rule about values is declared once, in `rules`, and evaluated on columns; a single value is a column of one row.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, quoted, shown
 from sitemap_studio.protocol.robots_files import NO_ROBOTS, KnownRobots
 from sitemap_studio.protocol.url_fixes import Encoding
-from sitemap_studio.protocol.url_syntax import incomplete_url
+from sitemap_studio.protocol.url_syntax import incomplete_url_error
 
 TAGS: Final = "Sitemap Protocol 0.9, XML tag definitions"
 ESCAPING: Final = "Sitemap Protocol 0.9, Entity escaping"
@@ -135,7 +135,7 @@ class FixChoices:
 
     def __post_init__(self) -> None:
         if self.base_url is not None and not BASE_URL.accepts(self.base_url):
-            raise incomplete_url(self.base_url)
+            raise incomplete_url_error(self.base_url)
         if self.zone is not None and not ZONE.accepts(self.zone):
             raise RequestError(
                 msg("“{text}” is not a valid value.", text=shown(self.zone)),
@@ -252,6 +252,7 @@ class Template:
 
 
 def _fill_placeholder(columns: pl.DataFrame, value: Placeholder) -> pl.Series:
+    """Return the displayed text of a placeholder for each row, quoted or computed as declared; empty for null."""
     texts = columns.select((value if isinstance(value, pl.Expr) else value.text).fill_null("")).to_series()
     if isinstance(value, Computed):
         different = texts.unique()
@@ -265,6 +266,7 @@ def _fill_placeholder(columns: pl.DataFrame, value: Placeholder) -> pl.Series:
 
 
 def _placeholder_texts(columns: pl.DataFrame, value: Placeholder) -> list[str]:
+    """Return what `_fill_placeholder` does as a list, in which translatable texts remain messages."""
     expression = value if isinstance(value, pl.Expr) else value.text
     texts = columns.select(expression.fill_null("")).to_series().to_list()
     if isinstance(value, Computed):
@@ -282,8 +284,8 @@ class Rule:
 
     Attributes:
         id: Stable identifier, as in reports and options.
-        title: Short name; that of Search Console where it has one.
-        severity: Severity of a violation, unless `in_profiles` overrides it.
+        title: Short name, from Search Console if it has one.
+        severity: Severity of a violation, unless `in_profiles` overrides it for a profile.
         scope: Data that the rule examines.
         field: Field to which it applies, or None.
         source: Section of the standard or documentation.

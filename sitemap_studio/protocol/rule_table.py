@@ -1,6 +1,6 @@
 """The catalogue: every rule that data can violate, in one table.
 
-Bytes and XML are judged by the readers in `formats`, which report a `Finding`; all else is judged in `validation`.
+The readers in `formats` validate bytes and XML, and report a `Finding`; `validation` validates everything else.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {
     "The schemas, on request": SCHEMA_RULES,
     "The program itself": OWN_RULES,
 }
-"""All rules by what they are about, in the order in which problems are listed."""
+"""All rules by subject, in the order in which problems are listed."""
 
 RULES: Final[dict[str, Rule]] = {rule.id: rule for rules in CATALOGUE.values() for rule in rules}
 
@@ -36,7 +36,7 @@ FIELD_RULES: Final[dict[FieldName, ValueRules]] = {
 }
 
 VALUE_GROUPS: Final = (*FIELD_RULES.values(), LOC_PARAMETERS, PAGE_KINDS, CONTRADICTIONS)
-"""All rules about the values of one entry, in groups that look at the same values."""
+"""All rules about the values of one entry, grouped by the fields that they examine."""
 
 FIXED_RULES: Final = frozenset(rule.id for rule in RULES.values() if rule.repair is not None)
 """The rules about values that have a fix, for some values at least."""
@@ -49,7 +49,7 @@ FIXABLE_GROUPS: Final[dict[FieldName, tuple[ValueRules, ...]]] = {
     )
     for field in FIELD_RULES
 }
-"""The groups of rules about the values of one field alone that can be fixed."""
+"""Groups of rules that examine only this field and of which at least one has a fix."""
 
 COUNTED_RULES: Final = frozenset(
     rule.id for rule in RULES.values() if rule.repair is None and rule.decision is not UNCLEAR

@@ -1,8 +1,8 @@
 """Fixes of URLs, one function for each kind of fault.
 
-Each changes one thing only; white space around the URL stays. A result of None, or the URL as it was, means that nothing
-certain can be done, and `Undecided` that the author must decide. Parameters of sessions and trackers are recognised
-without regard to case, by expressions that `re` and Polars read alike.
+Each function fixes one fault and preserves white space around the URL. It returns None, or the unchanged URL, if there
+is no certain fix, and `Undecided` if the author must decide. Parameters of sessions and trackers are recognised in any
+case, by expressions that `re` and Polars read alike.
 
 Sources: Sitemap Protocol 0.9, FAQ on session IDs; Servlet 4.0, 7.1.3 (`;jsessionid=`); ASP.NET, `sessionState` with
 `cookieless` (`/(S(...))/`); PHP, `session.name`; WHATWG URL, 4.4 (slashes after the protocol, backslashes); the tracking
@@ -27,11 +27,11 @@ from sitemap_studio.protocol.url_syntax import (
     ENTITY,
     ESCAPE,
     ESCAPED_TWICE,
+    FIXED_BY_OTHER_RULES,
     IN_AUTHORITY,
     IN_PATH,
     IN_QUERY,
     INVISIBLE,
-    LEFT_TO_OTHERS,
     LEGAL,
     SPACE_AROUND,
     host_of,
@@ -43,14 +43,14 @@ from sitemap_studio.protocol.url_syntax import (
 )
 
 Encoding = Literal["utf-8", "iso-8859-1"]
-"""In what a web server expects the characters of addresses. Sitemap Protocol 0.9, Entity escaping."""
+"""Encoding in which a web server expects percent-encoded characters. Sitemap Protocol 0.9, Entity escaping."""
 
 Escaping = tuple[Encoding | None, bool]
 """The encoding that the author chose for escapes, and whether special characters are escaped."""
 
-_BAD_IN_AUTHORITY = rf"[^{IN_AUTHORITY}{LEFT_TO_OTHERS}]+"
-_BAD_IN_PATH = rf"[^{IN_PATH}{LEFT_TO_OTHERS}\\]+"
-_BAD_IN_QUERY = rf"[^{IN_QUERY}{LEFT_TO_OTHERS}]+"
+_BAD_IN_AUTHORITY = rf"[^{IN_AUTHORITY}{FIXED_BY_OTHER_RULES}]+"
+_BAD_IN_PATH = rf"[^{IN_PATH}{FIXED_BY_OTHER_RULES}\\]+"
+_BAD_IN_QUERY = rf"[^{IN_QUERY}{FIXED_BY_OTHER_RULES}]+"
 _CUT_PERCENT = "%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})"
 _BARE_PERCENT = "%(?![0-9A-Fa-f]{2})"
 _ESCAPED_TWICE_RUN = rf"(?<![0-9%])((?:{ESCAPED_TWICE})+)(?!%25[0-9A-Fa-f]{{2}})"
@@ -71,22 +71,22 @@ _R = TypeVar("_R", bound=str | Undecided | None)
 
 
 def _preserve_space(fix: Callable[Concatenate[str, _P], _R]) -> Callable[Concatenate[str, _P], _R | str | None]:
-    """Wrap a fix so that white space around the URL is preserved."""
+    """Wrap a fix of a stripped URL so that white space around the URL is preserved; None for an empty URL."""
 
     @wraps(fix)
     def fixed(loc: str, /, *args: _P.args, **kwargs: _P.kwargs) -> _R | str | None:
         core = stripped(loc)
-        mended = fix(core, *args, **kwargs) if core else None
-        if not isinstance(mended, str):
-            return mended
+        fixed_url = fix(core, *args, **kwargs) if core else None
+        if not isinstance(fixed_url, str):
+            return fixed_url
         before = len(loc) - len(loc.lstrip(SPACE_AROUND))
-        return loc[:before] + mended + loc[before + len(core) :]
+        return loc[:before] + fixed_url + loc[before + len(core) :]
 
     return fixed
 
 
 def characters_to_escape(loc: str) -> list[str]:
-    """Return the characters that `escape_illegal` is for, in order, each as often as it occurs."""
+    """Return the illegal characters that `escape_illegal` encodes, in order, with repetitions; not those of a Unicode host."""
     _, authority, path, query, fragment = split_loc(loc)
     user, host, port = split_authority(authority[2:])
     host = "".join(character for character in host if character.isascii())
@@ -100,23 +100,23 @@ def characters_to_escape(loc: str) -> list[str]:
 
 
 def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
-    """Return every byte of a text in an encoding as a percent escape.
+    """Return a text with every byte of its encoded form as a percent escape; lone surrogates are encoded in UTF-8.
 
     Raises:
-        UnicodeEncodeError: The encoding does not have a character of it.
+        UnicodeEncodeError: The encoding lacks a character of the text.
     """
     data = text.encode(encoding, "surrogatepass" if encoding == "utf-8" else "strict")
     return f"%{data.hex('%').upper()}" if data else ""
 
 
 def escaped_as_utf8(loc: str) -> str | None:
-    """Percent-encode every illegal character of a URL as UTF-8, at the request of the user; see `escape_illegal`."""
+    """Percent-encode all illegal characters of a URL as UTF-8, also those that `escape_illegal` leaves to a decision."""
     made = escape_illegal(loc, ("utf-8", True))
     return made if isinstance(made, str) else None
 
 
 SPECIAL: Final = '<>"{}|^`'
-"""Characters that are in a URL because HTML or a template was copied into it, as often as because they belong there."""
+"""Illegal characters that often come from HTML or a template that was copied into a URL, so that the author decides."""
 
 _INVISIBLE: Final = f"[{INVISIBLE}]+"
 _ODD_ESCAPES: Final = "(?:%[89A-Fa-f][0-9A-Fa-f])+"
@@ -149,10 +149,17 @@ def has_other_encoding(loc: str) -> bool:
 
 @_preserve_space
 def escape_illegal(loc: str, choices: Escaping = (None, False)) -> str | Undecided | None:
-    """Percent-encode the illegal characters of a URL, except characters that other rules fix.
+    """Percent-encode the illegal characters of a URL in the chosen encoding, except those that other rules fix.
 
-    Invisible characters are removed. A host at fault stays as it is. `choices` are the encoding that the server expects,
-    if the author decided it, and whether to escape `SPECIAL`. None where the encoding lacks a character.
+    Invisible characters are removed, and the host is not changed.
+
+    Args:
+        loc: The URL.
+        choices: The encoding that the server expects, None if undecided; and whether to encode `SPECIAL` characters.
+
+    Returns:
+        The URL; None if the encoding lacks a character; `Undecided` if the URL has `SPECIAL` characters that are not to be
+        encoded, or if the encoding is undecided and not certainly UTF-8.
     """
     encoding, escapes_special = choices
     loc = without_invisible(loc)
@@ -180,10 +187,10 @@ _SPACE_IN_SCHEME: Final = r"(?i)^(https?)[ \t]*:[ \t]*([/\\]{2})[ \t]*"
 
 @_preserve_space
 def with_escaped_blanks(loc: str) -> str | None:
-    """Write blanks within path, query and fragment as %20, and remove those beside the slashes after the protocol.
+    """Write blanks in path, query and fragment as %20, and remove blanks beside the colon and slashes after the protocol.
 
-    None where there is other white space, which could be a wrapped line as well, a blank in the host, or what looks
-    like a second URL behind a blank.
+    Return None if there is other white space, which may come from a wrapped line, a blank in the host, or probably a
+    second URL after a blank.
     """
     scheme, authority, *rest = split_loc(re.sub(_SPACE_IN_SCHEME, r"\1:\2", loc))
     tail = "".join(rest)
@@ -194,10 +201,10 @@ def with_escaped_blanks(loc: str) -> str | None:
 
 @_preserve_space
 def with_escaped_percents(loc: str) -> str | None:
-    """Write percent signs that begin no escape as %25.
+    """Write percent signs that do not begin an escape as %25.
 
-    None where one of them could be an escape that was cut off or holds an invisible character, or one of JavaScript's
-    (`%u00FC`), or is in the host.
+    Return None if such a sign may begin an escape that was cut off, contains an invisible character, or has JavaScript's
+    form (`%u00FC`), or if it is in the host.
     """
     scheme, authority, *rest = split_loc(loc)
     tail = "".join(rest)
@@ -213,9 +220,9 @@ def with_escaped_percents(loc: str) -> str | None:
 def remove_double_escape(loc: str, *, is_decided: bool = False) -> str | Undecided | None:
     """Remove one layer of a double escape: `%2520` becomes `%20`, `&amp;` and `&amp;amp;` become `&`.
 
-    That is decided by the author where `%25` is in the query, stands for a letter or digit, which nobody escapes, or
-    where other escapes occur beside it: a URL within a URL has both. None in the last case even if it is decided, and
-    for a double escape in the host.
+    Return `Undecided` if `%25` is in the query or fragment, if it encodes a letter or digit, which need no escape, or if
+    there are other escapes, too, as in a URL within a URL; with `is_decided`, the first two are fixed, and the last is
+    None. Return None for a double escape in the host.
     """
     found = [run[1] for run in re.finditer(_ESCAPED_TWICE_RUN, loc)]
     if found:
@@ -232,7 +239,7 @@ def remove_double_escape(loc: str, *, is_decided: bool = False) -> str | Undecid
         if re.search(_SINGLE_ESCAPE, loc):
             return None if is_decided else Undecided(DOUBLE_ESCAPE_DECISION)
         loc = re.sub(_ESCAPED_TWICE_RUN, lambda run: run[0].replace("%25", "%"), loc)
-    return re.sub(ENTITY, _character, re.sub("&(?:amp;)+", "&", loc))
+    return re.sub(ENTITY, _decode_entity, re.sub("&(?:amp;)+", "&", loc))
 
 
 def _is_printable(run: str) -> bool:
@@ -242,17 +249,18 @@ def _is_printable(run: str) -> bool:
 
 
 def first_double_escape(loc: str) -> str:
-    """Return the first double escape in a URL, or an empty text."""
+    """Return the first double escape or entity in a URL; empty without one."""
     found = re.search(f"{ENTITY}|{_ESCAPED_TWICE_RUN}", loc)
     return found[0] if found else ""
 
 
 def decoded_once(double_escape: str) -> str:
-    """Return what a double escape was before it was escaped again."""
-    return re.sub(ENTITY, _character, double_escape).replace("%25", "%")
+    """Return a double escape with one layer of escaping removed."""
+    return re.sub(ENTITY, _decode_entity, double_escape).replace("%25", "%")
 
 
-def _character(found: re.Match[str]) -> str:
+def _decode_entity(found: re.Match[str]) -> str:
+    """Return the character of a matched entity, if it is one of `ENTITIES` or printable ASCII; else the entity."""
     if found[0] in ENTITIES:
         return ENTITIES[found[0]]
     digits = found[0][2:-1]
@@ -265,13 +273,13 @@ _SCHEME_SIGN: Final = r"(?i)^(https?)[ \t]*[;,.:]?[ \t]*//[ \t]*(?=[^/\\\s])"
 
 
 @_preserve_space
-def with_scheme(loc: str) -> str | None:
-    """Return a URL whose protocol is misspelt, such as “htp://” or “http//”, with http or https; None for others."""
+def with_corrected_scheme(loc: str) -> str | None:
+    """Correct a misspelt protocol, such as “htp://” or “http//”, to http or https; None for any other URL."""
     if found := re.match(_MISSPELT_SCHEME, loc):
         is_secure = any(part for part in found.groups())
         return with_two_slashes(f"http{'s' if is_secure else ''}{loc[found.end() :]}")
-    mended = re.sub(_SCHEME_SIGN, r"\1://", loc)
-    return mended if mended != loc and _has_public_host(mended) else None
+    fixed_url = re.sub(_SCHEME_SIGN, r"\1://", loc)
+    return fixed_url if fixed_url != loc and _has_public_host(fixed_url) else None
 
 
 _QUOTED: Final = "(?s)^(?:\"(.*)\"|'(.*)'|`(.*)`|[\u201c\u201e\u201d](.*)[\u201c\u201d]|[\u2018\u201a\u2019](.*)[\u2018\u2019]|\u00ab(.*)\u00bb|\u00bb(.*)\u00ab)[;.,]?$"
@@ -279,7 +287,7 @@ _QUOTED: Final = "(?s)^(?:\"(.*)\"|'(.*)'|`(.*)`|[\u201c\u201e\u201d](.*)[\u201c
 
 @_preserve_space
 def without_quotes(loc: str) -> str | None:
-    """Return a URL without the quotation marks around it and the ; or . behind them; None without such marks.
+    """Return a complete URL without quotation marks around it and the “;”, “.” or “,” after them; None without such marks.
 
     A ; or . at the end of a URL without quotation marks is a part of it: RFC 3986, 3.3, allows both in a path.
     """
@@ -293,21 +301,21 @@ _FIRST_SLASHES: Final = r"(?i)^(https?:):?[/\\]*"
 
 @_preserve_space
 def with_two_slashes(loc: str) -> str | None:
-    """Write exactly two slashes after the protocol, as WHATWG URL, 4.4, reads it; None if no host follows."""
-    mended = re.sub(_FIRST_SLASHES, r"\1//", loc)
-    return mended if _has_public_host(mended) else None
+    """Write exactly two slashes after http: or https:; None if no public host follows. WHATWG URL, 4.4."""
+    fixed_url = re.sub(_FIRST_SLASHES, r"\1//", loc)
+    return fixed_url if _has_public_host(fixed_url) else None
 
 
 def _has_public_host(loc: str) -> bool:
-    """Whether a URL has a host that can be public: it contains a dot, and does not end like the name of a file."""
+    """Return whether a web URL has a host that may be public: it contains a dot, and does not end like a file name."""
     return is_web(loc) and "." in host_of(loc).strip(".") and not re.search(_PAGE, host_of(loc))
 
 
 @_preserve_space
-def with_slashes(loc: str) -> str | None:
-    """Write the backslashes before the query as slashes. WHATWG URL, 4.4."""
-    mended = re.sub("[^?#]*", lambda found: found[0].replace("\\", "/"), loc, count=1)
-    return re.sub(_FIRST_SLASHES, r"\1//", mended) if re.match(r"[^/?#:]*:/*[^/]*\\|[^/?#:]*:\\", loc) else mended
+def with_forward_slashes(loc: str) -> str | None:
+    """Replace backslashes before the query with slashes, and write two slashes after the protocol. WHATWG URL, 4.4."""
+    fixed_url = re.sub("[^?#]*", lambda found: found[0].replace("\\", "/"), loc, count=1)
+    return re.sub(_FIRST_SLASHES, r"\1//", fixed_url) if re.match(r"[^/?#:]*:/*[^/]*\\|[^/?#:]*:\\", loc) else fixed_url
 
 
 def host_in_ascii(host: str) -> str | None:
@@ -320,7 +328,7 @@ def host_in_ascii(host: str) -> str | None:
 
 @_preserve_space
 def with_ascii_host(loc: str) -> str | None:
-    """Write the host in its IDNA form."""
+    """Replace the host with its IDNA form; None if it has none."""
     scheme, authority, *rest = split_loc(loc)
     user, host, port = split_authority(authority[2:])
     in_ascii = host_in_ascii(host)
@@ -328,10 +336,10 @@ def with_ascii_host(loc: str) -> str | None:
 
 
 def to_uri(url: str) -> str | None:
-    """Return a URL as a URI: the host in its IDNA form, illegal characters escaped as UTF-8, and escapes as written.
+    """Return a URL as a URI, with the host in its IDNA form and illegal characters escaped as UTF-8; escapes remain.
 
     Returns:
-        None if the URL is not complete, is none of http or https, or names no valid host.
+        The URI; None if the URL is incomplete, is not http or https, or has no valid host.
 
     Source: RFC 3987, 3.1.
     """
@@ -340,28 +348,33 @@ def to_uri(url: str) -> str | None:
     if origin is None or path.startswith("\\"):
         return None
     try:
-        query_and_fragment = (part[:1] + _escape(part[1:], _NOT_IN_QUERY) for part in (query, fragment))
-        return origin + _escape(path, _NOT_IN_PATH) + "".join(query_and_fragment)
+        query_and_fragment = (part[:1] + _escape_illegal_in_part(part[1:], _NOT_IN_QUERY) for part in (query, fragment))
+        return origin + _escape_illegal_in_part(path, _NOT_IN_PATH) + "".join(query_and_fragment)
     except UnicodeEncodeError:
         return None
 
 
 @lru_cache(maxsize=4_096)
 def _origin_as_uri(origin: str) -> str | None:
-    """Return the scheme and authority of the URI of a URL; see `to_uri`."""
+    """Return scheme and authority as a URI; None if they are not http or https with a valid host. See `to_uri`."""
     scheme, authority, *_ = split_loc(origin)
     user, host, port = split_authority(authority[2:])
     ascii_host = host if host.isascii() and "%" not in host else host_in_ascii(host)
     if not is_web(origin) or ascii_host is None:
         return None
     try:
-        uri = f"{scheme}//{_escape(user, _NOT_IN_USER)}{ascii_host}{port}"
+        uri = f"{scheme}//{_escape_illegal_in_part(user, _NOT_IN_USER)}{ascii_host}{port}"
     except UnicodeEncodeError:
         return None
     return uri if is_web(uri) and re.fullmatch(LEGAL, uri) else None
 
 
-def _escape(part: str, illegal: str) -> str:
+def _escape_illegal_in_part(part: str, illegal: str) -> str:
+    """Percent-encode text that matches `illegal`, as UTF-8, and percent signs that begin no escape.
+
+    Raises:
+        UnicodeEncodeError: The part contains a lone surrogate.
+    """
     part = re.sub(_BARE_PERCENT, "%25", part) if "%" in part else part
     return re.sub(illegal, lambda found: quote(found[0], safe=""), part)
 
@@ -376,8 +389,8 @@ def lowercase_origin(loc: str) -> str | None:
 
 
 @_preserve_space
-def without_default_port(loc: str) -> str | None:
-    """Leave the port out, with its colon; for URLs whose port is the default. RFC 3986, 6.2.3."""
+def without_port(loc: str) -> str | None:
+    """Remove any port and its colon; for URLs whose port is the default, which is not checked. RFC 3986, 6.2.3."""
     scheme, authority, *rest = split_loc(loc)
     user, host, _ = split_authority(authority[2:])
     return "".join((scheme, authority[:2], user, host, *rest))
@@ -385,33 +398,31 @@ def without_default_port(loc: str) -> str | None:
 
 @_preserve_space
 def without_dot_segments(loc: str) -> str | None:
-    """Go the steps `.` and `..` of the path. RFC 3986, 5.2.4; `%2E` is a dot by 6.2.2.2."""
+    """Resolve the segments `.`, `..` and their escaped forms in the path. RFC 3986, 5.2.4 and 6.2.2.2."""
     scheme, authority, path, query, fragment = split_loc(loc)
-    return scheme + authority + _walked(path) + query + fragment
+    return scheme + authority + _resolve_dot_segments(path) + query + fragment
 
 
-def _walked(path: str) -> str:
+def _resolve_dot_segments(path: str) -> str:
+    """Return an absolute path without dot segments; other paths are returned unchanged."""
     if not path.startswith("/"):
         return path
-    walked: list[str] = []
+    resolved: list[str] = []
     segments = path[1:].split("/")
     for place, segment in enumerate(segments):
         step = re.sub("%2[Ee]", ".", segment)
         if step in (".", ".."):
-            del walked[len(walked) - (step == "..") :]
+            del resolved[len(resolved) - (step == "..") :]
             if place == len(segments) - 1:
-                walked.append("")
+                resolved.append("")
         else:
-            walked.append(segment)
-    return "/" + "/".join(walked)
+            resolved.append(segment)
+    return "/" + "/".join(resolved)
 
 
 @_preserve_space
 def without_fragment(loc: str) -> str | None:
-    """Leave the fragment out.
-
-    None where it could be the place of a page within a program (`#!`, `#/`), or part of an entity (`&#38;`).
-    """
+    """Remove the fragment; None if it may name a page of a JavaScript application (`#!`, `#/`) or belongs to an entity."""
     *rest, fragment = split_loc(loc)
     is_uncertain = fragment.startswith(("#!", "#/")) or re.search(_NUMERIC_ENTITY, loc)
     return None if is_uncertain else "".join(rest)
@@ -421,8 +432,11 @@ def without_fragment(loc: str) -> str | None:
 def resolve_relative(loc: str, base_url: str) -> str | None:
     """Resolve a relative URL against the URL of its page or folder. RFC 3986, 5.2.
 
-    A URL that begins with the very host of the base, as `www.example.com/catalog` does, gets the base's protocol.
-    None where it could begin with another host.
+    A URL that begins with the host of the base, such as `www.example.com/catalog`, gets the protocol of the base.
+
+    Returns:
+        The complete URL; None for a complete URL, for a base that is not a web URL, and for a text that may begin with
+        another host.
     """
     base_url = stripped(base_url)
     if is_complete(loc) or not is_web(base_url):
@@ -436,16 +450,16 @@ def resolve_relative(loc: str, base_url: str) -> str | None:
     # RFC 3986, 5.2.2, for a reference without a protocol.
     _, authority, path, query, fragment = split_loc(loc)
     if authority:
-        return scheme + authority + _walked(path) + query + fragment
+        return scheme + authority + _resolve_dot_segments(path) + query + fragment
     if not path:
         return scheme + base_authority + base_path + (query or base_query) + fragment
     if not path.startswith("/"):
         path = (base_path[: base_path.rfind("/") + 1] or "/") + path
-    return scheme + base_authority + _walked(path) + query + fragment
+    return scheme + base_authority + _resolve_dot_segments(path) + query + fragment
 
 
 def _may_name_host(loc: str) -> bool:
-    """Whether a URL without a protocol could begin with a host, or with a protocol that is misspelt."""
+    """Return whether a URL without a protocol may begin with a host or with a misspelt protocol."""
     if loc.startswith(("/", "?", "#", ".")):
         return loc.startswith("//") and not re.match(r"//[^/?#\\]", loc)
     first = re.split(r"[/?#\\]", loc, maxsplit=1)[0]
@@ -460,10 +474,11 @@ _WWW: Final = rf"(?i)www[.]{HOST}(?::{PORT})?(?:[/?#]|$)"
 
 
 @_preserve_space
-def completed(loc: str, base_url: str) -> str | None:
-    """Complete “/path”, “//host/path”, “www.host/path” and “path/with.ext” by a base URL. RFC 3986, 5.2.
+def complete_by_base(loc: str, base_url: str) -> str | None:
+    """Complete “/path”, “//public.host/path”, “www.host/path”, “path/with.ext” or the base's host without its protocol.
 
-    None for any other text, which may be no relative URL at all, such as `None`, and for text from HTML or templates.
+    Return None for a complete URL, for text with `SPECIAL` characters, and for any other text, such as `None`, which may
+    not be a URL at all. RFC 3986, 5.2.
     """
     if is_complete(loc) or any(character in SPECIAL for character in loc):
         return None
@@ -484,7 +499,7 @@ SESSION_NAMES: Final = (
     "phpsessid", "jsessionid", "cfid", "cftoken", "oscsid", "xtcsid", "zenid", "moodlesession", "sessid", "sessionid",
     "session_id", "asp.net_sessionid", "aspsessionid", "sesskey", "phpsess_id",
 )  # fmt: skip
-"""Parameters that only hold session IDs. Others, such as `sid`, can be the ID of an article as well."""
+"""Lower-case names of parameters that always are session IDs. Others, such as `sid`, may be the ID of an article."""
 
 TRACKER_NAMES: Final = (
     # Google Ads, Analytics and Merchant Center
@@ -504,16 +519,19 @@ TRACKER_NAMES: Final = (
     "vero_conv", "_kx", "oly_anon_id", "oly_enc_id", "wickedid", "irclickid", "_branch_match_id", "elqtrackid",
     "at_medium", "at_campaign", "at_creation", "at_variant", "at_format", "at_network",
 )  # fmt: skip
-"""Parameters that record where a visitor came from, by their whole names."""
+"""Lower-case names of parameters that record where a visitor came from."""
 
 
-def _any_case(word: str) -> str:
+def _any_case_pattern(word: str) -> str:
+    """Return an expression that matches an ASCII word in any case, without flags."""
     return "".join(f"[{letter.upper()}{letter}]" if letter.isalpha() else re.escape(letter) for letter in word)
 
 
-_SESSION_NAME = "|".join(map(_any_case, SESSION_NAMES)) + "|[Aa][Ss][Pp][Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd][A-Za-z]{8}"
-TRACKERS: Final = "|".join(map(_any_case, TRACKER_NAMES))
-"""The names of all such parameters, whatever their case."""
+_SESSION_NAME = (
+    "|".join(map(_any_case_pattern, SESSION_NAMES)) + "|[Aa][Ss][Pp][Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd][A-Za-z]{8}"
+)
+TRACKERS: Final = "|".join(map(_any_case_pattern, TRACKER_NAMES))
+"""Expression that matches the names of `TRACKER_NAMES` in any case."""
 
 _COOKIELESS = r"/[(](?:[AFSXafsx][(][A-Za-z0-9_\-]{8,}[)])+[)]"
 
@@ -521,46 +539,48 @@ SESSION: Final = rf"^[^#]*(?:[?&;](?:{_SESSION_NAME})=|{_COOKIELESS}(?:[/?#]|$))
 
 TRACKER: Final = rf"^[^?#]*[?](?:[^#]*[&;])?(?:{TRACKERS})="
 
-ANY_HABIT: Final = rf"[?&;](?:aspsessionid|{'|'.join((*SESSION_NAMES, *TRACKER_NAMES))})|{_COOKIELESS}"
-"""What a URL of either kind holds in lower case: quicker to look for."""
+SESSION_OR_TRACKER: Final = rf"[?&;](?:aspsessionid|{'|'.join((*SESSION_NAMES, *TRACKER_NAMES))})|{_COOKIELESS}"
+"""Quick test that every lower-case URL with a session ID or a tracking parameter matches."""
 
 _PARAMETER = "([&;]?)([^&;]*)"
 _PATH_PARAMETER = ";[^/;]*"
 _COOKIELESS_SEGMENT = rf"{_COOKIELESS}(?=/|$)"
-_IS_SESSION = f"(?s)(?:{_SESSION_NAME})=.*"
-_IS_TRACKER = f"(?s)(?:{TRACKERS})=.*"
+_SESSION_PARAMETER = f"(?s)(?:{_SESSION_NAME})=.*"
+_TRACKER_PARAMETER = f"(?s)(?:{TRACKERS})=.*"
 _AMPERSAND: Final = "&amp;"
 
 
 @_preserve_space
 def without_session(loc: str) -> str | None:
-    """Take the ids of sessions out of a URL."""
+    """Remove session IDs from path and query; None for a URL with `&amp;`."""
     if _AMPERSAND in loc:
         return None
     scheme, authority, path, query, fragment = split_loc(loc)
-    path = re.sub(_PATH_PARAMETER, lambda found: "" if re.fullmatch(_IS_SESSION, found[0][1:]) else found[0], path)
+    path = re.sub(
+        _PATH_PARAMETER, lambda found: "" if re.fullmatch(_SESSION_PARAMETER, found[0][1:]) else found[0], path
+    )
     path = re.sub(_COOKIELESS_SEGMENT, "", path)
-    return "".join((scheme, authority, path, _remove_parameters(query, _IS_SESSION), fragment))
+    return "".join((scheme, authority, path, _remove_parameters(query, _SESSION_PARAMETER), fragment))
 
 
 @_preserve_space
 def without_trackers(loc: str) -> str | None:
-    """Take the parameters of trackers out of a URL."""
+    """Remove tracking parameters from the query; None for a URL with `&amp;`."""
     if _AMPERSAND in loc:
         return None
     *before, query, fragment = split_loc(loc)
-    return "".join((*before, _remove_parameters(query, _IS_TRACKER), fragment))
+    return "".join((*before, _remove_parameters(query, _TRACKER_PARAMETER), fragment))
 
 
 def session_names(loc: str) -> list[str]:
-    """Return the names of the parameters of sessions in a URL, as written, in order, each once."""
+    """Return the unique names of the session parameters in path and query, as written, in order."""
     _, _, path, query, _ = split_loc(stripped(loc))
     parameters = re.split("[?&;]", path.replace("/", "?") + query)
-    return list(dict.fromkeys(each.partition("=")[0] for each in parameters if re.fullmatch(_IS_SESSION, each)))
+    return list(dict.fromkeys(each.partition("=")[0] for each in parameters if re.fullmatch(_SESSION_PARAMETER, each)))
 
 
 def _remove_parameters(query: str, unwanted: str) -> str:
-    """Return a query, with its mark, without some of its parameters; empty if it had no others."""
+    """Return a query, with its “?”, without the parameters that match `unwanted`; empty if none remain."""
     parameters: list[tuple[str, str]] = re.findall(_PARAMETER, query[1:])[:-1]
     kept = [(mark, text) for mark, text in parameters if not re.fullmatch(unwanted, text)]
     if len(kept) == len(parameters):

@@ -1,8 +1,8 @@
-"""URLs: the grammar that a `loc` must keep, its parts, its readable form, and the key by which near duplicates are found.
+"""URLs: expressions for the grammar of a `loc` and its faults, parts of URLs, readable form, and keys of near duplicates.
 
-Expressions are read alike by `re` and by the Rust engine of Polars: no look-around, no Unicode classes, no flags.
-`PLAIN` accepts URLs with nothing to say about their shape. White space around a URL is set aside before anything else
-is judged. A backslash ends the host as a slash does, since that is what it was meant to be.
+`re` and the Rust engine of Polars read the expressions alike: no look-around, no Unicode classes, no flags. `PLAIN`
+matches URLs that need no further validation of their shape. White space around a URL is removed before validation. A
+backslash ends the host like a slash, which was meant.
 
 Two URLs are near duplicates if their `near_key` is equal; `UrlDifference` lists what it ignores. `page_key` ignores less:
 entries are removed by it.
@@ -59,118 +59,119 @@ PLAIN: Final = (
     rf"(?:/(?:(?:[{_FIRST_IN_SEGMENT}]|{_PLAIN_ESCAPE})(?:[{_IN_SEGMENT}]|{_PLAIN_ESCAPE})*)?)*"
     rf"(?:[?](?:[{IN_QUERY}]|{_PLAIN_ESCAPE})*)?"
 )
-"""Addresses in their plain shape: almost all there are. What it does not match must be looked at.
+"""URL of plain shape, which violates no rule about characters, host or protocol; nearly all URLs match.
 
-The shape says nothing of the words in it, nor of the length, but for that of the host, which is never too long.
+Words and length are not validated, except the length of the host.
 """
 
 SCHEME: Final = r"[A-Za-z][A-Za-z0-9+.\-]*:"
-"""How a complete address begins. RFC 3986, 3.1."""
+"""Beginning of a complete URL. RFC 3986, 3.1."""
 
 HOST_AND_PORT: Final = r"(?:[A-Za-z0-9\-]+[.][A-Za-z0-9.\-]*|localhost):[0-9]*(?:[/?#]|$)"
-"""How an address begins that names host and port but no protocol, though its host could be read as one."""
+"""Beginning of a URL with host and port but without protocol, whose host could be read as a protocol."""
 
 WEB_SCHEME: Final = _WEB
 """The protocols of the web, in any case. RFC 3986, 3.1: schemes are case-insensitive."""
 
 WEB_HOST: Final = rf"{_WEB}//{_USER}{HOST}(?::(?:{PORT})?)?(?:[/?#\\]|$)"
-"""How a web address begins that names a host, of whatever length, and a possible port, which may be empty.
-
-A character to be escaped may still stand in it.
-"""
+"""Beginning of a web URL with a host of any length and a valid or empty port; the host may have unescaped characters."""
 
 LEGAL: Final = (
     rf"{_WEB}(?://(?:[{IN_AUTHORITY}]|{ESCAPE})*)?"
     rf"(?:[{IN_PATH}]|{ESCAPE})*(?:[?](?:[{IN_QUERY}]|{ESCAPE})*)?(?:#(?:[{IN_QUERY}]|{ESCAPE})*)?"
 )
-"""A web address in which every character may stand where it stands. RFC 3986, 2 and 3."""
+"""Web URL without illegal characters in any part. RFC 3986, 2 and 3."""
 
-LEFT_TO_OTHERS: Final = f"%{XML_SPACE}"
-"""Illegal characters that have rules of their own, wherever they stand; before the query backslashes do too."""
+FIXED_BY_OTHER_RULES: Final = f"%{XML_SPACE}"
+"""Illegal characters with separate rules, as the inside of a class; before the query also the backslash."""
 
-LEGAL_BUT_FOR_OTHERS: Final = (
-    rf"{_WEB}(?://(?:[{IN_AUTHORITY}{LEFT_TO_OTHERS}]*@)?"
-    rf"(?:[{_IN_HOST}{LEFT_TO_OTHERS}]|[^\x00-\x7F])*(?:[/\\][{IN_PATH}{LEFT_TO_OTHERS}\\]*)?"
-    rf"|[{IN_PATH}{LEFT_TO_OTHERS}\\]*)(?:[?][{IN_QUERY}{LEFT_TO_OTHERS}]*)?(?:#[{IN_QUERY}{LEFT_TO_OTHERS}]*)?"
+LEGAL_EXCEPT_OTHER_RULES: Final = (
+    rf"{_WEB}(?://(?:[{IN_AUTHORITY}{FIXED_BY_OTHER_RULES}]*@)?"
+    rf"(?:[{_IN_HOST}{FIXED_BY_OTHER_RULES}]|[^\x00-\x7F])*(?:[/\\][{IN_PATH}{FIXED_BY_OTHER_RULES}\\]*)?"
+    rf"|[{IN_PATH}{FIXED_BY_OTHER_RULES}\\]*)(?:[?][{IN_QUERY}{FIXED_BY_OTHER_RULES}]*)?(?:#[{IN_QUERY}{FIXED_BY_OTHER_RULES}]*)?"
 )
-"""The same, but for characters that have rules of their own: those, and a host beyond ASCII."""
+"""Web URL whose only illegal characters are those with separate rules, and non-ASCII characters of the host."""
 
 BACKSLASH: Final = r"^[^?#]*\\"
-"""A backslash where a slash was meant. WHATWG URL, 4.4: in the query it is a character like others."""
+"""Backslash before the query, where a slash was meant. WHATWG URL, 4.4."""
 
 INVISIBLE: Final = (
     "\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
 )
-"""Characters that nobody sees: soft hyphens, zero-width characters, direction marks and byte order marks."""
+"""Invisible characters: soft hyphens, zero-width characters, direction marks and byte order marks."""
 
 OTHER_SPACE: Final = (
     "\x85\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
     f"{INVISIBLE}"
 )
-"""White space that XML does not know, and invisible characters. Unicode, White_Space and Default_Ignorable_Code_Point."""
+"""White space that is not white space in XML, and invisible characters.
+
+Unicode, White_Space and Default_Ignorable_Code_Point.
+"""
 
 SPACE_AROUND: Final = f"{XML_SPACE}{OTHER_SPACE}"
-"""What is no part of an address where it stands before or behind it."""
+"""Characters that are removed at both ends of a URL."""
 
 INNER_SPACE: Final = f"[{XML_SPACE}]"
-"""White space within an address that has none around it."""
+"""White space within a stripped URL."""
 
 BAD_PERCENT: Final = "%(?:[^0-9A-Fa-f]|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$)"
-"""A percent sign that begins no escape. RFC 3986, 2.1."""
+"""Percent sign that does not begin an escape. RFC 3986, 2.1."""
 
 _END_OF_HOST = r"[^/?#\\@]*(?:[/?#\\]|$)"
 UNICODE_HOST: Final = rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@:]*[^\x00-\x7F/?#\\@:]{_END_OF_HOST}"
 
 ESCAPED_HOST: Final = rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@:\[]*{ESCAPE}{_END_OF_HOST}"
-"""A host with escapes: legal, but names are looked up as they stand. RFC 3986, 3.2.2."""
+"""URL whose host has percent escapes: legal, but DNS does not decode them. RFC 3986, 3.2.2."""
 
 MAYBE_PUNYCODE: Final = rf"^[^:]*://{AUTHORITY}[Xx][Nn]--"
-"""A host that may have parts in the ASCII form of other characters. RFC 5890, 2.3.2.1."""
+"""URL whose host may have a Punycode label. RFC 5890, 2.3.2.1."""
 
 MAYBE_UNICODE_HOST: Final = rf"{UNICODE_HOST}|{MAYBE_PUNYCODE}"
-"""A host that shows characters beyond ASCII, as they are or once it is read. RFC 5890, 2.3.2.1."""
+"""URL whose host has non-ASCII characters, as written or in Punycode. RFC 5890, 2.3.2.1."""
 
 _HEX, _NEXT = "[0-9A-Fa-f]", "%25[89ABab][0-9A-Fa-f]"
 ESCAPED_TWICE: Final = (
     rf"(?:%25[2-6]{_HEX}|%257[0-9A-Ea-e]|%25[Cc]2%25[ABab]{_HEX}|%25(?:[Cc][3-9A-Fa-f]|[Dd]{_HEX}){_NEXT}"
     rf"|%25[Ee]{_HEX}{_NEXT}{_NEXT}|%25[Ff][0-4]{_NEXT}{_NEXT}{_NEXT})"
 )
-"""A character in valid UTF-8 whose escapes were escaped again."""
+"""Double escapes of one character in valid UTF-8."""
 
 _NO_DOUBLE_ESCAPE = rf"(?:[^%]|%[^2]|%2[^5]|%25[^0-9A-Fa-f]|%25{_HEX}[^0-9A-Fa-f]|%25?{_HEX}?$|%2?$|$)"
 ENTITY: Final = "&(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#[Xx][0-9A-Fa-f]{1,6});"
-"""An entity that is left when XML's own are read."""
+"""Predefined or numeric XML entity that remains after parsing the XML."""
 
 ESCAPED_TWICE_RUN: Final = rf"(?:^|[^0-9%])((?:{ESCAPED_TWICE})+){_NO_DOUBLE_ESCAPE}"
-"""Escapes that were escaped again, such as `%2520` for a space.
+"""Run of double escapes, such as `%2520` for a space.
 
-A digit before them is rather that of a percentage: the escape `%25` is of a percent sign in `20%25faster`. So is it if
-decoding once gives no valid UTF-8.
+After a digit, `%25` is rather the percent sign of a percentage, as in `20%25faster`; also if decoding once does not give
+valid UTF-8.
 """
 
 DOUBLE_ESCAPE: Final = f"{ENTITY}|{ESCAPED_TWICE_RUN}"
-"""An escape that was escaped again, or an entity that is left when XML's own are read."""
+"""Double escape, or entity that remains after parsing the XML."""
 
 USER_INFO: Final = rf"^[^:]*://{AUTHORITY}@"
-"""User information before the host. RFC 9110, 4.2.4."""
+"""URL with user information before the host. RFC 9110, 4.2.4."""
 
 DEFAULT_PORT: Final = (
     rf"^(?:(?:[Hh][Tt][Tt][Pp]://{AUTHORITY}:0*80|[Hh][Tt][Tt][Pp][Ss]://{AUTHORITY}:0*443)(?:[/?#\\]|$)"
     rf"|[^:]*://{AUTHORITY}:(?:[/\\](?:[^/\\]|$)|[?#]|$))"
 )
-"""A port that goes without saying, or a colon without one. RFC 3986, 3.2.3 and 6.2.3."""
+"""URL with the default port of its protocol, or with a colon without port. RFC 3986, 3.2.3 and 6.2.3."""
 
 JOINED: Final = (
     rf"^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:{AUTHORITY}:[/\\][/\\]|[Hh][Tt][Tt][Pp][Ss]?[:;]?[/\\])"
     r"|[^:]*://[^?#]*[^/?#=:][Hh][Tt][Tt][Pp][Ss]?:/|[^:]*://[^?#]*/[,;|][Hh][Tt][Tt][Pp][Ss]?:/)"
 )
-"""A second protocol directly after the first, or within the path without a slash before it.
+"""URL with a second protocol directly after the first, or in the path without a slash before it.
 
-After a slash it is legal, and archives and proxies have such URLs. So is a colon without a port before two slashes.
+A protocol after a slash is legal, as in URLs of archives and proxies. An authority that ends with a colon and is followed
+by two slashes counts as a protocol.
 """
 
 CONTROL_ESCAPE: Final = "%(?:[01][0-9A-Fa-f]|7[Ff])"
-"""The escape of a control character, such as a line break or a null byte. RFC 3986, 7.3."""
+"""Escape of a control character, such as a line break or a null byte. RFC 3986, 7.3."""
 
 _FILE_NAME = (
     "[Hh][Tt][Mm][Ll]?|[Xx][Hh][Tt][Mm][Ll]|[Pp][Hh][Pp][0-9]?|[Aa][Ss][Pp][Xx]?|[Jj][Ss][Pp][Xx]?|[Xx][Mm][Ll]"
@@ -179,22 +180,22 @@ FILE_AS_HOST: Final = (
     rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@:]*[.](?:{_FILE_NAME}|[Tt][Xx][Tt]|[Pp][Dd][Ff]|[Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]"
     r"|[Gg][Ii][Ff]|[Ss][Vv][Gg])(?:[:/?#\\]|$)"
 )
-"""A file name where the host should be: none of these endings is a top-level domain. IANA, Root Zone Database."""
+"""URL with a file name as its host: none of these endings is a top-level domain. IANA, Root Zone Database."""
 
 UPPER_CASE: Final = (
     rf"^(?:[^:]*[A-Z][^:]*:|[^:]*://(?:{AUTHORITY}@)?(?:{ESCAPE}|[^/?#\\@%])*[A-Z]{_END_OF_HOST})"
 )  # fmt: skip
-"""Capitals in protocol or host, where case means nothing. RFC 3986, 6.2.2.1."""
+"""URL with capitals in protocol or host, which are case-insensitive. RFC 3986, 6.2.2.1."""
 
 DOT_SEGMENTS: Final = r"^[^?#]*[/\\](?:[.]|%2[Ee]){1,2}(?:[/\\?#]|$)"
-"""A step that stays where it is, or goes up, in the path. RFC 3986, 5.2.4 and 6.2.2.3."""
+"""URL with a segment `.` or `..`, also escaped, in its path. RFC 3986, 5.2.4 and 6.2.2.3."""
 
 _SPLIT = rf"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//{AUTHORITY})?([^?#]*)([?][^#]*)?(#.*)?"
 
 
 @dataclass(frozen=True)
 class UrlPrefix:
-    """The common beginning of some URLs; the scheme includes its colon, and the path does not end with a slash."""
+    """Common protocol, host and path of several URLs; the scheme includes its colon, and the path does not end with a slash."""
 
     scheme: str
     authority: str
@@ -202,7 +203,7 @@ class UrlPrefix:
 
     @property
     def text(self) -> str:
-        """The prefix as written."""
+        """The prefix of the URLs: protocol, host and path, as written."""
         return f"{self.scheme}//{self.authority}{self.path}"
 
 
@@ -212,25 +213,25 @@ def stripped(text: str | None) -> str:
 
 
 def is_complete(loc: str) -> bool:
-    """Whether an address begins with a protocol."""
+    """Return whether a URL begins with a protocol, which is not rather a host with a port."""
     return bool(re.match(SCHEME, loc)) and not re.match(HOST_AND_PORT, loc)
 
 
 def is_web(loc: str) -> bool:
-    """Whether an address is complete, of http or https, and names a host from which a page can be fetched."""
+    """Return whether a URL is complete, is http or https, and has a valid host and port."""
     return is_complete(loc) and bool(re.match(WEB_HOST, loc)) and not re.match(LONG_HOST, loc)
 
 
 def web_host(url: str) -> str | None:
     """Return the host of a complete URL of http or https in lower case; None for any other text."""
-    # What can't be taken apart raises.
+    # `urlsplit` raises for some invalid URLs.
     with suppress(ValueError):
         return urlsplit(url).hostname if is_web(url) else None
     return None
 
 
-def incomplete_url(url: str) -> RequestError:
-    """Return the error for a text that a user gave where a complete URL is needed."""
+def incomplete_url_error(url: str) -> RequestError:
+    """Return the error about user input, maybe empty, that is not a complete URL."""
     if not url.strip():
         return RequestError(msg("Enter a complete URL, such as https://www.example.com/."))
     return RequestError(
@@ -239,60 +240,61 @@ def incomplete_url(url: str) -> RequestError:
 
 
 def split_loc(loc: str) -> tuple[str, str, str, str, str]:
-    """Cut an address into scheme, authority, path, query and fragment.
+    """Split a URL into scheme, authority, path, query and fragment, whose concatenation is the URL.
 
-    Each keeps its mark (`http:`, `//host`, `/path`, `?query`, `#fragment`) or is empty, so that together they are the
-    address again. RFC 3986, appendix B; a backslash ends the authority too.
+    Each has its mark (`http:`, `//host`, `/path`, `?query`, `#fragment`) or is empty. RFC 3986, appendix B, except that a
+    backslash ends the authority, too.
     """
     found = re.fullmatch(_SPLIT, loc)
-    assert found is not None  # every part is optional and the last two take the rest
+    assert found is not None  # every part is optional, and the path matches any remaining text
     scheme, authority, path, query, fragment = (part or "" for part in found.groups())
     return scheme, authority, path, query, fragment
 
 
 def split_authority(authority: str) -> tuple[str, str, str]:
-    """Cut an authority, without its slashes, into user information (with its @), host, and port (with its colon)."""
+    """Split an authority, without its slashes, into user information with “@”, host, and port with colon; each may be empty."""
     user, at, rest = authority.rpartition("@")
     end = rest.find(":", rest.rfind("]") + 1)
     return user + at, rest[:end] if end >= 0 else rest, rest[end:] if end >= 0 else ""
 
 
 def host_of(loc: str) -> str:
-    """The host of an address; empty where it names none."""
+    """Return the host of a URL as written, without user information and port; empty without a host."""
     return split_authority(split_loc(loc)[1][2:])[1]
 
 
 def folder_address(address: str) -> str:
-    """Return the URL of the folder of a URL, with a trailing slash; of a folder, the same URL."""
+    """Return the URL of the folder that contains a URL, with a trailing slash and without query; of a folder, the same URL."""
     scheme, authority, path, *_ = split_loc(stripped(address))
     return f"{scheme}{authority}{path[: path.rfind('/') + 1] or '/'}"
 
 
 def file_address(address: str, name: str) -> str:
-    """The address of a file that lies at the address of a set, or in the folder of that address."""
+    """Return the URL of a file: in the folder `address` if that ends with a slash, else `address` itself."""
     return address + quote(os.fsencode(name)) if address.endswith("/") else address
 
 
 _ESCAPES: Final = r"(?:%[0-9A-Fa-f]{2})+"
 _RESERVED: Final = frozenset(":/?#[]@!$&'()*+,;=%")
-"""Characters that part an address where they stand bare. RFC 3986, 2.2; and the one that begins escapes."""
+"""Reserved characters, which separate parts of a URL if they are not escaped, and the percent sign. RFC 3986, 2.2."""
 
 _PUNYCODE: Final = "xn--"
 
 
 def readable(loc: str) -> str:
-    """An address with escapes decoded as UTF-8 and its host out of punycode, as far as they can be. RFC 3987, 3.2."""
+    """Return a URL for display: printable escapes decoded as UTF-8, and Punycode labels decoded, if valid. RFC 3987, 3.2."""
     host = host_of(loc)
-    shown = re.sub(_ESCAPES, _decoded, loc)
+    shown = re.sub(_ESCAPES, _decode_escapes, loc)
     if unquote(shown) != unquote(loc):
-        # What was decoded would begin another escape: “%%300” must not become “%00”.
+        # A decoded character would complete another escape: “%%300” must not become “%00”.
         shown = loc
     if _PUNYCODE not in host.lower():
         return shown
-    return shown.replace(host, ".".join(map(_label, host.split("."))), 1)
+    return shown.replace(host, ".".join(map(_decode_label, host.split("."))), 1)
 
 
-def _decoded(found: re.Match[str]) -> str:
+def _decode_escapes(found: re.Match[str]) -> str:
+    """Return a run of escapes with printable, unreserved characters decoded; the run itself if it is not UTF-8."""
     data = bytes.fromhex(found[0].replace("%", ""))
     try:
         text = data.decode("utf-8")
@@ -306,7 +308,7 @@ def _decoded(found: re.Match[str]) -> str:
     return shown
 
 
-def _label(label: str) -> str:
+def _decode_label(label: str) -> str:
     """Return a host label decoded from Punycode, or unchanged if the result is not a valid label."""
     shown = label
     if label.lower().startswith(_PUNYCODE):
@@ -333,35 +335,35 @@ class UrlDifference(Enum):
 
 _WEB_PREFIX: Final = r"(?:([Hh][Tt][Tt][Pp][Ss]?)://([Ww][Ww][Ww][.])?)?"
 _INDEX_FILE: Final = r"/(?:index|default)[.](?:html?|xhtml|shtml|php[3-7]?|aspx?|jspx?|cfm|cgi|pl)$"
-"""The file that a server sends for its folder, at the end of a path in lower case."""
+"""Name of an index file at the end of a path in lower case."""
 
 _INDEX_FILE_ANY_CASE: Final = "(?ai)" + _INDEX_FILE
 
 _ESCAPED_UNRESERVED: Final = r"%(?:2[DdEe]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])"
-_ODD_PATH: Final = r"/[?/]|^[^/]*:|/(?:index|default)[.]"
-_ODD: Final = rf"[^a-z0-9\-._~!$'()*+,;=:@/?]|{_ODD_PATH}"
-"""What makes more than the plain steps necessary, in a URL in lower case without its protocol."""
+_NEEDS_PATH_STEPS: Final = r"/[?/]|^[^/]*:|/(?:index|default)[.]"
+_NEEDS_ALL_STEPS: Final = rf"[^a-z0-9\-._~!$'()*+,;=:@/?]|{_NEEDS_PATH_STEPS}"
+"""Characters of a URL, in lower case and without protocol, that require more steps to make its key."""
 
-_RARE: Final = rf"[^a-z0-9\-._~!$'()*+,;=:@/?%&]|{_ESCAPED_UNRESERVED}|{_ODD_PATH}"
-"""The same, without what most URLs of some sites hold: parameters and other escapes."""
+_NEEDS_RARE_STEPS: Final = rf"[^a-z0-9\-._~!$'()*+,;=:@/?%&]|{_ESCAPED_UNRESERVED}|{_NEEDS_PATH_STEPS}"
+"""The same, except parameters and other escapes, which are frequent on some sites."""
 
 _HOST: Final = "^(?:[Hh][Tt][Tt][Pp][Ss]?://)?[^/?#]*"
-"""A URL up to its path."""
+"""Protocol and authority of a URL."""
 
 FRAGMENT: Final = "(?s)#.*$"
-"""The fragment of a URL, with its mark."""
+"""Fragment of a URL, with its “#”."""
 
 _PARTS: Final = r"(?s)([^/?#]*)([^?#]*)([^#]*)(.*)"
 _DEFAULT_PORT: Final = r":(?:0*(?:80|443))?\Z"
 _UNRESERVED: Final = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 _TO_ESCAPE: Final = rf"[^{IN_QUERY}#%]"
-"""A character that must be escaped in a path and in a query."""
+"""Character that must be escaped in a path or a query."""
 
 _REPEATED_SLASHES: Final = "/{2,}"
 
 
 class _KeyParts(NamedTuple):
-    """The parts of a URL that keys are made of: protocol and “www.” as written, and what follows them."""
+    """Parts of a URL from which keys are made, as written: protocol, “www.”, the remaining authority, and so on."""
 
     protocol: str
     www: str
@@ -372,6 +374,7 @@ class _KeyParts(NamedTuple):
 
 
 def _key_parts(loc: str) -> _KeyParts:
+    """Split a URL, without XML white space around it, into the parts for keys; absent parts are empty."""
     text = loc.strip(XML_SPACE)
     prefix = re.match(_WEB_PREFIX, text)
     assert prefix is not None  # both match anything
@@ -389,10 +392,10 @@ _NEEDS_PARSING: Final = r"[^\x00-\x7F]|^[^/?#]*[A-Z]|^[^/?#]*//[^/?#]*[A-Z]|/[.]
 
 
 def equivalent_keys(locs: pl.Series) -> pl.Series:
-    """Return keys that are equal for URLs that are equivalent, without white space of XML; empty for no URL.
+    """Return keys that are equal for equivalent URLs; empty for null. White space of XML around a URL is removed.
 
-    Letter case of protocol and host, letter case of escapes, escapes of unreserved characters, dot segments, and
-    characters beyond ASCII instead of their UTF-8 escapes make no difference. RFC 3986, 6.2.2; RFC 3987, 3.1.
+    Keys ignore the letter case of protocol, host and escapes, escapes of unreserved characters, dot segments, and
+    whether other characters are written or escaped as UTF-8. RFC 3986, 6.2.2; RFC 3987, 3.1.
     """
     keys = locs.fill_null("").str.strip_chars(XML_SPACE)
     odd = keys.str.contains(_NEEDS_NORMALIZING).arg_true()
@@ -404,20 +407,20 @@ def equivalent_keys(locs: pl.Series) -> pl.Series:
         distinct = texts.gather(parsed).unique()
         made = dict(zip(distinct.to_list(), map(_ascii_key, distinct.to_list()), strict=True))
         texts = texts.scatter(parsed, texts.gather(parsed).replace_strict(made, return_dtype=pl.String))
-    return keys.scatter(odd, texts.str.replace_many(_NORMAL_ESCAPES))
+    return keys.scatter(odd, texts.str.replace_many(_NORMAL_ESCAPE_BY_WRITTEN))
 
 
 def _ascii_key(url: str) -> str:
-    """Return a URL with protocol and host in lower case, other characters escaped as UTF-8, and no dot segments."""
+    """Return a URL with protocol and host in lower case, non-ASCII characters escaped as UTF-8, and no dot segments."""
     scheme, authority, path, query, fragment = split_loc(url)
     user, host, port = split_authority(authority[2:])
     authority = f"//{user}{host.lower()}{port}" if authority else ""
-    text = scheme.lower() + authority + _without_dots(path) + query + fragment
+    text = scheme.lower() + authority + _without_dot_segments(path) + query + fragment
     return quote(text, safe=_ALL_ASCII)
 
 
-def _without_dots(path: str) -> str:
-    """Return an absolute path without its dot segments. RFC 3986, 5.2.4."""
+def _without_dot_segments(path: str) -> str:
+    """Return an absolute path without dot segments; other paths are returned unchanged. RFC 3986, 5.2.4."""
     segments, kept = [re.sub("%2[Ee]", ".", segment) for segment in path.split("/")], list[str]()
     for written, segment in zip(path.split("/"), segments, strict=True):
         if segment == ".." and len(kept) > 1:
@@ -430,16 +433,16 @@ def _without_dots(path: str) -> str:
 
 _ALL_ASCII: Final = "".join(map(chr, range(128)))
 
-_NORMAL_ESCAPES: Final = {
+_NORMAL_ESCAPE_BY_WRITTEN: Final = {
     f"%{high}{low}": chr(code) if (code := int(high + low, 16)) in _UNRESERVED else f"%{high}{low}".upper()
     for high in "0123456789ABCDEFabcdef"
     for low in "0123456789ABCDEFabcdef"
     if int(high + low, 16) in _UNRESERVED or (high + low) != (high + low).upper()
 }
-"""Escapes that are not in their normal form, and that form."""
+"""Normal form of each escape that is not in it: upper case, or the unreserved character."""
 
 
-def normal_escapes(text: str) -> str:
+def normalize_escapes(text: str) -> str:
     """Decode percent escapes of unreserved characters, and write the others in upper case. RFC 3986, 6.2.2."""
 
     def normal(escape: re.Match[str]) -> str:
@@ -449,12 +452,12 @@ def normal_escapes(text: str) -> str:
     return re.sub(ESCAPE, normal, text) if "%" in text else text
 
 
-def _normal_characters(text: str) -> str:
-    """Escape what must be escaped, in UTF-8, and normalise the other escapes. RFC 3987, 3.1."""
-    return normal_escapes(re.sub(_TO_ESCAPE, lambda found: quote(found[0], safe="", errors="replace"), text))
+def _escape_and_normalize(text: str) -> str:
+    """Percent-encode illegal characters as UTF-8, and normalize escapes. RFC 3987, 3.1."""
+    return normalize_escapes(re.sub(_TO_ESCAPE, lambda found: quote(found[0], safe="", errors="replace"), text))
 
 
-def _sorted_parameters(query: str) -> str:
+def _sort_parameters(query: str) -> str:
     """Return a query with its parameters sorted by name; the sort is stable."""
     if "&" not in query:
         return query
@@ -466,25 +469,26 @@ _Steps = Mapping[UrlDifference, Callable[[str], str]]
 _HOST_STEPS: Final[_Steps] = {
     UrlDifference.HOST_CASE: str.lower,
     UrlDifference.PORT: lambda authority: re.sub(_DEFAULT_PORT, "", authority),
-    UrlDifference.ESCAPES: normal_escapes,
+    UrlDifference.ESCAPES: normalize_escapes,
 }
 _PATH_STEPS: Final[_Steps] = {
-    UrlDifference.ESCAPES: _normal_characters,
+    UrlDifference.ESCAPES: _escape_and_normalize,
     UrlDifference.REPEATED_SLASH: lambda path: re.sub(_REPEATED_SLASHES, "/", path),
     UrlDifference.INDEX_FILE: lambda path: re.sub(_INDEX_FILE_ANY_CASE, "/", path),
     UrlDifference.TRAILING_SLASH: lambda path: path.removesuffix("/"),
     UrlDifference.PATH_CASE: str.lower,
 }
 _QUERY_STEPS: Final[_Steps] = {
-    UrlDifference.ESCAPES: _normal_characters,
-    UrlDifference.PARAMETER_ORDER: _sorted_parameters,
+    UrlDifference.ESCAPES: _escape_and_normalize,
+    UrlDifference.PARAMETER_ORDER: _sort_parameters,
 }
 _UNCERTAIN: Final = {UrlDifference.REPEATED_SLASH, UrlDifference.PATH_CASE}
 _PAGE_PATH_STEPS: Final = {step: apply for step, apply in _PATH_STEPS.items() if step not in _UNCERTAIN}
-"""Servers may answer with different pages where paths differ in the other steps."""
+"""Steps for paths that nearly every server treats as one page."""
 
 
-def _normalized(text: str, steps: _Steps, without: UrlDifference | None = None) -> str:
+def _apply_steps(text: str, steps: _Steps, without: UrlDifference | None = None) -> str:
+    """Return a part of a URL after all steps in order, except one."""
     for step, apply in steps.items():
         if step is not without:
             text = apply(text)
@@ -492,27 +496,26 @@ def _normalized(text: str, steps: _Steps, without: UrlDifference | None = None) 
 
 
 def page_key(loc: str) -> str:
-    """Return a key that is equal for URLs that nearly every server answers with the same page.
+    """Return a key that is equal for URLs of the same page on nearly every server.
 
-    It ignores the same as `near_key`, except repeated slashes, the letter case of the path, and the fragment.
+    Like `near_key`, but repeated slashes, the letter case of the path, and the fragment make a difference.
     """
     parts = _key_parts(loc)
-    path = _normalized(parts.path, _PAGE_PATH_STEPS)
-    return f"{_normalized(parts.authority, _HOST_STEPS)}{path}{_normalized(parts.query, _QUERY_STEPS)}{parts.fragment}"
+    path = _apply_steps(parts.path, _PAGE_PATH_STEPS)
+    return (
+        f"{_apply_steps(parts.authority, _HOST_STEPS)}{path}{_apply_steps(parts.query, _QUERY_STEPS)}{parts.fragment}"
+    )
 
 
 def near_key(loc: str) -> str:
-    """Return a key that is equal for URLs that are probably the same page.
-
-    It ignores white space around the URL and each `UrlDifference`.
-    """
+    """Return a key that is equal for URLs of probably the same page, which differ only in `UrlDifference`s or white space."""
     parts = _key_parts(loc)
-    path = _normalized(parts.path, _PATH_STEPS)
-    return _normalized(parts.authority, _HOST_STEPS) + path + _normalized(parts.query, _QUERY_STEPS)
+    path = _apply_steps(parts.path, _PATH_STEPS)
+    return _apply_steps(parts.authority, _HOST_STEPS) + path + _apply_steps(parts.query, _QUERY_STEPS)
 
 
 def near_differences(one: str, other: str) -> list[UrlDifference]:
-    """Return in what two near duplicates differ, in the order of `UrlDifference`."""
+    """Return the differences of two URLs with equal `near_key`, in the order of `UrlDifference`."""
     first, second = _key_parts(one), _key_parts(other)
     found = set[UrlDifference]()
     for steps, texts in (
@@ -522,7 +525,7 @@ def near_differences(one: str, other: str) -> list[UrlDifference]:
     ):
         if texts[0] != texts[1]:
             # A step matters if the texts are not equal without it.
-            found |= {each for each in steps if len({_normalized(text, steps, each) for text in texts}) == 2}
+            found |= {each for each in steps if len({_apply_steps(text, steps, each) for text in texts}) == 2}
     plain = {
         UrlDifference.PROTOCOL: first.protocol.lower() != second.protocol.lower(),
         UrlDifference.WWW: first.www.lower() != second.www.lower(),
@@ -534,18 +537,15 @@ def near_differences(one: str, other: str) -> list[UrlDifference]:
 
 
 def coarse_keys(locs: pl.Series) -> pl.Series:
-    """Return a column of keys that are equal wherever `near_key` is equal, and seldom elsewhere.
-
-    They ignore letter case: where two of them are equal, `near_key` decides.
-    """
+    """Return keys that are equal if `near_key` is equal, and rarely otherwise; computed by column, to find candidates."""
     texts = _without_prefix(locs)
     keys = _without_final_slashes(texts)
-    odd = keys.str.contains(_ODD).fill_null(value=False).arg_true()
-    return keys if odd.is_empty() else keys.scatter(odd, _odd_keys(locs.gather(odd), texts.gather(odd)))
+    odd = keys.str.contains(_NEEDS_ALL_STEPS).fill_null(value=False).arg_true()
+    return keys if odd.is_empty() else keys.scatter(odd, _keys_by_all_steps(locs.gather(odd), texts.gather(odd)))
 
 
 def _without_prefix(locs: pl.Series) -> pl.Series:
-    """Return URLs in lower case, without white space around them, protocol and “www.”."""
+    """Return URLs in lower case, without XML white space around them, protocol and “www.”."""
     text = pl.col("loc").str.strip_chars(XML_SPACE).str.to_lowercase()
     for prefix in ("https://", "http://", "www."):
         text = text.str.strip_prefix(prefix)
@@ -553,44 +553,51 @@ def _without_prefix(locs: pl.Series) -> pl.Series:
 
 
 def _without_final_slashes(texts: pl.Series) -> pl.Series:
+    """Return texts without slashes at their end."""
     return texts.str.strip_chars_end("/")
 
 
-def _odd_keys(locs: pl.Series, texts: pl.Series) -> pl.Series:
-    """Return the keys of `coarse_keys` by all steps, from URLs and from the same after `_without_prefix`."""
-    rare = texts.str.contains(_RARE).arg_true()
+def _keys_by_all_steps(locs: pl.Series, texts: pl.Series) -> pl.Series:
+    """Return the keys of `coarse_keys` by all steps.
+
+    Args:
+        locs: URLs as written.
+        texts: The same URLs after `_without_prefix`.
+    """
+    rare = texts.str.contains(_NEEDS_RARE_STEPS).arg_true()
     if not rare.is_empty():
-        texts = texts.scatter(rare, _plain_texts(locs.gather(rare), texts.gather(rare)))
+        texts = texts.scatter(rare, _normalized_texts(locs.gather(rare), texts.gather(rare)))
     keys = _without_final_slashes(texts)
     several = texts.str.contains("&", literal=True).arg_true()
-    return keys if several.is_empty() else keys.scatter(several, _parameter_sums(texts.gather(several)))
+    return keys if several.is_empty() else keys.scatter(several, _parameter_hash_sums(texts.gather(several)))
 
 
-def _plain_texts(locs: pl.Series, texts: pl.Series) -> pl.Series:
-    """Return URLs without fragment, port and index file, with normal escapes and single slashes in the path."""
+def _normalized_texts(locs: pl.Series, texts: pl.Series) -> pl.Series:
+    """Return `texts` without fragment, default port and index file, with normalized escapes and single slashes."""
     must_escape = locs.str.contains(_TO_ESCAPE).arg_true()
     if not must_escape.is_empty():
         escaped = _map_matching(locs.gather(must_escape), f"{_HOST}[^\x00-\x7f]", _with_lower_host)
         texts = texts.scatter(must_escape, _without_prefix(_with_escapes(escaped)))
     texts = _map_matching(texts, "#", lambda some: some.str.replace(FRAGMENT, ""))
-    texts = _map_matching(texts, _ESCAPED_UNRESERVED, _with_normal_escapes)
-    return _map_matching(texts, _ODD_PATH, _with_plain_path)
+    texts = _map_matching(texts, _ESCAPED_UNRESERVED, _with_normalized_escapes)
+    return _map_matching(texts, _NEEDS_PATH_STEPS, _with_normalized_path)
 
 
 def _map_matching(texts: pl.Series, pattern: str, function: Callable[[pl.Series], pl.Series]) -> pl.Series:
-    """Replace the texts that contain a pattern by what a function makes of them."""
+    """Return texts in which a function has converted those that contain a pattern."""
     places = texts.str.contains(pattern).arg_true()
     return texts if places.is_empty() else texts.scatter(places, function(texts.gather(places)))
 
 
 def _with_lower_host(locs: pl.Series) -> pl.Series:
+    """Return URLs with protocol and authority in lower case, without XML white space around them."""
     head = pl.col("loc").str.extract(f"({_HOST})")
     lower = head.str.to_lowercase() + pl.col("loc").str.strip_prefix(head)
     return locs.str.strip_chars(XML_SPACE).to_frame("loc").select(lower).to_series()
 
 
 def _with_escapes(locs: pl.Series) -> pl.Series:
-    """Escape what must be escaped behind the host, and there too, in UTF-8."""
+    """Return URLs with illegal characters, also of the host, percent-encoded as UTF-8."""
     texts = locs.str.strip_chars(XML_SPACE)
     runs = texts.str.extract_all(f"{_TO_ESCAPE}+").explode().unique().drop_nulls().to_list()
     characters = sorted(set("".join(runs)))
@@ -599,19 +606,21 @@ def _with_escapes(locs: pl.Series) -> pl.Series:
     return texts.str.replace_many(characters, [quote(each, safe="", errors="replace") for each in characters])
 
 
-def _with_normal_escapes(texts: pl.Series) -> pl.Series:
-    return pl.Series([normal_escapes(text).lower() for text in texts.to_list()], dtype=pl.String)
+def _with_normalized_escapes(texts: pl.Series) -> pl.Series:
+    """Return texts with normalized escapes, in lower case."""
+    return pl.Series([normalize_escapes(text).lower() for text in texts.to_list()], dtype=pl.String)
 
 
-def _with_plain_path(texts: pl.Series) -> pl.Series:
+def _with_normalized_path(texts: pl.Series) -> pl.Series:
+    """Return lower-case URLs without default port, repeated slashes, index file and final slash."""
     path = pl.col("loc").str.extract("(?s)^([^?]*)").str.replace(r"^([^/]*):(?:0*(?:80|443))?(/|$)", "$1$2")
     path = path.str.replace_all("/{2,}", "/").str.replace(_INDEX_FILE, "").str.strip_chars_end("/")
     query = pl.col("loc").str.extract(r"(?s)([?].*)$").fill_null("")
     return texts.to_frame("loc").select(path + query).to_series()
 
 
-def _parameter_sums(texts: pl.Series) -> pl.Series:
-    """Return sums of the hashes of the parameters and what precedes them, which do not depend on their order."""
+def _parameter_hash_sums(texts: pl.Series) -> pl.Series:
+    """Return sums of the hashes of path and parameters as texts, which do not depend on the order of parameters."""
     parts = texts.str.replace("?", "?&", literal=True).str.split("&")
     starts = parts.list.len().cum_sum().shift(fill_value=0).to_numpy()
     sums = np.add.reduceat(parts.explode().hash().to_numpy(), starts)

@@ -1,4 +1,4 @@
-"""Characters around a value that do not belong to it: white space, invisible characters, quotation marks, punctuation."""
+"""Removal of characters around a value: white space, invisible characters, quotation marks, punctuation."""
 
 from __future__ import annotations
 

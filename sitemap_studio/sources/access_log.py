@@ -28,7 +28,7 @@ from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, ISAL_GZIP_FILE, read_head, refuse_irregular
-from sitemap_studio.protocol.url_syntax import incomplete_url, web_host
+from sitemap_studio.protocol.url_syntax import incomplete_url_error, web_host
 from sitemap_studio.sources.source_entries import SourceEntries, build_source_frame
 
 PAGE_ENDINGS: Final = ("", "asp", "aspx", "htm", "html", "jsp", "jspx", "php", "shtml", "xhtml")
@@ -137,7 +137,7 @@ def read_access_logs(
     progress = progress or Progress()
     host = web_host(base_url)
     if host is None:
-        raise incomplete_url(base_url)
+        raise incomplete_url_error(base_url)
     site = urlsplit(base_url)
     refuse_unsupported_logs(paths)
     parts: list[pl.DataFrame] = []

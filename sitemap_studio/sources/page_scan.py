@@ -29,7 +29,7 @@ from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.protocol.language_codes import alternate_fault
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.robots_files import RobotsFile
-from sitemap_studio.protocol.url_syntax import incomplete_url, split_loc, web_host
+from sitemap_studio.protocol.url_syntax import incomplete_url_error, split_loc, web_host
 from sitemap_studio.sources.hosting_rules import HostingRules
 from sitemap_studio.sources.page_urls import PageUrls, join_url
 from sitemap_studio.sources.robots_txt import read_robots
@@ -234,7 +234,7 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
     """
     progress = progress or Progress()
     if web_host(options.base_url) is None:
-        raise incomplete_url(options.base_url)
+        raise incomplete_url_error(options.base_url)
     files, names = _find_files(folder, options)
     commits = _read_commits(folder) if options.dates == "git" else _Commits({}, frozenset())
     urls = PageUrls(options.base_url, names, default_files=options.default_files, has_clean_urls=options.has_clean_urls)

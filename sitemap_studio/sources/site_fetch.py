@@ -30,7 +30,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import GZIP_MAGIC, compress, read_container
 from sitemap_studio.formats.reading import is_web_page, read_sitemap, root_name
 from sitemap_studio.protocol.robots_files import RobotsFile
-from sitemap_studio.protocol.url_syntax import incomplete_url, is_web, stripped, web_host
+from sitemap_studio.protocol.url_syntax import incomplete_url_error, is_web, stripped, web_host
 from sitemap_studio.sources.download import (
     Downloader,
     FetchError,
@@ -186,7 +186,7 @@ def _complete_url(url: str) -> str:
     text = url.strip()
     text = text if "://" in text else f"https://{text}"
     if web_host(text) is None:
-        raise incomplete_url(without_password(url))
+        raise incomplete_url_error(without_password(url))
     parts = urlsplit(text)
     return urlunsplit(parts._replace(path=parts.path or "/", fragment=""))
 

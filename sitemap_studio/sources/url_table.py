@@ -28,7 +28,7 @@ from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings, read_co
 from sitemap_studio.protocol.date_forms import normalized_date
 from sitemap_studio.protocol.dates import REAL
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.url_syntax import incomplete_url, web_host
+from sitemap_studio.protocol.url_syntax import incomplete_url_error, web_host
 from sitemap_studio.sources.source_entries import (
     INCOMPLETE_URL,
     Notice,
@@ -183,7 +183,7 @@ def read_url_table(
         Cancelled: The user asked to stop.
     """
     if base_url is not None and web_host(base_url) is None:
-        raise incomplete_url(base_url)
+        raise incomplete_url_error(base_url)
     reader = _TableReader(columns or {}, base_url, encoding, infers_columns)
     if is_zip(path):
         return reader.read_zip(path)

@@ -60,7 +60,7 @@ def find_outside(rows: pl.DataFrame, locations: Mapping[int, str], robots: Known
     for sitemap in np.flatnonzero(np.bincount(sitemaps)).tolist():
         if sitemap in locations:
             url = locations[sitemap]
-            by_folder.setdefault((site_of(url), folder_of(url), robots.hosts_naming(url)), []).append(sitemap)
+            by_folder.setdefault((site_of(url), folder_of(url), robots.hosts_listing(url)), []).append(sitemap)
     for (_, _, hosts), of_folder in by_folder.items():
         places = np.flatnonzero(np.isin(sitemaps, of_folder)).astype(np.uint32)
         chosen = rows if len(places) == rows.height else rows[places]

@@ -24,7 +24,7 @@ from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
-from sitemap_studio.protocol.url_syntax import normal_escapes
+from sitemap_studio.protocol.url_syntax import normalize_escapes
 from sitemap_studio.validation.leaks import LEAK_RULE, find_shared_leak
 from sitemap_studio.validation.locations import folder_of, site_of
 from sitemap_studio.validation.problem import Problem
@@ -213,7 +213,7 @@ def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[
         url = shown(url_syntax.stripped(ref.loc))
         if site != home:
             yield "sitemap-outside", ref.sitemap, "loc", ref.loc, msg_from(outside, address=url, site=shown(home))
-        elif not normal_escapes(folder).startswith(normal_escapes(home_folder)):
+        elif not normalize_escapes(folder).startswith(normalize_escapes(home_folder)):
             above = msg(
                 "“{address}” is outside {folder}, the folder of the index.", address=url, folder=shown(home_folder)
             )

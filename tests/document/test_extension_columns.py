@@ -25,7 +25,7 @@ from sitemap_studio.document.reverting import plan_cell_reverts
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.model.edits import EditGroup, SetCells
-from sitemap_studio.protocol.namespaces import OF_NO_FILE
+from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES
 from tests.builders import IMAGE, put, urlset
 
 EDITABLE = [column for column in EXTENSION_COLUMNS if column.is_editable]
@@ -76,7 +76,7 @@ def test_new_value_changes_only_first_item(gallery):
 
 @pytest.mark.parametrize("column", EDITABLE, ids=lambda column: column.name)
 def test_first_value_adds_item_and_none_removes_it(column):
-    empty = EntryExtensions("", OF_NO_FILE)
+    empty = EntryExtensions("", DEFAULT_PREFIXES)
     assert column.with_text(empty, None) == empty
     one = column.with_text(empty, "2026-01-01")
     assert column.cell_text(one.items()) == "2026-01-01"
@@ -94,7 +94,7 @@ def test_cleared_item_with_other_values_remains(gallery):
 def test_several_columns_are_planned_in_one_edit(gallery):
     sparse = extensions_of_new_entries({"image:loc": ["https://a/1.jpg", None], "news:title": ["One", None]})
     assert sparse["entry"].to_list() == [0]
-    assert EntryExtensions(sparse["xml"][0], OF_NO_FILE).kinds() == ("image", "news")
+    assert EntryExtensions(sparse["xml"][0], DEFAULT_PREFIXES).kinds() == ("image", "news")
     two = gallery.table.order[:2]
     texts = {"video:title": (two, pl.Series(["A", "B"])), "news:title": (two[1:], pl.Series(["C"]))}
     gallery.do(plan_extension_texts(gallery, texts))

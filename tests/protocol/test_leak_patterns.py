@@ -15,19 +15,19 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol.leak_patterns import (
+    DEFAULT_DESCRIPTION,
     DEFAULT_LEAK_PATTERNS,
     DEFAULT_LEAKS,
     DEFAULT_LINES,
     MAX_FILE_BYTES,
-    UNTOLD,
     LeakPattern,
     compiled_leaks,
-    fault_of,
     leak_message,
     leaks_of_lines,
-    own_pattern,
+    pattern_fault,
     patterns_of_file,
     plain_reason,
+    user_pattern,
     without_unknown_names,
 )
 
@@ -259,7 +259,7 @@ def test_alternation_in_pattern_is_isolated():
     ],
 )
 def test_invalid_pattern_is_refused_with_number_and_reason(pattern, fault):
-    assert fault_of(pattern) == fault
+    assert pattern_fault(pattern) == fault
     with pytest.raises(RequestError) as refused:
         compiled_leaks([DEFAULT_LEAK_PATTERNS[0], LeakPattern("mine", pattern, "mine")])
     assert refused.value.message == f"Pattern 2, “mine”, is not valid: {fault}."
@@ -271,7 +271,7 @@ def test_error_of_other_engine_is_reworded():
 
 @pytest.mark.parametrize("pattern", ["(?x) a # comment\n", "a|b", "\x00", "[#]", "(?i)É", "a" * 5_000])
 def test_a_pattern_that_is_one_has_no_fault(pattern):
-    assert fault_of(pattern) is None
+    assert pattern_fault(pattern) is None
 
 
 def test_patterns_that_are_too_large_together_are_refused():
@@ -286,7 +286,7 @@ def test_exponential_pattern_runs_in_linear_time():
 
 
 FILE = Path("leaks.txt")
-DRAFT = own_pattern("/draft-", "a draft")
+DRAFT = user_pattern("/draft-", "a draft")
 
 
 def test_lines_name_default_patterns():
@@ -307,18 +307,18 @@ def test_unknown_names_are_refused_and_removed_from_stored_lists():
 
 def test_name_of_own_pattern_is_its_text():
     assert (DRAFT.name, DRAFT.what) == ("/draft-", "a draft")
-    assert own_pattern("x" * 100, "").name == "x" * 59 + "…"
-    assert own_pattern("x", "").what == UNTOLD
+    assert user_pattern("x" * 100, "").name == "x" * 59 + "…"
+    assert user_pattern("x", "").what == DEFAULT_DESCRIPTION
     usual = DEFAULT_LEAK_PATTERNS[-1]
-    assert own_pattern(usual.pattern, usual.what) is usual
-    assert own_pattern(usual.pattern, "another word").name != usual.name
+    assert user_pattern(usual.pattern, usual.what) is usual
+    assert user_pattern(usual.pattern, "another word").name != usual.name
 
 
 def test_pattern_file_has_lines_and_comments():
     text = "# our list\r\n\r\n# a draft\r\n/draft-\r\n  /old/  \n\n# lost\n\n[#]top"
     leaks = patterns_of_file(b"\xef\xbb\xbf" + text.encode(), FILE)
     found = [(each.pattern, each.what) for each in leaks.patterns]
-    assert found == [("/draft-", "a draft"), ("/old/", UNTOLD), ("[#]top", UNTOLD)]
+    assert found == [("/draft-", "a draft"), ("/old/", DEFAULT_DESCRIPTION), ("[#]top", DEFAULT_DESCRIPTION)]
     assert leaks.first("https://a.example/#top")
 
 

@@ -10,7 +10,7 @@ from sitemap_studio.protocol import url_fixes
 from sitemap_studio.protocol.decisions import DOUBLE_ESCAPE, ESCAPE_ENCODING, SPECIAL_CHARACTERS, Undecided
 from sitemap_studio.protocol.url_fixes import (
     characters_to_escape,
-    completed,
+    complete_by_base,
     escape_illegal,
     escaped_as_utf8,
     resolve_relative,
@@ -63,11 +63,11 @@ MENDED: dict[Callable[..., str | Undecided | None], dict[str, str | Undecided | 
         "http://a.b/&#0;&#999999999;&#x110000;": "http://a.b/&#0;&#999999999;&#x110000;",
         "http://a.b/%25": "http://a.b/%25",
     },
-    url_fixes.with_slashes: {
+    url_fixes.with_forward_slashes: {
         "http:\\\\a.b\\c?d\\e#f\\g": "http://a.b/c?d\\e#f\\g",
         "http:\\www.a.b\\c": "http://www.a.b/c",
     },
-    url_fixes.with_scheme: {
+    url_fixes.with_corrected_scheme: {
         "htp://a.b/c": "http://a.b/c",
         "hhttps://a.b/c": "https://a.b/c",
         "ttps://a.b/c": "https://a.b/c",
@@ -105,7 +105,7 @@ MENDED: dict[Callable[..., str | Undecided | None], dict[str, str | Undecided | 
         "http://ex%C3%9CB.com/": "http://ex%C3%9Cb.com/",
         " HTTPS://a.b/ ": " https://a.b/ ",
     },
-    url_fixes.without_default_port: {
+    url_fixes.without_port: {
         "http://a.b:80/c:80": "http://a.b/c:80",
         "https://u:443@a.b:443": "https://u:443@a.b",
         "http://[::1]:080/": "http://[::1]/",
@@ -236,7 +236,7 @@ def test_relative_url_is_resolved_unless_host_is_ambiguous(loc, expected):
     ],
 )  # fmt: skip
 def test_base_url_completes_only_four_forms(loc, expected):
-    assert completed(loc, BASE) == expected
+    assert complete_by_base(loc, BASE) == expected
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_base_url_without_path_is_root():
 
 @pytest.mark.parametrize(("mend", "pattern", "loc", "mended"), FOUND)
 def test_session_and_tracking_parameters_are_removed(mend, pattern, loc, mended):
-    assert re.search(url_fixes.ANY_HABIT, loc.lower())
+    assert re.search(url_fixes.SESSION_OR_TRACKER, loc.lower())
     assert re.search(pattern, loc.strip())
     assert mend(loc) == mended
     assert not re.search(pattern, mended)

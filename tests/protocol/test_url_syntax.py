@@ -60,7 +60,7 @@ ILLEGAL = ("http://\u00fc@example.com/", "http://a.b/\u00fc", "http://a.b/?c\\d"
 @pytest.mark.parametrize("loc", [*RIGHT, *LEFT_TO_OTHER_RULES, *ILLEGAL])
 def test_grammatical_urls_are_legal_and_others_violate_rule(loc):
     assert bool(re.fullmatch(url_syntax.LEGAL, loc)) is (loc in RIGHT)
-    assert bool(re.fullmatch(url_syntax.LEGAL_BUT_FOR_OTHERS, loc)) is (loc not in ILLEGAL)
+    assert bool(re.fullmatch(url_syntax.LEGAL_EXCEPT_OTHER_RULES, loc)) is (loc not in ILLEGAL)
     if loc in RIGHT:
         assert is_web(loc)
         assert illegal_characters(loc) == []

@@ -44,7 +44,7 @@ from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.model.order import INDEX_FIELDS, Listing
 from sitemap_studio.model.slots import NO_SLOTS, ROW_BITS, SlotArray, difference, isin_sorted, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import OF_NO_FILE
+from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES
 
 Stored = Any
 """A value of JSON."""
@@ -309,7 +309,7 @@ class RecordWriter:
         others = extensions.filter(pl.Series(is_foreign, dtype=pl.Boolean))
         if others.is_empty():
             return extensions
-        declared = extensions_for_root(self._document, others, origins, OF_NO_FILE).cast(EXTENSION_SCHEMA)
+        declared = extensions_for_root(self._document, others, origins, DEFAULT_PREFIXES).cast(EXTENSION_SCHEMA)
         return pl.concat([extensions.join(declared, on="entry", how="anti"), declared]).sort("entry")
 
     @staticmethod

@@ -51,7 +51,7 @@ from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import OF_NO_FILE
+from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES
 from sitemap_studio.protocol.url_syntax import split_loc, stripped
 
 
@@ -324,7 +324,7 @@ def _add_file_entries(document: Document, existing: ExistingFile, sitemap: int, 
     rows = file.entries[kept].select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))
     places = pl.DataFrame({"entry": kept.astype(np.uint32), "place": np.arange(len(kept), dtype=np.uint32)})
     sparse = file.extensions.join(places, on="entry", maintain_order="left")
-    fitted = [add_needed_declarations(xml, file.namespaces, OF_NO_FILE) for xml in sparse["xml"].to_list()]
+    fitted = [add_needed_declarations(xml, file.namespaces, DEFAULT_PREFIXES) for xml in sparse["xml"].to_list()]
     extensions = pl.DataFrame({"entry": sparse["place"], "xml": pl.Series(fitted, dtype=pl.String)})
     sizes = entry_sizes(rows, extensions)
     return document.table.allocate(rows, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=NO_ORIGIN)

@@ -34,11 +34,11 @@ from sitemap_studio.formats.xml_parser import ESCAPE_HINT, explain_cause, parse,
 from sitemap_studio.formats.xml_writer import escape_text, find_illegal_character
 from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS
 from sitemap_studio.protocol import namespaces
-from sitemap_studio.protocol.extension_fields import EXTENSIONS, JUDGED_EXTENSIONS, Extension, ExtensionField
+from sitemap_studio.protocol.extension_fields import EXTENSIONS, VALIDATED_EXTENSIONS, Extension, ExtensionField
 from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
-_EXTENSION_OF_TAG: Final = {extension.tag: extension for extension in JUDGED_EXTENSIONS}
+_EXTENSION_OF_TAG: Final = {extension.tag: extension for extension in VALIDATED_EXTENSIONS}
 EXTENSION_OF_KIND: Final = {KIND_OF_TAG[extension.tag]: extension for extension in EXTENSIONS}
 """Extension by kind of item; the kinds `other_xml` and `unreadable` have none."""
 

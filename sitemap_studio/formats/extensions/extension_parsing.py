@@ -29,7 +29,7 @@ from sitemap_studio.formats.xml_elements import (
 )
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
-from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_fields import VALIDATED_EXTENSIONS, ExtensionField, ValueKind
 
 PIECE_BREAK: Final = "\n    "
 """Separator of the pieces of extensions; in canonical XML each piece is on its own line."""
@@ -136,11 +136,12 @@ the index of their field. The rows of an element are adjacent, as are the elemen
 """
 
 KIND_OF_TAG: Final = {
-    extension.tag: "alternate" if extension.prefix == "xhtml" else extension.prefix for extension in JUDGED_EXTENSIONS
+    extension.tag: "alternate" if extension.prefix == "xhtml" else extension.prefix
+    for extension in VALIDATED_EXTENSIONS
 }
 """Kind of an extension by `Extension.tag`, the name of its element."""
 
-_BY_TAG: Final = {extension.tag: extension for extension in JUDGED_EXTENSIONS}
+_BY_TAG: Final = {extension.tag: extension for extension in VALIDATED_EXTENSIONS}
 _BYTES_AT_ONCE: Final = 2 << 20
 _PART_BYTES: Final = 1 << 19
 _LINES_AT_ONCE: Final = 100_000

@@ -61,12 +61,12 @@ _SUBJECTS: Final = {
     "mobile": msg("Mobile tag {number:,}"),
     "pagemap": msg("Page map {number:,}"),
 }
-"""An element as the subject of a sentence."""
+"""Extension item as subject of a sentence, by extension."""
 
 
 @dataclass(frozen=True)
 class Violation:
-    """A place where an entry violates a rule about extensions.
+    """Violation of a rule about extensions by one item of an entry.
 
     Attributes:
         item: The item concerned.
@@ -110,7 +110,7 @@ class Violation:
 
     @property
     def name(self) -> str:
-        """Name of the field in sentences: its path, without the “@” of an attribute of the element."""
+        """Displayed name of the field: its path, without the “@” of an attribute of the element."""
         return shown(self.path.removeprefix("@"))
 
     @property
@@ -133,6 +133,7 @@ _MessageOf = str | Callable[[Violation], str]
 
 
 def _quoted(value: str) -> Message:
+    """Return a value without XML white space around it, in quotation marks."""
     return quoted(value.strip(XML_SPACE))
 
 
@@ -140,12 +141,14 @@ _EMPTY: Final = msg("The value is empty.")
 
 
 def _missing_message(violation: Violation) -> str:
+    """Return the message about a required field that is empty or absent."""
     if violation.item.count(violation.path):
         return violation.of_field(_EMPTY)
     return _absent_message(violation)
 
 
 def _absent_message(violation: Violation) -> str:
+    """Return the message about a required field or attribute that is absent."""
     return msg("{who} has no {name}.", who=violation.who, name=violation.name)
 
 
@@ -181,6 +184,7 @@ def _range_message(violation: Violation) -> str:
 
 
 def _choice_message(violation: Violation) -> str:
+    """Return the message about values that are not among the choices, or about an empty item of a list."""
     spec, wrong = violation.spec, wrong_items(violation.spec, violation.value)
     if "" in wrong and spec.separator:
         return violation.message(msg("The {what} contains an empty item."))
@@ -192,7 +196,8 @@ def _choice_message(violation: Violation) -> str:
     )
 
 
-def _format(violation: Violation) -> str:
+def _country_format_message(violation: Violation) -> str:
+    """Return the message about invalid country codes, with the probable code or a hint about separators."""
     items = wrong_items(violation.spec, violation.value)
     message = violation.message(
         msg("{wrong} in the {what} is not a country code of ISO 3166-1, such as US."), wrong=_quoted(", ".join(items))
@@ -208,7 +213,8 @@ def country_code(text: str) -> str | None:
     return "GB" if text.upper() == "UK" else country_codes().get(text.upper()) or country_codes().get(text.lower())
 
 
-def _date(violation: Violation) -> str:
+def _date_message(violation: Violation) -> str:
+    """Return the message about a date that is empty, unreal, not in W3C form, or without day or seconds."""
     if not violation.value.strip():
         return violation.of_field(_EMPTY)
     parsed = parse_w3c(violation.value)
@@ -227,7 +233,8 @@ _ILLEGAL: Final = re.compile(r"[^A-Za-z0-9\-._~!$&'()*+,;=:@/?#\[\]%]|%(?![0-9A-
 _LEGAL: Final = re.compile(url_syntax.LEGAL)
 
 
-def _url_illegal(violation: Violation) -> str:
+def _invalid_url_message(violation: Violation) -> str:
+    """Return the message about a URL with a wrong protocol, illegal character, invalid host, or too many characters."""
     value = url_syntax.stripped(violation.value)
     if not url_syntax.is_web(_as_web(violation.spec, value)):
         if url_syntax.is_complete(value) and url_syntax.split_loc(value)[0][:-1].lower() not in violation.spec.schemes:
@@ -255,7 +262,8 @@ def _url_illegal(violation: Violation) -> str:
     )
 
 
-def _leak(violation: Violation) -> str:
+def _leak_message(violation: Violation) -> str:
+    """Return the message about a URL whose host is not public."""
     found = DEFAULT_LEAKS.of_hosts.first(url_syntax.stripped(violation.value))
     # Without one, the patterns that were searched are not those of this program.
     return violation.of_field(leak_message(found, url_syntax.stripped(violation.value)) if found else violation.value)
@@ -290,22 +298,25 @@ def _language_message(violation: Violation) -> str:
     return join([message, hint])
 
 
-def _link(violation: Violation) -> str:
+def _link_subject(violation: Violation) -> str:
+    """Return the alternate as subject of a sentence, with its language code."""
     language = shown(violation.item.text_of_path.get("@hreflang", "").strip(XML_SPACE))
     return join([violation.who, f"({language})"])
 
 
-def _conflict(violation: Violation) -> str:
+def _conflict_message(violation: Violation) -> str:
+    """Return the message about several URLs for one language, or a page that uses another language for itself."""
     if violation.path == "@hreflang":
         return msg(
             "{link}: {fields} is not the only URL for this language.",
-            link=_link(violation),
+            link=_link_subject(violation),
             fields=_quoted(violation.item.text_of_path.get("@href", "")),
         )
-    return violation.message(msg("{link}: {value} uses another language for itself."), link=_link(violation))
+    return violation.message(msg("{link}: {value} uses another language for itself."), link=_link_subject(violation))
 
 
-def _no_self(violation: Violation) -> str:
+def _no_self_link_message(violation: Violation) -> str:
+    """Return the message about a page with alternates that does not list itself."""
     if violation.twin:
         return msg(
             "The page has alternates, but does not link to itself: {twin} differs from its URL by a trailing slash.",
@@ -314,7 +325,8 @@ def _no_self(violation: Violation) -> str:
     return msg("The page has alternates, but does not link to itself.")
 
 
-def _incomplete(violation: Violation) -> str:
+def _incomplete_group_message(violation: Violation) -> str:
+    """Return the message about a page that does not list all pages of its group."""
     if not violation.url:
         return msg("The page does not list all pages of its group.")
     return msg(
@@ -325,14 +337,15 @@ def _incomplete(violation: Violation) -> str:
     )
 
 
-def _same_element(violation: Violation) -> str:
+def _repetition_message(violation: Violation) -> str:
+    """Return the message about an item that repeats an earlier one."""
     if violation.extension == "alternate":
-        return msg("{link} repeats an earlier alternate.", link=_link(violation))
+        return msg("{link} repeats an earlier alternate.", link=_link_subject(violation))
     return violation.message(msg("{who} repeats an earlier one: {value}."))
 
 
-def _misplaced(violation: Violation) -> str:
-    """Return the message about a field that is behind one that it should precede."""
+def _misplaced_message(violation: Violation) -> str:
+    """Return the message about a field that is not in the order of the schema."""
     places = {field.name: place for place, field in enumerate(EXTENSION_NAMES[violation.extension].fields)}
     own = places[violation.path]
     if own == 0:
@@ -362,7 +375,8 @@ def file_ending(url: str) -> str:
     return found[1] if found else ""
 
 
-def _content_format(violation: Violation) -> str:
+def _content_format_message(violation: Violation) -> str:
+    """Return the message about a content URL that does not name a supported video file."""
     ending = file_ending(violation.value)
     if ending:
         return violation.message(
@@ -376,7 +390,8 @@ def _content_format(violation: Violation) -> str:
     )
 
 
-def _doubtful(violation: Violation) -> str:
+def _doubtful_code_message(violation: Violation) -> str:
+    """Return the message about a valid language code that is probably a mistake, with the probable code."""
     fault = doubtful_code(violation.value)
     assert fault is not None
     message = violation.message(msg("The {what} is {value}: {reason}."), reason=fault.reason)
@@ -387,10 +402,11 @@ def _doubtful(violation: Violation) -> str:
 _ENTITY: Final = re.compile(r"&(?:[A-Za-z]{2,8}|#[0-9]{1,7}|#[Xx][0-9A-Fa-f]{1,6});")
 _URL_ENTITY: Final = re.compile(r"&(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#[Xx][0-9A-Fa-f]{1,6});")
 ESCAPED_TWICE: Final = "&[A-Za-z#][A-Za-z0-9]*;"
-"""A text that may have been escaped twice, as an expression of Polars."""
+"""Quick test, for Polars, that every text with a remaining entity matches."""
 
 
-def _escaped_twice(violation: Violation) -> str:
+def _escaped_twice_message(violation: Violation) -> str:
+    """Return the message about an entity that remains after decoding."""
     found = _ENTITY.search(violation.value)
     assert found is not None
     return violation.message(
@@ -447,9 +463,9 @@ def per_file_message(rule: str, labels: Collection[str], count: int, example: st
 
     Args:
         rule: The rule.
-        labels: The fields concerned, as they are shown.
-        count: How many entries violate it.
-        example: The message about the first value that violates it; empty for none.
+        labels: Displayed names of the fields concerned.
+        count: Number of entries that violate it.
+        example: Message about the first violation; may be empty.
     """
     if words := _PER_FILE_WORDS.get(rule):
         return join([words(count), example])
@@ -479,7 +495,7 @@ def shared_host_message(example: str, labels: Collection[str], n_urls: int) -> s
 
     Args:
         example: The message about the first URL.
-        labels: The fields of the URLs, as they are shown.
+        labels: Displayed names of the fields of the URLs.
         n_urls: Number of the URLs.
     """
     all_urls = plural(
@@ -496,13 +512,13 @@ def shared_host_message(example: str, labels: Collection[str], n_urls: int) -> s
 
 @dataclass(frozen=True)
 class RulePattern:
-    """What can be wrong in the same way with fields of several extensions.
+    """Declaration of equal rules for fields of several extensions.
 
     Attributes:
-        suffix: The end of the ids of its rules.
-        concerns: Whether a field or an attribute can be wrong in this way.
-        message: The message about one violation.
-        is_wrong: For rules about single values: whether a text without white space around it violates the rule. The
+        suffix: End of the ids of its rules.
+        concerns: Whether a rule applies to a field or an attribute.
+        message: Template or function of the message about one violation.
+        is_wrong: For rules about single values: whether a text without white space around it violates the rule. Only the
             first pattern that a value violates is reported.
     """
 
@@ -512,16 +528,16 @@ class RulePattern:
     is_wrong: Callable[[ExtensionField, str], object] | None = None
 
     def applies_to(self, spec: ExtensionField) -> bool:
-        """Return whether a field can be wrong in this way; fields that Google dropped are only reported as such."""
+        """Return whether a rule applies to a field; for deprecated fields, only the rule “deprecated” does."""
         return self.concerns(spec) and (spec.is_validated or self.suffix == "deprecated")
 
 
 def language_code_error(spec: ExtensionField, code: str) -> LanguageCodeError | None:
-    """Return the reason why a language code is invalid, or None if it is valid."""
+    """Return why a language code is invalid: of alternates for attributes, else of news; None if it is valid."""
     return alternate_fault(code) if isinstance(spec, ExtensionAttribute) else news_fault(code)
 
 
-def _items(spec: ExtensionField, text: str) -> list[str]:
+def _split_items(spec: ExtensionField, text: str) -> list[str]:
     """Return the items of a list, or the one value, without white space around them."""
     return [
         item.strip(XML_SPACE) for item in (text.split(spec.separator.strip() or None) if spec.separator else [text])
@@ -529,11 +545,12 @@ def _items(spec: ExtensionField, text: str) -> list[str]:
 
 
 def wrong_items(spec: ExtensionField, text: str) -> list[str]:
-    """Return the items of a list, or the one value, that are not of those defined or not in their form."""
-    return [item for item in _items(spec, text) if not _is_right_item(spec, item)]
+    """Return the items of a list, or the one value, that are not among the choices or do not match the pattern."""
+    return [item for item in _split_items(spec, text) if not _is_valid_item(spec, item)]
 
 
-def _is_right_item(spec: ExtensionField, item: str) -> bool:
+def _is_valid_item(spec: ExtensionField, item: str) -> bool:
+    """Return whether an item is among the choices or countries, or matches the pattern, whichever the field declares."""
     if spec.kind is ValueKind.YES_NO or spec.choices:
         return item in (spec.choices or YES_NO)
     if spec.kind is ValueKind.COUNTRY:
@@ -542,7 +559,7 @@ def _is_right_item(spec: ExtensionField, item: str) -> bool:
 
 
 def _has_too_many_items(spec: ExtensionField, text: str) -> bool:
-    return spec.max_items is not None and len(_items(spec, text)) > spec.max_items
+    return spec.max_items is not None and len(_split_items(spec, text)) > spec.max_items
 
 
 def _is_out_of_range(spec: ExtensionField, text: str) -> bool:
@@ -602,9 +619,9 @@ PATTERNS: Final = (
     RulePattern("range", lambda spec: spec.minimum is not None or spec.maximum is not None, _range_message, _is_out_of_range),
     RulePattern("choice", lambda spec: spec.kind in _CHOICES, _choice_message,
                 lambda spec, text: spec.kind in _CHOICES and wrong_items(spec, text)),
-    RulePattern("format", lambda spec: spec.kind is ValueKind.COUNTRY, _format,
+    RulePattern("format", lambda spec: spec.kind is ValueKind.COUNTRY, _country_format_message,
                 lambda spec, text: spec.kind is ValueKind.COUNTRY and wrong_items(spec, text)),
-    RulePattern("date", lambda spec: spec.kind is ValueKind.DATE, _date,
+    RulePattern("date", lambda spec: spec.kind is ValueKind.DATE, _date_message,
                 lambda spec, text: spec.kind is ValueKind.DATE and _is_invalid_date(spec, text)),
     RulePattern("placeholder", lambda spec: spec.kind is ValueKind.URL,
                 lambda violation: violation.message(
@@ -617,12 +634,12 @@ PATTERNS: Final = (
                     name=violation.name)
                 if violation.value.strip() else violation.of_field(_EMPTY),
                 lambda spec, text: spec.kind is ValueKind.URL and not url_syntax.is_complete(text)),
-    RulePattern("url-illegal", lambda spec: spec.kind is ValueKind.URL, _url_illegal,
+    RulePattern("url-illegal", lambda spec: spec.kind is ValueKind.URL, _invalid_url_message,
                 lambda spec, text: spec.kind is ValueKind.URL and _is_invalid_url(spec, text)),
     RulePattern("whitespace", lambda spec: spec.kind in _HAS_SPACE_RULE,
                 lambda violation: violation.of_field(msg("There is white space around the value."))),
-    RulePattern("escaped-twice", lambda spec: spec.kind in (ValueKind.URL, ValueKind.TEXT), _escaped_twice),
-    RulePattern("leak", lambda spec: spec.kind is ValueKind.URL, _leak),
+    RulePattern("escaped-twice", lambda spec: spec.kind in (ValueKind.URL, ValueKind.TEXT), _escaped_twice_message),
+    RulePattern("leak", lambda spec: spec.kind is ValueKind.URL, _leak_message),
     RulePattern("deprecated", lambda spec: spec.is_deprecated,
                 lambda violation: violation.message(
                     msg("Google no longer reads the {what}.")
@@ -661,7 +678,7 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
     **{pattern.suffix: pattern.message for pattern in PATTERNS},
     "too-many": _too_many_message,
     "unknown": _unknown_message,
-    "order": _misplaced,
+    "order": _misplaced_message,
     "no-content": msg("{who} has neither content_loc nor player_loc."),
     "expired": lambda violation: violation.message(
         msg("{who} expired on {value}."), value=shown(violation.value.strip())
@@ -671,13 +688,13 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
     ),
     "language": _language_message,
     "no-language": msg("{who} has neither hreflang nor media."),
-    "doubtful": _doubtful,
-    "repeated": _same_element,
-    "incomplete": _incomplete,
+    "doubtful": _doubtful_code_message,
+    "repeated": _repetition_message,
+    "incomplete": _incomplete_group_message,
     "elsewhere": lambda violation: violation.message(
-        msg("{link}: {value} is not the URL of an entry."), link=_link(violation)
+        msg("{link}: {value} is not the URL of an entry."), link=_link_subject(violation)
     ),
-    "content-format": _content_format,
+    "content-format": _content_format_message,
     "same-as-page": msg("The {what} is the URL of the page itself."),
     "uploader-domain": msg("The {what} is {value}, which is on another domain than the page."),
     "date-future": lambda violation: violation.message(
@@ -688,10 +705,10 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
     ),
     "ignored": msg("Yandex does not use the {who}."),
     "no-default": msg("There is neither the language alone nor x-default."),
-    "conflict": _conflict,
-    "no-self": _no_self,
+    "conflict": _conflict_message,
+    "no-self": _no_self_link_message,
     "no-return": lambda violation: violation.message(
-        msg("{link}: {value} has no link back to this page."), link=_link(violation)
+        msg("{link}: {value} has no link back to this page."), link=_link_subject(violation)
     ),
     "too-many-in-sitemap": msg("The sitemap already has 1,000 articles."),
 }
@@ -727,7 +744,7 @@ _SPACE: Final = f"{ESCAPING}; RFC 3986, 2"
 _ESCAPED_ONCE: Final = f"{ESCAPING}; XML 1.0, 4.6"
 
 
-def _rule(
+def _google_rule(
     name: str,
     title: str,
     severity: Severity,
@@ -754,315 +771,315 @@ _FRENCH = '<xhtml:link rel="alternate" hreflang="fr" href="http://www.example.co
 _LOC_EN, _LOC_DE = "<loc>http://www.example.com/en/</loc>", "<loc>http://www.example.com/de/</loc>"
 
 EXTENSION_RULES: Final[tuple[Rule, ...]] = (
-    _rule("image-field-missing", "Image without a URL", _E, IMAGES,
+    _google_rule("image-field-missing", "Image without a URL", _E, IMAGES,
           "An image must have loc, its URL. Google cannot use other images.",
           "<image:image></image:image>", _IMAGE),
-    _rule("image-field-repeated", "Image with several URLs", _E, f"{IMAGES}; {IMAGE_SCHEMA}",
+    _google_rule("image-field-repeated", "Image with several URLs", _E, f"{IMAGES}; {IMAGE_SCHEMA}",
           "An image has one loc. Each further image needs its own image:image. Google may ignore the other URLs.",
           "<image:image><image:loc>…</image:loc><image:loc>…</image:loc></image:image>", _IMAGE),
-    _rule("image-url-incomplete", "Incomplete image URL", _E, f"{IMAGES}; {_URLS}",
+    _google_rule("image-url-incomplete", "Incomplete image URL", _E, f"{IMAGES}; {_URLS}",
           "The URL of an image must be complete, with protocol and host. Google does not resolve relative URLs.",
           "<image:loc>/a.jpg</image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>"),
-    _rule("image-url-illegal", "Invalid image URL", _E, f"{IMAGES}; {_URLS}",
+    _google_rule("image-url-illegal", "Invalid image URL", _E, f"{IMAGES}; {_URLS}",
           "The URL of an image must be valid, use http or https, and be shorter than 2,048 characters. Google may not "
           "fetch other URLs.",
           "<image:loc>http://www.example.com/summer sale.jpg</image:loc>",
           "<image:loc>http://www.example.com/summer%20sale.jpg</image:loc>"),
-    _rule("image-whitespace", "White space around an image URL", _W, _SPACE,
+    _google_rule("image-whitespace", "White space around an image URL", _W, _SPACE,
           "White space around a URL is not part of it, but not every program that reads sitemaps removes it. This is "
           "reported once per sitemap.",
           "<image:loc> http://www.example.com/a.jpg </image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>"),
-    _rule("image-escaped-twice", "Image URL escaped twice", _W, _ESCAPED_ONCE,
+    _google_rule("image-escaped-twice", "Image URL escaped twice", _W, _ESCAPED_ONCE,
           "A URL must be escaped for XML once. Google requests an image with “&amp;” in its URL, which probably does not exist.",
           "<image:loc>http://www.example.com/a.php?b=1&amp;amp;c=2</image:loc>",
           "<image:loc>http://www.example.com/a.php?b=1&amp;c=2</image:loc>"),
-    _rule("image-deprecated", "Image tags that Google dropped", _I, DROPPED,
+    _google_rule("image-deprecated", "Image tags that Google dropped", _I, DROPPED,
           "Google no longer reads caption, geo_location, title and license. They do no harm, and their values are not "
           "checked. This is reported once per sitemap.",
           "<image:caption>…</image:caption>", _IMAGE, _NO_BING),
-    _rule("image-repeated", "Image listed twice", _W, IMAGES,
+    _google_rule("image-repeated", "Image listed twice", _W, IMAGES,
           "An entry should list each image once. The repetition has no effect.",
           f"{_IMAGE}{_IMAGE}", _IMAGE),
-    _rule("image-too-many", "Too many images", _E, IMAGES,
+    _google_rule("image-too-many", "Too many images", _E, IMAGES,
           "An entry can have at most 1,000 images. Google may ignore the others.",
           "<url>…1,001…</url>", "<url>…1,000…</url>"),
-    _rule("image-placeholder", "Placeholder in an image URL", _E, TEMPLATES,
+    _google_rule("image-placeholder", "Placeholder in an image URL", _E, TEMPLATES,
           "The program that generated the sitemap did not insert a value, so the URL leads nowhere. Correct the program, "
           "and generate the sitemap again.",
           "<image:loc>http://www.example.com/${slug}.jpg</image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>", {"yandex": None}),
-    _rule("image-leak", "Image on a host that is not public", _W, _ON_HOSTS,
+    _google_rule("image-leak", "Image on a host that is not public", _W, _ON_HOSTS,
           "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
           "reach such hosts, or should not index them. If all URLs of images in a sitemap have the same host, it is "
           "reported once.",
           '<image:loc>http://localhost/a.jpg</image:loc>', '<image:loc>http://www.example.com/a.jpg</image:loc>', {"yandex": None}),
-    _rule("image-unknown", "Unknown image tag", _W, IMAGES,
+    _google_rule("image-unknown", "Unknown image tag", _W, IMAGES,
           "Elements and attributes that Google does not define, such as image:colour, are not part of image sitemaps. "
           "Google ignores them.",
           "<image:image>…<image:colour>…</image:colour></image:image>", _IMAGE),
-    _rule("image-ignored", "Images that Yandex web search ignores", _I, _FOR_YANDEX,
+    _google_rule("image-ignored", "Images that Yandex web search ignores", _I, _FOR_YANDEX,
           "Yandex web search does not use images of sitemaps, so their values are not checked. Yandex Images is a separate "
           "service. This is reported once per sitemap.",
           _IMAGE, "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
-    _rule("video-field-missing", "Missing video tag", _E, VIDEOS,
+    _google_rule("video-field-missing", "Missing video tag", _E, VIDEOS,
           "A video must have thumbnail_loc, title and description. Google cannot use other videos.",
           "<video:video></video:video>",
           "<video:video><video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title><video:description>…</video:description>…</video:video>"),
-    _rule("video-attribute-missing", "Missing video attribute", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+    _google_rule("video-attribute-missing", "Missing video attribute", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
           'restriction and platform need relationship="allow" or "deny", and id needs type. Google may ignore them '
           "otherwise.",
           "<video:restriction>US GB</video:restriction>", "<video:restriction relationship=\"allow\">US GB</video:restriction>"),
-    _rule("video-field-repeated", "Repeated video tag", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+    _google_rule("video-field-repeated", "Repeated video tag", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "A video has at most 32 video:tag elements, any number of content_segment_loc and id, and one of each other field. "
           "Google may ignore the others.",
           "<video:title>…</video:title><video:title>…</video:title>", "<video:title>…</video:title>"),
-    _rule("video-too-long", "Video text too long", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+    _google_rule("video-too-long", "Video text too long", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "The title can have 100 characters, the description 2,048, and the uploader 255. Google may reject longer "
           "texts.",
           "<video:uploader>…256…</video:uploader>", "<video:uploader>…255…</video:uploader>"),
-    _rule("video-number", "Video value is not a number", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+    _google_rule("video-number", "Video value is not a number", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "duration, view_count and the duration of a segment must be whole numbers, and rating a decimal number. "
           "Google may ignore other values.",
           "<video:duration>00:10:00</video:duration>", "<video:duration>600</video:duration>"),
-    _rule("video-range", "Video number out of range", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+    _google_rule("video-range", "Video number out of range", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "duration must be 1 to 28,800 seconds, rating 0.0 to 5.0, and view_count 0 or more. Google may ignore other "
           "values.",
           "<video:duration>0</video:duration>", "<video:duration>600</video:duration>"),
-    _rule("video-choice", "Video value is not one of the choices", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+    _google_rule("video-choice", "Video value is not one of the choices", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "family_friendly, live and requires_subscription must be yes or no; platform must be web, mobile or tv; "
           "relationship must be allow or deny; and the type of id must be one of the schema. Google may ignore other "
           "values.",
           "<video:live>true</video:live>", "<video:live>yes</video:live>"),
-    _rule("video-format", "Unknown country of a video", _E, VIDEOS,
+    _google_rule("video-format", "Unknown country of a video", _E, VIDEOS,
           "The countries of restriction must be ISO 3166-1 codes separated by spaces. Google may ignore other codes.",
           "<video:restriction relationship=\"allow\">UK, USA</video:restriction>",
           "<video:restriction relationship=\"allow\">GB US</video:restriction>"),
-    _rule("video-date", "Invalid video date", _E, VIDEOS,
+    _google_rule("video-date", "Invalid video date", _E, VIDEOS,
           "Each date of a video must be a real day, or a real day and time with seconds and time zone. Google may ignore "
           "other dates.",
           "<video:expiration_date>2030-11</video:expiration_date>", "<video:expiration_date>2030-11-30</video:expiration_date>"),
-    _rule("video-date-future", "Video published in the future", _W, VIDEOS,
+    _google_rule("video-date-future", "Video published in the future", _W, VIDEOS,
           "publication_date is the date on which the video was first published, so it must not be in the future.",
           "<video:publication_date>2999-11-05</video:publication_date>", "<video:publication_date>2009-11-05</video:publication_date>"),
-    _rule("video-url-incomplete", "Incomplete video URL", _E, f"{VIDEOS}; {_URLS}",
+    _google_rule("video-url-incomplete", "Incomplete video URL", _E, f"{VIDEOS}; {_URLS}",
           "URLs of a video must be complete, with protocol and host. Google does not resolve relative URLs.",
           "<video:thumbnail_loc>/a.jpg</video:thumbnail_loc>", "<video:thumbnail_loc>http://www.example.com/a.jpg</video:thumbnail_loc>"),
-    _rule("video-url-illegal", "Invalid video URL", _E, f"{VIDEOS}; {_URLS}",
+    _google_rule("video-url-illegal", "Invalid video URL", _E, f"{VIDEOS}; {_URLS}",
           "URLs of a video must be valid, use http, https or ftp, and be shorter than 2,048 characters. Google does "
           "not support others, such as those of streaming protocols.",
           "<video:content_loc>rtmp://www.example.com/film.mp4</video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
-    _rule("video-whitespace", "White space around a video URL", _W, _SPACE,
+    _google_rule("video-whitespace", "White space around a video URL", _W, _SPACE,
           "White space around a URL is not part of it. Google's own examples have it, but other programs may not remove "
           "it. This is reported once per sitemap.",
           "<video:content_loc> http://www.example.com/film.mp4 </video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
-    _rule("video-escaped-twice", "Video text escaped twice", _W, _ESCAPED_ONCE,
+    _google_rule("video-escaped-twice", "Video text escaped twice", _W, _ESCAPED_ONCE,
           "Texts and URLs must be escaped for XML once. Google shows “Tom &amp; Jerry” for a text that was escaped twice.",
           "<video:title>Tom &amp;amp; Jerry</video:title>", "<video:title>Tom &amp; Jerry</video:title>"),
-    _rule("video-no-content", "Video without a file or player", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+    _google_rule("video-no-content", "Video without a file or player", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "A video must have the URL of its file (content_loc) or of a player (player_loc). Google may be unable to "
           "index videos without one.",
           "<video:video><video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title>"
           "<video:description>…</video:description></video:video>",
           "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
-    _rule("video-same-as-page", "Video URL is the page", _E, VIDEOS,
+    _google_rule("video-same-as-page", "Video URL is the page", _E, VIDEOS,
           "content_loc and player_loc must not be the URL of the page. Google may ignore the video.",
           "<loc>http://www.example.com/film</loc>…<video:player_loc>http://www.example.com/film</video:player_loc>",
           "<loc>http://www.example.com/film</loc>…<video:player_loc>http://www.example.com/player?film=1</video:player_loc>"),
-    _rule("video-content-format", "content_loc is not a video file", _W, f"{VIDEOS}; Google Search Central, video best practices",
+    _google_rule("video-content-format", "content_loc is not a video file", _W, f"{VIDEOS}; Google Search Central, video best practices",
           "content_loc must be a video file of a supported type, such as MP4 or WebM; HTML and Flash are not "
           "supported. The URL of a player belongs in player_loc. Google cannot read the video otherwise.",
           "<video:content_loc>http://www.example.com/watch.html</video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
-    _rule("video-uploader-domain", "Uploader on another domain", _E, VIDEOS,
+    _google_rule("video-uploader-domain", "Uploader on another domain", _E, VIDEOS,
           "The URL in info of uploader must be in the same domain as loc. Google may ignore others.",
           "<loc>http://www.example.com/film</loc>…<video:uploader info=\"http://www.example.org/anna\">Anna</video:uploader>",
           "<loc>http://www.example.com/film</loc>…<video:uploader info=\"http://www.example.com/anna\">Anna</video:uploader>"),
-    _rule("video-repeated", "Video listed twice", _W, VIDEO_SCHEMA,
+    _google_rule("video-repeated", "Video listed twice", _W, VIDEO_SCHEMA,
           "An entry should list each video once. A video is identified by content_loc, or by player_loc if there is "
           "none. The repetition has no effect.",
           "<video:video>…a.mp4…</video:video><video:video>…a.mp4…</video:video>", "<video:video>…a.mp4…</video:video>"),
-    _rule("video-expired", "Expired video", _I, VIDEOS,
+    _google_rule("video-expired", "Expired video", _I, VIDEOS,
           "Google no longer shows videos whose expiration_date has passed.",
           "<video:expiration_date>2009-11-05</video:expiration_date>", "<video:expiration_date>2999-11-05</video:expiration_date>"),
-    _rule("video-deprecated", "Video tags that Google dropped", _I, DROPPED,
+    _google_rule("video-deprecated", "Video tags that Google dropped", _I, DROPPED,
           "Google no longer reads category, gallery_loc, price and tvshow, and allow_embed and autoplay of player_loc. "
           "They do no harm, and their values are not checked. This is reported once per sitemap.",
           "<video:category>…</video:category>", "<video:tag>…</video:tag>", _NO_BING),
-    _rule("video-order", "Wrong order of video tags", _I, VIDEO_SCHEMA,
+    _google_rule("video-order", "Wrong order of video tags", _I, VIDEO_SCHEMA,
           "The fields of a video should be in the order of the schema. Google accepts any order, but strict "
           "validators do not. This is reported once per sitemap.",
           "<video:title>…</video:title><video:thumbnail_loc>…</video:thumbnail_loc>",
           "<video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title>"),
-    _rule("video-placeholder", "Placeholder in a video URL", _E, TEMPLATES,
+    _google_rule("video-placeholder", "Placeholder in a video URL", _E, TEMPLATES,
           "The program that generated the sitemap did not insert a value, so the URL leads nowhere. Correct the program, "
           "and generate the sitemap again.",
           "<video:content_loc>http://www.example.com/${slug}.mp4</video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>", {"yandex": None}),
-    _rule("video-leak", "Video on a host that is not public", _W, _ON_HOSTS,
+    _google_rule("video-leak", "Video on a host that is not public", _W, _ON_HOSTS,
           "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
           "reach such hosts, or should not index them. If all URLs of videos in a sitemap have the same host, it is "
           "reported once.",
           '<video:content_loc>http://localhost/film.mp4</video:content_loc>', '<video:content_loc>http://www.example.com/film.mp4</video:content_loc>', {"yandex": None}),
-    _rule("video-unknown", "Unknown video tag", _W, f"{VIDEOS}; {VIDEO_SCHEMA}",
+    _google_rule("video-unknown", "Unknown video tag", _W, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "Elements and attributes that Google does not define, such as video:colour, are not part of video sitemaps. "
           "Google ignores them.",
           "<video:video>…<video:colour>…</video:colour></video:video>", "<video:video>…</video:video>"),
-    _rule("video-ignored", "Videos that Yandex ignores", _I, f"{_FOR_YANDEX}; Yandex Video, Data transmission methods",
+    _google_rule("video-ignored", "Videos that Yandex ignores", _I, f"{_FOR_YANDEX}; Yandex Video, Data transmission methods",
           "Yandex does not use videos of sitemaps, but the markup of pages (Open Graph or Schema.org), so their values "
           "are not checked. This is reported once per sitemap.",
           "<video:video>…</video:video>", "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
-    _rule("news-field-missing", "Missing news tag", _E, NEWS_PAGE,
+    _google_rule("news-field-missing", "Missing news tag", _E, NEWS_PAGE,
           "An article needs publication (with name and language), publication_date and title. Google may ignore other "
           "articles.",
           "<news:news></news:news>",
           "<news:news><news:publication>…</news:publication><news:publication_date>…</news:publication_date><news:title>…</news:title></news:news>"),
-    _rule("news-field-repeated", "Repeated news tag", _E, f"{NEWS_PAGE}; {NEWS_SCHEMA}",
+    _google_rule("news-field-repeated", "Repeated news tag", _E, f"{NEWS_PAGE}; {NEWS_SCHEMA}",
           "An article has one of each field. Google may ignore the others.",
           "<news:title>…</news:title><news:title>…</news:title>", "<news:title>…</news:title>"),
-    _rule("news-date", "Invalid news date", _E, NEWS_PAGE,
+    _google_rule("news-date", "Invalid news date", _E, NEWS_PAGE,
           "publication_date must be a real day, or a real day and time with time zone. Google may ignore other dates.",
           "<news:publication_date>2026</news:publication_date>", "<news:publication_date>2026-11-01</news:publication_date>"),
-    _rule("news-future", "Article published in the future", _W, NEWS_PAGE,
+    _google_rule("news-future", "Article published in the future", _W, NEWS_PAGE,
           "publication_date is the date on which the article was first published, so it must not be in the future.",
           "<news:publication_date>2999-11-01</news:publication_date>", "<news:publication_date>2026-11-01</news:publication_date>"),
-    _rule("news-old", "Article older than two days", _W, NEWS_PAGE,
+    _google_rule("news-old", "Article older than two days", _W, NEWS_PAGE,
           "News sitemaps should list only articles of the last two days. Remove older articles, or their news tags. "
           "This is reported once per sitemap.",
           "<news:publication_date>2026-10-26</news:publication_date> on 2026-11-02",
           "<news:publication_date>2026-11-01</news:publication_date> on 2026-11-02"),
-    _rule("news-language", "Unknown language of a publication", _E, f"{NEWS_PAGE}; {NEWS_SCHEMA}",
+    _google_rule("news-language", "Unknown language of a publication", _E, f"{NEWS_PAGE}; {NEWS_SCHEMA}",
           "The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google may ignore "
           "the article otherwise.",
           "<news:language>English</news:language>", "<news:language>en</news:language>"),
-    _rule("news-whitespace", "White space around a news language", _W, _SPACE,
+    _google_rule("news-whitespace", "White space around a news language", _W, _SPACE,
           "White space around a code is not part of it, but not every program that reads sitemaps removes it. This is "
           "reported once per sitemap.",
           "<news:language> en </news:language>", "<news:language>en</news:language>"),
-    _rule("news-escaped-twice", "News text escaped twice", _W, _ESCAPED_ONCE,
+    _google_rule("news-escaped-twice", "News text escaped twice", _W, _ESCAPED_ONCE,
           "Texts must be escaped for XML once. Google shows “Tom &amp; Jerry” for a text that was escaped twice.",
           "<news:title>Tom &amp;amp; Jerry</news:title>", "<news:title>Tom &amp; Jerry</news:title>"),
-    _rule("news-deprecated", "News tags Google no longer documents", _I, NEWS_PAGE,
+    _google_rule("news-deprecated", "News tags Google no longer documents", _I, NEWS_PAGE,
           "Google no longer documents access, genres, keywords and stock_tickers. They do no harm, and their values "
           "are not checked. This is reported once per sitemap.",
           "<news:keywords>…</news:keywords>", "<news:title>…</news:title>", _NO_BING),
-    _rule("news-too-many", "Several articles in an entry", _E, NEWS_PAGE,
+    _google_rule("news-too-many", "Several articles in an entry", _E, NEWS_PAGE,
           "An entry can have one article. Google may ignore the others.",
           "<news:news>…</news:news><news:news>…</news:news>", "<news:news>…</news:news>"),
-    _rule("news-too-many-in-sitemap", "Too many News URLs", _E, NEWS_PAGE,
+    _google_rule("news-too-many-in-sitemap", "Too many News URLs", _E, NEWS_PAGE,
           "A sitemap must not have more than 1,000 articles. Divide it into several sitemaps.",
           "<urlset>…1,001…</urlset>", "<urlset>…501…</urlset>, <urlset>…500…</urlset>", _GOOGLE_ONLY),
-    _rule("news-unknown", "Unknown news tag", _W, NEWS_PAGE,
+    _google_rule("news-unknown", "Unknown news tag", _W, NEWS_PAGE,
           "Elements and attributes that Google does not define, such as news:colour, are not part of news sitemaps. "
           "Google ignores them.",
           "<news:news>…<news:colour>…</news:colour></news:news>", "<news:news>…</news:news>"),
-    _rule("news-ignored", "News tags that Yandex ignores", _I, _FOR_YANDEX,
+    _google_rule("news-ignored", "News tags that Yandex ignores", _I, _FOR_YANDEX,
           "Yandex documents no news tags of sitemaps, so their values are not checked. This is reported once per "
           "sitemap.",
           "<news:news>…</news:news>", "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
-    _rule("alternate-attribute-missing", "Missing attribute of a link", _E, ALTERNATES_PAGE,
+    _google_rule("alternate-attribute-missing", "Missing attribute of a link", _E, ALTERNATES_PAGE,
           'A link needs rel="alternate" and href. Google cannot use it otherwise.',
           '<xhtml:link hreflang="de" href="http://www.example.com/de/"/>', _GERMAN),
-    _rule("alternate-choice", "Link is not an alternate", _E, ALTERNATES_PAGE,
+    _google_rule("alternate-choice", "Link is not an alternate", _E, ALTERNATES_PAGE,
           "The only value of rel in a sitemap is alternate. Google may ignore other links.",
           '<xhtml:link rel="canonical" hreflang="de" href="http://www.example.com/de/"/>', _GERMAN),
-    _rule("alternate-url-incomplete", "Incomplete hreflang URL", _E, f"{ALTERNATES_PAGE}; {_URLS}",
+    _google_rule("alternate-url-incomplete", "Incomplete hreflang URL", _E, f"{ALTERNATES_PAGE}; {_URLS}",
           "The URL of an alternate must be complete, with protocol and host. Google does not resolve relative URLs.",
           'href="/de/"', 'href="http://www.example.com/de/"'),
-    _rule("alternate-url-illegal", "Invalid hreflang URL", _E, f"{ALTERNATES_PAGE}; {_URLS}",
+    _google_rule("alternate-url-illegal", "Invalid hreflang URL", _E, f"{ALTERNATES_PAGE}; {_URLS}",
           "The URL of an alternate must be valid, use http or https, and be shorter than 2,048 characters. Google may "
           "not fetch other URLs.",
           'href="http://www.example.com/de/summer sale"', 'href="http://www.example.com/de/summer%20sale"'),
-    _rule("alternate-whitespace", "White space in a link attribute", _W, _SPACE,
+    _google_rule("alternate-whitespace", "White space in a link attribute", _W, _SPACE,
           "White space around a URL or a language is not part of it, but not every program that reads sitemaps removes "
           "it. This is reported once per sitemap.",
           'hreflang=" de "', 'hreflang="de"'),
-    _rule("alternate-escaped-twice", "hreflang URL escaped twice", _W, _ESCAPED_ONCE,
+    _google_rule("alternate-escaped-twice", "hreflang URL escaped twice", _W, _ESCAPED_ONCE,
           "A URL must be escaped for XML once. Google requests a page with “&amp;” in its URL, which probably does not exist.",
           'href="http://www.example.com/?a=1&amp;amp;b=2"', 'href="http://www.example.com/?a=1&amp;b=2"'),
-    _rule("alternate-no-language", "Alternate without a language", _E, f"{ALTERNATES_PAGE}; {MEDIA_PAGE}",
+    _google_rule("alternate-no-language", "Alternate without a language", _E, f"{ALTERNATES_PAGE}; {MEDIA_PAGE}",
           "An alternate must have hreflang, or media for another screen. Google may ignore it otherwise.",
           '<xhtml:link rel="alternate" href="http://www.example.com/de/"/>', _GERMAN),
-    _rule("alternate-language", "Unknown language code", _E, ALTERNATES_PAGE,
+    _google_rule("alternate-language", "Unknown language code", _E, ALTERNATES_PAGE,
           "hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or "
           "x-default. Other codes are not valid for Google.",
           'hreflang="en-UK"', 'hreflang="en-GB"'),
-    _rule("alternate-doubtful", "Probably the wrong language code", _I, f"{ALTERNATES_PAGE}; ISO 639-1",
+    _google_rule("alternate-doubtful", "Probably the wrong language code", _I, f"{ALTERNATES_PAGE}; ISO 639-1",
           "The code is valid, but probably another language is meant: kr is Kanuri, and Korean is ko. Google reads the "
           "first code as a language, never as a country. This is reported once per sitemap.",
           'hreflang="kr"', 'hreflang="ko"'),
-    _rule("alternate-repeated", "Alternate listed twice", _W, ALTERNATES_PAGE,
+    _google_rule("alternate-repeated", "Alternate listed twice", _W, ALTERNATES_PAGE,
           "An entry should list each alternate once. The repetition has no effect.",
           f"{_GERMAN}{_GERMAN}", _GERMAN),
-    _rule("alternate-conflict", "Conflicting hreflang", _E, ALTERNATES_PAGE,
+    _google_rule("alternate-conflict", "Conflicting hreflang", _E, ALTERNATES_PAGE,
           "A language should have one URL in a group, and the page at that URL should state the same language for itself. "
           "Otherwise the links contradict each other, and Google may ignore them.",
           _GERMAN + _GERMAN.replace("/de/", "/at/"), _GERMAN + _GERMAN.replace("/de/", "/at/").replace('"de"', '"de-AT"')),
-    _rule("alternate-no-self", "Missing hreflang self-reference", _E, ALTERNATES_PAGE,
+    _google_rule("alternate-no-self", "Missing hreflang self-reference", _E, ALTERNATES_PAGE,
           "Each page must list itself among its alternates. Google may ignore the links otherwise.",
           _LOC_EN + _GERMAN, _LOC_EN + _ENGLISH + _GERMAN),
-    _rule("alternate-no-return", "No return tag", _E, ALTERNATES_PAGE,
+    _google_rule("alternate-no-return", "No return tag", _E, ALTERNATES_PAGE,
           "Alternates must link to each other. Google ignores links without a return link. Only pages in the set are "
           "checked.",
           f"{_LOC_EN}{_ENGLISH}{_GERMAN} … {_LOC_DE}{_GERMAN}", f"{_LOC_EN}{_ENGLISH}{_GERMAN} … {_LOC_DE}{_ENGLISH}{_GERMAN}"),
-    _rule("alternate-incomplete", "Incomplete hreflang group", _W, ALTERNATES_PAGE,
+    _google_rule("alternate-incomplete", "Incomplete hreflang group", _W, ALTERNATES_PAGE,
           "Each page must list all pages of its group. Google uses only links between pages that list each other.",
           f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}{_ENGLISH}{_GERMAN}",
           f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}{_ENGLISH}{_GERMAN}{_FRENCH}"),
-    _rule("alternate-elsewhere", "Alternate without an entry", _I, ALTERNATES_PAGE,
+    _google_rule("alternate-elsewhere", "Alternate without an entry", _I, ALTERNATES_PAGE,
           "Some alternates of an entry are entries of the set, and others are not. For those, Google finds no return links "
           "in the set. This is reported once per sitemap.",
           f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}…", f"{_LOC_EN}{_ENGLISH}{_GERMAN} … {_LOC_DE}…"),
-    _rule("alternate-gap", "Folder without a language", _I, ALTERNATES_PAGE,
+    _google_rule("alternate-gap", "Folder without a language", _I, ALTERNATES_PAGE,
           "At least half of all pages with alternates have one in this language, but no page in the folder does. Google may "
           "show users of that language pages in another one. Only folders with at least three such pages are checked.",
           "/shop/…: en, de, fr … /blog/…: en, de", "/shop/…: en, de, fr … /blog/…: en, de, fr"),
-    _rule("alternate-no-default", "Countries without a general page", _I, ALTERNATES_PAGE,
+    _google_rule("alternate-no-default", "Countries without a general page", _I, ALTERNATES_PAGE,
           "If a language has pages for several countries, there should also be one for all other users: the language "
           "alone, or x-default. Google recommends it. This is reported once per sitemap.",
           'hreflang="en-GB", hreflang="en-US"', 'hreflang="en-GB", hreflang="en-US", hreflang="en"'),
-    _rule("alternate-placeholder", "Placeholder in an alternate", _E, TEMPLATES,
+    _google_rule("alternate-placeholder", "Placeholder in an alternate", _E, TEMPLATES,
           "The program that generated the sitemap did not insert a value, so the URL leads nowhere. Correct the program, "
           "and generate the sitemap again.",
           'href="http://www.example.com/${slug}"', 'href="http://www.example.com/de/"', {"yandex": None}),
-    _rule("alternate-leak", "Alternate on a host that is not public", _W, _ON_HOSTS,
+    _google_rule("alternate-leak", "Alternate on a host that is not public", _W, _ON_HOSTS,
           "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
           "reach such hosts, or should not index them. If all URLs of alternates in a sitemap have the same host, it is "
           "reported once.",
           'href="http://localhost/de/"', 'href="http://www.example.com/de/"', {"yandex": None}),
-    _rule("alternate-unknown", "Unknown XHTML tag", _W, f"{ALTERNATES_PAGE}; {MEDIA_PAGE}",
+    _google_rule("alternate-unknown", "Unknown XHTML tag", _W, f"{ALTERNATES_PAGE}; {MEDIA_PAGE}",
           "Google reads only xhtml:link in an entry, and only its attributes rel, hreflang, href and media. It ignores "
           "others, such as xhtml:colour.",
           "<xhtml:colour/>", _GERMAN),
-    _rule("alternate-ignored", "hreflang that Yandex ignores", _I, "Yandex Webmaster, indexing localized pages",
+    _google_rule("alternate-ignored", "hreflang that Yandex ignores", _I, "Yandex Webmaster, indexing localized pages",
           "Yandex reads the language versions of a page from links in the page, and no longer from sitemaps, so their values "
           "are not checked. This is reported once per sitemap.",
           _GERMAN, "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
-    _rule("mobile-too-many", "Several mobile tags", _I, MOBILE_PAGE,
+    _google_rule("mobile-too-many", "Several mobile tags", _I, MOBILE_PAGE,
           "One mobile tag is enough for an entry, and Google no longer reads it. Remove the others.",
           "<mobile:mobile/><mobile:mobile/>", "<mobile:mobile/>"),
-    _rule("mobile-unknown", "Unknown mobile tag", _I, MOBILE_PAGE,
+    _google_rule("mobile-unknown", "Unknown mobile tag", _I, MOBILE_PAGE,
           "The extension for feature phones has only the empty element mobile:mobile. Google no longer reads it.",
           "<mobile:phone/>", "<mobile:mobile/>"),
-    _rule("mobile-deprecated", "Mobile tag that Google dropped", _I, MOBILE_PAGE,
+    _google_rule("mobile-deprecated", "Mobile tag that Google dropped", _I, MOBILE_PAGE,
           "Google no longer has a crawler for feature phones, so it does not need this tag. The tag does no harm. This is "
           "reported once per sitemap.",
           "<mobile:mobile/>", "<url><loc>…</loc></url>"),
 
-    _rule("pagemap-field-missing", "Missing PageMap tag", _E, PAGEMAP_PAGE,
+    _google_rule("pagemap-field-missing", "Missing PageMap tag", _E, PAGEMAP_PAGE,
           "A PageMap needs DataObject, and DataObject needs Attribute. Google cannot use it otherwise.",
           "<PageMap></PageMap>", '<PageMap><DataObject type="…"><Attribute name="…">…</Attribute></DataObject></PageMap>'),
-    _rule("pagemap-attribute-missing", "Missing PageMap attribute", _E, PAGEMAP_PAGE,
+    _google_rule("pagemap-attribute-missing", "Missing PageMap attribute", _E, PAGEMAP_PAGE,
           "DataObject needs type, and Attribute needs name. Google cannot use them otherwise.",
           "<Attribute>…</Attribute>", '<Attribute name="author">…</Attribute>'),
-    _rule("pagemap-escaped-twice", "PageMap text escaped twice", _W, _ESCAPED_ONCE,
+    _google_rule("pagemap-escaped-twice", "PageMap text escaped twice", _W, _ESCAPED_ONCE,
           "Values must be escaped for XML once. Google stores “Tom &amp; Jerry” for a value that was escaped twice.",
           '<Attribute name="title" value="Tom &amp;amp; Jerry"/>', '<Attribute name="title" value="Tom &amp; Jerry"/>'),
-    _rule("pagemap-unknown", "Unknown PageMap tag", _W, PAGEMAP_PAGE,
+    _google_rule("pagemap-unknown", "Unknown PageMap tag", _W, PAGEMAP_PAGE,
           "Elements and attributes that Google does not define, such as Item, are not part of a PageMap. Google ignores "
           "them.",
           "<PageMap>…<Item/></PageMap>", "<PageMap>…</PageMap>"),
-    _rule("extension-unreadable", "Extension is not well-formed", _E, _XML,
+    _google_rule("extension-unreadable", "Extension is not well-formed", _E, _XML,
           "The extensions of an entry must be well-formed XML with declared prefixes. Search engines ignore the "
           "extension, or reject the file.",
           "<image:image><image:loc></image:image>", _IMAGE, {}),
@@ -1093,7 +1110,7 @@ EXTENSION_LEAK_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if r
 """The rules about hosts that are not public, reported once for a sitemap if all URLs of the extension share the host."""
 
 
-def _label(extension: Extension, path: str) -> str:
+def _displayed_field(extension: Extension, path: str) -> str:
     field, _, attribute = path.partition("@")
     if not field:
         return attribute or extension.shown_name
@@ -1101,7 +1118,8 @@ def _label(extension: Extension, path: str) -> str:
 
 
 _LABELS: Final = {
-    name: {path: _label(extension, path) for path in ("", *SPECS[name])} for name, extension in EXTENSION_NAMES.items()
+    name: {path: _displayed_field(extension, path) for path in ("", *SPECS[name])}
+    for name, extension in EXTENSION_NAMES.items()
 }
 _UNREADABLE: Final = "XML"
 

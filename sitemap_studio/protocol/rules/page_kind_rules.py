@@ -1,7 +1,7 @@
-"""Rules about URLs that are probably not of pages for search results; each is reported once for a sitemap.
+"""Rules about URLs that are probably not pages for search results; each is reported once per sitemap.
 
-The patterns are meant to be right for nine of ten URLs that they match: words such as “login” count at the beginning of
-the path only, as pages about logging in have them further behind, and titles of wiki pages or tags may end as files do.
+Each pattern must be correct for nine of ten matching URLs. So words such as “login” count only at the beginning of the
+path, because pages about logging in have them later, and titles of wiki pages or tags may end like file names.
 """
 
 from __future__ import annotations
@@ -58,7 +58,8 @@ _ERROR: Final = r"404|(?:404-)?(?:page-)?not-found|error-?404|error/404"
 _SEARCH: Final = r"[?&](?:q|s|query|search|term|keywords?|text)="
 
 
-def _is(pattern: str, unless: str = "") -> pl.Expr:
+def _hosted_matches(pattern: str, unless: str = "") -> pl.Expr:
+    """Return the mask of URLs with a valid host that contain `pattern`, and not `unless`, in lower case."""
     is_found = pl.col("is_hosted") & _LOWER.str.contains(pattern)
     return is_found & ~_LOWER.str.contains(unless) if unless else is_found
 
@@ -68,7 +69,7 @@ PAGE_KIND_RULES: Final = (
          "A sitemap lists the pages of a site. Visitors do not search for style sheets, scripts, data in JSON or XML, "
          "or text files such as robots.txt. This is reported once per sitemap.",
          "http://www.example.com/assets/site.css", "http://www.example.com/assets/",
-         violated=_is(rf"{_SITE}(?:[^?#]*/)?[^/?#]+[.](?:{_FILE}){_END}", f"{_TITLE}|{_FEED}"),
+         violated=_hosted_matches(rf"{_SITE}(?:[^?#]*/)?[^/?#]+[.](?:{_FILE}){_END}", f"{_TITLE}|{_FEED}"),
          clue=rf"(?:[.](?:{_FILE})(?:[?#]|$))",
          message=Template(msg("{value} is a style sheet, a script or data, not a page."), value=_VALUE)),
     Rule("loc-image", "Image instead of a page", _W, _FIELD, "loc",
@@ -76,14 +77,14 @@ PAGE_KIND_RULES: Final = (
          "Search engines find images in the pages that show them. List an image as image:loc in the entry of its page. "
          "This is reported once per sitemap.",
          "http://www.example.com/photos/garden.jpg", "http://www.example.com/photos/garden",
-         violated=_is(rf"{_SITE}(?:[^?#]*/)?[^/?#:]+[.](?:{_IMAGE}){_END}", _TITLE),
+         violated=_hosted_matches(rf"{_SITE}(?:[^?#]*/)?[^/?#:]+[.](?:{_IMAGE}){_END}", _TITLE),
          clue=rf"(?:[.](?:{_IMAGE})(?:[?#]|$))",
          message=Template(msg("{value} is an image, not a page."), value=_VALUE)),
     Rule("loc-feed", "Feed instead of a page", _W, _FIELD, "loc", _PAGES,
          "A feed repeats the content of pages for other programs. Google accepts it as a sitemap of its own. This is "
          "reported once per sitemap.",
          "http://www.example.com/blog/feed/", "http://www.example.com/blog/",
-         violated=_is(_FEED, _FEED_TITLE),
+         violated=_hosted_matches(_FEED, _FEED_TITLE),
          clue=r"(?:/(?:feed|rss|atom)(?:[./?#]|$)|[.](?:rss|atom|rdf)(?:[?#]|$)|[?&]feed=)",
          message=Template(msg("{value} is a feed, not a page."), value=_VALUE)),
     Rule("loc-api", "Interface for programs as a page", _W, _FIELD, "loc",
@@ -91,20 +92,20 @@ PAGE_KIND_RULES: Final = (
          "The REST API of WordPress returns data for programs, and XML-RPC answers visitors with an error. Neither is a "
          "page. This is reported once per sitemap.",
          "http://www.example.com/wp-json/wp/v2/posts", "http://www.example.com/posts",
-         violated=_is(rf"^[^?#]*/(?:wp-json(?:/|{_END})|xmlrpc[.]php{_END})|[?&]rest_route="),
+         violated=_hosted_matches(rf"^[^?#]*/(?:wp-json(?:/|{_END})|xmlrpc[.]php{_END})|[?&]rest_route="),
          clue=r"(?:/wp-json|/xmlrpc[.]php|[?&]rest_route=)",
          message=Template(msg("{value} is an interface for programs, not a page."), value=_VALUE)),
     Rule("loc-error-page", "Error page in the sitemap", _W, _FIELD, "loc", f"RFC 9110, 15.5.5; {GOOGLE_BUILD}",
          "The page for URLs that do not exist should not appear in search results. This is reported once per sitemap.",
          "http://www.example.com/404.html", "http://www.example.com/areas/404",
-         violated=_is(rf"{_SITE}(?:{_LANGUAGE}(?:{_ERROR}){_PAGE_END}|(?:[^?#]*/)?404[.](?:html?|php|aspx?){_END})"),
+         violated=_hosted_matches(rf"{_SITE}(?:{_LANGUAGE}(?:{_ERROR}){_PAGE_END}|(?:[^?#]*/)?404[.](?:html?|php|aspx?){_END})"),
          clue=rf"(?:/(?:{_ERROR})(?:[./?#]|$))",
          message=Template(msg("{value} is the page for URLs that do not exist."), value=_VALUE)),
     Rule("loc-login", "Login page in the sitemap", _W, _FIELD, "loc", _PAGES,
          "Pages to log in, to log out or to reset a password should not appear in search results. This is reported "
          "once per sitemap.",
          "http://www.example.com/account/login", "http://www.example.com/help/login",
-         violated=_is(
+         violated=_hosted_matches(
              rf"{_SITE}{_LANGUAGE}(?:(?:(?:my-?)?accounts?|users?|auth|members?|customers?|admin|app|portal|shop|store)/)?"
              rf"(?:{_LOGIN}){_PAGE_END}"),
          clue=rf"(?:/(?:{_LOGIN})(?:[./?#]|$))",
@@ -113,7 +114,7 @@ PAGE_KIND_RULES: Final = (
          "A shopping cart or a checkout is different for each visitor, and empty for search engines. This is reported "
          "once per sitemap.",
          "http://www.example.com/cart", "http://www.example.com/golf-cart",
-         violated=_is(rf"{_SITE}{_LANGUAGE}(?:(?:shop|store)/)?(?:{_CART}){_PAGE_END}"),
+         violated=_hosted_matches(rf"{_SITE}{_LANGUAGE}(?:(?:shop|store)/)?(?:{_CART}){_PAGE_END}"),
          clue=rf"(?:/(?:{_CART})(?:[./?#]|$))",
          message=Template(msg("{value} is a shopping cart or a checkout."), value=_VALUE)),
     Rule("loc-search", "Internal search in the sitemap", _W, _FIELD, "loc",
@@ -121,15 +122,15 @@ PAGE_KIND_RULES: Final = (
          "The search of a site can have any number of URLs with results. Crawlers waste time on them and "
          "reach other pages later. This is reported once per sitemap.",
          "http://www.example.com/?s=garden", "http://www.example.com/garden",
-         violated=_is(r"^https?://[^/?#]+(?:/(?:[^?#]*/)?(?:index[.]php)?)?[?](?:[^#]*&)?s=[^/%&#]", "[?&]s=[0-9a-f]{32}")
-         | _is(rf"{_SITE}{_LANGUAGE}search{_PAGE_END}")
-         | (_is(rf"{_SITE}(?:[^?#]*/)?search{_PAGE_END}") & _LOWER.str.contains(_SEARCH)),
+         violated=_hosted_matches(r"^https?://[^/?#]+(?:/(?:[^?#]*/)?(?:index[.]php)?)?[?](?:[^#]*&)?s=[^/%&#]", "[?&]s=[0-9a-f]{32}")
+         | _hosted_matches(rf"{_SITE}{_LANGUAGE}search{_PAGE_END}")
+         | (_hosted_matches(rf"{_SITE}(?:[^?#]*/)?search{_PAGE_END}") & _LOWER.str.contains(_SEARCH)),
          clue=r"(?:[?&]s=|/search(?:[./?#]|$))",
          message=Template(msg("{value} is a search of the site."), value=_VALUE)),
 )  # fmt: skip
 
 PAGE_KIND_CLUE: Final = "|".join(rule.clue for rule in PAGE_KIND_RULES)
-"""What a URL in lower case holds that may violate one of these rules."""
+"""Quick test that every lower-case URL matches that may violate one of these rules."""
 
 PAGE_KIND_RULE_IDS: Final = frozenset(rule.id for rule in PAGE_KIND_RULES)
 
@@ -138,9 +139,9 @@ def page_kind_message(message: str, examples: Sequence[str], count: int) -> Mess
     """Return the message that summarizes the URLs of a sitemap that violate one rule.
 
     Args:
-        message: What the rule says of the first one.
-        examples: Up to two more.
-        count: How many there are.
+        message: Message about the first URL.
+        examples: Up to two other URLs.
+        count: Number of URLs.
     """
     more = plural(
         "1 URL of this sitemap is of this kind.",

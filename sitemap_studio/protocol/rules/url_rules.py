@@ -25,7 +25,7 @@ from sitemap_studio.protocol.decisions import (
 from sitemap_studio.protocol.decisions import PLACEHOLDER as PLACEHOLDER_DECISION
 from sitemap_studio.protocol.hosts import LONG_HOST, host_fault, mixed_label, unreadable_label
 from sitemap_studio.protocol.leak_patterns import leak_message
-from sitemap_studio.protocol.placeholders import CLUE, PLACEHOLDER, PLACEHOLDER_HOST, find_placeholder
+from sitemap_studio.protocol.placeholders import PLACEHOLDER, PLACEHOLDER_CLUE, PLACEHOLDER_HOST, find_placeholder
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, YANDEX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
@@ -70,46 +70,49 @@ _IS_COMPLETE, _IS_WEB, _IS_HOSTED = pl.col("is_complete"), pl.col("is_web"), pl.
 _HOST: Final = Computed(_URL, lambda loc: quoted(host_of(loc)))
 
 
-def _begins(pattern: str) -> pl.Expr:
+def _begins_with(pattern: str) -> pl.Expr:
+    """Return the mask of stripped URLs that begin with a pattern."""
     return _URL.str.contains(f"^(?:{pattern})")
 
 
-_MADE_COMPLETE: Final = _begins(url_syntax.SCHEME) & ~_begins(url_syntax.HOST_AND_PORT)
-_MADE_WEB: Final = _MADE_COMPLETE & _begins(url_syntax.WEB_SCHEME)
-_MADE_HOSTED: Final = _MADE_WEB & _begins(url_syntax.WEB_HOST) & ~_URL.str.contains(LONG_HOST)
+_MADE_COMPLETE: Final = _begins_with(url_syntax.SCHEME) & ~_begins_with(url_syntax.HOST_AND_PORT)
+_MADE_WEB: Final = _MADE_COMPLETE & _begins_with(url_syntax.WEB_SCHEME)
+_MADE_HOSTED: Final = _MADE_WEB & _begins_with(url_syntax.WEB_HOST) & ~_URL.str.contains(LONG_HOST)
 _STRIPPED: Final = _WRITTEN.fill_null("").str.strip_chars(url_syntax.SPACE_AROUND)
 
 
-def _columns(locs: pl.DataFrame) -> pl.DataFrame:
+def _with_url_flags(locs: pl.DataFrame) -> pl.DataFrame:
+    """Return a frame with `loc` and the added columns `stripped`, `is_complete`, `is_web` and `is_hosted`."""
     frame = locs.with_columns_seq(stripped=_STRIPPED)
     # For one value threads cost more than they gain.
     with_columns = frame.with_columns_seq if frame.height == 1 else frame.with_columns
     return with_columns(is_complete=_MADE_COMPLETE, is_web=_MADE_WEB, is_hosted=_MADE_HOSTED)
 
 
-def _in_web(pattern: str) -> pl.Expr:
-    """Whether a URL of http or https holds something."""
+def _web_contains(pattern: str) -> pl.Expr:
+    """Return the mask of http and https URLs that contain a pattern."""
     return _IS_WEB & _URL.str.contains(pattern)
 
 
-def _in_hosted(pattern: str) -> pl.Expr:
-    """Return the mask of URLs with a valid host that contain a pattern."""
+def _hosted_contains(pattern: str) -> pl.Expr:
+    """Return the mask of http and https URLs with a valid host that contain a pattern."""
     return _IS_HOSTED & _URL.str.contains(pattern)
 
 
-def _disallowed(context: RuleContext) -> pl.Expr:
+def _is_disallowed(context: RuleContext) -> pl.Expr:
+    """Return the mask of URLs that the robots.txt of their host disallows."""
     candidates = pl.when(_IS_HOSTED & context.robots.may_disallow(_URL)).then(_URL)
     return candidates.map_batches(context.robots.disallowed, return_dtype=pl.Boolean)
 
 
-def _leaking(context: RuleContext) -> pl.Expr:
-    """Whether a URL matches a leak pattern. That its host is a placeholder is reported by another rule."""
+def _is_leak(context: RuleContext) -> pl.Expr:
+    """Return the mask of URLs that match a leak pattern, except those whose host is a placeholder."""
     leaks = context.leaks.combined_pattern
-    return _in_hosted(leaks) & ~_URL.str.contains(PLACEHOLDER_HOST) if leaks else pl.lit(value=False)
+    return _hosted_contains(leaks) & ~_URL.str.contains(PLACEHOLDER_HOST) if leaks else pl.lit(value=False)
 
 
-def _violated_by_host(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
-    """Return the mask of candidate URLs whose host violates a rule; the function is called once per distinct host."""
+def _violated_by_host(pattern: str, is_violated: Callable[[str], bool]) -> pl.Expr:
+    """Return the mask of URLs that contain a pattern and whose host violates a rule, tested once per distinct origin."""
 
     def find_violations(locs: pl.Series) -> pl.Series:
         if locs.null_count() == len(locs):
@@ -118,20 +121,21 @@ def _violated_by_host(candidate: str, is_violated: Callable[[str], bool]) -> pl.
         different = origins.unique().drop_nulls().to_list()
         return origins.is_in([origin for origin in different if is_violated(host_of(origin))])
 
-    candidates = pl.when(_IS_HOSTED & _URL.str.contains(candidate)).then(_URL)
+    candidates = pl.when(_IS_HOSTED & _URL.str.contains(pattern)).then(_URL)
     return candidates.map_batches(find_violations, return_dtype=pl.Boolean).fill_null(value=False)
 
 
-def _host_holds(pattern: str) -> pl.Expr:
+def _host_contains(pattern: str) -> pl.Expr:
     """Return the mask of URLs whose host contains a pattern."""
     candidates = pl.when(_URL.str.contains(f"^[^:]*://{url_syntax.AUTHORITY}{pattern}")).then(_URL)
     return candidates.map_elements(host_of, pl.String).str.contains(pattern)
 
 
-# Messages that depend on much
+# Messages that templates can't express
 
 
 def _host_message(value: str, _: RuleContext) -> str:
+    """Return the message about a URL with an invalid or missing host or port."""
     authority = split_loc(stripped(value))[1]
     if re.search(url_syntax.FILE_AS_HOST, stripped(value)):
         return msg("{name} is the name of a file, not of a host.", name=quoted(host_of(stripped(value))))
@@ -146,6 +150,7 @@ def _host_message(value: str, _: RuleContext) -> str:
 
 
 def _idn_message(value: str, _: RuleContext) -> str:
+    """Return the message about a host that is not in ASCII, with its IDNA form if it has one."""
     host = host_of(stripped(value))
     in_ascii = url_fixes.host_in_ascii(host)
     if not in_ascii:
@@ -154,6 +159,7 @@ def _idn_message(value: str, _: RuleContext) -> str:
 
 
 def _mixed_scripts_message(value: str, _: RuleContext) -> str:
+    """Return the message about a host label that mixes scripts, with the scripts."""
     label, scripts = mixed_label(host_of(stripped(value))) or ("", ("", ""))
     named = [msg_from(script) for script in scripts]
     return msg(
@@ -165,35 +171,40 @@ def _mixed_scripts_message(value: str, _: RuleContext) -> str:
 
 _PATH: Final = _URL.str.extract(r"(?s)^[^:]*:(?://[^/?#\\]*)?([^?#]*)")
 _REST: Final = _URL.str.extract(r"(?s)([?#].*)$").fill_null("")
-_ILLEGAL_CHARACTERS: Final = _PATH.str.extract_all(rf"[^{url_syntax.IN_PATH}{url_syntax.LEFT_TO_OTHERS}\\]").list.join(
-    ""
-) + _REST.str.extract_all(rf"[^{url_syntax.IN_QUERY}{url_syntax.LEFT_TO_OTHERS}#]").list.join("")
+_ILLEGAL_CHARACTERS: Final = _PATH.str.extract_all(
+    rf"[^{url_syntax.IN_PATH}{url_syntax.FIXED_BY_OTHER_RULES}\\]"
+).list.join("") + _REST.str.extract_all(rf"[^{url_syntax.IN_QUERY}{url_syntax.FIXED_BY_OTHER_RULES}#]").list.join("")
 """The illegal characters behind the host, in URLs with one # at most."""
 
 
 def _characters_message(value: str) -> str:
+    """Return the message about the first illegal character of a URL and the number of others."""
     loc = stripped(value)
     found = "".join(url_fixes.characters_to_escape(loc))
     if found[0] in host_of(loc):
-        return msg("{first} is not allowed in a host{more}.", first=quoted(found[0]), more=_more_characters(found))
+        return msg(
+            "{first} is not allowed in a host{more}.", first=quoted(found[0]), more=_more_characters_suffix(found)
+        )
     return msg(
         "{first} is not allowed here and must be written {percent_encoded}{more}.",
         first=quoted(found[0]),
         percent_encoded=url_fixes.percent_encoded(found[0]),
-        more=_more_characters(found),
+        more=_more_characters_suffix(found),
     )
 
 
-def _invisible_codes(loc: str) -> str:
+def _list_invisible_codes(loc: str) -> str:
+    """Return the distinct invisible characters of a URL as a list such as “U+200B, U+FEFF”."""
     found = dict.fromkeys(re.findall(f"[{url_syntax.INVISIBLE}]", loc))
     return listed(f"U+{ord(character):04X}" for character in found)
 
 
-def _more_characters(found: str) -> str:
-    return _and_more(len(set(found)) - 1)
+def _more_characters_suffix(found: str) -> str:
+    """Return “ (and N more)” for the distinct characters after the first; empty for one."""
+    return _more_suffix(len(set(found)) - 1)
 
 
-def _too_long_for_yandex(value: str, _: RuleContext) -> str:
+def _too_long_for_yandex_message(value: str, _: RuleContext) -> str:
     return plural(
         "The URL has one character; Yandex accepts 1,024.",
         "The URL has %n characters; Yandex accepts 1,024.",
@@ -220,6 +231,7 @@ def _too_short_message(value: str, _: RuleContext) -> str:
 
 
 def _user_info_message(value: str, _: RuleContext) -> str:
+    """Return the message about the user name in a URL, without the password, or about an empty one."""
     user = split_authority(split_loc(stripped(value))[1][2:])[0]
     if user in ("@", ":@"):
         return msg("The URL has an unnecessary @ before the host.")
@@ -228,8 +240,9 @@ def _user_info_message(value: str, _: RuleContext) -> str:
 
 
 def _session_message(value: str, _: RuleContext) -> str:
+    """Return the message about session IDs in a URL, with the names of their parameters."""
     names = url_fixes.session_names(stripped(value))
-    what = _listed(names) if names else "(S(…))"
+    what = _quote_first_names(names) if names else "(S(…))"
     return msg("The URL contains a session ID ({what}), so every visitor gets a different URL.", what=what)
 
 
@@ -238,63 +251,73 @@ _TRACKERS: Final = _REST.str.extract("^([^#]*)").str.extract_all(f"[?&;](?:{url_
 
 
 def _tracker_message(parameters: str) -> str:
+    """Return the message about tracking parameters, from their names with separators as in `_TRACKERS`."""
     names = list(dict.fromkeys(re.findall("[?&;]([^=]*)=", parameters)))
-    return msg("The URL contains tracking parameters: {listed}.", listed=_listed(names))
+    return msg("The URL contains tracking parameters: {listed}.", listed=_quote_first_names(names))
 
 
 def _leak_message(value: str, context: RuleContext) -> str:
+    """Return the message about a URL that matches a leak pattern."""
     found = context.leaks.first(stripped(value))
     assert found is not None
     return leak_message(found, stripped(value))
 
 
-def _listed(names: list[str]) -> Message:
-    return join([listed(map(quoted, names[:_NAMES_SHOWN])), _and_more(len(names) - _NAMES_SHOWN)], "")
+def _quote_first_names(names: list[str]) -> Message:
+    """Return up to `_NAMES_SHOWN` quoted names, followed by the number of others."""
+    return join([listed(map(quoted, names[:_NAMES_SHOWN])), _more_suffix(len(names) - _NAMES_SHOWN)], "")
 
 
-def _and_more(count: int) -> str:
+def _more_suffix(count: int) -> str:
+    """Return “ (and N more)”; empty for 0 or less."""
     return plural(" (and 1 more)", " (and %n more)", count) if count > 0 else ""
 
 
 # Fixes
 
 
-def _complete(value: str, choices: FixChoices) -> str | Undecided | None:
-    mended = url_fixes.without_quotes(value) or url_fixes.with_scheme(value)
+def _repair_relative(value: str, choices: FixChoices) -> str | Undecided | None:
+    """Remove quotation marks, correct the protocol, or complete a relative URL by the base URL, if that is decided."""
+    mended = url_fixes.without_quotes(value) or url_fixes.with_corrected_scheme(value)
     if mended is not None:
         return mended
     if choices.base_url is None:
-        can_be_completed = url_fixes.completed(value, "https://www.example.com/") is not None
+        can_be_completed = url_fixes.complete_by_base(value, "https://www.example.com/") is not None
         return Undecided(BASE_URL) if can_be_completed else None
-    return url_fixes.completed(value, choices.base_url)
+    return url_fixes.complete_by_base(value, choices.base_url)
 
 
-def _escape(value: str, choices: FixChoices) -> str | Undecided | None:
-    return url_fixes.escape_illegal(value, _escaping(choices))
+def _repair_characters(value: str, choices: FixChoices) -> str | Undecided | None:
+    """Percent-encode illegal characters in the chosen encoding; see `url_fixes.escape_illegal`."""
+    return url_fixes.escape_illegal(value, _escaping_choices(choices))
 
 
-def _escaping(choices: FixChoices) -> url_fixes.Escaping:
+def _escaping_choices(choices: FixChoices) -> url_fixes.Escaping:
+    """Return the chosen encoding, and whether special characters are escaped."""
     return choices.escape_as, choices.answer(SPECIAL_CHARACTERS) == YES
 
 
-def _unescape_once(value: str, choices: FixChoices) -> str | Undecided | None:
+def _repair_double_escape(value: str, choices: FixChoices) -> str | Undecided | None:
+    """Remove one layer of a double escape, if that is certain or decided."""
     return url_fixes.remove_double_escape(value, is_decided=choices.answer(DOUBLE_ESCAPE) == YES)
 
 
-def _remove_session(value: str, choices: FixChoices) -> str | Undecided | None:
+def _repair_session(value: str, choices: FixChoices) -> str | Undecided | None:
+    """Remove session IDs, if that is decided."""
     return url_fixes.without_session(value) if choices.answer(SESSION_ID) == YES else Undecided(SESSION_ID)
 
 
-def _remove_trackers(value: str, choices: FixChoices) -> str | Undecided | None:
+def _repair_trackers(value: str, choices: FixChoices) -> str | Undecided | None:
+    """Remove tracking parameters, if that is decided."""
     return url_fixes.without_trackers(value) if choices.answer(TRACKER) == YES else Undecided(TRACKER)
 
 
-_ILLEGAL: Final = rf"[^{url_syntax.IN_QUERY}{url_syntax.LEFT_TO_OTHERS}#]"
+_ILLEGAL: Final = rf"[^{url_syntax.IN_QUERY}{url_syntax.FIXED_BY_OTHER_RULES}#]"
 _TRACKER: Final = rf"(?:{url_fixes.TRACKERS})=[^&;#]*"
 
 
 def _escaped_tail(choices: FixChoices) -> pl.Expr:
-    """Percent-encode illegal characters, unless it is unclear which part of the URL contains them; in."""
+    """Return the tails of URLs with illegal characters percent-encoded; null for a tail with several “#”."""
 
     def escape(tails: pl.Series) -> pl.Series:
         escapes = {}
@@ -307,7 +330,7 @@ def _escaped_tail(choices: FixChoices) -> pl.Expr:
 
 
 def _is_escaping_certain(choices: FixChoices) -> pl.Expr:
-    """Whether the tails of URLs have no characters or escapes that need a decision, nor invisible characters."""
+    """Return the mask of tails without invisible characters and without characters or escapes that need a decision."""
     needs_decision = TAIL.str.contains(rf"[{url_syntax.INVISIBLE}]")
     if choices.answer(SPECIAL_CHARACTERS) is None:
         needs_decision |= TAIL.str.contains(f"[{re.escape(url_fixes.SPECIAL)}]")
@@ -333,7 +356,7 @@ LOC_RULES: Final = (
          "The program that generated the sitemap did not insert a value, so the URL leads to no page. Correct the "
          "program, and generate the sitemap again.",
          "http://www.example.com/${slug}", "http://www.example.com/catalog",
-         violated=_URL.str.contains(PLACEHOLDER), clue=CLUE,
+         violated=_URL.str.contains(PLACEHOLDER), clue=PLACEHOLDER_CLUE,
          message=Template(msg("The generator of the sitemap did not replace {placeholder} in the URL."),
                           placeholder=Computed(_URL, lambda loc: quoted(find_placeholder(loc)))),
          decision=PLACEHOLDER_DECISION),
@@ -343,7 +366,7 @@ LOC_RULES: Final = (
          fix="correct the protocol, or complete the URL with the base URL",
          violated=(_URL != "") & ~_IS_COMPLETE,
          message=Template(msg("{value} is not complete: it must begin with http:// or https://."), value=Quoted(_URL)),
-         repair=_complete),
+         repair=_repair_relative),
     Rule("loc-scheme", "Protocol not allowed", _E, _FIELD, "loc", TAGS,
          "URLs must use http or https. Search engines may not crawl other protocols.",
          "htp://www.example.com/catalog", "http://www.example.com/catalog",
@@ -351,7 +374,7 @@ LOC_RULES: Final = (
          violated=_IS_COMPLETE & ~_IS_WEB,
          message=Template(msg("The protocol is {scheme}, but must be http or https."),
                           scheme=Quoted(_URL.str.extract("^([^:]*):"))),
-         repair=without_choices(url_fixes.with_scheme)),
+         repair=without_choices(url_fixes.with_corrected_scheme)),
     Rule("loc-host", "Invalid host or port", _E, _FIELD, "loc",
          "RFC 3986, 3.2; RFC 9110, 4.2; RFC 1034, 3.1 and 3.5; RFC 1123, 2.1; RFC 6335, 6; UTS 46, 4",
          "The host and port of a URL must be valid: a port is a number from 1 to 65535, no part of a host begins or "
@@ -359,22 +382,22 @@ LOC_RULES: Final = (
          "http://:8080/catalog", "http://www.example.com:8080/catalog",
          fix="write two slashes after the protocol",
          violated=(_IS_WEB & ~_IS_HOSTED)
-         | _in_web(url_syntax.FILE_AS_HOST)
+         | _web_contains(url_syntax.FILE_AS_HOST)
          | _violated_by_host(url_syntax.MAYBE_PUNYCODE, lambda host: unreadable_label(host) is not None),
          clue=f"[/.]xn--|{url_syntax.FILE_AS_HOST}", message=_host_message, repair=without_choices(url_fixes.with_two_slashes)),
     Rule("loc-backslash", "Backslash in the URL", _E, _FIELD, "loc", "RFC 3986, 2; WHATWG URL, 4.4",
          "URLs must not contain backslashes. Browsers read them as slashes, but crawlers may request a different URL.",
          "http://www.example.com\\catalog\\12", "http://www.example.com/catalog/12",
          fix="replace backslashes with slashes",
-         violated=_in_web(url_syntax.BACKSLASH),
+         violated=_web_contains(url_syntax.BACKSLASH),
          message=Template(msg("{value} contains backslashes instead of slashes."), value=Quoted(_URL)),
-         repair=without_choices(url_fixes.with_slashes)),
+         repair=without_choices(url_fixes.with_forward_slashes)),
     Rule("loc-idn", "Host not in ASCII", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 3.2.2; RFC 5891",
          "A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are "
          "valid URLs, but DNS does not find them.",
          "http://m\u00fcnchen.example.com/", "http://xn--mnchen-3ya.example.com/",
          fix="write the host in ASCII",
-         violated=_in_web(f"{url_syntax.UNICODE_HOST}|{url_syntax.ESCAPED_HOST}"), message=_idn_message,
+         violated=_web_contains(f"{url_syntax.UNICODE_HOST}|{url_syntax.ESCAPED_HOST}"), message=_idn_message,
          repair=without_choices(url_fixes.with_ascii_host)),
     Rule("loc-mixed-scripts", "Host with several scripts", _W, _FIELD, "loc", "Unicode Technical Standard 39, 5.2",
          "Letters of several scripts in one host name can imitate another name. Check that the host is the right one.",
@@ -386,10 +409,10 @@ LOC_RULES: Final = (
          "before the space.",
          "http://www.example.com/spring cleaning", "http://www.example.com/spring%20cleaning",
          fix="remove spaces after the protocol, and replace others with %20",
-         violated=_in_web(url_syntax.INNER_SPACE),
+         violated=_web_contains(url_syntax.INNER_SPACE),
          message=(
              Template(msg("The host {host_of} contains a space."),
-                      _host_holds(" "), host_of=_HOST),
+                      _host_contains(" "), host_of=_HOST),
              Template(msg("{loc} contains a tab or a line break."),
                       _URL.str.contains("[\t\r\n]"), loc=Quoted(_URL)),
              Template(msg("{loc} contains a space, which must be written %20."), loc=Quoted(_URL)),
@@ -402,10 +425,10 @@ LOC_RULES: Final = (
          "differently.",
          "http://www.example.com/100%", "http://www.example.com/100%25",
          fix="replace these percent signs with %25",
-         violated=_in_web(url_syntax.BAD_PERCENT),
+         violated=_web_contains(url_syntax.BAD_PERCENT),
          message=(
              Template(msg("The % in {host} must be followed by two hexadecimal digits."),
-                      _host_holds(url_syntax.BAD_PERCENT),
+                      _host_contains(url_syntax.BAD_PERCENT),
                       host=_HOST),
              Template(msg("The % in {host} must be followed by two hexadecimal digits."),
                       host=Quoted(_URL.str.extract("(%(?:[^0-9A-Fa-f](?s:.)?|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$))"))),
@@ -420,19 +443,19 @@ LOC_RULES: Final = (
          "differ in how they encode these.",
          "http://www.example.com/\u00fcmlat.html", "http://www.example.com/%C3%BCmlat.html",
          fix="percent-encode them as UTF-8, or as you decide; remove invisible characters",
-         violated=_IS_WEB & ~matches(url_syntax.LEGAL_BUT_FOR_OTHERS, _URL), message=(
+         violated=_IS_WEB & ~matches(url_syntax.LEGAL_EXCEPT_OTHER_RULES, _URL), message=(
              Template(msg("{loc} contains invisible characters ({codes})."),
                       _URL.str.contains(f"[{url_syntax.INVISIBLE}]"), loc=Quoted(_URL),
-                      codes=Computed(_URL, _invisible_codes)),
+                      codes=Computed(_URL, _list_invisible_codes)),
              Template("{message}",
-                      _URL.str.contains(rf"(?s)#.*#|^[^:]*://[^/?#\\]*[^{url_syntax.IN_AUTHORITY}{url_syntax.LEFT_TO_OTHERS}/?#\\]"),
+                      _URL.str.contains(rf"(?s)#.*#|^[^:]*://[^/?#\\]*[^{url_syntax.IN_AUTHORITY}{url_syntax.FIXED_BY_OTHER_RULES}/?#\\]"),
                       message=Computed(_URL, _characters_message)),
              Template(msg("{first} is not allowed here and must be written {percent_encoded}{more}."),
                       first=Computed(_ILLEGAL_CHARACTERS, lambda found: quoted(found[:1])),
                       percent_encoded=Computed(_ILLEGAL_CHARACTERS, lambda found: url_fixes.percent_encoded(found[:1])),
-                      more=Computed(_ILLEGAL_CHARACTERS, _more_characters)),
+                      more=Computed(_ILLEGAL_CHARACTERS, _more_characters_suffix)),
          ),
-         repair=_escape,
+         repair=_repair_characters,
          repair_columns=ColumnRepair(tail=_escaped_tail, certain=_is_escaping_certain)),
     Rule("loc-whitespace", "White space around the URL", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "White space around a URL is not part of it, but not every search engine removes it.",
@@ -460,7 +483,7 @@ LOC_RULES: Final = (
          "Yandex accepts URLs of up to 1,024 characters. It reports longer ones as errors.",
          "http://www.example.com/?session=\u2026 (1,025 characters)", "http://www.example.com/",
          in_profiles={name: None for name in PROFILES if name != "yandex"},
-         violated=_URL.str.len_chars() > YANDEX_LOC_CHARACTERS, message=_too_long_for_yandex),
+         violated=_URL.str.len_chars() > YANDEX_LOC_CHARACTERS, message=_too_long_for_yandex_message),
     Rule("loc-too-short", "URL shorter than the schema allows", _I, _FIELD, "loc", f"{SCHEMA}, tLoc",
          "The published schema requires at least 12 characters; the protocol does not. Strict validators report "
          "shorter URLs.",
@@ -471,11 +494,11 @@ LOC_RULES: Final = (
          "request a page that does not exist. In a query, such an escape can be part of a URL within the URL.",
          "http://www.example.com/?a=1&amp;b=2", "http://www.example.com/?a=1&b=2",
          fix="remove one level of escaping, if you decide so or if it is certain",
-         violated=_in_web(url_syntax.DOUBLE_ESCAPE), clue=url_syntax.DOUBLE_ESCAPE,
+         violated=_web_contains(url_syntax.DOUBLE_ESCAPE), clue=url_syntax.DOUBLE_ESCAPE,
          message=Template(msg("{found} was probably escaped twice; it should be {once}."),
                           found=Computed(_URL, lambda loc: quoted(url_fixes.first_double_escape(loc))),
                           once=Computed(_URL, lambda loc: quoted(url_fixes.decoded_once(url_fixes.first_double_escape(loc))))),
-         repair=_unescape_once,
+         repair=_repair_double_escape,
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all("&(?:amp;)+", "&").str.replace_all("&apos;", "'", literal=True)
              .str.replace_all("%25([0-9A-Fa-f]{2})", "%$1"),
@@ -491,7 +514,7 @@ LOC_RULES: Final = (
          "without it.",
          "http://www.example.com/catalog#garden", "http://www.example.com/catalog",
          fix="remove the fragment",
-         violated=_in_web("#"),
+         violated=_web_contains("#"),
          message=Template(msg("{fragment} is a position in the page; search engines ignore it."),
                           fragment=Quoted(_URL.str.extract("(?s)(#.*)"))),
          repair=without_choices(url_fixes.without_fragment),
@@ -500,12 +523,12 @@ LOC_RULES: Final = (
     Rule("loc-user-info", "URL with a user name", _W, _FIELD, "loc", "RFC 9110, 4.2.4; RFC 3986, 7.5",
          "A user name or password before the host becomes public. Clients should treat such URLs as errors.",
          "http://anna:secret@www.example.com/", "http://www.example.com/",
-         violated=_in_hosted(url_syntax.USER_INFO), message=_user_info_message),
+         violated=_hosted_contains(url_syntax.USER_INFO), message=_user_info_message),
     Rule("loc-default-port", "Unnecessary port", _I, _FIELD, "loc", "RFC 3986, 6.2.3; RFC 9110, 4.2.3",
          "Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.",
          "http://www.example.com:80/catalog", "http://www.example.com/catalog",
          fix="remove the port",
-         violated=_in_hosted(url_syntax.DEFAULT_PORT),
+         violated=_hosted_contains(url_syntax.DEFAULT_PORT),
          message=(
              Template(msg("The colon after the host is unnecessary without a port."),
                       _URL.str.contains(rf"^[^:]*://{url_syntax.AUTHORITY}:(?:[/?#\\]|$)")),
@@ -513,7 +536,7 @@ LOC_RULES: Final = (
                       port=Quoted(_URL.str.extract(rf"^[^:]*://{url_syntax.AUTHORITY}(:0*(?:80|443))(?:[/?#\\]|$)")),
                       scheme=_URL.str.extract("^([^:]*):").str.to_lowercase()),
          ),
-         repair=without_choices(url_fixes.without_default_port),
+         repair=without_choices(url_fixes.without_port),
          repair_columns=ColumnRepair(head=HEAD.str.replace(":[0-9]*$", ""))),
     Rule("loc-joined", "Two URLs in one", _W, _FIELD, "loc", f"{TAGS}; RFC 3986, 3.2.3",
          "A second protocol in a URL usually means that two URLs were joined by mistake, or that the protocol was written "
@@ -525,7 +548,7 @@ LOC_RULES: Final = (
          "Escapes such as %0A, a line break, stand for invisible control characters. They usually come from a program that "
          "did not remove the end of a line. The server may not find the page.",
          "http://www.example.com/catalog%0A", "http://www.example.com/catalog",
-         violated=_in_web(url_syntax.CONTROL_ESCAPE), clue=url_syntax.CONTROL_ESCAPE,
+         violated=_web_contains(url_syntax.CONTROL_ESCAPE), clue=url_syntax.CONTROL_ESCAPE,
          message=Template(msg("{escape} in the URL stands for a control character."),
                           escape=Quoted(_URL.str.extract(f"({url_syntax.CONTROL_ESCAPE})")))),
     Rule("loc-upper-case", "Capitals in the protocol or host", _I, _FIELD, "loc", "RFC 3986, 6.2.2.1",
@@ -533,7 +556,7 @@ LOC_RULES: Final = (
          "page has two URLs.",
          "http://WWW.Example.com/Catalog", "http://www.example.com/Catalog",
          fix="write the protocol and host in lower case",
-         violated=_in_hosted(url_syntax.UPPER_CASE),
+         violated=_hosted_contains(url_syntax.UPPER_CASE),
          message=Template(msg("{scheme} contains capitals; write it in lower case."),
                           scheme=Quoted(_URL.str.extract(rf"^([^:]*:(?://{url_syntax.AUTHORITY})?)"))),
          repair=without_choices(url_fixes.lowercase_origin),
@@ -542,7 +565,7 @@ LOC_RULES: Final = (
          "Search engines resolve segments such as /../ and index a different URL from the one in the sitemap.",
          "http://www.example.com/catalog/../about", "http://www.example.com/about",
          fix="resolve the dot segments",
-         violated=_in_hosted(url_syntax.DOT_SEGMENTS),
+         violated=_hosted_contains(url_syntax.DOT_SEGMENTS),
          message=Template(msg("{value} contains dot segments; search engines index {mended} instead."), value=Quoted(_URL),
                           mended=Computed(_URL, lambda loc: quoted(url_fixes.without_dot_segments(loc)))),
          repair=without_choices(url_fixes.without_dot_segments)),
@@ -552,15 +575,15 @@ LOC_RULES: Final = (
          "http://www.example.com/catalog?item=12&PHPSESSID=5c1d0b7e2f",
          "http://www.example.com/catalog?item=12",
          fix="remove these parameters, if you decide so",
-         violated=_in_hosted(url_fixes.SESSION), clue=url_fixes.ANY_HABIT, message=_session_message,
-         repair=_remove_session, decision=SESSION_ID),
+         violated=_hosted_contains(url_fixes.SESSION), clue=url_fixes.SESSION_OR_TRACKER, message=_session_message,
+         repair=_repair_session, decision=SESSION_ID),
     Rule("loc-tracker", "URL with tracking parameters", _I, _FIELD, "loc", f"{FAQ}: one version of a URL, session IDs",
          "Parameters such as utm_source record where visitors come from. With them, search engines crawl the same "
          "page several times.",
          "http://www.example.com/catalog?item=12&utm_source=letter", "http://www.example.com/catalog?item=12",
          fix="remove these parameters, if you decide so",
-         violated=_in_hosted(url_fixes.TRACKER), clue=url_fixes.ANY_HABIT, message=Template("{message}", message=Computed(_TRACKERS, _tracker_message)),
-         repair=_remove_trackers, decision=TRACKER,
+         violated=_hosted_contains(url_fixes.TRACKER), clue=url_fixes.SESSION_OR_TRACKER, message=Template("{message}", message=Computed(_TRACKERS, _tracker_message)),
+         repair=_repair_trackers, decision=TRACKER,
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all(f"[&;]{_TRACKER}", "").str.replace(f"[?]{_TRACKER}[&;]?", "?")
              .str.replace("[?](#.*)?$", "$1"),
@@ -574,14 +597,14 @@ LOC_RULES: Final = (
          "administration pages, hidden files and backups usually should not appear in search results. If all entries "
          "of a sitemap have the same such host, it is reported once.",
          "http://localhost:3000/about", "http://www.example.com/about",
-         violated=_leaking,
+         violated=_is_leak,
          message=_leak_message),
     Rule("loc-disallowed", "Blocked by robots.txt", _E, _FIELD, "loc",
          "RFC 9309, 2.2.2; Google Search Central, Introduction to robots.txt",
          "Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose "
          "the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.",
          "http://www.example.com/private/ where robots.txt says Disallow: /private/", "http://www.example.com/",
-         violated=_disallowed,
+         violated=_is_disallowed,
          message=Template(msg("The robots.txt of the host disallows {value}."), value=Quoted(_URL))),
     Rule("loc-duplicate", "Duplicate URL", _W, _ENTRY, "loc", f"{FAQ}: one version of a URL",
          "A set should list each URL once. Search engines use one of the entries and ignore the others.",
@@ -617,15 +640,16 @@ DUPLICATE_RULES: Final = (
          "http://www.example.com/catalog/ beside http://www.example.com/catalog",
          "http://www.example.com/catalog/ alone"),
 )  # fmt: skip
-"""All rules about pages that are listed under several addresses."""
+"""Rules about pages that are listed under several URLs."""
 
 
-_PARAMETER_RULES: Final = tuple(rule for rule in LOC_RULES if rule.clue == url_fixes.ANY_HABIT)
+_PARAMETER_RULES: Final = tuple(rule for rule in LOC_RULES if rule.clue == url_fixes.SESSION_OR_TRACKER)
 _OTHER_RULES: Final = tuple(rule for rule in LOC_RULES if rule.scope is _FIELD and rule not in _PARAMETER_RULES)
 _CLUES: Final = "|".join(rule.clue for rule in _OTHER_RULES if rule.clue)
 
 
-def _suspects(context: RuleContext) -> pl.Expr:
+def _may_violate(context: RuleContext) -> pl.Expr:
+    """Return the mask of URLs that may violate a rule: null, not of plain shape, leaking, disallowed, too long or short."""
     leaks = context.leaks.combined_pattern
     size = _WRITTEN.str.len_bytes()
     return (
@@ -638,22 +662,22 @@ def _suspects(context: RuleContext) -> pl.Expr:
     )
 
 
-LOC_VALUES: Final = ValueRules("loc", ("loc",), _OTHER_RULES, _suspects, _columns)
+LOC_VALUES: Final = ValueRules("loc", ("loc",), _OTHER_RULES, _may_violate, _with_url_flags)
 
 LOC_PARAMETERS: Final = ValueRules(
     "loc-parameters",
     ("loc",),
     _PARAMETER_RULES,
-    lambda _: _STRIPPED.str.to_lowercase().str.contains(url_fixes.ANY_HABIT),
-    _columns,
+    lambda _: _STRIPPED.str.to_lowercase().str.contains(url_fixes.SESSION_OR_TRACKER),
+    _with_url_flags,
 )
-"""Rules about parameters, such as `utm_source`: apart from the others, as few URLs are suspect."""
+"""Rules about parameters such as `utm_source`; a separate group, as few URLs are suspect."""
 
 PAGE_KINDS: Final = ValueRules(
     "page-kind",
     ("loc",),
     PAGE_KIND_RULES,
     lambda _: _STRIPPED.str.to_lowercase().str.contains(PAGE_KIND_CLUE),
-    lambda locs: _columns(locs).with_columns_seq(lower=_URL.str.to_lowercase()),
+    lambda locs: _with_url_flags(locs).with_columns_seq(lower=_URL.str.to_lowercase()),
 )
-"""Rules about URLs that are no pages, apart for the same reason."""
+"""Rules about URLs of files and functions instead of pages; a separate group for the same reason."""

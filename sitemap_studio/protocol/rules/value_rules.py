@@ -32,7 +32,7 @@ from sitemap_studio.protocol.decisions import (
     Undecided,
 )
 from sitemap_studio.protocol.fields import CHANGEFREQS, FieldName
-from sitemap_studio.protocol.placeholders import IN_VALUE, find_placeholder
+from sitemap_studio.protocol.placeholders import PLACEHOLDER_IN_VALUE, find_placeholder
 from sitemap_studio.protocol.profiles import PROFILES, YANDEX_VALUE_BYTES
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
@@ -80,19 +80,20 @@ _COMMON_PRIORITIES: Final = [f"{tenths // 10}.{tenths % 10}" for tenths in range
 
 
 def _contradicts(context: RuleContext) -> pl.Expr:
-    """Whether `changefreq` and `lastmod` contradict each other.
+    """Return the mask of entries whose `changefreq` and `lastmod` contradict each other.
 
-    The protocol describes by “always” documents that change each time they are accessed, which a change of more than a
-    year ago denies, and by “never” archived URLs, which only a change to come denies.
+    In the protocol, “always” means documents that change with each access, which a date more than a year ago contradicts,
+    and “never” means archived URLs, which a date in the future contradicts.
     """
     day = _LASTMOD.str.strip_chars(XML_SPACE)
-    # A zone that is missing moves a time by a day at most, and has a rule of its own.
+    # A missing zone shifts a time by at most a day, and has a separate rule.
     is_real = matches(f"{dates.REAL}|{dates.REAL_BUT_FOR_ZONE}", day)
     is_old = (_CHANGEFREQ == "always") & (pl.concat_str(day, pl.lit("~")) < context.date_year_ago)
     return is_real & (is_old | ((_CHANGEFREQ == "never") & (day > f"{context.tomorrow}~")))
 
 
-def _date_message(value: str, _: RuleContext) -> str:
+def _unreal_date_message(value: str, _: RuleContext) -> str:
+    """Return the message about a date or time that does not exist, such as 2025-02-30 or 24:00."""
     text = value.strip(XML_SPACE)
     parsed = parse_w3c(text) or parse_w3c(f"{text}Z")
     if parsed is not None and parsed.year == 0:
@@ -133,14 +134,16 @@ _DEVIATION_WORDS: Final[dict[Deviation, str]] = {
     "zone-of-day": msg("a time zone after a day"),
     "no-zone": msg("no time zone"),
 }
-"""What differs from the W3C form, as noun phrases."""
+"""Noun phrase for each deviation from the W3C form."""
 
 
 def _join_faults(faults: Sequence[str]) -> str:
+    """Return noun phrases joined by commas, with “, and” before the last."""
     return msg("{faults}, and {last}", faults=listed(faults[:-1]), last=faults[-1]) if faults[1:] else faults[0]
 
 
-def _format_message(value: str, _: RuleContext) -> str:
+def _date_format_message(value: str, _: RuleContext) -> str:
+    """Return the message about a lastmod that is not a W3C date, with its deviations and corrected form if readable."""
     found = read_date(value)
     if found is not None and found.deviations:
         faults = _join_faults([_DEVIATION_WORDS[deviation] for deviation in found.deviations])
@@ -166,17 +169,18 @@ def _format_message(value: str, _: RuleContext) -> str:
 _REMOVE: Final = without_choices(lambda _: Removal.ELEMENT)
 
 
-def _fix_missing_value(choices: FixChoices) -> Fix | Undecided:
-    """Return the removal of a value such as “none” that states the absence of a value, if that is decided."""
+def _remove_if_decided(choices: FixChoices) -> Fix | Undecided:
+    """Return the removal of the element of a value such as “none” if `MISSING_VALUE` is decided, else `Undecided`."""
     return Removal.ELEMENT if choices.answer(MISSING_VALUE) else Undecided(MISSING_VALUE)
 
 
-def _fix_probable_value(fixed: str, decision: Decision, choices: FixChoices) -> Fix | Undecided:
-    """Return the fix of a value with one probable meaning, if that is decided."""
+def _replace_if_decided(fixed: str, decision: Decision, choices: FixChoices) -> Fix | Undecided:
+    """Return the probable meaning of a value if its decision is answered, else `Undecided`."""
     return fixed if choices.answer(decision) else Undecided(decision)
 
 
 def _repair_date(value: str, choices: FixChoices) -> Fix | Undecided | None:
+    """Return a date in W3C form, or the removal of a text for a missing date, if certain or decided."""
     if (found := read_date(value)) is not None:
         order = cast("DateOrder | None", choices.answer(DATE_ORDER))
         if found.needs_order and order is None:
@@ -185,29 +189,31 @@ def _repair_date(value: str, choices: FixChoices) -> Fix | Undecided | None:
             return Undecided(ZONE)
         return found.in_w3c_form(zone=choices.zone, order=order)
     if states_no_date(value):
-        return _fix_missing_value(choices)
+        return _remove_if_decided(choices)
     written = date_of_unix_time(value)
-    return None if written is None else _fix_probable_value(written, UNIX_TIME, choices)
+    return None if written is None else _replace_if_decided(written, UNIX_TIME, choices)
 
 
 def _repair_changefreq(value: str, choices: FixChoices) -> Fix | Undecided | None:
+    """Return the change frequency that a text means, or its removal if it states no value, if certain or decided."""
     if (certain := changefreq_priority.normalized_changefreq(value)) is not None:
         return certain
     if changefreq_priority.states_no_value(value):
-        return _fix_missing_value(choices)
+        return _remove_if_decided(choices)
     probable = changefreq_priority.probable_changefreq(value)
-    return None if probable is None else _fix_probable_value(probable, CHANGEFREQ_WORD, choices)
+    return None if probable is None else _replace_if_decided(probable, CHANGEFREQ_WORD, choices)
 
 
 def _repair_priority(value: str, choices: FixChoices) -> Fix | Undecided | None:
+    """Return the priority that a text means, or its removal if it states no value, if certain or decided."""
     if (certain := changefreq_priority.normalized_priority(value)) is not None:
         return certain
     if changefreq_priority.states_no_value(value):
-        return _fix_missing_value(choices)
+        return _remove_if_decided(choices)
     if (share := changefreq_priority.priority_of_percentage(value)) is not None:
-        return _fix_probable_value(share, PERCENTAGE, choices)
+        return _replace_if_decided(share, PERCENTAGE, choices)
     probable = changefreq_priority.priority_of_word(value)
-    return None if probable is None else _fix_probable_value(probable, PRIORITY_WORD, choices)
+    return None if probable is None else _replace_if_decided(probable, PRIORITY_WORD, choices)
 
 
 _IGNORED_BY_ENGINES: Final[dict[str, Severity | None]] = {"google": _W, "bing": _W}
@@ -216,7 +222,7 @@ _IGNORED_BY_ENGINES: Final[dict[str, Severity | None]] = {"google": _W, "bing": 
 _YANDEX_ONLY: Final = {name: None for name in PROFILES if name != "yandex"}
 
 
-def _too_long_for_yandex(field: FieldName, title: str, wrong: str, right: str) -> Rule:
+def _yandex_size_rule(field: FieldName, title: str, wrong: str, right: str) -> Rule:
     """Return the rule about the size of a value for Yandex."""
     return Rule(f"{field}-too-long-yandex", title, _E, _FIELD, field, f"Yandex Webmaster, using the Sitemap file; {YANDEX_ERRORS}",
                 "Yandex accepts values of up to 100 bytes. It reports larger ones as errors.", wrong, right,
@@ -239,7 +245,7 @@ VALUE_RULES: Final = (
          "The program that generated the sitemap did not insert a value. Correct the program, and generate the sitemap "
          "again.",
          "{{ page.date }}", "2025-11-02",
-         violated=_TEXT.str.contains(IN_VALUE),
+         violated=_TEXT.str.contains(PLACEHOLDER_IN_VALUE),
          message=Template(msg("The generator of the sitemap did not replace {placeholder}."),
                           placeholder=Computed(_TEXT, lambda text: quoted(find_placeholder(text)))),
          decision=PLACEHOLDER),
@@ -252,7 +258,7 @@ VALUE_RULES: Final = (
              # Written by columns, because sets from databases may have a million of them.
              Template(msg("{value} is not a W3C date: a space instead of T, and no time zone."),
                       matches(dates.SPACE_BEFORE_TIME, _LASTMOD), value=Quoted(_LASTMOD)),
-             _format_message,
+             _date_format_message,
          ),
          repair=_repair_date),
     Rule("lastmod-zone", "Invalid date: no time zone", _E, _FIELD, "lastmod",
@@ -269,7 +275,7 @@ VALUE_RULES: Final = (
          "2025-11-31", "2025-11-30",
          fix="write 24:00 as 00:00 of the next day",
          violated=(_HAS_FORMAT & ~_IS_REAL) | (_LACKS_ZONE & ~_IS_REAL_BUT_FOR_ZONE),
-         message=_date_message, repair=_repair_date),
+         message=_unreal_date_message, repair=_repair_date),
     Rule("lastmod-future", "Date in the future", _W, _FIELD, "lastmod",
          f"Google Search Central Blog, June 2023; {_GOOGLE_ON_DATES}; Bing Webmaster Blog, July 2025",
          "A page cannot have been changed in the future. Google uses lastmod only if it is consistently correct, and Bing "
@@ -359,7 +365,7 @@ VALUE_RULES: Final = (
          "again.",
          "${priority}", "0.8",
          in_profiles=_IGNORED_BY_ENGINES,
-         violated=_TEXT.str.contains(IN_VALUE),
+         violated=_TEXT.str.contains(PLACEHOLDER_IN_VALUE),
          message=Template(msg("The generator of the sitemap did not replace {placeholder}."),
                           placeholder=Computed(_TEXT, lambda text: quoted(find_placeholder(text)))),
          decision=PLACEHOLDER),
@@ -395,20 +401,21 @@ VALUE_RULES: Final = (
          in_profiles=_IGNORED_BY_ENGINES,
          violated=_IS_DECIMAL & ~matches(changefreq_priority.PRIORITY, _TEXT),
          message=Template(msg("{value} is not between 0.0 and 1.0."), value=_TEXT)),
-    _too_long_for_yandex("lastmod", "Date too long for Yandex", "2025-11-02T17:33:00.0000…Z", "2025-11-02T17:33:00Z"),
-    _too_long_for_yandex("changefreq", "Change frequency too long for Yandex", "daily…", "daily"),
-    _too_long_for_yandex("priority", "Priority too long for Yandex", "0.500000…", "0.5"),
+    _yandex_size_rule("lastmod", "Date too long for Yandex", "2025-11-02T17:33:00.0000…Z", "2025-11-02T17:33:00Z"),
+    _yandex_size_rule("changefreq", "Change frequency too long for Yandex", "daily…", "daily"),
+    _yandex_size_rule("priority", "Priority too long for Yandex", "0.500000…", "0.5"),
 )  # fmt: skip
 
 
-def _field_rules(field: FieldName, suspects: Callable[[RuleContext], pl.Expr]) -> ValueRules:
+def _rules_of_field(field: FieldName, suspects: Callable[[RuleContext], pl.Expr]) -> ValueRules:
+    """Return the group of all rules that examine only this field."""
     stripped = pl.col(field).str.strip_chars(XML_SPACE)
     rules = tuple(rule for rule in VALUE_RULES if rule.scope is _FIELD and rule.field == field)
     return ValueRules(field, (field,), rules, suspects, lambda column: column.select(field, stripped=stripped))
 
 
 OTHER_VALUES: Final = (
-    _field_rules(
+    _rules_of_field(
         "lastmod",
         lambda context: (
             ~matches(dates.PLAIN, _LASTMOD)
@@ -417,10 +424,10 @@ OTHER_VALUES: Final = (
             | (_LASTMOD.str.len_bytes() > YANDEX_VALUE_BYTES)
         ),
     ),
-    _field_rules("changefreq", lambda _: ~_CHANGEFREQ.is_in(CHANGEFREQS)),
-    _field_rules("priority", lambda _: ~pl.col("priority").is_in(_COMMON_PRIORITIES)),
+    _rules_of_field("changefreq", lambda _: ~_CHANGEFREQ.is_in(CHANGEFREQS)),
+    _rules_of_field("priority", lambda _: ~pl.col("priority").is_in(_COMMON_PRIORITIES)),
 )
-"""How dates, change frequencies and priorities are judged by themselves."""
+"""Groups of rules that each examine one of `lastmod`, `changefreq` and `priority`."""
 
 CONTRADICTIONS: Final = ValueRules(
     "contradictions",
@@ -429,4 +436,4 @@ CONTRADICTIONS: Final = ValueRules(
     lambda _: _CHANGEFREQ.is_in(["always", "never"]),
     lambda columns: columns,
 )
-"""How the values of an entry are judged beside each other."""
+"""Rules that compare several values of an entry."""

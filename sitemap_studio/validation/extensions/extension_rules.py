@@ -409,7 +409,7 @@ def _suspects(spec: ExtensionField, texts: pl.Series) -> list[str]:
     if spec.kind is ValueKind.URL:
         is_long = text.str.len_bytes() > MAX_LOC_CHARACTERS
         has_entity = text.str.contains("&", literal=True) & text.str.contains(ESCAPED_TWICE)
-        may_be_placeholder = text.str.contains(placeholders.CLUE)
+        may_be_placeholder = text.str.contains(placeholders.PLACEHOLDER_CLUE)
         is_suspect = ~text.str.contains(_PLAIN_URL) | is_long | has_entity | may_be_placeholder
     elif spec.kind is ValueKind.DATE:
         is_suspect = ~text.str.contains(f"^(?:{_SPACE}{dates.PLAIN}{_SPACE})$")
