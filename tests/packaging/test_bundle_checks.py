@@ -1,6 +1,6 @@
-"""Checks of a bundle pass for the working program, and fail for a broken one; contents of bundles.
+"""Bundle checks succeed for a working program and fail for a broken one; selection of bundle contents.
 
-The program is the bundle that was built of this source, or else that of this environment.
+The program is a bundle that is newer than the source, or else the program of this environment.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = executable_path(ROOT / "dist" / BUNDLE_NAME)
 
 
-def is_of_this_source(program: Path) -> bool:
-    """Return whether a bundle exists, and is newer than the source."""
+def is_newer_than_source(program: Path) -> bool:
+    """Return whether the executable of a bundle exists and is newer than every module of the source."""
     changed = max(module.stat().st_mtime for module in (ROOT / "sitemap_studio").rglob("*.py"))
     return program.exists() and program.stat().st_mtime > changed
 
@@ -41,11 +41,11 @@ SAMPLES = ROOT / "resources" / "samples" / "sitemap.xml"
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
-    """The program on an empty machine."""
+    """The program in an environment without other programs."""
     for name in ("here", "home"):
         (tmp_path / name).mkdir()
     installed = Path(sys.executable).with_name("sitemap-studio.exe" if sys.platform == "win32" else "sitemap-studio")
-    return Machine(BUNDLE if is_of_this_source(BUNDLE) else installed, tmp_path / "here", tmp_path / "home")
+    return Machine(BUNDLE if is_newer_than_source(BUNDLE) else installed, tmp_path / "here", tmp_path / "home")
 
 
 def test_program_prints_version_and_shows_window(machine):
@@ -59,18 +59,19 @@ def test_large_set_is_read_by_worker_processes(machine, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("line", "complaint"),
+    ("line", "message"),
     [
         ("exit 3", r"ended with exit code 3"),
         ("echo Traceback >&2", r"ended with exit code 0: Traceback"),
         ("echo sitemap-studio unknown", r"printed sitemap-studio unknown"),
     ],
+    ids=["exit code", "traceback", "wrong version"],
 )
-def test_failing_program_is_reported_in_one_sentence(machine, tmp_path, line, complaint):
+def test_failing_program_is_reported_in_one_sentence(machine, tmp_path, line, message):
     broken = tmp_path / "broken"
     broken.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
     broken.chmod(0o755)
-    with pytest.raises(SetUpError, match=complaint):
+    with pytest.raises(SetUpError, match=message):
         bundle_checks.check_version(Machine(broken, machine.folder, machine.home), SAMPLES)
 
 
@@ -79,7 +80,7 @@ def test_bundle_without_resources_is_reported(tmp_path):
         next(check_bundle(executable_path(tmp_path)))
 
 
-def test_bundle_without_one_icon_is_reported(machine, tmp_path):
+def test_missing_icon_is_reported(machine, tmp_path):
     resources = tmp_path / "resources"
     shutil.copytree(ROOT / "resources", resources)
     (resources / "icons" / "open.svg").unlink()
@@ -149,7 +150,7 @@ def test_unused_libraries_and_their_links_are_removed():
     ]
     needs = {"/env/libqxcb.so": ["libQt6Gui.so.6"], "/env/libQt6Gui.so.6": ["libdeep.so", "libc.so.6"]}
     kept = remove_unused_libraries(entries, lambda source: needs.get(source, []))
-    assert [place for place, _source, _kind in kept] == [
+    assert [target for target, _source, _kind in kept] == [
         "package/module.so",
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6/Qt/lib/libQt6Gui.so.6",

@@ -9,17 +9,17 @@ import pytest
 from command_files import COMPLETIONS, MANUAL_PAGE
 from sitemap_studio.document.command_line import COMMANDS, command_parser
 
-RENEW = "Run: python3 packaging/bootstrap.py manual"
+UPDATE_HINT = "Run: python3 packaging/bootstrap.py manual"
 
 
-def options(command: str) -> set[str]:
-    """The options of a command, which begin the lines of its help."""
+def declared_options(command: str) -> set[str]:
+    """Return the options in the help of a command."""
     lines = re.findall(r"^ +(-.*)", command_parser(command).format_help(), re.MULTILINE)
     heads = (re.split("  ", line)[0] for line in lines)
     return {option for head in heads for option in re.findall(r"(?<!\S)-[\w-]+", head)} - {"-h", "--help"}
 
 
-def test_the_manual_page_has_the_options_of_each_command():
+def test_manual_page_lists_options_of_each_command():
     text = MANUAL_PAGE.read_text(encoding="utf-8").replace("\\-", "-")
     sections = re.split(r"^\.SS \\fBsitemap-studio (\S+)\\fR$", text, flags=re.MULTILINE)[1:]
     found = {
@@ -30,24 +30,24 @@ def test_the_manual_page_has_the_options_of_each_command():
         }
         for name, section in zip(sections[::2], sections[1::2], strict=True)
     }
-    assert found == {name: options(name) for name in COMMANDS}, RENEW
+    assert found == {name: declared_options(name) for name in COMMANDS}, UPDATE_HINT
 
 
-def test_the_manual_page_has_the_examples_of_each_command():
+def test_manual_page_contains_examples_of_each_command():
     text = MANUAL_PAGE.read_text(encoding="utf-8").replace("\\-", "-")
     missing = [each for command in COMMANDS.values() for each in command.examples if each not in text]
-    assert missing == [], RENEW
+    assert missing == [], UPDATE_HINT
 
 
-def test_the_completion_of_bash_has_the_options_of_each_command():
+def test_bash_completion_lists_options_of_each_command():
     text = COMPLETIONS["bash"].read_text(encoding="utf-8")
     found = dict(re.findall(r"^_shtab_sitemap_studio_(\w+)_option_strings=\((.*)\)$", text, re.MULTILINE))
     assert {name: set(words.split()) - {"-h", "--help"} for name, words in found.items()} == {
-        name: options(name) for name in COMMANDS
-    } | {"help": set()}, RENEW
+        name: declared_options(name) for name in COMMANDS
+    } | {"help": set()}, UPDATE_HINT
 
 
 @pytest.mark.parametrize("shell", COMPLETIONS)
-def test_the_completions_have_every_command(shell: str):
+def test_completion_lists_every_command(shell: str):
     text = COMPLETIONS[shell].read_text(encoding="utf-8")
-    assert [name for name in COMMANDS if not re.search(rf"\b{name}\b", text)] == [], RENEW
+    assert [name for name in COMMANDS if not re.search(rf"\b{name}\b", text)] == [], UPDATE_HINT

@@ -1,4 +1,4 @@
-"""The completions of the shells, as the shells themselves give them."""
+"""Completions that bash and zsh offer with the generated scripts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sitemap_studio.document.command_line import COMMANDS, FAIL_ON
 from sitemap_studio.protocol.profiles import PROFILES
 
 if sys.platform == "win32":
-    pytest.skip("The shells are those of Linux and macOS", allow_module_level=True)
+    pytest.skip("bash and zsh are tested only on Linux and macOS", allow_module_level=True)
 
 import pty
 
@@ -41,7 +41,7 @@ _shtab_sitemap_studio; printf '<%s>' "${{COMPREPLY[@]}}"
 
 
 def read_until(terminal: int, text: str) -> str:
-    """Read what a terminal shows until a text comes, or the shell ends."""
+    """Read the output of a terminal until it contains a text or ends, and return it."""
     shown = ""
     while text not in shown:
         try:
@@ -54,8 +54,8 @@ def read_until(terminal: int, text: str) -> str:
     return shown
 
 
-def in_zsh(site: Path, line: str) -> set[str]:
-    """The words that Tab offers after a line."""
+def complete_in_zsh(site: Path, line: str) -> set[str]:
+    """Return the words that Tab offers after a line."""
     child, terminal = pty.fork()
     if not child:
         os.execvpe("zsh", ["zsh", "-f", "-i"], os.environ | {"TERM": "dumb", "HOME": str(site)})
@@ -65,34 +65,35 @@ def in_zsh(site: Path, line: str) -> set[str]:
         )
         read_until(terminal, "ready> ")
         os.write(terminal, line.encode() + b"\t")
-        return words_in(read_until(terminal, "\0"))
+        return parse_words(read_until(terminal, "\0"))
     finally:
         os.close(terminal)
         os.waitpid(child, 0)
 
 
-def in_bash(site: Path, line: str) -> set[str]:
-    """The words that Tab offers after a line, which bash also splits at equals signs."""
+def complete_in_bash(site: Path, line: str) -> set[str]:
+    """Return the words that Tab offers after a line; as bash does, split it also at equals signs."""
     words = " ".join(f"'{word}'" for part in line.split(" ") for word in re.split("(=)", part))
     if line.endswith("="):
         words = words.removesuffix(" ''")
     script = BASH.format(file=COMPLETIONS["bash"], site=site, words=words)
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False)
     assert done.stderr == ""
-    return words_in(done.stdout)
+    return parse_words(done.stdout)
 
 
-def words_in(shown: str) -> set[str]:
+def parse_words(shown: str) -> set[str]:
+    """Return the words that `ZSH` and `BASH` print in angle brackets."""
     return {word.rstrip("/ ") for word in re.findall("<([^<>]+)>", shown)}
 
 
-SHELLS = {"zsh": in_zsh, "bash": in_bash}
+SHELLS = {"zsh": complete_in_zsh, "bash": complete_in_bash}
 FILES = {"a.xml", "b.xml", "folder"}
 
 
 @pytest.fixture(params=SHELLS)
-def offered(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], set[str]]:
-    """A function that returns what a shell offers after a line, in a folder with `FILES`."""
+def completions(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], set[str]]:
+    """Return a function from a line to the words that a shell offers after it, in a folder with `FILES`."""
     if shutil.which(request.param) is None:
         pytest.skip(f"{request.param} is not installed")
     (tmp_path / "folder").mkdir()
@@ -101,39 +102,39 @@ def offered(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], s
     return lambda line: SHELLS[request.param](tmp_path, line)
 
 
-def test_the_first_argument_is_a_command_or_a_file(offered):
-    assert offered("sitemap-studio ") == {*COMMANDS, "help", *FILES}
-    assert offered("sitemap-studio a") == {"a.xml"}
+def test_first_argument_completes_commands_and_files(completions):
+    assert completions("sitemap-studio ") == {*COMMANDS, "help", *FILES}
+    assert completions("sitemap-studio a") == {"a.xml"}
 
 
-def test_help_takes_a_command(offered):
-    assert offered("sitemap-studio help c") == {"check", "convert"}
+def test_argument_of_help_completes_commands(completions):
+    assert completions("sitemap-studio help c") == {"check", "convert"}
 
 
 @pytest.mark.parametrize("line", ["check a.xml ", "export --to folder a.xml ", "diff a.xml ", "check --output "])
-def test_files_are_offered_for_every_path(offered, line):
-    assert offered(f"sitemap-studio {line}") == FILES
+def test_path_arguments_complete_files(completions, line):
+    assert completions(f"sitemap-studio {line}") == FILES
 
 
-def test_files_are_offered_after_a_file(offered):
-    assert offered("sitemap-studio a.xml ") >= FILES
+def test_argument_after_file_completes_files(completions):
+    assert completions("sitemap-studio a.xml ") >= FILES
 
 
 @pytest.mark.parametrize("line", ["publish --since ", "check --robots ", "fetch https://www.example.com/ --to "])
-def test_files_are_offered_for_options_that_take_one(offered, line):
-    assert offered(f"sitemap-studio {line}") == FILES
+def test_path_options_complete_files(completions, line):
+    assert completions(f"sitemap-studio {line}") == FILES
 
 
-@pytest.mark.parametrize("sign", [" ", "="])
-def test_values_of_options_are_offered(offered, sign):
-    assert offered(f"sitemap-studio check --profile{sign}") == set(PROFILES)
-    assert offered(f"sitemap-studio check a.xml --fail-on{sign}w") == {FAIL_ON[1]}
+@pytest.mark.parametrize("sign", [" ", "="], ids=["space", "equals"])
+def test_option_values_are_completed(completions, sign):
+    assert completions(f"sitemap-studio check --profile{sign}") == set(PROFILES)
+    assert completions(f"sitemap-studio check a.xml --fail-on{sign}w") == {FAIL_ON[1]}
 
 
-def test_options_are_offered_after_paths(offered):
-    assert offered("sitemap-studio check a.xml --max-") == {"--max-file-bytes", "--max-entries"}
+def test_options_are_completed_after_paths(completions):
+    assert completions("sitemap-studio check a.xml --max-") == {"--max-file-bytes", "--max-entries"}
 
 
-def test_commands_have_short_descriptions():
+def test_zsh_shows_summary_of_each_command():
     text = COMPLETIONS["zsh"].read_text(encoding="utf-8")
     assert [name for name, command in COMMANDS.items() if f"{name}:'{command.summary}'" not in text] == []

@@ -1,4 +1,4 @@
-"""Desktop files of all systems: one name, one version and the same file types."""
+"""Desktop files of all operating systems have the same name, version and file types."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def flatpak() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def script() -> str:
+def installer_script() -> str:
     """The script of the installer for Windows."""
     return (ROOT / "packaging" / "windows" / "sitemap-studio.iss").read_text(encoding="utf-8")
 
@@ -87,7 +87,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-ASKING = """
+MIME_TYPE_SCRIPT = """
 import json, sys
 from PySide6.QtCore import QMimeDatabase
 
@@ -95,7 +95,7 @@ extension_only = QMimeDatabase.MatchMode.MatchExtension
 names = sys.argv[1:]
 print(json.dumps({name: QMimeDatabase().mimeTypeForFile(name, extension_only).name() for name in names}))
 """
-"""Prints the file types that Qt determines from the same files as the desktop."""
+"""Prints the file types that Qt determines from the shared MIME database, as desktops do."""
 
 
 def test_desktop_files_agree_on_program_name(desktop, metainfo, flatpak, bundle):
@@ -115,14 +115,14 @@ def test_running_program_has_same_name_and_version(qapp):
     assert running.applicationName() == APPLICATION
 
 
-def test_desktop_files_have_version_of_package(metainfo, script):
+def test_desktop_files_have_version_of_package(metainfo, installer_script):
     (newest, *_older) = metainfo.findall("releases/release")
     assert newest.get("version") == __version__
     assert date.fromisoformat(newest.get("date")).year >= 2026
     changelog = (ROOT / "packaging" / "CHANGELOG.md").read_text(encoding="utf-8")
     assert re.search(r"^## (\S+)", changelog, re.MULTILINE).group(1) == __version__  # type: ignore[union-attr]
-    assert "AppVersion={#Version}" in script
-    assert __version__ not in script
+    assert "AppVersion={#Version}" in installer_script
+    assert __version__ not in installer_script
     assert '"CFBundleShortVersionString": __version__' in SPECIFICATION
 
 
@@ -152,7 +152,7 @@ def test_sitemaps_are_recognized_by_name_and_root(mime):
     assert roots == [(SITEMAP, name) for name in ("urlset", "sitemapindex")]
 
 
-def test_software_centre_metadata_and_flatpak_manifest(metainfo, flatpak):
+def test_metadata_and_flatpak_manifest_are_complete(metainfo, flatpak):
     summary = metainfo.findtext("summary")
     assert len(summary) <= 50
     assert not summary.endswith(".")
@@ -167,12 +167,12 @@ def test_software_centre_metadata_and_flatpak_manifest(metainfo, flatpak):
     assert "--share=network" not in flatpak["finish-args"]
 
 
-def test_program_is_never_default_for_file_types(script):
-    offered = set(re.findall(r"Software\\Classes\\(\.\w+)\\OpenWithProgids", script))
-    supported = set(re.findall(r'SupportedTypes".*ValueName: "(\.\w+)"', script))
+def test_program_is_never_default_for_file_types(installer_script):
+    offered = set(re.findall(r"Software\\Classes\\(\.\w+)\\OpenWithProgids", installer_script))
+    supported = set(re.findall(r'SupportedTypes".*ValueName: "(\.\w+)"', installer_script))
     assert offered == supported == SUFFIXES
-    assert re.findall(r'Subkey: "Software\\Classes\\\.\w+";', script) == []
-    assert "PrivilegesRequired=lowest" in script
+    assert re.findall(r'Subkey: "Software\\Classes\\\.\w+";', installer_script) == []
+    assert "PrivilegesRequired=lowest" in installer_script
     assert re.findall(r'"LSHandlerRank": "(\w+)"', SPECIFICATION) == ["Alternate"]
 
 
@@ -183,11 +183,12 @@ def test_program_is_never_default_for_file_types(script):
         ["desktop-file-validate", f"{DESKTOP_ID}.desktop"],
         ["xmllint", "--noout", f"{DESKTOP_ID}.mime.xml"],
     ],
+    ids=lambda command: command[0],
 )
-def test_desktop_tools_find_no_errors(command):
+def test_validators_find_no_errors(command):
     if shutil.which(command[0]) is not None:
-        answer = subprocess.run(command, check=False, cwd=FILES, capture_output=True, text=True)
-        assert answer.returncode == 0, answer.stdout + answer.stderr
+        finished = subprocess.run(command, check=False, cwd=FILES, capture_output=True, text=True)
+        assert finished.returncode == 0, finished.stdout + finished.stderr
 
 
 def test_menu_entry_starts_program_in_its_folder(bundle, tmp_path, monkeypatch):
@@ -216,16 +217,16 @@ def test_desktop_recognizes_sitemaps_by_name(tmp_path):
     shutil.copy(FILES / f"{DESKTOP_ID}.mime.xml", tmp_path / "mime" / "packages" / f"{DESKTOP_ID}.xml")
     subprocess.run(["update-mime-database", tmp_path / "mime"], check=True, capture_output=True)
     variables = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
-    asking = [sys.executable, "-c", ASKING, *kinds]
-    answer = subprocess.run(asking, check=True, env=variables, capture_output=True, text=True)
-    assert json.loads(answer.stdout) == kinds
+    command = [sys.executable, "-c", MIME_TYPE_SCRIPT, *kinds]
+    finished = subprocess.run(command, check=True, env=variables, capture_output=True, text=True)
+    assert json.loads(finished.stdout) == kinds
 
 
-def test_folder_unusable_in_menu_is_reported(bundle, tmp_path):
+def test_folder_with_invalid_characters_is_reported(bundle, tmp_path):
     odd = tmp_path / 'a "place"'
     shutil.copytree(bundle, odd)
-    answer = subprocess.run(
+    finished = subprocess.run(
         ["sh", odd / "add-to-menu.sh"], check=False, capture_output=True, text=True, encoding="utf-8"
     )
-    assert answer.returncode == 2
-    assert "Move the program to another folder." in answer.stderr
+    assert finished.returncode == 2
+    assert "Move the program to another folder." in finished.stderr

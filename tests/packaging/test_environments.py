@@ -1,4 +1,4 @@
-"""An environment is created once, again when it is damaged, and filled again when its requirements change."""
+"""Environments are created once and after damage, and updated when requirements change; command line of the set-up."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ import environments
 from environments import Environment
 from system_libraries import SetUpError
 
-NOTHING_PINNED = "# nothing is needed\n"  # pip installs this without a network
+EMPTY_REQUIREMENTS = "# nothing is needed\n"  # pip installs this without a network
 
 
 @pytest.fixture(scope="module")
 def requirements(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with an empty requirement file."""
     folder = tmp_path_factory.mktemp("requirements")
-    (folder / "run.txt").write_text(NOTHING_PINNED, encoding="utf-8")
+    (folder / "run.txt").write_text(EMPTY_REQUIREMENTS, encoding="utf-8")
     return folder
 
 
 @pytest.fixture(scope="module")
-def made(requirements: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """An environment that was created from it."""
+def created_environment(requirements: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """An environment with the empty requirement file."""
     environment = Environment(tmp_path_factory.mktemp("made") / "venv", has_program=False)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(environments, "REQUIREMENTS", requirements)
@@ -34,11 +34,11 @@ def made(requirements: Path, tmp_path_factory: pytest.TempPathFactory) -> Enviro
 
 
 @pytest.fixture
-def environment(made: Environment, requirements: Path, monkeypatch: pytest.MonkeyPatch) -> Environment:
-    """The same environment, for another run."""
+def environment(created_environment: Environment, requirements: Path, monkeypatch: pytest.MonkeyPatch) -> Environment:
+    """The same environment, with the requirement file restored."""
     monkeypatch.setattr(environments, "REQUIREMENTS", requirements)
-    (requirements / "run.txt").write_text(NOTHING_PINNED, encoding="utf-8")
-    return made
+    (requirements / "run.txt").write_text(EMPTY_REQUIREMENTS, encoding="utf-8")
+    return created_environment
 
 
 def test_complete_environment_is_unchanged(environment, capsys):
@@ -65,7 +65,7 @@ def test_changed_requirements_are_installed_in_existing_environment(environment,
     mark = environment.folder / "mark"
     mark.touch()
     capsys.readouterr()
-    (requirements / "run.txt").write_text(NOTHING_PINNED + "# any more\n", encoding="utf-8")
+    (requirements / "run.txt").write_text(EMPTY_REQUIREMENTS + "# any more\n", encoding="utf-8")
     environment.ensure_requirements("run")
     assert "Installing" in capsys.readouterr().out
     assert mark.exists()
@@ -102,17 +102,21 @@ BOOTSTRAP = Path(__file__).resolve().parents[2] / "packaging" / "bootstrap.py"
 
 
 def test_help_lists_every_command():
-    answer = _bootstrap("--help")
-    assert answer.returncode == 0
+    finished = _bootstrap("--help")
+    assert finished.returncode == 0
     commands = ("run", "test", "bench", "build", "translations", "manual", "pin")
-    assert [word for word in commands if word not in answer.stdout] == []
+    assert [word for word in commands if word not in finished.stdout] == []
 
 
-@pytest.mark.parametrize("arguments", [[], ["fly"], ["test", "--faster"], ["run", "a.xml", "b.xml"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["fly"], ["test", "--faster"], ["run", "a.xml", "b.xml"]],
+    ids=["no command", "unknown command", "unknown option", "two paths"],
+)
 def test_invalid_command_line_is_rejected_without_traceback(arguments):
-    answer = _bootstrap(*arguments)
-    assert answer.returncode == 2
-    assert "Traceback" not in answer.stderr
+    finished = _bootstrap(*arguments)
+    assert finished.returncode == 2
+    assert "Traceback" not in finished.stderr
 
 
 def _bootstrap(*arguments: str) -> subprocess.CompletedProcess[str]:

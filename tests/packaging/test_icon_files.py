@@ -1,4 +1,4 @@
-"""Icon files have the formats of the systems, and show the drawing in each size."""
+"""Icon files have the formats of each operating system, and show the drawing in each size."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("side", PNG_SIDES)
-def test_every_picture_has_its_size_and_content(icons, side):
+def test_png_has_size_and_content(icons, side):
     image = QImage(str(icons / PNG_NAME.format(side=side)))
     assert (image.width(), image.height()) == (side, side)
     assert image.pixelColor(side // 2, side // 4).alpha() == 255
@@ -42,8 +42,10 @@ def test_ico_file_has_every_size(icons):
     reserved, kind, count = struct.unpack_from("<HHH", content)
     assert (reserved, kind, count) == (0, 1, len(ICO_SIDES))
     sides = []
-    for place in range(6, 6 + 16 * count, 16):
-        width, _height, _colours, _zero, _planes, bits, size, offset = struct.unpack_from("<BBBBHHII", content, place)
+    for offset_of_entry in range(6, 6 + 16 * count, 16):
+        width, _height, _colours, _zero, _planes, bits, size, offset = struct.unpack_from(
+            "<BBBBHHII", content, offset_of_entry
+        )
         image = QImage.fromData(content[offset : offset + size])
         assert (image.width() % 256, bits) == (width, 32)
         sides.append(image.width())
@@ -54,11 +56,11 @@ def test_ico_file_has_every_size(icons):
 def test_icns_file_has_every_type(icons):
     content = (icons / ICNS_NAME).read_bytes()
     assert content[:8] == b"icns" + struct.pack(">I", len(content))
-    place, found = 8, {}
-    while place < len(content):
-        kind, size = struct.unpack_from(">4sI", content, place)
-        found[kind] = QImage.fromData(content[place + 8 : place + size]).width()
-        place += size
+    offset_of_entry, found = 8, {}
+    while offset_of_entry < len(content):
+        kind, size = struct.unpack_from(">4sI", content, offset_of_entry)
+        found[kind] = QImage.fromData(content[offset_of_entry + 8 : offset_of_entry + size]).width()
+        offset_of_entry += size
     assert found == dict(ICNS_KINDS)
 
 

@@ -1,4 +1,4 @@
-"""Pictures of the README and of software centres: their sizes and descriptions."""
+"""Screenshots of the README and of software centres: sizes and descriptions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIZE = (2560, 1672)  # a window with its title at a scale of two
 MAX_BYTES = 300_000
 
 
-def size_of(path: Path) -> tuple[int, int]:
+def png_size(path: Path) -> tuple[int, int]:
     """Return the width and height of a PNG file in pixels. PNG Specification, 11.2.2, IHDR."""
     data = path.read_bytes()
     assert data.startswith(b"\x89PNG\r\n\x1a\n")
@@ -23,7 +23,7 @@ def size_of(path: Path) -> tuple[int, int]:
     return width, height
 
 
-def test_every_picture_has_a_description():
+def test_every_screenshot_has_description():
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert len(re.findall(r"!\[[^\]]{40,}\]\(\.github/pictures/problems\.png\)", readme)) == readme.count("![") == 1
     (metainfo,) = (ROOT / "packaging" / "linux").glob("*.metainfo.xml")
@@ -34,7 +34,7 @@ def test_every_picture_has_a_description():
 
 
 @pytest.mark.parametrize("name", sorted(PICTURES))
-def test_picture_has_size_and_small_file(name):
+def test_screenshot_has_standard_size_and_small_file(name):
     path = ROOT / ".github" / "pictures" / f"{name}.png"
-    assert size_of(path) == SIZE
+    assert png_size(path) == SIZE
     assert path.stat().st_size <= MAX_BYTES

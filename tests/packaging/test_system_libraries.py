@@ -52,7 +52,7 @@ def test_missing_commands_are_named(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("variable", ["DISPLAY", "WAYLAND_DISPLAY"])
-def test_display_variable_names_display(monkeypatch, variable):
+def test_display_is_found_by_environment_variable(monkeypatch, variable):
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
@@ -68,7 +68,7 @@ def test_display_variable_names_display(monkeypatch, variable):
 OTHER_FAMILIES = {"DejaVu Serif", "Noto Sans", "Liberation Sans", "Cantarell", "Ubuntu"}
 """One of these is installed on most systems."""
 
-ASKING = """
+FONT_SCRIPT = """
 from PySide6.QtGui import QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
@@ -77,22 +77,22 @@ print(*QFontDatabase.families(), sep="\\n")
 """
 
 
-def _default_and_all(family: str, folder: Path) -> tuple[str, list[str]]:
-    """Return the default font of a program of Qt, and all of its fonts."""
-    command = [sys.executable, "-P", "-c", ASKING]
+def _query_fonts(family: str, folder: Path) -> tuple[str, list[str]]:
+    """Return the default font family of a Qt program started with a family as default, and all families."""
+    command = [sys.executable, "-P", "-c", FONT_SCRIPT]
     environment = os.environ | font_variables(family, folder)
-    answer = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
-    default, *families = answer.stdout.splitlines()
+    finished = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    default, *families = finished.stdout.splitlines()
     return default, families
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only fontconfig lets another font be the default")
-def test_any_font_can_be_default(tmp_path: Path):
-    default, families = _default_and_all("DejaVu Sans", tmp_path)
+def test_font_variables_set_default_font(tmp_path: Path):
+    default, families = _query_fonts("DejaVu Sans", tmp_path)
     assert default == "DejaVu Sans"
     for other in OTHER_FAMILIES & {*families}:
-        assert _default_and_all(other, tmp_path)[0] == other
+        assert _query_fonts(other, tmp_path)[0] == other
 
 
-def test_font_of_tests_has_its_licence():
+def test_test_font_has_licence_file():
     assert {path.name for path in TEST_FONTS.iterdir()} == {"DejaVuSans.ttf", "LICENSE.txt"}

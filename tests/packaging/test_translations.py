@@ -1,4 +1,4 @@
-"""Catalogues of translations: what is extracted from the source, and what translators must not change."""
+"""Translation catalogues: extracted texts, and placeholders, blanks and mnemonics of translations."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from sitemap_studio.gui.i18n import LANGUAGES
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 
 
-def path_of(language: str) -> Path:
+def catalog_path(language: str) -> Path:
     return resource("translations") / language / "LC_MESSAGES" / "sitemap-studio.po"
 
 
 @cache
-def translations_of(language: str) -> list[tuple[str, str]]:
+def finished_translations(language: str) -> list[tuple[str, str]]:
     """Return each text with each of its finished translations."""
     from translations import read_catalog
 
     pairs = []
-    for message in read_catalog(path_of(language)):
+    for message in read_catalog(catalog_path(language)):
         source = message.id if isinstance(message.id, str) else message.id[0]
         forms = [message.string] if isinstance(message.string, str) else list(message.string or ())
         pairs += [(source, form) for form in forms if source and form and not message.fuzzy]
@@ -33,7 +33,7 @@ def translations_of(language: str) -> list[tuple[str, str]]:
 
 
 @cache
-def extracted() -> set[tuple[str | None, str, bool]]:
+def extracted_texts() -> set[tuple[str | None, str, bool]]:
     """Return the context of each text of the program, the text, and whether it has plural forms."""
     from translations import extract_template
 
@@ -41,7 +41,7 @@ def extracted() -> set[tuple[str | None, str, bool]]:
     return {*plain, *((each.context, each.id[1], True) for each in extract_template() if isinstance(each.id, tuple))}
 
 
-def fields(text: str) -> set[str]:
+def placeholders(text: str) -> set[str]:
     """Return the names of the placeholders in a text."""
     try:
         return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
@@ -57,7 +57,9 @@ def test_each_language_has_a_catalogue():
 def test_compiled_catalogue_is_up_to_date(language: str):
     from translations import compile_catalog, read_catalog
 
-    assert path_of(language).with_suffix(".mo").read_bytes() == compile_catalog(read_catalog(path_of(language)))
+    assert catalog_path(language).with_suffix(".mo").read_bytes() == compile_catalog(
+        read_catalog(catalog_path(language))
+    )
 
 
 @pytest.mark.parametrize(
@@ -77,37 +79,38 @@ def test_compiled_catalogue_is_up_to_date(language: str):
     ids=lambda text: text[1],
 )
 def test_texts_of_all_kinds_are_extracted(text: tuple[str | None, str, bool]):
-    assert text in extracted()
+    assert text in extracted_texts()
 
 
-def test_messages_of_the_command_line_are_not_extracted():
-    assert not [text for _, text, _ in extracted() if text.startswith("Judging by")]
+def test_command_line_messages_are_not_extracted():
+    assert not [text for _, text, _ in extracted_texts() if text.startswith("Judging by")]
 
 
-COUNTS_THINGS = re.compile(r"\{(?:count|total|size|number|n_\w+)(?::,)?\} (?:[a-z]+ )?(?!is\b)[a-z]+[^s\W]s\b|\w\(s\)")
-"""A number and a noun in the plural, or both forms in one."""
+COUNTED_NOUN = re.compile(r"\{(?:count|total|size|number|n_\w+)(?::,)?\} (?:[a-z]+ )?(?!is\b)[a-z]+[^s\W]s\b|\w\(s\)")
+"""A number with a plural noun, or with both forms as in “file(s)”."""
 
 
-def test_texts_with_a_number_have_plural_forms():
-    assert [text for _, text, is_plural in extracted() if not is_plural and COUNTS_THINGS.search(text)] == []
+def test_texts_with_numbers_have_plural_forms():
+    assert [text for _, text, is_plural in extracted_texts() if not is_plural and COUNTED_NOUN.search(text)] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_translations_have_the_placeholders_of_their_texts(language: str):
+def test_translations_contain_same_placeholders(language: str):
     wrong = [
         (source, form)
-        for source, form in translations_of(language)
-        if fields(form) - fields(source) or ("%n" not in source and fields(form) != fields(source))
+        for source, form in finished_translations(language)
+        if placeholders(form) - placeholders(source)
+        or ("%n" not in source and placeholders(form) != placeholders(source))
     ]
     assert wrong == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_translations_have_the_blanks_and_mnemonics_of_their_texts(language: str):
-    """Some languages have a blank in front of a comma or a semicolon, too."""
+def test_translations_preserve_outer_blanks_and_mnemonics(language: str):
+    """Texts that begin with a comma or semicolon may begin with a blank, as some languages require."""
     wrong = [
         (source, form)
-        for source, form in translations_of(language)
+        for source, form in finished_translations(language)
         if (form.lstrip() != form and source[:1] not in ",;", form.rstrip() != form)
         != (source.lstrip() != source, source.rstrip() != source)
         or bool(re.search(r"&\w", form)) != bool(re.search(r"&\w", source))
