@@ -1,6 +1,6 @@
 #!/bin/sh
-# Adds the program beside this script to the menu of the current user, with its icon and its file types;
-# with --remove, removes all of that again. The program itself stays where it is.
+# Add the program beside this script to the menu of the current user, with its icon and file types. With --remove, undo this.
+# The program itself is not moved.
 set -eu
 
 id=io.github.sitemap_studio.SitemapStudio

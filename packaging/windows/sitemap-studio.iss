@@ -2,9 +2,9 @@
 ;
 ;   iscc /DVersion=1.2.3 /DDrawings=..\..\dist /DBundle=..\..\dist\sitemap-studio sitemap-studio.iss
 ;
-; The folder of drawings is where the build has left the icon, and the picture that stands at the head of its pages.
-; It installs for one user, needs no administrator, and offers the program below "Open with" only: no kind of file is
-; taken from the program that opened it before.
+; The folder `Drawings` contains the icon and the image for the pages of the installer, which the build writes.
+; The installer is for one user and needs no administrator. It adds the program to "Open with", and does not change the
+; default program of any file type.
 
 #ifndef Version
   #error The version is missing: iscc /DVersion=...
@@ -54,7 +54,7 @@ Name: "ja"; MessagesFile: "compiler:Languages\Japanese.isl"
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
 
 [InstallDelete]
-; Modules of an earlier version must not be found by this one.
+; This version must not import modules of an earlier one.
 Type: filesandordirs; Name: "{app}\_internal"
 
 [Files]
