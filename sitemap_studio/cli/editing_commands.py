@@ -78,7 +78,7 @@ from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
 from sitemap_studio.search.find_replace import Replacement, SearchQuery, plan_replacing
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.values import describe, violated_rules
+from sitemap_studio.validation.value_validation import describe, violated_rules
 
 
 def edit(options: argparse.Namespace) -> bool:
@@ -463,7 +463,7 @@ def _fixes_json(document: Document, plan: FixPlan, rules: frozenset[str]) -> lis
     ordered = set(plan.ordered.tolist())
     facts = []
     placed = locate_problems(
-        document, _filter_by_rules(problems_in_order(document, document.problems.one_by_one()), rules)
+        document, _filter_by_rules(problems_in_order(document, document.problems.without_grouping()), rules)
     )
     cells = groupby(placed, key=lambda each: _cell_key(each.problem))
     for (sitemap, slot, field, value), group in cells:

@@ -31,7 +31,7 @@ from sitemap_studio.protocol.url_syntax import (
     split_loc,
     stripped,
 )
-from sitemap_studio.validation.locations import counted, judge_location, site_of
+from sitemap_studio.validation.locations import count_sites, find_misplaced_urls, site_of
 
 _MAX_EXAMINED: Final = 10_000
 """Maximum number of entries from which the most frequent site is inferred."""
@@ -152,7 +152,7 @@ def _infer_index_folder(document: Document) -> str | None:
 
 def most_frequent_site(rows: pl.DataFrame) -> str | None:
     """Return the URL of the most frequent site in the column `loc`; of equally frequent sites the alphabetically first."""
-    sites = counted(rows["loc"])
+    sites = count_sites(rows["loc"])
     return _normalize_inferred_folder(f"{min(sites, key=lambda site: (-sites[site], site))}/") if sites else None
 
 
@@ -170,7 +170,7 @@ def count_foreign_hosts(document: Document, locs: pl.Series) -> dict[str, int]:
     """Count URLs on hosts that differ from the host of the set, most frequent host first."""
     own = host_of(document.base_url or infer_base_url(document) or "")
     counts = Counter[str]()
-    for site, count in counted(locs).items():
+    for site, count in count_sites(locs).items():
         if own and host_of(site) != own:
             counts[host_of(site)] += count
     return dict(counts.most_common())
@@ -178,7 +178,7 @@ def count_foreign_hosts(document: Document, locs: pl.Series) -> dict[str, int]:
 
 def count_outside_folder(rows: pl.DataFrame, folder: str) -> int:
     """Count URLs in the column `loc` that a sitemap must not list because they are outside its folder."""
-    return len(judge_location(rows, folder))
+    return len(find_misplaced_urls(rows, folder))
 
 
 def suggest_folder(rows: pl.DataFrame, folder: str, n_outside: int) -> str | None:

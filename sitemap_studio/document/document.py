@@ -133,7 +133,7 @@ class Document(OpenSet):
         """Set the problems of the whole set; return False if another version of the document was validated."""
         if version != self.version:
             return False
-        self.problems, self.is_validated = problems.named_by(self._name_in_messages), True
+        self.problems, self.is_validated = problems.with_sitemap_names(self._name_in_messages), True
         self.refresh_file_problems()
         return True
 

@@ -125,7 +125,7 @@ def removable_duplicates(
         locked: Sitemaps that can't be changed.
     """
     if rule != EXACT_RULE:
-        similar = index.beside(slots)
+        similar = index.slots_sharing_with(slots)
         similar = similar[table.has_position(similar)]
         similar = similar[np.argsort(table.positions()[similar])]
         pages = table.rows(similar, ["loc"])["loc"].map_elements(page_key, pl.String)

@@ -39,7 +39,7 @@ from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES, EXTENSIONS, SITEMAP, is_readable
 from sitemap_studio.search.filter_language import EXTENSION_KINDS
-from sitemap_studio.validation.extensions.extension_index import in_parts, texts_of
+from sitemap_studio.validation.extensions.extension_index import split_by_size, xml_of_entries
 
 _STEP: Final = 10_000
 """Entries between two checks for cancellation."""
@@ -47,7 +47,7 @@ _STEP: Final = 10_000
 
 def read_extension_values(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
     """Read the extensions of unique entries as a frame of `VALUE_SCHEMA`, sorted by slot."""
-    return values_reader(document)(texts_of(table, slots)).sort("slot", maintain_order=True)
+    return values_reader(document)(xml_of_entries(table, slots)).sort("slot", maintain_order=True)
 
 
 def slots_by_extension(
@@ -55,11 +55,11 @@ def slots_by_extension(
 ) -> dict[str, SlotArray]:
     """Find entries by the kind of their extensions (`EXTENSION_KINDS`); XML that can't be read counts as `other`."""
     progress = progress or Progress()
-    texts = texts_of(table, slots)
+    texts = xml_of_entries(table, slots)
     progress.begin(msg("Reading extensions"), texts.height)
     read = values_reader(document)
     found: dict[str, list[SlotArray]] = {}
-    for part in in_parts(texts):
+    for part in split_by_size(texts):
         elements = read(part).filter(pl.col("field") == "").select("slot", pl.col("extension").cast(pl.String))
         for (kind,), lines in elements.partition_by("extension", as_dict=True).items():
             name = str(kind) if kind in EXTENSION_KINDS else "other"

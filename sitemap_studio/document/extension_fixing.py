@@ -21,8 +21,8 @@ from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, isin_sorted, unique_slots
 from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.protocol.rules.extension_field_rules import field_label
-from sitemap_studio.validation.extensions.extension_fixes import fixed_lines
-from sitemap_studio.validation.extensions.extension_index import in_parts, texts_of
+from sitemap_studio.validation.extensions.extension_fixes import lines_with_fixes
+from sitemap_studio.validation.extensions.extension_index import split_by_size, xml_of_entries
 
 EXTENSIONS_FIELD: Final = "extensions"
 """Name of the extensions of an entry where plans name the field of a change."""
@@ -77,9 +77,9 @@ def plan_extension_fixes(
     if not len(slots):
         return NO_EXTENSION_FIXES
     read, parts = values_reader(document), []
-    for part in in_parts(texts_of(document.table, slots)):
+    for part in split_by_size(xml_of_entries(document.table, slots)):
         progress.advance(0)
-        parts.append(fixed_lines(read(part), asked.keys(), choices))
+        parts.append(lines_with_fixes(read(part), asked.keys(), choices))
     lines = pl.concat(parts).sort("slot", maintain_order=True)
     labels = [field_label(f"{extension}-", path) for extension, path in lines.select("extension", "field").iter_rows()]
     lines = lines.with_columns(label=pl.Series(labels, dtype=pl.String))

@@ -30,14 +30,20 @@ from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.extension_field_rules import field_label, with_origin
 from sitemap_studio.protocol.rules.file_rules import ORDER_RULE, order_message
 from sitemap_studio.protocol.url_syntax import file_address, folder_address, is_web, stripped
-from sitemap_studio.validation.extensions.extension_rules import NO_ELEMENTS, Elements, report_once
+from sitemap_studio.validation.extensions.extension_rules import NO_ELEMENTS, ViolatingElements, group_with_examples
 from sitemap_studio.validation.extensions.language_gaps import GAP_RULE, LanguageGaps, update_language_gaps
-from sitemap_studio.validation.problem import Problem, found_problem
-from sitemap_studio.validation.problems import Problems, mark
-from sitemap_studio.validation.robots import judge_robots
+from sitemap_studio.validation.index_validation import (
+    LIMIT_RULES,
+    FileFacts,
+    SitemapRef,
+    validate_index,
+    validate_limits,
+)
+from sitemap_studio.validation.problem import Problem, problem_from_finding
+from sitemap_studio.validation.problems import Problems, write_marks
+from sitemap_studio.validation.robots import validate_robots
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
-from sitemap_studio.validation.sets import LIMIT_RULES, FileFacts, SitemapRef, judge_limits, judge_set
-from sitemap_studio.validation.summaries import Summary, judge_summary
+from sitemap_studio.validation.summaries import Summary, validate_summary
 
 if TYPE_CHECKING:
     from sitemap_studio.model.edits import Change
@@ -59,7 +65,7 @@ class FileProblems:
     )
     _of_robots: tuple[KnownRobots, Profile, list[Problem]] | None = None
     _known: list[tuple[EntriesFinding, SlotArray]] = field(default_factory=list)
-    _disordered: Elements = NO_ELEMENTS
+    _disordered: ViolatingElements = NO_ELEMENTS
     _gaps: LanguageGaps | None = None
 
     def collect(self, document: OpenSet) -> list[Problem]:
@@ -73,7 +79,7 @@ class FileProblems:
         failures = set[str]()
         for problem in (
             *(self._validate_index(document, index) if index is not None else ()),
-            *judge_limits(_file_facts(document), profile),
+            *validate_limits(_file_facts(document), profile),
             *self._validate_summaries(document),
             *self._validate_languages(document),
             *self._validate_robots(document),
@@ -85,7 +91,7 @@ class FileProblems:
                 failures.add(problem.message)
         return list(_combine_children(collected))
 
-    def disordered(self, document: OpenSet) -> Elements:
+    def disordered(self, document: OpenSet) -> ViolatingElements:
         """Return all entries whose elements the readers found in a wrong order; cached until files are read again."""
         found = [
             (finding, source.slots)
@@ -95,7 +101,7 @@ class FileProblems:
         if [list(map(id, pair)) for pair in found] != [list(map(id, pair)) for pair in self._known]:
             entries = [NO_SLOTS, *(slots[finding.entries[finding.entries < len(slots)]] for finding, slots in found)]
             misplaced = [finding.faults[finding.entries < len(slots)] for finding, slots in found]
-            every = Elements(np.concatenate(entries), np.concatenate([NO_ELEMENTS.labels, *misplaced]))
+            every = ViolatingElements(np.concatenate(entries), np.concatenate([NO_ELEMENTS.labels, *misplaced]))
             # After a save, the entries of a file may be in any order of slots.
             self._known, self._disordered = found, every.chosen(np.argsort(every.slots, kind="stable"))
         return self._disordered
@@ -116,7 +122,7 @@ class FileProblems:
                 for path in index.unlisted
                 if path not in own and path.is_relative_to(folder)
             ]
-            judged = judge_set(
+            judged = validate_index(
                 index.name, listed, document.profile, address=document.base_url, unlisted=unlisted, context=context
             )
             self._of_index = now, judged
@@ -127,7 +133,7 @@ class FileProblems:
         robots, profile = document.problems.context.robots, document.profile
         if self._of_robots is None or self._of_robots[0] is not robots or self._of_robots[1] != profile:
             failed = set[str]()
-            found = run_rule("robots.txt", lambda: list(judge_robots(robots, profile)), [], failed)
+            found = run_rule("robots.txt", lambda: list(validate_robots(robots, profile)), [], failed)
             self._of_robots = robots, profile, found + failure_problems(failed, profile)
         sitemaps = document.sitemaps
         return [each for each in self._of_robots[2] if each.sitemap is None or sitemaps.has(each.sitemap)]
@@ -142,7 +148,9 @@ class FileProblems:
             asked = document.profile, name, listed, today
             judged = known.get(place)
             if judged is None or judged[0] is not summary or judged[1] != asked:
-                found = judge_summary(summary, document.profile, sitemap=place, name=name, listed=listed, today=today)
+                found = validate_summary(
+                    summary, document.profile, sitemap=place, name=name, listed=listed, today=today
+                )
                 judged = summary, asked, list(found)
             self._of_sitemaps[place] = judged
             yield from judged[2]
@@ -211,7 +219,9 @@ def exceeds_only_former_limits(document: OpenSet) -> bool:
     return (
         document.profile.name == DEFAULT_PROFILE.name
         and not found.isdisjoint(LIMIT_RULES)
-        and all(problem.rule.id not in LIMIT_RULES for problem in judge_limits(_file_facts(document), TODAYS_PROFILE))
+        and all(
+            problem.rule.id not in LIMIT_RULES for problem in validate_limits(_file_facts(document), TODAYS_PROFILE)
+        )
     )
 
 
@@ -229,7 +239,7 @@ def _problem_of_finding(document: OpenSet, sitemap: int | None, finding: Finding
         slot = int(source.slots[finding.entry])
         if document.table.positions()[slot] < 0:
             return None
-    return found_problem(finding, document.profile, sitemap=sitemap, slot=slot)
+    return problem_from_finding(finding, document.profile, sitemap=sitemap, slot=slot)
 
 
 def _disorder_of_index(document: OpenSet, finding: EntriesFinding) -> Problem | None:
@@ -245,7 +255,7 @@ def _disorder_of_index(document: OpenSet, finding: EntriesFinding) -> Problem | 
         return None
     message = order_message(len(entries), int(finding.faults[entries[0]]), is_index=True)
     found = replace(finding, message=message, line=finding.line if entries[0] == 0 else None)
-    return found_problem(found, document.profile, sitemap=None, slot=None)
+    return problem_from_finding(found, document.profile, sitemap=None, slot=None)
 
 
 def known_sitemap_urls(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:
@@ -259,7 +269,7 @@ def known_sitemap_urls(sitemaps: Sitemaps, address: str | None, *, has_index: bo
     return {sitemap.id: file_address(address, sitemap.name) for sitemap in sitemaps}
 
 
-def update_order_violations(problems: Problems, table: EntryTable, disordered: Elements) -> Problems:
+def update_order_violations(problems: Problems, table: EntryTable, disordered: ViolatingElements) -> Problems:
     """Return problems of a whole set with updated violations of `ORDER_RULE`.
 
     `disordered` has the entries whose tags the readers found in another order.
@@ -269,18 +279,20 @@ def update_order_violations(problems: Problems, table: EntryTable, disordered: E
     by_rule = {rule: found for rule, found in problems.by_rule.items() if rule != ORDER_RULE}
     per_file.pop(ORDER_RULE, None)
     if len(slots):
-        per_file[ORDER_RULE] = report_once(_elements_of_slots(disordered, slots), table)
+        per_file[ORDER_RULE] = group_with_examples(_elements_of_slots(disordered, slots), table)
         by_rule[ORDER_RULE] = per_file[ORDER_RULE].reported.slots
         concerned = unique_slots(concerned, by_rule[ORDER_RULE])
     if not len(concerned):
         return problems
     marks = problems.marks.copy()
     marks[concerned] = 0
-    mark(marks, by_rule, problems.profile, only=concerned)
+    write_marks(marks, by_rule, problems.profile, only=concerned)
     return replace(problems, by_rule=by_rule, per_file=per_file, marks=marks)
 
 
-def disordered_after_edit(problems: Problems, table: EntryTable, disordered: Elements, change: Change) -> Elements:
+def disordered_after_edit(
+    problems: Problems, table: EntryTable, disordered: ViolatingElements, change: Change
+) -> ViolatingElements:
     """Return the entries that violate `ORDER_RULE` after an edit.
 
     Args:
@@ -298,7 +310,7 @@ def disordered_after_edit(problems: Problems, table: EntryTable, disordered: Ele
     return before if np.array_equal(slots, before.slots) else _elements_of_slots(disordered, slots)
 
 
-def _elements_of_slots(disordered: Elements, slots: SlotArray) -> Elements:
+def _elements_of_slots(disordered: ViolatingElements, slots: SlotArray) -> ViolatingElements:
     return disordered.chosen(np.searchsorted(disordered.slots, slots))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.validation.summaries import newer_date, sums_of
+from sitemap_studio.validation.summaries import newer_date, summarize_sitemaps
 
 INDEX_DATE_RULE: Final = "index-lastmod-old"
 """Fixed by setting the date of the sitemap in the index to its newest entry's day."""
@@ -26,7 +26,7 @@ def newer_index_dates(document: Document, table: EntryTable) -> dict[int, str]:
     ]
     known = document.problems.summaries
     unknown = [sitemap for sitemap in dated if sitemap not in known and table.entry_count(sitemap)]
-    summaries = {**known, **sums_of(table, unknown)}
+    summaries = {**known, **summarize_sitemaps(table, unknown)}
     today = datetime.now(UTC).date()
     found = {
         sitemap: newer_date(summaries[sitemap], listing[sitemap].lastmod, today)

@@ -25,8 +25,8 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray, arrays_equal, unique
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.validation.index_validation import FileFacts
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.sets import FileFacts
 
 if TYPE_CHECKING:
     from sitemap_studio.model.edits import Change

@@ -26,7 +26,7 @@ from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import unique_slots
-from sitemap_studio.validation.extensions.extension_rules import Elements
+from sitemap_studio.validation.extensions.extension_rules import ViolatingElements
 from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.problems import Problems
 
@@ -55,7 +55,7 @@ class PreparedEdit:
     plan: Callable[[EntryTable], Edit]
     before: EntryTable
     problems: Problems
-    disordered: Elements
+    disordered: ViolatingElements
     is_validated: bool
     version: int
     recorder: EditRecorder | None

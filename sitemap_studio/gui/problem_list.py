@@ -28,7 +28,7 @@ from sitemap_studio.protocol.rules.file_rules import MALFORMED_RULE, REPAIRED_RU
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.values import describe
+from sitemap_studio.validation.value_validation import describe
 
 PAGE: Final = 256
 """Problems of a rule whose messages are made at once."""
@@ -62,7 +62,7 @@ class EntryProblems:
 
     @classmethod
     def of_rule(cls, problems: Problems, rule: str) -> EntryProblems:
-        slots = problems.places(rule)
+        slots = problems.slots_per_problem(rule)
         if rule not in problems.elements:
             return cls(slots)
         return cls(slots, (np.arange(len(slots)) - np.searchsorted(slots, slots)).astype(np.uint8))
@@ -256,7 +256,7 @@ def find_text(table: EntryTable, problems: Problems, text: str, progress: Progre
     """Find a text in the messages, values and fields of all problems of entries, ignoring case."""
     progress = progress or Progress()
     rules = problems.entry_rules()
-    progress.begin("Searching", sum(len(problems.places(rule.id)) for rule in rules))
+    progress.begin("Searching", sum(len(problems.slots_per_problem(rule.id)) for rule in rules))
     folded, by_rule = text.casefold(), {}
     for rule in rules:
         of_rule = EntryProblems.of_rule(problems, rule.id)

@@ -17,7 +17,7 @@ from sitemap_studio.gui.set_choices import SetChoice, SetChoices, host_of
 from sitemap_studio.model.edits import Change
 from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.url_syntax import file_address, folder_address
-from sitemap_studio.validation.locations import Sites, counted, site_of
+from sitemap_studio.validation.locations import SiteCounts, count_sites, site_of
 
 _PAUSE_MS: Final = 300
 """The proposal is updated after a pause of this length between edits."""
@@ -65,12 +65,12 @@ class SetUrl(QObject):
         document, counts = self._session.document, Counter[str]()
         for sites in document.problems.sites.values():
             counts.update(sites.counts)
-        return counts or counted(document.table.rows(document.table.order[:_MAX_COUNTED], ["loc"])["loc"])
+        return counts or count_sites(document.table.rows(document.table.order[:_MAX_COUNTED], ["loc"])["loc"])
 
     @Slot()
     def _infer(self) -> None:
         """Infer the URL of a set whose entries are mostly on one site; later entries do not change it."""
-        self._inferred = self.proposed if not self.value and Sites(self._count_sites()).home else ""
+        self._inferred = self.proposed if not self.value and SiteCounts(self._count_sites()).main_site else ""
 
     def _retain_inferred(self) -> None:
         """Set the URL that was inferred first if the entries are on another site after an edit."""
@@ -79,7 +79,7 @@ class SetUrl(QObject):
         counts, site = self._count_sites(), site_of(self._inferred)
         if not self._inferred or not counts[site]:
             self._infer()
-        elif Sites(counts).home != site:
+        elif SiteCounts(counts).main_site != site:
             self.change(self._inferred)
 
     @property

@@ -1,8 +1,8 @@
 """Duplicate URLs: entries whose page probably occurs earlier in the set, exactly or nearly.
 
-A hash of four bytes, equal for all URLs that are nearly equal, is kept for every slot, and the slots that share their
-hash with another: only their texts are compared. Entries keep their hashes when they leave the order. A hash of 0 means
-no URL. An entry violates at most one of the rules, the gravest; the first of equal entries violates none.
+The index stores a 32-bit hash for every slot; nearly equal URLs have the same hash. Only URLs with a shared hash are
+compared as texts. Removed entries retain their hashes. A hash of 0 means no URL. An entry violates at most one of the
+rules, the most severe; the first of equal entries violates none.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ Hashes = NDArray[np.uint32]
 """Hashes of URLs; 0 where there is none."""
 
 HashBlocks = tuple[Hashes, ...]
-"""Hashes by block and place, shaped as the table's blocks; replaced, never changed in place."""
+"""Hashes by block and row, in the shape of the table's blocks. The arrays are immutable."""
 
-Found = Mapping[str, SlotArray]
-"""Slots by rule, ascending."""
+RowsByRule = Mapping[str, SlotArray]
+"""Violating slots by rule id, ascending."""
 
 _FEW: Final = 16
-"""Up to this many hashes are searched for one by one; more are looked up by their first bits."""
+"""Maximum number of hashes that are searched one by one; more are looked up by their first bits."""
 
 _BLANK_HASHES: Final = pl.Series([None, ""], dtype=pl.String).hash().to_numpy()
 _FIRST_BITS: Final = 22
@@ -52,7 +52,7 @@ _TEXTS_AT_ONCE: Final = 2_000_000
 
 
 def hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
-    """Return the hashes of some slots; 0 for slots that are new."""
+    """Return the hash of each slot; 0 for slots that are not hashed yet."""
     result = np.zeros(len(slots), np.uint32)
     for block, chosen, places in group_by_block(slots):
         if block < len(hashes):
@@ -62,7 +62,7 @@ def hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
 
 
 def _with_hashes(hashes: HashBlocks, table: EntryTable, slots: SlotArray, new: Hashes) -> HashBlocks:
-    """Return hashes, shaped as the blocks of a table, after those of some slots changed; other blocks are shared."""
+    """Return a copy with `new` as the hashes of `slots`, in the shape of the table's blocks; other blocks are shared."""
     blocks = list(hashes) + [np.empty(0, np.uint32)] * (len(table.blocks) - len(hashes))
     for block, chosen, places in group_by_block(slots):
         part = np.zeros(table.blocks[block].height, np.uint32)
@@ -73,7 +73,7 @@ def _with_hashes(hashes: HashBlocks, table: EntryTable, slots: SlotArray, new: H
 
 
 def _slots_with(hashes: HashBlocks, wanted: Hashes) -> SlotArray:
-    """Return the slots that have one of some hashes, given ascending."""
+    """Return the slots whose hash is in `wanted`, which ascends."""
     if not len(wanted):
         return NO_SLOTS
     is_few, found = len(wanted) <= _FEW, [NO_SLOTS]
@@ -95,7 +95,7 @@ def _slots_with(hashes: HashBlocks, wanted: Hashes) -> SlotArray:
 
 
 def _is_repeated(hashes: Hashes) -> NDArray[np.bool_]:
-    """Return which of some hashes occur more than once."""
+    """Return a mask of the nonzero hashes that occur more than once."""
     ascending = np.sort(hashes)
     repeated = unique_slots(ascending[1:][ascending[1:] == ascending[:-1]])
     return isin_sorted(repeated[repeated > 0], hashes)
@@ -103,31 +103,36 @@ def _is_repeated(hashes: Hashes) -> NDArray[np.bool_]:
 
 @dataclass(frozen=True, eq=False)
 class DuplicateIndex:
-    """Hashes of URLs, and the slots that share theirs, in the order or not, ascending."""
+    """Hashes of the URLs of a set.
+
+    Attributes:
+        hashes: Hashes by block and row, also of removed entries.
+        sharing: Slots whose hash occurs more than once, ascending.
+    """
 
     hashes: HashBlocks = ()
     sharing: SlotArray = field(default_factory=lambda: NO_SLOTS)
 
     @classmethod
-    def of(cls, hashes: HashBlocks) -> DuplicateIndex:
-        """Find the slots that share their hashes."""
+    def from_hashes(cls, hashes: HashBlocks) -> DuplicateIndex:
+        """Return the index of hashes given by block and row."""
         flat = np.zeros(len(hashes) << ROW_BITS, np.uint32)
         for block, part in enumerate(hashes):
             flat[block << ROW_BITS : (block << ROW_BITS) + len(part)] = part
         return cls(hashes, np.flatnonzero(_is_repeated(flat)).astype(np.uint32))
 
-    def renewed(self, table: EntryTable, slots: SlotArray, new: Hashes) -> DuplicateIndex:
-        """Return the index after the hashes of some slots, given ascending, changed."""
+    def with_hashes(self, table: EntryTable, slots: SlotArray, new: Hashes) -> DuplicateIndex:
+        """Return the index with `new` as the hashes of `slots`, which ascend."""
         hashes = _with_hashes(self.hashes, table, slots, new)
-        # Entries with a hash that was shared, or is new, share it with others now, or with none any more.
+        # Other entries with an old shared or a new hash may begin or cease to share it.
         before = hashes_at(self.hashes, slots)
         met = unique_slots(new, before[isin_sorted(self.sharing, slots)])
         alike = _slots_with(hashes, met[met > 0])
         others = difference(self.sharing, unique_slots(alike, slots))
         return DuplicateIndex(hashes, merge_disjoint(others, alike[_is_repeated(hashes_at(hashes, alike))]))
 
-    def beside(self, slots: SlotArray) -> SlotArray:
-        """Return the slots with the same hash as one of some that share theirs, these included, ascending."""
+    def slots_sharing_with(self, slots: SlotArray) -> SlotArray:
+        """Return the slots whose hash equals a shared hash of `slots`, including these, ascending."""
         asked = unique_slots(hashes_at(self.hashes, intersection(self.sharing, slots)))
         if not len(asked):
             return NO_SLOTS
@@ -135,9 +140,9 @@ class DuplicateIndex:
 
 
 def url_hashes(locs: pl.Series) -> Hashes:
-    """Hash the URLs of a column: equally for all duplicates, and seldom for others; 0 for a blank one."""
+    """Return a 32-bit hash of each URL, equal for exact and near duplicates; 0 for blank URLs."""
     keys = coarse_keys(locs)
-    # Of a protocol alone nothing is left.
+    # The key of a URL that consists of a protocol is empty.
     empty = (keys == "").arg_true()
     if len(empty):
         keys = keys.scatter(empty, _stripped(locs.gather(empty)))
@@ -147,49 +152,53 @@ def url_hashes(locs: pl.Series) -> Hashes:
     return hashes
 
 
-def find_all(table: EntryTable, index: DuplicateIndex, failed: set[str]) -> dict[str, SlotArray]:
-    """Return for each rule that is violated the slots that violate it, ascending; `failed` gets rules that raise."""
+def find_duplicates(table: EntryTable, index: DuplicateIndex, failed: set[str]) -> dict[str, SlotArray]:
+    """Return the slots of all duplicates by violated rule, ascending; rules that raise are added to `failed`."""
     candidates = index.sharing[table.has_position(index.sharing)]
     hashes = hashes_at(index.hashes, candidates)
-    # Of those that share a hash all others may have left the order.
+    # All other entries with a shared hash may have been removed.
     still = _is_repeated(hashes)
     candidates, hashes = candidates[still], hashes[still]
     parts = -(-len(candidates) // _TEXTS_AT_ONCE)
     found = [
-        among(table, candidates[hashes % parts == part] if parts > 1 else candidates, failed) for part in range(parts)
+        find_duplicates_among(table, candidates[hashes % parts == part] if parts > 1 else candidates, failed)
+        for part in range(parts)
     ]
     rules = [rule for rule in DUPLICATE_RULE_IDS if any(rule in part for part in found)]
     return {rule: np.sort(np.concatenate([part[rule] for part in found if rule in part])) for rule in rules}
 
 
-def among(table: EntryTable, candidates: SlotArray, failed: set[str]) -> dict[str, SlotArray]:
-    """Judge some entries among themselves; slots ascend."""
+def find_duplicates_among(table: EntryTable, candidates: SlotArray, failed: set[str]) -> dict[str, SlotArray]:
+    """Return the duplicates within `candidates` by violated rule; slots ascend."""
     if len(candidates) < 2:
         return {}
     candidates = candidates[np.argsort(table.positions()[candidates])]
     texts = _stripped(table.rows(candidates, ["loc"]).to_series())
     is_new = texts.is_first_distinct()
-    violated = {"loc-duplicate": ~is_new, **run_rule("loc-near-duplicate", partial(_near, texts, is_new), {}, failed)}
+    violated = {
+        "loc-duplicate": ~is_new,
+        **run_rule("loc-near-duplicate", partial(_find_near_duplicates, texts, is_new), {}, failed),
+    }
     found = {rule: np.sort(candidates[is_violated.to_numpy()]) for rule, is_violated in violated.items()}
     return {rule: slots for rule, slots in found.items() if len(slots)}
 
 
-def _near(texts: pl.Series, is_new: pl.Series) -> dict[str, pl.Series]:
-    """Return which texts, of those that differ from every earlier one, are nearly like an earlier one."""
+def _find_near_duplicates(texts: pl.Series, is_new: pl.Series) -> dict[str, pl.Series]:
+    """Return by rule a mask of texts that nearly equal an earlier text; `is_new` masks texts without an equal earlier one."""
     keys = texts.map_elements(near_key, pl.String)
-    # Those that differ by the fragment alone are reported for the fragment, if at all.
+    # The rule about fragments reports URLs that differ only by the fragment.
     pages = _without_fragment(texts)
     is_new &= pages.is_first_distinct()
     is_near = is_new & ~keys.is_first_distinct() & (keys != "")
     if not is_near.any():
         return {}
-    # Those that differ by the protocol alone have a rule of their own.
+    # Another rule reports URLs that differ only by the protocol.
     new = is_new.arg_true()
     is_first = is_new.scatter(new, _without_protocol(pages.gather(new), keys.gather(new)).is_first_distinct())
     return {"loc-both-protocols": is_near & ~is_first, "loc-near-duplicate": is_near & is_first}
 
 
-def find_again(
+def update_duplicates(
     table: EntryTable,
     index: DuplicateIndex,
     *,
@@ -197,34 +206,38 @@ def find_again(
     inserted: SlotArray,
     relisted: SlotArray,
     failed: set[str],
-) -> tuple[DuplicateIndex, Found, SlotArray | None]:
-    """Judge again what new URLs, or new places, of some entries affect.
+) -> tuple[DuplicateIndex, RowsByRule, SlotArray | None]:
+    """Update the index after an edit, and find the duplicates that the edit may affect.
 
     Args:
         table: The entries after the change.
-        index: What was remembered before it.
-        renamed: Slots that may have another URL, ascending.
+        index: The index before the change.
+        renamed: Slots whose URL may have changed, ascending.
         inserted: Slots that were inserted into the order.
-        relisted: Slots that have another URL or place, were inserted or removed, ascending.
-        failed: Gets the rules that raise.
+        relisted: Slots that were changed, moved, inserted or removed, ascending.
+        failed: Receives the ids of rules that raise.
 
     Returns:
-        What is remembered now, the slots that violate each rule, and the slots that were judged; None for all.
+        The index after the change, the violating slots by rule, and the validated slots; None for all.
     """
-    # What is inserted may have never been hashed.
+    # Inserted entries may have no hash yet.
     slots = unique_slots(renamed, inserted[hashes_at(index.hashes, inserted) == 0])
     before, now = hashes_at(index.hashes, slots), np.empty(0, np.uint32)
     if len(slots):
         now = url_hashes(table.rows(slots, ["loc"]).to_series())
         slots, before, now = slots[before != now], before[before != now], now[before != now]
-    left = index.beside(slots)
+    left = index.slots_sharing_with(slots)
     if len(slots):
-        index = index.renewed(table, slots, now)
+        index = index.with_hashes(table, slots, now)
     if len(unique_slots(before, now)) > _FEW:
-        return index, find_all(table, index, failed), None
-    alike = unique_slots(left, index.beside(relisted))
+        return index, find_duplicates(table, index, failed), None
+    alike = unique_slots(left, index.slots_sharing_with(relisted))
     has_url = hashes_at(index.hashes, alike) > 0
-    return index, among(table, alike[has_url & table.has_position(alike)], failed), unique_slots(alike, relisted)
+    return (
+        index,
+        find_duplicates_among(table, alike[has_url & table.has_position(alike)], failed),
+        unique_slots(alike, relisted),
+    )
 
 
 _PROTOCOL: Final = r"^[Hh][Tt][Tt][Pp][Ss]?:"
@@ -235,7 +248,7 @@ def _stripped(locs: pl.Series) -> pl.Series:
 
 
 def _without_protocol(texts: pl.Series, keys: pl.Series) -> pl.Series:
-    """Return texts, equal for those of equal keys that differ by the protocol alone."""
+    """Return a comparison key for each URL that ignores only its protocol; `keys` are the near keys of the URLs."""
     return keys + " " + texts.str.replace(_PROTOCOL, "")
 
 
@@ -248,11 +261,11 @@ def _near_keys(locs: pl.Series) -> pl.Series:
 
 
 class DuplicateGroups(NamedTuple):
-    """How the entries that a duplicate is like are found and named.
+    """Grouping and message of one duplicate rule.
 
     Attributes:
-        keys: Texts over a column of URLs, equal for an entry that violates the rule and for those that it is like.
-        words: The message, from the `place` of the first such entry and its `loc`.
+        keys: Returns a key for each URL of a column; a violating entry has the key of the earlier entry.
+        words: Message template with the fields `place` and `loc` of the earlier entry.
     """
 
     keys: Callable[[pl.Series], pl.Series]
@@ -267,25 +280,25 @@ DUPLICATE_GROUPS: Final = {
     ),
     "loc-near-duplicate": DuplicateGroups(_near_keys, msg("{place} has almost the same URL: {loc}.")),
 }
-"""By the rules that an entry violates because of others."""
+"""Grouping and message by rule id."""
 
 DUPLICATE_RULE_IDS: Final = DUPLICATE_GROUPS.keys()
 
 SitemapName = Callable[[int], str]
-"""Returns the name of the file of a sitemap, by its id; empty where it goes without saying."""
+"""Returns the file name of a sitemap by its id; empty for a single file."""
 
 
 def duplicate_messages(
     table: EntryTable, rule: str, index: DuplicateIndex, slots: SlotArray, name_of: SitemapName | None
 ) -> dict[int, str]:
-    """Return for some slots, ascending, which other entry each is like; none where none is left that is."""
-    alike = index.beside(slots)
+    """Return the message of each duplicate by slot; `slots` ascend. Entries that are no longer duplicates are left out."""
+    alike = index.slots_sharing_with(slots)
     alike = alike[table.has_position(alike)]
     alike = alike[np.argsort(table.positions()[alike])]
     if not len(alike):
         return {}
     groups = DUPLICATE_GROUPS[rule]
-    # Hashes of 64 bits: that two URLs share one is neglected.
+    # Collisions of 64-bit hashes are neglected.
     frame = pl.DataFrame({"slot": alike, "key": groups.keys(table.rows(alike, ["loc"]).to_series()).hash()})
     frame = frame.with_columns(first=pl.col("slot").first().over("key"), count=pl.len().over("key"))
     found = frame.filter(pl.col("first") != pl.col("slot"), pl.Series(isin_sorted(slots, alike)))

@@ -19,8 +19,14 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.language_codes import X_DEFAULT
-from sitemap_studio.validation.extensions.alternates import Numbers, denied, language_hashes, link_lines, unreturned
-from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, texts_of
+from sitemap_studio.validation.extensions.alternates import (
+    Numbers,
+    conflicting,
+    language_hashes,
+    select_alternates,
+    unreturned,
+)
+from sitemap_studio.validation.extensions.extension_index import ExtensionIndex, xml_of_entries
 
 
 def connected_components(first: SlotArray, second: SlotArray, capacity: int) -> SlotArray:
@@ -41,7 +47,7 @@ def connected_components(first: SlotArray, second: SlotArray, capacity: int) -> 
 Bounds = NDArray[np.int64]
 """Where each of several runs begins, and where the last one ends."""
 
-Marks = NDArray[np.uint8]
+FaultFlags = NDArray[np.uint8]
 """`Fault` marks."""
 
 
@@ -87,7 +93,7 @@ class LanguageCell:
     n_naming: int
 
 
-_MOST_ADDRESSES: Final = 4
+_MAX_ADDRESSES: Final = 4
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,7 +101,7 @@ class LanguageMatrix:
     """Clusters and languages of a set; there is one of each at least.
 
     Attributes:
-        memory: What was remembered of the extensions,
+        extension_index: What was remembered of the extensions,
         table: and a snapshot of the entries that they are of.
         languages: The codes, the most frequent first, x-default last; each as it is first written.
         members: The entries, cluster by cluster, in the order of the set; clusters as their first members.
@@ -107,16 +113,16 @@ class LanguageMatrix:
             each leads to, or null), and `faults`, the marks that concern it.
     """
 
-    memory: ExtensionMemory
+    extension_index: ExtensionIndex
     table: EntryTable
     languages: tuple[str, ...]
     members: SlotArray
     member_bounds: Bounds
     nameless: NDArray[np.intp]
-    faults: Marks
+    faults: FaultFlags
     cell_bounds: Bounds
     columns: Numbers
-    cell_faults: Marks
+    cell_faults: FaultFlags
     link_bounds: Bounds
     links: pl.DataFrame
 
@@ -158,16 +164,16 @@ class LanguageMatrix:
         """Whether the last language is x-default."""
         return self.languages[-1].lower() == X_DEFAULT
 
-    def name_slot(self, cluster: int) -> int:
+    def representative_slot(self, cluster: int) -> int:
         """Return the entry that names a cluster: that of x-default if it is a member, else the first."""
         members = self.members_of(cluster)
-        place = self._place(cluster, len(self.languages) - 1) if self.has_default else None
+        place = self._cell_number(cluster, len(self.languages) - 1) if self.has_default else None
         end = None if place is None else self.links["end"][int(self.link_bounds[place])]
         return int(end) if end is not None and (members == end).any() else int(members[0])
 
     def marks(self, cluster: int, column: int) -> Fault | None:
         """Return what is wrong with a language of a cluster; None where the cluster lacks it."""
-        place = self._place(cluster, column)
+        place = self._cell_number(cluster, column)
         return None if place is None else Fault(int(self.cell_faults[place]))
 
     def faulty_columns(self, cluster: int) -> Numbers:
@@ -178,14 +184,14 @@ class LanguageMatrix:
 
     def cell(self, cluster: int, column: int) -> LanguageCell | None:
         """Return the details of a language of a cluster; None where the cluster lacks it."""
-        place = self._place(cluster, column)
+        place = self._cell_number(cluster, column)
         if place is None:
             return None
         start, end = self.link_bounds[place : place + 2].tolist()
         links, faults = self.links[start:end], Fault(int(self.cell_faults[place]))
         concerned = links.filter((links["faults"] & int(faults.worst)) != 0)
-        firsts = links.filter(links["target"].is_first_distinct()).head(_MOST_ADDRESSES)
-        addresses = (self._address(at, to) for at, to in firsts.select("place", "end").iter_rows())
+        firsts = links.filter(links["target"].is_first_distinct()).head(_MAX_ADDRESSES)
+        addresses = (self._target_url(at, to) for at, to in firsts.select("place", "end").iter_rows())
         ends = links["end"].drop_nulls()
         return LanguageCell(
             faults=faults,
@@ -206,65 +212,69 @@ class LanguageMatrix:
         """Return the URL of an entry."""
         return (self.table.value(slot, "loc") or "").strip(XML_SPACE)
 
-    def _place(self, cluster: int, column: int) -> int | None:
+    def _cell_number(self, cluster: int, column: int) -> int | None:
         start, end = self.cell_bounds[cluster : cluster + 2].tolist()
         place = start + int(np.searchsorted(self.columns[start:end], np.uint32(column)))
         return place if place < end and self.columns[place] == column else None
 
-    def _address(self, place: int, end: int | None) -> str:
+    def _target_url(self, place: int, end: int | None) -> str:
         """Return what a link leads to; read from the XML of its entry where no entry has that URL."""
         if end is not None:
             return self.loc(end)
-        assert self.memory.links is not None
-        slots = self.memory.links.columns["slot"].to_numpy()
+        assert self.extension_index.links is not None
+        slots = self.extension_index.links.columns["slot"].to_numpy()
         number = place - int(np.searchsorted(slots, slots[place]))
-        found = link_lines(self.memory.read(texts_of(self.table, slots[place : place + 1])))["href"]
+        found = select_alternates(self.extension_index.read(xml_of_entries(self.table, slots[place : place + 1])))[
+            "href"
+        ]
         return str(found[number]) if number < len(found) else ""
 
 
-def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress | None = None) -> LanguageMatrix | None:
+def build_matrix(
+    extension_index: ExtensionIndex, table: EntryTable, progress: Progress | None = None
+) -> LanguageMatrix | None:
     """Build the clusters of a set.
 
     Returns:
         The clusters; None where no entry with a URL names an alternate.
     """
     check = progress.check if progress is not None else lambda: None
-    if memory.links is None or (links := memory.links.rows()).is_empty():
+    if extension_index.links is None or (links := extension_index.links.rows()).is_empty():
         return None
     check()
     # The entry with the lowest slot represents all at the same URL.
-    slots = np.flatnonzero(memory.links.pages).astype(np.uint32)
-    pages = pl.DataFrame({"slot": slots, "page": memory.links.pages[slots]})
+    slots = np.flatnonzero(extension_index.links.pages).astype(np.uint32)
+    pages = pl.DataFrame({"slot": slots, "page": extension_index.links.pages[slots]})
     pages = pages.with_columns(end=pl.col("slot").min().over("page"))
     ends = pages.filter(pl.col("slot") == pl.col("end")).select("page", "end")
     links = links.join(ends, left_on="target", right_on="page", how="left", maintain_order="left")
     check()
-    column, codes = _languages(memory, table, links)
+    column, codes = _collect_languages(extension_index, table, links)
     default = len(codes) - 1 if codes[-1].lower() == X_DEFAULT else -1
     links = links.with_columns(pl.Series("column", column))
     joining = links.filter(pl.col("end").is_not_null(), pl.col("column") != default)
-    members, bounds, number_of, nameless = _clusters(table, links, joining, pages)
+    members, bounds, number_of, nameless = _find_clusters(table, links, joining, pages)
     check()
-    links = links.with_columns(_link_faults(links), pl.Series("cluster", number_of[links["slot"].to_numpy()]))
+    links = links.with_columns(_find_link_faults(links), pl.Series("cluster", number_of[links["slot"].to_numpy()]))
     links = links.sort("cluster", "column", maintain_order=True)
     check()
     key = links["cluster"].to_numpy().astype(np.int64) * len(codes) + links["column"].to_numpy()
-    starts = np.flatnonzero(_is_new(key))
+    starts = np.flatnonzero(_differs_from_previous(key))
     cluster, columns = np.divmod(key[starts], len(codes))
     counts = np.diff(starts, append=len(key))
     targets, slots = links["target"].to_numpy(), links["slot"].to_numpy()
     is_split = np.repeat(targets[starts], counts) != targets
-    is_new = _is_new(slots)
+    is_new = _differs_from_previous(slots)
     is_new[starts] = True
     faults = links["faults"].to_numpy() | np.where(is_split, np.uint8(Fault.CONFLICT), np.uint8(0))
     cell_faults = np.bitwise_or.reduceat(faults, starts)
     cell_faults[np.add.reduceat(is_new, starts, dtype=np.int64) < np.diff(bounds)[cluster]] |= np.uint8(Fault.PARTIAL)
     # Each cluster has a link, hence a cell.
-    cell_bounds = _bounds(np.bincount(cluster, minlength=len(nameless)))
-    of_clusters: Marks = np.bitwise_or.reduceat(cell_faults, cell_bounds[:-1])
+    cell_bounds = _bounds_from_counts(np.bincount(cluster, minlength=len(nameless)))
+    of_clusters: FaultFlags = np.bitwise_or.reduceat(cell_faults, cell_bounds[:-1])
     of_clusters[nameless > 0] |= np.uint8(Fault.NAMELESS)
     return LanguageMatrix(
-        memory=memory,
+        extension_index=extension_index,
         table=table,
         languages=codes,
         members=members,
@@ -274,16 +284,18 @@ def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress 
         cell_bounds=cell_bounds,
         columns=columns.astype(np.uint32),
         cell_faults=cell_faults,
-        link_bounds=_bounds(counts),
+        link_bounds=_bounds_from_counts(counts),
         links=links.with_columns(pl.Series("faults", faults)).select("place", "slot", "target", "end", "faults"),
     )
 
 
-def _languages(memory: ExtensionMemory, table: EntryTable, links: pl.DataFrame) -> tuple[Numbers, tuple[str, ...]]:
+def _collect_languages(
+    extension_index: ExtensionIndex, table: EntryTable, links: pl.DataFrame
+) -> tuple[Numbers, tuple[str, ...]]:
     """Return the column of each link, and the codes by column."""
     found = links.group_by("language").agg(pl.len().alias("count"), pl.col("slot").first())
     # Each code as it is first written.
-    values = memory.read(texts_of(table, unique_slots(found["slot"].to_numpy())))
+    values = extension_index.read(xml_of_entries(table, unique_slots(found["slot"].to_numpy())))
     is_code = (pl.col("extension") == "alternate") & (pl.col("field") == "@hreflang")
     written = values.filter(is_code)["value"].str.strip_chars(XML_SPACE).unique(maintain_order=True)
     codes = dict(zip(reversed(language_hashes(written).tolist()), reversed(written.to_list()), strict=True))
@@ -294,7 +306,7 @@ def _languages(memory: ExtensionMemory, table: EntryTable, links: pl.DataFrame) 
     return columns, tuple(code for code, _, _ in languages)
 
 
-def _clusters(
+def _find_clusters(
     table: EntryTable, links: pl.DataFrame, joining: pl.DataFrame, pages: pl.DataFrame
 ) -> tuple[SlotArray, Bounds, Numbers, NDArray[np.intp]]:
     """Return the entries of each cluster, their bounds, the cluster by slot, and how many entries have no language."""
@@ -318,25 +330,25 @@ def _clusters(
     number_of[ordered] = number
     members, n_clusters = ordered[np.argsort(number, kind="stable")], int(np.count_nonzero(is_first))
     nameless = np.bincount(number_of[members[~is_named[members]]], minlength=n_clusters)
-    return members, _bounds(np.bincount(number, minlength=n_clusters)), number_of, nameless
+    return members, _bounds_from_counts(np.bincount(number, minlength=n_clusters)), number_of, nameless
 
 
-def _link_faults(links: pl.DataFrame) -> pl.Series:
+def _find_link_faults(links: pl.DataFrame) -> pl.Series:
     """Return what is wrong with each link, by the rules about alternates."""
     faults = np.where(links["end"].is_null().to_numpy(), np.uint8(Fault.ELSEWHERE), np.uint8(0))
     links = links.with_columns(pl.Series("number", np.arange(links.height, dtype=np.uint32)))
     to_pages = links.filter(pl.col("end").is_not_null(), pl.col("target") != pl.col("page"))
     faults[unreturned(to_pages, to_pages)["number"].to_numpy()] |= np.uint8(Fault.NO_RETURN)
-    faults[denied(to_pages, links)["number"].to_numpy()] |= np.uint8(Fault.CONFLICT)
+    faults[conflicting(to_pages, links)["number"].to_numpy()] |= np.uint8(Fault.CONFLICT)
     return pl.Series("faults", faults)
 
 
-def _is_new(values: NDArray[Any]) -> NDArray[np.bool_]:
+def _differs_from_previous(values: NDArray[Any]) -> NDArray[np.bool_]:
     """Return which values differ from the one before them."""
     is_new = np.ones(len(values), np.bool_)
     np.not_equal(values[1:], values[:-1], out=is_new[1:])
     return is_new
 
 
-def _bounds(counts: NDArray[np.intp]) -> Bounds:
+def _bounds_from_counts(counts: NDArray[np.intp]) -> Bounds:
     return np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)

@@ -15,8 +15,8 @@ from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.extension_items import SPECS
 from sitemap_studio.protocol.leak_patterns import LeakPattern, Leaks, leak_message
-from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, in_parts, texts_of
-from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
+from sitemap_studio.validation.extensions.extension_index import ExtensionIndex, split_by_size, xml_of_entries
+from sitemap_studio.validation.extensions.extension_rules import ViolatingElements, ViolationsPerFile
 from sitemap_studio.validation.run_rule import run_rule
 
 LEAK_RULE: Final = "loc-leak"
@@ -37,8 +37,8 @@ def find_shared_leak(locs: pl.DataFrame, leaks: Leaks) -> LeakPattern | None:
     return leaks.of_hosts.first(locs.select(_LOC.first()).item()) if locs.select(_HOST.n_unique()).item() == 1 else None
 
 
-def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> PerFile:
-    """Return the reported entries among those that violate the rule.
+def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> ViolationsPerFile:
+    """Group the violations of the rule about leaked hosts by sitemap.
 
     If all entries of a sitemap have the same host, and a pattern of hosts matches it, only the first entry is reported.
 
@@ -57,29 +57,29 @@ def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> PerFile:
                 first = places[np.argmin(table.positions()[slots[places]])]
                 is_reported[places], n_urls[first] = False, count
                 is_reported[first] = True
-    every = Elements.of_entries(slots)
-    return PerFile(every, every.chosen(is_reported), n_urls[is_reported])
+    every = ViolatingElements.of_entries(slots)
+    return ViolationsPerFile(every, every.select(is_reported), n_urls[is_reported])
 
 
 def group_extension_hosts(
     rule: str,
-    every: Elements,
+    every: ViolatingElements,
     table: EntryTable,
-    memory: ExtensionMemory,
+    extension_index: ExtensionIndex,
     *,
-    known: PerFile | None = None,
+    known: ViolationsPerFile | None = None,
     touched: Collection[int] | None = None,
-) -> PerFile | None:
-    """Return the elements that are reported of a rule about hosts in extensions; None if all are.
+) -> ViolationsPerFile | None:
+    """Group the violations of a rule about leaked hosts in extensions by sitemap; None if no host is shared.
 
-    If all URLs of the extension in a sitemap have the same host, its first element is reported for all of them.
+    If all URLs of the extension in a sitemap have the same host, only the first element is reported.
 
     Args:
         rule: The rule.
         every: All elements that violate it.
         table: The entries.
-        memory: The extensions of the set.
-        known: The elements that were reported before an edit; None if all were.
+        extension_index: The extensions of the set.
+        known: The groups before an edit; None if no host was shared.
         touched: The sitemaps that the edit affects; None for all.
     """
     sitemaps = table.rows(every.slots, ["sitemap"]).to_series().to_numpy()
@@ -92,7 +92,9 @@ def group_extension_hosts(
         sitemap = int(sitemaps[places[0]])
         count = shared_before.get(sitemap, 0)
         if touched is None or sitemap in touched:
-            count = run_rule(rule, partial(_count_if_shared, rule, sitemap, table, memory), 0, memory.failed)
+            count = run_rule(
+                rule, partial(_count_if_shared, rule, sitemap, table, extension_index), 0, extension_index.failed
+            )
         if count > 1:
             first = int(places[np.argmin(table.positions()[every.slots[places]])])
             is_reported[places], is_reported[first], n_urls[first] = False, True, count
@@ -101,11 +103,11 @@ def group_extension_hosts(
         return None
     reported = np.flatnonzero(is_reported)
     shown = tuple(labels.get(place, ()) for place in reported.tolist())
-    return PerFile(every, every.chosen(reported), n_urls[reported], shown)
+    return ViolationsPerFile(every, every.select(reported), n_urls[reported], shown)
 
 
-def _shared_counts(known: PerFile | None, table: EntryTable) -> dict[int, int]:
-    """Return by sitemap the number of URLs that share a host, for sitemaps where it was reported once."""
+def _shared_counts(known: ViolationsPerFile | None, table: EntryTable) -> dict[int, int]:
+    """Return the number of URLs by sitemap, for sitemaps whose shared host was reported once."""
     if known is None:
         return {}
     is_shared = known.counts > 1
@@ -113,16 +115,16 @@ def _shared_counts(known: PerFile | None, table: EntryTable) -> dict[int, int]:
     return dict(zip(sitemaps, known.counts[is_shared].tolist(), strict=True))
 
 
-def _count_if_shared(rule: str, sitemap: int, table: EntryTable, memory: ExtensionMemory) -> int:
+def _count_if_shared(rule: str, sitemap: int, table: EntryTable, extension_index: ExtensionIndex) -> int:
     """Return the number of URLs of an extension in a sitemap if they all have the same host; otherwise 0."""
     extension = rule.partition("-")[0]
     fields = [path for path, spec in SPECS[extension].items() if spec.kind is ValueKind.URL and spec.is_validated]
     slots, count, hosts = np.sort(table.slots_of_sitemap(sitemap)), 0, set[str | None]()
     # In most sitemaps, the first entries already have several hosts.
     for some in (slots[:_FIRST_ENTRIES], slots[_FIRST_ENTRIES:]):
-        for texts in in_parts(texts_of(table, some)):
+        for texts in split_by_size(xml_of_entries(table, some)):
             is_url = (pl.col("extension") == extension) & pl.col("field").is_in(fields)
-            urls_of = memory.read(texts).filter(is_url).select(pl.col("value").alias("loc"))
+            urls_of = extension_index.read(texts).filter(is_url).select(pl.col("value").alias("loc"))
             count += urls_of.height
             hosts.update(urls_of.select(_HOST).to_series().unique().to_list())
             if len(hosts) > 1:
@@ -130,8 +132,8 @@ def _count_if_shared(rule: str, sitemap: int, table: EntryTable, memory: Extensi
     return count
 
 
-def shared_host_messages(grouped: PerFile, slots: SlotArray, locs: pl.Series, leaks: Leaks) -> list[str]:
-    """Return the messages of entries that are reported for their whole sitemap; empty texts for other entries."""
+def shared_host_messages(grouped: ViolationsPerFile, slots: SlotArray, locs: pl.Series, leaks: Leaks) -> list[str]:
+    """Return the messages of entries that are reported for all URLs of their sitemap; empty texts for other entries."""
     n_urls = dict(zip(grouped.reported.slots.tolist(), grouped.counts.tolist(), strict=True))
     return [
         leak_message(found, loc, n_urls=n_urls[slot])

@@ -1,9 +1,9 @@
-"""Rules about where URLs lie: which ones a sitemap may list, and on which site a sitemap of unknown location lies.
+"""Rules about the location of URLs: the URLs that a sitemap may list, and the site of a sitemap with unknown URL.
 
 Protocol and host are compared without case, a host beyond ASCII by its IDNA form, and the default port as if it were
 written. In the path a character equals its percent escape unless it is reserved (RFC 3986, 2.2 and 6.2.2.2), and dot
-segments are resolved. Where the URL of a sitemap is unknown, the site of more than half of its entries is taken for its
-own. URLs of another host are allowed where its robots.txt names the sitemap (cross-submission).
+segments are resolved. If the URL of a sitemap is unknown, its site is the site of more than half of its entries. URLs of
+another host are allowed if its robots.txt names the sitemap (cross-submission).
 
 Source: Sitemap Protocol 0.9, "Location of Sitemap files".
 """
@@ -28,7 +28,7 @@ from sitemap_studio.protocol import url_fixes, url_syntax
 from sitemap_studio.protocol.hosts import LONG_HOST
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots_files import NO_ROBOTS, KnownRobots, host_key
-from sitemap_studio.validation.values import NO_PLACES, Places
+from sitemap_studio.validation.value_validation import NO_ROWS, RowNumbers
 
 LOCATION_RULE: Final = "loc-outside"
 
@@ -39,23 +39,28 @@ _MAYBE_STEPS: Final = r"[/\\](?:[.]|%2[Ee])"
 _DEFAULT_PORTS: Final = {"http": "80", "https": "443"}
 _ESCAPE: Final = re.compile(b"%([0-9A-Fa-f]{2})")
 _AS_WRITTEN: Final = frozenset(b"%\\:/?#[]@!$&'()*+,;=")
-"""Characters that differ from their percent escapes: the reserved ones, and a backslash, which consumers take for /."""
+"""Characters that differ from their percent escapes: reserved characters, and the backslash, which consumers read as /."""
 
 _LOWERED: Final = {ord(letter): letter.lower() for letter in ascii_uppercase}
 _ORIGIN: Final = f"^([^:]*://{url_syntax.AUTHORITY})"
 _ORIGIN_BEHIND_SPACE: Final = f"^[{url_syntax.SPACE_AROUND}]*([^:]*://{url_syntax.AUTHORITY})"
 
 _FREQUENT: Final = 4
-"""The number of sites to count by how URLs begin, before the other URLs are taken apart."""
+"""Maximum number of sites that are counted by prefix before the remaining URLs are parsed."""
 
 
-def find_outside(rows: pl.DataFrame, locations: Mapping[int, str], robots: KnownRobots = NO_ROBOTS) -> Places:
-    """Return the places of entries, as rows of `loc` and `sitemap`, that their sitemaps may not list, ascending.
+def find_misplaced_entries(
+    rows: pl.DataFrame, locations: Mapping[int, str], robots: KnownRobots = NO_ROBOTS
+) -> RowNumbers:
+    """Return the row numbers of entries that their sitemaps may not list, ascending.
 
-    Entries of sitemaps whose URL is not known are not judged.
+    Args:
+        rows: Entries with the columns `loc` and `sitemap`.
+        locations: URL by sitemap; entries of other sitemaps are not validated.
+        robots: The robots.txt files that allow further hosts.
     """
-    sitemaps, outside = rows["sitemap"].to_numpy(), [NO_PLACES]
-    # Sitemaps that may list the same URLs are judged together.
+    sitemaps, outside = rows["sitemap"].to_numpy(), [NO_ROWS]
+    # Sitemaps with the same site, folder and hosts are validated together.
     by_folder: dict[tuple[str, str, frozenset[str]], list[int]] = {}
     for sitemap in np.flatnonzero(np.bincount(sitemaps)).tolist():
         if sitemap in locations:
@@ -64,7 +69,7 @@ def find_outside(rows: pl.DataFrame, locations: Mapping[int, str], robots: Known
     for (_, _, hosts), of_folder in by_folder.items():
         places = np.flatnonzero(np.isin(sitemaps, of_folder)).astype(np.uint32)
         chosen = rows if len(places) == rows.height else rows[places]
-        found = judge_location(chosen, locations[of_folder[0]])
+        found = find_misplaced_urls(chosen, locations[of_folder[0]])
         if hosts and len(found):
             is_allowed = _has(chosen[found], _ORIGIN_BEHIND_SPACE, partial(_is_of_host, hosts))
             found = found[~is_allowed.to_numpy()]
@@ -76,21 +81,21 @@ def _is_of_host(hosts: Collection[str], origin: str) -> bool:
     return host_key(origin) in hosts
 
 
-def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
-    """Return the places of those URLs in a column `loc` that a sitemap may not list.
+def find_misplaced_urls(rows: pl.DataFrame, sitemap_url: str) -> RowNumbers:
+    """Return the row numbers of URLs in column `loc` that a sitemap may not list, ascending.
 
-    None is judged where the sitemap's URL is not of http or https; those that are not themselves violate other rules.
+    Only URLs of http or https are validated; other rules report the rest. Empty if `sitemap_url` is not such a URL.
     """
     if not url_syntax.is_web(url_syntax.stripped(sitemap_url)):
-        return NO_PLACES
+        return NO_ROWS
     loc, site, folder = pl.col("loc"), site_of(sitemap_url), folder_of(sitemap_url)
-    # Nearly all begin just so. No step leads out of a site.
+    # Nearly all URLs have this prefix. Dot segments do not leave a site.
     is_plain = loc.str.starts_with(f"{site}{folder}")
     is_plain = is_plain if folder == "/" else is_plain & ~loc.str.contains(_MAYBE_STEPS)
     # One expression gains nothing from threads.
     others = rows.select_seq((~is_plain).fill_null(value=False).arg_true()).to_series()
     if others.is_empty():
-        return NO_PLACES
+        return NO_ROWS
     locs = rows.select(loc.gather(others).str.strip_chars(url_syntax.SPACE_AROUND))
     is_outside = ~_has(locs, _ORIGIN, lambda origin: site_of(origin) == site)
     if folder != "/":
@@ -106,21 +111,21 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
 
 
 def _has(locs: pl.DataFrame, pattern: str, is_right: Callable[[str], bool]) -> pl.Series:
-    """Return which URLs have a right part: a set has few different ones."""
+    """Return a mask of URLs whose first group of `pattern` satisfies `is_right`, called once per distinct value."""
     parts = locs["loc"].str.extract(pattern)
     right = [part for part in parts.unique().drop_nulls().to_list() if is_right(part)]
     return parts.is_in(right).fill_null(value=False)
 
 
 def _is_on_web(loc: pl.Expr) -> pl.Expr:
-    """Whether URLs, without white space around them, are some from which a page can be fetched."""
+    """Return an expression for stripped URLs of http or https with a usable host."""
     return loc.str.contains(f"^(?:{url_syntax.WEB_HOST})") & ~loc.str.contains(LONG_HOST)
 
 
 def site_of(address: str) -> str:
-    """Return protocol, host and port of a web URL as they are compared: without a default port.
+    """Return protocol, host and port of a web URL in normal form, without a default port.
 
-    Any other text has a site as well, which is none.
+    The result is meaningless for other texts.
     """
     scheme, authority, *_ = url_syntax.split_loc(url_syntax.stripped(address))
     protocol, host = scheme[:-1].lower(), authority[2:].rpartition("@")[2]
@@ -135,13 +140,13 @@ def site_of(address: str) -> str:
 
 
 def folder_of(address: str) -> str:
-    """Return the path of a web URL up to its last slash, which it ends in."""
+    """Return the path of a web URL up to and including its last slash."""
     path = url_syntax.split_loc(url_syntax.stripped(address))[2]
     return path[: path.rfind("/") + 1] or "/"
 
 
 def _normal_path(path: str) -> bytes:
-    """Return a path whose characters are not percent-encoded unless they are reserved."""
+    """Return a path with all percent escapes decoded except those of reserved characters."""
 
     def plain(escape: re.Match[bytes]) -> bytes:
         byte = int(escape[1], 16)
@@ -151,26 +156,26 @@ def _normal_path(path: str) -> bytes:
 
 
 @dataclass(frozen=True)
-class Sites:
-    """How many entries of one sitemap lie on each site, those left out whose URL is not of http or https."""
+class SiteCounts:
+    """Number of entries of one sitemap by site, without entries whose URL is not of http or https."""
 
     counts: Mapping[str, int]
 
     @cached_property
-    def home(self) -> str | None:
-        """The site of more than half of them; None where there is none."""
+    def main_site(self) -> str | None:
+        """The site of more than half of the entries, or None."""
         site = max(self.counts, key=self.counts.__getitem__, default=None)
         return site if site is not None and 2 * self.counts[site] > sum(self.counts.values()) else None
 
 
-def counted(locs: pl.Series) -> Counter[str]:
-    """Count how many of some URLs lie on each site."""
+def count_sites(locs: pl.Series) -> Counter[str]:
+    """Return the number of URLs by site."""
     rest = locs.drop_nulls()
     counts: Counter[str] = Counter()
     for _ in range(_FREQUENT):
         if not len(rest) or not url_syntax.is_web(url_syntax.stripped(rest[0])):
             break
-        # What begins so is a web URL: most of a sitemap is counted without being taken apart.
+        # URLs with this prefix are web URLs, so most of a sitemap is counted without parsing.
         site = site_of(rest[0])
         is_there = rest.str.starts_with(f"{site}/")
         counts[site] += int(is_there.sum())
@@ -183,18 +188,18 @@ def counted(locs: pl.Series) -> Counter[str]:
     return +counts
 
 
-def sites_of(table: EntryTable, sitemaps: Collection[int]) -> dict[int, Sites]:
-    """Count the sites of the entries of some sitemaps."""
+def count_sitemap_sites(table: EntryTable, sitemaps: Collection[int]) -> dict[int, SiteCounts]:
+    """Return the site counts of the given sitemaps by id."""
     return {
-        sitemap: Sites(counted(table.rows(table.slots_of_sitemap(sitemap), ["loc"]).to_series()))
+        sitemap: SiteCounts(count_sites(table.rows(table.slots_of_sitemap(sitemap), ["loc"]).to_series()))
         for sitemap in sitemaps
     }
 
 
-def sites_again(
-    known: Mapping[int, Sites], before: EntryTable, table: EntryTable, touched: SlotArray
-) -> dict[int, Sites]:
-    """Return the counts after an edit that touched the URLs or sitemaps of some entries, given ascending."""
+def update_site_counts(
+    known: Mapping[int, SiteCounts], before: EntryTable, table: EntryTable, touched: SlotArray
+) -> dict[int, SiteCounts]:
+    """Return the site counts after an edit of the URLs or sitemaps of `touched` entries, which ascend."""
     then, now = _by_sitemap(before, touched, known), _by_sitemap(table, touched, {})
     sites = dict(known)
     for sitemap in known.keys() & (then.keys() | now.keys()):
@@ -203,30 +208,35 @@ def sites_again(
             counts = Counter(known[sitemap].counts)
             counts.update(added)
             counts.subtract(removed)
-            sites[sitemap] = Sites(+counts)
+            sites[sitemap] = SiteCounts(+counts)
     return sites
 
 
-def _by_sitemap(table: EntryTable, slots: SlotArray, known: Mapping[int, Sites]) -> dict[int, Counter[str]]:
-    """Count how many of some entries lie on each site, by sitemap."""
+def _by_sitemap(table: EntryTable, slots: SlotArray, known: Mapping[int, SiteCounts]) -> dict[int, Counter[str]]:
+    """Return the number of the given entries by sitemap and site."""
     found = dict[int, Counter[str]]()
     for sitemap, own in table.group_by_sitemap(slots).items():
         sites = known[sitemap].counts if sitemap in known else {}
-        # Where all of its entries lie on one site their URLs need not be read.
+        # If all entries of a sitemap are on one site, their URLs need not be read.
         if list(sites.values()) == [table.entry_count(sitemap)]:
             found[sitemap] = Counter(dict.fromkeys(sites, len(own)))
         else:
-            found[sitemap] = counted(table.rows(own, ["loc"]).to_series())
+            found[sitemap] = count_sites(table.rows(own, ["loc"]).to_series())
     return found
 
 
-def find_other_sites(rows: pl.DataFrame, sites: Mapping[int, Sites]) -> Places:
-    """Find the entries that lie on another site than their sitemap probably does; see `find_outside`."""
-    return find_outside(rows, {sitemap: f"{each.home}/" for sitemap, each in sites.items() if each.home})
+def find_entries_of_other_sites(rows: pl.DataFrame, sites: Mapping[int, SiteCounts]) -> RowNumbers:
+    """Return the row numbers of entries on another site than most entries of their sitemap, ascending."""
+    return find_misplaced_entries(
+        rows, {sitemap: f"{each.main_site}/" for sitemap, each in sites.items() if each.main_site}
+    )
 
 
 def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
-    """Say how an address lies outside the place of its sitemap, whose own may well be wrong where most entries do."""
+    """Return the message about a URL outside the site or folder of its sitemap.
+
+    `is_common` adds a hint for sets where most entries are outside.
+    """
     address, place = quoted(url_syntax.stripped(loc)), quoted(url_syntax.stripped(sitemap_url))
     if site_of(loc) == site_of(sitemap_url):
         folder = quoted(folder_of(sitemap_url))
@@ -242,7 +252,7 @@ def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
 
 
 def other_site_message(loc: str, home: str) -> str:
-    """Return how the site of a URL differs from that of most entries, such as by a missing slash after the host."""
+    """Return the message about a URL on another site than most entries; a missing slash after the host is recognized."""
     rest = site_of(loc).removeprefix(home)
     if rest != site_of(loc) and re.match("[a-z]", rest):
         return msg(

@@ -66,7 +66,9 @@ class Problem(NamedTuple):
         return self.stated_by or self.rule.source
 
 
-def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, slot: int | None) -> Problem | None:
+def problem_from_finding(
+    finding: Finding, profile: Profile, *, sitemap: int | None, slot: int | None
+) -> Problem | None:
     """Return a reader's finding as a problem; None where the profile does not mind it."""
     rule = RULES[finding.rule]
     if (severity := rule.severity_in(profile)) is None:

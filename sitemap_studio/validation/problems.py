@@ -51,16 +51,22 @@ from sitemap_studio.validation.extensions.extension_fixes import (
     FIXED_EXTENSION_RULES,
     fixes_by_label,
 )
-from sitemap_studio.validation.extensions.extension_index import ExtensionMemory
-from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
-from sitemap_studio.validation.extensions.violations import ViolationMessage, explain
+from sitemap_studio.validation.extensions.extension_index import ExtensionIndex
+from sitemap_studio.validation.extensions.extension_rules import ViolatingElements, ViolationsPerFile
+from sitemap_studio.validation.extensions.violations import ViolationMessage, element_messages
 from sitemap_studio.validation.leaks import LEAK_RULE, shared_host_messages
-from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, Sites, other_site_message, outside_message
+from sitemap_studio.validation.locations import (
+    LOCATION_RULE,
+    SITE_RULE,
+    SiteCounts,
+    other_site_message,
+    outside_message,
+)
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import Summary
 from sitemap_studio.validation.value_fixes import ColumnFixes, find_fixes
-from sitemap_studio.validation.values import messages_of, texts_of
+from sitemap_studio.validation.value_validation import english_messages, messages_of
 
 SlotsByRule = dict[str, SlotArray]
 """The slots that violate each rule, ascending; rules without violations are left out."""
@@ -123,13 +129,13 @@ class Problems:
     duplicates: DuplicateIndex = field(default_factory=DuplicateIndex)
     noted: tuple[Problem, ...] = ()
     locations: Mapping[int, str] = field(default_factory=dict)
-    sites: Mapping[int, Sites] = field(default_factory=dict)
+    sites: Mapping[int, SiteCounts] = field(default_factory=dict)
     profile: Profile = DEFAULT_PROFILE
     summaries: Mapping[int, Summary] = field(default_factory=dict)
-    extensions: ExtensionMemory | None = None
+    extensions: ExtensionIndex | None = None
     context: RuleContext = field(default_factory=RuleContext)
-    elements: Mapping[str, Elements] = field(default_factory=dict)
-    per_file: Mapping[str, PerFile] = field(default_factory=dict)
+    elements: Mapping[str, ViolatingElements] = field(default_factory=dict)
+    per_file: Mapping[str, ViolationsPerFile] = field(default_factory=dict)
     name_of: SitemapName | None = None
     failed: frozenset[str] = frozenset()
 
@@ -144,7 +150,7 @@ class Problems:
         worst = max(ranks >> 2 * place & RANK_BITS for place in range(REST + 1))
         return SEVERITY_OF_RANK.get(max(worst, self._noted_ranks.get((slot, None), 0)))
 
-    def marked_unlike(self, other: Problems) -> SlotArray:
+    def slots_with_other_marks(self, other: Problems) -> SlotArray:
         """Return the entries that have other severities here than in other problems, ascending."""
         shorter, longer = sorted((self.marks, other.marks), key=len)
         differs = np.flatnonzero(shorter != longer[: len(shorter)])
@@ -181,7 +187,7 @@ class Problems:
         """Return the same, with those that a rule which is reported once per sitemap and field leaves out."""
         return unique_slots(self.per_file[rule].every.slots) if rule in self.per_file else self.slots(rule)
 
-    def represented(self, table: EntryTable, rule: str, slots: SlotArray) -> SlotArray:
+    def represented_slots(self, table: EntryTable, rule: str, slots: SlotArray) -> SlotArray:
         """Return the entries for which those stand that are reported for a rule: themselves, or all of their sitemaps."""
         if rule not in self.per_file:
             return slots
@@ -196,15 +202,15 @@ class Problems:
         found = self.per_file.get(rule)
         return len(slots) if found is None else int(found.counts[isin_sorted(slots, found.reported.slots)].sum())
 
-    def one_by_one(self) -> Problems:
+    def without_grouping(self) -> Problems:
         """Return the same problems with all entries of rules that are reported once for each sitemap."""
         by_rule = {**self.by_rule, **{rule: self.all_slots(rule) for rule in self.per_file}}
         every = {rule: found.every for rule, found in self.per_file.items() if rule in self.elements}
         marks = np.zeros(len(self.marks), np.uint16)
-        mark(marks, by_rule, self.profile)
+        write_marks(marks, by_rule, self.profile)
         return replace(self, by_rule=by_rule, elements={**self.elements, **every}, per_file={}, marks=marks)
 
-    def places(self, rule: str) -> SlotArray:
+    def slots_per_problem(self, rule: str) -> SlotArray:
         """Return the slots that violate a rule, an entry as often as it has problems with the rule."""
         return self.elements[rule].slots if rule in self.elements else self.slots(rule)
 
@@ -218,7 +224,8 @@ class Problems:
         noted = Counter(problem.rule.id for problem in self.noted)
         violated = self.by_rule.keys() | self.elements.keys()
         counted = {
-            name: noted[name] + (len(self.places(name)) if name in violated and rule.severity_in(self.profile) else 0)
+            name: noted[name]
+            + (len(self.slots_per_problem(name)) if name in violated and rule.severity_in(self.profile) else 0)
             for name, rule in RULES.items()
         }
         return {rule: count for rule, count in counted.items() if count}
@@ -302,7 +309,7 @@ class Problems:
             values = rows[at][rule.field] if rule.field else pl.repeat(None, len(at), dtype=pl.String, eager=True)
             own: pl.Series | list[str] | None = self._messages(table, rule, slots[at], rows[at])
             if own is None:
-                own = (texts_of if as_text else messages_of)(rule, values, self.context)
+                own = (english_messages if as_text else messages_of)(rule, values, self.context)
             elif "" in own:
                 usual = messages_of(rule, values, self.context)
                 own = [message or general for message, general in zip(own, usual, strict=True)]
@@ -319,7 +326,11 @@ class Problems:
         """Return the messages of rules about extensions, by slot and rule."""
         explained = EXTENSION_RULE_IDS - self.per_file.keys() | RULES_WITH_EXAMPLE | EXTENSION_LEAK_RULES
         slots = {rule: asked[rule] for rule in asked if rule in explained}
-        messages = explain(self.extensions, table, slots, self.profile) if self.extensions is not None and slots else {}
+        messages = (
+            element_messages(self.extensions, table, slots, self.profile)
+            if self.extensions is not None and slots
+            else {}
+        )
         for rule in PER_FILE_RULES & self.per_file.keys() & asked.keys():
             found = self.per_file[rule]
             for place in np.flatnonzero(isin_sorted(asked[rule], found.reported.slots)).tolist():
@@ -365,7 +376,7 @@ class Problems:
         def message(loc: str, sitemap: int) -> str:
             if rule.id == LOCATION_RULE and sitemap in self.locations:
                 return outside_message(loc, self.locations[sitemap], is_common=is_common)
-            home = self.sites[sitemap].home if rule.id == SITE_RULE and sitemap in self.sites else None
+            home = self.sites[sitemap].main_site if rule.id == SITE_RULE and sitemap in self.sites else None
             return "" if home is None else other_site_message(loc, home)
 
         pairs = rows.select("loc", "sitemap").iter_rows()
@@ -397,7 +408,7 @@ class Problems:
         """Return the same problems of entries with other noted ones."""
         return replace(self, noted=tuple(noted))
 
-    def named_by(self, name_of: SitemapName) -> Problems:
+    def with_sitemap_names(self, name_of: SitemapName) -> Problems:
         """Return the same problems, naming other entries by their sitemaps."""
         return replace(self, name_of=name_of)
 
@@ -410,7 +421,7 @@ class Problems:
             if rule.id in self.by_rule
         ):
             marks = np.zeros(len(self.marks), np.uint16)
-            mark(marks, self.by_rule, profile)
+            write_marks(marks, self.by_rule, profile)
         return replace(self, profile=profile, marks=marks, noted=tuple(noted))
 
 
@@ -423,14 +434,16 @@ def _places_in(reported: SlotArray, slots: SlotArray) -> NDArray[np.intp]:
 # Slots by rule, and the marks made of them
 
 
-def joined(parts: Sequence[SlotsByRule]) -> SlotsByRule:
+def concat_violations(parts: Sequence[SlotsByRule]) -> SlotsByRule:
     """Join the results of parts of a set that follow each other."""
     rules = dict.fromkeys(rule for part in parts for rule in part)
     whole = {rule: np.concatenate([part[rule] for part in parts if rule in part]) for rule in rules}
     return {rule: slots for rule, slots in whole.items() if len(slots)}
 
 
-def put_judged(by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, found: Mapping[str, SlotArray]) -> None:
+def replace_violations(
+    by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, found: Mapping[str, SlotArray]
+) -> None:
     """Let the slots that were judged violate these rules as found, and no others of them."""
     for rule in rules:
         if rule in by_rule or rule in found:
@@ -439,7 +452,7 @@ def put_judged(by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, fo
                 by_rule[rule] = slots
 
 
-def put_all(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
+def set_violations(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
     """Let just these slots violate a rule; return those that began or ceased to."""
     old = by_rule.pop(rule, NO_SLOTS)
     if len(slots):
@@ -447,7 +460,7 @@ def put_all(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
     return np.setxor1d(old, slots, assume_unique=True)
 
 
-def mark(
+def write_marks(
     marks: SeverityFlags, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
 ) -> None:
     """Write the worst severities into marks that are zero there: of all slots, or `only` of some, given ascending."""

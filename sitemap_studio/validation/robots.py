@@ -43,7 +43,7 @@ class LineFault(NamedTuple):
     message: str
 
 
-def judge_robots(robots: KnownRobots, profile: Profile) -> Iterator[Problem]:
+def validate_robots(robots: KnownRobots, profile: Profile) -> Iterator[Problem]:
     """Yield the faults of robots.txt files, and the sitemaps that these block or do not list."""
     for host, file in robots.files:
         protocols = {url_key(url): url for _, url in robots.sitemap_urls if host_key(url) == host}

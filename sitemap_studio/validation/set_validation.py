@@ -18,28 +18,34 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LEAK_RULES
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
-from sitemap_studio.validation.duplicates import DuplicateIndex, Hashes, find_all, url_hashes
+from sitemap_studio.validation.duplicates import DuplicateIndex, Hashes, find_duplicates, url_hashes
 from sitemap_studio.validation.extensions.extension_index import (
     NEWS_RULE,
     BlockExtensions,
-    ExtensionMemory,
+    ExtensionIndex,
     Reader,
-    judge_block,
-    remember,
+    build_extension_index,
+    validate_block_extensions,
 )
 from sitemap_studio.validation.extensions.extension_rules import (
-    Elements,
-    PerFile,
-    per_file,
-    report_once,
+    ViolatingElements,
+    ViolationsPerFile,
+    group_per_file,
+    group_with_examples,
     slots_by_rule,
 )
 from sitemap_studio.validation.leaks import LEAK_RULE, group_by_host, group_extension_hosts
-from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, find_other_sites, find_outside, sites_of
-from sitemap_studio.validation.problems import Problems, SlotsByRule, joined, mark
+from sitemap_studio.validation.locations import (
+    LOCATION_RULE,
+    SITE_RULE,
+    count_sitemap_sites,
+    find_entries_of_other_sites,
+    find_misplaced_entries,
+)
+from sitemap_studio.validation.problems import Problems, SlotsByRule, concat_violations, write_marks
 from sitemap_studio.validation.run_rule import run_rule
-from sitemap_studio.validation.summaries import sums_of
-from sitemap_studio.validation.values import NO_PLACES, Found, find_violations
+from sitemap_studio.validation.summaries import summarize_sitemaps
+from sitemap_studio.validation.value_validation import NO_ROWS, RowsByRule, find_violations
 
 
 class _ValidatedBlock(NamedTuple):
@@ -74,58 +80,61 @@ def validate_entries(
     locations = dict(locations or {})
     is_in_order = np.zeros(table.slot_capacity, np.bool_)
     is_in_order[table.order] = True
-    extensions = ExtensionMemory(reader, context, failed=failed) if reader is not None else None
+    extensions = ExtensionIndex(reader, context, failed=failed) if reader is not None else None
 
     def validate_block(block: int) -> _ValidatedBlock:
         progress.check()
         frame, first = table.read_block(block), np.uint32(block << ROW_BITS)
         has_position = is_in_order[first : first + frame.height]
-        found: Found = run_rule("values", lambda: find_violations(frame, FIELD_NAMES, context, failed), {}, failed)
+        found: RowsByRule = run_rule("values", lambda: find_violations(frame, FIELD_NAMES, context, failed), {}, failed)
         if locations:
-            outside = partial(find_outside, frame, locations, context.robots)
-            found[LOCATION_RULE] = run_rule(LOCATION_RULE, outside, NO_PLACES, failed)
+            outside = partial(find_misplaced_entries, frame, locations, context.robots)
+            found[LOCATION_RULE] = run_rule(LOCATION_RULE, outside, NO_ROWS, failed)
         by_rule = {rule: places[has_position[places]] + first for rule, places in found.items()}
         unhashed = np.zeros(frame.height, np.uint32)
         hashes = run_rule("loc-duplicate", partial(url_hashes, frame["loc"]), unhashed, failed)
-        of_extensions = judge_block(extensions, table, block) if extensions is not None else None
+        of_extensions = validate_block_extensions(extensions, table, block) if extensions is not None else None
         if of_extensions is not None and not has_position.all():
             elements = of_extensions.by_rule.items()
-            placed = {rule: each.chosen(has_position[each.slots - first]) for rule, each in elements}
+            placed = {rule: each.select(has_position[each.slots - first]) for rule, each in elements}
             of_extensions = of_extensions._replace(by_rule=placed)
         progress.advance(int(has_position.sum()))
         return _ValidatedBlock(by_rule, hashes, of_extensions)
 
     blocks = parallel_map(validate_block, range(len(table.blocks)))
-    by_rule = joined([block.by_rule for block in blocks])
-    duplicates = DuplicateIndex.of(tuple(block.hashes for block in blocks))
+    by_rule = concat_violations([block.by_rule for block in blocks])
+    duplicates = DuplicateIndex.from_hashes(tuple(block.hashes for block in blocks))
     progress.check()
-    sites = run_rule(SITE_RULE, partial(sites_of, table, inferred), {}, failed)
+    sites = run_rule(SITE_RULE, partial(count_sitemap_sites, table, inferred), {}, failed)
     if sites:
         rows = table.rows(table.order, ["loc", "sitemap"])
-        elsewhere = run_rule(SITE_RULE, partial(find_other_sites, rows, sites), NO_PLACES, failed)
+        elsewhere = run_rule(SITE_RULE, partial(find_entries_of_other_sites, rows, sites), NO_ROWS, failed)
         by_rule[SITE_RULE] = np.sort(table.order[elsewhere])
-    elements: dict[str, Elements] = {}
-    reported: dict[str, PerFile] = {}
+    elements: dict[str, ViolatingElements] = {}
+    reported: dict[str, ViolationsPerFile] = {}
     if extensions is not None:
-        extensions, found, news = remember(extensions, table, (part.extensions for part in blocks if part.extensions))
-        reported = per_file(found, table)
+        extensions, found, news = build_extension_index(
+            extensions, table, (part.extensions for part in blocks if part.extensions)
+        )
+        reported = group_per_file(found, table)
         for rule in EXTENSION_LEAK_RULES & found.keys():
             if (grouped := group_extension_hosts(rule, found[rule], table, extensions)) is not None:
                 reported[rule] = grouped
         elements = {**found, **{rule: each.reported for rule, each in reported.items()}}
         by_rule |= {**slots_by_rule(elements), NEWS_RULE: news}
-    by_rule |= run_rule("loc-duplicate", partial(find_all, table, duplicates, failed), {}, failed)
+    by_rule |= run_rule("loc-duplicate", partial(find_duplicates, table, duplicates, failed), {}, failed)
     if LEAK_RULE in by_rule:
         reported[LEAK_RULE] = group_by_host(table, by_rule[LEAK_RULE], context.leaks)
         by_rule[LEAK_RULE] = reported[LEAK_RULE].reported.slots
     by_rule = {rule: slots for rule, slots in by_rule.items() if len(slots)}
     pages = {
-        rule: report_once(Elements.of_entries(by_rule[rule]), table) for rule in PAGE_KIND_RULE_IDS & by_rule.keys()
+        rule: group_with_examples(ViolatingElements.of_entries(by_rule[rule]), table)
+        for rule in PAGE_KIND_RULE_IDS & by_rule.keys()
     }
     by_rule |= {rule: found.reported.slots for rule, found in pages.items()}
     marks = np.zeros(table.slot_capacity, np.uint16)
-    mark(marks, by_rule, profile)
-    summaries = run_rule("summaries", partial(sums_of, table, table.nonempty_sitemaps()), {}, failed)
+    write_marks(marks, by_rule, profile)
+    summaries = run_rule("summaries", partial(summarize_sitemaps, table, table.nonempty_sitemaps()), {}, failed)
     return Problems(
         by_rule=by_rule,
         marks=marks,

@@ -1,7 +1,7 @@
 """Rules about the values of all entries of a sitemap together, and the counts of values that they are judged by.
 
 Counts are kept for large sitemaps, so that an edit adds and removes what it touched: of dates the days are counted, and
-the texts where there are few. Where there are too many different ones the column is counted anew when it is touched. Dates
+the texts where there are few. Where there are too many different ones the column is counted recounted_sitemaps when it is touched. Dates
 are compared exactly, as in `date_clusters`, only where the days leave it open whether most dates are of one time.
 """
 
@@ -35,15 +35,15 @@ from sitemap_studio.validation.run_rule import failure_problems, run_rule
 if TYPE_CHECKING:
     from sitemap_studio.model.edits import Change
 
-SUMMED_FIELDS: Final[tuple[FieldName, ...]] = tuple(name for name in FIELD_NAMES if name != "loc")
+SUMMARIZED_FIELDS: Final[tuple[FieldName, ...]] = tuple(name for name in FIELD_NAMES if name != "loc")
 
 MOST_VALUES: Final = 4_096
 """More different values than this are not kept: ten years have fewer days."""
 
 LARGE: Final = 10_000
-"""Counts of a sitemap with more entries than this are kept; a smaller one is counted anew as fast."""
+"""Counts of a sitemap with more entries than this are kept; a smaller one is counted recounted_sitemaps as fast."""
 
-ENOUGH_ENTRIES: Final = 10
+MIN_ENTRIES: Final = 10
 """The fewest entries with a value for which it means something that they all have the same."""
 
 HIGH_PRIORITY: Final = 0.8
@@ -52,7 +52,7 @@ HIGH_PRIORITY: Final = 0.8
 _RUN_ENTRIES: Final = 250_000
 """How many entries of small sitemaps are summed up at once."""
 
-_GLANCE: Final = 16_384
+_SAMPLE_SIZE: Final = 16_384
 """Values, spread over the column, to look at first, before all are counted."""
 
 _DATE_CHARACTERS: Final = 10
@@ -109,25 +109,25 @@ class FieldSummary:
     texts: Counts | None = field(default=None, compare=False)
 
     @classmethod
-    def of(cls, name: FieldName, values: pl.Series) -> FieldSummary:
+    def from_values(cls, name: FieldName, values: pl.Series) -> FieldSummary:
         """Sum up a column."""
         filled = len(values) - values.null_count()
         is_date = name == "lastmod"
         texts: Counts | None = None
-        if values.gather_every(max(1, len(values) // _GLANCE)).drop_nulls().n_unique() <= MOST_VALUES:
+        if values.gather_every(max(1, len(values) // _SAMPLE_SIZE)).drop_nulls().n_unique() <= MOST_VALUES:
             texts = count_texts(values)
         if texts is not None and len(texts) > MOST_VALUES:
             texts = None
-        keys = _days(values) if is_date and texts is None else values
+        keys = _days_of(values) if is_date and texts is None else values
         counts = texts
         if is_date:
-            counts = _by_day(texts) if texts is not None else count_texts(keys)
-        cluster = _cluster(name, counts, texts, lambda: values)
+            counts = _count_by_day(texts) if texts is not None else count_texts(keys)
+        cluster = _find_cluster(name, counts, texts, lambda: values)
         counts = counts if counts is not None and len(counts) <= MOST_VALUES else None
-        extreme = _extreme(name, keys if counts is None else counts)
-        return cls(filled, _common(name, counts), extreme, counts, cluster, texts if is_date else None)
+        extreme = _find_extreme(name, keys if counts is None else counts)
+        return cls(filled, _common_value(name, counts), extreme, counts, cluster, texts if is_date else None)
 
-    def after(self, name: FieldName, removed: Counts, added: Counts, column: Column) -> FieldSummary:
+    def after_edit(self, name: FieldName, removed: Counts, added: Counts, column: Column) -> FieldSummary:
         """Return the summary after an edit, from how many of the entries concerned had each value, and have it now.
 
         Dates are counted as written where `texts` are known, else by day.
@@ -135,34 +135,34 @@ class FieldSummary:
         if not (removed or added):
             return self
         if self.counts is None:
-            return FieldSummary.of(name, column())
+            return FieldSummary.from_values(name, column())
         recounted = Counter(self.counts if self.texts is None else self.texts)
         recounted.update(added)
         recounted.subtract(removed)
         recounted = +recounted
         if len(recounted) > MOST_VALUES:
-            return FieldSummary.of(name, column())
+            return FieldSummary.from_values(name, column())
         texts = None if self.texts is None else recounted
-        counts = recounted if texts is None else _by_day(texts)
-        extreme = self.extreme if counts.keys() == self.counts.keys() else _extreme(name, counts)
-        cluster = _cluster(name, counts, texts, column)
-        return FieldSummary(recounted.total(), _common(name, counts), extreme, counts, cluster, texts)
+        counts = recounted if texts is None else _count_by_day(texts)
+        extreme = self.extreme if counts.keys() == self.counts.keys() else _find_extreme(name, counts)
+        cluster = _find_cluster(name, counts, texts, column)
+        return FieldSummary(recounted.total(), _common_value(name, counts), extreme, counts, cluster, texts)
 
 
-def _common(name: FieldName, counts: Counts | None) -> str | None:
+def _common_value(name: FieldName, counts: Counts | None) -> str | None:
     """Return the value that all entries share that have one."""
     return next(iter(counts)) if counts is not None and len(counts) == 1 and name != "lastmod" else None
 
 
-def _by_day(texts: Counts) -> Counts:
-    """Count dates by day, as `_days` does, from how many are written in each way."""
+def _count_by_day(texts: Counts) -> Counts:
+    """Count dates by day, as `_days_of` does, from how many are written in each way."""
     days = Counter[str]()
     for text, count in texts.items():
         days[text.strip(XML_SPACE)[:_DATE_CHARACTERS]] += count
     return days
 
 
-def _cluster(name: FieldName, counts: Counts | None, texts: Counts | None, column: Column) -> DateCluster | None:
+def _find_cluster(name: FieldName, counts: Counts | None, texts: Counts | None, column: Column) -> DateCluster | None:
     """Return the time of most dates, from their days where these are known, and from all dates where necessary."""
     if name != "lastmod" or counts is None or not _may_cluster(counts):
         return None
@@ -181,11 +181,11 @@ def _may_cluster(counts: Counts) -> bool:
     with suppress(ValueError, OverflowError):
         # Zones move a day by one at most, and an hour may be of two days.
         near |= {(date.fromisoformat(top) + timedelta(days=days)).isoformat() for days in range(-3, 4)}
-    return _are_most(sum(counts.get(day, 0) for day in near), sum(counts.values()))
+    return _is_majority(sum(counts.get(day, 0) for day in near), sum(counts.values()))
 
 
-def _are_most(count: int, total: int) -> bool:
-    return total >= ENOUGH_ENTRIES and 100 * count >= MOST_PER_CENT * total
+def _is_majority(count: int, total: int) -> bool:
+    return total >= MIN_ENTRIES and 100 * count >= MOST_PER_CENT * total
 
 
 _DAY: Final = pl.col("lastmod").str.strip_chars(XML_SPACE).str.slice(0, _DATE_CHARACTERS)
@@ -198,13 +198,13 @@ _EXTREMES: Final[Mapping[FieldName, pl.Expr]] = {
 }
 
 
-def _extreme(name: FieldName, keys: Collection[str] | pl.Series) -> str | float | None:
+def _find_extreme(name: FieldName, keys: Collection[str] | pl.Series) -> str | float | None:
     values = keys.unique() if isinstance(keys, pl.Series) else pl.Series(list(keys), dtype=pl.String)
     extreme: str | float | None = values.cast(pl.String).to_frame(name).select(_EXTREMES[name]).item()
     return extreme
 
 
-def _days(values: pl.Series) -> pl.Series:
+def _days_of(values: pl.Series) -> pl.Series:
     return values.to_frame("lastmod").select(_DAY).to_series()
 
 
@@ -243,12 +243,12 @@ def date_clusters(texts: pl.DataFrame) -> dict[int, DateCluster]:
         if (cluster := _day_or_hour(of_sitemap)) is not None:
             clusters[sitemap] = cluster
         top, total = max(count for _, _, count in of_sitemap), sum(count for _, _, count in of_sitemap)
-        if _are_most(top, total):
+        if _is_majority(top, total):
             may_be_same[sitemap] = cluster or DateCluster("same", "", 0, total, ())
     if may_be_same:
         texts = texts.filter(pl.col("sitemap").is_in(list(may_be_same)))
         for sitemap, text, count in texts.group_by("sitemap", "lastmod").agg(pl.col("count").sum()).iter_rows():
-            if _are_most(count, may_be_same[sitemap].total):
+            if _is_majority(count, may_be_same[sitemap].total):
                 clusters[sitemap] = replace(may_be_same[sitemap], kind="same", value=text, count=count)
     return clusters
 
@@ -264,18 +264,18 @@ def _day_or_hour(keys: _Keys) -> DateCluster | None:
             if len(minute) > _DATE_CHARACTERS:
                 timed[second] += count
     by_day = sorted([*in_utc.items(), *((day, count) for (day, _), count in stated.items())], key=itemgetter(1))
-    if by_day and _are_most(by_day[-1][1], total):
+    if by_day and _is_majority(by_day[-1][1], total):
         top = by_day[-1][1]
         day = max(in_utc, key=in_utc.__getitem__) if max(in_utc.values()) == top else by_day[-1][0]
         days = sorted({day for day, count in by_day if count == total})
         return DateCluster("day", day, top, total, tuple(days))
     seconds, counts = np.array(sorted(timed)), np.array([timed[second] for second in sorted(timed)])
-    if not _are_most(int(counts.sum()), total):
+    if not _is_majority(int(counts.sum()), total):
         return None
     ends = np.cumsum(counts)
     within = ends[np.searchsorted(seconds, seconds + _HOUR_SECONDS, side="right") - 1] - ends + counts
     first = int(np.argmax(within))
-    if not _are_most(int(within[first]), total):
+    if not _is_majority(int(within[first]), total):
         return None
     begin = np.datetime_as_string(seconds[first].astype("datetime64[s]"), unit="m")
     return DateCluster("hour", f"{begin}Z", int(within[first]), total, ())
@@ -296,27 +296,27 @@ Summary = Mapping[FieldName, FieldSummary]
 """What the entries of one sitemap have in common, by field."""
 
 
-def sums_of(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
+def summarize_sitemaps(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
     """Sum up some sitemaps of a table that have entries, by id."""
     summaries: dict[int, Summary] = {}
     run, n_entries = list[int](), 0
     for sitemap in sitemaps:
         n_own = table.entry_count(sitemap)
         if n_own > LARGE:
-            rows = table.rows(table.slots_of_sitemap(sitemap), SUMMED_FIELDS)
-            summaries[sitemap] = {name: FieldSummary.of(name, rows[name]) for name in SUMMED_FIELDS}
+            rows = table.rows(table.slots_of_sitemap(sitemap), SUMMARIZED_FIELDS)
+            summaries[sitemap] = {name: FieldSummary.from_values(name, rows[name]) for name in SUMMARIZED_FIELDS}
             continue
         run.append(sitemap)
         n_entries += n_own
         if n_entries > _RUN_ENTRIES:
-            summaries |= small_sums(table, run)
+            summaries |= summarize_small_sitemaps(table, run)
             run, n_entries = [], 0
-    return summaries | (small_sums(table, run) if run else {})
+    return summaries | (summarize_small_sitemaps(table, run) if run else {})
 
 
-_SUMS: Final = [
+_SUMMARY_COLUMNS: Final = [
     sum_of
-    for name in SUMMED_FIELDS
+    for name in SUMMARIZED_FIELDS
     for sum_of in (
         pl.col(name).count().alias(f"{name}.filled"),
         pl.when(pl.col(name).min() == pl.col(name).max(), name != "lastmod")
@@ -327,69 +327,79 @@ _SUMS: Final = [
 ]
 
 
-def small_sums(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]:
+def summarize_small_sitemaps(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]:
     """Sum up small sitemaps together, as thousands of them one by one take ten times as long."""
-    rows = table.rows(np.concatenate([table.slots_of_sitemap(each) for each in sitemaps]), [*SUMMED_FIELDS, "sitemap"])
-    sums = rows.with_columns(pl.col(SUMMED_FIELDS).cast(pl.String)).group_by("sitemap").agg(_SUMS)
-    clusters = _small_clusters(rows)
+    rows = table.rows(
+        np.concatenate([table.slots_of_sitemap(each) for each in sitemaps]), [*SUMMARIZED_FIELDS, "sitemap"]
+    )
+    sums = rows.with_columns(pl.col(SUMMARIZED_FIELDS).cast(pl.String)).group_by("sitemap").agg(_SUMMARY_COLUMNS)
+    clusters = _clusters_of_small_sitemaps(rows)
 
     def summary(row: Mapping[str, Any], name: FieldName) -> FieldSummary:
         cluster = clusters.get(row["sitemap"]) if name == "lastmod" else None
         return FieldSummary(row[f"{name}.filled"], row[f"{name}.common"], row[f"{name}.extreme"], None, cluster)
 
-    return {row["sitemap"]: {name: summary(row, name) for name in SUMMED_FIELDS} for row in sums.iter_rows(named=True)}
+    return {
+        row["sitemap"]: {name: summary(row, name) for name in SUMMARIZED_FIELDS} for row in sums.iter_rows(named=True)
+    }
 
 
-def _small_clusters(rows: pl.DataFrame) -> dict[int, DateCluster]:
+def _clusters_of_small_sitemaps(rows: pl.DataFrame) -> dict[int, DateCluster]:
     """Return the clusters of small sitemaps together."""
     days = rows.select("sitemap", day=_DAY).filter(pl.col("day") != "").group_by("sitemap", "day").len()
     tops = days.group_by("sitemap").agg(top=pl.col("len").max(), total=pl.col("len").sum())
     # Most dates are of four days at most, as those of an hour may be written with four.
     may_cluster = 4 * 100 * pl.col("top").cast(pl.Int64) >= MOST_PER_CENT * pl.col("total").cast(pl.Int64)
-    chosen = tops.filter(may_cluster, pl.col("total") >= ENOUGH_ENTRIES)["sitemap"]
+    chosen = tops.filter(may_cluster, pl.col("total") >= MIN_ENTRIES)["sitemap"]
     if chosen.is_empty():
         return {}
     dated = rows.filter(pl.col("sitemap").is_in(chosen.implode())).drop_nulls("lastmod")
     return date_clusters(dated.group_by("sitemap", "lastmod").len("count"))
 
 
-def sums_again(
+def update_summaries(
     known: Mapping[int, Summary], before: EntryTable, table: EntryTable, change: Change
 ) -> Mapping[int, Summary]:
     """Sum up again the sitemaps that an edit touched."""
-    fields = SUMMED_FIELDS if change.is_structural else tuple(name for name in SUMMED_FIELDS if name in change.fields)
+    fields = (
+        SUMMARIZED_FIELDS
+        if change.is_structural
+        else tuple(name for name in SUMMARIZED_FIELDS if name in change.fields)
+    )
     if not fields:
         return known
     touched = unique_slots(change.cells, change.inserted, change.removed, change.moved)
     now = table.group_by_sitemap(touched)
     then = before.group_by_sitemap(touched) if change.is_structural else now
     summaries = {sitemap: summary for sitemap, summary in known.items() if sitemap not in {*then, *now}}
-    anew = list[int]()
+    recounted_sitemaps = list[int]()
     for sitemap in sorted({*then, *now}):
         n_entries, summary = table.entry_count(sitemap), known.get(sitemap)
         # With more entries touched than not, counting all takes no longer.
         if summary is None or n_entries <= LARGE or len(touched) >= n_entries:
             if n_entries:
-                anew.append(sitemap)
+                recounted_sitemaps.append(sitemap)
             continue
-        removed = _counts_of(before, then.get(sitemap, NO_SLOTS), summary, fields)
-        added = _counts_of(table, now.get(sitemap, NO_SLOTS), summary, fields)
+        removed = _count_values(before, then.get(sitemap, NO_SLOTS), summary, fields)
+        added = _count_values(table, now.get(sitemap, NO_SLOTS), summary, fields)
 
         def column(name: FieldName, sitemap: int = sitemap) -> pl.Series:
             return table.rows(table.slots_of_sitemap(sitemap), [name]).to_series()
 
-        again = {name: summary[name].after(name, removed[name], added[name], partial(column, name)) for name in fields}
+        again = {
+            name: summary[name].after_edit(name, removed[name], added[name], partial(column, name)) for name in fields
+        }
         summaries[sitemap] = {**summary, **again}
-    return summaries | sums_of(table, anew)
+    return summaries | summarize_sitemaps(table, recounted_sitemaps)
 
 
-def _counts_of(
+def _count_values(
     table: EntryTable, slots: SlotArray, summary: Summary, fields: Sequence[FieldName]
 ) -> dict[FieldName, Counts]:
     """Count the values of some entries as a summary of their sitemap does."""
     rows = table.rows(slots, fields)
     by_day = summary["lastmod"].texts is None
-    return {name: count_texts(_days(rows[name]) if name == "lastmod" and by_day else rows[name]) for name in fields}
+    return {name: count_texts(_days_of(rows[name]) if name == "lastmod" and by_day else rows[name]) for name in fields}
 
 
 def newer_date(summary: Summary, listed: str | None, today: date) -> str | None:
@@ -403,7 +413,7 @@ def newer_date(summary: Summary, listed: str | None, today: date) -> str | None:
     return newest if is_older and isinstance(newest, str) and newest <= today.isoformat() else None
 
 
-def judge_summary(
+def validate_summary(
     summary: Summary,
     profile: Profile,
     *,
@@ -423,16 +433,16 @@ def judge_summary(
         today: The day in UTC; None if it does not matter.
     """
     failed = set[str]()
-    judges: dict[str, Callable[[Summary, str, str | None], _ValueAndMessage]] = {
-        **{rule_id: partial(_clustered, rule_id, today) for rule_id in _CLUSTER_RULES},
+    checks: dict[str, Callable[[Summary, str, str | None], _ValueAndMessage]] = {
+        **{rule_id: partial(_check_cluster, rule_id, today) for rule_id in _CLUSTER_RULES},
         **_RULES,
     }
-    for rule_id, judge in judges.items():
+    for rule_id, check in checks.items():
         rule = RULES[rule_id]
         severity = rule.severity_in(profile)
         if severity is None:
             continue
-        found = run_rule(rule_id, partial(judge, summary, name, listed), None, failed)
+        found = run_rule(rule_id, partial(check, summary, name, listed), None, failed)
         if found is not None:
             value, message = found
             is_in_index = rule_id == _INDEX_RULE
@@ -447,7 +457,7 @@ _ValueAndMessage = tuple[str, str] | None
 _CLUSTER_RULES: Final = ("lastmod-all-same", "lastmod-one-run", "lastmod-all-today")
 
 
-def _clustered(rule: str, today: date | None, summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
+def _check_cluster(rule: str, today: date | None, summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
     """Judge the dates of a sitemap by one of `_CLUSTER_RULES`: most dates violate the rule that says most about them."""
     cluster = summary["lastmod"].cluster
     if cluster is None:
@@ -492,9 +502,9 @@ def _clustered(rule: str, today: date | None, summary: Summary, name: str, _: st
 _RULE_OF_CLUSTER: Final = {"same": "lastmod-all-same", "day": "lastmod-one-run", "hour": "lastmod-one-run"}
 
 
-def _same_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
+def _check_same_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
     priority, count = summary["priority"].common, summary["priority"].filled
-    if priority is None or count < ENOUGH_ENTRIES:
+    if priority is None or count < MIN_ENTRIES:
         return None
     return priority, plural(
         "The priority in {name} is {priority}.",
@@ -505,10 +515,10 @@ def _same_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessa
     )
 
 
-def _high_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
+def _check_high_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
     lowest, count = summary["priority"].extreme, summary["priority"].filled
     is_high = isinstance(lowest, float) and lowest >= HIGH_PRIORITY
-    if summary["priority"].common is not None or count < ENOUGH_ENTRIES or not is_high:
+    if summary["priority"].common is not None or count < MIN_ENTRIES or not is_high:
         return None
     return f"{lowest:g}", plural(
         "The priority in {name} is {lowest}.",
@@ -519,7 +529,7 @@ def _high_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessa
     )
 
 
-def _ignored(field: FieldName, summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
+def _check_ignored_field(field: FieldName, summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
     if not summary[field].filled:
         return None
     return "", plural(
@@ -531,7 +541,7 @@ def _ignored(field: FieldName, summary: Summary, name: str, _: str | None) -> _V
     )
 
 
-def _outdated(summary: Summary, name: str, listed: str | None) -> _ValueAndMessage:
+def _check_index_date(summary: Summary, name: str, listed: str | None) -> _ValueAndMessage:
     newest, text = summary["lastmod"].extreme, (listed or "").strip(XML_SPACE)
     # Both as precise as the less precise one.
     if not listed or not isinstance(newest, str) or text[:_DATE_CHARACTERS] >= newest[: len(text)]:
@@ -547,10 +557,10 @@ def _outdated(summary: Summary, name: str, listed: str | None) -> _ValueAndMessa
 _INDEX_RULE: Final = "index-lastmod-old"
 
 _RULES: Final[dict[str, Callable[[Summary, str, str | None], _ValueAndMessage]]] = {
-    "priority-all-same": _same_priority,
-    "priority-all-high": _high_priority,
-    "changefreq-ignored": partial(_ignored, "changefreq"),
-    "priority-ignored": partial(_ignored, "priority"),
-    _INDEX_RULE: _outdated,
+    "priority-all-same": _check_same_priority,
+    "priority-all-high": _check_high_priority,
+    "changefreq-ignored": partial(_check_ignored_field, "changefreq"),
+    "priority-ignored": partial(_check_ignored_field, "priority"),
+    _INDEX_RULE: _check_index_date,
 }
 """How each other rule is judged: from the sums, the name of the sitemap, and its `lastmod` in the index."""

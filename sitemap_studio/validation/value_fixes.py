@@ -23,7 +23,7 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Fix, FixChoices, Removal, RuleContext, Severity
 from sitemap_studio.protocol.rule_table import COUNTED_RULES, FIELD_RULES, FIXABLE_GROUPS, FIXED_RULES, RULES
 from sitemap_studio.validation.run_rule import run_rule
-from sitemap_studio.validation.values import Found, find_violations
+from sitemap_studio.validation.value_validation import RowsByRule, find_violations
 
 Mask = NDArray[np.bool_]
 """For each of some texts whether something holds."""
@@ -41,23 +41,23 @@ _RANK: Final = {decision.id: (decision.has_answers, rank) for rank, decision in 
 }
 """Order of the decisions that one value waits for: first those that no answer solves, last those without a known one."""
 
-_MOST_STEPS: Final = 8
+_MAX_ROUNDS: Final = 8
 """A fix may reveal what another rule asks; no value needs more steps than that."""
 
-_SHAPE: Final = r"^([A-Za-z]+://[A-Za-z0-9.\-]+(?::[0-9]*)?)((?:[/?#][^\\\r\n\t]*)?)$"
+_PLAIN_URL_PARTS: Final = r"^([A-Za-z]+://[A-Za-z0-9.\-]+(?::[0-9]*)?)((?:[/?#][^\\\r\n\t]*)?)$"
 """Protocol, host and port, then the rest, of URLs whose host is plain and that are written in one line."""
 
-_OF_HOSTED: Final = frozenset(("loc-mixed-scripts", "loc-user-info", "loc-dot-segments", "loc-session"))
-_OF_WEB: Final = frozenset(
+_NEEDS_HOST: Final = frozenset(("loc-mixed-scripts", "loc-user-info", "loc-dot-segments", "loc-session"))
+_NEEDS_WEB_URL: Final = frozenset(
     ("loc-host", "loc-backslash", "loc-idn", "loc-inner-space", "loc-percent", "loc-characters", "loc-double-escape")
 ) | {"loc-fragment", "loc-control", "loc-joined"}
-_OF_DATES: Final = frozenset(("lastmod-future", "lastmod-before-web", "lastmod-before-1970"))
-_JUDGED_AFTER: Final[dict[str, frozenset[str]]] = {
-    "loc-relative": _OF_HOSTED | _OF_WEB,
-    "loc-host": _OF_HOSTED | {"loc-joined", "loc-backslash"},
-    "loc-scheme": _OF_HOSTED | _OF_WEB,
-    "lastmod-format": _OF_DATES,
-    "lastmod-date": _OF_DATES,
+_NEEDS_DATE: Final = frozenset(("lastmod-future", "lastmod-before-web", "lastmod-before-1970"))
+_CHECKED_AFTER: Final[dict[str, frozenset[str]]] = {
+    "loc-relative": _NEEDS_HOST | _NEEDS_WEB_URL,
+    "loc-host": _NEEDS_HOST | {"loc-joined", "loc-backslash"},
+    "loc-scheme": _NEEDS_HOST | _NEEDS_WEB_URL,
+    "lastmod-format": _NEEDS_DATE,
+    "lastmod-date": _NEEDS_DATE,
 }
 """The rules, remarks aside, by which a value can be judged only once it keeps another one."""
 
@@ -113,12 +113,12 @@ def find_fixes(
     different = values.gather(places)
     texts, context = different.to_list(), context or RuleContext()
     if violated is None:
-        known = _judged(field, texts, context)
+        known = _violation_masks(field, texts, context)
     else:
         known = {other: mask[places.to_numpy()] for other, mask in violated.items()}
-    fixes = _fixed_by(rule, field, texts, choices, context, set(), known)
+    fixes = _apply_fix(rule, field, texts, choices, context, set(), known)
     at = np.array([place for place, fix in enumerate(fixes) if isinstance(fix, str)], np.intp)
-    refused = _refused(field, [fix for fix in fixes if isinstance(fix, str)], choices, context)
+    refused = _blocking_decisions(field, [fix for fix in fixes if isinstance(fix, str)], choices, context)
     for place, decision in zip(at.tolist(), refused, strict=True):
         if decision is not None:
             fixes[place] = Undecided(decision)
@@ -163,13 +163,13 @@ def fix_column(
     """
     is_left = np.ones(len(texts), np.bool_)
     if any(RULES[rule].repair_columns for rule in asked):
-        texts, is_left = _fixed_by_columns(field, texts, asked, violated, choices, context)
+        texts, is_left = _fix_by_columns(field, texts, asked, violated, choices, context)
     left, nothing = np.flatnonzero(is_left), pl.repeat(None, len(texts), dtype=pl.String, eager=True)
     if not len(left):
         return ColumnFixes(texts, nothing)
     others = texts.gather(left)
     different = others.unique().drop_nulls()
-    found = _fixed_completely(field, different.to_list(), tuple(asked), choices, context, failed)
+    found = _fix_distinct(field, different.to_list(), tuple(asked), choices, context, failed)
     fixed, waiting = (
         others.replace_strict(different, pl.Series(each, dtype=pl.String), default=None, return_dtype=pl.String)
         for each in found
@@ -182,11 +182,11 @@ def fix_texts(
 ) -> ColumnFixes:
     """Fix different texts by all rules about a field; for values elsewhere that have the form of that field."""
     rules = tuple(rule.id for group in FIXABLE_GROUPS[field] for rule in group.rules if rule.id in FIXED_RULES)
-    found = _fixed_completely(field, texts.to_list(), rules, choices, context or RuleContext(), set())
+    found = _fix_distinct(field, texts.to_list(), rules, choices, context or RuleContext(), set())
     return ColumnFixes(*(pl.Series(each, dtype=pl.String) for each in found))
 
 
-def _fixed_completely(
+def _fix_distinct(
     field: FieldName,
     texts: Sequence[str],
     rules: Sequence[str],
@@ -195,7 +195,7 @@ def _fixed_completely(
     failed: set[str],
 ) -> tuple[list[str | None], list[str | None]]:
     """Fix different texts by several rules; those whose result has errors remain. Return them and their decisions."""
-    fixed, waiting, violated = _chained(field, texts, rules, choices, context, failed)
+    fixed, waiting, violated = _apply_fixes_in_turn(field, texts, rules, choices, context, failed)
     changed = [place for place, text in enumerate(texts) if fixed[place] is not None and fixed[place] != text]
     with_errors = _with_errors(violated)
     at = [place for place in changed if with_errors[place]]
@@ -205,14 +205,14 @@ def _fixed_completely(
             # All rules that were asked for have been applied: no other fix can correct this error.
             fixed[place] = texts[place]
             at.remove(place)
-    refused = _refused(field, [fixed[place] or "" for place in at], choices, context)
+    refused = _blocking_decisions(field, [fixed[place] or "" for place in at], choices, context)
     for place, decision in zip(at, refused, strict=True):
         if decision is not None:
             fixed[place], waiting[place] = texts[place], decision
     return fixed, [None if decision is None else decision.id for decision in waiting]
 
 
-def _refused(
+def _blocking_decisions(
     field: FieldName, fixed: Sequence[str], choices: FixChoices, context: RuleContext
 ) -> list[Decision | None]:
     """Return for each fixed text the decision that its remaining errors wait for; None if they can all be fixed.
@@ -222,16 +222,18 @@ def _refused(
     refused: list[Decision | None] = [None] * len(fixed)
     if not fixed:
         return refused
-    at = np.flatnonzero(_with_errors(_judged(field, fixed, context))).tolist()
+    at = np.flatnonzero(_with_errors(_violation_masks(field, fixed, context))).tolist()
     if at:
         all_rules = [rule.id for group in FIXABLE_GROUPS[field] for rule in group.rules if rule.id in FIXED_RULES]
-        _, waiting, violated = _chained(field, [fixed[place] for place in at], all_rules, choices, context, set())
+        _, waiting, violated = _apply_fixes_in_turn(
+            field, [fixed[place] for place in at], all_rules, choices, context, set()
+        )
         for place, decision, is_broken in zip(at, waiting, _with_errors(violated).tolist(), strict=True):
             refused[place] = (decision or UNCLEAR) if is_broken else None
     return refused
 
 
-def _without_fix(violated: Mapping[str, Mask], count: int) -> Mask:
+def _has_counted_violation(violated: Mapping[str, Mask], count: int) -> Mask:
     """Return which texts violate a rule without a fix whose values are only counted: no other fix changes them."""
     without_fix = np.zeros(count, np.bool_)
     for rule in COUNTED_RULES & violated.keys():
@@ -245,7 +247,7 @@ def _with_errors(violated: Mapping[str, Mask]) -> Mask:
     return with_errors
 
 
-def _chained(
+def _apply_fixes_in_turn(
     field: FieldName,
     texts: Sequence[str],
     rules: Sequence[str],
@@ -259,15 +261,15 @@ def _chained(
         The texts, the decisions that those with violations left wait for, and the rules that they violate.
     """
     current: list[str | None] = list(texts)
-    violated = _judged(field, texts, context)
+    violated = _violation_masks(field, texts, context)
     wanted = {rule: np.full(len(texts), rule in rules) for rule in violated}
     undecided = dict[tuple[str, int], Decision]()
-    for _ in range(_MOST_STEPS):
+    for _ in range(_MAX_ROUNDS):
         is_changed = False
         for rule, was_violated in {rule: mask.copy() for rule, mask in violated.items()}.items():
             at = np.flatnonzero(was_violated & violated[rule] & wanted[rule])
             before = {name: mask[at] for name, mask in violated.items()}
-            fixes = _fixed_by(rule, field, [current[place] or "" for place in at], choices, context, failed, before)
+            fixes = _apply_fix(rule, field, [current[place] or "" for place in at], choices, context, failed, before)
             for place, fix in zip(at.tolist(), fixes, strict=True):
                 undecided[rule, place] = fix.decision if isinstance(fix, Undecided) else RULES[rule].decision
             is_fixed = np.array([isinstance(fixed, str | Removal) for fixed in fixes], np.bool_)
@@ -278,16 +280,16 @@ def _chained(
             for place, text in zip(at.tolist(), now, strict=True):
                 current[place] = text
             is_there = np.array([text is not None for text in now], np.bool_)
-            for name, mask in _judged(field, now, context).items():
+            for name, mask in _violation_masks(field, now, context).items():
                 if RULES[name].severity is Severity.ERROR:
                     wanted[name][at] |= mask & ~before[name][is_fixed]
                 violated[name][at] = mask & is_there
         if not is_changed:
             break
-    return current, _decisions(rules, violated, undecided, len(texts)), violated
+    return current, _first_decisions(rules, violated, undecided, len(texts)), violated
 
 
-def _decisions(
+def _first_decisions(
     rules: Sequence[str],
     violated: Mapping[str, Mask],
     undecided: Mapping[tuple[str, int], Decision],
@@ -304,21 +306,21 @@ def _decisions(
     return waiting
 
 
-def _judged(field: FieldName, texts: Sequence[str | None], context: RuleContext) -> dict[str, Mask]:
+def _violation_masks(field: FieldName, texts: Sequence[str | None], context: RuleContext) -> dict[str, Mask]:
     masks = {rule.id: np.zeros(len(texts), np.bool_) for group in FIXABLE_GROUPS[field] for rule in group.rules}
     for rule, places in _violations(pl.Series(field, texts, dtype=pl.String), context).items():
         masks[rule][places] = True
     return masks
 
 
-def _violations(texts: pl.Series, context: RuleContext) -> Found:
+def _violations(texts: pl.Series, context: RuleContext) -> RowsByRule:
     """Find the violated rules about the form of texts of a field, which the column is named after."""
     field = cast("FieldName", texts.name)
     # What kind of page a URL is of, no fix can change.
     return find_violations(texts.to_frame(), [field], context, groups=FIXABLE_GROUPS[field])
 
 
-def _fixed_by(
+def _apply_fix(
     rule: str,
     field: FieldName,
     texts: Sequence[str],
@@ -331,11 +333,11 @@ def _fixed_by(
     repair, fixes = RULES[rule].repair, list[Fix | Undecided | None]([None] * len(texts))
     if repair is None or not texts or rule not in violated:
         return fixes
-    places = np.flatnonzero(violated[rule] & ~_without_fix(violated, len(texts)))
+    places = np.flatnonzero(violated[rule] & ~_has_counted_violation(violated, len(texts)))
     wrong = [texts[place] for place in places.tolist()]
     repaired = wrong
     if RULES[rule].repair_columns is not None and wrong:
-        repaired = _repaired(pl.Series(wrong, dtype=pl.String), [rule], choices).to_list()
+        repaired = _apply_column_repairs(pl.Series(wrong, dtype=pl.String), [rule], choices).to_list()
     for place, text, by_columns in zip(places.tolist(), wrong, repaired, strict=True):
         raised = set[str]()
         fixes[place] = by_columns
@@ -347,7 +349,7 @@ def _fixed_by(
     at = np.array([place for place, text in enumerate(fixes) if isinstance(text, str)], np.intp)
     if not len(at):
         return fixes
-    for name, mask in _judged(field, [fix for fix in fixes if isinstance(fix, str)], context).items():
+    for name, mask in _violation_masks(field, [fix for fix in fixes if isinstance(fix, str)], context).items():
         for place in at[mask & ~_may_violate(name, violated, at) if name != rule else mask].tolist():
             fixes[place] = None
     return fixes
@@ -357,14 +359,14 @@ def _may_violate(rule: str, violated: Mapping[str, Mask], at: NDArray[np.intp]) 
     """Return which fixed texts may violate a rule: what the author's text violates, or could not be judged by."""
     if RULES[rule].severity is Severity.INFO:
         return np.ones(len(at), np.bool_)
-    masks = [mask[at] for other, mask in violated.items() if other == rule or rule in _JUDGED_AFTER.get(other, ())]
+    masks = [mask[at] for other, mask in violated.items() if other == rule or rule in _CHECKED_AFTER.get(other, ())]
     return np.logical_or.reduce(masks) if masks else np.zeros(len(at), np.bool_)
 
 
 # By columns
 
 
-def _fixed_by_columns(
+def _fix_by_columns(
     field: FieldName,
     texts: pl.Series,
     asked: Mapping[str, Mask],
@@ -374,10 +376,10 @@ def _fixed_by_columns(
 ) -> tuple[pl.Series, Mask]:
     """Fix URLs of plain shape by expressions; returns the texts, and which of them are left to `repair`."""
     pieces, sources = [], []
-    for rules, places in _groups(asked, len(texts)):
+    for rules, places in _group_by_violations(asked, len(texts)):
         chosen = texts.gather(places)
         is_simple = all(RULES[rule].repair_columns for rule in rules)
-        pieces.append(_repaired(chosen, rules, choices) if is_simple else chosen)
+        pieces.append(_apply_column_repairs(chosen, rules, choices) if is_simple else chosen)
         sources.append(places)
     back = np.empty(len(texts), np.uint32)
     back[np.concatenate(sources)] = np.arange(len(texts), dtype=np.uint32)
@@ -387,14 +389,14 @@ def _fixed_by_columns(
     for rule, wrong in _violations(fixed.gather(at).rename(field), context).items():
         # The chain fixes values that still violate a rule to fix or have an error, and those with new violations.
         is_right[wrong] &= rule not in asked and rule not in _ERRORS and _may_violate(rule, violated, at[wrong])
-    is_right &= ~_without_fix(violated, len(texts))[at]
+    is_right &= ~_has_counted_violation(violated, len(texts))[at]
     is_left = np.ones(len(texts), np.bool_)
     is_left[at[is_right]] = False
     back_to = at[~is_right]
     return (fixed.scatter(back_to, texts.gather(back_to)) if len(back_to) else fixed), is_left
 
 
-def _groups(asked: Mapping[str, Mask], count: int) -> Iterator[tuple[list[str], NDArray[np.intp]]]:
+def _group_by_violations(asked: Mapping[str, Mask], count: int) -> Iterator[tuple[list[str], NDArray[np.intp]]]:
     """Yield the places of texts that violate the same of some rules, and these rules."""
     bits = np.zeros(count, np.uint64)
     for place, mask in enumerate(asked.values()):
@@ -407,14 +409,14 @@ def _groups(asked: Mapping[str, Mask], count: int) -> Iterator[tuple[list[str], 
         yield [rule for place, rule in enumerate(rules) if violated >> place & 1], order[start:end]
 
 
-def _repaired(texts: pl.Series, rules: Sequence[str], choices: FixChoices) -> pl.Series:
+def _apply_column_repairs(texts: pl.Series, rules: Sequence[str], choices: FixChoices) -> pl.Series:
     core = texts.str.strip_chars(XML_SPACE)
     # Other white space there belongs to no part of the URL: not to a fragment that is left out, for example.
     is_plain = core == core.str.strip_chars(url_syntax.SPACE_AROUND)
     if "loc-whitespace" not in rules:
         is_plain &= core == texts
     core = pl.select(pl.when(is_plain).then(core)).to_series()
-    parts = core.str.extract_groups(_SHAPE).struct.unnest().rename({"1": "head", "2": "tail"})
+    parts = core.str.extract_groups(_PLAIN_URL_PARTS).struct.unnest().rename({"1": "head", "2": "tail"})
     for rule in rules:
         repair = RULES[rule].repair_columns
         assert repair is not None

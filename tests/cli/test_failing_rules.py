@@ -28,9 +28,9 @@ FAILING = """
 """Makes the rule about hosts of mixed scripts fail."""
 
 FAILING_EVERYWHERE = """
-    from sitemap_studio.validation import sets
+    from sitemap_studio.validation import index_validation
 
-    sets._beyond_limits = lambda *given: 1 // 0
+    index_validation._beyond_limits = lambda *given: 1 // 0
 """
 """Makes the limits fail."""
 

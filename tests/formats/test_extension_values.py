@@ -15,7 +15,7 @@ DECLARED = {"": SITEMAP, **EXTENSIONS}
 IMAGE = "<image:image><image:loc>{}</image:loc></image:image>"
 
 
-def texts_of(*xmls, origins=()):
+def xml_of_entries(*xmls, origins=()):
     return pl.DataFrame(
         {"slot": range(len(xmls)), "xml": xmls, "origin": origins or [0] * len(xmls)},
         schema={"slot": pl.UInt32, "xml": pl.String, "origin": pl.Int64},
@@ -23,7 +23,7 @@ def texts_of(*xmls, origins=()):
 
 
 def read(*xmls, declared=DECLARED):
-    return extension_values(texts_of(*xmls), {0: declared})
+    return extension_values(xml_of_entries(*xmls), {0: declared})
 
 
 def read_rows(*xmls, declared=DECLARED):
@@ -79,7 +79,9 @@ def test_foreign_names_include_namespace():
 
 
 def test_a_prefix_or_none_means_what_its_file_declares():
-    texts = texts_of(*["<p:p><p:loc>a</p:loc></p:p>", "<i:image><i:loc>b</i:loc></i:image>"] * 2, origins=[0, 1, 1, 2])
+    texts = xml_of_entries(
+        *["<p:p><p:loc>a</p:loc></p:p>", "<i:image><i:loc>b</i:loc></i:image>"] * 2, origins=[0, 1, 1, 2]
+    )
     declared = {0: {"p": "urn:p"}, 1: {"i": EXTENSIONS["image"]}, 2: {"i": EXTENSIONS["image"]}}
     found = extension_values(texts, declared)
     assert dict(found.filter(pl.col("field") == "").select("slot", "extension").rows()) == {
@@ -114,7 +116,7 @@ def test_entries_well_formed_only_together_are_unreadable():
 
 
 def test_no_entries_have_no_values():
-    assert extension_values(texts_of(), {}).equals(empty_values())
+    assert extension_values(xml_of_entries(), {}).equals(empty_values())
     assert read("").schema == VALUE_SCHEMA
 
 
@@ -157,7 +159,7 @@ def test_nothing_that_stands_in_an_entry_reaches_another(xmls):
         (0, "image", "", None), (0, "image", "loc", "a"),
     ]  # fmt: skip
     for place, xml in enumerate(xmls):
-        alone = extension_values(texts_of(xml), {0: DECLARED}).drop("slot")
+        alone = extension_values(xml_of_entries(xml), {0: DECLARED}).drop("slot")
         assert found.filter(pl.col("slot") == place).drop("slot").rows() == alone.rows()
 
 

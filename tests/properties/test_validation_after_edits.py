@@ -103,7 +103,7 @@ def test_incremental_validation_equals_complete_validation(seed, steps, address,
         patch.setattr(transaction, "MAX_IN_FRAME", 16)
         patch.setattr(summaries, "LARGE", few)
         patch.setattr(summaries, "MOST_VALUES", 3)
-        patch.setattr(summaries, "ENOUGH_ENTRIES", 2)
+        patch.setattr(summaries, "MIN_ENTRIES", 2)
         document = a_document(Random(seed))
         document.base_url = address
         check(document)

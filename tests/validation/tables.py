@@ -74,7 +74,7 @@ def assert_same(judged: Problems, anew: Problems, table: EntryTable) -> None:
     for part, found in theirs.items():
         assert ours[part] == found, part
     index = judged.duplicates
-    assert index.sharing.tolist() == DuplicateIndex.of(index.hashes).sharing.tolist()
+    assert index.sharing.tolist() == DuplicateIndex.from_hashes(index.hashes).sharing.tolist()
 
 
 def assert_same_memory(judged: Problems, anew: Problems) -> None:

@@ -167,8 +167,8 @@ def test_links_find_each_other_by_address_however_many_are_asked_for():
     links = links_in(pages(*((loc, ("en", loc)) for loc in locs)))
     assert links is not None
     for wanted in (links.pages[:3], links.pages[: len(locs)]):
-        assert links.sources(wanted).tolist() == list(range(len(wanted)))
-    assert links.sources(np.array([1, 2**64 - 1], np.uint64)).tolist() == []
+        assert links.entries_linking_to(wanted).tolist() == list(range(len(wanted)))
+    assert links.entries_linking_to(np.array([1, 2**64 - 1], np.uint64)).tolist() == []
 
 
 def test_characters_and_their_escapes_are_the_same_page():

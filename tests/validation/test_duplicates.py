@@ -15,7 +15,7 @@ from sitemap_studio.validation.duplicates import (
     DUPLICATE_GROUPS,
     DUPLICATE_RULE_IDS,
     DuplicateIndex,
-    find_all,
+    find_duplicates,
     url_hashes,
 )
 from sitemap_studio.validation.set_validation import validate_entries
@@ -54,8 +54,8 @@ def test_the_order_decides_which_one_is_first_and_entries_beyond_it_make_none():
 
 def test_equal_hashes_of_different_texts_are_no_duplicates():
     entries = table_of(loc=["http://a/", "http://b/", "http://a/"])
-    alike = DuplicateIndex.of((np.full(3, 7, np.uint32),))
-    found = find_all(entries, alike, set())
+    alike = DuplicateIndex.from_hashes((np.full(3, 7, np.uint32),))
+    found = find_duplicates(entries, alike, set())
     assert {rule: slots.tolist() for rule, slots in found.items()} == {"loc-duplicate": [2]}
 
 
@@ -150,9 +150,9 @@ def test_who_shares_a_hash_after_an_edit_is_who_is_found_to_share_it_anew(entrie
     table: EntryTable = table_of(loc=["http://a.b/"] * len(entries))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(duplicates, "_FEW", few)
-        found = DuplicateIndex.of((before,)).renewed(table, renamed, now[renamed])
+        found = DuplicateIndex.from_hashes((before,)).with_hashes(table, renamed, now[renamed])
     assert found.hashes[0].tolist() == now.tolist()
-    assert found.sharing.tolist() == DuplicateIndex.of((now,)).sharing.tolist()
+    assert found.sharing.tolist() == DuplicateIndex.from_hashes((now,)).sharing.tolist()
 
 
 LOCS = (
@@ -194,7 +194,7 @@ def test_it_names_the_sitemap_and_counts_entries_in_it_where_there_are_several()
     fill(table, 0, loc=["http://a.b/c/0"])
     fill(table, 1, loc=["http://a.b/c/1", "http://a.b/c/2", "http://a.b/c/2 "])
     fill(table, 2, loc=["http://a.b/c/2"])
-    problems = validate_entries(table).named_by(("a.xml", "b.xml", "c.xml").__getitem__)
+    problems = validate_entries(table).with_sitemap_names(("a.xml", "b.xml", "c.xml").__getitem__)
     sentence = "Entry 2 of “b.xml” already has this URL: “http://a.b/c/2”. There are 3 such entries."
     assert told(problems, table) == {(3, "loc-duplicate"): sentence, (4, "loc-duplicate"): sentence}
 

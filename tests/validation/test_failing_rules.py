@@ -25,11 +25,11 @@ VALIDATION = "sitemap_studio.validation"
 FAILING = {
     "loc-mixed-scripts": "sitemap_studio.protocol.rules.url_rules.mixed_label",
     "loc-near-duplicate": f"{VALIDATION}.duplicates.near_key",
-    "loc-outside": f"{VALIDATION}.locations.judge_location",
-    "limits": f"{VALIDATION}.sets._beyond_limits",
+    "loc-outside": f"{VALIDATION}.locations.find_misplaced_urls",
+    "limits": f"{VALIDATION}.index_validation._beyond_limits",
     "image-values": f"{VALIDATION}.extensions.extension_rules.value_faults",
     "alternate-links": f"{VALIDATION}.extensions.alternates.unreturned",
-    "summaries": f"{VALIDATION}.summaries.small_sums",
+    "summaries": f"{VALIDATION}.summaries.summarize_small_sitemaps",
 }
 """What is made to fail, by the rule or the group of rules that fails then."""
 
@@ -64,7 +64,7 @@ def test_a_failing_rule_is_reported_once_and_all_others_judge_on(opened, monkeyp
 def test_an_index_is_judged_on_where_a_rule_about_it_fails(tmp_path, monkeypatch):
     put(tmp_path / "a.xml", urlset(HOST))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", "ftp://a.example/b.xml")))
-    monkeypatch.setattr(f"{VALIDATION}.sets._place", fail)
+    monkeypatch.setattr(f"{VALIDATION}.index_validation._site_and_folder", fail)
     check(document)
     found = listed(document)
     assert [message for rule, _, message in found if rule == "rule-failed"] == [

@@ -15,7 +15,7 @@ from sitemap_studio.protocol.leak_patterns import LeakPattern, Leaks, compiled_l
 from sitemap_studio.protocol.robots_files import KnownRobots, RobotsFile
 from sitemap_studio.protocol.rule import RuleContext, Scope
 from sitemap_studio.protocol.rule_table import FIELD_RULES, RULES, VALUE_GROUPS
-from sitemap_studio.validation.values import fields_read, find_violations, value_rule_ids, violated_rules
+from sitemap_studio.validation.value_validation import fields_read, find_violations, value_rule_ids, violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
 ROBOTS = RobotsFile(b"User-agent: *\nDisallow: /private\nDisallow: /*?sort=")

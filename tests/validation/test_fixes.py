@@ -14,7 +14,7 @@ from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, RuleContext, Sc
 from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 from sitemap_studio.validation import value_fixes
 from sitemap_studio.validation.value_fixes import find_fixes, fix_column
-from sitemap_studio.validation.values import violated_rules
+from sitemap_studio.validation.value_validation import violated_rules
 from tests.hypothesis_examples import examples
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)

@@ -78,9 +78,9 @@ def test_languages_stand_by_frequency_with_that_of_everybody_else_behind():
 def test_what_is_for_everybody_else_ties_nothing_together():
     matrix = matrix_of(pages((A,), (B, ("en", B), ("x-default", A)), (C, ("en", C), ("x-default", A))))
     assert clusters(matrix) == [[1], [2]]
-    assert [matrix.name_slot(cluster) for cluster in (0, 1)] == [1, 2]
+    assert [matrix.representative_slot(cluster) for cluster in (0, 1)] == [1, 2]
     links = (*BOTH, ("x-default", B))
-    assert matrix_of(pages((A, *links), (B, *links))).name_slot(0) == 1
+    assert matrix_of(pages((A, *links), (B, *links))).representative_slot(0) == 1
 
 
 def test_clusters_and_their_members_stand_as_in_the_set():

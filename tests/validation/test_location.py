@@ -14,7 +14,14 @@ from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
-from sitemap_studio.validation.locations import Sites, counted, find_outside, judge_location, outside_message, site_of
+from sitemap_studio.validation.locations import (
+    SiteCounts,
+    count_sites,
+    find_misplaced_entries,
+    find_misplaced_urls,
+    outside_message,
+    site_of,
+)
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, locs, slots_of, table_of
 from tests.validation.tables import after
@@ -98,13 +105,13 @@ ROWS = st.lists(st.tuples(st.integers(0, 5), st.sampled_from([loc for _, loc in 
 def test_the_sitemaps_of_a_set_are_judged_like_each_alone(urls_of_sitemaps, rows):
     locations = dict(enumerate(urls_of_sitemaps))
     frame = pl.DataFrame(rows, schema={"sitemap": pl.UInt32, "loc": pl.String}, orient="row")
-    assert find_outside(frame, locations).tolist() == [
+    assert find_misplaced_entries(frame, locations).tolist() == [
         place for place, (sitemap, loc) in enumerate(rows) if sitemap in locations and outside(locations[sitemap], loc)
     ]
 
 
 def outside(sitemap_url, *locs):
-    return judge_location(entry_frame({"loc": locs}), sitemap_url).tolist()
+    return find_misplaced_urls(entry_frame({"loc": locs}), sitemap_url).tolist()
 
 
 @pytest.mark.parametrize(("sitemap_url", "loc"), [*INSIDE, *OUTSIDE, *NOT_JUDGED])
@@ -226,13 +233,13 @@ ADDRESSES = st.sampled_from(
 @given(st.lists(ADDRESSES, max_size=30))
 def test_sites_of_column_equal_sites_of_each_url(addresses):
     web = [text for address in addresses if url_syntax.is_web(text := url_syntax.stripped(address))]
-    assert counted(pl.Series(addresses, dtype=pl.String)) == Counter(map(site_of, web))
+    assert count_sites(pl.Series(addresses, dtype=pl.String)) == Counter(map(site_of, web))
 
 
 @given(st.lists(ADDRESSES, min_size=1, max_size=30))
 def test_what_lies_on_the_home_of_a_sitemap_is_not_elsewhere(addresses):
     problems = validate_entries(table_of(loc=addresses), inferred=[0])
-    home = problems.sites[0].home
+    home = problems.sites[0].main_site
     is_elsewhere = [
         url_syntax.is_web(text := url_syntax.stripped(each)) and home not in (None, site_of(text)) for each in addresses
     ]
@@ -240,5 +247,5 @@ def test_what_lies_on_the_home_of_a_sitemap_is_not_elsewhere(addresses):
 
 
 def test_many_sites_have_no_home():
-    assert Sites(counted(pl.Series([f"http://{number}.bc/" for number in range(1_000)]))).home is None
-    assert Sites(counted(pl.Series(locs(1_000)))).home == "https://www.example.com"
+    assert SiteCounts(count_sites(pl.Series([f"http://{number}.bc/" for number in range(1_000)]))).main_site is None
+    assert SiteCounts(count_sites(pl.Series(locs(1_000)))).main_site == "https://www.example.com"

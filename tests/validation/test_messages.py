@@ -11,7 +11,7 @@ from sitemap_studio.protocol.leak_patterns import LeakPattern, compiled_leaks
 from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, shown
 from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rule_table import RULES
-from sitemap_studio.validation.values import describe, texts_of, violated_rules
+from sitemap_studio.validation.value_validation import describe, english_messages, violated_rules
 
 GIVEN = RuleContext(date(2026, 11, 20))
 
@@ -29,14 +29,14 @@ SENTENCES = [
 @pytest.mark.parametrize(("rule", "value", "sentence"), SENTENCES)
 def test_a_problem_says_what_is_wrong(rule, value, sentence):
     assert describe(rule, value, GIVEN) == sentence
-    assert texts_of(RULES[rule], pl.Series(RULES[rule].field, [value] * 2), GIVEN).to_list() == [sentence] * 2
+    assert english_messages(RULES[rule], pl.Series(RULES[rule].field, [value] * 2), GIVEN).to_list() == [sentence] * 2
 
 
 @given(st.text(st.sampled_from("ab:/%#?& @.\n\u00fc\u202e<^;="), max_size=30).map("http://a.example/".__add__))
 def test_columns_and_single_values_have_the_same_message_whatever_the_value(value):
     for rule in violated_rules("loc", value, GIVEN):
         message = describe(rule, value, GIVEN)
-        assert message == texts_of(RULES[rule], pl.Series("loc", [value, value]), GIVEN)[1]
+        assert message == english_messages(RULES[rule], pl.Series("loc", [value, value]), GIVEN)[1]
         assert message.endswith(".")
         assert message.isprintable()
 

@@ -10,8 +10,8 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS, PAGE_KIND_RULES
+from sitemap_studio.validation.index_validation import SitemapRef, validate_index
 from sitemap_studio.validation.set_validation import validate_entries
-from sitemap_studio.validation.sets import SitemapRef, judge_set
 from tests.builders import fill, slots_of, table_of
 from tests.validation.tables import after
 
@@ -69,4 +69,4 @@ def test_first_entry_of_kind_is_updated_by_edits():
 
 def test_sitemaps_of_an_index_are_no_pages():
     listed = [SitemapRef(0, f"{SITE}/sitemap.xml"), SitemapRef(1, f"{SITE}/feed/"), SitemapRef(2, f"{SITE}/list.txt")]
-    assert judge_set("index.xml", listed, PROFILES["google"]) == []
+    assert validate_index("index.xml", listed, PROFILES["google"]) == []

@@ -10,10 +10,10 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Finding, Severity
-from sitemap_studio.validation.problem import found_problem
-from sitemap_studio.validation.problems import ENTRY_RULES, RANK_BITS, REST, Problems, mark
+from sitemap_studio.validation.index_validation import FileFacts, validate_limits
+from sitemap_studio.validation.problem import problem_from_finding
+from sitemap_studio.validation.problems import ENTRY_RULES, RANK_BITS, REST, Problems, write_marks
 from sitemap_studio.validation.set_validation import validate_entries
-from sitemap_studio.validation.sets import FileFacts, judge_limits
 from tests.builders import slots_of, table_of
 
 LOCS = ["http://a.bc/", "/x", " http://a.bc/", "http://a.bc/\u00fc"]
@@ -70,7 +70,7 @@ def test_the_problems_of_entries_are_told_in_full_in_the_order_asked_for():
 def test_what_readers_found_counts_and_is_told_with_its_entry():
     entries = table_of(loc=["http://a.bc/"])
     finding = Finding("element-repeated", "The entry has two locs.", line=7, entry=0, value="http://c.d/")
-    noted = found_problem(finding, DEFAULT_PROFILE, sitemap=0, slot=0)
+    noted = problem_from_finding(finding, DEFAULT_PROFILE, sitemap=0, slot=0)
     assert noted is not None
     problems = validate_entries(entries).with_noted([noted])
     assert problems.counts() == {"element-repeated": 1}
@@ -82,7 +82,7 @@ def test_what_readers_found_counts_and_is_told_with_its_entry():
 def test_a_profile_is_switched_without_judging_entries_again():
     problems, _ = judged(loc=LOCS)
     yandex = PROFILES["yandex"]
-    switched = problems.for_profile(yandex, judge_limits([FileFacts(0, "a.xml", 50_001, 10)], yandex))
+    switched = problems.for_profile(yandex, validate_limits([FileFacts(0, "a.xml", 50_001, 10)], yandex))
     assert switched.profile is yandex
     assert switched.counts() == {"too-many-urls": 1} | problems.counts()
     assert "too-many-urls" not in problems.counts()
@@ -98,7 +98,7 @@ broken = st.dictionaries(st.sampled_from(sorted(RULES)), st.sets(st.integers(0, 
 @given(broken, st.sampled_from(list(PROFILES.values())))
 def test_a_mark_is_the_worst_that_the_profile_says_of_any_rule(by_rule, profile):
     marks = np.zeros(SLOTS, np.uint16)
-    mark(marks, {rule: slots_of(*sorted(slots)) for rule, slots in by_rule.items()}, profile)
+    write_marks(marks, {rule: slots_of(*sorted(slots)) for rule, slots in by_rule.items()}, profile)
     ranks = np.zeros((SLOTS, REST + 1), np.int64)
     for rule, slots in by_rule.items():
         severity = RULES[rule].severity_in(profile)
@@ -115,6 +115,6 @@ def test_a_mark_is_the_worst_that_the_profile_says_of_any_rule(by_rule, profile)
 
 def test_only_some_entries_are_marked_where_only_some_are_asked_for_and_none_that_came_later():
     marks = np.zeros(SLOTS, np.uint16)
-    mark(marks, {"loc-empty": slots_of(1, 2, 3)}, DEFAULT_PROFILE, only=slots_of(2, 5))
+    write_marks(marks, {"loc-empty": slots_of(1, 2, 3)}, DEFAULT_PROFILE, only=slots_of(2, 5))
     assert np.flatnonzero(marks).tolist() == [2]
     assert Problems(marks=marks).worst_ranks(slots_of(2, 70_000)).tolist() == [SEVERITY_RANK[Severity.ERROR], 0]

@@ -6,8 +6,8 @@ import pytest
 
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.validation.index_validation import FileFacts, SitemapRef, validate_index, validate_limits
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.sets import FileFacts, SitemapRef, judge_limits, judge_set
 
 PROFILE = PROFILES["sitemap-0.9"]
 HOME = "http://www.example.com"
@@ -15,7 +15,7 @@ HOME = "http://www.example.com"
 
 def judged(*locs: str, address: str | None = None, **options) -> list[Problem]:
     listed = [SitemapRef(place, loc) for place, loc in enumerate(locs)]
-    return judge_set("index.xml", listed, PROFILE, address=address, **options)
+    return validate_index("index.xml", listed, PROFILE, address=address, **options)
 
 
 INDEX = f"{HOME}/maps/index.xml"
@@ -81,7 +81,7 @@ def test_an_address_that_is_none_of_the_web_breaks_the_rule_of_every_loc(loc, ru
 
 def test_a_date_that_is_none_is_told():
     listed = [SitemapRef(0, f"{HOME}/a.xml", "2026-02-30"), SitemapRef(1, f"{HOME}/b.xml", "2026-02-01")]
-    (problem,) = judge_set("index.xml", listed, PROFILE)
+    (problem,) = validate_index("index.xml", listed, PROFILE)
     assert (problem.rule.id, problem.sitemap, problem.value) == ("lastmod-date", 0, "2026-02-30")
 
 
@@ -112,26 +112,26 @@ def index(*, urls=1, size=500):
 def test_a_set_at_its_limits_has_no_problem(profile):
     most = profile.max_bytes
     files = [index(urls=profile.max_sitemaps, size=most), sitemap(urls=profile.max_urls, size=most)]
-    assert judge_limits(files, profile) == []
+    assert validate_limits(files, profile) == []
 
 
 @pytest.mark.parametrize("profile", PROFILES.values(), ids=PROFILES)
 def test_one_more_of_anything_is_a_problem(profile):
     size = profile.max_bytes + 1
     files = [index(urls=profile.max_sitemaps + 1, size=size), sitemap(urls=profile.max_urls + 1, size=size)]
-    problems = judge_limits(files, profile)
+    problems = validate_limits(files, profile)
     assert rules(problems) == ["too-many-sitemaps", "too-large", "too-many-urls", "too-large"]
     assert [problem.sitemap for problem in problems] == [None, None, 3, 3]
     assert {problem.source for problem in problems} == {profile.source}
 
 
 def test_a_problem_of_size_says_how_much_and_who_allows_what():
-    problem = judge_limits([sitemap(urls=50_001)], DEFAULT_PROFILE)[0]
+    problem = validate_limits([sitemap(urls=50_001)], DEFAULT_PROFILE)[0]
     assert problem.message == "“a.xml” lists 50,001 URLs; Sitemap 0.9 (2008) allows 50,000."
 
 
 def test_an_empty_sitemap_and_an_empty_index_are_problems():
-    problems = judge_limits([index(urls=0), sitemap(urls=0)], DEFAULT_PROFILE)
+    problems = validate_limits([index(urls=0), sitemap(urls=0)], DEFAULT_PROFILE)
     assert rules(problems) == ["empty-sitemap", "empty-sitemap"]
     assert [problem.message for problem in problems] == ["“index.xml” has no entries.", "“a.xml” has no entries."]
     assert problems[0].source == problems[0].rule.source
@@ -139,5 +139,5 @@ def test_an_empty_sitemap_and_an_empty_index_are_problems():
 
 def test_what_one_profile_refuses_another_may_allow():
     large = sitemap(size=20_000_000)
-    assert rules(judge_limits([large], PROFILES["sitemap-0.9"])) == ["too-large"]
-    assert judge_limits([large], PROFILES["google"]) == []
+    assert rules(validate_limits([large], PROFILES["sitemap-0.9"])) == ["too-large"]
+    assert validate_limits([large], PROFILES["google"]) == []

@@ -16,20 +16,20 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation import summaries
-from sitemap_studio.validation.summaries import SUMMED_FIELDS, FieldSummary, Summary, judge_summary
+from sitemap_studio.validation.summaries import SUMMARIZED_FIELDS, FieldSummary, Summary, validate_summary
 from tests.builders import fill
 
 
 def summed_up(frame: pl.DataFrame) -> Summary:
     """What the entries of a frame have in common."""
-    return {name: FieldSummary.of(name, frame[name]) for name in SUMMED_FIELDS}
+    return {name: FieldSummary.from_values(name, frame[name]) for name in SUMMARIZED_FIELDS}
 
 
 def broken(profile=DEFAULT_PROFILE, listed=None, today=None, **columns) -> dict[str, str]:
     """Message by rule of a sitemap of these columns."""
     length = max(map(len, columns.values()))
     frame = entry_frame({"loc": ["http://a.b/"] * length} | columns)
-    found = judge_summary(summed_up(frame), profile, sitemap=0, name="a.xml", listed=listed, today=today)
+    found = validate_summary(summed_up(frame), profile, sitemap=0, name="a.xml", listed=listed, today=today)
     return {problem.rule.id: problem.message for problem in found}
 
 
@@ -119,8 +119,8 @@ def test_dates_of_one_time_are_reported(dates, expected, is_small):
     table = EntryTable()
     for sitemap, column_of_sitemap in enumerate((DAYS, dates, ["2026-11-02"] * 3)):
         fill(table, sitemap, loc=["http://a.b/"] * len(column_of_sitemap), lastmod=column_of_sitemap)
-    sums = summaries.small_sums(table, [0, 1, 2])
-    found = judge_summary(sums[1], DEFAULT_PROFILE, sitemap=1, name="a.xml")
+    sums = summaries.summarize_small_sitemaps(table, [0, 1, 2])
+    found = validate_summary(sums[1], DEFAULT_PROFILE, sitemap=1, name="a.xml")
     assert {problem.rule.id: problem.message for problem in found} == expected
     assert (sums[0]["lastmod"].cluster, sums[2]["lastmod"].cluster) == (None, None)
 
@@ -211,20 +211,20 @@ def test_a_summary_after_an_edit_is_that_of_the_whole_column(field, data):
     kept, gone, came = data.draw(some), data.draw(some), data.draw(some)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(summaries, "MOST_VALUES", data.draw(st.sampled_from([1, 2, 4, 4_096])))
-        patch.setattr(summaries, "ENOUGH_ENTRIES", data.draw(st.sampled_from([2, 10])))
-        before = FieldSummary.of(field, column(kept + gone))
+        patch.setattr(summaries, "MIN_ENTRIES", data.draw(st.sampled_from([2, 10])))
+        before = FieldSummary.from_values(field, column(kept + gone))
         removed, added = counts(before, field, gone), counts(before, field, came)
-        after = before.after(field, removed, added, lambda: column(kept + came))
-        assert after == FieldSummary.of(field, column(kept + came))
+        after = before.after_edit(field, removed, added, lambda: column(kept + came))
+        assert after == FieldSummary.from_values(field, column(kept + came))
 
 
 def test_many_different_times_of_few_days_are_counted_by_their_days():
     times = [f"2026-11-{number % 28 + 1:02}T00:{number // 60:02}:{number % 60:02}Z" for number in range(3_600)]
-    summary = FieldSummary.of("lastmod", column([*times, *times]))
+    summary = FieldSummary.from_values("lastmod", column([*times, *times]))
     assert len(summary.counts or ()) == 28
     assert (summary.filled, summary.common, summary.extreme) == (7_200, None, "2026-11-28")
 
 
 def test_many_thousand_different_priorities_are_not_kept():
-    summary = FieldSummary.of("priority", column([f"0.{number:06}" for number in range(1, 20_000)]))
+    summary = FieldSummary.from_values("priority", column([f"0.{number:06}" for number in range(1, 20_000)]))
     assert (summary.counts, summary.extreme) == (None, 0.000001)

@@ -13,7 +13,7 @@ from sitemap_studio.protocol.robots_files import KnownRobots, RobotsFile
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, Rule, RuleContext, Scope
 from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 from sitemap_studio.validation.value_fixes import find_fixes
-from sitemap_studio.validation.values import describe, find_violations, texts_of, violated_rules
+from sitemap_studio.validation.value_validation import describe, english_messages, find_violations, violated_rules
 from tests.validation.rule_cases import QUOTED_VALUES
 from tests.validation.wrong_values import REMOVED, UNTESTED, WRONG_VALUES, WrongValue
 
@@ -54,7 +54,7 @@ def test_wrong_value_is_found_described_and_fixed(wrong: WrongValue):
     assert rule.id in violated_rules(field, wrong.value, CONTEXT)
     if wrong.says != UNTESTED:
         assert describe(rule.id, wrong.value, CONTEXT) == wrong.says
-        assert texts_of(rule, pl.Series(field, [wrong.value] * 2), CONTEXT).to_list() == [wrong.says] * 2
+        assert english_messages(rule, pl.Series(field, [wrong.value] * 2), CONTEXT).to_list() == [wrong.says] * 2
     if wrong.fixed != UNTESTED:
         assert fix(rule.id, wrong.value)[0] == wrong.fixed
     if wrong.waits_for != UNTESTED:
@@ -70,7 +70,7 @@ def test_example_is_found_described_and_fixed(rule: Rule):
     assert violated_rules(rule.field, rule.right, CONTEXT) == ()
     message = describe(rule.id, rule.wrong, CONTEXT)
     assert message.endswith(".")
-    assert texts_of(rule, pl.Series(rule.field, [rule.wrong] * 2), CONTEXT).to_list() == [message] * 2
+    assert english_messages(rule, pl.Series(rule.field, [rule.wrong] * 2), CONTEXT).to_list() == [message] * 2
     has_fix = rule.fix and rule.id not in WITHOUT_FIX
     assert fix(rule.id, rule.wrong, CHOICES_OF_EXAMPLES)[0] == (rule.right if has_fix else None)
 

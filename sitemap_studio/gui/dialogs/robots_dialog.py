@@ -30,7 +30,7 @@ from sitemap_studio.protocol.robots_files import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.url_syntax import split_loc
 from sitemap_studio.sources.robots_txt import read_robots
-from sitemap_studio.validation.locations import counted as sites_counted
+from sitemap_studio.validation.locations import count_sites
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.actions import Handlers
@@ -186,7 +186,7 @@ class SiteRobots(QObject):
         document, url = self._session.document, self._set_url.likely
         hosts = Counter[str]({host_key(url): 0} if url else {})
         locs = document.table.rows(document.table.order[:_MAX_COUNTED], ["loc"])["loc"]
-        for site, count in sites_counted(locs).most_common():
+        for site, count in count_sites(locs).most_common():
             hosts[host_key(site)] += count
         dialog = RobotsDialog(hosts, self.paths, document.folder or home_folder(), self._parent)
         dialog.chosen.connect(lambda paths: self.set_files(paths) if self._session.document is document else None)

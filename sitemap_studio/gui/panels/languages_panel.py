@@ -120,7 +120,7 @@ class LanguageTable(QAbstractTableModel):
         cluster = int(self.rows[row])
         cell = self.matrix.cell(cluster, column - FIRST_LANGUAGE) if column >= FIRST_LANGUAGE else None
         if cell is None:
-            return self.matrix.name_slot(cluster)
+            return self.matrix.representative_slot(cluster)
         return cell.named_by if cell.slot is None else cell.slot
 
     def find_fault(self, row: int, column: int, direction: int) -> tuple[int, int] | None:
@@ -185,7 +185,7 @@ class LanguageTable(QAbstractTableModel):
             return word if role == _ROLE.DisplayRole else f"{self.matrix.languages[column - FIRST_LANGUAGE]}: {word}"
         if column == PAGES and role == _ROLE.DisplayRole:
             return format_number(self.matrix.size(cluster))
-        url = self.matrix.loc(self.matrix.name_slot(cluster))
+        url = self.matrix.loc(self.matrix.representative_slot(cluster))
         text = page_count_text(self.matrix, cluster) if column == PAGES else url
         return tooltip_html(text) if role == _ROLE.ToolTipRole else text
 

@@ -832,7 +832,7 @@ class ProblemsPanel(QWidget):
     def _represented_slots(self, rule: Rule, slots: SlotArray) -> SlotArray:
         """Return the slots of all entries that the listed entries of a rule represent."""
         document = self._session.document
-        return document.problems.represented(document.table, rule.id, slots)
+        return document.problems.represented_slots(document.table, rule.id, slots)
 
     @Slot(QPoint)
     def _show_menu(self, position: QPoint) -> None:

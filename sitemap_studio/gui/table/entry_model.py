@@ -468,7 +468,7 @@ class EntryModel(QAbstractTableModel):
         if before is self._shown_problems:
             return NO_SLOTS
         # Marks do not tell which field of an extension they are about.
-        found = None if self.extension_columns else self._shown_problems.marked_unlike(before)
+        found = None if self.extension_columns else self._shown_problems.slots_with_other_marks(before)
         return found if found is not None and len(found) <= _MAX_RANGES else None
 
     def _emit_all_changed(self, roles: Sequence[int] = ()) -> None:

@@ -28,7 +28,7 @@ from sitemap_studio.protocol.rule import SEVERITY_RANK, RuleContext, Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.values import describe, violated_rules
+from sitemap_studio.validation.value_validation import describe, violated_rules
 
 _KEY = Qt.Key
 _DAY = re.compile(r"\s*([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})(.*))?)?", re.DOTALL)

@@ -1,8 +1,8 @@
-"""Links between alternates: kept for the whole set, and judged by the rules about hreflang.
+"""Links between alternates of a set, and their validation by the rules about hreflang.
 
-For each link the slot of its entry, a hash of its target and one of its language are kept, and for each slot a hash of
-its own URL. Equivalent URLs have the same hash. After an edit only entries whose URL changed, and those that link to the old or the new one, are judged
-again. A set without alternates keeps nothing. Hashes have 64 bits: that two URLs share one is neglected.
+Each link has the slot of its entry, a hash of its target, and a hash of its language. Each slot has a hash of its own
+URL. Equivalent URLs have the same hash. After an edit, entries whose URL changed and entries that link to the old or the
+new URL are validated. A set without alternates stores no links. Collisions of 64-bit hashes are neglected.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.protocol.url_syntax import equivalent_keys
-from sitemap_studio.validation.extensions.extension_rules import Broken
+from sitemap_studio.validation.extensions.extension_rules import ViolatedRule
 
 Hashes = NDArray[np.uint64]
 """Hashes of URLs; 0 where there is none."""
 
 Numbers = NDArray[np.uint32]
-"""Places of links or slots, or hashes of languages."""
+"""Positions of links, slots, or hashes of languages."""
 
 NO_LINKS: Final = pl.DataFrame(schema={"slot": pl.UInt32, "target": pl.UInt64, "language": pl.UInt32})
-"""No links: the slot of the entry, hashes of the URL and of the language, one line for each link, by slot."""
+"""An empty frame of links, sorted by slot: the slot of the entry, hashes of the target URL and of the language."""
 
 NO_SELF_RULE: Final = "alternate-no-self"
 INCOMPLETE_RULE: Final = "alternate-incomplete"
@@ -41,16 +41,16 @@ ALTERNATE_RULES: Final = (
     INCOMPLETE_RULE,
     "alternate-elsewhere",
 )
-"""The rules that are judged here."""
+"""Rules that this module validates."""
 
 LINKS: Final = "alternate-links"
-"""The name of the group of these rules: one look at the links finds the violations of all."""
+"""Name of the group of these rules, which are validated together."""
 
 _TARGET, _PAGE, _LANGUAGE = pl.col("target"), pl.col("page"), pl.col("language")
 
 
 def page_hashes(locs: pl.Series) -> Hashes:
-    """Return the hashes of URLs, which are equal for equivalent URLs; 0 for those that are absent or blank."""
+    """Return a 64-bit hash of each URL, equal for equivalent URLs; 0 for null and blank URLs."""
     texts = equivalent_keys(locs)
     hashes: Hashes = np.maximum(texts.hash().to_numpy(), np.uint64(1))
     hashes[(texts == "").to_numpy()] = 0
@@ -58,7 +58,7 @@ def page_hashes(locs: pl.Series) -> Hashes:
 
 
 def language_hashes(codes: pl.Series) -> Numbers:
-    """Hash codes of languages, whatever their case."""
+    """Return a 32-bit hash of each language code, ignoring case and white space around it."""
     hashes = codes.str.strip_chars(XML_SPACE).str.to_lowercase().hash().to_numpy()
     return (hashes >> np.uint64(32)).astype(np.uint32)
 
@@ -66,14 +66,14 @@ def language_hashes(codes: pl.Series) -> Numbers:
 DEFAULT_LANGUAGE: Final = int(language_hashes(pl.Series([X_DEFAULT]))[0])
 
 
-def link_lines(values: pl.DataFrame) -> pl.DataFrame:
-    """Return the alternates with a URL and a language among values of extensions.
+def select_alternates(values: pl.DataFrame) -> pl.DataFrame:
+    """Return the alternate links with a URL and a language in a frame of extension values.
 
     Returns:
-        Their `slot`, `hreflang` and `href`, and the `line` of the frame that holds the URL.
+        The columns `slot`, `hreflang`, `href`, and `line`, the row number of the URL in `values`.
     """
     lines = values.with_row_index("line").filter(pl.col("extension") == "alternate")
-    # One more, of null, for attributes that an element lacks.
+    # The additional null row represents missing attributes.
     texts, numbers = lines["value"].extend_constant(None, 1), lines["line"].extend_constant(None, 1)
     is_element = lines["field"] == ""
     elements = is_element.cast(pl.UInt32).cum_sum().to_numpy() - 1
@@ -87,11 +87,11 @@ def link_lines(values: pl.DataFrame) -> pl.DataFrame:
     return pl.DataFrame(columns).filter(is_link)
 
 
-def links_of(values: pl.DataFrame) -> pl.DataFrame:
-    """Return the links that values of extensions hold, as `NO_LINKS` has them."""
+def extract_links(values: pl.DataFrame) -> pl.DataFrame:
+    """Return the links in a frame of extension values, in the columns of `NO_LINKS`."""
     if not (values["extension"] == "alternate").any():
         return NO_LINKS
-    found = link_lines(values)
+    found = select_alternates(values)
     target = pl.Series("target", page_hashes(found["href"]))
     language = pl.Series("language", language_hashes(found["hreflang"]))
     return found.select("slot", target, language).sort("slot", maintain_order=True)
@@ -99,27 +99,27 @@ def links_of(values: pl.DataFrame) -> pl.DataFrame:
 
 @dataclass(frozen=True, eq=False)
 class Links:
-    """All links of a set.
+    """All links of a set, including links of removed entries.
 
     Attributes:
-        columns: The links, also those of entries that are not in the order; see `NO_LINKS`.
-        pages: Hash of its own URL by slot; 0 for an entry without one, or not in the order.
+        columns: The links; see `NO_LINKS`.
+        pages: Hash of the entry's own URL by slot; 0 for entries without a URL and removed entries.
     """
 
     columns: pl.DataFrame
     pages: Hashes
 
     @classmethod
-    def of(cls, columns: pl.DataFrame, table: EntryTable) -> Links | None:
-        """Keep links, and the URLs of the entries of a table; None where there are no links."""
+    def from_columns(cls, columns: pl.DataFrame, table: EntryTable) -> Links | None:
+        """Return the links with the URL hashes of a table's entries; None if there are no links."""
         if columns.is_empty():
             return None
         pages = np.zeros(table.slot_capacity, np.uint64)
         pages[table.order] = page_hashes(table.column("loc"))
         return cls(columns, pages)
 
-    def places(self, slots: SlotArray) -> NDArray[np.intp]:
-        """Return the places of the links of some entries, given ascending."""
+    def positions_of(self, slots: SlotArray) -> NDArray[np.intp]:
+        """Return the positions of the links of the given entries; `slots` ascend."""
         all_slots = self.columns["slot"].to_numpy()
         starts, ends = (np.searchsorted(all_slots, slots, side) for side in ("left", "right"))
         counts = ends - starts
@@ -128,19 +128,22 @@ class Links:
         return places
 
     def rows(self, places: NDArray[np.intp] | None = None) -> pl.DataFrame:
-        """Return some links, or all, with their `place` and the `page` of their entry, which must have one."""
+        """Return the links at the given positions, or all, with the columns `page`, the hash of the entry's URL, and `place`.
+
+        Links of entries without a URL are left out.
+        """
         rows = self.columns if places is None else self.columns[places]
         numbers = np.arange(rows.height) if places is None else places
         own = pl.Series("page", self.pages[rows["slot"].to_numpy()])
         return rows.with_columns(own, pl.Series("place", numbers, pl.UInt32)).filter(_PAGE != 0)
 
-    def sources(self, pages: Hashes) -> SlotArray:
-        """Return the entries that link to some URLs."""
-        return unique_slots(self.columns["slot"].to_numpy()[_find(self.columns["target"].to_numpy(), pages)])
+    def entries_linking_to(self, pages: Hashes) -> SlotArray:
+        """Return the slots of entries that link to any of the hashed URLs, ascending."""
+        return unique_slots(self.columns["slot"].to_numpy()[_positions_in(self.columns["target"].to_numpy(), pages)])
 
     def with_entries(self, slots: SlotArray, columns: pl.DataFrame) -> Links | None:
-        """Return the links with those of some entries, given ascending, replaced; None without any."""
-        known = self.places(slots)
+        """Return the links with `columns` as the links of the given entries; None if no links remain. `slots` ascend."""
+        known = self.positions_of(slots)
         if self.columns[known].equals(columns):
             return self
         stays = np.ones(self.columns.height, np.bool_)
@@ -149,7 +152,11 @@ class Links:
         return None if joined.is_empty() else replace(self, columns=joined)
 
     def with_pages(self, slots: SlotArray, pages: Hashes, capacity: int) -> tuple[Links, SlotArray]:
-        """Return the links with new URLs of some entries, given ascending, and the entries to judge again for it."""
+        """Set the URL hashes of entries; `slots` ascend, and `capacity` is the number of slots.
+
+        Returns:
+        The links, and the slots whose links must be validated.
+        """
         grown = np.zeros(capacity, np.uint64)
         grown[: len(self.pages)] = self.pages
         differs = grown[slots] != pages
@@ -158,83 +165,85 @@ class Links:
         slots = slots[differs]
         concerned = np.concatenate([grown[slots], pages[differs]])
         grown[slots] = pages[differs]
-        return replace(self, pages=grown), unique_slots(slots, self.sources(concerned[concerned != 0]))
+        return replace(self, pages=grown), unique_slots(slots, self.entries_linking_to(concerned[concerned != 0]))
 
 
-def _find(hashes: Hashes, wanted: Hashes) -> NDArray[np.intp]:
-    """Return the places of some hashes among others, ascending."""
+def _positions_in(hashes: Hashes, wanted: Hashes) -> NDArray[np.intp]:
+    """Return the positions in `hashes` of all hashes in `wanted`, ascending."""
     return np.flatnonzero(pl.Series(hashes).is_in(pl.Series(wanted).unique().implode()).to_numpy())
 
 
-def judge_links(links: Links, entries: SlotArray | None = None) -> Iterator[Broken]:
-    """Judge the links of some entries, given ascending; None for all."""
+def validate_links(links: Links, entries: SlotArray | None = None) -> Iterator[ViolatedRule]:
+    """Yield the violations of the rules about links; `entries` are the slots to validate, ascending, or None for all."""
     if entries is None:
         own = known = links.rows()
         pages = links.pages
     else:
-        own = links.rows(links.places(entries))
-        there = _find(links.pages, own["target"].to_numpy()).astype(np.uint32)
-        known, pages = links.rows(links.places(there)), links.pages[there]
+        own = links.rows(links.positions_of(entries))
+        there = _positions_in(links.pages, own["target"].to_numpy()).astype(np.uint32)
+        known, pages = links.rows(links.positions_of(there)), links.pages[there]
     if own.is_empty():
         return
-    yield from _within_entries(own)
+    yield from _validate_within_entries(own)
     others = own.filter(_TARGET != _PAGE)
     is_page = others["target"].is_in(pl.Series(pages).implode())
     to_pages = others.filter(is_page)
-    yield _broken("alternate-conflict", "@href", denied(to_pages, known))
+    yield _violation("alternate-conflict", "@href", conflicting(to_pages, known))
     missing = unreturned(to_pages, known)
-    yield _broken("alternate-no-return", "@href", missing)
+    yield _violation("alternate-no-return", "@href", missing)
     returned = to_pages.filter(~to_pages["place"].is_in(missing["place"].implode())) if missing.height else to_pages
-    yield _broken(INCOMPLETE_RULE, "@hreflang", incomplete(own, returned, known))
-    # Without any other page in the set, the languages probably have sitemaps of their own.
+    yield _violation(INCOMPLETE_RULE, "@hreflang", first_links_of_incomplete(own, returned, known))
+    # If no alternate is in the set, each language probably has its own sitemap.
     elsewhere = others.filter(~is_page, _LANGUAGE != DEFAULT_LANGUAGE)
-    yield _broken("alternate-elsewhere", "@href", elsewhere.filter(pl.col("slot").is_in(to_pages["slot"].implode())))
+    yield _violation("alternate-elsewhere", "@href", elsewhere.filter(pl.col("slot").is_in(to_pages["slot"].implode())))
 
 
-def _broken(rule: str, field: str, links: pl.DataFrame) -> Broken:
-    return Broken(rule, field, links["place"].to_numpy().astype(np.intp))
+def _violation(rule: str, field: str, links: pl.DataFrame) -> ViolatedRule:
+    return ViolatedRule(rule, field, links["place"].to_numpy().astype(np.intp))
 
 
-def _within_entries(own: pl.DataFrame) -> Iterator[Broken]:
+def _validate_within_entries(own: pl.DataFrame) -> Iterator[ViolatedRule]:
     starts = np.flatnonzero(np.diff(own["slot"].to_numpy().astype(np.int64), prepend=-1))
     has_self = np.logical_or.reduceat((own["target"] == own["page"]).to_numpy(), starts)
-    yield _broken(NO_SELF_RULE, "@hreflang", own[starts[~has_self]])
+    yield _violation(NO_SELF_RULE, "@hreflang", own[starts[~has_self]])
     key = pl.col("slot").cast(pl.UInt64) * (1 << 32) + _LANGUAGE
     same = own.with_columns(key=key)
     ascending = same["key"].sort()
     if (ascending[1:] != ascending[:-1]).all():
         return
     same = same.filter(pl.col("key").is_duplicated())
-    yield _broken("alternate-repeated", "@hreflang", same.filter(~pl.struct("key", "target").is_first_distinct()))
-    yield _broken("alternate-conflict", "@hreflang", same.filter(_TARGET.n_unique().over("key") > 1))
+    yield _violation("alternate-repeated", "@hreflang", same.filter(~pl.struct("key", "target").is_first_distinct()))
+    yield _violation("alternate-conflict", "@hreflang", same.filter(_TARGET.n_unique().over("key") > 1))
 
 
 def unreturned(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
-    """Return those links to other pages of the set that are not among the links of these, as `Links.rows` has them."""
-    return links.filter(~_pairs(links, "target", "page").is_in(_pairs(known, "page", "target").implode()))
+    """Return the links whose target does not link back, in the columns of `Links.rows`; `known` has the links of targets."""
+    return links.filter(~_pair_hashes(links, "target", "page").is_in(_pair_hashes(known, "page", "target").implode()))
 
 
-def denied(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
-    """Return those links, all of them to other pages of the set, whose pages claim only other languages; see above."""
+def conflicting(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
+    """Return the links whose target names only other languages for itself; `known` has the links of targets."""
     claims = known.filter(_TARGET == _PAGE, _LANGUAGE != DEFAULT_LANGUAGE)
     asked = links.filter(_LANGUAGE != DEFAULT_LANGUAGE, _TARGET.is_in(claims["page"].implode()))
-    return asked.filter(~_pairs(asked, "target", "language").is_in(_pairs(claims, "page", "language").implode()))
+    return asked.filter(
+        ~_pair_hashes(asked, "target", "language").is_in(_pair_hashes(claims, "page", "language").implode())
+    )
 
 
-def incomplete(own: pl.DataFrame, returned: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
+def first_links_of_incomplete(own: pl.DataFrame, returned: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
     """Return the first link of each entry that lacks a page of its group.
 
     The group of an entry consists of the pages that it lists and that list it, and of all pages that these list. Links
     with x-default don't count.
 
     Args:
-        own: The links of the entries, as `Links.rows` returns them.
-        returned: Those that lead to other pages of the set that list the entry.
-        known: The links of these pages.
+        own: The links of the entries, in the columns of `Links.rows`.
+        returned: The links in `own` whose target links back.
+        known: The links of these targets.
     """
     is_language = _LANGUAGE != DEFAULT_LANGUAGE
     own_pages, listed = own.filter(is_language), known.filter(is_language)
-    # Equal sums of the hashes of distinct targets mean equal lists, which is the rule.
+    # Equal sums of the hashes of distinct targets mean equal lists, as in most sets.
     pairs = returned.select("slot", "page", "target").join(_target_sums(own_pages, "slot"), on="slot", how="left")
     pairs = pairs.join(_target_sums(listed, "page"), left_on="target", right_on="page", suffix="_other")
     differing = pairs.filter(pl.col("sum").ne_missing(pl.col("sum_other"))).unique()
@@ -242,27 +251,27 @@ def incomplete(own: pl.DataFrame, returned: pl.DataFrame, known: pl.DataFrame) -
     if differing.is_empty():
         return found
     lists = listed.select(pl.col("page").alias("target"), pl.col("target").alias("wanted")).unique()
-    own_pairs = _pairs(own_pages, "slot", "target").implode()
+    own_pairs = _pair_hashes(own_pages, "slot", "target").implode()
     largest = differing.sort("count_other", descending=True).unique("slot", keep="first", maintain_order=True)
-    lacking = _lacking(largest, lists, own_pairs)
+    lacking = _slots_lacking_targets(largest, lists, own_pairs)
     rest = differing.filter(~pl.col("slot").is_in(lacking.implode()))
-    lacking = pl.concat([lacking, _lacking(rest, lists, own_pairs)])
+    lacking = pl.concat([lacking, _slots_lacking_targets(rest, lists, own_pairs)])
     return own.filter(pl.col("slot").is_in(lacking.implode())).unique("slot", keep="first", maintain_order=True)
 
 
 def _target_sums(links: pl.DataFrame, key: str) -> pl.DataFrame:
-    """Return the sum of the hashes of the distinct targets, and their number, by slot or by page."""
+    """Return the `sum` of hashes and the `count` of distinct targets by `key`, a column name."""
     distinct_links = links.select(key, "target").unique()
     return distinct_links.group_by(key).agg(sum=(_TARGET // 256).sum(), count=pl.len())
 
 
-def _lacking(pairs: pl.DataFrame, lists: pl.DataFrame, own_pairs: pl.Series) -> pl.Series:
-    """Return the slots that do not link to all targets of the pages that they are paired with."""
+def _slots_lacking_targets(pairs: pl.DataFrame, lists: pl.DataFrame, own_pairs: pl.Series) -> pl.Series:
+    """Return the slots in `pairs` that lack a link to a target of the paired page."""
     wanted = pairs.select("slot", "page", "target").join(lists, on="target").filter(pl.col("wanted") != pl.col("page"))
-    return wanted.filter(~_pairs(wanted, "slot", "wanted").is_in(own_pairs))["slot"].unique()
+    return wanted.filter(~_pair_hashes(wanted, "slot", "wanted").is_in(own_pairs))["slot"].unique()
 
 
-def _pairs(links: pl.DataFrame, first: str, second: str) -> pl.Series:
-    """Hash the pairs of two columns of hashes, quicker to look up than pairs."""
+def _pair_hashes(links: pl.DataFrame, first: str, second: str) -> pl.Series:
+    """Return a 64-bit hash of each pair of values of two columns."""
     high, low = (links[name].to_numpy().astype(np.uint64, copy=False) for name in (first, second))
     return pl.Series(high * np.uint64(0x9E3779B97F4A7C15) + low)

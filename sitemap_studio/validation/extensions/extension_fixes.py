@@ -53,7 +53,7 @@ _DURATION: Final = re.compile(r"PT(?=[0-9])(?:([0-9]+)H)?(?:([0-9]+)M)?(?:([0-9]
 _FIELD_OF_KIND: Final[Mapping[ValueKind, FieldName]] = {ValueKind.URL: "loc", ValueKind.DATE: "lastmod"}
 
 
-def fixed_lines(values: pl.DataFrame, rules: Collection[str], choices: FixChoices) -> pl.DataFrame:
+def lines_with_fixes(values: pl.DataFrame, rules: Collection[str], choices: FixChoices) -> pl.DataFrame:
     """Return the lines of extension values that violate some rules, with their fixes.
 
     Args:
@@ -117,7 +117,7 @@ def fix_values(spec: ExtensionField, texts: pl.Series, choices: FixChoices) -> C
         found = fix_texts(field, texts, choices)
         pairs = list(zip(found.texts.to_list(), found.decisions.to_list(), strict=True))
     else:
-        pairs = [_fixed(spec, text, choices) for text in texts.to_list()]
+        pairs = [_fix_value(spec, text, choices) for text in texts.to_list()]
     fixed, waiting = list[str | None](), list[str | None]()
     for before, (after, decision) in zip(texts.to_list(), pairs, strict=True):
         after = _with_seconds(after) if after is not None and spec.needs_seconds else after
@@ -128,20 +128,20 @@ def fix_values(spec: ExtensionField, texts: pl.Series, choices: FixChoices) -> C
     return ColumnFixes(pl.Series(fixed, dtype=pl.String), pl.Series(waiting, dtype=pl.String))
 
 
-def _fixed(spec: ExtensionField, text: str, choices: FixChoices) -> tuple[str | None, str | None]:
+def _fix_value(spec: ExtensionField, text: str, choices: FixChoices) -> tuple[str | None, str | None]:
     """Return a value after its fix, or None, and the id of the decision that it waits for, or None."""
     if spec.kind is ValueKind.TEXT:
-        return _fixed_text(text, choices)
+        return _fix_text(text, choices)
     core = remove_invisible(remove_around(text))
     if core != text and not value_faults(spec, core):
         return core, None
     if spec.kind is ValueKind.LANGUAGE:
-        return _fixed_language(spec, core, choices)
+        return _fix_language(spec, core, choices)
     fix = _FIX_OF_KIND.get(spec.kind)
     return (fix(spec, core) if fix is not None else None), None
 
 
-def _fixed_text(text: str, choices: FixChoices) -> tuple[str | None, str | None]:
+def _fix_text(text: str, choices: FixChoices) -> tuple[str | None, str | None]:
     """Return a text without white space around it, and with entities decoded once more if the author wants that."""
     core = text.strip(XML_SPACE)
     if core != text:
@@ -156,7 +156,7 @@ def _with_seconds(date: str) -> str:
     return re.sub("(?<=T[0-9]{2}:[0-9]{2})(?=Z|[+-])", ":00", date)
 
 
-def _fixed_language(spec: ExtensionField, code: str, choices: FixChoices) -> tuple[str | None, str | None]:
+def _fix_language(spec: ExtensionField, code: str, choices: FixChoices) -> tuple[str | None, str | None]:
     fault = language_code_error(spec, code)
     if fault is None or not fault.suggestion:
         return None, None
@@ -168,18 +168,18 @@ def _fixed_language(spec: ExtensionField, code: str, choices: FixChoices) -> tup
     return None, LANGUAGE_CODE.id
 
 
-def _fixed_yes_no(_: ExtensionField, text: str) -> str | None:
+def _fix_yes_no(_: ExtensionField, text: str) -> str | None:
     return "yes" if text.lower() in _YES else "no" if text.lower() in _NO else None
 
 
-def _fixed_choice(spec: ExtensionField, text: str) -> str | None:
+def _fix_choice(spec: ExtensionField, text: str) -> str | None:
     """Return a list of defined values in their letter case and with the separator of the field."""
     choices = {choice.lower(): choice for choice in spec.choices}
     items = [choices.get(item.lower()) for item in _items(spec, text)]
     return spec.separator.join(item for item in items if item) if all(items) else None
 
 
-def _fixed_countries(spec: ExtensionField, text: str) -> str | None:
+def _fix_countries(spec: ExtensionField, text: str) -> str | None:
     items = _items(spec, text)
     codes = [item.upper() if item.upper() in COUNTRIES else country_code(item) for item in items]
     found = [code for code in codes if code is not None]
@@ -191,7 +191,7 @@ def _items(spec: ExtensionField, text: str) -> list[str]:
     return [item for item in _BETWEEN_ITEMS.split(text) if item] if spec.separator else [text]
 
 
-def _fixed_integer(_: ExtensionField, text: str) -> str | None:
+def _fix_integer(_: ExtensionField, text: str) -> str | None:
     """Return a whole number that is written with zeros as decimals, or as a duration of ISO 8601 in seconds."""
     if found := _DURATION.fullmatch(text):
         hours, minutes, seconds = (int(part or 0) for part in found.groups())
@@ -200,15 +200,15 @@ def _fixed_integer(_: ExtensionField, text: str) -> str | None:
     return text.partition(".")[0] if re.fullmatch(r"[0-9]{1,18}[.](?!000$)0*", text) else None
 
 
-def _fixed_decimal(_: ExtensionField, text: str) -> str | None:
+def _fix_decimal(_: ExtensionField, text: str) -> str | None:
     # Three digits behind a comma could be thousands.
     return text.replace(",", ".") if re.fullmatch(r"[0-9]{1,18},[0-9]{1,2}", text) else None
 
 
 _FIX_OF_KIND: Final[Mapping[ValueKind, Callable[[ExtensionField, str], str | None]]] = {
-    ValueKind.YES_NO: _fixed_yes_no,
-    ValueKind.CHOICE: _fixed_choice,
-    ValueKind.COUNTRY: _fixed_countries,
-    ValueKind.INTEGER: _fixed_integer,
-    ValueKind.DECIMAL: _fixed_decimal,
+    ValueKind.YES_NO: _fix_yes_no,
+    ValueKind.CHOICE: _fix_choice,
+    ValueKind.COUNTRY: _fix_countries,
+    ValueKind.INTEGER: _fix_integer,
+    ValueKind.DECIMAL: _fix_decimal,
 }

@@ -1,7 +1,7 @@
-"""Validation of the extensions of a set, and after an edit of what it can affect.
+"""Validation of the extensions of a set, and index of the values that rules about several entries need.
 
-The XML of extensions is read by a `Reader` passed in by the caller, which knows the namespaces of files. Only links
-between pages and the slots of articles are remembered.
+The caller provides a `Reader` for the XML of extensions, because it knows the namespaces of files. The index contains the
+links between pages, and the slots with articles and videos.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from sitemap_studio.validation.extensions.alternates import (
     LINKS,
     NO_LINKS,
     Links,
-    judge_links,
-    links_of,
+    extract_links,
     page_hashes,
+    validate_links,
 )
 from sitemap_studio.validation.extensions.extension_rules import (
-    Broken,
-    ByRule,
-    broken_values,
+    ElementsByRule,
+    ViolatedRule,
     elements_by_rule,
-    joined,
+    find_violated_rules,
+    join_elements,
 )
 from sitemap_studio.validation.run_rule import run_rule
 
@@ -43,13 +43,13 @@ Reader = Callable[[pl.DataFrame], pl.DataFrame]
 
 NEWS_RULE: Final = "news-too-many-in-sitemap"
 
-_READING: Final = "extensions"
-"""The name of the group of all rules about extensions, where an entry's could not even be read."""
+_READING_GROUP: Final = "extensions"
+"""Name under which a failure to read extensions is reported."""
 
 ENTRY_RULE_IDS: Final = tuple(sorted(EXTENSION_RULE_IDS - {NEWS_RULE, *ALTERNATE_RULES}))
-"""The rules about one entry alone."""
+"""Rules about a single entry."""
 
-_REMEMBERED: Final = ("news", "video")
+_INDEXED_EXTENSIONS: Final = ("news", "video")
 _BYTES_AT_ONCE: Final = 8 << 20
 _NO_VALUES: Final = pl.DataFrame(
     schema={"slot": pl.UInt32, "extension": pl.String, "field": pl.String, "value": pl.String}
@@ -57,30 +57,32 @@ _NO_VALUES: Final = pl.DataFrame(
 
 
 class BlockExtensions(NamedTuple):
-    """Results of some entries.
+    """Validation results of a block of entries.
 
     Attributes:
-        by_rule: Where they violate rules about one entry alone.
-        links: Their links.
-        news: The slots with an article, ascending.
-        videos: The slots with a video, ascending.
+        by_rule: Violations of rules about a single entry.
+        links: Links to alternates, in the columns of `NO_LINKS`.
+        news: Slots with an article, ascending.
+        videos: Slots with a video, ascending.
     """
 
-    by_rule: ByRule
+    by_rule: ElementsByRule
     links: pl.DataFrame
     news: SlotArray
     videos: SlotArray
 
 
 @dataclass(frozen=True, eq=False)
-class ExtensionMemory:
-    """What is remembered of the extensions of a set.
+class ExtensionIndex:
+    """Index of the extensions of a set; it includes removed entries.
 
     Attributes:
-        context: The time with which dates are compared; None to compare none.
-        links: All links between pages; None where there are none.
-        news: The slots of entries with an article, ascending, also of those that are not in the order.
-        videos: The slots of entries with a video, likewise.
+        read: Reads the values of extensions.
+        context: The time that dates are compared with; None to compare no dates.
+        links: All links between pages; None without links.
+        news: Slots with an article, ascending.
+        videos: Slots with a video, ascending.
+        failed: Receives the names of rules that raise.
     """
 
     read: Reader
@@ -91,30 +93,30 @@ class ExtensionMemory:
     failed: set[str] = field(default_factory=set)
 
 
-def judge_block(memory: ExtensionMemory, table: EntryTable, block: int) -> BlockExtensions:
-    """Judge the extensions of a block of entries, also of those that are not in the order."""
+def validate_block_extensions(extension_index: ExtensionIndex, table: EntryTable, block: int) -> BlockExtensions:
+    """Validate the extensions of a block of entries, including removed entries."""
     sparse = table.extensions[block]
     if sparse.is_empty():
         return BlockExtensions({}, NO_LINKS, NO_SLOTS, NO_SLOTS)
     slots, origins = sparse["entry"] + np.uint32(block << ROW_BITS), table.blocks[block]["origin"]
     texts = pl.DataFrame({"slot": slots, "xml": sparse["xml"], "origin": origins.gather(sparse["entry"])})
-    return _judged(memory, table, texts)
+    return _validate_texts(extension_index, table, texts)
 
 
-def locs_in(table: EntryTable, slots: SlotArray) -> pl.Series:
-    """Return the URLs of entries; null for entries without one."""
+def urls_of_entries(table: EntryTable, slots: SlotArray) -> pl.Series:
+    """Return the URL of each entry; null for entries without a URL."""
     return table.rows(slots.astype(np.uint32), ["loc"]).to_series().cast(pl.String)
 
 
-def texts_of(table: EntryTable, slots: SlotArray) -> pl.DataFrame:
-    """Return the extensions of some entries, as a reader takes them."""
+def xml_of_entries(table: EntryTable, slots: SlotArray) -> pl.DataFrame:
+    """Return the `slot`, `xml` and `origin` of the given entries that have extensions."""
     sparse = table.extensions_of(slots)
     chosen = slots[sparse["entry"].to_numpy()]
     return pl.DataFrame({"slot": chosen, "xml": sparse["xml"], "origin": table.origins_of(chosen)})
 
 
-def in_parts(texts: pl.DataFrame) -> Iterator[pl.DataFrame]:
-    """Yield the same in parts whose values need little memory."""
+def split_by_size(texts: pl.DataFrame) -> Iterator[pl.DataFrame]:
+    """Yield consecutive slices of at most `_BYTES_AT_ONCE` bytes of XML, each with at least one row."""
     ends = texts["xml"].str.len_bytes().cum_sum().to_numpy()
     first = 0
     while first < texts.height:
@@ -124,21 +126,23 @@ def in_parts(texts: pl.DataFrame) -> Iterator[pl.DataFrame]:
         first = last
 
 
-def _judged(memory: ExtensionMemory, table: EntryTable, texts: pl.DataFrame) -> BlockExtensions:
+def _validate_texts(extension_index: ExtensionIndex, table: EntryTable, texts: pl.DataFrame) -> BlockExtensions:
     parts = []
-    for part in in_parts(texts):
-        values = run_rule(_READING, partial(memory.read, part), _NO_VALUES, memory.failed)
-        broken = broken_values(values, memory.context, memory.failed, partial(locs_in, table))
+    for part in split_by_size(texts):
+        values = run_rule(_READING_GROUP, partial(extension_index.read, part), _NO_VALUES, extension_index.failed)
+        broken = find_violated_rules(
+            values, extension_index.context, extension_index.failed, partial(urls_of_entries, table)
+        )
         by_rule = elements_by_rule(broken, values["slot"].to_numpy(), values["field"])
-        links = run_rule(LINKS, partial(links_of, values), NO_LINKS, memory.failed)
+        links = run_rule(LINKS, partial(extract_links, values), NO_LINKS, extension_index.failed)
         news, videos = (
-            unique_slots(values["slot"].filter(values["extension"] == name).to_numpy()) for name in _REMEMBERED
+            unique_slots(values["slot"].filter(values["extension"] == name).to_numpy()) for name in _INDEXED_EXTENSIONS
         )
         parts.append(BlockExtensions(by_rule, links, news, videos))
-    return _joined(parts)
+    return _join_block_results(parts)
 
 
-def _joined(parts: Iterable[BlockExtensions]) -> BlockExtensions:
+def _join_block_results(parts: Iterable[BlockExtensions]) -> BlockExtensions:
     by_rule, links, news, videos = [], [NO_LINKS], [], []
     for part in parts:
         by_rule.append(part.by_rule)
@@ -146,38 +150,41 @@ def _joined(parts: Iterable[BlockExtensions]) -> BlockExtensions:
         news.append(part.news)
         videos.append(part.videos)
     all_links = pl.concat(links).sort("slot", maintain_order=True)
-    return BlockExtensions(joined(by_rule), all_links, unique_slots(*news), unique_slots(*videos))
+    return BlockExtensions(join_elements(by_rule), all_links, unique_slots(*news), unique_slots(*videos))
 
 
-def remember(
-    memory: ExtensionMemory, table: EntryTable, parts: Iterable[BlockExtensions]
-) -> tuple[ExtensionMemory, ByRule, SlotArray]:
-    """Judge what needs all entries of a set.
+def build_extension_index(
+    extension_index: ExtensionIndex, table: EntryTable, parts: Iterable[BlockExtensions]
+) -> tuple[ExtensionIndex, ElementsByRule, SlotArray]:
+    """Index the links, articles and videos of all blocks, and validate the rules about several entries.
 
     Returns:
-        The memory of this set, where entries violate any rule but that about the articles of a sitemap, and the slots
-        that violate that one.
+        The index, the violations of all rules except `NEWS_RULE`, and the slots that violate `NEWS_RULE`.
     """
-    whole = _joined(parts)
-    links = Links.of(whole.links, table)
-    by_rule = joined([whole.by_rule, _judge_links(memory, links)])
-    memory = replace(memory, links=links, news=whole.news, videos=whole.videos)
-    return memory, by_rule, _judge_news(memory, table, whole.news)
+    whole = _join_block_results(parts)
+    links = Links.from_columns(whole.links, table)
+    by_rule = join_elements([whole.by_rule, _validate_links(extension_index, links)])
+    extension_index = replace(extension_index, links=links, news=whole.news, videos=whole.videos)
+    return extension_index, by_rule, _find_excess_news(extension_index, table, whole.news)
 
 
-def _judge_links(memory: ExtensionMemory, links: Links | None, entries: SlotArray | None = None) -> ByRule:
+def _validate_links(
+    extension_index: ExtensionIndex, links: Links | None, entries: SlotArray | None = None
+) -> ElementsByRule:
     if links is None:
         return {}
-    broken: list[Broken] = run_rule(LINKS, lambda: list(judge_links(links, entries)), [], memory.failed)
+    broken: list[ViolatedRule] = run_rule(
+        LINKS, lambda: list(validate_links(links, entries)), [], extension_index.failed
+    )
     return elements_by_rule(filter(lambda each: len(each.lines), broken), links.columns["slot"].to_numpy())
 
 
-def _judge_news(memory: ExtensionMemory, table: EntryTable, news: SlotArray) -> SlotArray:
-    return run_rule(NEWS_RULE, partial(_beyond, table, news), NO_SLOTS, memory.failed)
+def _find_excess_news(extension_index: ExtensionIndex, table: EntryTable, news: SlotArray) -> SlotArray:
+    return run_rule(NEWS_RULE, partial(_news_over_limit, table, news), NO_SLOTS, extension_index.failed)
 
 
-def _beyond(table: EntryTable, news: SlotArray) -> SlotArray:
-    """Return the entries with an article behind as many as a sitemap may have."""
+def _news_over_limit(table: EntryTable, news: SlotArray) -> SlotArray:
+    """Return the slots whose articles exceed the maximum number per sitemap, ascending."""
     most = EXTENSION_NAMES["news"].max_per_sitemap or 0
     if len(news) <= most:
         return NO_SLOTS
@@ -189,67 +196,82 @@ def _beyond(table: EntryTable, news: SlotArray) -> SlotArray:
     return np.sort(slots[number >= most])
 
 
-class Rejudged(NamedTuple):
-    """What judging again came to.
+class RevalidatedExtensions(NamedTuple):
+    """Results of `revalidate_extensions`.
 
     Attributes:
-        by_rules: Groups of rules, the slots judged again by them, and where these violate them.
-        news: All slots that violate the rule about the articles of a sitemap; None where that cannot have changed.
+        extension_index: The updated index.
+        by_rules: Ids of rules, the slots that were validated by these rules, and their violations.
+        news: All slots that violate `NEWS_RULE`; None if the edit cannot affect the rule.
     """
 
-    memory: ExtensionMemory
-    by_rules: tuple[tuple[tuple[str, ...], SlotArray, ByRule], ...]
+    extension_index: ExtensionIndex
+    by_rules: tuple[tuple[tuple[str, ...], SlotArray, ElementsByRule], ...]
     news: SlotArray | None
 
 
-def judge_again(
-    memory: ExtensionMemory, table: EntryTable, *, relisted: SlotArray, entered: SlotArray, rewritten: SlotArray
-) -> Rejudged:
-    """Judge again what an edit can affect, given the entries after it; all slots ascend.
+def revalidate_extensions(
+    extension_index: ExtensionIndex, table: EntryTable, *, relisted: SlotArray, entered: SlotArray, rewritten: SlotArray
+) -> RevalidatedExtensions:
+    """Update the index after an edit, and validate the entries that the edit may affect; all slots ascend.
 
     Args:
-        memory: What was remembered before it.
-        table: The entries after it.
-        relisted: Slots with another URL or place, or removed.
-        entered: Those of them that were inserted or removed.
-        rewritten: Slots with other extensions.
+        extension_index: The index before the edit.
+        table: The entries after the edit.
+        relisted: Slots whose URL changed, or that were moved, inserted or removed.
+        entered: Slots that were inserted or removed; a subset of `relisted`.
+        rewritten: Slots whose extensions changed.
+
+    Returns:
+        The updated index, and the violations of the validated entries.
     """
-    had_news = len(memory.news) > 0
+    had_news = len(extension_index.news) > 0
     # URLs of videos are compared with the URL of the page.
-    renamed = intersection(relisted, memory.videos)
+    renamed = intersection(relisted, extension_index.videos)
     relisted, reread = unique_slots(relisted, rewritten), NO_SLOTS
-    values: ByRule = {}
-    # Those that are removed are remembered as they are now, too: they may come back.
+    values: ElementsByRule = {}
+    # The index includes removed entries, because undo may restore them.
     inserted = unique_slots(entered[table.has_position(entered)], rewritten)
     judged = unique_slots(inserted, renamed[table.has_position(renamed)])
     if len(rewritten) or len(renamed) or (len(entered) and any(not sparse.is_empty() for sparse in table.extensions)):
-        found, reread = _judged(memory, table, texts_of(table, judged)), unique_slots(entered, rewritten, renamed)
-        values = joined([{rule: each.chosen(table.has_position(each.slots)) for rule, each in found.by_rule.items()}])
-        links, own = memory.links, found.links.filter(pl.col("slot").is_in(pl.Series(inserted).implode()))
-        links = Links.of(own, table) if links is None else links.with_entries(inserted, own)
-        memory = replace(
-            memory,
-            links=links,
-            news=unique_slots(difference(memory.news, inserted), intersection(found.news, inserted)),
-            videos=unique_slots(difference(memory.videos, inserted), found.videos),
+        found, reread = (
+            _validate_texts(extension_index, table, xml_of_entries(table, judged)),
+            unique_slots(entered, rewritten, renamed),
         )
-    # Without links left, entries that had some violate no rule about them any more.
+        values = join_elements(
+            [{rule: each.select(table.has_position(each.slots)) for rule, each in found.by_rule.items()}]
+        )
+        links, own = extension_index.links, found.links.filter(pl.col("slot").is_in(pl.Series(inserted).implode()))
+        links = Links.from_columns(own, table) if links is None else links.with_entries(inserted, own)
+        extension_index = replace(
+            extension_index,
+            links=links,
+            news=unique_slots(difference(extension_index.news, inserted), intersection(found.news, inserted)),
+            videos=unique_slots(difference(extension_index.videos, inserted), found.videos),
+        )
+    # Entries that lost all links no longer violate rules about links.
     concerned = rewritten
-    if memory.links is not None and len(relisted):
-        links, concerned = _links_again(memory.links, table, relisted, inserted)
-        memory = replace(memory, links=links)
-    alternates = _judge_links(memory, memory.links, concerned) if len(relisted) else {}
-    news = _judge_news(memory, table, memory.news) if (had_news or len(memory.news)) and len(relisted) else None
-    return Rejudged(memory, ((ENTRY_RULE_IDS, reread, values), (ALTERNATE_RULES, concerned, alternates)), news)
+    if extension_index.links is not None and len(relisted):
+        links, concerned = _update_links(extension_index.links, table, relisted, inserted)
+        extension_index = replace(extension_index, links=links)
+    alternates = _validate_links(extension_index, extension_index.links, concerned) if len(relisted) else {}
+    news = (
+        _find_excess_news(extension_index, table, extension_index.news)
+        if (had_news or len(extension_index.news)) and len(relisted)
+        else None
+    )
+    return RevalidatedExtensions(
+        extension_index, ((ENTRY_RULE_IDS, reread, values), (ALTERNATE_RULES, concerned, alternates)), news
+    )
 
 
-def _links_again(links: Links, table: EntryTable, relisted: SlotArray, inserted: SlotArray) -> tuple[Links, SlotArray]:
-    """Return the links where some entries have other URLs or are new, and the slots of all that are concerned."""
+def _update_links(links: Links, table: EntryTable, relisted: SlotArray, inserted: SlotArray) -> tuple[Links, SlotArray]:
+    """Return the links with the current URLs of `relisted`, and the slots whose links must be validated."""
     pages = np.zeros(len(relisted), np.uint64)
     stays = table.has_position(relisted)
     pages[stays] = page_hashes(table.rows(relisted[stays], ["loc"]).to_series())
     links, concerned = links.with_pages(relisted, pages, table.slot_capacity)
     if len(inserted):
-        # They may hold other links than before: entries that link to them are concerned, whatever their URL.
-        concerned = unique_slots(concerned, inserted, links.sources(links.pages[inserted]))
+        # Their links may have changed, so entries that link to them are validated even if the URL is the same.
+        concerned = unique_slots(concerned, inserted, links.entries_linking_to(links.pages[inserted]))
     return links, concerned

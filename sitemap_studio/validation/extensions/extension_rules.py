@@ -1,7 +1,7 @@
 """Rules about the extensions of an entry, over the columns of their values, for many entries at once.
 
-An entry may violate a rule in many of its elements, so slots are kept with the field of each. What depends on other
-entries is judged in `alternates`.
+An entry may violate a rule in many of its elements, so each violation has the slot and the field. `alternates` contains
+the rules that depend on other entries.
 """
 
 from __future__ import annotations
@@ -41,74 +41,74 @@ NEWS_AGE: Final = timedelta(days=2)
 """Maximum age of an article. Google Search Central, news sitemaps."""
 
 EXAMPLES: Final = 3
-"""How many entries are examples of a rule about values that is reported once for a sitemap."""
+"""Number of example entries for a rule that is reported once per sitemap."""
 
 MAX_LISTED: Final = 100
-"""The most places of one entry that are listed for each rule; the last one says how many more there are."""
+"""Maximum number of listed violations per entry and rule; the last one states the number of the others."""
 
 _SPACE: Final = f"[{XML_SPACE}]*"
 _DATE_CHARACTERS: Final = 10
 _PLAIN_URL: Final = f"^(?:{url_syntax.PLAIN})$"
-_PLACES: Final = {label: place for place, label in enumerate(EXTENSION_LABELS)}
+_LABEL_NUMBERS: Final = {label: place for place, label in enumerate(EXTENSION_LABELS)}
 
 Labels = NDArray[np.uint8]
-"""Fields of extensions, as places in `EXTENSION_LABELS`."""
+"""Fields of extensions, as positions in `EXTENSION_LABELS`."""
 
 Lines = NDArray[np.intp]
-"""Places of lines in a frame of values."""
+"""Row numbers in a frame of values."""
 
 
 @dataclass(frozen=True, eq=False)
-class Elements:
-    """The entries and fields where one rule is violated, by slot, at most `MAX_LISTED` of each entry.
+class ViolatingElements:
+    """Entries and fields that violate one rule, at most `MAX_LISTED` per entry.
 
     Attributes:
-        slots: The slot of each, ascending.
-        labels: The field of each; of the rule about the order of tags, what is misplaced, see `order_message`.
+        slots: The slot of each violation, ascending.
+        labels: The field of each violation; for `ORDER_RULE` the misplaced tags, see `order_message`.
     """
 
     slots: SlotArray
     labels: Labels
 
     @classmethod
-    def of_entries(cls, slots: SlotArray) -> Elements:
-        """Return entries that violate a rule about their values."""
+    def of_entries(cls, slots: SlotArray) -> ViolatingElements:
+        """Return one violation per slot, without a field of an extension."""
         return cls(slots, np.zeros(len(slots), np.uint8))
 
-    def chosen(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> Elements:
-        """Return some of them."""
-        return Elements(self.slots[which], self.labels[which])
+    def select(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> ViolatingElements:
+        """Return the violations at a mask or at positions."""
+        return ViolatingElements(self.slots[which], self.labels[which])
 
 
-NO_ELEMENTS: Final = Elements(NO_SLOTS, np.empty(0, np.uint8))
+NO_ELEMENTS: Final = ViolatingElements(NO_SLOTS, np.empty(0, np.uint8))
 
-ByRule = Mapping[str, Elements]
+ElementsByRule = Mapping[str, ViolatingElements]
 
 
 @dataclass(frozen=True, eq=False)
-class PerFile:
-    """The entries that violate a rule that is reported once for each sitemap.
+class ViolationsPerFile:
+    """Violations of a rule that is reported once for each sitemap.
 
     Attributes:
-        every: All entries and fields.
-        reported: The first entry of each sitemap, with its field if the others have the same, else with the element.
-        counts: The number of entries of each of these sitemaps that violate the rule.
-        labels: The fields concerned in each of these sitemaps, in ascending order.
-        examples: Of rules that an entry violates once: the slots of the first entries of each of these sitemaps that
-            violate the rule, of shape (n, `EXAMPLES`); the last one fills what is left.
+        every: All violations.
+        reported: The first violation of each sitemap, with its field if all have the same, else with the element.
+        counts: The number of violating entries of each sitemap.
+        labels: The violating fields of each sitemap, ascending.
+        examples: The first violating slots of each sitemap, of shape (n, `EXAMPLES`), padded with the last one; empty
+            for rules that an entry may violate several times.
     """
 
-    every: Elements
-    reported: Elements
+    every: ViolatingElements
+    reported: ViolatingElements
     counts: NDArray[np.intp]
     labels: tuple[tuple[int, ...], ...] = ()
     examples: NDArray[np.uint32] = _field(default_factory=lambda: np.empty((0, EXAMPLES), np.uint32))
 
     @classmethod
-    def from_elements(cls, rule: str, every: Elements, table: EntryTable) -> PerFile:
-        """Find the first entry of each sitemap."""
+    def from_elements(cls, rule: str, every: ViolatingElements, table: EntryTable) -> ViolationsPerFile:
+        """Group the violations of a rule by sitemap."""
         sitemaps = table.rows(every.slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
-        # In files as they were read this is an order that ascends already, which costs next to nothing.
+        # Unedited files are in ascending order, so the sort is cheap.
         order = np.lexsort((table.positions()[every.slots], sitemaps))
         starts = np.flatnonzero(np.diff(sitemaps[order], prepend=-1))
         ends = np.append(starts[1:], len(order))
@@ -116,26 +116,28 @@ class PerFile:
         for start, end in zip(starts.tolist(), ends.tolist(), strict=True):
             own = order[start:end]
             labels.append(tuple(np.unique(every.labels[own]).tolist()))
-            # An entry that violates the rule in several fields is listed as often.
+            # An entry that violates the rule in several fields occurs several times.
             counts.append(1 + np.count_nonzero(np.diff(every.slots[own])))
         firsts = order[starts]
-        element = _PLACES[field_label(rule, "")]
+        element = _LABEL_NUMBERS[field_label(rule, "")]
         shown = np.array([own[0] if len(own) == 1 else element for own in labels], np.uint8)
         by_slot = np.argsort(every.slots[firsts], kind="stable")
-        reported = Elements(every.slots[firsts][by_slot], shown[by_slot])
+        reported = ViolatingElements(every.slots[firsts][by_slot], shown[by_slot])
         sorted_labels = tuple(labels[place] for place in by_slot.tolist())
         return cls(every, reported, np.array(counts, np.intp)[by_slot], sorted_labels)
 
 
-def per_file(by_rule: ByRule, table: EntryTable) -> dict[str, PerFile]:
-    """Return what is reported of the rules in `PER_FILE_RULES`."""
+def group_per_file(by_rule: ElementsByRule, table: EntryTable) -> dict[str, ViolationsPerFile]:
+    """Group the violations of `PER_FILE_RULES` by sitemap; return them by rule."""
     return {
-        rule: PerFile.from_elements(rule, found, table) for rule, found in by_rule.items() if rule in PER_FILE_RULES
+        rule: ViolationsPerFile.from_elements(rule, found, table)
+        for rule, found in by_rule.items()
+        if rule in PER_FILE_RULES
     }
 
 
-def report_once(every: Elements, table: EntryTable) -> PerFile:
-    """Return what is reported of a rule that some entries violate, each in one place."""
+def group_with_examples(every: ViolatingElements, table: EntryTable) -> ViolationsPerFile:
+    """Group the violations of a rule by sitemap, with examples; each entry occurs once in `every`."""
     slots = every.slots
     sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
     order = np.lexsort((table.positions()[slots], sitemaps))
@@ -144,47 +146,50 @@ def report_once(every: Elements, table: EntryTable) -> PerFile:
     examples = order[starts[:, np.newaxis] + np.minimum(np.arange(EXAMPLES), counts[:, np.newaxis] - 1)]
     by_slot = np.argsort(slots[examples[:, 0]])
     examples = examples[by_slot]
-    return PerFile(every, every.chosen(examples[:, 0]), counts[by_slot], examples=slots[examples])
+    return ViolationsPerFile(every, every.select(examples[:, 0]), counts[by_slot], examples=slots[examples])
 
 
-def joined(parts: Iterable[ByRule]) -> dict[str, Elements]:
-    """Join places of several parts, of which no two concern the same entry; rules without any are left out."""
-    by_rule: dict[str, list[Elements]] = {}
+def join_elements(parts: Iterable[ElementsByRule]) -> dict[str, ViolatingElements]:
+    """Merge violations of disjoint sets of entries by rule, sorted by slot; omit rules without violations."""
+    by_rule: dict[str, list[ViolatingElements]] = {}
     for part in parts:
         for rule, elements in part.items():
             if len(elements.slots):
                 by_rule.setdefault(rule, []).append(elements)
-    return {rule: _joined(found) for rule, found in by_rule.items()}
+    return {rule: _concat_elements(found) for rule, found in by_rule.items()}
 
 
-def _joined(parts: list[Elements]) -> Elements:
+def _concat_elements(parts: list[ViolatingElements]) -> ViolatingElements:
     if len(parts) == 1:
         return parts[0]
     slots, labels = np.concatenate([part.slots for part in parts]), np.concatenate([part.labels for part in parts])
-    return Elements(slots, labels).chosen(np.argsort(slots, kind="stable"))
+    return ViolatingElements(slots, labels).select(np.argsort(slots, kind="stable"))
 
 
-def slots_by_rule(by_rule: ByRule) -> dict[str, SlotArray]:
+def slots_by_rule(by_rule: ElementsByRule) -> dict[str, SlotArray]:
     """Return the slots that violate each rule, ascending."""
     return {rule: unique_slots(elements.slots) for rule, elements in by_rule.items()}
 
 
-def replaced(before: ByRule, rules: Iterable[str], judged: SlotArray, found: ByRule) -> dict[str, Elements]:
-    """Return the places after some entries, given ascending, were judged again by some rules."""
+def replace_elements(
+    before: ElementsByRule, rules: Iterable[str], judged: SlotArray, found: ElementsByRule
+) -> dict[str, ViolatingElements]:
+    """Replace the violations of `rules` by the entries at `judged`, which ascend, with `found`; return all violations."""
     kept = {rule: elements for rule, elements in before.items() if rule not in rules}
     for rule in before.keys() - kept.keys():
         was_judged = np.isin(before[rule].slots, judged)
-        kept[rule] = before[rule].chosen(~was_judged) if was_judged.any() else before[rule]
-    return joined([kept, found])
+        kept[rule] = before[rule].select(~was_judged) if was_judged.any() else before[rule]
+    return join_elements([kept, found])
 
 
 @dataclass(frozen=True)
-class Broken:
-    """Where values, or links, violate one rule.
+class ViolatedRule:
+    """A violated rule, and the lines that violate it.
 
     Attributes:
-        field: The path of the field concerned; empty where it is that of each line.
-        lines: The lines of the values, or of their elements, or the places of links.
+        rule: Id of the rule.
+        field: Path of the violating field; empty if each line has its own field.
+        lines: Row numbers of values or elements in a frame of values, or positions of links.
     """
 
     rule: str
@@ -193,46 +198,54 @@ class Broken:
 
 
 def elements_by_rule(
-    broken: Iterable[Broken], slots: SlotArray, fields: pl.Series | None = None
-) -> dict[str, Elements]:
-    """Return where entries violate each rule, in the order of the elements; at most `MAX_LISTED` places of each."""
+    broken: Iterable[ViolatedRule], slots: SlotArray, fields: pl.Series | None = None
+) -> dict[str, ViolatingElements]:
+    """Return the violations by rule, in the order of the elements.
+
+    Args:
+        broken: Violated rules; a rule may occur several times.
+        slots: The slot of each line.
+        fields: The field of each line; None if each violated rule has a field.
+    """
     by_rule: dict[str, list[tuple[Lines, Labels]]] = {}
     for each in broken:
-        by_rule.setdefault(each.rule, []).append((each.lines, _labels(each, fields)))
+        by_rule.setdefault(each.rule, []).append((each.lines, _labels_of(each, fields)))
     found = {}
     for rule, parts in by_rule.items():
         lines, labels = (np.concatenate(arrays) for arrays in zip(*parts, strict=True))
         order = np.argsort(lines, kind="stable")
-        found[rule] = _listed(rule, slots[lines[order]], labels[order])
+        found[rule] = _limit_elements(rule, slots[lines[order]], labels[order])
     return found
 
 
-def _labels(broken: Broken, fields: pl.Series | None) -> Labels:
+def _labels_of(broken: ViolatedRule, fields: pl.Series | None) -> Labels:
     if broken.field or fields is None:
-        return np.full(len(broken.lines), _PLACES[field_label(broken.rule, broken.field)], np.uint8)
+        return np.full(len(broken.lines), _LABEL_NUMBERS[field_label(broken.rule, broken.field)], np.uint8)
     own = fields.gather(pl.Series(broken.lines))
-    known = {path: _PLACES[field_label(broken.rule, path)] for path in own.unique().to_list()}
+    known = {path: _LABEL_NUMBERS[field_label(broken.rule, path)] for path in own.unique().to_list()}
     return own.replace_strict(known, return_dtype=pl.UInt8).to_numpy()
 
 
-def _listed(rule: str, slots: SlotArray, labels: Labels) -> Elements:
-    """Sort places by slot, and drop those that are not listed."""
+def _limit_elements(rule: str, slots: SlotArray, labels: Labels) -> ViolatingElements:
+    """Sort violations by slot, and limit them to `MAX_LISTED` per entry."""
     if rule in PER_FILE_RULES:
         keys = np.unique(slots.astype(np.uint64) << np.uint64(8) | labels)
-        return Elements((keys >> np.uint64(8)).astype(np.uint32), keys.astype(np.uint8))
+        return ViolatingElements((keys >> np.uint64(8)).astype(np.uint32), keys.astype(np.uint8))
     order = np.argsort(slots, kind="stable")
     slots, labels = slots[order], labels[order]
     if len(slots) >= MAX_LISTED and (slots[MAX_LISTED - 1 :] == slots[: len(slots) - MAX_LISTED + 1]).any():
         number = np.arange(len(slots)) - np.searchsorted(slots, slots)
         has_more = np.isin(slots, slots[number >= MAX_LISTED])
-        # The last one speaks of all the others.
-        labels = np.where(has_more & (number == MAX_LISTED - 1), np.uint8(_PLACES[field_label(rule, "")]), labels)
+        # The last listed violation represents all others.
+        labels = np.where(
+            has_more & (number == MAX_LISTED - 1), np.uint8(_LABEL_NUMBERS[field_label(rule, "")]), labels
+        )
         slots, labels = slots[number < MAX_LISTED], labels[number < MAX_LISTED]
-    return Elements(slots, labels)
+    return ViolatingElements(slots, labels)
 
 
 class _ExtensionLines:
-    """The lines of one extension in a frame of values."""
+    """The lines of one extension in a frame of values, with positions by field."""
 
     def __init__(self, name: str, values: pl.DataFrame) -> None:
         chosen = values.with_row_index("line").filter(pl.col("extension") == name)
@@ -246,7 +259,7 @@ class _ExtensionLines:
 
     @cached_property
     def element_of(self) -> Lines:
-        """For each line its element, counted from 0 over all entries."""
+        """A running element number for each line, from 0 over all entries."""
         is_element = np.zeros(len(self.slots), np.intp)
         is_element[self.places[""]] = 1
         elements: Lines = np.cumsum(is_element) - 1
@@ -254,7 +267,7 @@ class _ExtensionLines:
 
     @cached_property
     def elements_per_slot(self) -> Lines:
-        """Number of elements of each entry that has any, in the order of the lines."""
+        """Number of elements of each entry with this extension, in the order of the lines."""
         starts = np.flatnonzero(np.diff(self.slots[self.places[""]].astype(np.int64), prepend=-1))
         counts: Lines = np.diff(starts, append=len(self.places[""]))
         return counts
@@ -264,61 +277,63 @@ class _ExtensionLines:
         return self.values.gather(pl.Series(self.places.get(path, []), dtype=pl.UInt32))
 
     def counts(self, path: str, *, is_filled: bool = False) -> Lines:
-        """Count how often each element has a field, or has it with a text that is not blank."""
+        """Return the number of fields with this path in each element; with `is_filled`, without blank ones."""
         places = self.places.get(path, np.empty(0, np.intp))
         if is_filled and len(places):
-            # A group has no text and is as it is.
+            # A group has no text and counts as filled.
             places = places[(self.texts(path).fill_null("-").str.strip_chars(XML_SPACE) != "").to_numpy()]
         counted: Lines = np.bincount(self.element_of[places], minlength=len(self.places[""]))
         return counted
 
-    def broken(self, suffix: str, path: str, places: Lines) -> Broken:
-        """Return a violation by some of the lines."""
-        return Broken(f"{self.name}-{suffix}", path, self.numbers[places])
+    def violation(self, suffix: str, path: str, places: Lines) -> ViolatedRule:
+        """Return the violation of rule `NAME-suffix` by the lines at the given positions."""
+        return ViolatedRule(f"{self.name}-{suffix}", path, self.numbers[places])
 
-    def broken_elements(self, suffix: str, path: str, is_broken: NDArray[np.bool_]) -> Broken:
-        """Return a violation by some of the elements."""
-        return self.broken(suffix, path, self.places[""][is_broken])
+    def violation_by_elements(self, suffix: str, path: str, is_broken: NDArray[np.bool_]) -> ViolatedRule:
+        """Return the violation of rule `NAME-suffix` by the elements of a mask."""
+        return self.violation(suffix, path, self.places[""][is_broken])
 
-    def broken_texts(self, suffix: str, path: str, wrong: list[str]) -> Broken:
-        """Return a violation by the lines of a field that have one of some texts."""
+    def violation_by_texts(self, suffix: str, path: str, wrong: list[str]) -> ViolatedRule:
+        """Return the violation of rule `NAME-suffix` by the lines of a field whose text is in `wrong`."""
         is_wrong = self.texts(path).is_in(wrong).fill_null(value=False).to_numpy()
-        return self.broken(suffix, path, self.places[path][is_wrong])
+        return self.violation(suffix, path, self.places[path][is_wrong])
 
 
-_Judge = Callable[[_ExtensionLines], Iterator[Broken]]
+_LineCheck = Callable[[_ExtensionLines], Iterator[ViolatedRule]]
 
 _MISPLACED: Final = "misplaced-elements"
-"""The name of the group of rules about elements outside of their extensions."""
+"""Name of the group of rules about elements outside their extensions."""
 
 
-LocsOf = Callable[[SlotArray], pl.Series]
-"""Returns the URLs of entries; null for entries without one."""
+UrlReader = Callable[[SlotArray], pl.Series]
+"""Returns the URLs of entries; null for entries without a URL."""
 
 
-def broken_values(values: pl.DataFrame, context: RuleContext | None, failed: set[str], locs_of: LocsOf) -> list[Broken]:
-    """Validate the extensions of entries, whatever other entries contain.
+def find_violated_rules(
+    values: pl.DataFrame, context: RuleContext | None, failed: set[str], urls_of: UrlReader
+) -> list[ViolatedRule]:
+    """Validate the extensions of entries by all rules about a single entry.
 
     Args:
         values: Lines of `slot`, `extension`, `field` and `value`.
-        context: The time with which dates are compared; None to compare none.
+        context: The time that dates are compared with; None to compare no dates.
         failed: Receives the names of rules that raise.
-        locs_of: Returns the URLs of entries that have videos.
+        urls_of: Returns the URLs of entries that have videos.
     """
-    found: list[Broken] = []
+    found: list[ViolatedRule] = []
     extensions = set(values["extension"].unique().to_list())
     for name in (each for each in (*EXTENSION_NAMES, "other") if each in extensions):
         lines = _ExtensionLines(name, values)
-        for rule, judge in _steps(name, context, locs_of):
-            found += run_rule(rule, partial(list[Broken], judge(lines)), [], failed)
+        for rule, check in _checks_for(name, context, urls_of):
+            found += run_rule(rule, partial(list[ViolatedRule], check(lines)), [], failed)
     if "unreadable" in extensions:
         unreadable = (values["extension"] == "unreadable").arg_true().to_numpy().astype(np.intp)
-        found.append(Broken("extension-unreadable", "", unreadable))
+        found.append(ViolatedRule("extension-unreadable", "", unreadable))
     return [broken for broken in found if len(broken.lines)]
 
 
-def _steps(name: str, context: RuleContext | None, locs_of: LocsOf) -> Iterator[tuple[str, _Judge]]:
-    """Yield the steps in which an extension is validated: a rule, or a group of rules, and its function."""
+def _checks_for(name: str, context: RuleContext | None, urls_of: UrlReader) -> Iterator[tuple[str, _LineCheck]]:
+    """Yield the checks of an extension: the name of a rule or a group of rules, and its function."""
     if name == "other":
         yield _MISPLACED, _misplaced
         return
@@ -328,22 +343,22 @@ def _steps(name: str, context: RuleContext | None, locs_of: LocsOf) -> Iterator[
     yield f"{name}-deprecated", _deprecated
     for path, spec in SPECS[name].items():
         if spec.kind is not ValueKind.GROUP and spec.is_validated:
-            yield f"{name}-values", partial(_faulty, path, spec)
+            yield f"{name}-values", partial(_check_values, path, spec)
     if EXTENSION_NAMES[name].one_of:
         suffix = "no-content" if name == "video" else "no-language"
-        yield f"{name}-{suffix}", partial(_without_all, suffix)
+        yield f"{name}-{suffix}", partial(_missing_alternatives, suffix)
     yield f"{name}-too-many", _too_many
     yield f"{name}-unknown", _unknown
     if f"{name}-ignored" in EXTENSION_RULE_IDS:
-        yield f"{name}-ignored", _ignored
+        yield f"{name}-ignored", _first_elements
     if name in _IDENTIFYING:
         yield f"{name}-repeated", _repeated_elements
     if name == "alternate":
         yield "alternate-no-default", _without_default
     if name == "video":
-        yield "video-order", _disorder
+        yield "video-order", _check_order
         yield "video-content-format", _content_format
-        yield _PAGE_RULES, partial(_page_rules, locs_of)
+        yield _PAGE_GROUP, partial(_compare_with_page, urls_of)
     if (
         context is not None
         and f"{name}-leak" in EXTENSION_RULE_IDS
@@ -351,46 +366,46 @@ def _steps(name: str, context: RuleContext | None, locs_of: LocsOf) -> Iterator[
     ):
         yield f"{name}-leak", partial(_leaking, context.leaks.of_hosts.combined_pattern)
     if context is not None and name == "video":
-        yield "video-expired", partial(_before, "expired", "expiration_date", context.today.isoformat())
-        yield "video-date-future", partial(_after, "date-future", "publication_date", context)
+        yield "video-expired", partial(_dates_before, "expired", "expiration_date", context.today.isoformat())
+        yield "video-date-future", partial(_future_dates, "date-future", "publication_date", context)
     if context is not None and name == "news":
         yield "news-old", partial(_old_news, context)
-        yield "news-future", partial(_after, "future", "publication_date", context)
+        yield "news-future", partial(_future_dates, "future", "publication_date", context)
 
 
-def _missing_fields(lines: _ExtensionLines) -> Iterator[Broken]:
+def _missing_fields(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     for path, spec in lines.specs.items():
         if spec.is_required and spec.is_validated and not isinstance(spec, ExtensionAttribute):
             has_group = lines.counts(path.rpartition(".")[0]) > 0
             is_missing = lines.counts(path, is_filled=True) == 0
-            yield lines.broken_elements("field-missing", path, has_group & is_missing)
+            yield lines.violation_by_elements("field-missing", path, has_group & is_missing)
 
 
-def _missing_attributes(lines: _ExtensionLines) -> Iterator[Broken]:
+def _missing_attributes(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     for path, spec in lines.specs.items():
         if spec.is_required and spec.is_validated and isinstance(spec, ExtensionAttribute):
             bearers = lines.counts(path.rpartition("@")[0])
-            yield lines.broken_elements("attribute-missing", path, bearers > lines.counts(path))
+            yield lines.violation_by_elements("attribute-missing", path, bearers > lines.counts(path))
 
 
-def _repeated(lines: _ExtensionLines) -> Iterator[Broken]:
+def _repeated(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     for path, spec in lines.specs.items():
         if spec.max_count is not None and spec.is_validated and "@" not in path and path in lines.places:
-            # A group that occurs twice may hold each of its fields twice: it is a violation itself.
+            # A repeated group is itself a violation; its fields may occur once in each group.
             allowed = spec.max_count * np.maximum(lines.counts(path.rpartition(".")[0]), 1)
-            yield lines.broken_elements("field-repeated", path, lines.counts(path) > allowed)
+            yield lines.violation_by_elements("field-repeated", path, lines.counts(path) > allowed)
 
 
-def _deprecated(lines: _ExtensionLines) -> Iterator[Broken]:
+def _deprecated(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     for path, spec in lines.specs.items():
         if spec.is_deprecated and path in lines.places:
-            yield lines.broken("deprecated", path, lines.places[path])
+            yield lines.violation("deprecated", path, lines.places[path])
     if EXTENSION_NAMES[lines.name].is_deprecated:
-        yield lines.broken("deprecated", "", lines.places[""])
+        yield lines.violation("deprecated", "", lines.places[""])
 
 
-def _faulty(path: str, spec: ExtensionField, lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find values of a field that are wrong in themselves."""
+def _check_values(path: str, spec: ExtensionField, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield the violations of rules about a single value of a field."""
     if path not in lines.places:
         return
     faulty: dict[str, list[str]] = {}
@@ -399,11 +414,11 @@ def _faulty(path: str, spec: ExtensionField, lines: _ExtensionLines) -> Iterator
             if f"{lines.name}-{fault}" in EXTENSION_RULE_IDS:
                 faulty.setdefault(fault, []).append(text)
     for fault, wrong in faulty.items():
-        yield lines.broken_texts(fault, path, wrong)
+        yield lines.violation_by_texts(fault, path, wrong)
 
 
 def _suspects(spec: ExtensionField, texts: pl.Series) -> list[str]:
-    """Return the distinct texts of a column that may violate a rule."""
+    """Return the distinct texts of a column that may violate a rule about values."""
     text = pl.col("text")
     is_suspect = text.is_not_null()
     if spec.kind is ValueKind.URL:
@@ -418,25 +433,25 @@ def _suspects(spec: ExtensionField, texts: pl.Series) -> list[str]:
     return pl.DataFrame({"text": texts}).filter(is_suspect)["text"].unique().drop_nulls().to_list()
 
 
-def _without_all(suffix: str, lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find elements that have none of several fields of which they need one."""
+def _missing_alternatives(suffix: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield elements that have no field of a group of alternatives, of which one is required."""
     for group in EXTENSION_NAMES[lines.name].one_of:
         paths = [name if name in lines.specs else f"@{name}" for name in group]
         counts = [lines.counts(path, is_filled="@" not in path) for path in paths]
-        yield lines.broken_elements(suffix, "", np.add.reduce(counts) == 0)
+        yield lines.violation_by_elements(suffix, "", np.add.reduce(counts) == 0)
 
 
-def _too_many(lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find the first element beyond those that an entry may have."""
+def _too_many(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield the first element of each entry that exceeds the maximum number."""
     counts = lines.elements_per_slot
     number = np.arange(len(lines.places[""])) - np.repeat(np.cumsum(counts) - counts, counts)
-    yield lines.broken_elements("too-many", "", number == (EXTENSION_NAMES[lines.name].max_per_entry or -1))
+    yield lines.violation_by_elements("too-many", "", number == (EXTENSION_NAMES[lines.name].max_per_entry or -1))
 
 
-def _ignored(lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find the first element of each entry."""
+def _first_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield the first element of each entry, for a rule about the presence of an extension."""
     counts = lines.elements_per_slot
-    yield lines.broken("ignored", "", lines.places[""][np.cumsum(counts) - counts])
+    yield lines.violation("ignored", "", lines.places[""][np.cumsum(counts) - counts])
 
 
 _OWN_NAMESPACES: Final = namespaces.KNOWN_EXTENSIONS | {namespaces.SITEMAP}
@@ -445,11 +460,11 @@ _OWN_NAMESPACES: Final = namespaces.KNOWN_EXTENSIONS | {namespaces.SITEMAP}
 _LINK_ATTRIBUTES: Final = frozenset(
     f"@{name}" for name in ("charset", "class", "crossorigin", "dir", "id", "lang", "style", "title", "type")
 )
-"""Attributes of XHTML that a link may have, though Google does not read them."""
+"""Attributes of XHTML that a link may have, and that Google ignores."""
 
 
 def _is_unknown(name: str, specs: Mapping[str, ExtensionField]) -> bool:
-    """Return whether a name that is not declared is a violation; foreign elements may occur anywhere."""
+    """Return whether an undeclared field name is a violation; elements of foreign namespaces are allowed everywhere."""
     if "@" in name:
         bearer = name.partition("@")[0]
         is_known = not bearer or (bearer in specs and specs[bearer].is_validated)
@@ -459,22 +474,22 @@ def _is_unknown(name: str, specs: Mapping[str, ExtensionField]) -> bool:
     return (not namespace or namespace in _OWN_NAMESPACES) and (group is None or group.is_validated)
 
 
-def _unknown(lines: _ExtensionLines) -> Iterator[Broken]:
+def _unknown(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     names = lines.places.keys() - lines.specs.keys() - {""}
     unknown = [name for name in names if _is_unknown(name, lines.specs)]
     if unknown:
-        yield lines.broken("unknown", "", np.sort(np.concatenate([lines.places[name] for name in unknown])))
+        yield lines.violation("unknown", "", np.sort(np.concatenate([lines.places[name] for name in unknown])))
 
 
-def _misplaced(lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find elements of a known namespace directly in an entry where they have no meaning."""
+def _misplaced(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield elements of a known namespace that are direct children of an entry, where they have no meaning."""
     for name, extension in EXTENSION_NAMES.items():
         is_own = lines.values.str.starts_with(f"{{{extension.namespace}}}").fill_null(value=False).to_numpy()
-        yield Broken(f"{name}-unknown", "", lines.numbers[is_own])
+        yield ViolatedRule(f"{name}-unknown", "", lines.numbers[is_own])
 
 
-def _disorder(lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find for each element the field that should be earliest of those behind one that they should precede."""
+def _check_order(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield for each element with a wrong field order the misplaced field that belongs earliest."""
     order = np.full(len(lines.slots), -1, np.int16)
     for number, field in enumerate(EXTENSION_NAMES[lines.name].fields):
         order[lines.places.get(field.name, [])] = number
@@ -485,26 +500,26 @@ def _disorder(lines: _ExtensionLines) -> Iterator[Broken]:
     places, elements, orders = places[is_back], elements[is_back], orders[is_back]
     by_element = np.lexsort((orders, elements))
     is_first = np.diff(elements[by_element], prepend=-1) != 0
-    yield lines.broken("order", "", np.sort(places[by_element][is_first]))
+    yield lines.violation("order", "", np.sort(places[by_element][is_first]))
 
 
-def _leaking(pattern: str, lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find URLs whose host is not public."""
+def _leaking(pattern: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield URLs whose host matches the pattern of hosts that are not public."""
     for path, spec in lines.specs.items():
         if spec.kind is ValueKind.URL and spec.is_validated and path in lines.places:
             url = lines.texts(path).str.strip_chars(url_syntax.SPACE_AROUND)
             is_leak = (url.str.contains(pattern) & url.str.contains(f"^(?:{url_syntax.WEB_HOST})")).fill_null(
                 value=False
             )
-            yield lines.broken("leak", path, lines.places[path][is_leak.to_numpy()])
+            yield lines.violation("leak", path, lines.places[path][is_leak.to_numpy()])
 
 
 _IDENTIFYING: Final = {"image": ("loc",), "video": ("content_loc", "player_loc")}
-"""The fields by which an element is identified: the first one that it has."""
+"""Fields that identify an element, by extension; the first one present applies."""
 
 
-def _repeated_elements(lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find elements that repeat an earlier one of the same entry."""
+def _repeated_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield elements that equal an earlier element of the same entry."""
     if lines.elements_per_slot.max() < 2:
         return
     texts = np.full(len(lines.places[""]), None, object)
@@ -518,11 +533,11 @@ def _repeated_elements(lines: _ExtensionLines) -> Iterator[Broken]:
     keys = pl.DataFrame({"slot": lines.slots[lines.places[""]], "text": pl.Series(texts.tolist(), dtype=pl.String)})
     is_named = keys["text"].fill_null("") != ""
     is_repeated = (is_named & ~keys.select(pl.struct("slot", "text").is_first_distinct()).to_series()).to_numpy()
-    yield lines.broken("repeated", "", places[is_repeated])
+    yield lines.violation("repeated", "", places[is_repeated])
 
 
-def _without_default(lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find entries with several countries of a language, and neither the language alone nor x-default."""
+def _without_default(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield entries with several regions of a language, but without the plain language or x-default."""
     places = lines.places.get("@hreflang", np.empty(0, np.intp))
     codes = lines.texts("@hreflang").str.strip_chars(XML_SPACE).str.to_lowercase()
     languages = {code: code.partition("-")[0] for code in codes.unique().drop_nulls().to_list() if code}
@@ -544,11 +559,11 @@ def _without_default(lines: _ExtensionLines) -> Iterator[Broken]:
         has_general=(~pl.col("is_regional")).any(),
     )
     wrong = found.filter((pl.col("count") > 1) & ~pl.col("has_general") & ~pl.col("slot").is_in(defaulted.implode()))
-    yield lines.broken("no-default", "@hreflang", np.sort(wrong["place"].to_numpy().astype(np.intp)))
+    yield lines.violation("no-default", "@hreflang", np.sort(wrong["place"].to_numpy().astype(np.intp)))
 
 
-def _content_format(lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find files of videos whose URL names no video file."""
+def _content_format(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield values of `content_loc` that are complete URLs without the name of a video file."""
     if "content_loc" in lines.places:
         texts = lines.texts("content_loc").unique().drop_nulls()
         wrong = [
@@ -556,30 +571,30 @@ def _content_format(lines: _ExtensionLines) -> Iterator[Broken]:
             for text in texts.to_list()
             if url_syntax.is_complete(url_syntax.stripped(text)) and not is_video_file(text)
         ]
-        yield lines.broken_texts("content-format", "content_loc", wrong)
+        yield lines.violation_by_texts("content-format", "content_loc", wrong)
 
 
-_PAGE_RULES: Final = "video-page"
-"""The name of the group of rules that compare URLs of videos with the page."""
+_PAGE_GROUP: Final = "video-page"
+"""Name of the group of rules that compare URLs of videos with the page."""
 
 
-def _page_rules(locs_of: LocsOf, lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find URLs of videos that are that of the page, and uploaders on another domain."""
+def _compare_with_page(urls_of: UrlReader, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield URLs of videos that equal the URL of the page, and uploaders on another domain than the page."""
     slots = np.unique(lines.slots)
-    locs = locs_of(slots)
+    locs = urls_of(slots)
     keys = url_syntax.equivalent_keys(locs)
     for path in ("content_loc", "player_loc"):
         if path in lines.places:
             places = lines.places[path]
             own = keys.gather(pl.Series(np.searchsorted(slots, lines.slots[places])))
             is_page = (url_syntax.equivalent_keys(lines.texts(path)) == own) & (own != "")
-            yield lines.broken("same-as-page", path, places[is_page.fill_null(value=False).to_numpy()])
+            yield lines.violation("same-as-page", path, places[is_page.fill_null(value=False).to_numpy()])
     if "uploader@info" in lines.places:
         places = lines.places["uploader@info"]
         own = locs.gather(pl.Series(np.searchsorted(slots, lines.slots[places])))
         pairs = zip(own.to_list(), lines.texts("uploader@info").to_list(), strict=True)
         is_foreign = np.array([_is_on_other_domain(loc, url) for loc, url in pairs], np.bool_)
-        yield lines.broken("uploader-domain", "uploader@info", places[is_foreign])
+        yield lines.violation("uploader-domain", "uploader@info", places[is_foreign])
 
 
 def _is_on_other_domain(loc: str | None, url: str | None) -> bool:
@@ -587,53 +602,55 @@ def _is_on_other_domain(loc: str | None, url: str | None) -> bool:
     return page is not None and other is not None and hosts.domain_of(page) != hosts.domain_of(other)
 
 
-def _before(suffix: str, path: str, last: str, lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find dates that lie before a day, written as YYYY-MM-DD, in every possible meaning; time and zone do not matter."""
+def _dates_before(suffix: str, path: str, last: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield dates before the day `last`, written as YYYY-MM-DD; times and zones are ignored."""
     if path in lines.places:
         texts = lines.texts(path).unique().drop_nulls()
         stripped = texts.str.strip_chars(XML_SPACE)
         days = stripped.str.slice(0, _DATE_CHARACTERS)
         # A year or a month alone lies before the day only where all of it does.
         is_before = (days < last) & ~days.is_in([last[:4], last[:7]]) & stripped.str.contains(f"^{dates.REAL}$")
-        yield lines.broken_texts(suffix, path, texts.filter(is_before).to_list())
+        yield lines.violation_by_texts(suffix, path, texts.filter(is_before).to_list())
 
 
-def _old_news(context: RuleContext, lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find articles that are older than two days; a day without a time is taken as its last moment."""
+def _old_news(context: RuleContext, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield articles that are older than `NEWS_AGE`; a day without a time counts as its last moment."""
     if "publication_date" not in lines.places:
         return
     limit = context.time_before(NEWS_AGE)
     near = [(limit.date() + timedelta(days=offset)).isoformat() for offset in (-1, 0, 1)]
     texts = lines.texts("publication_date").unique().drop_nulls()
     stripped = texts.str.strip_chars(XML_SPACE)
-    # Only times of these days need a look at the clock and the zone.
+    # Only on these days do time and zone decide.
     is_near = stripped.str.slice(0, _DATE_CHARACTERS).is_in(near) & stripped.str.contains("T", literal=True)
-    old = [text for text in texts.filter(is_near).to_list() if (then := _instant(text)) and then < limit]
+    old = [text for text in texts.filter(is_near).to_list() if (then := _parse_instant(text)) and then < limit]
     last = limit.date().isoformat()
     days = stripped.str.slice(0, _DATE_CHARACTERS)
     # A year or a month alone lies before the day only where all of it does.
     is_before = (days < last) & ~days.is_in([last[:4], last[:7]]) & stripped.str.contains(f"^{dates.REAL}$")
-    yield lines.broken_texts("old", "publication_date", [*old, *texts.filter(is_before & ~is_near).to_list()])
+    yield lines.violation_by_texts("old", "publication_date", [*old, *texts.filter(is_before & ~is_near).to_list()])
 
 
-def _instant(text: str) -> datetime | None:
+def _parse_instant(text: str) -> datetime | None:
     date = dates.parse_w3c(text)
     return date.instant if date is not None else None
 
 
-def _after(suffix: str, path: str, context: RuleContext, lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find dates in the future: days that have begun nowhere on earth, and times that are to come."""
+def _future_dates(suffix: str, path: str, context: RuleContext, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield dates in the future: days that have not begun in any time zone, and times after now."""
     if path not in lines.places:
         return
     texts = lines.texts(path).unique().drop_nulls()
     stripped = texts.str.strip_chars(XML_SPACE)
     today = context.today.isoformat()
     candidates = texts.filter((stripped > today) & stripped.str.contains(f"^{dates.REAL}$")).to_list()
-    yield lines.broken_texts(suffix, path, [text for text in candidates if _is_future(text.strip(XML_SPACE), context)])
+    yield lines.violation_by_texts(
+        suffix, path, [text for text in candidates if _is_future(text.strip(XML_SPACE), context)]
+    )
 
 
 def _is_future(text: str, context: RuleContext) -> bool:
-    then = _instant(text)
+    then = _parse_instant(text)
     if context.now is None or then is None or "T" not in text:
         return text > f"{context.tomorrow}~"
     return then > context.now

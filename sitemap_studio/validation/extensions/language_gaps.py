@@ -13,8 +13,8 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.validation.extensions.alternates import DEFAULT_LANGUAGE, language_hashes, link_lines
-from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, locs_in, texts_of
+from sitemap_studio.validation.extensions.alternates import DEFAULT_LANGUAGE, language_hashes, select_alternates
+from sitemap_studio.validation.extensions.extension_index import ExtensionIndex, urls_of_entries, xml_of_entries
 
 GAP_RULE: Final = "alternate-gap"
 
@@ -45,49 +45,51 @@ class LanguageGaps:
     """The language gaps of a set, and what they depend on.
 
     Attributes:
-        memory: The extensions of the set.
+        extension_index: The extensions of the set.
         links: The slot and the language of each link; None where there are none.
         slots: The entries with links, ascending.
         url_hashes: A hash of the URL of each of them; 0 for entries that are not in the order.
     """
 
-    memory: ExtensionMemory
+    extension_index: ExtensionIndex
     links: pl.DataFrame | None
     slots: SlotArray
     url_hashes: NDArray[np.uint64]
     gaps: tuple[LanguageGap, ...]
 
 
-def update_language_gaps(known: LanguageGaps | None, memory: ExtensionMemory, table: EntryTable) -> LanguageGaps:
+def update_language_gaps(
+    known: LanguageGaps | None, extension_index: ExtensionIndex, table: EntryTable
+) -> LanguageGaps:
     """Return the language gaps after an edit; they are searched again only if links or URLs of linked entries changed."""
-    if known is not None and known.memory is memory:
+    if known is not None and known.extension_index is extension_index:
         return known
-    if known is not None and known.links is None and memory.links is None:
-        return replace(known, memory=memory)
-    links = memory.links.columns if memory.links is not None else None
+    if known is not None and known.links is None and extension_index.links is None:
+        return replace(known, extension_index=extension_index)
+    links = extension_index.links.columns if extension_index.links is not None else None
     is_same = known is not None and known.links is links
     slots = known.slots if known is not None and is_same else _slots_with_links(links)
-    url_hashes = np.where(table.has_position(slots), locs_in(table, slots).hash().to_numpy(), np.uint64(0))
+    url_hashes = np.where(table.has_position(slots), urls_of_entries(table, slots).hash().to_numpy(), np.uint64(0))
     if known is not None and is_same and np.array_equal(known.url_hashes, url_hashes):
-        return replace(known, memory=memory)
-    return LanguageGaps(memory, links, slots, url_hashes, tuple(find_language_gaps(memory, table)))
+        return replace(known, extension_index=extension_index)
+    return LanguageGaps(extension_index, links, slots, url_hashes, tuple(find_language_gaps(extension_index, table)))
 
 
 def _slots_with_links(links: pl.DataFrame | None) -> SlotArray:
     return NO_SLOTS if links is None else unique_slots(links["slot"].to_numpy())
 
 
-def find_language_gaps(memory: ExtensionMemory, table: EntryTable) -> list[LanguageGap]:
+def find_language_gaps(extension_index: ExtensionIndex, table: EntryTable) -> list[LanguageGap]:
     """Return the folders that lack a language that at least half of all entries with alternates have, by folder."""
-    if memory.links is None:
+    if extension_index.links is None:
         return []
-    links = memory.links.rows().filter(pl.col("language") != DEFAULT_LANGUAGE).select("slot", "language")
+    links = extension_index.links.rows().filter(pl.col("language") != DEFAULT_LANGUAGE).select("slot", "language")
     slots = unique_slots(links["slot"].to_numpy())
     named = links.group_by("language").agg(pl.col("slot").n_unique().alias("count"), pl.col("slot").min())
     common = named.filter(pl.col("count") * 2 >= len(slots))
     if common.height < 2:
         return []
-    folder = locs_in(table, slots).str.strip_chars(XML_SPACE).str.extract(_FOLDER)
+    folder = urls_of_entries(table, slots).str.strip_chars(XML_SPACE).str.extract(_FOLDER)
     entries = pl.DataFrame({"slot": slots, "folder": folder}).drop_nulls("folder")
     folders = entries.group_by("folder", maintain_order=True).agg("slot").with_row_index("number")
     folders = folders.filter(pl.col("slot").list.len() >= FEWEST_ENTRIES)
@@ -99,7 +101,9 @@ def find_language_gaps(memory: ExtensionMemory, table: EntryTable) -> list[Langu
     missing = wanted.join(present, on=["number", "language"], how="anti")
     if missing.is_empty():
         return []
-    lines = link_lines(memory.read(texts_of(table, common["slot"].unique().sort().to_numpy())))["hreflang"]
+    lines = select_alternates(extension_index.read(xml_of_entries(table, common["slot"].unique().sort().to_numpy())))[
+        "hreflang"
+    ]
     written = lines.unique()
     codes = dict(zip(language_hashes(written).tolist(), map(_canonical_case, written.to_list()), strict=True))
     gaps = missing.group_by("folder").agg("language").join(folders, on="folder").sort("folder").head(_MOST_FOLDERS)

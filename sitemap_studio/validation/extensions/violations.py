@@ -1,4 +1,4 @@
-"""Violations of rules about extensions: which elements of an entry they are, and their messages."""
+"""Elements of entries that violate rules about extensions, and the messages about them."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from sitemap_studio.protocol.rules.extension_field_rules import Violation, field
 from sitemap_studio.validation.extensions.alternates import (
     INCOMPLETE_RULE,
     NO_SELF_RULE,
-    judge_links,
-    link_lines,
     page_hashes,
+    select_alternates,
+    validate_links,
 )
 from sitemap_studio.validation.extensions.extension_index import (
     NEWS_RULE,
-    ExtensionMemory,
-    in_parts,
-    locs_in,
-    texts_of,
+    ExtensionIndex,
+    split_by_size,
+    urls_of_entries,
+    xml_of_entries,
 )
-from sitemap_studio.validation.extensions.extension_rules import MAX_LISTED, Broken, broken_values
+from sitemap_studio.validation.extensions.extension_rules import MAX_LISTED, ViolatedRule, find_violated_rules
 from sitemap_studio.validation.run_rule import run_rule
 
 _MESSAGES: Final = "extension-messages"
 
 
 class ViolationMessage(NamedTuple):
-    """The message about one place where an entry violates a rule, the author's text, and the field as it is shown."""
+    """The message about one violation, the violating text, and the display name of the field."""
 
     message: str
     value: str
@@ -48,12 +48,12 @@ class ViolationMessage(NamedTuple):
 
 
 def violations_of(
-    memory: ExtensionMemory, table: EntryTable, slot: int, *, rules: Collection[str], most: int
+    extension_index: ExtensionIndex, table: EntryTable, slot: int, *, rules: Collection[str], most: int
 ) -> list[Violation]:
-    """Return where one entry violates some rules about extensions, in the order of its elements; each costs a look."""
+    """Return up to `most` violations of `rules` about extensions by one entry, in the order of its elements."""
 
     def find() -> list[Violation]:
-        violations = _Violations(memory, table, texts_of(table, np.array([slot], np.uint32)))
+        violations = _Violations(extension_index, table, xml_of_entries(table, np.array([slot], np.uint32)))
         asked = [each for each in violations.found if each.rule in rules]
         places = [(line, each.rule, each) for each in asked for line in np.sort(each.lines)[:most].tolist()]
         places.sort(key=lambda place: place[:2])
@@ -62,69 +62,75 @@ def violations_of(
     return run_rule(_MESSAGES, find, [], set())
 
 
-def explain(
-    memory: ExtensionMemory, table: EntryTable, broken: Mapping[str, SlotArray], profile: Profile
+def element_messages(
+    extension_index: ExtensionIndex, table: EntryTable, broken: Mapping[str, SlotArray], profile: Profile
 ) -> dict[tuple[int, str], list[ViolationMessage]]:
-    """Return the messages about the elements of some entries that violate rules about extensions.
+    """Return the messages about elements that violate rules about extensions.
+
+    Args:
+        extension_index: The extensions of the set.
+        table: The entries.
+        broken: The violating slots by rule.
+        profile: The consumer that the messages refer to.
 
     Returns:
-        For each slot and rule the messages in the order of the elements; without entries where that fails.
+        The messages by slot and rule, in the order of the elements; empty if a message cannot be built.
     """
-    return run_rule(_MESSAGES, partial(_explained, memory, table, broken, profile), {}, set())
+    return run_rule(_MESSAGES, partial(_build_element_messages, extension_index, table, broken, profile), {}, set())
 
 
-def _explained(
-    memory: ExtensionMemory, table: EntryTable, asked: Mapping[str, SlotArray], profile: Profile
+def _build_element_messages(
+    extension_index: ExtensionIndex, table: EntryTable, asked: Mapping[str, SlotArray], profile: Profile
 ) -> dict[tuple[int, str], list[ViolationMessage]]:
     messages: dict[tuple[int, str], list[ViolationMessage]] = {}
-    for part in in_parts(texts_of(table, unique_slots(*asked.values()))):
-        violations = _Violations(memory, table, part)
-        by_rule: dict[str, list[Broken]] = {}
+    for part in split_by_size(xml_of_entries(table, unique_slots(*asked.values()))):
+        violations = _Violations(extension_index, table, part)
+        by_rule: dict[str, list[ViolatedRule]] = {}
         for broken in violations.found:
             by_rule.setdefault(broken.rule, []).append(broken)
         for rule in asked.keys() & by_rule.keys():
-            for slot, of_entry in violations.of_rule(by_rule[rule], asked[rule], profile):
+            for slot, of_entry in violations.messages_of_rule(by_rule[rule], asked[rule], profile):
                 messages[slot, rule] = of_entry
     return messages
 
 
 class _Violations:
-    """The violations in some extensions, found again with the lines of their elements."""
+    """The violations in the extensions of some entries, with the lines of their elements."""
 
-    def __init__(self, memory: ExtensionMemory, table: EntryTable, texts: pl.DataFrame) -> None:
-        self._memory, self._table, self._values = memory, table, memory.read(texts)
+    def __init__(self, extension_index: ExtensionIndex, table: EntryTable, texts: pl.DataFrame) -> None:
+        self._extension_index, self._table, self._values = extension_index, table, extension_index.read(texts)
         self._slots = self._values["slot"].to_numpy()
         self._firsts = (self._values["field"] == "").arg_true().to_numpy()
         self.found = [
-            *broken_values(self._values, memory.context, set(), partial(locs_in, table)),
-            *self._broken_links(memory),
-            self._first_news(),
+            *find_violated_rules(self._values, extension_index.context, set(), partial(urls_of_entries, table)),
+            *self._violations_of_links(extension_index),
+            self._first_articles(),
         ]
         numbers = (pl.col("field") == "").cast(pl.UInt32).cum_sum().over("slot", "extension")
         self._numbers = self._values.select(numbers).to_series()
         self._last: tuple[int, ExtensionItem, list[ExtensionValue]] | None = None
 
-    def _broken_links(self, memory: ExtensionMemory) -> Iterator[Broken]:
+    def _violations_of_links(self, extension_index: ExtensionIndex) -> Iterator[ViolatedRule]:
         """Yield violations of links as lines of values: the links of an entry have the same order in both."""
-        if memory.links is None:
+        if extension_index.links is None:
             return
         slots = unique_slots(self._slots)
-        lines = link_lines(self._values).sort("slot", maintain_order=True)["line"].to_numpy()
-        places = memory.links.places(slots)
+        lines = select_alternates(self._values).sort("slot", maintain_order=True)["line"].to_numpy()
+        places = extension_index.links.positions_of(slots)
         if len(lines) == len(places):
-            for broken in judge_links(memory.links, slots):
+            for broken in validate_links(extension_index.links, slots):
                 at = lines[np.searchsorted(places, broken.lines)]
-                yield Broken(broken.rule, broken.field, at.astype(np.intp))
+                yield ViolatedRule(broken.rule, broken.field, at.astype(np.intp))
 
-    def _first_news(self) -> Broken:
+    def _first_articles(self) -> ViolatedRule:
         news = self._values.with_row_index("line").filter(pl.col("extension") == "news", pl.col("field") == "")
         first = news.filter(pl.col("slot").is_first_distinct())["line"]
-        return Broken(NEWS_RULE, "", first.to_numpy().astype(np.intp))
+        return ViolatedRule(NEWS_RULE, "", first.to_numpy().astype(np.intp))
 
-    def of_rule(
-        self, found: list[Broken], asked: SlotArray, profile: Profile
+    def messages_of_rule(
+        self, found: list[ViolatedRule], asked: SlotArray, profile: Profile
     ) -> Iterator[tuple[int, list[ViolationMessage]]]:
-        """Yield some entries that violate a rule, with as many messages as are listed."""
+        """Yield each slot in `asked` that violates a rule, with at most `MAX_LISTED` messages."""
         rule = found[0].rule
         lines = np.concatenate([broken.lines for broken in found])
         which = np.repeat(np.arange(len(found)), [len(broken.lines) for broken in found])
@@ -148,24 +154,24 @@ class _Violations:
                 messages.append(ViolationMessage(more, "", field_label(rule, "")))
             yield int(slots[order[start]]), messages
 
-    def at(self, line: int, broken: Broken) -> Violation:
-        """Return the violation at a line."""
+    def at(self, line: int, broken: ViolatedRule) -> Violation:
+        """Return the violation of a rule at a line, with the values that its message needs."""
         first, item, lines = self._item_at(line)
         own = lines[line - first]
-        # A line of an item has a text only if it is the name of an unknown element.
+        # The first line of an item has a value only for an unknown element: its name.
         field = own._replace(path=broken.field) if broken.field else own
         violation = Violation(broken.rule, item, field)
         slot = int(self._slots[line])
         if broken.rule == NO_SELF_RULE:
-            return replace(violation, twin=self._twin_of(slot))
+            return replace(violation, twin=self._alternate_but_for_slash(slot))
         if broken.rule == INCOMPLETE_RULE:
             language, url, other = self._missing_alternate(slot)
             return replace(violation, language=language, url=url, other=other)
         return violation
 
     def _item_at(self, line: int) -> tuple[int, ExtensionItem, list[ExtensionValue]]:
-        """Return the first line of the item that a line belongs to, the item, and the values of its lines."""
-        # Of the dtype of the lines: a number of another one would have all of them converted each time.
+        """Return the item that contains a line: its first line number, the item, and the values of its lines."""
+        # A scalar of another dtype would convert the array at every call.
         place = int(np.searchsorted(self._firsts, self._firsts.dtype.type(line), "right"))
         first = int(self._firsts[place - 1])
         if self._last is None or self._last[0] != first:
@@ -180,30 +186,30 @@ class _Violations:
 
     @cached_property
     def _alternates(self) -> dict[int, list[str]]:
-        """The URLs of the alternates of each entry."""
+        """URLs of the alternates by slot."""
         is_url = (pl.col("extension") == "alternate") & (pl.col("field") == "@href") & pl.col("value").is_not_null()
         found: dict[int, list[str]] = {}
         for slot, url in self._values.filter(is_url).select("slot", "value").iter_rows():
             found.setdefault(slot, []).append(url)
         return found
 
-    def _twin_of(self, slot: int) -> str:
-        """Return the first alternate that is the URL of the entry but for a slash at the end of the path."""
+    def _alternate_but_for_slash(self, slot: int) -> str:
+        """Return the first alternate that differs from the entry's URL only by a final slash of the path; empty if none."""
         own = _without_slash(self._table.value(slot, "loc"))
         return next((href for href in self._alternates.get(slot, []) if _without_slash(href) == own), "")
 
     def _missing_alternate(self, slot: int) -> tuple[str, str, str]:
-        """Return the language and the URL of a page that an entry lacks, and the page that lists it; empty if unknown."""
-        links = self._memory.links
+        """Return the language and URL of a missing alternate, and the page that lists it; empty texts if unknown."""
+        links = self._extension_index.links
         if links is None:
             return "", "", ""
-        own = links.rows(links.places(np.array([slot], np.uint32)))
+        own = links.rows(links.positions_of(np.array([slot], np.uint32)))
         known = {*own["target"].to_list(), *own["page"].to_list()}
         others = own.filter(pl.col("target") != pl.col("page"))["target"].to_numpy()
         listed = np.flatnonzero(np.isin(links.pages, others)).astype(np.uint32)
-        returning = links.rows(links.places(listed)).filter(pl.col("target").is_in(own["page"].implode()))
+        returning = links.rows(links.positions_of(listed)).filter(pl.col("target").is_in(own["page"].implode()))
         partners = unique_slots(returning["slot"].to_numpy())
-        lines = link_lines(self._memory.read(texts_of(self._table, partners)))
+        lines = select_alternates(self._extension_index.read(xml_of_entries(self._table, partners)))
         lines = lines.filter(pl.col("hreflang").str.to_lowercase() != X_DEFAULT)
         is_known = np.isin(page_hashes(lines["href"]), np.array([*known], np.uint64))
         for partner, language, url in lines.filter(~is_known).select("slot", "hreflang", "href").head(1).iter_rows():

@@ -36,9 +36,9 @@ from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import FILTER_FIELDS, OPERATORS, parse_filter
 from sitemap_studio.search.find_replace import parse_template
+from sitemap_studio.validation.index_validation import FileFacts, validate_limits
 from sitemap_studio.validation.run_rule import failure_problems
-from sitemap_studio.validation.sets import FileFacts, judge_limits
-from sitemap_studio.validation.values import describe
+from sitemap_studio.validation.value_validation import describe
 from tests.builders import put
 from tests.gui.languages.pseudo import marked, spoken_in
 from tests.validation.rule_cases import CASES
@@ -185,7 +185,7 @@ def test_limits_and_failures_are_translated(heard: Heard):
     narrow = DEFAULT_PROFILE._replace(max_urls=1, max_bytes=10, max_sitemaps=1)
     facts = [FileFacts(None, "i.xml", 2, 11), FileFacts(0, "a.xml", 50_001, 99), FileFacts(1, "b.xml", 0, 1)]
     failed = ("limits", "lastmod-date")
-    problems = judge_limits(facts, narrow) + list(failure_problems(failed, narrow))
+    problems = validate_limits(facts, narrow) + list(failure_problems(failed, narrow))
     _hear(heard, (problem.message for problem in problems), " ".join(failed))
     assert heard.english == set()
 

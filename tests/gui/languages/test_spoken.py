@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.messages import join, listed, msg, plural, quoted
 from sitemap_studio.gui.i18n import Translator, localized, localized_error
-from sitemap_studio.validation.values import describe
+from sitemap_studio.validation.value_validation import describe
 from tests.gui.languages.pseudo import MadeCatalogue
 
 Speak = Callable[[dict[str, str | tuple[str, str]]], None]

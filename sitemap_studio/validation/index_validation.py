@@ -1,6 +1,6 @@
-"""Rules about an index and about limits: where sitemaps lie, how they are listed, and how large files may be.
+"""Validation of an index and of limits: location of sitemaps, values of the index, and size of files.
 
-Where the URL of the index is known, sitemaps are compared with it, else with the site of most of them.
+Sitemaps are compared with the URL of the index if it is known, otherwise with the site of most sitemaps.
 
 Source: Sitemap Protocol 0.9, "Using Sitemap index files" and "Location of Sitemap files".
 """
@@ -29,13 +29,18 @@ from sitemap_studio.validation.leaks import LEAK_RULE, find_shared_leak
 from sitemap_studio.validation.locations import folder_of, site_of
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
-from sitemap_studio.validation.values import describe, find_violations
+from sitemap_studio.validation.value_validation import describe, find_violations
 
 
 class FileFacts(NamedTuple):
-    """What limits apply to: the URLs that a file lists, and its bytes, unpacked; an index has no id.
+    """Size of a file.
 
-    `declares_news` is true for a sitemap that declares the namespace of news.
+    Attributes:
+        id: Id of the sitemap; None for an index.
+        name: Name of the file.
+        urls: Number of URLs, or of sitemaps in an index.
+        bytes: Size in bytes, decompressed.
+        declares_news: Whether the sitemap declares the namespace of news.
     """
 
     id: int | None
@@ -48,8 +53,8 @@ class FileFacts(NamedTuple):
 _LIMITS: Final = "limits"
 
 
-def judge_limits(files: Iterable[FileFacts], profile: Profile) -> list[Problem]:
-    """Judge the files of a set by the limits of a profile; an index comes before its sitemaps."""
+def validate_limits(files: Iterable[FileFacts], profile: Profile) -> list[Problem]:
+    """Return the violations of a profile's limits, in the order of the files."""
     failed = set[str]()
     found = run_rule(_LIMITS, lambda: [each for file in files for each in _beyond_limits(file, profile)], [], failed)
     return found + failure_problems(failed, profile)
@@ -57,7 +62,7 @@ def judge_limits(files: Iterable[FileFacts], profile: Profile) -> list[Problem]:
 
 def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
     most = profile.max_sitemaps if facts.id is None else profile.max_urls
-    # Asked of every file after every edit: messages take longer than all else.
+    # This runs for every file after every edit; most of the time would be spent on messages.
     if 0 < facts.urls <= most and facts.bytes <= profile.max_bytes:
         return []
     name = quoted(facts.name)
@@ -106,7 +111,7 @@ def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
 
 
 def _todays_limit() -> Message:
-    """Return what the limit of 2008 is today, and how to select that."""
+    """Return the message that states today's limit, and how to select its profile."""
     return msg(
         "sitemaps.org and all search engines allow {most:,} bytes today. Select the profile “{title}” (on the command "
         "line --profile {name}) for that limit.",
@@ -123,14 +128,14 @@ _FIELDS: Final[tuple[FieldName, ...]] = ("loc", "lastmod")
 
 @dataclass(frozen=True)
 class SitemapRef:
-    """The id of a sitemap, and its URL and date as an index lists them; None without a date."""
+    """Entry of an index: the id of the sitemap, and its URL and date; None without a date."""
 
     sitemap: int
     loc: str
     lastmod: str | None = None
 
 
-def judge_set(
+def validate_index(
     name: str,
     listed: Sequence[SitemapRef],
     profile: Profile,
@@ -139,9 +144,15 @@ def judge_set(
     unlisted: Sequence[str] = (),
     context: RuleContext | None = None,
 ) -> list[Problem]:
-    """Judge an index: the sitemaps beside it that it does not list, then values, then places.
+    """Return the problems of an index: unlisted sitemaps, then wrong values, then misplaced sitemaps.
 
-    Its address on the web may be that of its folder, which ends in a slash, or unknown.
+    Args:
+        name: File name of the index.
+        listed: Entries of the index.
+        profile: Profile that defines the severities.
+        address: URL of the index or of its folder, with a final slash; None if unknown.
+        unlisted: Names of sitemaps in the folder of the index that it does not list.
+        context: Dates and patterns for rules about values; None for today and the defaults.
     """
     context, failed, found = context or RuleContext(), set[str](), list[_Found]()
     for part, finding in (
@@ -170,9 +181,9 @@ def _unlisted(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
 
 
 def _wrong_values(index: str, listed: Sequence[SitemapRef], context: RuleContext, failed: set[str]) -> Iterator[_Found]:
-    """Find values that are wrong by themselves; a sitemap without a URL is reported when it is opened.
+    """Yield violations of rules about values; a sitemap without a URL is reported when it is opened.
 
-    The rules about URLs that are no pages do not apply: a sitemap is a file.
+    Rules about kinds of pages do not apply, because a sitemap is a file.
     """
     columns = [[each.loc for each in listed], [each.lastmod for each in listed]]
     rows = pl.DataFrame(columns, schema=dict.fromkeys(_FIELDS, pl.String))
@@ -194,10 +205,15 @@ def _wrong_values(index: str, listed: Sequence[SitemapRef], context: RuleContext
 
 
 def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[_Found]:
-    """Find sitemaps elsewhere than the index, or where its URL is unknown, than most sitemaps or else the first."""
-    places = [(each, *_place(each.loc)) for each in sitemaps if url_syntax.is_web(url_syntax.stripped(each.loc))]
+    """Yield sitemaps outside the site or folder of the index.
+
+    If the URL of the index is unknown, the site of most sitemaps applies, or the site of the first sitemap in a tie.
+    """
+    places = [
+        (each, *_site_and_folder(each.loc)) for each in sitemaps if url_syntax.is_web(url_syntax.stripped(each.loc))
+    ]
     if address is not None and url_syntax.is_web(url_syntax.stripped(address)):
-        home, home_folder = _place(address)
+        home, home_folder = _site_and_folder(address)
         outside = msg("“{address}” is not on {site}, the site of the index.")
     else:
         sites = Counter(site for _, site, _ in places)
@@ -220,7 +236,7 @@ def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[
             yield "sitemap-above", ref.sitemap, "loc", ref.loc, above
 
 
-def _place(address: str) -> tuple[str, str]:
-    """Return the site and the folder of a web URL; a default port is left out."""
+def _site_and_folder(address: str) -> tuple[str, str]:
+    """Return the site, without a default port, and the folder of a web URL."""
     walked = url_fixes.without_dot_segments(url_syntax.stripped(address)) or ""
     return site_of(walked), folder_of(walked)

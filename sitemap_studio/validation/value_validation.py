@@ -1,4 +1,4 @@
-"""Rules about values, judged by columns; a single value is a column of one row."""
+"""Validation of columns of values by rules about fields, and the messages of these rules."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from sitemap_studio.validation.run_rule import run_rule, run_rules
 
 Mask = NDArray[np.bool_]
 
-Places = NDArray[np.uint32]
-"""Places in a frame, or slots, ascending."""
+RowNumbers = NDArray[np.uint32]
+"""Row numbers of a frame, or slots, ascending."""
 
-NO_PLACES: Final[Places] = np.empty(0, np.uint32)
+NO_ROWS: Final[RowNumbers] = np.empty(0, np.uint32)
 
-Found = dict[str, Places]
-"""Places by the rule that is violated there; rules without violations are left out."""
+RowsByRule = dict[str, RowNumbers]
+"""Violating rows by rule id; rules without violations are left out."""
 
 _FEW: Final = 500
-"""Up to this many values are judged in one thread, where the expressions of their rules are compiled already."""
+"""Maximum number of values that are validated in one thread, which has the compiled expressions of their rules."""
 
 
 def find_violations(
@@ -36,21 +36,26 @@ def find_violations(
     context: RuleContext | None = None,
     failed: set[str] | None = None,
     groups: Sequence[ValueRules] = VALUE_GROUPS,
-) -> Found:
-    """Find the rules of some groups that values of entries violate, in a frame with at least these fields.
+) -> RowsByRule:
+    """Return the violating rows by rule.
 
-    Rules about several values are judged where it has all of these. `failed` gets the rules that raise.
+    Args:
+        rows: Values in columns named after their fields; rules about several fields apply if all columns exist.
+        fields: Fields whose rules apply.
+        context: Dates and patterns that rules depend on; None for today and the defaults.
+        failed: Receives the ids of rules that raise.
+        groups: Groups of rules that apply.
     """
     context, failed = context or RuleContext(), set() if failed is None else failed
     groups = [each for each in _groups_of(fields, groups) if set(rows.columns).issuperset(each.reads)]
-    found: Found = {}
+    found: RowsByRule = {}
     select = partial(_select, rows, [_suspects(group, context) for group in groups])
     suspected = run_in_thread("suspects", select) if rows.height <= _FEW else select()
     for group in groups:
         at = np.flatnonzero(suspected[group.name].to_numpy())
         if len(at):
-            judge = partial(_judge, group, rows[list(group.reads)][at], context, failed)
-            judged = run_in_thread(group.name, judge) if len(at) <= _FEW else judge()
+            evaluate = partial(_evaluate_group, group, rows[list(group.reads)][at], context, failed)
+            judged = run_in_thread(group.name, evaluate) if len(at) <= _FEW else evaluate()
             for rule, is_violated in judged.items():
                 if is_violated.any():
                     found[rule] = at[is_violated].astype(np.uint32)
@@ -61,18 +66,20 @@ def _select(rows: pl.DataFrame, expressions: Sequence[pl.Expr]) -> pl.DataFrame:
     return (rows.select_seq if rows.height <= _FEW else rows.select)(expressions)
 
 
-def _judge(group: ValueRules, values: pl.DataFrame, context: RuleContext, failed: set[str]) -> Mapping[str, Mask]:
+def _evaluate_group(
+    group: ValueRules, values: pl.DataFrame, context: RuleContext, failed: set[str]
+) -> Mapping[str, Mask]:
     columns = group.columns(values)
     expressions = _expressions(group, context)
 
-    def judge(chosen: Sequence[pl.Expr]) -> Mapping[str, Mask]:
+    def evaluate(chosen: Sequence[pl.Expr]) -> Mapping[str, Mask]:
         return {found.name: found.to_numpy() for found in _select(columns, chosen)}
 
-    def judge_one(number: int) -> Mask:
-        return judge(expressions[number : number + 1])[group.rules[number].id]
+    def evaluate_rule(number: int) -> Mask:
+        return evaluate(expressions[number : number + 1])[group.rules[number].id]
 
-    singly = {rule.id: partial(judge_one, number) for number, rule in enumerate(group.rules)}
-    return run_rules(partial(judge, expressions), singly, np.zeros(columns.height, np.bool_), failed)
+    singly = {rule.id: partial(evaluate_rule, number) for number, rule in enumerate(group.rules)}
+    return run_rules(partial(evaluate, expressions), singly, np.zeros(columns.height, np.bool_), failed)
 
 
 @lru_cache(maxsize=16)
@@ -96,19 +103,19 @@ def violated_rules(field: FieldName, text: str | None, context: RuleContext | No
 
 
 def _column(field: FieldName, texts: Sequence[str | None]) -> pl.DataFrame:
-    # Half of a surrogate pair, which arguments of a command may hold, is a character that a column cannot.
+    # Command-line arguments may contain lone surrogates, which a column cannot.
     whole = [text if text is None or text.isascii() else text.encode(errors="replace").decode() for text in texts]
     return pl.DataFrame({field: whole}, schema={field: pl.String})
 
 
 def fields_read(fields: Collection[FieldName]) -> tuple[FieldName, ...]:
-    """Return some fields with those that must be read to judge them: some rules look at several."""
+    """Return the fields that the rules about the given fields read, in the order of `FIELD_NAMES`."""
     needed = {name for group in _groups_of(fields) for name in group.reads}
     return tuple(name for name in FIELD_NAMES if name in needed)
 
 
 def value_rule_ids(fields: Collection[FieldName]) -> tuple[str, ...]:
-    """Return the rules that depend on some fields."""
+    """Return the ids of the rules that read any of the given fields."""
     return tuple(rule.id for group in _groups_of(fields) for rule in group.rules)
 
 
@@ -122,7 +129,7 @@ def describe(rule: str, value: str | None, context: RuleContext | None = None) -
 
 
 def messages_of(rule: Rule, values: pl.Series, context: RuleContext | None = None) -> list[str]:
-    """Return the messages about values that violate a rule, so that they can be translated."""
+    """Return the translatable messages about values that violate a rule."""
     explanation: list[str] = [rule.explanation] * len(values)
     return run_rule(rule.id, lambda: _messages(rule, values, context or RuleContext()), explanation, set())
 
@@ -133,21 +140,21 @@ def _messages(rule: Rule, values: pl.Series, context: RuleContext) -> list[str]:
         made: Sequence[str] = (
             template.messages(columns)
             if isinstance(template, Template)
-            else _made_singly(template, values.gather(places), context)
+            else _messages_per_value(template, values.gather(places), context)
         )
         for place, message in zip(places.tolist(), made, strict=True):
             messages[place] = message
     return messages
 
 
-def _made_singly(make: MessageBuilder, values: pl.Series, context: RuleContext) -> list[str]:
-    """Return messages that are made by a function, once for each different value."""
+def _messages_per_value(make: MessageBuilder, values: pl.Series, context: RuleContext) -> list[str]:
+    """Return the message of each value, calling `make` once per distinct value."""
     made = {value: make(value or "", context) for value in values.unique().to_list()}
     return [made[value] for value in values.to_list()]
 
 
-def texts_of(rule: Rule, values: pl.Series, context: RuleContext | None = None) -> pl.Series:
-    """Return the English messages about values that violate a rule, made by columns."""
+def english_messages(rule: Rule, values: pl.Series, context: RuleContext | None = None) -> pl.Series:
+    """Return the English messages about values that violate a rule, as a column."""
     explanation = pl.repeat(str(rule.explanation), len(values), dtype=pl.String, eager=True)
 
     def texts() -> pl.Series:
@@ -156,7 +163,7 @@ def texts_of(rule: Rule, values: pl.Series, context: RuleContext | None = None) 
             if isinstance(template, Template):
                 own = template.texts(columns)
             else:
-                single = _made_singly(template, values.gather(places), context or RuleContext())
+                single = _messages_per_value(template, values.gather(places), context or RuleContext())
                 own = pl.Series(map(str, single), dtype=pl.String)
             made = own if len(places) == len(made) else made.scatter(places, own)
         return made
@@ -167,7 +174,7 @@ def texts_of(rule: Rule, values: pl.Series, context: RuleContext | None = None) 
 def _by_template(
     rule: Rule, values: pl.Series
 ) -> list[tuple[Template | MessageBuilder, NDArray[np.intp], pl.DataFrame]]:
-    """Split values by the message that is about them: template or function, places and columns."""
+    """Return each message template or function of a rule with the positions and columns of the values that it describes."""
     if rule.message is None or rule.field is None:
         return []
     columns, parts = FIELD_RULES[rule.field].columns(values.to_frame(rule.field)), []
