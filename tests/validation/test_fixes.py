@@ -235,7 +235,7 @@ def test_fixing_by_columns_comes_to_the_same_as_fixing_one_by_one(field, data):
     by_columns = fixed_column(field, texts, wanted, choices, NO_LEAK_CONTEXT)
     with pytest.MonkeyPatch.context() as patch:
         # Without fixes by columns, each value is fixed by `Rule.repair`.
-        patch.setattr(value_fixes, "_repaired", lambda column, *_: column)
+        patch.setattr(value_fixes, "_apply_column_repairs", lambda column, *_: column)
         singly = [fixed_column(field, [text], wanted, choices, NO_LEAK_CONTEXT)[0] for text in texts]
     assert by_columns == singly
 
