@@ -103,7 +103,7 @@ class FileProblems:
             misplaced = [finding.faults[finding.entries < len(slots)] for finding, slots in found]
             every = ViolatingElements(np.concatenate(entries), np.concatenate([NO_ELEMENTS.labels, *misplaced]))
             # After a save, the entries of a file may be in any order of slots.
-            self._known, self._disordered = found, every.chosen(np.argsort(every.slots, kind="stable"))
+            self._known, self._disordered = found, every.select(np.argsort(every.slots, kind="stable"))
         return self._disordered
 
     def _validate_index(self, document: OpenSet, index: IndexFile) -> list[Problem]:
@@ -311,7 +311,7 @@ def disordered_after_edit(
 
 
 def _elements_of_slots(disordered: ViolatingElements, slots: SlotArray) -> ViolatingElements:
-    return disordered.chosen(np.searchsorted(disordered.slots, slots))
+    return disordered.select(np.searchsorted(disordered.slots, slots))
 
 
 def _still_disordered(slots: SlotArray, table: EntryTable) -> SlotArray:
