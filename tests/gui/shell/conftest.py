@@ -203,10 +203,10 @@ def start(settings: Settings, preferences: Preferences, qtbot: QtBot) -> Iterato
         windows.leave()
         for window in windows.all:
             window.close_for_good()
-    let_go()
+    delete_closed_windows()
 
 
-def let_go() -> None:
+def delete_closed_windows() -> None:
     """Let Qt take away what was closed."""
     send: Callable[..., None] = QCoreApplication.sendPostedEvents
     send(None, QEvent.Type.DeferredDelete.value)
@@ -228,7 +228,7 @@ def another(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def settle(windows: Windows, qtbot: QtBot) -> Waiter:
+def wait_until_idle(windows: Windows, qtbot: QtBot) -> Waiter:
     """Waits until nothing is being done in any window."""
 
     def is_settled() -> bool:

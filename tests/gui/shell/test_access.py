@@ -61,8 +61,8 @@ from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.sources.fetched_copies import FetchedCopies
 from sitemap_studio.sources.fetched_versions import SiteVersions
 from sitemap_studio.sources.site_fetch import FetchReport
-from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
-from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
+from tests.gui.accessibility import nameless, out_of_order, place_of, takes_tab, walk
+from tests.gui.languages.text_checks import dialog_actions, opened_dialog, process_layouts
 from tests.gui.shell.conftest import Opener, sitemap_xml
 from tests.gui.shell.extension_cases import IMAGES, OTHER, VIDEO, links, urlset_of
 from tests.gui.shell.test_recovery import crash
@@ -101,7 +101,7 @@ class Visit:
         """Look at a part of a window, or all of a dialog."""
         part.window().activateWindow()
         for _ in range(MOST_WALKS):
-            let_lay_out()
+            process_layouts()
             wanted, visited = takes_tab(part), walk(part, self._expect_ring)
             if wanted == takes_tab(part):
                 break
@@ -207,7 +207,7 @@ def see_panels(window: MainWindow, visit: Visit, qtbot: QtBot) -> None:
     window.page.view.go_to(0, 0)
     for spec in PANELS:
         window.docks.show_panel(spec.panel)
-        let_lay_out()
+        process_layouts()
         is_ready = READY.get(spec.panel, lambda window: not window.jobs.running)
         qtbot.waitUntil(partial(is_ready, window))
         visit.see(window.docks.place_of(spec.panel))

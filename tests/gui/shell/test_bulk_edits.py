@@ -20,9 +20,9 @@ from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.url_folders import Folder
 from tests.builders import HOST, IMAGE, index, put, urlset
-from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage
+from tests.gui.shell.window_actions import only_visible
 
 
 @pytest.fixture

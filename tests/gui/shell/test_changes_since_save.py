@@ -23,7 +23,7 @@ def save(window, qtbot: QtBot) -> None:
         do(window, "save")
 
 
-def put(view, row: int, column: int, text: str) -> None:
+def set_cell(view, row: int, column: int, text: str) -> None:
     assert view.entries.setData(view.entries.index(row, column), text)
 
 
@@ -51,10 +51,10 @@ def test_changed_cells_and_new_rows_are_marked_until_save(bundled_font, opened, 
     ground = corner(view, 1, 1)
     changed = tint_color(Tint.CHANGED, view.palette()).name()
     new = tint_color(Tint.GOOD, view.palette()).name()
-    put(view, 1, 1, "2026-11-03")
+    set_cell(view, 1, 1, "2026-11-03")
     view.go_to(1, 0)
     view.commands.add_entry()
-    put(view, 2, 0, "https://a.example/new")
+    set_cell(view, 2, 0, "https://a.example/new")
     view.go_to(0, 0)
     striped, full = column_of_bars(view, 1), column_of_bars(view, 2)
     assert set(full) == {new}
@@ -157,7 +157,7 @@ def test_moved_rows_are_reverted_one_by_one_and_together(ten, tmp_path):
     view.selection.select(np.arange(2), 0, 0)
     for _ in range(6):
         do(ten, "move-down")
-    put(view, 0, 1, "2026-11-03")
+    set_cell(view, 0, 1, "2026-11-03")
     assert (numbers(ten), marked(ten)) == ("2345670189", "201")
     view.go_to(7, 0)
     do(ten, "revert-entries")
@@ -207,8 +207,8 @@ def test_revert_shortcuts_restore_cell_or_entry(opened, three_entries, qtbot, ke
     content = three_entries.read_bytes()
     window = opened(three_entries)
     view = window.page.view
-    put(view, 1, 1, "2020-01-01")
-    put(view, 1, 2, "monthly")
+    set_cell(view, 1, 1, "2020-01-01")
+    set_cell(view, 1, 2, "monthly")
     view.go_to(1, 1)
     view.setFocus()
     shift = Qt.KeyboardModifier.ShiftModifier if keys == "entry" else Qt.KeyboardModifier.NoModifier
@@ -230,7 +230,7 @@ def test_revert_of_unchanged_entry_is_refused(opened, three_entries):
     window = opened(three_entries)
     refused: list[StudioError] = []
     window.session.refused.connect(refused.append)
-    put(window.page.view, 0, 1, "2020-01-01")
+    set_cell(window.page.view, 0, 1, "2020-01-01")
     window.page.view.go_to(1, 1)
     steps = window.session.undo_stack.count()
     do(window, "revert-cells")

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
-from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage
+from tests.gui.shell.window_actions import only_visible
 
 A, B = "http://a.example/", "http://a.example/b"
 

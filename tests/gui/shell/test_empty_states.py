@@ -11,7 +11,7 @@ from sitemap_studio.gui.widgets.empty_state import EmptyState
 from tests.gui.shell.conftest import index_xml
 
 
-def shown(window: MainWindow) -> dict[str, tuple[str, str]]:
+def empty_messages(window: MainWindow) -> dict[str, tuple[str, str]]:
     """By part of the window what it says of having nothing, and what it offers."""
     parts = {
         "page": window.page,
@@ -35,8 +35,8 @@ def test_new_sitemap_shows_hints_in_table_and_panels(window, qtbot: QtBot):
     for panel in ("languages", "problems", "preview", "entry", "overview"):
         window.docks.show_panel(panel)
     qtbot.waitUntil(lambda: window.session.document.is_validated)
-    qtbot.waitUntil(lambda: "overview" in shown(window) and bool(shown(window)["overview"][0]))
-    offers = shown(window)
+    qtbot.waitUntil(lambda: "overview" in empty_messages(window) and bool(empty_messages(window)["overview"][0]))
+    offers = empty_messages(window)
     assert offers["page"] == ("No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.", "Add entry")
     assert offers["entry"] == ("Select an entry.", "Go to entry …")
     assert offers["overview"] == ("There is nothing to count: the set has no entries yet.", "Add entry")
@@ -50,7 +50,7 @@ def test_index_without_sitemaps_offers_new_sitemap_and_refuses_entries(opened, t
     path = tmp_path / "sitemap.xml"
     path.write_text(index_xml(), encoding="utf-8")
     window = opened(path)
-    assert shown(window)["page"] == (
+    assert empty_messages(window)["page"] == (
         "The index has no sitemaps yet. Add one.",
         "Add sitemap …",
     )
@@ -63,18 +63,20 @@ def test_index_without_sitemaps_offers_new_sitemap_and_refuses_entries(opened, t
 def test_filter_without_matches_offers_to_clear_it(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.bar.apply_text("nowhere")
-    qtbot.waitUntil(lambda: "page" in shown(window))
-    assert shown(window)["page"] == ("No matches.", "Clear filter")
+    qtbot.waitUntil(lambda: "page" in empty_messages(window))
+    assert empty_messages(window)["page"] == ("No matches.", "Clear filter")
     (empty,) = window.page.findChildren(EmptyState)
     empty.button.click()
-    qtbot.waitUntil(lambda: "page" not in shown(window))
+    qtbot.waitUntil(lambda: "page" not in empty_messages(window))
     assert window.page.view.entries.rowCount() == 3
 
 
 def test_problem_filter_without_matches_offers_all_problems(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.problems.bar.line.setText("nothing is like this")
-    qtbot.waitUntil(lambda: "problems" in shown(window) and shown(window)["problems"][1] == "Show all problems")
+    qtbot.waitUntil(
+        lambda: "problems" in empty_messages(window) and empty_messages(window)["problems"][1] == "Show all problems"
+    )
     next(empty for empty in window.problems.findChildren(EmptyState)).button.click()
     qtbot.waitUntil(lambda: window.problems.empty_text == "")
 

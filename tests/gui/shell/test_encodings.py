@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.dialogs.opening_dialogs import EncodingDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.rule import Severity
-from tests.gui.shell.coming_back import fail_to_open, only_visible, save
 from tests.gui.shell.conftest import NAMESPACE, index_xml, sitemap_xml
+from tests.gui.shell.window_actions import fail_to_open, only_visible, save
 
 # Two bytes above ASCII that are no UTF-8, in two entries.
 RUSSIAN = sitemap_xml("https://a.example/каталог", "https://a.example/цены").encode("cp1251")

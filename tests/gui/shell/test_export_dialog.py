@@ -17,8 +17,8 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.desktop import make_save_dialog
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
 from sitemap_studio.protocol.rule import Severity
-from tests.gui.shell.coming_back import end_of_export, only_visible, save
 from tests.gui.shell.conftest import sitemap_xml
+from tests.gui.shell.window_actions import end_of_export, only_visible, save
 
 
 def open_dialog(window: MainWindow, qtbot: QtBot, folder: Path) -> ExportDialog:

@@ -25,7 +25,7 @@ from sitemap_studio.search.filter_language import ALL
 from tests.builders import IMAGE
 from tests.gui.shell.conftest import NAMESPACE, do
 from tests.gui.shell.test_changes_since_save import save
-from tests.gui.shell.test_table_look import column_action, shown
+from tests.gui.shell.test_table_look import column_action, shown_columns
 
 ROLE = Qt.ItemDataRole
 
@@ -40,16 +40,16 @@ def gallery(opened, tmp_path: Path) -> MainWindow:
     return window
 
 
-def place(window: MainWindow, name: str) -> int:
+def column_number(window: MainWindow, name: str) -> int:
     return window.page.view.entries.columns.index(name)
 
 
 def text(window: MainWindow, row: int, name: str) -> str:
-    return window.page.view.entries.index(row, place(window, name)).data()
+    return window.page.view.entries.index(row, column_number(window, name)).data()
 
 
 def go_to(window: MainWindow, row: int, name: str) -> None:
-    window.page.view.go_to(row, place(window, name))
+    window.page.view.go_to(row, column_number(window, name))
 
 
 def clip(text: str) -> None:
@@ -61,7 +61,15 @@ def clipped() -> str:
 
 
 def test_chosen_columns_show_values_and_are_stored(gallery, settings, preferences):
-    assert shown(gallery.page.view) == ["loc", "lastmod", "priority", "images", "image:loc", "video:title", "problems"]
+    assert shown_columns(gallery.page.view) == [
+        "loc",
+        "lastmod",
+        "priority",
+        "images",
+        "image:loc",
+        "video:title",
+        "problems",
+    ]
     assert text(gallery, 0, "images") == "3"
     assert text(gallery, 0, "image:loc").endswith(".jpg")
     assert text(gallery, 0, "video:title") == ""
@@ -82,8 +90,8 @@ def test_titles_and_image_hosts_fit_narrow_columns(bundled_font, gallery):
         column_action(gallery, name).trigger()
     view = gallery.page.view
     title = view.fontMetrics().horizontalAdvance("news:publication_date")
-    assert view.columnWidth(place(gallery, "news:publication_date")) > title + 2 * MARGIN
-    room = view.columnWidth(place(gallery, "image:loc")) - 2 * MARGIN
+    assert view.columnWidth(column_number(gallery, "news:publication_date")) > title + 2 * MARGIN
+    room = view.columnWidth(column_number(gallery, "image:loc")) - 2 * MARGIN
     shown = elide_url(text(gallery, 0, "image:loc"), view.fontMetrics(), room)
     assert shown.startswith("https://www.example.com/")
     assert shown.endswith("-1.jpg")
@@ -93,7 +101,7 @@ def test_titles_and_image_hosts_fit_narrow_columns(bundled_font, gallery):
 def test_loc_column_retains_one_third_of_width(bundled_font, gallery, width):
     gallery.resize(width, 600)
     for name in EXTENSION_COLUMNS_BY_NAME:
-        if name not in shown(gallery.page.view):
+        if name not in shown_columns(gallery.page.view):
             column_action(gallery, name).trigger()
     view = gallery.page.view
     assert view.columnWidth(0) >= view.viewport().width() // 3
@@ -109,7 +117,7 @@ def test_typed_value_is_validated_marked_and_undone(gallery, qtbot: QtBot):
     editor.setText("x" * 101)
     assert editor.inline_validator.severity is not None
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    index = view.entries.index(4, place(gallery, "video:title"))
+    index = view.entries.index(4, column_number(gallery, "video:title"))
     assert index.data() == "x" * 101
     assert "A bathroom" in index.data(ROLE.ToolTipRole)
     slot = view.entries.slot_at(4)
@@ -127,7 +135,7 @@ def test_tab_visits_extension_columns_and_skips_counts(gallery):
     view = gallery.page.view
     go_to(gallery, 0, "priority")
     QTest.keyClick(view, Qt.Key.Key_Tab)
-    assert view.currentIndex().column() == place(gallery, "image:loc")
+    assert view.currentIndex().column() == column_number(gallery, "image:loc")
     QTest.keyClick(view, Qt.Key.Key_Tab)
     QTest.keyClick(view, Qt.Key.Key_Tab)
     assert (view.currentIndex().row(), view.currentIndex().column()) == (1, 0)
@@ -135,7 +143,7 @@ def test_tab_visits_extension_columns_and_skips_counts(gallery):
 
 def test_extension_cells_are_copied_and_pasted_with_fields(gallery):
     view = gallery.page.view
-    first, last = place(gallery, "priority"), place(gallery, "video:title")
+    first, last = column_number(gallery, "priority"), column_number(gallery, "video:title")
     view.selection.select([4], first, last)
     gallery.page.view.clipboard.copy(has_header=True)
     image = text(gallery, 4, "image:loc")
@@ -168,7 +176,7 @@ def test_new_entries_are_pasted_with_their_extensions(gallery):
 
 def test_popover_shows_problem_of_extension_cell_only(gallery):
     entries = gallery.page.view.entries
-    entries.setData(entries.index(4, place(gallery, "video:title")), "x" * 101)
+    entries.setData(entries.index(4, column_number(gallery, "video:title")), "x" * 101)
     go_to(gallery, 4, "image:loc")
     do(gallery, "fix-cell")
     assert gallery.status.note.text() == "This cell has no problem."
@@ -195,7 +203,7 @@ def test_paste_below_last_entry_fills_extension_columns(gallery):
 def test_fill_clear_and_select_same_work_on_cells(gallery):
     view, refused = gallery.page.view, list[StudioError]()
     gallery.session.refused.connect(refused.append)
-    column = place(gallery, "video:title")
+    column = column_number(gallery, "video:title")
     view.selection.select([4, 5, 6], column, column)
     do(gallery, "fill-down")
     assert {text(gallery, row, "video:title") for row in (4, 5, 6)} == {"A bathroom in amber & steel"}
@@ -214,10 +222,10 @@ def test_fill_clear_and_select_same_work_on_cells(gallery):
 
 def test_table_sorts_by_counts_and_texts(gallery):
     view = gallery.page.view
-    view.entries.sort(place(gallery, "images"), Qt.SortOrder.DescendingOrder)
+    view.entries.sort(column_number(gallery, "images"), Qt.SortOrder.DescendingOrder)
     counts = [int(text(gallery, row, "images")) for row in range(view.entries.rowCount())]
     assert counts == sorted(counts, reverse=True)
-    view.entries.sort(place(gallery, "video:title"), Qt.SortOrder.AscendingOrder)
+    view.entries.sort(column_number(gallery, "video:title"), Qt.SortOrder.AscendingOrder)
     titles = [text(gallery, row, "video:title") for row in range(view.entries.rowCount())]
     assert titles[:16] == sorted(titles[:16])
     assert set(titles[16:]) == {""}
@@ -227,7 +235,10 @@ def test_table_sorts_by_counts_and_texts(gallery):
 
 def sort_by_click(window: MainWindow, qtbot: QtBot, name: str) -> None:
     header = window.page.view.header
-    centre = header.sectionViewportPosition(place(window, name)) + header.sectionSize(place(window, name)) // 2
+    centre = (
+        header.sectionViewportPosition(column_number(window, name))
+        + header.sectionSize(column_number(window, name)) // 2
+    )
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(centre, header.height() // 2))
 
 
@@ -238,7 +249,7 @@ def test_large_sort_job_repeats_after_edit(gallery, qtbot: QtBot):
     assert entries.is_sorting
     assert not entries.order.is_sorted
     last = entries.slot_at(entries.rowCount() - 1)
-    entries.setData(entries.index(entries.rowCount() - 1, place(gallery, "video:title")), "A")
+    entries.setData(entries.index(entries.rowCount() - 1, column_number(gallery, "video:title")), "A")
     qtbot.waitUntil(lambda: not entries.is_sorting)
     assert entries.sort_keys == (ColumnSort("video:title"),)
     titles = [text(gallery, row, "video:title") for row in range(entries.rowCount())]
@@ -250,7 +261,7 @@ def test_large_sort_job_repeats_after_edit(gallery, qtbot: QtBot):
     assert entries.is_sorting
     qtbot.waitUntil(lambda: not entries.is_sorting)
     assert entries.order.row_of(last) > 0
-    assert view.header.sortIndicatorSection() == place(gallery, "video:title")
+    assert view.header.sortIndicatorSection() == column_number(gallery, "video:title")
 
 
 def test_cancelled_or_outdated_sort_keeps_order(gallery, qtbot: QtBot):
@@ -279,7 +290,7 @@ def test_reverted_cell_restores_file_content(gallery, qtbot: QtBot):
     content = path.read_bytes()
     entries = gallery.page.view.entries
     for name in ("image:loc", "video:title"):
-        entries.setData(entries.index(4, place(gallery, name)), "https://a.example/")
+        entries.setData(entries.index(4, column_number(gallery, name)), "https://a.example/")
     go_to(gallery, 4, "video:title")
     do(gallery, "revert-cells")
     assert text(gallery, 4, "video:title") == "A bathroom in amber & steel"
@@ -297,7 +308,7 @@ def test_many_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbot: Qt
     content = path.read_bytes()
     window = opened(path)
     column_action(window, "image:loc").trigger()
-    view, stack, column = window.page.view, window.session.undo_stack, place(window, "image:loc")
+    view, stack, column = window.page.view, window.session.undo_stack, column_number(window, "image:loc")
 
     def wait_for(step: int) -> None:
         qtbot.waitUntil(lambda: stack.index() == step and not window.session.is_busy)

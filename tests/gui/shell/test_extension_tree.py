@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.languages.looking import let_lay_out
+from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.extension_cases import (
     DECLARED,
     IMAGES,
@@ -116,7 +116,7 @@ def test_field_names_at_usual_widths_are_complete(gallery, tree, qtbot: QtBot):
     gallery.docks.resize("entry", 330)
     gallery.entry.findChild(QCheckBox, "all_fields").setChecked(True)
     tree.view.expand_item("video", 0)
-    let_lay_out()
+    process_layouts()
     name = tree.at("video", 0, "requires_subscription").siblingAtColumn(0)
     metrics, rect = tree.view.fontMetrics(), tree.view.visualRect(name)
     assert metrics.horizontalAdvance("requires_subscription") < rect.width()

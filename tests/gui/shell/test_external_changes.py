@@ -23,8 +23,8 @@ from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.model.edits import SetCells, plan_move
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import positions_of
-from tests.gui.shell.coming_back import come_back, only_visible, press, save
 from tests.gui.shell.conftest import sitemap_xml
+from tests.gui.shell.window_actions import come_back, only_visible, press, save
 
 THEIRS = sitemap_xml("https://a.example/0", "https://a.example/theirs", "https://a.example/2", lastmod="2026-12-24")
 

@@ -21,8 +21,8 @@ from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import files_in, small_set
-from tests.gui.shell.coming_back import fail_to_open, only_visible, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
+from tests.gui.shell.window_actions import fail_to_open, only_visible, save
 
 
 def question_of(window: MainWindow) -> UnsavedQuestion:

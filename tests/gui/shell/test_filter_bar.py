@@ -27,7 +27,7 @@ from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_filter, parse_typed
 from tests.builders import HOST, put, put_set, urlset
-from tests.gui.languages.looking import let_lay_out
+from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.conftest import do
 from tests.gui.shell.filter_page import FilterPage, one_of
 
@@ -280,7 +280,7 @@ def test_filter_line_fills_width_beside_facets(bundled_font: None, page, width: 
     changes = [bar.clear, partial(page.select_choice, "sitemap", "one.xml"), bar.clear] if width > 700 else [bar.clear]
     for change in changes:
         change()
-        let_lay_out()
+        process_layouts()
         shown = [widget for widget in row.children() if isinstance(widget, QWidget) and widget.isVisible()]
         right = max(widget.geometry().right() for widget in shown if not isinstance(widget, QMenu))
         assert row.more.isVisible()
@@ -490,14 +490,14 @@ def test_buttons_do_not_move_during_typing(opened, many_pages, qtbot: QtBot, wid
     window = opened(many_pages)
     window.resize(width, 700)
     bar = window.page.bar
-    let_lay_out()
+    process_layouts()
     line = bar.findChild(QLineEdit, "filter")
     buttons = [*bar.facets.findChildren(QToolButton), bar.facets, bar.saved, line]
     places = []
     for typed in ("", "1", "11", "111", "1111", "nowhere"):
         line.setText(typed)
         qtbot.waitUntil(lambda: not window.page.is_filtering)
-        let_lay_out()
+        process_layouts()
         places.append([(each.isVisible(), each.mapTo(bar, QPoint()), each.width()) for each in buttons])
     assert "of" in bar.count.text()
     assert all(each == places[0] for each in places)
@@ -512,10 +512,10 @@ def test_count_at_minimum_width_is_complete_and_moves_nothing(qtbot: QtBot):
     bar.show_counts(1_200, 1_200)
     bar.setGeometry(0, 0, bar.minimumSizeHint().width(), 100)
     bar.show()
-    let_lay_out()
+    process_layouts()
     before = (bar.facets.geometry(), bar.count.geometry(), bar.minimumSizeHint().width())
     bar.show_counts(1_111, 1_200)
-    let_lay_out()
+    process_layouts()
     assert (bar.facets.geometry(), bar.count.geometry(), bar.minimumSizeHint().width()) == before
     assert bar.width() == before[2]
     assert bar.count.geometry().right() < bar.width()

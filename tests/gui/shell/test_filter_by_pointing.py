@@ -32,7 +32,7 @@ def line(window: MainWindow) -> str:
     return found.text()
 
 
-def shown(window: MainWindow) -> list[str]:
+def shown_names(window: MainWindow) -> list[str]:
     """The last part of each visible loc."""
     model = window.page.view.entries
     return [str(model.index(row, 0).data()).rpartition("/")[2] for row in range(model.rowCount())]
@@ -62,15 +62,15 @@ def point_at(window: MainWindow, row: int, column: str, action: str) -> None:
 def test_action_of_a_cell_writes_the_filter_line(pages: MainWindow, row, column, action, text, left):
     point_at(pages, row, column, action)
     assert line(pages) == text
-    assert shown(pages) == list(left)
+    assert shown_names(pages) == list(left)
 
 
 def test_filters_of_several_cells_are_joined(pages: MainWindow):
     point_at(pages, 0, "changefreq", "hide-same")
-    point_at(pages, shown(pages).index("3"), "changefreq", "hide-same")
+    point_at(pages, shown_names(pages).index("3"), "changefreq", "hide-same")
     assert line(pages) == "changefreq != daily and changefreq is not empty"
     point_at(pages, 1, "loc", "show-same-folder")
-    assert shown(pages) == ["4"]
+    assert shown_names(pages) == ["4"]
     point_at(pages, 0, "changefreq", "show-same")
     assert line(pages) == f"folder = {HOST}/de/ and changefreq = weekly"
     point_at(pages, 0, "changefreq", "show-same")
@@ -109,7 +109,7 @@ def test_header_lists_frequent_values_with_counts(pages: MainWindow):
     choose(menu, "weekly (2)")
     menu.close()
     assert line(pages) == "changefreq = weekly"
-    assert shown(pages) == ["1", "4"]
+    assert shown_names(pages) == ["1", "4"]
     menu = header_menu(pages, "changefreq")
     assert values_in(menu) == ["weekly (2)"]
     menu.close()
@@ -149,8 +149,8 @@ def test_many_values_are_counted_in_a_job(pages: MainWindow, qtbot: QtBot, monke
 def test_problem_column_is_filtered_by_the_worst_severity(opened: Opener, tmp_path: Path):
     window = opened(put(tmp_path / "wrong.xml", urlset({"loc": f"{HOST}/0", "lastmod": "never"}, f"{HOST}/1")))
     point_at(window, 0, "problems", "hide-same")
-    assert shown(window) == ["1"]
+    assert shown_names(window) == ["1"]
     assert line(window) == "problem != error"
     do(window, "clear-filter")
     point_at(window, 1, "problems", "hide-same")
-    assert shown(window) == ["0"]
+    assert shown_names(window) == ["0"]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.find_panel import FindPanel
-from tests.gui.languages.looking import let_lay_out
+from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.conftest import Opener, do, sitemap_xml
 
 
@@ -64,7 +64,7 @@ def narrow_panel(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path) -
         ground.show()
         panel.find_line.setText("page")
         qtbot.waitUntil(lambda: not panel.is_busy)
-        let_lay_out()
+        process_layouts()
         return panel
 
     return open_at_width
@@ -154,7 +154,7 @@ def test_count_does_not_move_buttons_or_fields(bundled_font: None, opened: Opene
     for text in ("page", "page-1", "nowhere"):
         line.setText(text)
         qtbot.waitUntil(lambda: not panel.is_busy)
-        let_lay_out()
+        process_layouts()
         places.append([each.geometry() for each in widgets])
     assert places[0] == places[1] == places[2]
     assert line.toolTip() == panel.count.text() == "No matches."

@@ -22,9 +22,9 @@ from sitemap_studio.protocol.decisions import BASE_URL
 from sitemap_studio.protocol.rule import FixChoices, Severity
 from sitemap_studio.protocol.rule_table import RULES
 from tests.builders import failing
-from tests.gui.shell.coming_back import load, only_visible
 from tests.gui.shell.conftest import NAMESPACE, index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage
+from tests.gui.shell.window_actions import load, only_visible
 
 
 @pytest.fixture(autouse=True)

@@ -14,8 +14,8 @@ from sitemap_studio.gui.dialogs.opening_dialogs import ChooseIndexDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.protocol.rule import Severity
-from tests.gui.shell.coming_back import fail_to_open, load, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
+from tests.gui.shell.window_actions import fail_to_open, load, save
 
 
 @pytest.fixture

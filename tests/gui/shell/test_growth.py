@@ -17,8 +17,8 @@ from sitemap_studio.gui.dialogs.sitemap_dialogs import NewSitemapDialog
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.rule import Severity
-from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import do, index_xml, sitemap_xml
+from tests.gui.shell.window_actions import only_visible
 
 Allower = Callable[[Path, int], MainWindow]
 

@@ -65,7 +65,7 @@ def test_shift_f10_opens_menus_in_dialogs_and_help(opened: Opener, three_entries
     pages.close()
 
 
-def fix(window: MainWindow, qtbot: QtBot) -> None:
+def apply_shown_fixes(window: MainWindow, qtbot: QtBot) -> None:
     """Say yes to the fixes that are shown, and wait until the panel shows what is left."""
     (dialog,) = [each for each in window.findChildren(FixesDialog) if each.isVisible()]
     qtbot.waitUntil(dialog.button.isEnabled)
@@ -82,7 +82,7 @@ def test_fix_from_problems_panel_focuses_next_problem(opened: Opener, flawed: Pa
     window.activateWindow()
     problems.pane.fix.setFocus()
     qtbot.keyClick(problems.pane.fix, Qt.Key.Key_Space)
-    fix(window, qtbot)
+    apply_shown_fixes(window, qtbot)
     qtbot.waitUntil(lambda: window.focusWidget() is problems.view)
     assert problems.view.currentIndex().row() == min(row, problems.tree.rowCount() - 1)
     assert "loc-inner-space" not in problems.rule_ids
@@ -94,7 +94,7 @@ def test_fix_from_table_and_save_keep_focus(opened: Opener, flawed: Path, qtbot:
     window.activateWindow()
     window.page.view.setFocus()
     window.actions_by_id["fix-all"].trigger()
-    fix(window, qtbot)
+    apply_shown_fixes(window, qtbot)
     assert window.focusWidget() is window.page.view
     window.activateWindow()
     places: list[QWidget] = [window.page.view, window.problems.view, window.page.bar.saved]

@@ -17,8 +17,8 @@ from sitemap_studio.gui.panels.languages_panel import CLUSTER, FIRST_LANGUAGE, P
 from sitemap_studio.model.edits import RemoveEntries
 from tests.builders import HOST, index, put, taken_elsewhere, urlset
 from tests.document.test_clusters import XHTML, full
-from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.test_read_only_files import damaged
+from tests.gui.shell.window_actions import only_visible
 
 ROLE = Qt.ItemDataRole
 GOOD = [("en", "en"), ("de", "de"), ("x-default", "en")]

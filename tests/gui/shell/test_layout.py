@@ -21,8 +21,8 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.problems_panel import FIX, LOCATION
 from sitemap_studio.gui.theme import WINDOW_FRAME
 from sitemap_studio.gui.widgets import job_bars
-from tests.gui.languages.looking import let_lay_out
 from tests.gui.languages.pseudo import pseudo, spoken_in
+from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.conftest import Opener, Starter, index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage
 
@@ -56,7 +56,7 @@ def samples(tmp_path: Path) -> Path:
     return Path(shutil.copytree(resource("samples"), tmp_path / "samples")) / "sitemap.xml"
 
 
-def place(widget: QWidget) -> QRect:
+def window_rect(widget: QWidget) -> QRect:
     return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
 
 
@@ -68,7 +68,7 @@ def test_table_fills_most_of_maximized_window(
     request.getfixturevalue(letters)
     window.resize(screen - WINDOW_FRAME)
     opened(ten_files)
-    let_lay_out()
+    process_layouts()
     view = window.page.view
     assert view.width() * view.height() >= 0.6 * window.width() * window.height()
     assert view.viewport().height() // view.verticalHeader().defaultSectionSize() >= LEAST_ROWS[screen]
@@ -81,7 +81,7 @@ def test_sitemaps_panel_shows_ten_files_in_low_window(
     for size in (QSize(1_024, 600), QSize(1_366, 768)):
         window.resize(size - WINDOW_FRAME)
         opened(ten_files)
-        let_lay_out()
+        process_layouts()
         tree = window.sitemaps.tree
         (view,) = window.sitemaps.findChildren(QTreeView)
         last = view.visualRect(tree.index(9, 0, tree.parent_of_sitemaps()))
@@ -93,12 +93,12 @@ def test_bottom_panels_span_only_table_width(bundled_font: None, window: MainWin
     opened(a_set)
     for name in ("problems", "entry"):
         window.docks.show_panel(name)
-    let_lay_out()
-    table, problems = place(window.page), place(window.docks.dock_of("problems"))
+    process_layouts()
+    table, problems = window_rect(window.page), window_rect(window.docks.dock_of("problems"))
     assert (problems.left(), problems.right()) == (table.left(), table.right())
     assert problems.top() > table.bottom()
     for side in ("folders", "entry"):
-        assert place(window.docks.dock_of(side)).bottom() == problems.bottom()
+        assert window_rect(window.docks.dock_of(side)).bottom() == problems.bottom()
 
 
 LEAST_ROWS_OF_BOTH = {QSize(720, 450): (3, 3), QSize(1_024, 600): (9, 4), QSize(1_440, 900): (16, 9)}
@@ -112,7 +112,7 @@ def test_table_and_problems_below_it_show_several_rows(
     window.resize(screen - WINDOW_FRAME)
     opened(samples)
     window.docks.show_panel("problems")
-    let_lay_out()
+    process_layouts()
     table, problems = window.page.view, window.problems.view
     row = problems.visualRect(window.problems.tree.index(0, 0)).height()
     least_of_table, least_of_problems = LEAST_ROWS_OF_BOTH[screen]
@@ -132,13 +132,15 @@ def test_smallest_windows_show_rows_of_table_and_problems(
         window.resize(size)
         request.getfixturevalue("opened")(samples)
         window.docks.show_panel("problems")
-        let_lay_out()
+        process_layouts()
         assert window.size() == size
         table, problems, row = window.page.view, window.problems.view, window.problems.view.sizeHintForRow(0)
         assert table.viewport().height() >= 3 * table.verticalHeader().defaultSectionSize()
         assert problems.visibleRegion().boundingRect().height() >= 2 * row
         assert window.problems.bar.height() < 2 * row
-        shown = [place(each) for each in window.page.bar.children() if isinstance(each, QWidget) and each.isVisible()]
+        shown = [
+            window_rect(each) for each in window.page.bar.children() if isinstance(each, QWidget) and each.isVisible()
+        ]
         assert not any(one.intersects(other) for one, other in combinations(shown, 2))
 
 
@@ -148,7 +150,7 @@ def test_toolbar_is_hidden_in_very_low_window(bundled_font: None, opened: Opener
     assert toolbar is not None
     for height in (300, 384, 300, 700):
         window.resize(700, height)
-        let_lay_out()
+        process_layouts()
         assert toolbar.isVisible() is (height > 300)
 
 
@@ -160,7 +162,7 @@ def test_narrow_problems_bar_shortens_texts_but_keeps_accessible_names(
     bar, texts = window.problems.bar, dict[int, list[str]]()
     for width in (1_400, 460, 1_400):
         window.resize(width, 400)
-        let_lay_out()
+        process_layouts()
         texts[width] = [button.text() for button in (*bar.severities.values(), bar.fix_all)]
         names = [button.accessibleName() for button in (*bar.severities.values(), bar.fix_all)]
         assert names == texts[1_400]
@@ -177,7 +179,7 @@ def test_problem_texts_are_elided_at_word_boundaries(
     window.resize(width, 700)
     opened(samples)
     window.docks.show_panel("problems")
-    let_lay_out()
+    process_layouts()
     page = ProblemsPage(window)
     whole = [re.sub("“[^”]*”", "“”", text) for text in page.row_texts]
     shown = [page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())]
@@ -197,7 +199,7 @@ def test_wide_problems_panel_shows_full_locations(
     window.resize(2_544, 1_392)
     opened(samples)
     window.docks.show_panel("problems")
-    let_lay_out()
+    process_layouts()
     page = ProblemsPage(window)
     room = page.view.visualRect(page.tree.index(0, LOCATION)).width()
     assert room > page.view.fontMetrics().horizontalAdvance("products.xml.gz, entry 1,580 · changefreq")
@@ -224,7 +226,7 @@ def test_problem_texts_never_lose_only_last_letters(
     cut = set()
     for width in range(700, 780):
         window.resize(width, 600)
-        let_lay_out()
+        process_layouts()
         shown = {page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())}
         cut |= {(width, text) for text in shown if text.endswith("…")}
     assert cut == set()
@@ -235,7 +237,7 @@ def test_problem_buttons_at_a_side_show_numbers(bundled_font: None, window: Main
     opened(samples)
     window.docks.move("problems", RIGHT)
     window.docks.show_panel("problems")
-    let_lay_out()
+    process_layouts()
     bar = window.problems.bar
     widgets = [*bar.severities.values(), bar.line, bar.fix_all]
     assert [widget.text() for widget in (*bar.severities.values(), bar.fix_all)] == ["20", "15", "5", "21"]
@@ -251,12 +253,12 @@ def test_problems_panel_at_side_keeps_width_of_others(
         window = request.getfixturevalue("window")
         window.resize(1_008, 552)
         request.getfixturevalue("opened")(samples)
-        let_lay_out()
+        process_layouts()
         width = window.docks.size_of("sitemaps")
         window.docks.show_panel("problems")
-        let_lay_out()
+        process_layouts()
         window.docks.move("problems", RIGHT)
-        let_lay_out()
+        process_layouts()
         assert abs(window.docks.size_of("sitemaps") - width) <= 1
     finally:
         use_language(qapp, "en")
@@ -266,7 +268,7 @@ def test_elided_location_retains_entry_number(bundled_font: None, window: MainWi
     window.resize(1_366, 768)
     opened(samples)
     window.docks.show_panel("problems")
-    let_lay_out()
+    process_layouts()
     page = ProblemsPage(window)
     places = [page.tree.index(row, LOCATION) for row in range(page.tree.rowCount())]
     shown = {str(place.data()): page.painted_text(place) for place in places if place.data()}
@@ -281,7 +283,7 @@ def test_narrow_problems_panel_shows_fixes_as_icons_with_tooltip(
     window.resize(1_024, 600)
     opened(samples)
     window.docks.show_panel("problems")
-    let_lay_out()
+    process_layouts()
     page = ProblemsPage(window)
     shown = [page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())]
     titles = {localized(group.rule.title) for group in page.tree.groups}
@@ -309,7 +311,7 @@ def test_status_bar_button_counts_problems_and_toggles_panel(
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert window.docks.is_shown("problems") is is_shown
         assert button.isChecked() is is_shown
-        let_lay_out()
+        process_layouts()
         assert (window.page.view.height() < table) is is_shown
     qtbot.keyClick(window.page.view, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert window.docks.is_shown("problems")
@@ -324,12 +326,14 @@ def test_narrow_window_hides_figures_before_panel_buttons(
     shown = []
     for width in (1_400, 1_000, 640, 1_400):
         window.resize(width, 600)
-        let_lay_out()
+        process_layouts()
         line = window.status
         shown.append((line.urls.has_bar, line.urls.isVisible(), line.panels["preview"].isVisible()))
         assert line.panels["problems"].isVisible()
         for button in line.panels.values():
-            assert not button.isVisible() or line.rect().contains(place(button).translated(-place(line).topLeft()))
+            assert not button.isVisible() or line.rect().contains(
+                window_rect(button).translated(-window_rect(line).topLeft())
+            )
     assert shown == [(True, True, True), (False, True, True), (False, False, False), (True, True, True)]
 
 
@@ -339,13 +343,13 @@ def test_tabbed_bottom_panels_share_one_height(bundled_font: None, window: MainW
     for name in ("history", "problems"):
         window.docks.show_panel(name)
     window.docks.resize("problems", 333)
-    let_lay_out()
+    process_layouts()
     height = window.docks.size_of("problems")
     assert height > 290
     names: tuple[PanelName, ...] = ("history", "problems")
     for name in names:
         window.status.panels[name].click()
-        let_lay_out()
+        process_layouts()
         assert [place.spec.panel for place in window.docks.shown_at(BOTTOM)] == [name]
         assert window.docks.size_of(name) == height
 
@@ -359,13 +363,13 @@ def test_visible_panels_and_their_sizes_survive_restart(start: Starter, bundled_
     window.docks.show_panel("overview")
     window.docks.show_panel("folders", False)
     window.docks.resize("overview", 234)
-    let_lay_out()
+    process_layouts()
     windows.quit()
     later = start()
     later.open_each([a_set])
     (window,) = later.all
     qtbot.waitUntil(lambda: window.files.is_open)
-    let_lay_out()
+    process_layouts()
     assert {spec.panel for spec in PANELS if window.docks.is_shown(spec.panel)} == {"sitemaps", "overview"}
     assert window.docks.size_of("overview") == 234
 
@@ -382,13 +386,13 @@ def test_long_translations_keep_window_within_small_screen(
         window = request.getfixturevalue("opened")(a_set)
         for spec in PANELS:
             window.docks.show_panel(spec.panel)
-            let_lay_out()
+            process_layouts()
             assert fits(window, QSize(1_024, 600)), spec.id
         for spec in PANELS:
             window.docks.show_panel(spec.panel, spec.side is LEFT)
         for spec in (spec for spec in PANELS if spec.side is BOTTOM):
             window.docks.show_panel(spec.panel)
-            let_lay_out()
+            process_layouts()
             assert fits(window, QSize(683, 384)), spec.id  # of 1,366 × 768 pixels at 200 %
             window.docks.show_panel(spec.panel, False)
 
@@ -403,11 +407,11 @@ def test_entry_panel_width_is_independent_of_entry(
     path.write_text(sitemap_xml("/relative", *(f"https://a.example/{number}" for number in range(30_000))))
     opened(path)
     window.docks.show_panel("entry")
-    let_lay_out()
+    process_layouts()
     for number in (1, 30_001):
         window.page.show_entry_number(number)
         window.entry.refresh()
-        let_lay_out()
+        process_layouts()
         content = window.entry.title.parentWidget()
         assert content is not None
         assert content.x() == 0

@@ -14,8 +14,8 @@ from sitemap_studio.gui.dialogs.settings_dialog import SettingRow, SettingsDialo
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAK_PATTERNS, DEFAULT_LEAKS, DEFAULT_LINES
 from sitemap_studio.protocol.rule import Severity
-from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import sitemap_xml
+from tests.gui.shell.window_actions import only_visible
 
 HOST = "https://a.example"
 FIRST, *OTHERS = DEFAULT_LINES

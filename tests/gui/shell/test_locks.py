@@ -16,8 +16,8 @@ from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import taken_elsewhere
-from tests.gui.shell.coming_back import come_back, has_lock, press, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
+from tests.gui.shell.window_actions import come_back, has_lock, press, save
 
 SECOND = """
     import os, sys

@@ -17,8 +17,8 @@ from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets import job_bars
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, UnsavedQuestion
-from tests.gui.languages.looking import cut_off, dialog_actions, let_lay_out, opened_dialog, untranslated
 from tests.gui.languages.pseudo import pseudo, spoken_in
+from tests.gui.languages.text_checks import cut_off, dialog_actions, opened_dialog, process_layouts, untranslated
 from tests.gui.shell.conftest import Opener
 
 pytestmark = pytest.mark.fonts
@@ -64,7 +64,7 @@ def test_dialogs_of_sets_are_translated_and_not_cut(longer_language: None, opene
         dialog.reject()
     for asked in other_dialogs(window):
         asked.open()
-        let_lay_out()
+        process_layouts()
         english |= untranslated(asked)
         narrow += [f"{type(asked).__name__}: {each}" for each in cut_off(asked)]
         asked.reject()
@@ -79,7 +79,7 @@ def test_texts_are_not_cut_in_smallest_window(
     window = opened(a_set)
     for spec in PANELS:
         window.docks.show_panel(spec.panel)
-    let_lay_out()
+    process_layouts()
     window.resize(window.minimumSizeHint())
     assert sorted(set(narrow_panels(window))) == []
 
@@ -98,5 +98,5 @@ def narrow_panels(window: MainWindow) -> Iterator[str]:
     """Yield cut texts of the window with each panel raised in turn."""
     for spec in PANELS:
         window.docks.show_panel(spec.panel)
-        let_lay_out()
+        process_layouts()
         yield from (f"{spec.panel}: {each}" for each in cut_off(window))

@@ -13,18 +13,18 @@ from sitemap_studio.gui.actions import PANELS, PanelName
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
-from tests.gui.languages.looking import let_lay_out
+from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.conftest import Opener, Starter
 
 pytestmark = [pytest.mark.usefixtures("bundled_font"), pytest.mark.qt_log_ignore("This plugin does not support")]
 
 
 @pytest.fixture
-def shown(window: MainWindow, opened: Opener, a_set: Path) -> MainWindow:
+def problems_window(window: MainWindow, opened: Opener, a_set: Path) -> MainWindow:
     window.resize(1_280, 800)
     opened(a_set)
     window.docks.show_panel("problems")
-    let_lay_out()
+    process_layouts()
     return window
 
 
@@ -42,107 +42,111 @@ def drag(window: MainWindow, name: PanelName, to: QPoint, qtbot: QtBot, *, is_ou
         qtbot.mouseMove(dock, dock.mapFromGlobal(window.mapToGlobal(to)) + QPoint(step, 0))
     qtbot.mouseRelease(dock, Qt.MouseButton.LeftButton, pos=dock.mapFromGlobal(window.mapToGlobal(to)))
     qtbot.waitUntil(lambda: dock.isFloating() is is_outside)
-    let_lay_out()
+    process_layouts()
 
 
-def test_dragged_panel_is_docked_at_another_side(shown: MainWindow, qtbot: QtBot):
-    table = shown.page.view.height()
-    drag(shown, "problems", QPoint(shown.width() - 20, 300), qtbot)
-    qtbot.waitUntil(lambda: panels_at(shown, RIGHT) == {"problems"})
-    assert shown.page.view.height() > table
-    assert shown.problems.view.isVisible()
-    drag(shown, "problems", QPoint(640, shown.height() - 60), qtbot)
-    qtbot.waitUntil(lambda: panels_at(shown, BOTTOM) == {"problems"})
+def test_dragged_panel_is_docked_at_another_side(problems_window: MainWindow, qtbot: QtBot):
+    table = problems_window.page.view.height()
+    drag(problems_window, "problems", QPoint(problems_window.width() - 20, 300), qtbot)
+    qtbot.waitUntil(lambda: panels_at(problems_window, RIGHT) == {"problems"})
+    assert problems_window.page.view.height() > table
+    assert problems_window.problems.view.isVisible()
+    drag(problems_window, "problems", QPoint(640, problems_window.height() - 60), qtbot)
+    qtbot.waitUntil(lambda: panels_at(problems_window, BOTTOM) == {"problems"})
 
 
-def test_panel_dropped_outside_floats(shown: MainWindow, qtbot: QtBot):
-    drag(shown, "problems", QPoint(shown.width() + 400, 300), qtbot, is_outside=True)
-    assert shown.docks.is_shown("problems")
-    assert shown.problems.isVisible()
+def test_panel_dropped_outside_floats(problems_window: MainWindow, qtbot: QtBot):
+    drag(problems_window, "problems", QPoint(problems_window.width() + 400, 300), qtbot, is_outside=True)
+    assert problems_window.docks.is_shown("problems")
+    assert problems_window.problems.isVisible()
 
 
-def test_focused_panel_is_moved_by_menu(shown: MainWindow):
-    shown.actions_by_id["panel-to-right"].trigger()
-    assert shown.status.note.text() == "Click in a panel first, then move it."
-    shown.problems.view.setFocus()
+def test_focused_panel_is_moved_by_menu(problems_window: MainWindow):
+    problems_window.actions_by_id["panel-to-right"].trigger()
+    assert problems_window.status.note.text() == "Click in a panel first, then move it."
+    problems_window.problems.view.setFocus()
     for action, side in (("panel-to-right", RIGHT), ("panel-to-left", LEFT), ("panel-to-bottom", BOTTOM)):
-        shown.actions_by_id[action].trigger()
-        let_lay_out()
-        assert "problems" in panels_at(shown, side)
-        assert shown.problems.view.hasFocus()
+        problems_window.actions_by_id[action].trigger()
+        process_layouts()
+        assert "problems" in panels_at(problems_window, side)
+        assert problems_window.problems.view.hasFocus()
 
 
-def test_focused_panel_is_floated_and_docked_by_menu(shown: MainWindow, qtbot: QtBot):
-    dock = shown.docks.dock_of("problems")
-    shown.problems.view.setFocus()
-    shown.actions_by_id["panel-float"].trigger()
-    qtbot.waitUntil(lambda: dock.isFloating() and shown.docks.is_shown("problems"))
-    shown.activateWindow()
-    qtbot.waitUntil(shown.isActiveWindow)
-    shown.page.view.setFocus()
-    shown.actions_by_id["next-part"].trigger()
-    qtbot.waitUntil(lambda: dock.isAncestorOf(QApplication.focusWidget() or shown))
-    shown.actions_by_id["panel-to-left"].trigger()
-    let_lay_out()
-    assert "problems" in panels_at(shown, LEFT)
+def test_focused_panel_is_floated_and_docked_by_menu(problems_window: MainWindow, qtbot: QtBot):
+    dock = problems_window.docks.dock_of("problems")
+    problems_window.problems.view.setFocus()
+    problems_window.actions_by_id["panel-float"].trigger()
+    qtbot.waitUntil(lambda: dock.isFloating() and problems_window.docks.is_shown("problems"))
+    problems_window.activateWindow()
+    qtbot.waitUntil(problems_window.isActiveWindow)
+    problems_window.page.view.setFocus()
+    problems_window.actions_by_id["next-part"].trigger()
+    qtbot.waitUntil(lambda: dock.isAncestorOf(QApplication.focusWidget() or problems_window))
+    problems_window.actions_by_id["panel-to-left"].trigger()
+    process_layouts()
+    assert "problems" in panels_at(problems_window, LEFT)
 
 
-def test_menu_of_title_moves_panel(shown: MainWindow):
-    dock = shown.docks.dock_of("folders")
+def test_menu_of_title_moves_panel(problems_window: MainWindow):
+    dock = problems_window.docks.dock_of("folders")
     texts = ["To the &left", "To the &right", "&Below the table", "In a &separate window"]
     assert [action.text() for action in dock.actions()] == texts
     dock.actions()[2].trigger()
-    let_lay_out()
-    assert panels_at(shown, BOTTOM) == {"problems", "folders"}
-    assert panels_at(shown, LEFT) == {"sitemaps"}
+    process_layouts()
+    assert panels_at(problems_window, BOTTOM) == {"problems", "folders"}
+    assert panels_at(problems_window, LEFT) == {"sitemaps"}
 
 
-def test_shown_panel_joins_tabs_of_its_side(shown: MainWindow, qtbot: QtBot):
-    history = shown.actions_by_id["panel-history"]
+def test_shown_panel_joins_tabs_of_its_side(problems_window: MainWindow, qtbot: QtBot):
+    history = problems_window.actions_by_id["panel-history"]
     history.trigger()
-    assert panels_at(shown, BOTTOM) == {"history"}
-    assert not shown.problems.isVisible()
-    shown.actions_by_id["panel-problems"].trigger()
-    assert panels_at(shown, BOTTOM) == {"problems"}
-    (tabs,) = [bar for bar in shown.findChildren(QTabBar) if bar.isVisible() and bar.count() == 2]
-    shown.problems.view.setFocus()
+    assert panels_at(problems_window, BOTTOM) == {"history"}
+    assert not problems_window.problems.isVisible()
+    problems_window.actions_by_id["panel-problems"].trigger()
+    assert panels_at(problems_window, BOTTOM) == {"problems"}
+    (tabs,) = [bar for bar in problems_window.findChildren(QTabBar) if bar.isVisible() and bar.count() == 2]
+    problems_window.problems.view.setFocus()
     tabs.setCurrentIndex([tabs.tabText(index) for index in range(2)].index("History"))
     qtbot.waitUntil(history.isChecked)
-    assert shown.page.view.hasFocus()
+    assert problems_window.page.view.hasFocus()
     history.trigger()
-    qtbot.waitUntil(lambda: panels_at(shown, BOTTOM) == {"problems"})
+    qtbot.waitUntil(lambda: panels_at(problems_window, BOTTOM) == {"problems"})
 
 
-def test_floating_panels_close_with_set(shown: MainWindow):
-    shown.docks.dock_of("problems").setFloating(True)
-    let_lay_out()
-    assert shown.docks.is_shown("problems")
-    shown.docks.show_open(False)
-    assert not shown.docks.dock_of("problems").isVisible()
-    shown.docks.show_open(True)
-    assert shown.docks.dock_of("problems").isFloating()
-    assert shown.docks.is_shown("problems")
+def test_floating_panels_close_with_set(problems_window: MainWindow):
+    problems_window.docks.dock_of("problems").setFloating(True)
+    process_layouts()
+    assert problems_window.docks.is_shown("problems")
+    problems_window.docks.show_open(False)
+    assert not problems_window.docks.dock_of("problems").isVisible()
+    problems_window.docks.show_open(True)
+    assert problems_window.docks.dock_of("problems").isFloating()
+    assert problems_window.docks.is_shown("problems")
 
 
-def test_problem_explanation_is_below_list_at_a_side(shown: MainWindow):
-    problems, docks = shown.problems, shown.docks
+def test_problem_explanation_is_below_list_at_a_side(problems_window: MainWindow):
+    problems, docks = problems_window.problems, problems_window.docks
     for side, is_below in ((RIGHT, True), (BOTTOM, False)):
         docks.move("problems", side)
-        let_lay_out()
+        process_layouts()
         assert problems.pane.isVisible()
         assert (problems.pane.y() > problems.view.y()) is is_below
         assert (problems.pane.x() > problems.view.x()) is not is_below
 
 
-def test_f6_visits_visible_panels_by_side(shown: MainWindow, qtbot: QtBot):
-    shown.docks.move("problems", LEFT)
-    let_lay_out()
+def test_f6_visits_visible_panels_by_side(problems_window: MainWindow, qtbot: QtBot):
+    problems_window.docks.move("problems", LEFT)
+    process_layouts()
     met = []
-    shown.page.view.setFocus()
+    problems_window.page.view.setFocus()
     for _ in range(5):
-        shown.focus_next_part()
+        problems_window.focus_next_part()
         focus = QApplication.focusWidget()
-        met += [spec.panel for spec in PANELS if shown.docks.place_of(spec.panel).isAncestorOf(focus or shown)]
+        met += [
+            spec.panel
+            for spec in PANELS
+            if problems_window.docks.place_of(spec.panel).isAncestorOf(focus or problems_window)
+        ]
     assert met == ["sitemaps", "problems", "folders"]
 
 
@@ -151,7 +155,7 @@ def opened_again(start: Starter, path: Path, qtbot: QtBot) -> MainWindow:
     later.open_each([path])
     (window,) = later.all
     qtbot.waitUntil(lambda: window.files.is_open)
-    let_lay_out()
+    process_layouts()
     return window
 
 
@@ -166,14 +170,14 @@ def test_moved_panels_are_restored_until_reset(start: Starter, a_set: Path, qtbo
     window.docks.show_panel("folders")
     window.docks.move("folders", BOTTOM)
     window.docks.resize("history", 222)
-    let_lay_out()
+    process_layouts()
     windows.quit()
     window = opened_again(start, a_set, qtbot)
     assert (panels_at(window, LEFT), panels_at(window, BOTTOM)) == ({"sitemaps"}, {"folders"})
     assert panels_at(window, RIGHT) == {"history"}
     assert window.docks.size_of("history") == 222
     window.actions_by_id["reset-panels"].trigger()
-    let_lay_out()
+    process_layouts()
     assert (panels_at(window, LEFT), panels_at(window, BOTTOM)) == ({"sitemaps"}, set())
     assert panels_at(window, RIGHT) == set()
     window.docks.show_panel("history")

@@ -21,7 +21,7 @@ from sitemap_studio.gui.i18n import use_language
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.windows import Windows
 from tests.builders import HOST, index, put, urlset
-from tests.gui.shell.conftest import let_go
+from tests.gui.shell.conftest import delete_closed_windows
 
 N_ACTIONS = 800
 N_OPEN_DIALOGS = 6
@@ -109,7 +109,7 @@ class User:
         if action.isEnabled():
             action.trigger()
 
-    def settle(self) -> None:
+    def wait_until_idle(self) -> None:
         """Wait until no job runs."""
 
         def is_settled() -> bool:
@@ -120,7 +120,7 @@ class User:
     def reject_open_dialogs(self) -> None:
         for dialog in open_dialogs():
             dialog.reject()
-        let_go()
+        delete_closed_windows()
 
     def run(self, n_actions: int) -> None:
         """Do actions in random order, each kind of them at least once."""
@@ -138,10 +138,10 @@ class User:
         others, self.window = self.windows.all, self.windows.show_new()
         for window in others:
             window.close_for_good()
-        let_go()
+        delete_closed_windows()
         self.open_file(self.set)
         self.edit_value()
-        self.settle()
+        self.wait_until_idle()
 
     # Actions
 
@@ -173,13 +173,13 @@ class User:
 
     def open_file(self, path: Path | None = None) -> None:
         self.window.files.open(path or self.random.choice((self.set, self.other)))
-        self.settle()
+        self.wait_until_idle()
 
     def cancel_opening(self) -> None:
         self.window.files.open(self.other)
         for job in self.window.jobs.running:
             job.cancel()
-        self.settle()
+        self.wait_until_idle()
 
     def drop_file(self) -> None:
         data = QMimeData()
@@ -189,22 +189,22 @@ class User:
                 QPoint(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
             )
             QApplication.sendEvent(self.window, event)
-        self.settle()
+        self.wait_until_idle()
 
     def save(self) -> None:
         self.do("save")
-        self.settle()
+        self.wait_until_idle()
 
     def reload(self) -> None:
         self.do("reload", "check")
-        self.settle()
+        self.wait_until_idle()
 
     def open_and_close_window(self) -> None:
         another = self.windows.show_new()
         another.files.open(self.folder / "one.xml")
-        self.settle()
+        self.wait_until_idle()
         another.close_for_good()
-        let_go()
+        delete_closed_windows()
 
     def fetch(self) -> None:
         self.reject_open_dialogs()
@@ -212,7 +212,7 @@ class User:
         (dialog,) = [dialog for dialog in open_dialogs() if isinstance(dialog, OpenFromWebDialog)]
         dialog.folder.line.setText(str(self.folder / "copy"))
         dialog.accept_value()
-        self.settle()
+        self.wait_until_idle()
 
     def switch_theme(self) -> None:
         self.window.preferences.change({THEME: "dark"})

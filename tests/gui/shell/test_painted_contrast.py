@@ -101,7 +101,7 @@ def text_contrast(sample: Sample) -> float:
     return others[len(others) // 2] if len(others) > LEAST_SHARE * len(pixels) else 1.0
 
 
-def _of(widget: QWidget, area: QRect | None = None) -> Sample:
+def _sample_of(widget: QWidget, area: QRect | None = None) -> Sample:
     """Return a widget as its window shows it."""
     image = widget.window().grab().toImage()
     area = widget.rect().adjusted(3, 3, -3, -3) if area is None else area
@@ -112,7 +112,7 @@ def _cell(view: QAbstractItemView, row: int, column: int = 0) -> Sample:
     view.window().grab()  # what is not yet laid out gets its place
     area = view.visualRect(view.model().index(row, column))
     # The first pixels of a row are those of the bar in front of selected ones.
-    return _of(view.viewport(), area.adjusted(4, 1, -1, -1))
+    return _sample_of(view.viewport(), area.adjusted(4, 1, -1, -1))
 
 
 def _show(page: QWidget, *widgets: QWidget) -> None:
@@ -128,7 +128,7 @@ def _labels(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     link = QLabel(f'<a href="x">{INK}</a>', page)
     _show(page, *labels, link)
     for label in (*labels, link):
-        yield _of(label, label.rect())
+        yield _sample_of(label, label.rect())
 
 
 def _buttons(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
@@ -139,22 +139,22 @@ def _buttons(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
         button.setText(INK)
         button.setCheckable(True)
         _show(page, button)
-        yield _of(button)
+        yield _sample_of(button)
         button.setChecked(True)
-        yield _of(button)
+        yield _sample_of(button)
         button.setDown(True)
-        yield _of(button)
+        yield _sample_of(button)
     default, flat, menu = QPushButton(INK, page), QPushButton(INK, page), QPushButton(INK, page)
     default.setDefault(True)
     flat.setFlat(True)
     menu.setMenu(QMenu(menu))
     _show(page, default, flat, menu)
     for button in (default, flat, menu):
-        yield _of(button)
+        yield _sample_of(button)
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok, page)
     box.buttons()[0].setText(INK)
     _show(page, box)
-    yield _of(box.buttons()[0])
+    yield _sample_of(box.buttons()[0])
 
 
 def _lines(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
@@ -168,18 +168,18 @@ def _lines(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     number.setMinimumHeight(24)
     for line in (filled, empty, spin, number):
         area = QRect(4, 5, 44, line.height() - 10)
-        yield _of(line, area)
+        yield _sample_of(line, area)
         line.setFocus()
         line.selectAll()
-        yield _of(line, area)._replace(is_thin=True)
+        yield _sample_of(line, area)._replace(is_thin=True)
     for text in (plain, rich, hint):
         text.setFixedHeight(60)
-        yield _of(text.viewport(), QRect(6, 6, 44, 14))
+        yield _sample_of(text.viewport(), QRect(6, 6, 44, 14))
         text.setFocus()
         text.selectAll()
-        yield _of(text.viewport(), QRect(6, 6, 44, 14))._replace(is_thin=True)
+        yield _sample_of(text.viewport(), QRect(6, 6, 44, 14))._replace(is_thin=True)
         page.setFocus()
-        yield _of(text.viewport(), QRect(6, 6, 44, 14))._replace(is_thin=True)
+        yield _sample_of(text.viewport(), QRect(6, 6, 44, 14))._replace(is_thin=True)
 
 
 def _browser(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
@@ -187,7 +187,7 @@ def _browser(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     for html in (f"<p>{INK}</p>", f'<p><a href="x">{INK}</a></p>'):
         browser.setHtml(html)
         _show(page, browser)
-        yield _of(browser.viewport(), QRect(4, 6, 60, 16))
+        yield _sample_of(browser.viewport(), QRect(4, 6, 60, 16))
 
 
 def _combo_boxes(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
@@ -198,7 +198,7 @@ def _combo_boxes(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     for box in (plain, editable, editor):
         box.addItems([INK] * 4)
         box.setCurrentIndex(0)
-        yield _of(box)
+        yield _sample_of(box)
         view = box.view()
         assert view is not None
         box.showPopup()
@@ -213,9 +213,9 @@ def _menus(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     bar, menu = QMenuBar(page), QMenu(page)
     action = bar.addAction(INK)
     _show(page, bar)
-    yield _of(bar, bar.actionGeometry(action).adjusted(2, 2, -2, -2))
+    yield _sample_of(bar, bar.actionGeometry(action).adjusted(2, 2, -2, -2))
     bar.setActiveAction(action)
-    yield _of(bar, bar.actionGeometry(action).adjusted(2, 2, -2, -2))
+    yield _sample_of(bar, bar.actionGeometry(action).adjusted(2, 2, -2, -2))
     plain, checked, below = menu.addAction(INK), menu.addAction(INK), menu.addMenu(INK).menuAction()
     plain.setShortcut("Ctrl+Alt+Shift+F9")
     checked.setCheckable(True)
@@ -226,7 +226,7 @@ def _menus(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
         if active is not None:
             menu.setActiveAction(active)
         for each in (plain, checked, below):
-            yield _of(menu, menu.actionGeometry(each).adjusted(2, 2, -2, -2))
+            yield _sample_of(menu, menu.actionGeometry(each).adjusted(2, 2, -2, -2))
     menu.close()
 
 
@@ -255,7 +255,7 @@ def _tool_tip(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     qtbot.waitUntil(lambda: shown() is not None)
     tip = shown()
     assert tip is not None
-    yield _of(tip)
+    yield _sample_of(tip)
     tip.close()
 
 
@@ -274,7 +274,7 @@ def _calendar(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     assert year is not None
     year.setText(INK)
     year.setFixedSize(year.sizeHint())
-    yield _of(year)
+    yield _sample_of(year)
     calendar.close()
 
 
@@ -317,7 +317,7 @@ def _views(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
                 yield _cell(view, row)
         if isinstance(view, (QTableView, QTreeView)):
             header = view.horizontalHeader() if isinstance(view, QTableView) else view.header()
-            yield _of(header.viewport(), QRect(2, 2, header.sectionSize(0) - 4, header.height() - 4))
+            yield _sample_of(header.viewport(), QRect(2, 2, header.sectionSize(0) - 4, header.height() - 4))
         view.hide()
     tables = TextTable(3, page), TextTable(0, page)
     for table in tables:
@@ -326,7 +326,7 @@ def _views(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
         _show(page, view)
         middle = QRect(0, 0, 60, 14)
         middle.moveCenter(view.viewport().rect().center())
-        yield _cell(view, 1) if table.rowCount() else _of(view.viewport(), middle)
+        yield _cell(view, 1) if table.rowCount() else _sample_of(view.viewport(), middle)
         view.hide()
 
 
@@ -349,7 +349,7 @@ def _entries(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
         QRect(0, 0, 60, columns.height()),
     )
     for header, area in zip((rows, columns), areas, strict=True):
-        yield _of(header.viewport(), area.adjusted(2, 2, -4, -4))._replace(is_thin=True)
+        yield _sample_of(header.viewport(), area.adjusted(2, 2, -4, -4))._replace(is_thin=True)
 
 
 def _tabs(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
@@ -358,7 +358,7 @@ def _tabs(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     tabs.addTab(QWidget(tabs), INK)
     _show(page, tabs)
     for place in (0, 1):
-        yield _of(tabs.tabBar(), tabs.tabBar().tabRect(place).adjusted(4, 4, -4, -4))
+        yield _sample_of(tabs.tabBar(), tabs.tabBar().tabRect(place).adjusted(4, 4, -4, -4))
 
 
 def _bars(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
@@ -371,13 +371,13 @@ def _bars(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     gauge.show_usage(INK, 50, 100)
     _show(page, status, tools, progress, gauge, group)
     status.showMessage(INK)
-    yield _of(status, QRect(4, 2, 60, status.height() - 4))
+    yield _sample_of(status, QRect(4, 2, 60, status.height() - 4))
     status.clearMessage()
-    yield _of(note)
-    yield _of(tools.widgetForAction(tools.actions()[0]))
-    yield _of(progress)
-    yield _of(gauge)
-    yield _of(group, QRect(8, 1, 60, 14))
+    yield _sample_of(note)
+    yield _sample_of(tools.widgetForAction(tools.actions()[0]))
+    yield _sample_of(progress)
+    yield _sample_of(gauge)
+    yield _sample_of(group, QRect(8, 1, 60, 14))
 
 
 def _messages(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
@@ -388,8 +388,8 @@ def _messages(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
         QApplication.processEvents()
         label = next(each for each in bar.findChildren(QLabel) if each.text() == INK)
         size = label.sizeHint()
-        yield _of(label, QRect(QPoint(0, (label.height() - size.height()) // 2), size))
-        yield _of(bar.offer_button)
+        yield _sample_of(label, QRect(QPoint(0, (label.height() - size.height()) // 2), size))
+        yield _sample_of(bar.offer_button)
         bar.hide()
     box = QMessageBox(QMessageBox.Icon.NoIcon, "", INK, QMessageBox.StandardButton.Ok, page)
     box.setInformativeText(INK)
@@ -397,7 +397,7 @@ def _messages(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     qtbot.waitUntil(box.isVisible)
     for label in box.findChildren(QLabel):
         if label.isVisible() and label.text() == INK:
-            yield _of(label)
+            yield _sample_of(label)
     box.close()
 
 

@@ -11,7 +11,7 @@ from sitemap_studio.core.preferences import THEME
 from sitemap_studio.gui.actions import ACTIONS, plain_label
 from sitemap_studio.gui.dialogs.command_palette import PaletteDialog
 from sitemap_studio.gui.dialogs.go_to_dialog import GoToDialog
-from tests.gui.shell.coming_back import only_visible
+from tests.gui.shell.window_actions import only_visible
 
 
 def palette_of(window) -> PaletteDialog:

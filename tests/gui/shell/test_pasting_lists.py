@@ -51,7 +51,7 @@ def message(window: MainWindow) -> str:
     return label.text() if label.isVisible() else ""
 
 
-def offer(window: MainWindow) -> QPushButton:
+def offer_button(window: MainWindow) -> QPushButton:
     button = window.findChild(QPushButton, "offer-1")
     assert button is not None
     return button
@@ -63,7 +63,7 @@ def test_second_list_pasted_into_new_set_is_appended(window: MainWindow, qtbot: 
     paste(window, qtbot, "\r\n".join(SECOND) + "\r\n")
     assert locs(window) == FIRST + SECOND
     assert message(window) == "200 entries added."
-    assert offer(window).text() == "Replace selected URLs instead"
+    assert offer_button(window).text() == "Replace selected URLs instead"
     paste(window, qtbot, "\n".join(FIRST))
     assert locs(window) == FIRST + SECOND + FIRST
     do(window, "undo")
@@ -108,7 +108,7 @@ def test_replacing_instead_pastes_over_selection_in_one_step(opened: Opener, qtb
     select(window, (1, 0, 1, 0))
     paste(window, qtbot, "\n".join(FIRST[:3]))
     assert message(window) == "3 entries added."
-    qtbot.mouseClick(offer(window), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(offer_button(window), Qt.MouseButton.LeftButton)
     assert locs(window) == [OPEN[0], *FIRST[:3]]
     assert message(window) == ""
     do(window, "undo")
@@ -120,7 +120,7 @@ def test_large_list_replaces_after_its_undo_in_job(opened: Opener, qtbot: QtBot,
     many = [f"https://a.example/many/{n}" for n in range(60_000)]
     paste(window, qtbot, "\n".join(many))
     qtbot.waitUntil(lambda: message(window) == "60,000 entries added.")
-    qtbot.mouseClick(offer(window), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(offer_button(window), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.session.is_busy and locs(window) == many)
 
 
@@ -186,4 +186,4 @@ def test_unknown_columns_are_reported_by_name(window: MainWindow, qtbot: QtBot, 
     # In the message about an added list, which would wait behind another.
     paste(window, qtbot, f"{header}\nhttps://a.example/y\t5\t\tyes\nhttps://a.example/z\t5\t\tyes\n")
     assert message(window).startswith(f"2 entries added. {told}")
-    assert offer(window).isVisible()
+    assert offer_button(window).isVisible()

@@ -21,8 +21,8 @@ from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.dialogs.publish_dialog import BING_URL, GOOGLE_URL, PublishDialog
 from sitemap_studio.sources.indexnow import MAX_URLS
 from tests.builders import HOST, index, put, urlset
-from tests.gui.shell.coming_back import end_of_export
 from tests.gui.shell.conftest import Opener, do
+from tests.gui.shell.window_actions import end_of_export
 
 KEY = "0123456789abcdef"
 SITE = "http://www.example.com"

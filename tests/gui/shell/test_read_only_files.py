@@ -18,8 +18,8 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import taken_elsewhere
-from tests.gui.shell.coming_back import come_back, end_of_export, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
+from tests.gui.shell.window_actions import come_back, end_of_export, save
 
 
 def damaged(text: str) -> bytes:

@@ -19,8 +19,8 @@ from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from tests.builders import positions_of
 from tests.document.recovery.logs import recorded
-from tests.gui.shell.coming_back import only_visible, save
 from tests.gui.shell.conftest import sitemap_xml
+from tests.gui.shell.window_actions import only_visible, save
 
 
 def crash(path: Path, *texts: str) -> None:

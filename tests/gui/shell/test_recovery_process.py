@@ -14,7 +14,7 @@ from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.document.recovery.log_files import find_recoverable_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.main_window import MainWindow
-from tests.gui.shell.coming_back import has_lock
+from tests.gui.shell.window_actions import has_lock
 
 SECONDS = 60
 

@@ -14,8 +14,8 @@ from sitemap_studio.formats.schema_check import check_schema
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import failing
-from tests.gui.shell.coming_back import load, only_visible, save
 from tests.gui.shell.conftest import sitemap_xml
+from tests.gui.shell.window_actions import load, only_visible, save
 
 
 @pytest.fixture(autouse=True)

@@ -113,30 +113,32 @@ def request_for(*paths: Path) -> bytes:
 
 
 @pytest.fixture
-def shown(running: Windows, settle, three_entries: Path) -> Windows:
+def running_with_set(running: Windows, wait_until_idle, three_entries: Path) -> Windows:
     """The windows of the running program, with a set in the only one."""
     running.open_each([three_entries])
-    settle()
+    wait_until_idle()
     return running
 
 
 # What the running program shows
 
 
-def test_second_start_shows_the_window_of_open_file(shown, begin, settle, three_entries, another, qtbot: QtBot):
-    shown.open_each([another])
-    settle()
-    window, other = shown.all
+def test_second_start_shows_the_window_of_open_file(
+    running_with_set, begin, wait_until_idle, three_entries, another, qtbot: QtBot
+):
+    running_with_set.open_each([another])
+    wait_until_idle()
+    window, other = running_with_set.all
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
     assert end_of(begin(three_entries, is_patient=True), qtbot) == (0, b"")
     qtbot.waitUntil(window.isActiveWindow)
-    assert len(shown.all) == 2
+    assert len(running_with_set.all) == 2
 
 
-def test_second_start_with_sitemap_of_open_set_selects_it(running, begin, settle, a_set, qtbot: QtBot):
+def test_second_start_with_sitemap_of_open_set_selects_it(running, begin, wait_until_idle, a_set, qtbot: QtBot):
     running.open_each([a_set])
-    settle()
+    wait_until_idle()
     assert end_of(begin(a_set.parent / "two.xml.gz", is_patient=True), qtbot) == (0, b"")
     qtbot.waitUntil(lambda: running.all[0].sitemaps.selected_sitemaps() == [1])
     assert end_of(begin(a_set.parent, is_patient=True), qtbot) == (0, b"")
@@ -145,34 +147,36 @@ def test_second_start_with_sitemap_of_open_set_selects_it(running, begin, settle
     assert not running.show_open(a_set.parent)
 
 
-def test_second_start_with_other_files_opens_new_windows(shown, begin, settle, three_entries, another, qtbot: QtBot):
+def test_second_start_with_other_files_opens_new_windows(
+    running_with_set, begin, wait_until_idle, three_entries, another, qtbot: QtBot
+):
     assert end_of(begin(three_entries, another, is_patient=True), qtbot) == (0, b"")
-    qtbot.waitUntil(lambda: len(shown.all) == 2)
-    settle()
-    assert shown.all[1].session.document.path == another
-    qtbot.waitUntil(shown.all[1].isActiveWindow)
+    qtbot.waitUntil(lambda: len(running_with_set.all) == 2)
+    wait_until_idle()
+    assert running_with_set.all[1].session.document.path == another
+    qtbot.waitUntil(running_with_set.all[1].isActiveWindow)
 
 
-def test_second_start_without_files_shows_a_new_window(shown, begin, qtbot: QtBot):
+def test_second_start_without_files_shows_a_new_window(running_with_set, begin, qtbot: QtBot):
     assert end_of(begin(is_patient=True), qtbot) == (0, b"")
-    qtbot.waitUntil(lambda: len(shown.all) == 2 and shown.all[1].isActiveWindow())
+    qtbot.waitUntil(lambda: len(running_with_set.all) == 2 and running_with_set.all[1].isActiveWindow())
 
 
 # Where a start opens its files itself
 
 
-def test_screenshot_is_made_beside_a_running_program(shown, begin, three_entries, tmp_path, qtbot: QtBot):
+def test_screenshot_is_made_beside_a_running_program(running_with_set, begin, three_entries, tmp_path, qtbot: QtBot):
     assert end_of(begin("--screenshot", tmp_path / "window.png", three_entries), qtbot)[0] == 0
     assert not QImage(str(tmp_path / "window.png")).isNull()
 
 
-def test_program_on_another_display_runs_beside_the_first(shown, begin, another, monkeypatch, qtbot: QtBot):
+def test_program_on_another_display_runs_beside_the_first(running_with_set, begin, another, monkeypatch, qtbot: QtBot):
     monkeypatch.setenv("WAYLAND_DISPLAY", "another")
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     second = begin(another)
     monkeypatch.delenv("WAYLAND_DISPLAY")
     wait_until_opened(second, another, qtbot)
-    assert len(shown.all) == 1
+    assert len(running_with_set.all) == 1
 
 
 def test_file_opens_despite_hanging_program(begin, three_entries, qtbot: QtBot):
@@ -226,20 +230,20 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
-def test_unreadable_request_is_not_answered(shown, data, qtbot: QtBot):
+def test_unreadable_request_is_not_answered(running_with_set, data, qtbot: QtBot):
     assert answer_of(ask(data), qtbot) == b""
-    assert len(shown.all) == 1
+    assert len(running_with_set.all) == 1
 
 
-def test_silent_clients_do_not_delay_others(shown, three_entries, qtbot: QtBot):
+def test_silent_clients_do_not_delay_others(running_with_set, three_entries, qtbot: QtBot):
     silent = [ask(b"{") for _ in range(20)]
     assert answer_of(ask(request_for(three_entries)), qtbot) == b"received\n"
     for each in silent:
         each.close()
 
 
-def test_request_of_disconnected_client_is_ignored(shown, another, qtbot: QtBot):
+def test_request_of_disconnected_client_is_ignored(running_with_set, another, qtbot: QtBot):
     ask(request_for(another)).close()
     # What is asked later is answered later.
     assert answer_of(ask(b"\n"), qtbot) == b""
-    assert len(shown.all) == 1
+    assert len(running_with_set.all) == 1

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.gui.actions import PANELS
-from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
+from tests.gui.languages.text_checks import dialog_actions, opened_dialog, process_layouts
 from tests.gui.shell.conftest import Opener, Starter
 
 pytestmark = pytest.mark.fonts
@@ -26,9 +26,9 @@ def test_window_with_panels_and_message_fits_small_screen(letters: str, request:
     for spec in PANELS:
         window.docks.show_panel(spec.panel, spec.panel in ("sitemaps", "folders", "overview", "preview"))
     window.messages.show_error(ReadError("“sitemap.xml” ends in the middle of an entry."))
-    let_lay_out()
+    process_layouts()
     window.resize(ROOM)
-    let_lay_out()
+    process_layouts()
     assert window.size() == ROOM
     assert window.minimumSizeHint().boundedTo(ROOM) == window.minimumSizeHint()
 
@@ -37,7 +37,7 @@ def test_low_panel_scrolls_content_that_does_not_fit(bundled_font: None, opened:
     window = opened(a_set)
     window.docks.show_panel("problems")
     window.docks.resize("problems", 80)
-    let_lay_out()
+    process_layouts()
     needed = window.problems.minimumSizeHint().height()
     assert window.docks.size_of("problems") < needed <= window.problems.height()
 
@@ -49,7 +49,7 @@ def test_panel_shrinks_to_minimum_height_before_scrolling(bundled_font: None, op
     window.problems.view.setCurrentIndex(window.problems.tree.index(rules.index("loc-relative"), 0))
     height = window.problems.minimumSizeHint().height() + 80
     window.docks.resize("problems", height)
-    let_lay_out()
+    process_layouts()
     pane = window.problems.pane
     assert window.problems.height() <= window.docks.size_of("problems")
     assert pane.fix.visibleRegion().boundingRect() == pane.fix.rect()
@@ -66,7 +66,7 @@ def test_every_dialog_and_its_buttons_fit_small_screen(larger_letters: None, ope
             continue
         seen.add(identifier)
         dialog.resize(ROOM)
-        let_lay_out()
+        process_layouts()
         if dialog.size().boundedTo(ROOM) != dialog.size():
             cut.append(f"{identifier}: {dialog.size()}")
         for box in dialog.findChildren(QDialogButtonBox):

@@ -17,7 +17,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import MAX_RECENT, Settings, stored_name, stored_path
 from sitemap_studio.gui.start_page import ChoiceButton, RecentButton, StartPage
 from sitemap_studio.gui.window_menus import fill_recent_menu
-from tests.gui.languages.looking import let_lay_out
+from tests.gui.languages.text_checks import process_layouts
 
 
 @pytest.fixture
@@ -259,11 +259,11 @@ def test_recent_paths_with_room_are_complete(settings: Settings, tmp_path: Path,
     qtbot.addWidget(page)
     page.resize(2_400, 900)
     page.show()
-    let_lay_out()
+    process_layouts()
     (button,) = buttons_of(page)
     assert button.text() == f"sitemap-products.xml  –  {path.parent}"
     assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
     page.resize(700, 900)
-    let_lay_out()
+    process_layouts()
     assert "…" in button.text() or depth == 1
     assert button.visibleRegion().boundingRect().width() == button.width()

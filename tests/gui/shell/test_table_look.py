@@ -26,7 +26,7 @@ def column_action(window, column: str):
     return next(action for action in menu.actions() if action.data() == column)
 
 
-def shown(view) -> list[str]:
+def shown_columns(view) -> list[str]:
     """The columns that are shown."""
     return [name for place, name in enumerate(view.entries.columns) if not view.isColumnHidden(place)]
 
@@ -44,10 +44,10 @@ def test_hidden_column_is_skipped_by_tab(bundled_font, opened, full_entries, qtb
     assert action.isChecked()
     width = window.page.view.columnWidth(0)
     action.trigger()
-    assert "changefreq" not in shown(window.page.view)
+    assert "changefreq" not in shown_columns(window.page.view)
     assert window.page.view.columnWidth(0) > width
     column_action(window, "changefreq").trigger()
-    assert "changefreq" in shown(window.page.view)
+    assert "changefreq" in shown_columns(window.page.view)
     view = window.page.view
     column_action(window, "changefreq").trigger()
     view.go_to(0, 1)
@@ -97,11 +97,11 @@ def test_date_fits_beside_problem_icon(bundled_font, opened, tmp_path, qtbot: Qt
     view.set_zoom(zoom)
     metrics = view.fontMetrics()
 
-    def shown() -> str:
+    def elided_date() -> str:
         room = view.columnWidth(1) - 3 * MARGIN - severity_icon_side(metrics)
         return metrics.elidedText("31.12.2025", Qt.TextElideMode.ElideRight, room)
 
-    qtbot.waitUntil(lambda: shown() == "31.12.2025")
+    qtbot.waitUntil(lambda: elided_date() == "31.12.2025")
 
 
 def test_lastmod_column_narrows_before_locs_are_cut(opened, tmp_path, qtbot: QtBot):
@@ -134,7 +134,7 @@ def test_sitemap_column_is_offered_in_sets(opened, three_entries, a_set):
     window = opened(a_set)
     assert column_action(window, "sitemap").isEnabled()
     column_action(window, "sitemap").trigger()
-    assert "sitemap" not in shown(window.page.view)
+    assert "sitemap" not in shown_columns(window.page.view)
 
 
 def test_column_layout_is_stored_until_reset(opened, full_entries, settings):
@@ -146,29 +146,29 @@ def test_column_layout_is_stored_until_reset(opened, full_entries, settings):
     assert settings.hidden_columns() == {"priority"}
     view.header.reset_layout()
     assert view.columnWidth(1) == usual
-    assert "priority" in shown(view)
+    assert "priority" in shown_columns(view)
     assert settings.column_widths() == {}
 
 
 def test_empty_columns_are_hidden_until_shown(bundled_font, opened, three_entries, qtbot):
     window = opened(three_entries)
     view, button = window.page.view, window.page.view.header.more_button
-    assert shown(view) == ["loc", "lastmod", "problems"]
+    assert shown_columns(view) == ["loc", "lastmod", "problems"]
     assert view.header.length() == view.viewport().width()
     assert button.isVisible()
     assert "changefreq" in button.accessibleDescription()
     assert "priority" in button.accessibleDescription()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert shown(view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
+    assert shown_columns(view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
     assert not button.isVisible()
     action = column_action(window, "empty")
     assert action.isChecked()
     action.trigger()
-    assert shown(view) == ["loc", "lastmod", "problems"]
+    assert shown_columns(view) == ["loc", "lastmod", "problems"]
     column_action(window, "empty").trigger()
-    assert "priority" in shown(view)
+    assert "priority" in shown_columns(view)
     opened(three_entries)
-    assert "priority" not in shown(view)
+    assert "priority" not in shown_columns(view)
 
 
 def test_empty_column_appears_with_first_value(opened, three_entries):
@@ -177,32 +177,32 @@ def test_empty_column_appears_with_first_value(opened, three_entries):
     QApplication.clipboard().setText("changefreq\ndaily\n")
     view.go_to(1, 0)
     view.clipboard.paste()
-    assert shown(view) == ["loc", "lastmod", "changefreq", "problems"]
+    assert shown_columns(view) == ["loc", "lastmod", "changefreq", "problems"]
     QApplication.clipboard().setText("https://a.example/new\t\t\t0.5")
     view.clipboard.paste_entries()
-    assert shown(view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
+    assert shown_columns(view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
     assert not view.header.more_button.isVisible()
     window.session.undo()
-    assert "priority" in shown(view)
+    assert "priority" in shown_columns(view)
 
 
 def test_chosen_empty_column_stays_shown_in_next_set(opened, three_entries, settings):
     window = opened(three_entries)
     column_action(window, "priority").trigger()
-    assert "priority" in shown(window.page.view)
+    assert "priority" in shown_columns(window.page.view)
     assert settings.shown_columns() == {"priority"}
     opened(three_entries)
-    assert "priority" in shown(window.page.view)
-    assert "changefreq" not in shown(window.page.view)
+    assert "priority" in shown_columns(window.page.view)
+    assert "changefreq" not in shown_columns(window.page.view)
     column_action(window, "priority").trigger()
     assert settings.shown_columns() == settings.hidden_columns() == frozenset()
-    assert "priority" not in shown(window.page.view)
+    assert "priority" not in shown_columns(window.page.view)
 
 
 def test_new_sitemap_shows_all_columns(window):
     window.files.new()
     window.page.view.commands.add_entry()
-    assert shown(window.page.view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
+    assert shown_columns(window.page.view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
 
 
 @pytest.mark.parametrize("stored", ["{", "[1, 2]", '{"lastmod": "wide"}', '{"lastmod": 99999999}', '{"lastmod": -5}'])
@@ -214,7 +214,7 @@ def test_invalid_layout_settings_are_ignored(opened, three_entries, settings, st
     view = opened(three_entries).page.view
     view.header.use_layout(settings.column_widths(), settings.hidden_columns())
     assert 0 < view.columnWidth(1) <= 10_000
-    assert shown(view)[0] == "loc"
+    assert shown_columns(view)[0] == "loc"
     assert not view.header.hidden_columns
     assert settings.zoom == DEFAULT_ZOOM
 

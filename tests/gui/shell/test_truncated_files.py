@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import locs, put, urlset
-from tests.gui.shell.coming_back import press, save
+from tests.gui.shell.window_actions import press, save
 
 CUT = urlset(*locs(5)).partition("/4</loc>")[0]
 MESSAGE = "“cut.xml” ends in the middle of an entry; what followed is missing. 4 entries were read."

@@ -15,8 +15,8 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, backups_in, files_in, put, urlset
-from tests.gui.shell.coming_back import only_visible, save
 from tests.gui.shell.conftest import do, index_xml
+from tests.gui.shell.window_actions import only_visible, save
 
 
 @pytest.fixture

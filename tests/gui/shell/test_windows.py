@@ -17,23 +17,23 @@ from sitemap_studio.core.preferences import OPEN_IN, THEME
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.windows import Windows
-from tests.gui.shell.coming_back import has_lock
-from tests.gui.shell.conftest import index_xml, let_go
+from tests.gui.shell.conftest import delete_closed_windows, index_xml
+from tests.gui.shell.window_actions import has_lock
 
 
 @pytest.fixture
-def two(windows: Windows, settle, three_entries, another) -> tuple[MainWindow, ...]:
+def two(windows: Windows, wait_until_idle, three_entries, another) -> tuple[MainWindow, ...]:
     """Two windows, each with a set."""
     windows.open_each([three_entries, another])
-    settle()
+    wait_until_idle()
     return windows.all
 
 
 @pytest.fixture
-def lone(windows: Windows, settle, three_entries) -> MainWindow:
+def lone(windows: Windows, wait_until_idle, three_entries) -> MainWindow:
     """The only window, with a set."""
     windows.all[0].files.open(three_entries)
-    settle()
+    wait_until_idle()
     return windows.all[0]
 
 
@@ -65,34 +65,34 @@ def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
     box.button(button).click()
 
 
-def test_file_opened_beside_set_gets_new_window(windows, lone, settle, another):
+def test_file_opened_beside_set_gets_new_window(windows, lone, wait_until_idle, another):
     lone.files.open(another)
-    settle()
+    wait_until_idle()
     assert names(windows) == ["shop.xml", "another.xml"]
     assert all(has_lock(window) for window in windows.all)
 
 
-def test_empty_window_is_reused(windows, settle, three_entries, another):
+def test_empty_window_is_reused(windows, wait_until_idle, three_entries, another):
     first, second = windows.all[0], windows.show_new()
     for path in (three_entries, another):
         first.files.open(path)
-        settle()
+        wait_until_idle()
     assert names(windows) == ["shop.xml", "another.xml"]
     assert windows.all == (first, second)
 
 
-def test_file_replaces_set_if_same_window_is_preferred(windows, lone, settle, another, preferences):
+def test_file_replaces_set_if_same_window_is_preferred(windows, lone, wait_until_idle, another, preferences):
     preferences.change({OPEN_IN: "this window"})
     lone.files.open(another)
-    settle()
+    wait_until_idle()
     assert names(windows) == ["another.xml"]
 
 
-def test_opening_open_file_activates_its_window(windows, two, settle, three_entries, qtbot: QtBot):
+def test_opening_open_file_activates_its_window(windows, two, wait_until_idle, three_entries, qtbot: QtBot):
     first, second = two
     second.activateWindow()
     second.files.open(three_entries)
-    settle()
+    wait_until_idle()
     assert names(windows) == ["shop.xml", "another.xml"]
     qtbot.waitUntil(first.isActiveWindow)
 
@@ -105,33 +105,33 @@ def test_reopening_edited_file_keeps_changes_without_question(lone, three_entrie
     assert lone.messages.text.startswith("“shop.xml” is already open.")
 
 
-def test_original_file_opens_after_save_as(windows, lone, settle, three_entries, tmp_path):
+def test_original_file_opens_after_save_as(windows, lone, wait_until_idle, three_entries, tmp_path):
     edit(lone)
     lone.files.save_under(str(tmp_path / "elsewhere.xml"))
-    settle()
+    wait_until_idle()
     lone.files.open(tmp_path / "elsewhere.xml")
     assert lone.messages.text.startswith("“elsewhere.xml” is already open.")
     lone.files.open(three_entries)
-    settle()
+    wait_until_idle()
     assert names(windows) == ["elsewhere.xml", "shop.xml"]
 
 
-def test_file_requested_twice_opens_once(windows, settle, three_entries):
+def test_file_requested_twice_opens_once(windows, wait_until_idle, three_entries):
     for _ in range(2):
         windows.all[0].files.open(three_entries)
-    settle()
+    wait_until_idle()
     assert names(windows) == ["shop.xml"]
 
 
-def test_new_sitemap_beside_set_gets_new_window(windows, lone, settle):
+def test_new_sitemap_beside_set_gets_new_window(windows, lone, wait_until_idle):
     lone.actions_by_id["new"].trigger()
-    settle()
+    wait_until_idle()
     _, second = windows.all
     assert second.files.is_open
     assert second.session.document.path is None
 
 
-def test_edits_affect_only_their_window(two, settle, qtbot: QtBot):
+def test_edits_affect_only_their_window(two, wait_until_idle, qtbot: QtBot):
     first, second = two
     edit(second)
     assert not first.session.has_unsaved
@@ -139,7 +139,7 @@ def test_edits_affect_only_their_window(two, settle, qtbot: QtBot):
     qtbot.waitUntil(lambda: second.recovery_log.is_written)
     # Its log belongs to a running window.
     first.recovery.look()
-    settle()
+    wait_until_idle()
     assert first.messages.text == ""
 
 
@@ -155,12 +155,12 @@ def test_windows_menu_activates_another_window(two, qtbot: QtBot):
     qtbot.waitUntil(first.isActiveWindow)
 
 
-def test_windows_menu_adds_folders_to_equal_names(windows, two, settle, three_entries, tmp_path):
+def test_windows_menu_adds_folders_to_equal_names(windows, two, wait_until_idle, three_entries, tmp_path):
     same = tmp_path / "other" / three_entries.name
     same.parent.mkdir()
     same.write_bytes(three_entries.read_bytes())
     windows.open_each([same])
-    settle()
+    wait_until_idle()
     edit(two[0])
     menu = two[0].actions_by_id.menu("windows")
     menu.aboutToShow.emit()
@@ -194,13 +194,13 @@ def test_recent_files_and_preferences_are_the_same_everywhere(windows, lone, pre
         assert ticked == ["dark"]
 
 
-def test_closed_window_frees_its_set_and_keeps_others(windows, settle, three_entries, another, qtbot):
+def test_closed_window_frees_its_set_and_keeps_others(windows, wait_until_idle, three_entries, another, qtbot):
     windows.open_each([three_entries, another])
-    settle()
+    wait_until_idle()
     table = weakref.ref(windows.all[0].session.document.table)
     windows.all[0].close()
     assert names(windows) == ["another.xml"]
-    let_go()
+    delete_closed_windows()
     gc.collect()
     assert table() is None
     with qtbot.waitSignal(windows.all_left):
@@ -338,45 +338,45 @@ def test_files_opened_from_file_manager_get_windows(tmp_path: Path, a_set: Path)
 # A set is open in one window only: whoever asks for it, or for a file of it, is led there
 
 
-def test_sitemap_of_open_set_is_selected_in_its_window(windows, settle, another, a_set):
+def test_sitemap_of_open_set_is_selected_in_its_window(windows, wait_until_idle, another, a_set):
     windows.open_each([a_set, another])
-    settle()
+    wait_until_idle()
     first, second = windows.all
     second.files.open(a_set.parent / "two.xml.gz")
-    settle()
+    wait_until_idle()
     assert names(windows) == [a_set.name, "another.xml"]
     assert first.sitemaps.selected_sitemaps() == [1]
     assert first.messages.text == f"“two.xml.gz” is open here as a sitemap of “{a_set.name}”."
     first.files.open(a_set.parent / "one.xml")
-    settle()
+    wait_until_idle()
     assert (names(windows), first.sitemaps.selected_sitemaps()) == ([a_set.name, "another.xml"], [0])
 
 
-def test_sitemap_replaces_its_set_if_one_window_is_preferred(windows, settle, a_set, preferences):
+def test_sitemap_replaces_its_set_if_one_window_is_preferred(windows, wait_until_idle, a_set, preferences):
     preferences.change({OPEN_IN: "this window"})
     windows.all[0].files.open(a_set)
-    settle()
+    wait_until_idle()
     windows.all[0].files.open(a_set.parent / "two.xml.gz")
-    settle()
+    wait_until_idle()
     assert names(windows) == ["two.xml.gz"]
 
 
-def test_folder_of_open_index_focuses_its_window(windows, settle, another, a_set, qtbot: QtBot):
+def test_folder_of_open_index_focuses_its_window(windows, wait_until_idle, another, a_set, qtbot: QtBot):
     windows.open_each([a_set, another])
-    settle()
+    wait_until_idle()
     windows.all[1].files.open(a_set.parent)
-    settle()
+    wait_until_idle()
     assert [name for name in names(windows) if name] == [a_set.name, "another.xml"]
     assert windows.all[-1].messages.text == f"“{a_set.name}” is already open in another window."
     qtbot.waitUntil(windows.all[0].isActiveWindow)
 
 
-def test_set_locked_by_window_is_editable_after_its_close(windows, settle, a_set, qtbot: QtBot):
+def test_set_locked_by_window_is_editable_after_its_close(windows, wait_until_idle, a_set, qtbot: QtBot):
     other_index = a_set.with_name("other.xml")
     other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
     for path in (a_set, other_index):
         windows.open_each([path])
-        settle()
+        wait_until_idle()
     first, second = windows.all
     assert second.session.document.lock is not None
     assert f"“{a_set.name}” is already open in another window." in second.messages.text
@@ -387,11 +387,11 @@ def test_set_locked_by_window_is_editable_after_its_close(windows, settle, a_set
     qtbot.waitUntil(first.isActiveWindow)
     assert not second.session.may_change(0)
     first.files.close()
-    settle()
+    wait_until_idle()
     assert second.session.may_change(0)
     assert second.messages.text == "“other.xml” is no longer open elsewhere. You can edit it here."
     first.files.open(a_set)
-    settle()
+    wait_until_idle()
     assert not first.session.may_change(0)
     windows.quit()
     assert list(a_set.parent.glob(".*.lock")) == []

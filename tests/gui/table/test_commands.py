@@ -10,7 +10,7 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.export_file import export_to_file
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
-from tests.gui.table.handling import SELECT, cells, clip, column, filter_by, select, select_rows, undone
+from tests.gui.table.table_actions import SELECT, cells, clip, column, filter_by, select, select_rows, undone
 
 
 @pytest.mark.parametrize(

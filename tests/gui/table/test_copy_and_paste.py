@@ -7,7 +7,7 @@ from PySide6.QtCore import QItemSelection
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.gui.table.entry_view import EntryView
-from tests.gui.table.handling import FIELDS, SELECT, clip, column, filter_by, select, select_rows
+from tests.gui.table.table_actions import FIELDS, SELECT, clip, column, filter_by, select, select_rows
 
 
 def cells_of(view: EntryView, row: int) -> tuple[str | None, ...]:

@@ -12,7 +12,7 @@ from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP
 from sitemap_studio.model.edits import MoveEntries, RemoveEntries
 from sitemap_studio.protocol.profiles import PROFILES
-from tests.gui.table.handling import filter_by
+from tests.gui.table.table_actions import filter_by
 
 ROLE = Qt.ItemDataRole
 

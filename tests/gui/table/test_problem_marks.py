@@ -23,7 +23,7 @@ from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import ALL, Condition, Filter
 from sitemap_studio.search.filters import FilterFacts, matching
 from sitemap_studio.validation.problem import Problem
-from tests.gui.table.handling import column
+from tests.gui.table.table_actions import column
 
 FUTURE = "2999-01-01"
 

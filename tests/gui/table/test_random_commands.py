@@ -15,7 +15,7 @@ from sitemap_studio.gui.table.entry_selection import rows_as_selection
 from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.model.columns import TABLE_SCHEMA
 from sitemap_studio.model.slots import PositionArray
-from tests.gui.table.handling import filter_by
+from tests.gui.table.table_actions import filter_by
 from tests.hypothesis_examples import examples
 
 COMMANDS = (

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.table.entry_view import EntryView
-from tests.gui.table.handling import SELECT, cells, clip, column, select, select_rows
+from tests.gui.table.table_actions import SELECT, cells, clip, column, select, select_rows
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.table.entry_view import EntryView
-from tests.gui.table.handling import column
+from tests.gui.table.table_actions import column
 
 KEY = Qt.Key
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier

@@ -23,7 +23,7 @@ from sitemap_studio.gui.table.view_order import ViewOrder, consecutive_runs, ins
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
-from tests.gui.table.handling import column, filter_by
+from tests.gui.table.table_actions import column, filter_by
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 NO_KEYS = Qt.KeyboardModifier.NoModifier

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.model.edits import EditGroup, RemoveEntries, SetCells
 from sitemap_studio.protocol.fields import FieldName
-from tests.gui.table.handling import clip, column, filter_by, select, select_rows
+from tests.gui.table.table_actions import clip, column, filter_by, select, select_rows
 
 Boxes = list[tuple[int, int, int, int]]
 

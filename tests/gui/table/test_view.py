@@ -16,7 +16,7 @@ from sitemap_studio.gui.table.entry_model import EntryModel, ResetReason
 from sitemap_studio.gui.table.entry_view import MAX_PIXELS, EntryView
 from sitemap_studio.gui.widgets.labels import accessible_cell_index
 from sitemap_studio.model.edits import RemoveEntries
-from tests.gui.table.handling import column, filter_by
+from tests.gui.table.table_actions import column, filter_by
 
 KEY, MODIFIER = Qt.Key, Qt.KeyboardModifier
 SELECT = QItemSelectionModel.SelectionFlag

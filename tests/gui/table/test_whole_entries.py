@@ -6,7 +6,7 @@ from functools import partial
 
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
-from tests.gui.table.handling import cells, clip, column, filter_by, select_rows
+from tests.gui.table.table_actions import cells, clip, column, filter_by, select_rows
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 ALTERNATE = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'

@@ -222,11 +222,11 @@ def opened_dialog(window: MainWindow, identifier: str, qtbot: QtBot) -> QDialog 
         return bool(found)
 
     qtbot.waitUntil(is_open)
-    let_lay_out()
+    process_layouts()
     return found[0]
 
 
-def let_lay_out() -> None:
+def process_layouts() -> None:
     """Let layouts be done, and what was asked for come."""
     for _ in range(3):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
