@@ -1,4 +1,4 @@
-"""What those who listen to the screen, or have no mouse, learn of a window; says what they would miss."""
+"""Checks of accessible names, roles and descriptions, and of the tab order of widgets."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ ROLE = QAccessible.Role
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 MUTE_ROLES = {ROLE.NoRole, ROLE.Client, ROLE.Border, ROLE.Pane, ROLE.Window}
-"""What says nothing of what can be done with a thing."""
+"""Roles that do not describe the purpose of a widget."""
 
-MOST_LINKS = 100  # so many links a page has at most
+MOST_LINKS = 100  # maximum number of links in a page
 
 OF_QT = ("qt_spinbox", "qt_scrollarea", "qt_toolbar", "qt_calendar")
-"""How the names of the parts begin that Qt makes inside its own widgets."""
+"""Prefixes of the object names of Qt's internal child widgets."""
 
 
 def parts_of(root: QWidget) -> Iterator[QWidget]:
-    """What can be acted upon in a window, or tells something by a drawing, as far as it is in sight."""
+    """Yield the visible widgets that are interactive or paint information."""
     for widget in (root, *root.findChildren(QWidget)):
         if widget.isVisibleTo(root.window()) and not _is_of_qt(widget) and _says_something(widget):
             yield widget
@@ -73,7 +73,7 @@ def _says_something(widget: QWidget) -> bool:
 
 
 def _is_drawn(widget: QWidget) -> bool:
-    """Whether a part tells something by painting it, and is no mere ground for others, nor an ornament beside words."""
+    """Return whether a widget paints information itself, as opposed to containers and decoration."""
     is_ours = "sitemap_studio" in type(widget).__module__ and "paintEvent" in vars(type(widget))
     is_ornament = isinstance(widget, IconLabel) and not widget.shows_severity
     is_empty = isinstance(widget, ElidedLabel) and not widget.text()
@@ -81,7 +81,7 @@ def _is_drawn(widget: QWidget) -> bool:
 
 
 def nameless(root: QWidget) -> list[str]:
-    """What has no name, or a role that says nothing, and buttons of a drawing alone that nothing tells more of."""
+    """Return descriptions of widgets without accessible name, role or required description."""
     found = []
     for widget in parts_of(root):
         told = QAccessible.queryAccessibleInterface(widget)
@@ -102,7 +102,7 @@ def nameless(root: QWidget) -> list[str]:
 
 
 def _needs_more(widget: QWidget) -> bool:
-    """Whether a name does not say enough: that of a drawing, or of a box, which Linux calls by what is chosen."""
+    """Return whether a widget also needs a description: icon buttons, and combo boxes without label."""
     if isinstance(widget, QComboBox):
         return not any(label.buddy() is widget for label in widget.window().findChildren(QLabel))
     return isinstance(widget, QToolButton) and not widget.text()
@@ -151,7 +151,7 @@ def _lone_labels(root: QWidget) -> Iterator[str]:
 
 
 def place_of(widget: QWidget) -> str:
-    """Where a part is, for whoever mends it."""
+    """Return the classes of a widget and its ancestors, and its text, for messages."""
     words = getattr(widget, "text", None)
     said = words() if callable(words) else words
     line = [type(widget).__name__]
@@ -166,7 +166,7 @@ def place_of(widget: QWidget) -> str:
 
 
 def takes_tab(root: QWidget) -> list[QWidget]:
-    """What Tab should lead through in a part of a window."""
+    """Return the widgets below a root that Tab should visit."""
     return [
         widget
         for widget in (root, *root.findChildren(QWidget))
@@ -180,7 +180,7 @@ def takes_tab(root: QWidget) -> list[QWidget]:
 
 
 def _is_other_choice(widget: QWidget) -> bool:
-    """Whether arrows lead to it, and Tab to the one that is chosen."""
+    """Return whether Tab skips a radio button, because another one of its group is checked."""
     parent = widget.parentWidget()
     if not isinstance(widget, QRadioButton) or widget.isChecked() or parent is None:
         return False
@@ -190,7 +190,7 @@ def _is_other_choice(widget: QWidget) -> bool:
 
 
 def walk(root: QWidget, seen: Callable[[QWidget], object]) -> list[QWidget]:
-    """Where Tab leads in a part of a window, from its first to its last; `seen` is called with each while it is focused."""
+    """Return the widgets below a root in the order of Tab; call `seen` with each while it has focus."""
     # Qt tells the order, too, but to ask it takes widgets away from Python: PySide6 6.11 believes that each owns the
     # next, and lets go of it with the one before.
     wanted = takes_tab(root)
@@ -204,7 +204,7 @@ def walk(root: QWidget, seen: Callable[[QWidget], object]) -> list[QWidget]:
 
 
 def _pressed(root: QWidget, start: QWidget, key: Qt.Key, most: int, seen: Callable[[QWidget], object]) -> list[QWidget]:
-    """Press a key until it leads out of a part, or back to where one was."""
+    """Press a key until the focus leaves the root or returns; return the visited widgets."""
     start.setFocus(Qt.FocusReason.TabFocusReason)
     visited: list[QWidget] = []
     for _ in range(most + MOST_LINKS):
@@ -227,7 +227,7 @@ def _pressed(root: QWidget, start: QWidget, key: Qt.Key, most: int, seen: Callab
 
 
 def out_of_order(root: QWidget, visited: Sequence[QWidget]) -> list[str]:
-    """Pairs that Tab visits in another order than one reads them; a window may go back to its beginning once."""
+    """Return messages for pairs of widgets that Tab visits against the reading order; windows may wrap once."""
     pairs = [*pairwise(visited), *([(visited[-1], visited[0])] if root.isWindow() and visited else [])]
     back = [
         f"{place_of(before)} comes before {place_of(after)}"
@@ -238,7 +238,7 @@ def out_of_order(root: QWidget, visited: Sequence[QWidget]) -> list[str]:
 
 
 def _area(widget: QWidget, root: QWidget) -> QRect:
-    """Where a widget stands in a part of a window, as if nothing were scrolled."""
+    """Return the rectangle of a widget within the root, without scroll offsets."""
     place, parent = QPoint(0, 0) if widget is root else widget.mapTo(root, QPoint(0, 0)), widget.parentWidget()
     while parent is not None and widget is not root and parent is not root:
         if isinstance(parent, QScrollArea):
@@ -248,7 +248,7 @@ def _area(widget: QWidget, root: QWidget) -> QRect:
 
 
 def _is_backwards(before: QRect, after: QRect) -> bool:
-    """Whether one goes back: up within a column, or towards the beginning of a line."""
+    """Return whether the second rectangle precedes the first in reading order."""
     is_in_line = min(before.bottom(), after.bottom()) - max(before.top(), after.top()) > 0
     if is_in_line:
         return after.right() <= before.left()

@@ -1,4 +1,4 @@
-"""Sessions, documents and tables to test the window with; all of them real."""
+"""Fixtures of the window's tests: real sessions, documents, jobs and tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,13 @@ FONT_POINTS = 9
 
 
 def a_document(*sitemaps: int, extensions: pl.DataFrame | None = None, **columns: Column) -> Document:
-    """A judged document with texts by field, entries of each sitemap (one has all by default), extensions of the first."""
+    """Return a validated document from columns by field.
+
+    Args:
+        sitemaps: Number of entries of each sitemap; by default, one sitemap has all.
+        extensions: Extensions of the first sitemap, with the columns `entry` and `xml`.
+        columns: Texts by field.
+    """
     document = new_document()
     frame = entry_frame(columns)
     first = 0
@@ -50,7 +56,7 @@ DocumentMaker = Callable[..., Document]
 
 @pytest.fixture(autouse=True)
 def _no_logs(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """A test finds no recovery log that another left."""
+    """Use a separate state folder, without recovery logs of other tests."""
     monkeypatch.setenv(STATE_VARIABLE, str(tmp_path_factory.mktemp("state")))
 
 
@@ -61,7 +67,7 @@ def _bundled_font_family(qapp: QApplication) -> str:
 
 @pytest.fixture
 def bundled_font(qapp: QApplication, _bundled_font_family: str) -> Iterator[None]:
-    """The font that comes with the tests, in the whole program: for tests that measure widths or pixels."""
+    """Use the font of the test data in the program, for tests that measure widths or pixels."""
     usual = qapp.font()
     qapp.setFont(QFont(_bundled_font_family, FONT_POINTS))
     apply_theme(qapp, Theme.LIGHT)
@@ -72,7 +78,7 @@ def bundled_font(qapp: QApplication, _bundled_font_family: str) -> Iterator[None
 
 @pytest.fixture(params=[Theme.LIGHT, Theme.DARK], ids=["light", "dark"])
 def theme(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Theme]:
-    """The light and the dark theme, one after the other."""
+    """Apply the light theme, then the dark one."""
     apply_theme(qapp, request.param)
     yield request.param
     apply_theme(qapp, Theme.LIGHT)
@@ -80,7 +86,7 @@ def theme(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Theme]
 
 @pytest.fixture
 def document_of() -> DocumentMaker:
-    """Builds judged documents from columns; see `a_document`."""
+    """Function that builds validated documents from columns; see `a_document`."""
     return a_document
 
 
@@ -92,7 +98,7 @@ def session(qapp: object) -> Session:
 
 @pytest.fixture
 def jobs(qapp: object) -> Iterator[Jobs]:
-    """Jobs that are stopped in the end."""
+    """Jobs, stopped after the test."""
     jobs = Jobs()
     yield jobs
     jobs.stop()
@@ -103,7 +109,7 @@ ViewMaker = Callable[[Document], EntryView]
 
 @pytest.fixture
 def show(qtbot: QtBot, session: Session) -> ViewMaker:
-    """Open a document in the session and show it in a table."""
+    """Function that opens a document in the session, and shows it in a table."""
 
     def make(document: Document) -> EntryView:
         session.open_document(document)

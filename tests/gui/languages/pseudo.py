@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English with accents, brackets around it and two fifths longer, to lay windows out."""
+"""Pseudo language: English with accents and brackets, 40 % longer, to test layouts and translations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _KEPT = re.compile(r"(\{[^}]*\}|%n|&\w|<[^>]*>)")
 
 
 class MadeCatalogue(gettext.NullTranslations):
-    """A catalogue whose translations a function finds: one for all numbers, or one for each plural form."""
+    """Catalogue with translations from a function, which returns one text, or one for each plural form."""
 
     def __init__(self, find: Callable[[str], Sequence[str] | None]) -> None:
         super().__init__()
@@ -38,21 +38,21 @@ class MadeCatalogue(gettext.NullTranslations):
 
 
 def pseudo(text: str) -> str:
-    """English words in the language that nobody speaks; what stands for values stays, and so do marks of keys."""
+    """Return a text in the pseudo language; retain placeholders, mnemonics and markup."""
     pieces = [piece if _KEPT.fullmatch(piece) else piece.translate(_ACCENTED) for piece in _KEPT.split(text)]
     longer = "·" * max(2, round(0.4 * len(text)) - 2)
     return f"⟦{''.join(pieces)}{longer}⟧"
 
 
 def marked(text: str) -> str:
-    """English in brackets, which are closed around values, so that what was put in stands outside."""
+    """Return a text with brackets around all parts except placeholders."""
     pieces = _VALUE.split(text)
     return "".join(piece if _VALUE.fullmatch(piece) or not piece else f"⟦{piece}⟧" for piece in pieces)
 
 
 @contextmanager
 def spoken_in(translate: Callable[[str], str], program: QApplication) -> Iterator[None]:
-    """Let what is made meanwhile speak a language, by the translation of each text that catalogues can have."""
+    """Translate all translatable texts by a function within a with statement."""
     from translations import extract_template  # needs Babel
 
     known = {

@@ -1,4 +1,4 @@
-"""Looks through a window for words that were not translated, and for such that have no room."""
+"""Checks of windows for untranslated and for truncated texts."""
 
 from __future__ import annotations
 
@@ -68,22 +68,22 @@ NAMES = {
     "image", "video", "news", "alternate", "mobile", "other", "Sitemap Studio", "Google", "Bing", "Yandex", "XML",
     *LANGUAGES.values(), *re.findall(r"\w+", " ".join(EXTENSION_LABELS)), "CSV", "URL", "Weekly", "Backspace", "Del", "Esc", "Return",
 }  # fmt: skip
-"""What is called the same in every language: of the protocol, of rules in filters, of search engines, of keys."""
+"""Names that are the same in every language: of the protocol, rules, search engines and keys."""
 
 
 HEAD_MARGINS = 6
-OF_VALUES = ("EntryView", "ItemView")  # tables whose columns are made for their values, and wider by hand
+OF_VALUES = ("EntryView", "ItemView")  # tables with column widths for their values, which users can widen
 
 OF_QT = {
     *("Show Details...", "Hide Details..."),
     *("OK", "Cancel", "Close", "Save", "Discard", "Apply", "Float", "Scroll Left", "Scroll Right"),
     *("Undocks and re-attaches the dock widget", "Closes the dock widget"),
 }
-"""What Qt itself says, and has its own catalogues for."""
+"""Texts of Qt, which has its own catalogues."""
 
 
 def untranslated(widget: QWidget) -> dict[str, str]:
-    """What is left of all texts in a window without what was translated and what is no language's, with its place."""
+    """Return the untranslated words of the texts in a window, with the widget of each; ignore names and data."""
     left: dict[str, str] = {}
     for place, text in _texts(widget):
         if text in OF_QT:
@@ -139,7 +139,7 @@ def _cells(model: QAbstractItemModel, parent: QModelIndex, *, depth: int) -> Ite
 
 
 def cut_off(root: QWidget) -> list[str]:
-    """Visible texts that have less room than they need."""
+    """Return messages for visible texts that do not fit their widgets."""
     return [
         f"{type(widget).__name__} in {type(widget.parent()).__name__}: {text!r} {room}"
         for widget in (root, *root.findChildren(QWidget))
@@ -155,7 +155,7 @@ def _too_little(widget: QWidget) -> Iterator[tuple[str, str]]:
         if wanted > room + 1:
             yield widget.text()[:60], f"{wanted} > {room}"
     elif isinstance(widget, (QPushButton, QCheckBox, QRadioButton, QToolButton)) and _shows_text(widget):
-        # Buttons for tools leave out the middle of their words.
+        # Tool buttons elide their texts in the middle.
         is_told = isinstance(widget, QToolButton) and widget.toolTip() not in ("", widget.text())
         if widget.sizeHint().width() > widget.width() + 1 and not is_told:
             yield widget.text()[:60], f"{widget.sizeHint().width()} > {widget.width()}"
@@ -176,7 +176,7 @@ def _too_little(widget: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def plain(tip: str) -> str:
-    """What a tip says, without what makes it a tip."""
+    """Return the text of a rich-text tooltip without markup."""
     return unescape(re.sub("<[^<>]*>", "", tip))
 
 
@@ -193,7 +193,7 @@ def _shows_text(button: QAbstractButton) -> bool:
 
 
 def dialog_actions() -> list[str]:
-    """The actions that open a dialog of our own, without asking for a file first."""
+    """Return the ids of actions that open a dialog of the program without a file dialog before it."""
     others = {
         "append",
         "open",
@@ -208,7 +208,7 @@ def dialog_actions() -> list[str]:
 
 
 def opened_dialog(window: MainWindow, identifier: str, qtbot: QtBot) -> QDialog | None:
-    """The dialog that an action opens; None where it is not possible now, or opens none."""
+    """Trigger an action, and return the dialog that it opens; None if it is disabled."""
     action = window.actions_by_id[identifier]
     if not action.isEnabled():
         return None
@@ -227,7 +227,7 @@ def opened_dialog(window: MainWindow, identifier: str, qtbot: QtBot) -> QDialog 
 
 
 def process_layouts() -> None:
-    """Let layouts be done, and what was asked for come."""
+    """Process layout requests and pending events."""
     for _ in range(3):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         QCoreApplication.processEvents()

@@ -1,4 +1,4 @@
-"""Windows, settings and files to test the shell with; all of them real."""
+"""Fixtures of the main window's tests: real windows, settings and files."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.windows import Windows
 
-# A failure of the random work tells values, as in modules of tests.
+# Assertions of the state machine report values, as in test modules.
 pytest.register_assert_rewrite("tests.gui.shell.model_based")
 
-# Without sockets in the file system, as on Windows, each start of the program opens windows of its own.
+# Without Unix sockets, as on Windows, each process of the program opens its own windows.
 collect_ignore = [] if hasattr(socket, "AF_UNIX") else ["test_second_start.py"]
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 PLATFORM_NOISE = "This plugin does not support"
-"""What Qt's off-screen platform says of any window with a smallest size, of raising and of grabbing."""
+"""Start of warnings by Qt's off-screen platform, which supports no minimum size, raising or grabbing."""
 
 Starter = Callable[[], Windows]  # starts the program
 Waiter = Callable[[], None]  # waits until nothing is being done
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let windows be shown off screen without a complaint about the platform."""
+    """Ignore warnings of the off-screen platform in the tests of this folder."""
     here = str(Path(__file__).parent)
     for item in items:
         if str(item.path).startswith(here):
@@ -46,26 +46,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def sitemap_xml(*locs: str, lastmod: str = "2026-11-02") -> str:
-    """A sitemap of these addresses."""
+    """Return a sitemap with these locs."""
     entries = "".join(f"  <url>\n    <loc>{loc}</loc>\n    <lastmod>{lastmod}</lastmod>\n  </url>\n" for loc in locs)
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NAMESPACE}">\n{entries}</urlset>\n'
 
 
 def index_xml(*locs: str) -> str:
-    """An index of these sitemaps."""
+    """Return an index with these sitemap URLs."""
     entries = "".join(f"  <sitemap>\n    <loc>{loc}</loc>\n  </sitemap>\n" for loc in locs)
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="{NAMESPACE}">\n{entries}</sitemapindex>\n'
 
 
 @pytest.fixture(autouse=True)
 def _readable_numbers() -> None:
-    """Numbers as the program writes them, whichever test comes first."""
+    """Format numbers in English, independently of earlier tests."""
     use_numbers_of("en")
 
 
 @pytest.fixture
 def three_entries(tmp_path: Path) -> Path:
-    """A sitemap without problems."""
+    """Sitemap with three entries and no problems."""
     path = tmp_path / "shop.xml"
     path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(3))), encoding="utf-8")
     return path
@@ -73,7 +73,7 @@ def three_entries(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def broken_file(tmp_path: Path) -> Path:
-    """A sitemap that ends in the middle of its first entry, so that nothing can be mended."""
+    """Sitemap truncated within its first entry, which cannot be repaired."""
     path = tmp_path / "broken.xml"
     path.write_text(sitemap_xml("https://a.example/1").partition("</loc>")[0], encoding="utf-8")
     return path
@@ -81,7 +81,7 @@ def broken_file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def a_set(tmp_path: Path) -> Path:
-    """An index with a plain and a gzipped sitemap, and one that is missing."""
+    """Index with a plain, a gzipped and a missing sitemap."""
     (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/1", "https://a.example/2"), encoding="utf-8")
     bad = sitemap_xml("https://a.example/3", "/relative", "https://a.example/1", lastmod="2026-11-31")
     (tmp_path / "two.xml.gz").write_bytes(gzip.compress(bad.encode()))
@@ -93,7 +93,7 @@ def a_set(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def settings(qapp: QApplication) -> Iterator[Settings]:
-    """Settings without any memories."""
+    """Empty settings."""
     settings = Settings()
     settings.store.clear()
     yield settings
@@ -102,13 +102,13 @@ def settings(qapp: QApplication) -> Iterator[Settings]:
 
 @pytest.fixture
 def preferences(tmp_path_factory: pytest.TempPathFactory) -> Preferences:
-    """Preferences of nobody else, and nothing chosen."""
+    """Preferences with default values, in a separate file."""
     return Preferences(tmp_path_factory.mktemp("preferences") / "preferences.toml")
 
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings, preferences: Preferences) -> Iterator[MainWindow]:
-    """The window, as a user finds it at the first start."""
+    """Main window, as at the first start of the program."""
     window = MainWindow(settings, preferences)
     with qtbot.waitExposed(window):
         window.show()
@@ -120,14 +120,14 @@ def window(qtbot: QtBot, settings: Settings, preferences: Preferences) -> Iterat
 
 @pytest.fixture
 def large_letters(bundled_font: None, qapp: QApplication, preferences: Preferences) -> Iterator[None]:
-    """Letters of about twice the usual size in the whole program."""
+    """Use a font of 20 points in the program, about twice the default size."""
     with _letters(20, qapp, preferences):
         yield
 
 
 @pytest.fixture
 def larger_letters(bundled_font: None, qapp: QApplication, preferences: Preferences) -> Iterator[None]:
-    """Letters of 11 points, the usual size on some desktops."""
+    """Use a font of 11 points in the program, the default size on some desktops."""
     with _letters(11, qapp, preferences):
         yield
 
@@ -143,7 +143,7 @@ def _letters(points: int, application: QApplication, preferences: Preferences) -
 
 
 def do(window: MainWindow, action: str) -> None:
-    """Choose an action, which has to be possible."""
+    """Trigger an action by id, which must be enabled."""
     assert window.actions_by_id[action].isEnabled(), action
     window.actions_by_id[action].trigger()
 
@@ -153,7 +153,7 @@ Opener = Callable[[Path], MainWindow]
 
 @pytest.fixture
 def opened(qtbot: QtBot, window: MainWindow) -> Opener:
-    """Opens a file in the window and waits until it is checked."""
+    """Function that opens a file in the window, waits until it is checked, and returns the window."""
 
     def open_and_check(path: Path) -> MainWindow:
         with qtbot.waitSignal(window.checking.settled):
@@ -180,7 +180,7 @@ an entry with two wrong images."""
 
 @pytest.fixture
 def flawed(tmp_path: Path) -> Path:
-    """A sitemap with problems of several kinds."""
+    """Sitemap with problems of several kinds."""
     path = tmp_path / "flawed.xml"
     path.write_text(FLAWED.format(namespace=NAMESPACE), encoding="utf-8")
     return path
@@ -191,7 +191,7 @@ def flawed(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def start(settings: Settings, preferences: Preferences, qtbot: QtBot) -> Iterator[Starter]:
-    """Starts the program as often as it is called, and ends it each time."""
+    """Function that starts the program in this process; every program is ended after the test."""
     started: list[Windows] = []
 
     def start_once() -> Windows:
@@ -207,14 +207,14 @@ def start(settings: Settings, preferences: Preferences, qtbot: QtBot) -> Iterato
 
 
 def delete_closed_windows() -> None:
-    """Let Qt take away what was closed."""
+    """Delete closed windows, which Qt deletes later."""
     send: Callable[..., None] = QCoreApplication.sendPostedEvents
     send(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
 def windows(start: Starter) -> Windows:
-    """The windows of a program that was just started."""
+    """Windows of a program that was just started."""
     windows = start()
     windows.show_new()
     return windows
@@ -229,7 +229,7 @@ def another(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def wait_until_idle(windows: Windows, qtbot: QtBot) -> Waiter:
-    """Waits until nothing is being done in any window."""
+    """Function that waits until no window runs a job or opens a file."""
 
     def is_settled() -> bool:
         return not any(window.jobs.running or window.files.is_opening for window in windows.all)

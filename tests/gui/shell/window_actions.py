@@ -1,4 +1,4 @@
-"""A user who opens and saves files, comes back to the program, and answers what its messages ask."""
+"""Actions of a user on a main window: open and save files, activate the program, press buttons of messages."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ T = TypeVar("T", bound=QWidget)
 
 
 def press(window: MainWindow, label: str, qtbot: QtBot) -> None:
-    """Press a button of the bar of messages."""
+    """Click the button with this label in the message bar."""
     button = next(button for button in window.messages.offers if button.text() == label)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def come_back(window: MainWindow, qtbot: QtBot) -> None:
-    """Give the program the user's attention again, and wait until it has looked at the files."""
+    """Activate the program, and wait until it has checked its files for external changes."""
     program = QGuiApplication.instance()
     assert isinstance(program, QGuiApplication)
     program.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
@@ -65,12 +65,12 @@ def end_of_export(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
 
 
 def has_lock(window: MainWindow) -> bool:
-    """Whether others can see that the set of a window is open for editing here."""
+    """Return whether a window holds the lock of its set."""
     document = window.session.document
     return document.path is not None and document.lock is None and lock_path_of(document.path).is_file()
 
 
 def only_visible(window: MainWindow, kind: type[T]) -> T:
-    """The one dialog of a kind that is on screen."""
+    """Return the only visible dialog of a class."""
     (found,) = [each for each in window.findChildren(kind) if each.isVisible()]
     return found

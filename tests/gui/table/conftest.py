@@ -1,4 +1,4 @@
-"""What tests of the table ask for besides what all of the window do."""
+"""Fixtures of the table's tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def view(show, document_of) -> EntryView:
 
 @pytest.fixture
 def refusals(session: Session) -> list[StudioError]:
-    """What could not be done, and why."""
+    """List of errors that the session reports for refused edits."""
     refused: list[StudioError] = []
     session.refused.connect(refused.append)
     return refused

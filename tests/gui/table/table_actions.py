@@ -1,4 +1,4 @@
-"""What tests of the table do to it, and what they read off it."""
+"""Actions on the table, and its contents, for tests."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def select_rows(view: EntryView, *rows: int) -> None:
 
 
 def filter_by(model: EntryModel, text: str) -> None:
-    """Show what a typed filter lets through, or all."""
+    """Apply a typed filter; an empty text shows all entries."""
     table = model.session.document.table
     model.set_filter(matching(parse_typed(text), table) if text.strip() else None)
 
