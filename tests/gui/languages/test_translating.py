@@ -47,6 +47,18 @@ def _usual_language(qapp: QApplication) -> Iterator[None]:
         ("ar", ["de"], "de"),
         ("", ["", "-", "../../etc"], "en"),
     ],
+    ids=[
+        "preferred",
+        "region",
+        "first-supported",
+        "underscore",
+        "c-locale",
+        "no-locale",
+        "unsupported-preferred",
+        "unsupported-both",
+        "unsupported-preferred-german",
+        "invalid-locales",
+    ],
 )
 def test_preferred_language_precedes_first_supported_system_language(wanted: str, of_system: list[str], used: str):
     assert chosen_language(wanted, of_system) == used

@@ -202,7 +202,7 @@ def test_new_sitemap_without_file_has_no_marks(window):
     assert description(view, 0) is None
 
 
-@pytest.mark.parametrize(("keys", "expected"), [("cell", "monthly"), ("entry", None)])
+@pytest.mark.parametrize(("keys", "expected"), [("cell", "monthly"), ("entry", None)], ids=["cell", "entry"])
 def test_revert_shortcuts_restore_cell_or_entry(opened, three_entries, qtbot, keys, expected):
     content = three_entries.read_bytes()
     window = opened(three_entries)

@@ -301,7 +301,7 @@ def test_changed_lines_and_xml_colours_have_sufficient_contrast(is_dark, change)
 
 
 @both
-@pytest.mark.parametrize("is_upright", [False, True])
+@pytest.mark.parametrize("is_upright", [False, True], ids=["horizontal", "upright"])
 def test_chart_bars_have_sufficient_contrast(qapp: QApplication, is_dark, is_upright):
     palette = palette_of(is_dark=is_dark)
     document = QTextDocument()

@@ -301,7 +301,7 @@ def test_new_item_has_required_elements(gallery, tree):
     assert names == ["x", "news", "publication", "name", "language", "publication_date", "title"]
 
 
-@pytest.mark.parametrize("whole_kind", [False, True])
+@pytest.mark.parametrize("whole_kind", [False, True], ids=["items", "kind"])
 def test_several_images_are_removed_in_one_step_and_undone(gallery, tree, whole_kind):
     (tree.choose if whole_kind else tree.select)("image")
     tree.click("remove_extension")

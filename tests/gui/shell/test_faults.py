@@ -76,7 +76,7 @@ def test_dialog_reopens_for_another_fault_only(faults: Faults, qtbot: QtBot, cap
     assert "not a number" in dialog_of(faults, qtbot).detailedText()
 
 
-@pytest.mark.parametrize("is_kept", [True, False])
+@pytest.mark.parametrize("is_kept", [True, False], ids=["written", "unwritten"])
 def test_dialog_mentions_recovery_log_only_if_written(faults: Faults, qtbot: QtBot, is_kept: bool):
     faults.secure = lambda: is_kept
     fail()

@@ -274,7 +274,7 @@ def first_loc(window: MainWindow) -> str | None:
     return table.value(int(table.order[0]), "loc")
 
 
-@pytest.mark.parametrize("is_quit", [True, False])
+@pytest.mark.parametrize("is_quit", [True, False], ids=["quit", "close"])
 def test_quit_and_close_ask_about_uncommitted_cell_text(opened, three_entries, is_quit, qtbot):
     window = opened(three_entries)
     type_without_ending(window, qtbot, "https://a.example/new")

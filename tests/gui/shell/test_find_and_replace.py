@@ -246,6 +246,7 @@ def test_spans_in_elided_text_match_visible_characters():
         SearchQuery("a"), SearchQuery("A", is_case_kept=True), SearchQuery("ab", is_whole_word=True), SearchQuery(""), SearchQuery("é"),
         SearchQuery("a|$", is_expression=True), SearchQuery(r"\b", is_expression=True),
     ],
+    ids=['text', 'case', 'whole-word', 'empty', 'accent', 'expression', 'empty-matches'],
 )  # fmt: skip
 def test_vectorized_search_equals_search_of_single_texts(wanted):
     texts = ["", "ab a AB", "xabx", "éÉ", "a\ue000b", "…a…", "a" * 50]

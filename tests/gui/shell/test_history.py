@@ -94,7 +94,7 @@ def test_history_shows_entries_and_values(opened, three_entries: Path):
     assert steps(window) == shown
 
 
-@pytest.mark.parametrize(("number", "is_reported"), [(99, False), (179, True)])
+@pytest.mark.parametrize(("number", "is_reported"), [(99, False), (179, True)], ids=["small", "large"])
 def test_large_step_is_reported_with_undo(opened, tmp_path: Path, qtbot: QtBot, number: int, is_reported: bool):
     window = opened(put(tmp_path / "large.xml", urlset(*locs(200))))
     window.session.push(f"Delete {number} entries", RemoveEntries(np.arange(number)))

@@ -45,7 +45,9 @@ class Gate:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
-@pytest.mark.parametrize(("is_low_priority", "more"), [(True, NICENESS_OF_THREADS), (False, 0)])
+@pytest.mark.parametrize(
+    ("is_low_priority", "more"), [(True, NICENESS_OF_THREADS), (False, 0)], ids=["low-priority", "normal-priority"]
+)
 def test_job_thread_has_low_priority_on_request(jobs: Jobs, qtbot: QtBot, is_low_priority, more):
     def niceness(_: Progress) -> int:
         return os.getpriority(os.PRIO_PROCESS, get_native_id())

@@ -43,7 +43,7 @@ pytestmark = pytest.mark.fonts
 ROLE = QPalette.ColorRole
 
 
-@pytest.mark.parametrize("is_enabled", [True, False])
+@pytest.mark.parametrize("is_enabled", [True, False], ids=["enabled", "disabled"])
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QLineEdit, QSpinBox])
 def test_input_frame_has_sufficient_contrast(qapp: QApplication, theme, kind, is_enabled):
     box = kind()
@@ -202,7 +202,11 @@ def test_system_theme_change_applies_only_to_system_preference(qapp: QApplicatio
     assert qapp.palette().color(ROLE.Window) == palette_of(is_dark=False).color(ROLE.Window)
 
 
-@pytest.mark.parametrize("themes", [(Theme.DARK,), (Theme.DARK, Theme.LIGHT), (Theme.DARK, Theme.LIGHT, Theme.DARK)])
+@pytest.mark.parametrize(
+    "themes",
+    [(Theme.DARK,), (Theme.DARK, Theme.LIGHT), (Theme.DARK, Theme.LIGHT, Theme.DARK)],
+    ids=["dark", "light-again", "dark-again"],
+)
 def test_widgets_of_open_window_use_new_theme(opened, a_set, qapp: QApplication, themes: tuple[Theme, ...]):
     window = opened(a_set)
     try:

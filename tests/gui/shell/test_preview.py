@@ -37,6 +37,7 @@ def diff_signs(before: str | None, after: str | None) -> list[tuple[str, str]]:
         ("a\r\nb", "a\nb", [(" ", "a"), (" ", "b")]),
         ("a\u202eb\x07\tc", None, [(" ", "a[U+202E]b␇" + " " * 4 + "c")]),
     ],
+    ids=['changed-line', 'added-line', 'removed-line', 'unchanged', 'added-entry', 'one-text', 'no-text', 'line-ends', 'invisible-characters'],
 )  # fmt: skip
 def test_diff_signs_removed_and_added_lines(before, after, expected):
     assert diff_signs(before, after) == expected

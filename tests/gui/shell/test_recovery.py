@@ -99,7 +99,7 @@ def test_log_is_offered_when_its_file_is_opened(opened, window, three_entries, t
     assert lastmods(window) == ["2030", "2026-11-02"]
 
 
-@pytest.mark.parametrize("is_gone", [True, False])
+@pytest.mark.parametrize("is_gone", [True, False], ids=["file-missing", "file-present"])
 def test_discarded_changes_are_not_offered_again(window, three_entries, is_gone, qtbot):
     crash(three_entries, "2030")
     if is_gone:

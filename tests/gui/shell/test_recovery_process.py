@@ -81,7 +81,7 @@ def test_unsaved_changes_are_recoverable_after_killed_process(
     assert window.session.has_unsaved
 
 
-@pytest.mark.parametrize("is_recovered", [True, False])
+@pytest.mark.parametrize("is_recovered", [True, False], ids=["recovered", "discarded"])
 def test_lock_of_killed_program_is_released_after_recovery_decision(
     window: MainWindow, three_entries: Path, is_recovered: bool, qtbot: QtBot
 ):

@@ -131,6 +131,7 @@ def test_lastmod_is_editable_and_edited_sitemap_is_marked(window_of_three):
         ([2], "sitemap-down", ["one.xml", "two.xml", "three.xml"], ["one/0", "one/1"], ""),
         ([0, 1], "merge-sitemaps", ["one.xml", "three.xml"], ["one/0", "one/1"], "Merge 2 sitemaps"),
     ],
+    ids=["remove", "move-up", "move-down", "move-first-up", "move-last-down", "merge"],
 )
 def test_sitemap_command_is_one_step(window_of_three, qtmodeltester, chosen, action, expected, entries, title):
     select_sitemaps(window_of_three, *chosen)
@@ -202,7 +203,7 @@ def _slots(window):
     return window.session.document.table.order
 
 
-@pytest.mark.parametrize("is_new", [False, True])
+@pytest.mark.parametrize("is_new", [False, True], ids=["existing", "new"])
 def test_selected_entries_move_to_existing_or_new_sitemap(window_of_three, is_new):
     window_of_three.page.view.go_to(0, 0)
     do(window_of_three, "move-entries")
@@ -360,7 +361,7 @@ def test_file_dropped_on_panel_can_be_listed(window_of_three, extra_file, qtbot:
     assert len(locs(window_of_three)) == 6
 
 
-@pytest.mark.parametrize("skips", [True, False])
+@pytest.mark.parametrize("skips", [True, False], ids=["skip-duplicates", "all-entries"])
 def test_entries_of_file_are_appended_to_selected_sitemap(window_of_three, extra_file, qtbot: QtBot, skips):
     select_sitemaps(window_of_three, 1)
     dialog = open_add_dialog(window_of_three, qtbot, extra_file)

@@ -51,7 +51,7 @@ def serve_set(server: HTTPServer, *, is_whole: bool = True) -> str:
     return url("/sitemap.xml")
 
 
-@pytest.mark.parametrize("is_whole", [True, False])
+@pytest.mark.parametrize("is_whole", [True, False], ids=["complete", "incomplete"])
 def test_web_set_is_opened_and_failures_are_reported(
     window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot, is_whole: bool
 ):
@@ -377,7 +377,7 @@ def test_merge_is_one_undoable_step(opened, dated_set, crawl, qtbot: QtBot):
     assert saved.value(int(saved.order[0]), "lastmod") == "2026-02-02"
 
 
-@pytest.mark.parametrize("agrees", [True, False])
+@pytest.mark.parametrize("agrees", [True, False], ids=["accepted", "rejected"])
 def test_plan_that_removes_all_entries_asks_for_confirmation(opened, dated_set, qtbot: QtBot, agrees: bool):
     window = opened(dated_set)
     before = window.session.document.table.locs()

@@ -28,6 +28,20 @@ CELLS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
         ('"say ""hi"""', [['say "hi"']]),
         ('"a"\n', [["a"]]),
     ],
+    ids=[
+        "empty",
+        "one-cell",
+        "grid",
+        "crlf",
+        "cr",
+        "empty-line",
+        "empty-cells",
+        "uneven",
+        "quoted-tab",
+        "quoted-line-break",
+        "quoted-quotes",
+        "quoted-line-end",
+    ],
 )
 def test_spreadsheet_text_is_parsed_into_cells(text, lines):
     assert parse_grid(text).lines == lines

@@ -24,6 +24,7 @@ from tests.gui.table.table_actions import SELECT, cells, clip, column, filter_by
         ([2, 3], "move_up", ["a", "c", "d", "b", "e"], "Move 2 entries", 1),
         ([2, 3], "move_down", ["a", "b", "e", "c", "d"], "Move 2 entries", 3),
     ],
+    ids=["add", "delete-scattered", "delete-last", "delete-all", "duplicate", "move-up", "move-down"],
 )
 def test_command_on_entries_is_one_undo_step(view, session, rows, command, expected, title, current):
     select_rows(view, *rows)
@@ -100,6 +101,15 @@ def test_entries_move_past_rows_hidden_by_filter(show, document_of):
         ((1, 1, 3, 2), "fill_down", "changefreq", ["daily", "daily", "daily", "daily", None], "Fill 3 cells"),
         ((3, 2, 3, 2), "fill_down", "changefreq", ["daily", "daily", "daily", "daily", None], "Fill cell"),
         ((0, 1, 0, 1), "fill_down", "lastmod", ["1", "2", "3", "4", "5"], ""),
+    ],
+    ids=[
+        "clear-lastmod",
+        "clear-changefreq",
+        "clear-empty",
+        "fill-lastmod",
+        "fill-changefreq",
+        "fill-one-cell",
+        "fill-first-row",
     ],
 )
 def test_command_on_cells_counts_changed_cells_only(view, session, box, command, field, expected, title):

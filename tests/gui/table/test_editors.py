@@ -111,7 +111,7 @@ def test_escape_discards_typed_text(view, session, field):
 
 
 @pytest.mark.parametrize("field", list(COLUMNS))
-@pytest.mark.parametrize("is_focus_lost", [False, True])
+@pytest.mark.parametrize("is_focus_lost", [False, True], ids=["enter", "focus-lost"])
 def test_typing_on_cell_replaces_its_value(qtbot, view, session, field, is_focus_lost):
     other = QWidget(view)
     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

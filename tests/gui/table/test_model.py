@@ -99,7 +99,11 @@ def test_edited_row_keeps_position_in_sorted_view(document_of, session, model):
     assert column(model, "loc") == ["http://z.example/", "http://b.example/"]
 
 
-@pytest.mark.parametrize(("positions", "removed", "inserted"), [([2, 3], [[2, 3]], [[2, 3]]), ([0, 2, 4], [], [])])
+@pytest.mark.parametrize(
+    ("positions", "removed", "inserted"),
+    [([2, 3], [[2, 3]], [[2, 3]]), ([0, 2, 4], [], [])],
+    ids=["contiguous", "scattered"],
+)
 def test_contiguous_changes_emit_rows_and_scattered_ones_reset(
     document_of, session, model, positions, removed, inserted
 ):

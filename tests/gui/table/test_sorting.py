@@ -117,6 +117,7 @@ def test_third_click_restores_order_of_set(view, qtbot: QtBot):
         ([ColumnSort(PROBLEMS), ColumnSort("loc", is_descending=True)], "gecba"),
         ([ColumnSort(PROBLEMS, is_descending=True)], "caebg"),
     ],
+    ids=["ascending", "descending", "priority-sitemap", "sitemap-priority-loc", "problems-loc", "problems-descending"],
 )
 def test_first_sort_key_takes_precedence(view, keys, expected):
     view.entries.sort_by(keys)
@@ -264,6 +265,17 @@ def test_rows_of_few_slots_equal_rows_of_many(shown, asked):
         ([1, 2], [2, 1], None),
         ([1, 2], [1], None),
         ([1, 2], [1, 2], None),
+    ],
+    ids=[
+        "appended",
+        "prepended",
+        "between",
+        "into-empty",
+        "two-gaps",
+        "reordered-and-added",
+        "reordered",
+        "removed",
+        "unchanged",
     ],
 )
 def test_inserted_rows_returns_only_contiguous_insertions(before, after, expected):

@@ -51,6 +51,7 @@ def view(show, document_of) -> EntryView:
         (KEY.Key_Home, MODIFIER.ControlModifier, (0, 0)),
         (KEY.Key_End, MODIFIER.ControlModifier, (299, 4)),
     ],
+    ids=["return", "keypad-enter", "shift-return", "tab", "shift-tab", "down", "ctrl-home", "ctrl-end"],
 )
 def test_keys_move_the_current_cell(view, key, modifier, place):
     assert current(view) == (0, 0)
@@ -261,7 +262,7 @@ def test_tooltip_shows_values_as_plain_text(show, document_of):
     assert not Qt.mightBeRichText(told)
 
 
-@pytest.mark.parametrize("is_dark", [False, True])
+@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 @pytest.mark.fonts
 def test_cell_with_problem_has_background_and_icon(show, document_of, is_dark):
     view = show(document_of(loc=["http://a.example/", "wrong"]))
