@@ -65,7 +65,7 @@ MANY = (("en", A), ("en-GB", A), ("x-default", A), ("de", B))
          [f"Alternate 2 (de): “{B}” uses another language for itself."]),
     ],
 )  # fmt: skip
-def test_pages_name_themselves_and_each_other_and_agree_on_languages(entries, found, told):
+def test_alternate_rules_are_raised(entries, found, told):
     table = pages(*entries)
     assert broken(table) == found
     assert messages(table) == told
@@ -75,7 +75,7 @@ def test_pages_name_themselves_and_each_other_and_agree_on_languages(entries, fo
     ("page", "twin"),
     [(A, f"{A}/"), (f"{A}/", A), (f"{A}/?d=1", f"{A}?d=1"), ("http://page.example", "http://page.example/")],
 )
-def test_a_page_that_names_itself_but_for_a_slash_is_told_so(page, twin):
+def test_missing_self_link_message_names_final_slash(page, twin):
     said = f"The page has alternates, but does not link to itself: “{twin.strip()}” differs from its URL by a trailing slash."
     assert messages(pages((page, ("de", f"{B}/"), ("en", twin)), (C, ("de", f"{B}/")))) == [
         said,
@@ -89,7 +89,7 @@ def test_links_are_returned_across_sitemaps():
     assert broken(table) == {}
 
 
-def test_links_that_are_no_alternates_with_language_and_address_are_left_out():
+def test_links_without_language_or_url_are_ignored():
     table = EntryTable()
     xml = (
         f'<xhtml:link rel="alternate" media="print" href="{B}"/><xhtml:link rel="stylesheet" hreflang="de" href="{B}"/>'
@@ -99,7 +99,7 @@ def test_links_that_are_no_alternates_with_language_and_address_are_left_out():
     assert links_in(table) is None
 
 
-def test_a_link_of_many_is_named_by_its_number_among_all_alternates():
+def test_message_numbers_link_among_all_alternates():
     table = EntryTable()
     xml = f'<xhtml:link rel="alternate" media="print" href="{C}"/>' + xml_of(("en", A), ("de", B))
     fill(table, 0, (0, xml), (1, xml_of(("de", B))), origin=0, loc=[A, B])
@@ -127,7 +127,7 @@ def test_few_links_are_judged_like_many():
     assert slots_by_rule(again) == slots_by_rule(everything)
 
 
-def test_new_addresses_and_removed_pages_judge_those_that_link_to_them():
+def test_changed_urls_and_removals_revalidate_linking_pages():
     table = pages((A, *BOTH), (B, *BOTH), (C,), (D, ("en", A), ("de", D)))
     problems = validate_entries(table, reader=read)
     before = slots_by_rule(problems)
@@ -143,7 +143,7 @@ def test_new_addresses_and_removed_pages_judge_those_that_link_to_them():
         assert slots_by_rule(problems) == before
 
 
-def test_the_first_alternates_of_a_set_may_come_by_an_edit():
+def test_edit_adds_first_alternates_of_set():
     table = pages((A,))
     problems = validate_entries(table, reader=read)
     frame, sizes = entry_frame({"loc": [B]}), pl.Series([100], dtype=pl.UInt32)
@@ -162,7 +162,7 @@ def test_many_new_addresses_are_judged_like_few():
     after(undo, table, problems)
 
 
-def test_links_find_each_other_by_address_however_many_are_asked_for():
+def test_entries_linking_to_finds_any_number_of_urls():
     locs = [f"http://a.b/{number}" for number in range(6_000)]
     links = links_in(pages(*((loc, ("en", loc)) for loc in locs)))
     assert links is not None

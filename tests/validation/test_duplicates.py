@@ -27,7 +27,7 @@ def repeated(*locs):
     return validate_entries(table_of(loc=list(locs))).slots("loc-duplicate").tolist()
 
 
-def test_every_occurrence_after_the_first_is_a_duplicate_and_what_differs_or_lacks_text_is_none():
+def test_repeated_urls_are_duplicates_except_first_and_blank():
     assert repeated("http://a/", "http://b/", "http://a/", "http://a/") == [2, 3]
     assert repeated("http://a/", "http://a", "https://a/", "http://A/") == []
     assert repeated(" http://a/\n", "http://a/") == [1]
@@ -37,14 +37,14 @@ def test_every_occurrence_after_the_first_is_a_duplicate_and_what_differs_or_lac
 
 
 @pytest.mark.parametrize("empty", ["", " ", None])
-def test_duplicates_that_lose_their_addresses_together_are_none_any_more(empty: str | None):
+def test_removing_urls_together_ends_duplicates(empty: str | None):
     table = table_of(loc=["http://x/a", "http://x/a", "http://x/b"])
     edit = plan_set_cells(table, "loc", slots_of(0, 1), pl.Series([empty, empty], dtype=pl.String))
     problems, _ = after(edit, table, validate_entries(table))
     assert "loc-duplicate" not in problems.counts()
 
 
-def test_the_order_decides_which_one_is_first_and_entries_beyond_it_make_none():
+def test_first_duplicate_depends_on_order():
     entries = table_of(loc=["http://a/", "http://b/", "http://a/", "http://a/"])
     entries.set_order(slots_of(3, 2, 1, 0))
     assert validate_entries(entries).slots("loc-duplicate").tolist() == [0, 2]
@@ -124,13 +124,13 @@ def test_fragments_alone_make_no_near_duplicates():
     assert near("http://a.b/x#y", "http://a.b/x/", "http://a.b/x") == {"loc-near-duplicate": [1]}
 
 
-def test_what_another_protocol_is_of_depends_on_no_other_page():
+def test_other_protocol_is_independent_of_other_pages():
     pages = ["http://www.a.b/c", "https://www.a.b/c/", "https://a.b/c"]
     assert near(*pages) == {"loc-near-duplicate": [1, 2]}
     assert near("//a.b/c", "//a.b/c/", *pages) == {"loc-near-duplicate": [1, 3, 4]}
 
 
-def test_another_protocol_has_a_rule_of_its_own_and_an_entry_breaks_one_rule_at_most():
+def test_entry_violates_at_most_one_duplicate_rule():
     assert near("http://a.b/c", "https://a.b/c", "https://a.b/c") == {"loc-both-protocols": [1]}
     locs = ["http://a.b/c", "https://a.b/c", "http://a.b/c", "http://a.b/c/", "https://a.b/c/"]
     problems = validate_entries(table_of(loc=locs))
@@ -142,7 +142,7 @@ HASHES = st.sampled_from([0, 1, 2, 3, 5_000, 5_001, 7 << 20, 8 << 20, (8 << 20) 
 
 
 @given(st.lists(st.tuples(HASHES, HASHES, st.booleans()), min_size=1, max_size=40), st.sampled_from([0, 16]))
-def test_who_shares_a_hash_after_an_edit_is_who_is_found_to_share_it_anew(entries, few):
+def test_updated_index_equals_rebuilt_index(entries, few):
     before, wanted, is_renamed = (np.array(column) for column in zip(*entries, strict=True))
     before, wanted = before.astype(np.uint32), wanted.astype(np.uint32)
     renamed = np.flatnonzero(is_renamed & (before != wanted)).astype(np.uint32)
@@ -189,7 +189,7 @@ def test_a_duplicate_names_the_first_entry_with_its_address():
     }
 
 
-def test_it_names_the_sitemap_and_counts_entries_in_it_where_there_are_several():
+def test_message_names_sitemap_and_entry_number_in_sets():
     table = EntryTable()
     fill(table, 0, loc=["http://a.b/c/0"])
     fill(table, 1, loc=["http://a.b/c/1", "http://a.b/c/2", "http://a.b/c/2 "])
@@ -219,7 +219,7 @@ def said(sentence):
 
 
 @given(st.lists(st.sampled_from(LOCS), min_size=1, max_size=12), st.data())
-def test_what_is_told_is_what_comparing_all_entries_finds_also_after_edits(locs, data):
+def test_duplicates_after_edits_equal_comparison_of_all_entries(locs, data):
     table = table_of(loc=locs)
     problems = validate_entries(table)
     gone = np.array(sorted(data.draw(st.sets(st.integers(0, len(locs) - 1)))), np.int64)

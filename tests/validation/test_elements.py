@@ -41,7 +41,7 @@ def assert_counted_as_listed(problems, table):
 
 @settings(max_examples=examples(25))
 @given(ENTRIES, st.data())
-def test_what_is_counted_is_what_is_listed_also_after_entries_moved_and_went(xmls, data):
+def test_counts_equal_listed_violations_after_moves_and_removals(xmls, data):
     table = table_with(xmls, xmls)
     problems = validate_entries(table, reader=read)
     assert_counted_as_listed(problems, table)
@@ -57,7 +57,7 @@ def test_what_is_counted_is_what_is_listed_also_after_entries_moved_and_went(xml
 
 @settings(max_examples=examples(35))
 @given(ENTRIES)
-def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
+def test_violations_of_entry_equal_listed_violations(xmls):
     table = table_with(xmls)
     problems = validate_entries(table, reader=read)
     memory = problems.extensions
@@ -71,7 +71,7 @@ def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
 
 
 @pytest.mark.parametrize("label", ["image:loc", "image:license", "hreflang", "news:name"])
-def test_the_places_of_one_field_are_those_that_lists_give_it(label):
+def test_violations_of_field_equal_listed_violations(label):
     table = table_with(["".join(PIECES[:8])] * 2)
     problems = validate_entries(table, reader=read)
     told = [problem for problem in problems.of_slots(table, table.order) if problem.field_name == label]
@@ -85,7 +85,7 @@ def told_of(xml, rule):
     return [problem.message for problem in problems.of_slots(table, table.order) if problem.rule.id == rule]
 
 
-def test_of_many_thousand_places_in_an_entry_the_first_are_told_and_the_rest_counted():
+def test_many_violations_of_entry_are_limited_and_counted():
     assert told_of(PIECES[3] * 100_000, "alternate-repeated") == [
         *(f"Alternate {number} (de) repeats an earlier alternate." for number in range(2, 101)),
         "… and 99,900 more.",

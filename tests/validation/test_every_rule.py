@@ -66,7 +66,7 @@ def test_names_of_search_console_mean_the_same_here(name):
 
 
 @pytest.mark.parametrize("rule", CASES)
-def test_a_rule_is_raised_by_what_breaks_it_and_told_in_one_sentence(rule, tmp_path):
+def test_rule_is_raised_by_case_with_one_sentence(rule, tmp_path):
     told = [problem for problem in problems_of(CASES[rule][0], tmp_path) if problem.rule.id == rule]
     assert told
     for problem in told[:100]:

@@ -59,7 +59,7 @@ def test_right_extensions_break_no_rule(xml):
     assert told(xml) == []
 
 
-def test_every_broken_element_is_told_and_counted_with_its_entry():
+def test_every_violating_element_is_listed_and_counted():
     table = table_with(["", "<image:image/>" * 3, IMAGE])
     problems = judged(table)
     assert problems.counts() == {"image-field-missing": 3}
@@ -240,7 +240,7 @@ def test_renamed_page_is_compared_with_its_videos_again():
     assert not len(problems.slots("video-same-as-page"))
 
 
-def test_an_entry_with_a_thousand_wrong_images_is_told_in_short():
+def test_entry_with_thousand_wrong_images_lists_limited_violations():
     table = table_with(["<image:image/>" * 1_000, "<image:image/>" * MAX_LISTED, "<image:image/>"])
     problems = judged(table)
     listed = [[problem.message for problem in problems.of_slot(table, slot)] for slot in range(3)]
@@ -252,7 +252,7 @@ def test_an_entry_with_a_thousand_wrong_images_is_told_in_short():
     assert problems.counts() == {"image-field-missing": 2 * MAX_LISTED + 1}
 
 
-def test_a_problem_names_the_field_of_the_extension_as_webmasters_do():
+def test_problem_names_extension_field_with_usual_prefix():
     xml = "".join(
         (
             "<image:image><image:loc>/a.jpg</image:loc><image:colour>red</image:colour></image:image>",
@@ -297,7 +297,7 @@ def test_dates_are_held_against_the_day_that_is_given():
     assert later.counts() == {"video-expired": 1, "news-old": 1}
 
 
-def test_a_sitemap_of_more_than_a_thousand_articles_is_too_many_for_google_alone():
+def test_over_thousand_articles_violate_only_google_profile():
     google, table = PROFILES["google"], table_with([news()] * 1_002, [news()] * 1_000)
     problems = judged(table, profile=google)
     assert problems.slots("news-too-many-in-sitemap").tolist() == [1_000, 1_001]
@@ -306,7 +306,7 @@ def test_a_sitemap_of_more_than_a_thousand_articles_is_too_many_for_google_alone
     assert [problem.message for problem in problems.of_slot(table, 1_000)] == [sentence]
 
 
-def test_extensions_are_judged_with_a_reader_and_of_entries_in_the_order_alone():
+def test_extensions_need_reader_and_entries_in_order():
     table = table_with(["<image:image/>", IMAGE])
     assert validate_entries(table).counts() == {}
     table.set_order(slots_of(1), removed=slots_of(0))

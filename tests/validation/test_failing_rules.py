@@ -43,7 +43,7 @@ def listed(document: Document) -> list[tuple[str, int | None, str]]:
 
 
 @pytest.mark.parametrize("rule", FAILING)
-def test_a_failing_rule_is_reported_once_and_all_others_judge_on(opened, monkeypatch, caplog, rule):
+def test_failing_rule_is_reported_once_without_stopping_others(opened, monkeypatch, caplog, rule):
     document = opened
     before = listed(document)
     monkeypatch.setattr(FAILING[rule], fail)
@@ -61,7 +61,7 @@ def test_a_failing_rule_is_reported_once_and_all_others_judge_on(opened, monkeyp
     assert {name for name, _, _ in listed(document)} == {name for name, _, _ in before}
 
 
-def test_an_index_is_judged_on_where_a_rule_about_it_fails(tmp_path, monkeypatch):
+def test_failing_index_rule_does_not_stop_others(tmp_path, monkeypatch):
     put(tmp_path / "a.xml", urlset(HOST))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", "ftp://a.example/b.xml")))
     monkeypatch.setattr(f"{VALIDATION}.index_validation._site_and_folder", fail)
@@ -73,7 +73,7 @@ def test_an_index_is_judged_on_where_a_rule_about_it_fails(tmp_path, monkeypatch
     assert "loc-scheme" in {rule for rule, _, _ in found}
 
 
-def test_a_message_that_cannot_be_made_is_the_rule_in_general(opened, monkeypatch, caplog):
+def test_failing_message_falls_back_to_explanation(opened, monkeypatch, caplog):
     monkeypatch.setattr("sitemap_studio.protocol.rules.url_rules.host_fault", fail)
     opened.do(SetCells("loc", slots_of(1), pl.Series(["http://999.1.1.1/"])))
     found = {rule: message for rule, _, message in listed(opened)}
@@ -81,7 +81,7 @@ def test_a_message_that_cannot_be_made_is_the_rule_in_general(opened, monkeypatc
     assert len(caplog.records) == 1
 
 
-def test_a_fix_that_fails_leaves_its_values_as_they_are(opened, monkeypatch):
+def test_failing_fix_leaves_values_unchanged(opened, monkeypatch):
     opened.do(SetCells("priority", slots_of(0, 1), pl.Series(["0,5", ""])))
     monkeypatch.setitem(RULES, "priority-comma", replace(RULES["priority-comma"], repair=fail))
     plan = plan_fixes(opened, rules={"priority-comma", "priority-empty"})
@@ -95,7 +95,7 @@ def test_a_schema_check_that_fails_is_reported(opened, monkeypatch):
 
 
 @pytest.mark.parametrize("error", [Cancelled, MemoryError])
-def test_what_is_no_fault_of_a_rule_goes_to_the_caller(error):
+def test_cancellation_and_memory_errors_are_raised(error):
     def stop() -> None:
         raise error
 
@@ -103,7 +103,7 @@ def test_what_is_no_fault_of_a_rule_goes_to_the_caller(error):
         run_rule.run_rule("loc-leak", stop, None, set())
 
 
-def test_the_set_is_one_in_which_every_way_of_judging_finds_something(opened):
+def test_sample_set_violates_rules_of_every_kind(opened):
     assert DECLARED
     assert len(ENTRIES) == 8
     assert {rule for rule, _, _ in listed(opened)} >= {"loc-percent", "loc-near-duplicate", "alternate-repeated"}

@@ -144,7 +144,7 @@ def test_leaks_are_judged_by_the_patterns_given(leaks, loc):
         assert violated_rules("loc", each, given) == tuple(found)
 
 
-def test_the_largest_patterns_that_are_taken_can_be_looked_for_with_all_else():
+def test_largest_accepted_patterns_can_be_combined():
     largest = 0
     for size in range(160, 212, 4):
         pattern = LeakPattern("large", rf"\w{{{size}}}", "a long word")
@@ -156,7 +156,7 @@ def test_the_largest_patterns_that_are_taken_can_be_looked_for_with_all_else():
     assert violated_rules("loc", loc, given) == ("loc-leak",)
 
 
-def test_the_future_begins_the_day_after_tomorrow_since_tomorrow_is_today_somewhere():
+def test_future_dates_begin_day_after_tomorrow():
     dates = ["2025-03-01", "2025-03-02", "2025-03", "2026"]
     given = RuleContext(date(2025, 2, 28))
     found = find_violations(pl.DataFrame({"lastmod": dates}), ["lastmod"], given)
@@ -203,18 +203,18 @@ def test_a_date_denies_some_frequencies_and_no_others():
 
 
 @pytest.mark.parametrize("today", [date(2024, 2, 29), date(2025, 1, 1), date(1, 1, 1), date(9999, 12, 31)])
-def test_there_is_a_year_ago_and_a_tomorrow_on_every_day(today):
+def test_year_ago_and_tomorrow_exist_for_every_day(today):
     given = RuleContext(today)
     assert given.date_year_ago <= today.isoformat() <= given.tomorrow
     assert given.date_year_ago == "2023-02-28" or today != date(2024, 2, 29)
 
 
-def test_rules_about_several_values_are_declared_as_rules_about_entries():
+def test_rules_reading_several_fields_have_entry_scope():
     for group in VALUE_GROUPS:
         assert {rule.scope for rule in group.rules} == {Scope.ENTRY if len(group.reads) > 1 else Scope.FIELD}
 
 
-def test_an_edit_of_one_field_concerns_the_rules_that_look_at_it():
+def test_value_rule_ids_include_rules_reading_field():
     assert fields_read(["lastmod"]) == ("lastmod", "changefreq")
     assert fields_read(["priority", "loc"]) == ("loc", "priority")
     assert "changefreq-contradicts" in value_rule_ids(["lastmod"])
@@ -223,7 +223,7 @@ def test_an_edit_of_one_field_concerns_the_rules_that_look_at_it():
     assert set(value_rule_ids(FIELD_NAMES)) == of_fields | {"changefreq-contradicts"}
 
 
-def test_fields_that_no_such_rule_looks_at_are_judged_alone():
+def test_fields_without_shared_rules_read_only_themselves():
     frame = entry_frame({"loc": ["/a"], "changefreq": ["always"], "lastmod": ["2005-01-01"], "priority": ["2"]})
     alone = find_violations(frame.select("loc", "priority"), ["loc", "priority"], GIVEN)
     assert set(alone) == {"loc-relative", "priority-value"}

@@ -108,7 +108,7 @@ def test_rule_about_entries_has_no_value_fix(rule, value):
 
 
 @given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]))
-def test_a_fix_ends_the_problem_that_it_is_for_and_makes_no_other(field_and_value, choices):
+def test_fix_ends_its_problem_without_new_problems(field_and_value, choices):
     field, value = field_and_value
     before = violated_rules(field, value, GIVEN)
     for rule in before:
@@ -149,14 +149,14 @@ def test_frequent_faults_and_what_their_fixes_reveal_are_fixed(value, mended, ba
     assert fixed("lastmod" if value.startswith("2") else "loc", value, choices) == mended
 
 
-def test_errors_that_a_fix_reveals_are_fixed_though_only_its_rule_is_asked_for():
+def test_errors_revealed_by_fix_are_fixed_too():
     assert fixed("loc", "/\u00fc b#c", FixChoices("http://www.example.com/"), ["loc-relative"]) == (
         "http://www.example.com/%C3%BC%20b#c"
     )
 
 
 @given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]))
-def test_fixing_makes_no_error_or_warning_where_there_was_none(field_and_value, choices):
+def test_fixing_adds_no_errors_or_warnings(field_and_value, choices):
     field, value = field_and_value
     before = violated_rules(field, value, GIVEN)
     mended = fixed(field, value, choices)
@@ -184,7 +184,7 @@ def test_fixing_twice_is_fixing_once(field_and_value, choices, rules):
         *(({"zone": zone}, "not a valid value") for zone in ("", "CET", "+1", "+0100", "z", "+24:00")),
     ],
 )  # fmt: skip
-def test_a_base_that_is_not_complete_and_a_zone_that_is_none_are_refused(choice, message):
+def test_invalid_base_url_and_time_zone_are_refused(choice, message):
     with pytest.raises(RequestError, match=message):
         FixChoices(**choice)
 
@@ -227,7 +227,7 @@ SOME_CHOICES = (
 @settings(max_examples=examples(80))
 @given(st.data())
 @pytest.mark.parametrize("field", ["loc", "lastmod"])
-def test_fixing_by_columns_comes_to_the_same_as_fixing_one_by_one(field, data):
+def test_column_fixes_equal_single_fixes(field, data):
     texts = data.draw(st.lists(addresses if field == "loc" else times, min_size=1, max_size=8))
     of_field = [rule for rule in RULES if RULES[rule].field == field and rule in FIXED_RULES]
     wanted = data.draw(st.one_of(st.just(set(of_field)), st.sets(st.sampled_from(of_field), min_size=1)))
@@ -240,7 +240,7 @@ def test_fixing_by_columns_comes_to_the_same_as_fixing_one_by_one(field, data):
     assert by_columns == singly
 
 
-def test_what_is_not_asked_to_be_fixed_stays_and_hinders_nothing():
+def test_unselected_rules_stay_violated_without_blocking_fixes():
     text = "http://a.example/?utm_source=x#top"
     assert fixed_column("loc", [text], {"loc-fragment"}) == ["http://a.example/?utm_source=x"]
 

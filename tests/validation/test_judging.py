@@ -38,7 +38,7 @@ def test_entries_of_several_blocks_keep_their_slots():
     assert validate_entries(entries).slots("loc-relative").tolist() == last.tolist() == [70_000]
 
 
-def test_the_location_rule_holds_only_where_the_sitemap_is_known_and_duplicates_across_sitemaps():
+def test_location_needs_known_sitemap_unlike_duplicates():
     entries = table_of(loc=[B, "http://a.bc/e"])
     fill(entries, 1, loc=["http://other.example/", B])
     assert broken(validate_entries(entries, locations=LOCATIONS)) == {"loc-outside": [1], "loc-duplicate": [3]}
@@ -54,7 +54,7 @@ def test_progress_counts_entries_and_stops_the_work():
         validate_entries(entries, progress=progress)
 
 
-def test_a_mended_cell_loses_its_mark_and_the_old_problems_keep_theirs():
+def test_corrected_cell_loses_mark_only_in_new_problems():
     entries = table_of(loc=[A], priority=["0,5"])
     before = validate_entries(entries)
     judged, _ = after(cells("priority", ["0.5"], 0), entries, before)
@@ -78,7 +78,7 @@ HALF = cells("loc", [f"{A}{number // 2}" for number in range(500)], *range(500))
         (MANY, HALF, {"loc-duplicate": list(range(1, 500, 2))}),
     ],
 )
-def test_an_edit_judges_what_it_touches_and_undo_brings_the_problems_back(columns, edit, found):
+def test_edit_validates_changed_entries_and_undo_restores_problems(columns, edit, found):
     entries = table_of(**columns)
     before = validate_entries(entries)
     judged, undo = after(edit, entries, before)
@@ -87,7 +87,7 @@ def test_an_edit_judges_what_it_touches_and_undo_brings_the_problems_back(column
     assert broken(judged) == broken(before)
 
 
-def test_moving_an_entry_judges_its_twins_and_its_place_again():
+def test_moved_entry_revalidates_duplicates_and_location():
     entries = table_of(loc=[A, B, A])
     judged, _ = after(plan_move(entries, positions_of(2), 0), entries, validate_entries(entries))
     assert broken(judged) == {"loc-duplicate": [0]}
@@ -113,7 +113,7 @@ def added(table, rows, xmls):
     return table.allocate(frame, extensions=sparse, sitemap=0, sizes=sizes, origin=0)
 
 
-def test_articles_beyond_a_thousand_are_judged_again_with_the_order_and_when_some_are_taken_away():
+def test_excess_articles_are_updated_after_moves_and_removals():
     table = table_with(["<news:news/>"] * 1_003)
     problems = validate_entries(table, reader=read)
 
@@ -131,7 +131,7 @@ def test_articles_beyond_a_thousand_are_judged_again_with_the_order_and_when_som
     assert beyond() == []
 
 
-def test_links_that_are_taken_away_break_no_rule_any_more():
+def test_removed_links_violate_no_rule():
     table = pages((A, ("de", B)), (B,))
     before = validate_entries(table, reader=read)
     assert before.slots("alternate-no-return").tolist() == [0]
@@ -142,7 +142,7 @@ def test_links_that_are_taken_away_break_no_rule_any_more():
 
 
 @pytest.mark.parametrize("extension", [xml_of(("de", B)), "<news:news/>"])
-def test_what_is_set_in_an_entry_that_the_same_edit_takes_away_is_remembered(extension):
+def test_extensions_of_entry_removed_in_same_edit_are_indexed(extension):
     table = table_with(["", "<news:news/>"])
     problems = validate_entries(table, reader=read)
     group = EditGroup([SetExtensions(slots_of(0), extension_frame((0, extension))), removing(0)])

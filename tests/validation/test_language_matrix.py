@@ -46,21 +46,21 @@ def test_a_set_without_alternates_of_pages_has_no_matrix():
     assert clusters(matrix_of(pages((" ", *BOTH), (None, *BOTH), (B, ("de", B))))) == [[2]]
 
 
-def test_a_link_that_is_not_returned_is_marked_at_the_page_that_does_not_return_it():
+def test_missing_return_link_is_marked_at_target():
     matrix = matrix_of(pages((A, *BOTH), (B,)))
     assert marks(matrix) == [{"de": Fault.NO_RETURN | Fault.PARTIAL, "en": Fault.PARTIAL}]
     cell = matrix.cell(0, matrix.languages.index("de"))
     assert (cell.slot, cell.named_by, cell.n_naming, cell.addresses) == (1, 0, 1, (B,))
 
 
-def test_an_address_without_an_entry_is_elsewhere_and_can_be_read():
+def test_url_without_entry_is_elsewhere_and_readable():
     matrix = matrix_of(pages((A, ("en", A), ("de", f" {D}&amp;x "))))
     assert marks(matrix) == [{"de": Fault.ELSEWHERE, "en": GOOD}]
     cell = matrix.cell(0, matrix.languages.index("de"))
     assert (cell.slot, cell.named_by, cell.addresses) == (None, 0, (f"{D}&x",))
 
 
-def test_a_language_that_a_cluster_lacks_has_no_cell_and_the_page_for_everybody_else_is_no_gap():
+def test_missing_language_has_no_cell_and_x_default_no_gap():
     matrix = matrix_of(pages((A, *BOTH), (B, *BOTH), (C, ("en", C))))
     column = matrix.languages.index("de")
     assert (matrix.marks(1, column), matrix.cell(1, column)) == (None, None)
@@ -69,7 +69,7 @@ def test_a_language_that_a_cluster_lacks_has_no_cell_and_the_page_for_everybody_
     assert matrix.with_gaps().tolist() == [False, False]
 
 
-def test_languages_stand_by_frequency_with_that_of_everybody_else_behind():
+def test_languages_are_sorted_by_frequency_with_x_default_last():
     default = ("x-default", A)
     matrix = matrix_of(pages((A, ("EN", A), ("de", B), default), (B, ("en", A), default), (C, ("en", C), default)))
     assert matrix.languages == ("EN", "de", "x-default")
@@ -96,13 +96,13 @@ def test_entries_that_were_removed_are_left_out():
     assert (clusters(matrix), marks(matrix)) == ([[0]], [{"de": Fault.ELSEWHERE, "en": GOOD}])
 
 
-def test_several_entries_at_one_address_belong_together_once_it_is_linked_to():
+def test_entries_with_linked_url_share_cluster():
     matrix = matrix_of(pages((B, ("fr", C)), (A, *BOTH), (B, *BOTH), (D,), (D,)))
     assert clusters(matrix) == [[0, 1, 2]]
     assert matrix.cell(0, matrix.languages.index("de")).slot == 0
 
 
-def test_ten_thousand_languages_in_one_cluster_are_ten_thousand_columns():
+def test_cluster_with_ten_thousand_languages_has_as_many_columns():
     codes = [f"l{number}" for number in range(10_000)]
     matrix = matrix_of(pages((A, *((code, A) for code in codes)), (B, ("l7", A), ("l7", A))))
     assert (len(matrix.languages), matrix.languages[0]) == (10_000, "l7")
@@ -111,14 +111,14 @@ def test_ten_thousand_languages_in_one_cluster_are_ten_thousand_columns():
     assert matrix.marks(0, 9_999) == Fault.PARTIAL
 
 
-def test_texts_that_run_from_right_to_left_or_look_like_marks_stay_as_they_are():
+def test_right_to_left_and_markup_texts_are_unchanged():
     odd = "http://a.b/\u202egnp\u05d0&amp;lt;b&amp;gt;"
     matrix = matrix_of(pages((A, ("\u05d0\u202e", odd))))
     assert matrix.languages == ("\u05d0\u202e",)
     assert matrix.cell(0, 0).addresses == ("http://a.b/\u202egnp\u05d0&lt;b&gt;",)
 
 
-def test_clusters_are_found_by_words_in_any_of_their_addresses_and_by_faults():
+def test_clusters_are_found_by_url_text_and_fault():
     matrix = matrix_of(pages((A, *BOTH), (B, *BOTH), ("http://a.b/Über.[x]", ("en", A)), (D, ("en", D))))
     assert matrix.containing("über.[X]").tolist() == matrix.with_fault(Fault.NAMELESS).tolist() == [True, False]
     assert matrix.containing("a.b").tolist() == [True, True]
@@ -140,7 +140,7 @@ def test_building_can_be_stopped():
         build_matrix(memory, table, progress)
 
 
-def test_a_chain_of_any_order_and_a_star_whose_middle_is_the_highest_are_tied_together():
+def test_connected_components_join_chains_and_stars():
     shuffled = np.random.default_rng(7).permutation(50_000).astype(np.uint32)
     assert (connected_components(shuffled[:-1], shuffled[1:], 50_001)[:50_000] == 0).all()
     rays = np.arange(1_000, dtype=np.uint32)

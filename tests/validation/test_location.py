@@ -102,7 +102,7 @@ ROWS = st.lists(st.tuples(st.integers(0, 5), st.sampled_from([loc for _, loc in 
 
 
 @given(SETS, ROWS)
-def test_the_sitemaps_of_a_set_are_judged_like_each_alone(urls_of_sitemaps, rows):
+def test_set_yields_same_violations_as_single_sitemaps(urls_of_sitemaps, rows):
     locations = dict(enumerate(urls_of_sitemaps))
     frame = pl.DataFrame(rows, schema={"sitemap": pl.UInt32, "loc": pl.String}, orient="row")
     assert find_misplaced_entries(frame, locations).tolist() == [
@@ -115,7 +115,7 @@ def outside(sitemap_url, *locs):
 
 
 @pytest.mark.parametrize(("sitemap_url", "loc"), [*INSIDE, *OUTSIDE, *NOT_JUDGED])
-def test_an_address_below_the_sitemap_is_allowed_and_what_is_none_of_the_web_left_to_other_rules(sitemap_url, loc):
+def test_urls_below_sitemap_and_other_schemes_are_not_reported(sitemap_url, loc):
     assert outside(sitemap_url, None, loc) == ([1] if (sitemap_url, loc) in OUTSIDE else [])
 
 
@@ -140,17 +140,17 @@ def test_it_is_told_that_the_site_differs(loc):
 
 
 @pytest.mark.parametrize("typed", ["", "$1", "//host.example/", "ftp://host.example/", "http://", ":80//"])
-def test_a_list_that_is_about_to_be_renewed_may_ask_about_any_text(typed):
+def test_message_accepts_any_text(typed):
     assert f"“{typed}” differs from " in outside_message(typed, SITEMAP, is_common=False)
 
 
-def test_a_folder_outside_is_told_beside_that_of_the_sitemap():
+def test_message_names_folder_of_sitemap():
     told = f"“http://example.com/image/a” is outside “/catalog/”, the folder of its sitemap “{SITEMAP}”."
     for is_common in (False, True):
         assert outside_message("http://example.com/image/a", SITEMAP, is_common=is_common) == told
 
 
-def test_where_most_entries_lie_elsewhere_the_address_of_the_sitemap_is_doubted():
+def test_message_doubts_sitemap_url_if_most_entries_differ():
     for n_outside in (1, 2):
         table = table_of(loc=["http://staging.example.com/a", *(f"http://example.com/{n}" for n in range(n_outside))])
         problems = validate_entries(table, locations={0: "http://staging.example.com/sitemap.xml"})
@@ -180,7 +180,7 @@ def test_a_site_is_protocol_host_and_port(address, site):
     assert site_of(address) == site
 
 
-def test_entries_of_another_site_than_more_than_half_are_told_folders_aside():
+def test_entries_outside_majority_site_are_reported_regardless_of_folder():
     others = ("https://a.bc/", "http://www.a.bc/", "http://a.bc:81/")
     assert elsewhere(f"{HOME}/1", others[0], f"{HOME}/2", *others[1:], "HTTP://A.BC:80/3", f" {HOME}?4\n") == [1, 3, 4]
     assert elsewhere(f"{HOME}/1", "http://b.bc/") == []
@@ -209,7 +209,7 @@ def test_it_is_a_warning_for_everybody():
     assert {RULES["loc-other-site"].severity_in(profile) for profile in PROFILES.values()} == {Severity.WARNING}
 
 
-def test_when_the_sitemap_seems_to_have_moved_all_its_entries_are_judged_again():
+def test_changed_majority_site_revalidates_all_entries():
     table = table_of(loc=[f"{HOME}/1", f"{HOME}/2", "http://b.bc/1"])
     problems = validate_entries(table, inferred=[0])
     for edit, slots in (
@@ -237,7 +237,7 @@ def test_sites_of_column_equal_sites_of_each_url(addresses):
 
 
 @given(st.lists(ADDRESSES, min_size=1, max_size=30))
-def test_what_lies_on_the_home_of_a_sitemap_is_not_elsewhere(addresses):
+def test_entries_on_main_site_are_not_reported(addresses):
     problems = validate_entries(table_of(loc=addresses), inferred=[0])
     home = problems.sites[0].main_site
     is_elsewhere = [

@@ -33,7 +33,7 @@ def test_a_problem_says_what_is_wrong(rule, value, sentence):
 
 
 @given(st.text(st.sampled_from("ab:/%#?& @.\n\u00fc\u202e<^;="), max_size=30).map("http://a.example/".__add__))
-def test_columns_and_single_values_have_the_same_message_whatever_the_value(value):
+def test_columns_and_single_values_have_same_message(value):
     for rule in violated_rules("loc", value, GIVEN):
         message = describe(rule, value, GIVEN)
         assert message == english_messages(RULES[rule], pl.Series("loc", [value, value]), GIVEN)[1]
@@ -41,13 +41,13 @@ def test_columns_and_single_values_have_the_same_message_whatever_the_value(valu
         assert message.isprintable()
 
 
-def test_a_leak_is_told_in_the_words_of_the_pattern_that_found_it():
+def test_leak_message_is_of_matching_pattern():
     given = RuleContext(GIVEN.today, compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
     told = "“http://a.b/draft-1” looks like a draft (pattern “draft”)."
     assert describe("loc-leak", "http://a.b/draft-1", given) == told
 
 
-def test_a_value_longer_than_the_limit_is_shortened_in_its_middle():
+def test_long_value_is_shortened_in_middle():
     assert shown("a" * SHOWN_CHARACTERS) == "a" * SHOWN_CHARACTERS
     value = shown("http://example.com/" + "a" * 500 + "/end")
     assert (len(value), value.count("\u2026")) == (SHOWN_CHARACTERS, 1)
@@ -56,7 +56,7 @@ def test_a_value_longer_than_the_limit_is_shortened_in_its_middle():
 
 
 @given(st.text(st.sampled_from("ab\n\u202e"), min_size=300, max_size=600))
-def test_the_ends_of_a_long_value_are_shown_whatever_stands_between(text):
+def test_both_ends_of_long_value_are_shown(text):
     assert shown(text) == shown(text[:200] + "a" * 10_000 + text[-200:])
 
 

@@ -24,7 +24,7 @@ def judged(**columns) -> tuple[Problems, EntryTable]:
     return validate_entries(table), table
 
 
-def test_problems_are_counted_by_rule_in_the_order_of_the_catalogue_and_marked_by_the_worst():
+def test_counts_follow_catalogue_and_marks_worst_severity():
     problems, _ = judged(loc=LOCS, priority=["0.5", "2", "3", None], lastmod=[None, None, None, "soon"])
     assert list(problems.counts().items()) == [
         ("loc-relative", 1), ("loc-characters", 1), ("loc-whitespace", 1), ("loc-duplicate", 1), ("lastmod-format", 1),
@@ -46,7 +46,7 @@ def test_an_error_hides_a_warning_in_the_same_cell():
     assert problems.severity(0, "loc") is Severity.ERROR
 
 
-def test_where_nothing_was_judged_or_is_wrong_there_is_no_problem():
+def test_unvalidated_and_valid_entries_have_no_problems():
     assert (Problems().severity(5, "loc"), Problems().worst(5), Problems().counts()) == (None, None, {})
     for problems, table in (judged(loc=LOCS[:1]), (validate_entries(EntryTable()), EntryTable())):
         assert problems.counts() == {}
@@ -54,7 +54,7 @@ def test_where_nothing_was_judged_or_is_wrong_there_is_no_problem():
         assert problems.of_slots(table, table.order) == []
 
 
-def test_the_problems_of_entries_are_told_in_full_in_the_order_asked_for():
+def test_of_slots_returns_problems_in_requested_order():
     problems, table = judged(loc=["http://a.bc/"], lastmod=["2026-11-31"], changefreq=["Daily"])
     date, frequency = problems.of_slot(table, 0)
     assert (date.rule.id, date.field, date.value, date.fix) == ("lastmod-date", "lastmod", "2026-11-31", None)
@@ -67,7 +67,7 @@ def test_the_problems_of_entries_are_told_in_full_in_the_order_asked_for():
     assert [(problem.slot, problem.rule.id) for problem in listed] == rules
 
 
-def test_what_readers_found_counts_and_is_told_with_its_entry():
+def test_findings_of_readers_are_counted_and_listed():
     entries = table_of(loc=["http://a.bc/"])
     finding = Finding("element-repeated", "The entry has two locs.", line=7, entry=0, value="http://c.d/")
     noted = problem_from_finding(finding, DEFAULT_PROFILE, sitemap=0, slot=0)
@@ -96,7 +96,7 @@ broken = st.dictionaries(st.sampled_from(sorted(RULES)), st.sets(st.integers(0, 
 
 
 @given(broken, st.sampled_from(list(PROFILES.values())))
-def test_a_mark_is_the_worst_that_the_profile_says_of_any_rule(by_rule, profile):
+def test_mark_is_worst_severity_in_profile(by_rule, profile):
     marks = np.zeros(SLOTS, np.uint16)
     write_marks(marks, {rule: slots_of(*sorted(slots)) for rule, slots in by_rule.items()}, profile)
     ranks = np.zeros((SLOTS, REST + 1), np.int64)
@@ -113,7 +113,7 @@ def test_a_mark_is_the_worst_that_the_profile_says_of_any_rule(by_rule, profile)
     assert Problems(marks=marks).worst_ranks(np.arange(SLOTS, dtype=np.uint32)).tolist() == ranks.max(axis=1).tolist()
 
 
-def test_only_some_entries_are_marked_where_only_some_are_asked_for_and_none_that_came_later():
+def test_write_marks_with_only_marks_given_slots():
     marks = np.zeros(SLOTS, np.uint16)
     write_marks(marks, {"loc-empty": slots_of(1, 2, 3)}, DEFAULT_PROFILE, only=slots_of(2, 5))
     assert np.flatnonzero(marks).tolist() == [2]

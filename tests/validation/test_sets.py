@@ -40,11 +40,11 @@ INDEX = f"{HOME}/maps/index.xml"
         (("", "  ", f"{HOME}/a.xml"), None, []),
     ],
 )  # fmt: skip
-def test_sitemaps_lie_on_the_site_of_the_index_in_its_folder_or_below(locs, address, found):
+def test_sitemaps_in_or_below_index_folder_are_valid(locs, address, found):
     assert [(problem.rule.id, problem.sitemap) for problem in judged(*locs, address=address)] == found
 
 
-def test_without_the_address_of_the_index_most_sitemaps_or_the_first_one_tell_the_site():
+def test_unknown_index_url_uses_site_of_most_sitemaps():
     (problem,) = judged(f"{HOME}/a.xml", "http://b.example.com/b.xml")
     assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 1)
     assert problem.message.endswith(f"is not on {HOME}, the site of the first sitemap in the index.")
@@ -59,7 +59,7 @@ def test_without_the_address_of_the_index_most_sitemaps_or_the_first_one_tell_th
     "loc",
     ["http://other.example.com/a.xml", "https://www.example.com/a.xml", f"{HOME}:8080/a.xml", "http://example.com/a"],
 )
-def test_another_site_than_that_of_the_index_is_an_error(loc):
+def test_sitemap_on_other_site_is_error(loc):
     (problem,) = judged(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
     assert (problem.rule.id, problem.sitemap, problem.severity) == ("sitemap-outside", 1, Severity.ERROR)
     assert problem.message.endswith(f"is not on {HOME}, the site of the index.")
@@ -73,7 +73,7 @@ def test_a_sitemap_above_the_index_is_a_warning():
 
 
 @pytest.mark.parametrize(("loc", "rule"), [("a.xml", "loc-relative"), ("ftp://a.b/c.xml", "loc-scheme")])
-def test_an_address_that_is_none_of_the_web_breaks_the_rule_of_every_loc(loc, rule):
+def test_sitemap_with_other_scheme_violates_loc_rule(loc, rule):
     (problem,) = judged(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
     assert (problem.rule.id, problem.sitemap, problem.field, problem.value) == (rule, 1, "loc", loc)
     assert problem.message.startswith("In the index “index.xml”: ")
@@ -125,7 +125,7 @@ def test_one_more_of_anything_is_a_problem(profile):
     assert {problem.source for problem in problems} == {profile.source}
 
 
-def test_a_problem_of_size_says_how_much_and_who_allows_what():
+def test_limit_message_states_size_and_profile():
     problem = validate_limits([sitemap(urls=50_001)], DEFAULT_PROFILE)[0]
     assert problem.message == "“a.xml” lists 50,001 URLs; Sitemap 0.9 (2008) allows 50,000."
 

@@ -36,7 +36,7 @@ def broken(profile=DEFAULT_PROFILE, listed=None, today=None, **columns) -> dict[
 DAYS = [f"2026-10-{day:02}" for day in range(1, 13)]
 
 
-def test_the_same_value_for_all_of_enough_entries_tells_nothing():
+def test_same_value_for_many_entries_is_reported():
     assert broken(lastmod=["2026-11-02"] * 12) == {"lastmod-all-same": "All 12 dates in “a.xml” are “2026-11-02”."}
     assert broken(lastmod=["2026-11-02"] * 12 + [None]).keys() == {"lastmod-all-same"}
     assert broken(priority=["0.8"] * 10) == {"priority-all-same": "All 10 priorities in “a.xml” are 0.8."}
@@ -155,7 +155,7 @@ def test_high_priorities_everywhere_tell_nothing():
 
 
 @pytest.mark.parametrize("name", ["google", "bing", "yandex", "sitemaps.org"])
-def test_hints_are_told_to_be_ignored_only_by_those_who_do(name):
+def test_ignored_fields_are_reported_only_in_ignoring_profiles(name):
     found, sentence = (
         broken(PROFILES[name], changefreq=["daily"], priority=["0.5"]),
         "1 entry in “a.xml” has a {}, which {}",
@@ -165,14 +165,14 @@ def test_hints_are_told_to_be_ignored_only_by_those_who_do(name):
 
 
 @pytest.mark.parametrize("listed", ["2026-10-11", "2026-09", "2025"])
-def test_a_date_in_the_index_may_not_be_older_than_the_newest_of_its_sitemap(listed):
+def test_index_date_older_than_newest_entry_is_reported(listed):
     assert "index-lastmod-old" in broken(listed=listed, lastmod=DAYS)
 
 
 @pytest.mark.parametrize(
     "listed", ["2026-10-12", "2026-10-12T00:00:00Z", "2026-10-13T00:00:00Z", "2026-10", "2026", None, ""]
 )
-def test_a_date_in_the_index_is_as_precise_as_it_is_and_what_is_no_date_is_not_the_newest(listed):
+def test_index_date_comparison_uses_common_precision(listed):
     assert broken(listed=listed, lastmod=[*DAYS, "2026-13-01", "tomorrow", "2030"]) == {}
 
 
@@ -206,7 +206,7 @@ def counts(summary: FieldSummary, field: FieldName, values: Sequence[str | None]
 
 @pytest.mark.parametrize("field", VALUES)
 @given(data=st.data())
-def test_a_summary_after_an_edit_is_that_of_the_whole_column(field, data):
+def test_summary_after_edit_equals_summary_of_column(field, data):
     some = st.lists(st.sampled_from(VALUES[field]), max_size=12)
     kept, gone, came = data.draw(some), data.draw(some), data.draw(some)
     with pytest.MonkeyPatch.context() as patch:
@@ -218,7 +218,7 @@ def test_a_summary_after_an_edit_is_that_of_the_whole_column(field, data):
         assert after == FieldSummary.from_values(field, column(kept + came))
 
 
-def test_many_different_times_of_few_days_are_counted_by_their_days():
+def test_many_times_of_few_days_are_counted_by_day():
     times = [f"2026-11-{number % 28 + 1:02}T00:{number // 60:02}:{number % 60:02}Z" for number in range(3_600)]
     summary = FieldSummary.from_values("lastmod", column([*times, *times]))
     assert len(summary.counts or ()) == 28
