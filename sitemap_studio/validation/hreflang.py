@@ -98,11 +98,11 @@ _MAX_ADDRESSES: Final = 4
 
 @dataclass(frozen=True, eq=False)
 class LanguageMatrix:
-    """Clusters and languages of a set; there is one of each at least.
+    """Clusters and languages of a set, at least one of each.
 
     Attributes:
-        extension_index: What was remembered of the extensions,
-        table: and a snapshot of the entries that they are of.
+        extension_index: Index of the extensions.
+        table: Snapshot of the entries.
         languages: The codes, the most frequent first, x-default last; each as it is first written.
         members: The entries, cluster by cluster, in the order of the set; clusters as their first members.
         member_bounds: Those of each cluster.
@@ -165,14 +165,14 @@ class LanguageMatrix:
         return self.languages[-1].lower() == X_DEFAULT
 
     def representative_slot(self, cluster: int) -> int:
-        """Return the entry that names a cluster: that of x-default if it is a member, else the first."""
+        """Return the slot that represents a cluster: the entry of x-default if it is a member, else the first entry."""
         members = self.members_of(cluster)
         place = self._cell_number(cluster, len(self.languages) - 1) if self.has_default else None
         end = None if place is None else self.links["end"][int(self.link_bounds[place])]
         return int(end) if end is not None and (members == end).any() else int(members[0])
 
     def marks(self, cluster: int, column: int) -> Fault | None:
-        """Return what is wrong with a language of a cluster; None where the cluster lacks it."""
+        """Return the faults of a language of a cluster; None if the cluster lacks it."""
         place = self._cell_number(cluster, column)
         return None if place is None else Fault(int(self.cell_faults[place]))
 
@@ -202,7 +202,7 @@ class LanguageMatrix:
         )
 
     def containing(self, words: str) -> NDArray[np.bool_]:
-        """Return which clusters have an entry whose URL contains some words, whatever their case."""
+        """Return a mask of clusters with a URL that contains the text, ignoring case."""
         locs = self.table.rows(self.members, ["loc"]).to_series().fill_null("")
         is_found = locs.str.to_lowercase().str.contains(words.lower(), literal=True).to_numpy()
         found: NDArray[np.bool_] = np.logical_or.reduceat(is_found, self.member_bounds[:-1])
@@ -218,7 +218,7 @@ class LanguageMatrix:
         return place if place < end and self.columns[place] == column else None
 
     def _target_url(self, place: int, end: int | None) -> str:
-        """Return what a link leads to; read from the XML of its entry where no entry has that URL."""
+        """Return the target URL of a link; it is read from XML if the set has no entry with this URL."""
         if end is not None:
             return self.loc(end)
         assert self.extension_index.links is not None
@@ -334,7 +334,7 @@ def _find_clusters(
 
 
 def _find_link_faults(links: pl.DataFrame) -> pl.Series:
-    """Return what is wrong with each link, by the rules about alternates."""
+    """Return the fault flags of each link."""
     faults = np.where(links["end"].is_null().to_numpy(), np.uint8(Fault.ELSEWHERE), np.uint8(0))
     links = links.with_columns(pl.Series("number", np.arange(links.height, dtype=np.uint32)))
     to_pages = links.filter(pl.col("end").is_not_null(), pl.col("target") != pl.col("page"))

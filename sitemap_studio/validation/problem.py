@@ -13,7 +13,7 @@ from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 
 
 class Problem(NamedTuple):
-    """One violation of one rule; the field is null where it is none of the protocol.
+    """One violation of one rule; `field` is None unless it is a field of the protocol.
 
     Attributes:
         sitemap: Id of the sitemap concerned, or None for the set.
@@ -57,7 +57,7 @@ class Problem(NamedTuple):
 
     @property
     def field_name(self) -> str:
-        """The field concerned, of the protocol or of an extension; empty where it is none."""
+        """Field of the protocol or of an extension; empty if the problem has no field."""
         return self.field or self.extension_field
 
     @property
@@ -69,7 +69,7 @@ class Problem(NamedTuple):
 def problem_from_finding(
     finding: Finding, profile: Profile, *, sitemap: int | None, slot: int | None
 ) -> Problem | None:
-    """Return a reader's finding as a problem; None where the profile does not mind it."""
+    """Return the problem for a reader's finding; None if the rule is off in the profile."""
     rule = RULES[finding.rule]
     if (severity := rule.severity_in(profile)) is None:
         return None

@@ -1,4 +1,4 @@
-"""The problems of a set: which rules are violated where, and the messages of those that are shown.
+"""The problems of a set: violating slots by rule, and the messages of displayed problems.
 
 Problems of entries are kept as slots by rule, and as marks of their worst severities; messages are made when asked for,
 column by column. Problems of sitemaps and of the set, and what the readers found, are kept whole. A `Problems` never
@@ -86,10 +86,11 @@ RANK_BITS: Final = 3
 
 
 class ProblemColumns(NamedTuple):
-    """Problems of some entries with one rule, as columns.
+    """Violations of one rule by some entries, as columns.
 
     Attributes:
-        places: The places of their entries among those asked for, ascending.
+        rule: The violated rule.
+        places: Positions of the entries in the requested slots, ascending.
         values: The author's texts; null where there is none.
         messages: What is wrong: English text, or messages that can be translated.
         fixes: The values fixed; null where that needs guessing.
@@ -140,18 +141,18 @@ class Problems:
     failed: frozenset[str] = frozenset()
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
-        """Return the worst severity in one cell, cheap enough to paint from; None where it is right."""
+        """Return the worst severity of a cell in constant time, or None."""
         ranks = int(self.marks[slot]) >> 2 * FIELD_NAMES.index(field) if slot < len(self.marks) else 0
         return SEVERITY_OF_RANK.get(max(ranks & RANK_BITS, self._noted_ranks.get((slot, field), 0)))
 
     def worst(self, slot: int) -> Severity | None:
-        """Return the worst severity in one entry, cheap enough to paint from."""
+        """Return the worst severity of an entry in constant time, or None."""
         ranks = int(self.marks[slot]) if slot < len(self.marks) else 0
         worst = max(ranks >> 2 * place & RANK_BITS for place in range(REST + 1))
         return SEVERITY_OF_RANK.get(max(worst, self._noted_ranks.get((slot, None), 0)))
 
     def slots_with_other_marks(self, other: Problems) -> SlotArray:
-        """Return the entries that have other severities here than in other problems, ascending."""
+        """Return the slots whose severities differ from those in `other`, ascending."""
         shorter, longer = sorted((self.marks, other.marks), key=len)
         differs = np.flatnonzero(shorter != longer[: len(shorter)])
         added = np.flatnonzero(longer[len(shorter) :]) + len(shorter)
@@ -159,7 +160,7 @@ class Problems:
         return unique_slots(np.concatenate([differs, added]).astype(np.uint32), np.array(sorted(noted), np.uint32))
 
     def worst_ranks(self, slots: SlotArray) -> NDArray[np.int64]:
-        """Return the rank of the worst severity of each of some entries; 0 for none."""
+        """Return the rank of the worst severity of each entry; 0 for entries without problems."""
         ranks = np.zeros(len(slots), np.int64)
         is_marked = slots < len(self.marks)
         own = self.marks[slots[is_marked]]
@@ -184,11 +185,11 @@ class Problems:
         return self.by_rule.get(rule, NO_SLOTS)
 
     def all_slots(self, rule: str) -> SlotArray:
-        """Return the same, with those that a rule which is reported once per sitemap and field leaves out."""
+        """Return the slots that violate a rule, including entries that grouped reports leave out, ascending."""
         return unique_slots(self.per_file[rule].every.slots) if rule in self.per_file else self.slots(rule)
 
     def represented_slots(self, table: EntryTable, rule: str, slots: SlotArray) -> SlotArray:
-        """Return the entries for which those stand that are reported for a rule: themselves, or all of their sitemaps."""
+        """Return the violating entries that the reported `slots` represent: themselves, or all in their sitemaps."""
         if rule not in self.per_file:
             return slots
         every = self.all_slots(rule)
@@ -198,12 +199,12 @@ class Problems:
         return found
 
     def count_represented(self, rule: str, slots: SlotArray) -> int:
-        """Return for how many entries those stand that are reported for a rule."""
+        """Return the number of violating entries that the reported `slots` represent."""
         found = self.per_file.get(rule)
         return len(slots) if found is None else int(found.counts[isin_sorted(slots, found.reported.slots)].sum())
 
     def without_grouping(self) -> Problems:
-        """Return the same problems with all entries of rules that are reported once for each sitemap."""
+        """Return the problems with every violation listed, also of rules that are reported once per sitemap."""
         by_rule = {**self.by_rule, **{rule: self.all_slots(rule) for rule in self.per_file}}
         every = {rule: found.every for rule, found in self.per_file.items() if rule in self.elements}
         marks = np.zeros(len(self.marks), np.uint16)
@@ -211,7 +212,7 @@ class Problems:
         return replace(self, by_rule=by_rule, elements={**self.elements, **every}, per_file={}, marks=marks)
 
     def slots_per_problem(self, rule: str) -> SlotArray:
-        """Return the slots that violate a rule, an entry as often as it has problems with the rule."""
+        """Return the slot of each violation of a rule; an entry occurs once per violation."""
         return self.elements[rule].slots if rule in self.elements else self.slots(rule)
 
     def counts(self) -> dict[str, int]:
@@ -244,15 +245,15 @@ class Problems:
         return unique_slots(np.flatnonzero(self.marks).astype(np.uint32), np.array(noted, np.uint32))
 
     def of_slot(self, table: EntryTable, slot: int) -> list[Problem]:
-        """Return the problems of one entry, in the order of the catalogue, then those that were noted."""
+        """Return the problems of one entry in the order of the catalogue, then its noted problems."""
         return self.of_slots(table, np.array([slot], np.uint32))
 
     def of_slots(
         self, table: EntryTable, slots: SlotArray, *, as_text: bool = False, only: str | None = None
     ) -> list[Problem]:
-        """Return the problems of some entries: entry by entry as given, and as `of_slot` has them; or `only` of a rule.
+        """Return the problems of the given entries in their order; `only` restricts them to one rule.
 
-        Each element of an entry that violates a rule about extensions is a problem of its own.
+        Each element that violates a rule about extensions is a separate problem.
         """
         listed, places_of = list[Problem](), list[NDArray[np.intp]]()
         sitemaps, all_slots = table.rows(slots, ["sitemap"]).to_series().to_list(), slots.tolist()
@@ -435,7 +436,7 @@ def _places_in(reported: SlotArray, slots: SlotArray) -> NDArray[np.intp]:
 
 
 def concat_violations(parts: Sequence[SlotsByRule]) -> SlotsByRule:
-    """Join the results of parts of a set that follow each other."""
+    """Concatenate the slots of consecutive parts by rule; omit rules without violations."""
     rules = dict.fromkeys(rule for part in parts for rule in part)
     whole = {rule: np.concatenate([part[rule] for part in parts if rule in part]) for rule in rules}
     return {rule: slots for rule, slots in whole.items() if len(slots)}
@@ -444,7 +445,7 @@ def concat_violations(parts: Sequence[SlotsByRule]) -> SlotsByRule:
 def replace_violations(
     by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, found: Mapping[str, SlotArray]
 ) -> None:
-    """Let the slots that were judged violate these rules as found, and no others of them."""
+    """Replace the violations of `rules` by the slots `judged` with `found`, in place."""
     for rule in rules:
         if rule in by_rule or rule in found:
             slots = merge_disjoint(difference(by_rule.pop(rule, NO_SLOTS), judged), found.get(rule, NO_SLOTS))
@@ -453,7 +454,7 @@ def replace_violations(
 
 
 def set_violations(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
-    """Let just these slots violate a rule; return those that began or ceased to."""
+    """Set the slots that violate a rule, in place; return the slots that begin or cease to violate it."""
     old = by_rule.pop(rule, NO_SLOTS)
     if len(slots):
         by_rule[rule] = slots
@@ -463,7 +464,7 @@ def set_violations(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArr
 def write_marks(
     marks: SeverityFlags, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
 ) -> None:
-    """Write the worst severities into marks that are zero there: of all slots, or `only` of some, given ascending."""
+    """Write the worst severities of all slots, or of `only`, which ascends, into marks that are zero there."""
     violated = [(RULES[rule], slots if only is None else intersection(slots, only)) for rule, slots in by_rule.items()]
     minded = [
         (SEVERITY_RANK[severity], rule, slots)

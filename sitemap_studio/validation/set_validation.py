@@ -64,7 +64,7 @@ def validate_entries(
     reader: Reader | None = None,
     progress: Progress | None = None,
 ) -> Problems:
-    """Validate every entry of a set, a snapshot where others may change it, by all rules.
+    """Validate all entries of a set by all rules.
 
     Args:
         table: The entries.

@@ -38,13 +38,13 @@ if TYPE_CHECKING:
 SUMMARIZED_FIELDS: Final[tuple[FieldName, ...]] = tuple(name for name in FIELD_NAMES if name != "loc")
 
 MOST_VALUES: Final = 4_096
-"""More different values than this are not kept: ten years have fewer days."""
+"""Maximum number of distinct values that are counted; ten years have fewer days."""
 
 LARGE: Final = 10_000
-"""Counts of a sitemap with more entries than this are kept; a smaller one is counted recounted_sitemaps as fast."""
+"""Minimum number of entries for stored counts; recounting smaller sitemaps is as fast."""
 
 MIN_ENTRIES: Final = 10
-"""The fewest entries with a value for which it means something that they all have the same."""
+"""Minimum number of values for rules about equal values."""
 
 HIGH_PRIORITY: Final = 0.8
 """The lowest priority that is high; the default is 0.5."""
@@ -90,7 +90,7 @@ class DateCluster:
 
 @dataclass(frozen=True)
 class FieldSummary:
-    """What the entries of a sitemap have in common in one field.
+    """Summary of the values of one field in a sitemap.
 
     Attributes:
         filled: How many entries have a value.
@@ -110,7 +110,7 @@ class FieldSummary:
 
     @classmethod
     def from_values(cls, name: FieldName, values: pl.Series) -> FieldSummary:
-        """Sum up a column."""
+        """Return the summary of a column."""
         filled = len(values) - values.null_count()
         is_date = name == "lastmod"
         texts: Counts | None = None
@@ -297,7 +297,7 @@ Summary = Mapping[FieldName, FieldSummary]
 
 
 def summarize_sitemaps(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
-    """Sum up some sitemaps of a table that have entries, by id."""
+    """Return the summaries of sitemaps with entries, by id."""
     summaries: dict[int, Summary] = {}
     run, n_entries = list[int](), 0
     for sitemap in sitemaps:
@@ -328,7 +328,7 @@ _SUMMARY_COLUMNS: Final = [
 
 
 def summarize_small_sitemaps(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]:
-    """Sum up small sitemaps together, as thousands of them one by one take ten times as long."""
+    """Return the summaries of small sitemaps by id, computed together, which is ten times as fast."""
     rows = table.rows(
         np.concatenate([table.slots_of_sitemap(each) for each in sitemaps]), [*SUMMARIZED_FIELDS, "sitemap"]
     )
@@ -360,7 +360,7 @@ def _clusters_of_small_sitemaps(rows: pl.DataFrame) -> dict[int, DateCluster]:
 def update_summaries(
     known: Mapping[int, Summary], before: EntryTable, table: EntryTable, change: Change
 ) -> Mapping[int, Summary]:
-    """Sum up again the sitemaps that an edit touched."""
+    """Return the summaries of all sitemaps after an edit; only edited sitemaps are summarized."""
     fields = (
         SUMMARIZED_FIELDS
         if change.is_structural
@@ -422,7 +422,7 @@ def validate_summary(
     listed: str | None = None,
     today: date | None = None,
 ) -> Iterator[Problem]:
-    """Judge what the entries of a sitemap have in common.
+    """Yield the problems of values that the entries of a sitemap have in common.
 
     Args:
         summary: What they have in common.
@@ -458,7 +458,7 @@ _CLUSTER_RULES: Final = ("lastmod-all-same", "lastmod-one-run", "lastmod-all-tod
 
 
 def _check_cluster(rule: str, today: date | None, summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
-    """Judge the dates of a sitemap by one of `_CLUSTER_RULES`: most dates violate the rule that says most about them."""
+    """Return the value and message if the dates violate `rule`, the most specific of `_CLUSTER_RULES`; else None."""
     cluster = summary["lastmod"].cluster
     if cluster is None:
         return None

@@ -94,7 +94,7 @@ def find_fixes(
     *,
     violated: Mapping[str, Mask] | None = None,
 ) -> ColumnFixes:
-    """Return values after the fix of one rule, and the decisions that the unfixed ones wait for.
+    """Return the fixed values for one rule, and the decisions that values without a fix need.
 
     A fixed value violates neither this rule, nor a rule that the original value was checked by and did not violate
     (except those of severity info), nor a rule of severity error that has no fix.
@@ -194,7 +194,7 @@ def _fix_distinct(
     context: RuleContext,
     failed: set[str],
 ) -> tuple[list[str | None], list[str | None]]:
-    """Fix different texts by several rules; those whose result has errors remain. Return them and their decisions."""
+    """Fix distinct texts by several rules, retaining texts whose result has errors; return texts and decision ids."""
     fixed, waiting, violated = _apply_fixes_in_turn(field, texts, rules, choices, context, failed)
     changed = [place for place, text in enumerate(texts) if fixed[place] is not None and fixed[place] != text]
     with_errors = _with_errors(violated)
@@ -329,7 +329,7 @@ def _apply_fix(
     failed: set[str],
     violated: Mapping[str, Mask],
 ) -> list[Fix | Undecided | None]:
-    """Fix texts in what one rule asks, where that is certain or decided."""
+    """Return the fix of each text by one rule, `Undecided`, or None without an acceptable fix."""
     repair, fixes = RULES[rule].repair, list[Fix | Undecided | None]([None] * len(texts))
     if repair is None or not texts or rule not in violated:
         return fixes
@@ -356,7 +356,7 @@ def _apply_fix(
 
 
 def _may_violate(rule: str, violated: Mapping[str, Mask], at: NDArray[np.intp]) -> Mask:
-    """Return which fixed texts may violate a rule: what the author's text violates, or could not be judged by."""
+    """Return a mask of fixed texts that may violate a rule, because the original violates it or could not be checked."""
     if RULES[rule].severity is Severity.INFO:
         return np.ones(len(at), np.bool_)
     masks = [mask[at] for other, mask in violated.items() if other == rule or rule in _CHECKED_AFTER.get(other, ())]
