@@ -151,7 +151,7 @@ def _parse_replacement(options: argparse.Namespace) -> Replacement:
     query = SearchQuery(
         pattern,
         is_expression=not options.literal,
-        is_case_kept=True,
+        is_case_sensitive=True,
         fields=tuple(map(_parse_field, options.field or ["loc"])),
     )
     return Replacement(query, text)

@@ -73,10 +73,10 @@ class BulkPlan:
             slots.append(self.extensions.slots)
         return len(np.unique(np.concatenate(slots))) if slots else 0
 
-    def exclude_cells(self, left_out: Collection[tuple[int, str]]) -> BulkPlan:
+    def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> BulkPlan:
         """Return the plan without some cells and the extensions of their entries."""
-        extensions = self.extensions.exclude_slots({slot for slot, _ in left_out}) if self.extensions else None
-        return replace(self, values=exclude_cells(self.values, left_out), extensions=extensions)
+        extensions = self.extensions.exclude_slots({slot for slot, _ in excluded}) if self.extensions else None
+        return replace(self, values=exclude_cells(self.values, excluded), extensions=extensions)
 
     def edit(self, table: EntryTable) -> Edit:
         """Return the edit that carries the plan out."""

@@ -53,9 +53,9 @@ class DuplicateRemoval:
     def __len__(self) -> int:
         return len(self.removed)
 
-    def exclude_cells(self, left_out: Collection[tuple[int, str]]) -> DuplicateRemoval:
+    def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> DuplicateRemoval:
         """Return the same plan but for some entries."""
-        stays = ~np.isin(self.removed.slots, np.array([slot for slot, _ in left_out], np.uint32))
+        stays = ~np.isin(self.removed.slots, np.array([slot for slot, _ in excluded], np.uint32))
         return replace(self, removed=self.removed.filter(stays), kept=self.kept[stays])
 
     def edit(self, table: EntryTable) -> RemoveEntries:

@@ -136,11 +136,11 @@ class FixPlan:
         """Decisions by slot, label and value."""
         return {(slot, label, value): decision for slot, label, value, decision in self.extensions.waiting.iter_rows()}
 
-    def exclude_cells(self, left_out: Collection[tuple[int, str]]) -> FixPlan:
+    def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> FixPlan:
         """Return the plan without some cells."""
-        entries = np.array([slot for slot, name in left_out if name == EXTENSIONS_FIELD], np.uint32)
+        entries = np.array([slot for slot, name in excluded if name == EXTENSIONS_FIELD], np.uint32)
         extensions = self.extensions.exclude_slots(np.sort(entries)) if len(entries) else self.extensions
-        return replace(self, values=exclude_cells(self.values, left_out), extensions=extensions)
+        return replace(self, values=exclude_cells(self.values, excluded), extensions=extensions)
 
     def edit(self, table: EntryTable) -> Edit:
         """Return the edit that carries the plan out."""

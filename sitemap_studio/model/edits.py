@@ -59,7 +59,7 @@ class Edit(Protocol):
     """Reversible change of an entry table."""
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope that `apply` would have now."""
+        """Return the scope that `apply` would change now; empty for edits that change neither entries nor order."""
         return Change()
 
     def apply(self, table: EntryTable) -> Edit:
@@ -180,7 +180,7 @@ class SetCells:
 
 
 def plan_set_cells(table: EntryTable, field: FieldName, slots: SlotArray, values: pl.Series) -> SetCells:
-    """Return an edit that sets one text per slot, without the slots that have this text already."""
+    """Return an edit that sets one text per slot, in the given order, without slots that have this text already."""
     texts = values.cast(pl.String)
     differs = table.rows(slots, [field]).to_series().ne_missing(texts)
     return SetCells(field, slots[differs.to_numpy()], texts.filter(differs))
@@ -234,7 +234,7 @@ class SetExtensions:
         return SetExtensions(self.slots, old, old_touched, table.generation, old_sizes)
 
     def exclude_slots(self, excluded: Collection[int]) -> SetExtensions | None:
-        """Return the edit without the excluded slots, or None if no slot remains; valid only before it is applied."""
+        """Return the edit without the excluded slots, or None if no slot remains; call it only before `apply`."""
         stays = ~np.isin(self.slots, np.array(list(excluded), np.uint32))
         if stays.all():
             return self
@@ -463,6 +463,7 @@ class SetIndex:
 
 
 def _require_listing(table: EntryTable) -> Listing:
+    """Return the listing of a table that must have one."""
     assert table.listing is not None
     return table.listing
 
@@ -566,15 +567,15 @@ class EditPlan(EditPlanner, Protocol):
     def values(self) -> tuple[CellChanges, ...]:
         """Changes of each changed field, in the order of the fields."""
 
-    def exclude_cells(self, left_out: Collection[tuple[int, str]]) -> EditPlan:
+    def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> EditPlan:
         """Return the plan without some cells, given as slot and field."""
 
 
-def exclude_cells(values: Iterable[CellChanges], left_out: Collection[tuple[int, str]]) -> tuple[CellChanges, ...]:
+def exclude_cells(values: Iterable[CellChanges], excluded: Collection[tuple[int, str]]) -> tuple[CellChanges, ...]:
     """Return changes without some cells, given as slot and field, and without fields that have no change left."""
     kept = []
     for planned in values:
-        out = np.array([slot for slot, name in left_out if name == planned.field], np.uint32)
+        out = np.array([slot for slot, name in excluded if name == planned.field], np.uint32)
         stays = ~np.isin(planned.slots, out)
         if stays.any():
             kept.append(planned.filter(stays))

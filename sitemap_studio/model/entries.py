@@ -44,7 +44,7 @@ from sitemap_studio.model.slots import (
 )
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
-_MIN_RUN_ENTRIES: Final = 4_096
+_MIN_MEAN_RUN_ENTRIES: Final = 4_096
 """Average length of runs that are sliced; gathering the entries of 1,200 runs of 800 takes a third of the time."""
 
 _FEW_CELLS: Final = 96
@@ -73,12 +73,13 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
     if n_cells <= _FEW_CELLS * len(blocks) and n_cells <= _FEW_CELLS * len(block_numbers(slots)):
         return _read_few_cells(blocks, slots, names)
     starts = np.flatnonzero(np.concatenate([[True], slots[1:] != slots[:-1] + np.uint32(1)]))
-    if len(starts) <= max(1, len(slots) // _MIN_RUN_ENTRIES):
+    if len(starts) <= max(1, len(slots) // _MIN_MEAN_RUN_ENTRIES):
         return _read_runs(blocks, slots, starts, names)
     return _read_scattered(blocks, slots, names)
 
 
 def _read_few_cells(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+    """Return what `read_rows` does, cell by cell; for few cells."""
     first, is_one = int(slots[0]) >> ROW_BITS, len(slots) == 1
     if is_one or (slots >> ROW_BITS == first).all():
         found = [blocks[first].get_column(name) for name in columns]
@@ -98,6 +99,7 @@ def _read_few_cells(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.
 
 
 def _read_runs(blocks: Blocks, slots: SlotArray, starts: NDArray[np.intp], columns: list[str]) -> pl.DataFrame:
+    """Return what `read_rows` does, by slicing runs of consecutive slots, which begin at the indexes `starts`."""
     pieces = []
     for start, end in zip(starts.tolist(), [*starts[1:].tolist(), len(slots)], strict=True):
         first, count = int(slots[start]), end - start
@@ -110,6 +112,7 @@ def _read_runs(blocks: Blocks, slots: SlotArray, starts: NDArray[np.intp], colum
 
 
 def _read_scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+    """Return what `read_rows` does, by gathering rows block by block; for scattered slots."""
     parts = list(group_by_block(slots))
     if _NUMERIC_DTYPES.keys() >= set(columns):
         # Faster than an expression.
@@ -154,6 +157,7 @@ def _read_extensions(blocks: Blocks, slots: SlotArray) -> pl.DataFrame:
 
 
 def _extension_in_row(sparse: pl.DataFrame, row: int) -> str | None:
+    """Return the extension XML of a row from sparse extensions; None if it has none."""
     known = sparse["entry"].to_numpy()
     at = int(np.searchsorted(known, row))
     return str(sparse.item(at, "xml")) if at < len(known) and known[at] == row else None
@@ -347,7 +351,7 @@ class EntryTable:
         return found
 
     def has_touched(self, slots: SlotArray) -> bool:
-        """Return whether one of some entries was touched."""
+        """Return whether any of the entries was touched."""
         edited = [number for number in block_numbers(slots) if not self._is_unmodified(number)]
         if not edited:
             return False
@@ -521,14 +525,14 @@ class EntryTable:
 
     def set_order(self, order: SlotArray, *, inserted: SlotArray = NO_SLOTS, removed: SlotArray = NO_SLOTS) -> None:
         """Replace the order, and update the totals by the inserted and removed slots."""
-        self._account(removed, -1)
-        self._account(inserted, 1)
+        self._add_to_totals(removed, -1)
+        self._add_to_totals(inserted, 1)
         self.entry_order = EntryOrder(order)
 
     def recount_totals(self) -> None:
         """Compute the totals of all sitemaps, which `set_columns` does not update."""
         self._totals = SitemapTotals()
-        self._account(self.order, 1)
+        self._add_to_totals(self.order, 1)
 
     def mark_moved(self, slots: SlotArray) -> None:
         """Add slots to `moved`."""
@@ -536,7 +540,7 @@ class EntryTable:
             self.moved = unique_slots(self.moved, slots)
 
     def append_to_order(self, slots: SlotArray, files: Iterable[tuple[int, int, int]], expected: int) -> None:
-        """Append entries that were read from files to the order, in time proportional to their number.
+        """Append entries that were read from files to the order, without copying the existing ones.
 
         Args:
             slots: Slots of the entries, file by file.
@@ -577,19 +581,19 @@ class EntryTable:
 
         `extensions` has `entry` as index into `slots`, without duplicates; slots without a row lose their extensions.
         """
-        self._account(slots, -1, count=False)
+        self._add_to_totals(slots, -1, count=False)
         self.set_columns(slots, touched=touched, size=sizes)
         for block, chosen, places in group_by_block(slots):
             place_of = pl.DataFrame({"entry": chosen.astype(np.uint32), "place": places})
             inserted = place_of.join(extensions, on="entry").select(entry="place", xml="xml")
             self.extensions[block] = replace_extension_rows(self.extensions[block], places, inserted)
-        self._account(slots, 1, count=False)
+        self._add_to_totals(slots, 1, count=False)
 
     def replace_sitemaps(self, slots: SlotArray, sitemaps: NDArray[np.uint32]) -> None:
         """Set the sitemaps of slots in the order, and update the totals."""
-        self._account(slots, -1)
+        self._add_to_totals(slots, -1)
         self.set_columns(slots, sitemap=sitemaps)
-        self._account(slots, 1)
+        self._add_to_totals(slots, 1)
 
     def mark_written(
         self,
@@ -613,10 +617,10 @@ class EntryTable:
         """
         self.generation += 1
         ordered = slots[self.has_position(slots)]
-        self._account(ordered, -1, count=False)
+        self._add_to_totals(ordered, -1, count=False)
         sizes_now = np.where(touched == 0, sizes, self.rows(slots, ["size"]).to_series().to_numpy())
         self.set_columns(slots, start=starts, length=lengths, touched=touched, size=sizes_now)
-        self._account(ordered, 1, count=False)
+        self._add_to_totals(ordered, 1, count=False)
         for number, chosen, places in group_by_block(slots):
             saved = self._saved.pop(number)
             now, then = self.blocks[number], written.blocks[number]
@@ -643,7 +647,8 @@ class EntryTable:
             chosen_values = {name: values[chosen] for name, values in columns.items()}
             self.blocks[block] = _replace_values(self.blocks[block], places, chosen_values)
 
-    def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:
+    def _add_to_totals(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:
+        """Add (sign 1) or subtract (-1) the sizes of entries, and with `count` their number, in the totals of sitemaps."""
         # In parts, because temporary arrays for millions of entries are larger than the entries.
         for first in range(0, len(slots), _SUMMED_AT_ONCE):
             rows = self.rows(slots[first : first + _SUMMED_AT_ONCE], ["sitemap", "size"])

@@ -88,6 +88,7 @@ class CacheFolder:
     """
 
     def __init__(self, location: CacheLocation) -> None:
+        """Create a folder with a locked lock file, which is removed with the object, and remove stale folders."""
         from sitemap_studio.core.file_lock import rename_locked, try_lock
 
         location.parent.mkdir(mode=_MODE, parents=True, exist_ok=True)
@@ -295,6 +296,7 @@ class _Exported:
 
 
 def _column_buffers(kind: bytes, array: Any) -> ColumnBuffers:
+    """Return the addresses and sizes of the buffers of an ArrowArray of a format."""
     count = array.length + array.offset
     sizes = [(count + 7) // 8, count * _ITEM_BYTES[kind]]
     if kind == _TEXT:
@@ -377,6 +379,7 @@ class FrameWriter:
         self._handle = -1
 
     def _begin_file(self, size: int) -> None:
+        """Close the current file, and create the next one with a size in bytes."""
         self.close()
         self._n_files += 1
         self._file = f"{self._name}-{self._n_files}"
@@ -387,6 +390,7 @@ class FrameWriter:
         self._size = size
 
     def _write_buffer(self, address: int, size: int) -> tuple[int, int]:
+        """Write bytes of memory at the next aligned offset of the file; return offset and size."""
         start = self._end + -self._end % _ALIGNMENT
         os.lseek(self._handle, start, os.SEEK_SET)
         remaining = memoryview((c_char * size).from_address(address)).cast("B")
@@ -475,6 +479,7 @@ class EntryFiles:
     """
 
     def __init__(self, location: CacheLocation) -> None:
+        """Create the cache folder, and a reader and a writer of frames in it."""
         self.folder = CacheFolder(location)
         self.mapped = FrameReader(self.folder.path)
         self.write_error = ""

@@ -33,7 +33,7 @@ class GrowingArray:
     def append(self, array: _Array, more: _Array, expected: int = 0) -> _Array:
         """Return `array` followed by `more`; if the last call returned `array` and capacity remains, nothing is copied.
 
-        `expected` estimates the final length; unused memory is never touched.
+        `expected` estimates the final length; memory beyond the end is not written.
         """
         end, room = len(array) + len(more), self._room
         if room is None or array.base is not room or len(array) != self._used or end > len(room):
@@ -61,7 +61,7 @@ class EntryOrder:
         return self._positions
 
     def with_appended(self, slots: SlotArray, *, capacity: int, expected: int) -> EntryOrder:
-        """Return a new order with slots appended, in time proportional to their number.
+        """Return a new order with slots appended, usually without copying the existing ones.
 
         `capacity` is the slot capacity of the table, `expected` an estimate of the final number of entries.
         """
@@ -168,6 +168,7 @@ class SitemapTotals:
         self.firsts = None
 
     def _make_room(self, sitemap: int) -> None:
+        """Extend the arrays with zeros, so that they have an item for this sitemap id."""
         if sitemap >= len(self.urls):
             # Doubling the capacity avoids quadratic copying while thousands of sitemaps are added one by one.
             grown = (0, max(sitemap + 1, 2 * len(self.urls)) - len(self.urls))

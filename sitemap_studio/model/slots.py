@@ -30,7 +30,10 @@ NO_POSITIONS: Final[PositionArray] = np.empty(0, np.int64)
 
 
 def unique_slots(*arrays: SlotArray) -> SlotArray:
-    """Return the union of slot arrays, ascending and without duplicates; works for any 32-bit numbers."""
+    """Return the ascending union of slot arrays without duplicates; works for any unsigned 32-bit numbers.
+
+    A single array that is ascending already is returned itself, not copied.
+    """
     filled = [array for array in arrays if len(array)]
     if len(filled) == 1 and (filled[0][1:] > filled[0][:-1]).all():
         return filled[0]
@@ -48,7 +51,7 @@ def unique_slots(*arrays: SlotArray) -> SlotArray:
 
 
 def isin_sorted(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
-    """Return a mask of the slots that are in an ascending array; works for any 32-bit numbers."""
+    """Return a mask of the slots that are in an ascending array; works for any unsigned 32-bit numbers."""
     if not len(ascending):
         return np.zeros(slots.shape, np.bool_)
     places = np.minimum(np.searchsorted(ascending, slots), len(ascending) - 1)

@@ -1,4 +1,4 @@
-"""The language of filters: what can be asked of an entry, parsing, checking, writing, and description in words.
+"""Language of filters: fields and operators, parsing, validation, and conversion to text.
 
     FIELD OP VALUE [and FIELD OP VALUE …] [or FIELD OP VALUE …]
 
@@ -83,7 +83,7 @@ ANY: Final = "any"
 
 @dataclass(frozen=True)
 class FilterField:
-    """What a condition can begin with; without choices, any text is a value."""
+    """Field of conditions, with its operators; without choices, any text is a value."""
 
     name: str
     operators: frozenset[Operator]
@@ -146,14 +146,14 @@ class Either:
     alternatives: tuple[tuple[Term, ...], ...]
 
     field: ClassVar[str] = ""
-    """Empty: alternatives may ask for several fields."""
+    """Empty, because alternatives may have conditions about several fields."""
 
 
 Term = Condition | Either
 
 
 def either(alternatives: Sequence[tuple[Term, ...]]) -> tuple[Term, ...]:
-    """Join alternatives by “or”, flat and without repetitions."""
+    """Return alternatives joined by “or” as terms, with nested alternatives flattened and repetitions removed."""
     flat: list[tuple[Term, ...]] = []
     for terms in alternatives:
         only = terms[0] if len(terms) == 1 else None
@@ -180,16 +180,16 @@ class Filter:
 
     @property
     def text(self) -> str:
-        """The filter as `parse_filter` reads it; empty without terms."""
-        return _written(self.conditions)
+        """Text of the filter, which `parse_filter` converts back; empty without terms."""
+        return _filter_text(self.conditions)
 
     @property
     def fields(self) -> frozenset[str]:
-        """Names of the filter fields that it asks for, and so which facts are needed."""
+        """Names of the filter fields in its conditions, which determine the needed facts."""
         return frozenset(condition.field for condition in conditions_in(self.conditions))
 
     def __and__(self, other: Filter) -> Filter:
-        """Join both without repetitions."""
+        """Return a filter with the terms of both, without repetitions."""
         return Filter(tuple(dict.fromkeys((*self.conditions, *other.conditions))))
 
 
@@ -212,7 +212,9 @@ _UNITS: Final = {
 
 
 def date_range(text: str, today: date | None = None) -> tuple[datetime | None, datetime | None] | None:
-    """Return the half-open range of naive UTC times that an item names, None for no bound; None for no range.
+    """Return the half-open range of naive UTC times of a list item; None for a text that is not a date or range.
+
+    A bound is None if it is missing or beyond the calendar.
 
     A date lasts until its end: 2026-01 is all of that month, 2026-01..2026-03 all of three. "last 7 days" are the
     current day and the six before, in UTC.
@@ -220,32 +222,33 @@ def date_range(text: str, today: date | None = None) -> tuple[datetime | None, d
     if found := _LAST_DAYS.fullmatch(text.strip()):
         end = datetime.combine(today or datetime.now(UTC).date(), time()) + timedelta(days=1)
         return end - timedelta(days=max(int(found[1]), 1)), end
-    texts = _bounds(text)
+    texts = _split_bounds(text)
     dates = [parse_w3c(bound) for bound in texts]
     if not any(texts) or any(
         bound and (not read or not read.instant) for bound, read in zip(texts, dates, strict=True)
     ):
         return None
     first, last = dates
-    return _begin_of(first) if first else None, _end_of(last) if last else None
+    return _first_instant(first) if first else None, _end_instant(last) if last else None
 
 
 def number_range(text: str) -> tuple[float | None, float | None] | None:
-    """Return the bounds, both included, of an item such as 0.5 or 0.5..0.8; None for no range."""
-    texts = _bounds(text)
+    """Return the inclusive bounds of an item such as 0.5 or 0.5..0.8, None for a missing one; None for other texts."""
+    texts = _split_bounds(text)
     if not any(texts) or not all(is_decimal(bound) for bound in texts if bound):
         return None
     first, last = (float(bound) if bound else None for bound in texts)
     return first, last
 
 
-def _bounds(text: str) -> tuple[str, str]:
+def _split_bounds(text: str) -> tuple[str, str]:
+    """Return the texts before and after “..”, maybe empty; twice the text without “..”."""
     first, between, last = (part.strip() for part in text.partition(_BETWEEN))
     return first, last if between else first
 
 
-def _begin_of(written: W3cDate) -> datetime | None:
-    """Return the time in UTC; None if it is beyond the calendar."""
+def _first_instant(written: W3cDate) -> datetime | None:
+    """Return the first instant of an existing date as naive UTC; None if it is beyond the calendar."""
     assert written.instant is not None  # see `date_range`
     try:
         return written.instant.astimezone(UTC).replace(tzinfo=None)
@@ -253,9 +256,9 @@ def _begin_of(written: W3cDate) -> datetime | None:
         return None
 
 
-def _end_of(written: W3cDate) -> datetime | None:
-    """Return the end of the period that a date names; None if it is beyond the calendar."""
-    begin = _begin_of(written)
+def _end_instant(written: W3cDate) -> datetime | None:
+    """Return the first instant after the period of a date as naive UTC; None if it is beyond the calendar."""
+    begin = _first_instant(written)
     try:
         if begin is None:
             return None
@@ -271,11 +274,11 @@ def _end_of(written: W3cDate) -> datetime | None:
 # Checking
 
 _MOST_NAMED: Final = 10
-"""More choices are not listed."""
+"""Maximum number of choices that a message lists."""
 
 
 def check(condition: Condition, *places: int) -> Condition:
-    """Return a valid condition, or raise an `ExpressionError`; `places` are the offsets of its items in the input."""
+    """Return the condition if it is valid, or raise an `ExpressionError`; `places` are the offsets of its items in the input."""
     operator, operators = condition.operator, FILTER_FIELDS[condition.field].operators
     if operator not in operators:
         place = places[0] if places else 0
@@ -294,17 +297,17 @@ def check(condition: Condition, *places: int) -> Condition:
             check_expression(item, at=at)
         elif condition.positive == "contains":
             check_length(item, at=at)
-        elif (fault := _fault(condition, item)) is not None:
+        elif (fault := _value_fault(condition, item)) is not None:
             raise ExpressionError(fault[0], place=at, hint=fault[1])
     return condition
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a number."""
+    """Return whether a text is a finite number."""
     return pl.select(parse_number(pl.lit(text))).item() is not None
 
 
-def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
+def _value_fault(condition: Condition, item: str) -> tuple[str, str] | None:
     """Return the error of a value or list item, and a hint; None if it is valid."""
     field, operator = FILTER_FIELDS[condition.field], condition.operator
     kind = FIELD_BY_NAME[field.name].kind if field.name in FIELD_BY_NAME else None
@@ -364,30 +367,30 @@ _GROUPED: Final = re.compile(rf"[\s(]*{_START.pattern}", re.IGNORECASE)
 """Beginning of a filter."""
 
 _NAMED: Final = re.compile(rf"\s*(?P<field>{_FIELDS})\s+(?=[^\s\"'])", re.IGNORECASE)
-"""A filter field with something behind it, which is no URL since these have no blanks."""
+"""Filter field followed by a blank and other text, which can't be a URL."""
 
 _FURTHER: Final = re.compile(r"\s(?:an?|o|(?:and|or)(?:\s+\(*\s*(?P<begun>[a-z]+)?)?)$", re.IGNORECASE)
 _JOIN: Final = re.compile(r"\s+(?:and|or)(?=[\s(]|$)", re.IGNORECASE)
 _JOIN_AT_END: Final = re.compile(rf"{_JOIN.pattern}\s*$", re.IGNORECASE)
 _SLASH_AT_END: Final = re.compile(rf"/(?={_JOIN.pattern}|\s*$|(?P<closing>\s*\)))", re.IGNORECASE)
 _SIGNS: Final = r".*+?[](){}^$|\\"
-"""What an expression between slashes has, unlike a path such as /blog/."""
+"""Characters that distinguish an expression between slashes from a path such as /blog/."""
 
 _COMPARED: Final = re.compile(r"(?P<name>[a-z]+)\s*(?:[=:<>~!]|\s(?:contains|matches|in|not|is|does)\b)", re.IGNORECASE)
 _UNLIKE_URLS: Final = re.compile(r"[\s<>]|^/.*[\\\[\](){}|^]")
-"""In a plain text: signs that URLs do not have, or of an expression that is not closed."""
+"""Plain text with characters that URLs don't contain, or with those of an unclosed expression."""
 
 _SIMILAR: Final = 0.75  # similarity from which a word is taken for a misspelt name of a field
 _QUOTES: Final = ('"', "'")
 _SAFE: Final = re.compile(r"[^\s\"',()]+(?: [0-9a-zA-Z/_.\-]+)*")
-"""Values that need no quotes, unless they contain “and” or “or”."""
+"""Value that needs no quotes unless it contains “and” or “or”."""
 
 _MOST_LEVELS: Final = 50
 """Maximum depth of parentheses."""
 
 
 def parse_filter(text: str) -> Filter:
-    """Parse a filter; an `ExpressionError` if it is invalid."""
+    """Return the filter of a text; raise `ExpressionError` if it is invalid."""
     return _Parser(text).parse()
 
 
@@ -399,7 +402,7 @@ class TypedFilter(NamedTuple):
 
     @property
     def doubtful_texts(self) -> tuple[str, ...]:
-        """Plain texts that look like conditions or expressions, or that no URL contains."""
+        """The plain texts that look like conditions or expressions, or that can't occur in a URL."""
         return tuple(filter(_is_doubtful, self.texts))
 
 
@@ -422,7 +425,7 @@ def read_typed(text: str) -> TypedFilter:
 
 
 def _is_doubtful(text: str) -> bool:
-    """Return whether a plain text has blanks, or begins as a condition or an expression does."""
+    """Return whether a plain text begins like a condition, looks like an expression, or can't occur in a URL."""
     named = _COMPARED.match(text)
     name = named["name"].lower() if named else ""
     is_condition = name in FILTER_FIELDS or bool(get_close_matches(name, FILTER_FIELDS, 1, _SIMILAR))
@@ -430,18 +433,18 @@ def _is_doubtful(text: str) -> bool:
 
 
 def _parse_finished(parser: _Parser) -> Filter:
-    """Parse a filter; an `ExpressionError` also if its last condition or quoted value is only begun."""
+    """Parse typed text to a filter; raise `ExpressionError` also for an unfinished last condition or quoted value."""
     text = parser.text
     further = _FURTHER.search(text)
     begun = (further["begun"] or "").lower() if further is not None else None
     is_begun = begun is not None and any(name.startswith(begun) for name in FILTER_FIELDS)
     if is_begun and text.count('"') % 2 == 0 and (_GROUPED.match(text) or _JOIN_AT_END.search(text)):
-        raise _invalid(text, len(text.rstrip()) - len(begun or ""))
+        raise _syntax_error(text, len(text.rstrip()) - len(begun or ""))
     found = parser.parse()
     *_, condition = conditions_in(found.conditions)
     last = condition.items[-1]
     if last[:1] in _QUOTES and last.count(last[0]) % 2 and text.rstrip().endswith(last):
-        raise _invalid(text, text.rindex(last), msg("the quotation mark is not closed"))
+        raise _syntax_error(text, text.rindex(last), msg("the quotation mark is not closed"))
     return found
 
 
@@ -450,11 +453,11 @@ class _Parser:
 
     Args:
         text: The text.
-        accepts_text: Whether texts and expressions stand for conditions about `loc`; then values end at “and” and “or”.
-        is_single: Whether all of it is one text or expression.
+        accepts_text: Whether texts and expressions are conditions about `loc`; then values end at “and” and “or”.
+        is_single: Whether the text is one plain text or expression.
 
     Attributes:
-        texts: Those that were read as plain text.
+        texts: The parts that were parsed as plain text.
     """
 
     def __init__(self, text: str, *, accepts_text: bool = False, is_single: bool = False) -> None:
@@ -463,44 +466,47 @@ class _Parser:
         self.texts: list[str] = []
 
     def parse(self) -> Filter:
-        """Parse all of the text."""
+        """Return the filter of the complete text; raise `ExpressionError`."""
         terms = self.alternatives()
         if self.text[self.at :].strip():
-            raise _invalid(self.text, self.at, msg("“and” or “or” must come next"))
+            raise _syntax_error(self.text, self.at, msg("“and” or “or” must come next"))
         return Filter(terms)
 
     def alternatives(self) -> tuple[Term, ...]:
-        """Parse terms joined by “or”."""
+        """Parse terms joined by “or” at the current position."""
         found = [self._terms()]
-        while self._accept(_OR):
+        while self._match_next(_OR):
             found.append(self._terms())
         return either(found)
 
     def _terms(self) -> tuple[Term, ...]:
+        """Parse conditions and groups joined by “and”."""
         found = [*self._group_or_condition()]
-        while self._accept(_AND):
+        while self._match_next(_AND):
             found += self._group_or_condition()
         return tuple(found)
 
     def _group_or_condition(self) -> tuple[Term, ...]:
-        if not self._accept(_OPENING):
+        """Parse a condition, or alternatives in parentheses."""
+        if not self._match_next(_OPENING):
             return (self._condition(),)
         self._depth += 1
         if self._depth > _MOST_LEVELS:
             text = msg("parentheses are nested more than {most} deep", most=_MOST_LEVELS)
-            raise _invalid(self.text, self.at, text)
+            raise _syntax_error(self.text, self.at, text)
         terms = self.alternatives()
-        if not self._accept(_CLOSING):
-            raise _invalid(self.text, self.at, msg("“and”, “or” or “)” must come next"))
+        if not self._match_next(_CLOSING):
+            raise _syntax_error(self.text, self.at, msg("“and”, “or” or “)” must come next"))
         self._depth -= 1
         return terms
 
     def _condition(self) -> Condition:
+        """Parse and check one condition, or a text or expression if these are accepted."""
         if self._accepts_text and not _START.match(self.text, self.at):
             return self.text_or_expression()
-        start = self._accept(_START)
+        start = self._match_next(_START)
         if start is None:
-            raise _invalid(self.text, self.at)
+            raise _syntax_error(self.text, self.at)
         condition = Condition(start["field"].lower(), cast(Operator, " ".join(start["op"].lower().split())))
         if condition.operator in WITHOUT_VALUE:
             return check(condition, self.at)
@@ -514,13 +520,13 @@ class _Parser:
         return check(replace(condition, values=tuple(value for value, _ in items)), *(place for _, place in items))
 
     def text_or_expression(self) -> Condition:
-        """Parse a text or a `/regular expression/` to find in `loc`."""
+        """Parse a text or a `/regular expression/` to a condition about `loc`."""
         text, named = self.text, _NAMED.match(self.text, self.at)
         if named is not None:
             known = FILTER_FIELDS[named["field"].lower()].operators
             operators = listed(operator for operator in OPERATORS if operator in known)
-            raise _invalid(text, named.end(), msg("one of {operators} must come next", operators=operators))
-        if (quoted := _QUOTED.match(text, self.at)) and self._may_end_value(quoted["end"], is_item=False):
+            raise _syntax_error(text, named.end(), msg("one of {operators} must come next", operators=operators))
+        if (quoted := _QUOTED.match(text, self.at)) and self._can_follow_quoted(quoted["end"], is_item=False):
             value, place = self._value(is_item=False)
             return check(Condition("loc", "contains", value), place)
         begin = self.at + len(text[self.at :]) - len(text[self.at :].lstrip())
@@ -530,7 +536,7 @@ class _Parser:
         self.at = len(text) if self._is_single else self._end_of_value(begin, len(text))
         value = text[begin : self.at].strip()
         if not value:
-            raise _invalid(text, begin, msg("a text or a condition must come next"))
+            raise _syntax_error(text, begin, msg("a text or a condition must come next"))
         self.texts.append(value)
         return check(Condition("loc", "contains", value), begin)
 
@@ -547,7 +553,7 @@ class _Parser:
         return None
 
     def _end_of_value(self, begin: int, end: int) -> int:
-        """Return the offset behind a value without quotes that begins at another and ends before a third."""
+        """Return the offset after a value without quotes that begins at `begin` and ends at `end` at the latest."""
         following = (_JOIN if self._accepts_text else _NEXT).search(self.text, begin, end)
         end = following.start() if following else end
         if self._depth:
@@ -558,7 +564,7 @@ class _Parser:
     def _value(self, *, is_item: bool) -> tuple[str, int]:
         """Parse a value or an item of a list, and return it with its offset."""
         quoted = _QUOTED.match(self.text, self.at)
-        if quoted and self._may_end_value(quoted["end"], is_item=is_item):
+        if quoted and self._can_follow_quoted(quoted["end"], is_item=is_item):
             self.at = quoted.end()
             kind, quote = ("double", '"') if quoted["double"] is not None else ("single", "'")
             return quoted[kind].replace(quote * 2, quote), quoted.start(kind)
@@ -568,21 +574,23 @@ class _Parser:
         end = self._end_of_value(begin, comma if comma >= 0 else len(self.text))
         self.at, value = end, self.text[begin:end].strip()
         if not value:
-            raise _invalid(self.text, begin, msg("a value must come next"))
+            raise _syntax_error(self.text, begin, msg("a value must come next"))
         return value, self.text.index(value, begin)
 
-    def _may_end_value(self, sign: str, *, is_item: bool) -> bool:
-        """Return whether a sign behind a quoted value ends it."""
+    def _can_follow_quoted(self, sign: str, *, is_item: bool) -> bool:
+        """Return whether `sign` may follow a quoted value: “,” only in a list, “)” only in parentheses, any other always."""
         return {",": is_item, ")": self._depth > 0}.get(sign, True)
 
-    def _accept(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+    def _match_next(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """Match a pattern at the current position, and move behind the match; None without a match."""
         found = pattern.match(self.text, self.at)
         if found is not None:
             self.at = found.end()
         return found
 
 
-def _invalid(text: str, place: int, expected: str = "") -> ExpressionError:
+def _syntax_error(text: str, place: int, expected: str = "") -> ExpressionError:
+    """Return the error for invalid text at an offset; `expected` says what must come there."""
     rest = text[place:].strip()
     expected = expected or msg(
         "a condition such as “loc contains /blog/” must come next (words: {words})", words=listed(FILTER_FIELDS)
@@ -594,15 +602,17 @@ def _invalid(text: str, place: int, expected: str = "") -> ExpressionError:
     return ExpressionError(message, place=at)
 
 
-def _written(terms: Sequence[Term]) -> str:
+def _filter_text(terms: Sequence[Term]) -> str:
+    """Return terms as text, with parentheses around alternatives among other terms."""
     if len(terms) == 1 and isinstance(terms[0], Either):
-        return " or ".join(map(_written, terms[0].alternatives))
+        return " or ".join(map(_filter_text, terms[0].alternatives))
     return " and ".join(
-        f"({_written([term])})" if isinstance(term, Either) else _written_condition(term) for term in terms
+        f"({_filter_text([term])})" if isinstance(term, Either) else _condition_text(term) for term in terms
     )
 
 
-def _written_condition(condition: Condition) -> str:
+def _condition_text(condition: Condition) -> str:
+    """Return a condition as text, with quotes around values that need them."""
     items = condition.items if condition.operator not in WITHOUT_VALUE else ()
     quoted_items = (
         item

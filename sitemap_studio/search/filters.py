@@ -1,7 +1,7 @@
 """Evaluate filters on a table, block by block, with column operations.
 
-Folded columns (few different texts) are tested once per text. A filter that is typed on is evaluated only on the
-entries that the one before it let through.
+`pl.Enum` columns are tested once per distinct text. A filter that narrows the previous one is evaluated only on the
+entries that matched the previous one.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ from sitemap_studio.search.typed_values import parse_instant, parse_instants, pa
 from sitemap_studio.search.url_folders import parse_folder
 
 Mask = NDArray[np.bool_]
-"""One flag for each of some entries."""
+"""One boolean per entry."""
 
 _TEXT: Final = pl.col("text")
 
 
 @dataclass(frozen=True, eq=False)
 class FilterFacts:
-    """What filters ask for besides the columns of a table, as slots.
+    """Facts that filters need besides the columns of a table, as slots.
 
     Attributes:
         sitemaps: Names of sitemaps by id.
@@ -85,7 +85,9 @@ def matching_mask(
     slots: SlotArray | None = None,
     progress: Progress | None = None,
 ) -> Mask:
-    """Return by slot which of some entries, or of all, match a filter; shape (slot_capacity,).
+    """Return a mask, indexed by slot, of the entries that match a filter; shape (slot_capacity,).
+
+    Only `slots` are tested; all entries of the order if that is None.
 
     Raises:
         RequestError: The filter needs facts that are missing.
@@ -107,9 +109,9 @@ def matching_mask(
 
 
 class IncrementalFilter:
-    """Filters a table repeatedly, looking only at earlier results where a filter implies the last one.
+    """Filter of a table that tests only the entries of the last result if the new filter narrows the last one.
 
-    Safe to use from one thread at a time. A cancelled search changes nothing.
+    Not thread-safe. A cancelled search changes nothing.
     """
 
     def __init__(self) -> None:
@@ -118,45 +120,47 @@ class IncrementalFilter:
     def matching(
         self, wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
     ) -> SlotArray:
-        """Return what the function `matching` does; the progress counts the entries looked at."""
+        """Return the entries that match a filter, as the function `matching` does; the progress counts the tested entries."""
         candidates: SlotArray | None = None
         if self._last is not None:
             last, last_facts, last_table, found = self._last
-            is_same = last_facts is facts and _is_same(last_table, table)
-            candidates = found if is_same and _are_implied(last.conditions, wanted.conditions) else None
+            is_same = last_facts is facts and _has_same_data(last_table, table)
+            candidates = found if is_same and _all_implied_by(last.conditions, wanted.conditions) else None
         holds = matching_mask(wanted, table, facts, slots=candidates, progress=progress)
         found = table.select_marked(holds) if candidates is None else candidates[holds[candidates]]
         self._last = wanted, facts, table.snapshot(), found
         return found
 
     def forget(self) -> None:
-        """Forget earlier results."""
+        """Discard the last result."""
         self._last = None
 
 
-def _is_same(one: EntryTable, other: EntryTable) -> bool:
-    """Whether two tables share order and blocks, which are replaced and never changed."""
+def _has_same_data(one: EntryTable, other: EntryTable) -> bool:
+    """Return whether two tables share order and blocks, which are replaced and never changed."""
     mine, theirs = (*one.blocks, *one.extensions), (*other.blocks, *other.extensions)
     return one.order is other.order and len(mine) == len(theirs) and all(map(operators.is_, mine, theirs))
 
 
-def _are_implied(before: Sequence[Term], wanted: Sequence[Term]) -> bool:
-    """Whether terms surely hold wherever others do."""
-    return all(_is_implied(term, wanted) for term in before)
+def _all_implied_by(before: Sequence[Term], wanted: Sequence[Term]) -> bool:
+    """Return whether the terms `before` surely hold for all entries for which all terms `wanted` hold."""
+    return all(_is_implied_by(term, wanted) for term in before)
 
 
-def _is_implied(before: Term, wanted: Sequence[Term]) -> bool:
-    if isinstance(before, Either) and any(_are_implied(terms, wanted) for terms in before.alternatives):
+def _is_implied_by(before: Term, wanted: Sequence[Term]) -> bool:
+    """Return whether the term `before` surely holds for all entries for which all terms `wanted` hold."""
+    if isinstance(before, Either) and any(_all_implied_by(terms, wanted) for terms in before.alternatives):
         return True
     return any(
-        all(_is_implied(before, terms) for terms in now.alternatives)
+        all(_is_implied_by(before, terms) for terms in now.alternatives)
         if isinstance(now, Either)
-        else now == before or (isinstance(before, Condition) and _is_stricter(now, before))
+        else now == before or (isinstance(before, Condition) and _is_surely_stricter(now, before))
         for now in wanted
     )
 
 
-def _is_stricter(now: Condition, before: Condition) -> bool:
+def _is_surely_stricter(now: Condition, before: Condition) -> bool:
+    """Return whether `now` surely selects only entries that `before` selects; known only for “contains” and “in”."""
     if (now.field, now.operator) != (before.field, before.operator):
         return False
     if now.operator == "contains":
@@ -201,7 +205,7 @@ class TablePart:
 
 
 def table_parts(table: EntryTable, slots: SlotArray | None = None) -> Iterator[TablePart]:
-    """Yield some entries, or all, block by block in the order of slots."""
+    """Yield the entries in `slots`, or all entries of the order, as one part per block, in the order of slots."""
     if slots is None:
         is_included = table.positions() >= 0
     else:
@@ -225,18 +229,18 @@ _WORTH_SELECTING: Final = 8
 _COSTS: Final = {
     "loc": 2, "lastmod": 4, ANY: 4, "folder": 4, "sitemap": 0, "extension": 0, "problem": 0, "state": 0,
 }  # fmt: skip
-"""By filter field; folded columns cost 1."""
+"""Cost of a condition by filter field; other fields cost 1."""
 
 _EXPRESSION_COST: Final = 5
 
 
 def any_of(masks: Iterable[Mask]) -> Mask:
-    """Return where one of some masks holds."""
+    """Return the union of one or more masks."""
     return reduce(np.logical_or, masks)
 
 
 def _evaluate_all(predicates: Iterable[Predicate], part: TablePart) -> Mask:
-    """Return where all predicates hold; the later ones see only entries that are left, once these are few."""
+    """Return the mask of entries for which all predicates hold; if few entries remain, later ones test only these."""
     holds = np.ones(len(part), np.bool_)
     n_left = len(holds)
     for predicate in predicates:
@@ -256,12 +260,14 @@ def _predicates(terms: Iterable[Term], table: EntryTable, facts: FilterFacts) ->
 
 
 def _cost(term: Term) -> int:
+    """Return the relative cost of evaluating a term; of alternatives, the highest."""
     if isinstance(term, Either):
         return max(map(_cost, conditions_in([term])))
     return _EXPRESSION_COST if term.positive == "matches" else _COSTS.get(term.field, 1)
 
 
 def _predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
+    """Return the predicate of a condition, maybe negated, or of alternatives."""
     if isinstance(term, Either):
         alternatives = [_predicates(terms, table, facts) for terms in term.alternatives]
         return lambda part: any_of(_evaluate_all(predicates, part) for predicates in alternatives)
@@ -270,16 +276,18 @@ def _predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
 
 
 def _negated(predicate: Predicate) -> Predicate:
+    """Return the negation of a predicate."""
     return lambda part: ~predicate(part)
 
 
 def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
+    """Return the predicate of a condition without its negation; raise `RequestError` for missing facts."""
     match condition.field:
         case "entry":
             test = _text_test(condition, facts)
             return lambda part: test(pl.Series(table.positions()[part.slots] + 1))
         case "sitemap":
-            return _by_sitemap(condition, facts)
+            return _sitemap_predicate(condition, facts)
         case "folder":
             in_folders = [_folder_test(item) for item in condition.items]
             return lambda part: any_of(map_texts(part.column("loc"), test) for test in in_folders)
@@ -293,10 +301,10 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
                 raise RequestError(_MISSING_FACTS[field])
             else:
                 chosen = [slots for item, slots in known.items() if is_empty or item in condition.items]
-            has_some = _by_slots(table, chosen)
+            has_some = _slots_predicate(table, chosen)
             return _negated(has_some) if is_empty else has_some
         case "state":
-            return _by_state(condition, _by_slots(table, [facts.moved]))
+            return _state_predicate(condition, _slots_predicate(table, [facts.moved]))
         case field:
             names = FIELD_NAMES if field == ANY else (field,)
             tests = {name: _text_test(replace(condition, field=name), facts) for name in names}
@@ -309,7 +317,8 @@ _MISSING_FACTS: Final = {
 }
 
 
-def _by_sitemap(condition: Condition, facts: FilterFacts) -> Predicate:
+def _sitemap_predicate(condition: Condition, facts: FilterFacts) -> Predicate:
+    """Return the predicate of a condition about the name of the sitemap."""
     # Names are compared as texts, as those of a URL are, never as numbers.
     test = _text_test(replace(condition, field="loc"))
     if condition.positive == "in":
@@ -326,13 +335,16 @@ def _by_sitemap(condition: Condition, facts: FilterFacts) -> Predicate:
 
 
 def _folder_test(item: str) -> Test:
+    """Return the test that a URL is in a folder or its subfolders."""
     folder = parse_folder(item)
     assert folder is not None  # checked by `check`
     is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
     return by_expression(~is_in if folder.is_odd else is_in)
 
 
-def _by_state(condition: Condition, is_moved: Predicate) -> Predicate:
+def _state_predicate(condition: Condition, is_moved: Predicate) -> Predicate:
+    """Return the predicate that an entry has one of the states of a condition."""
+
     def predicate(part: TablePart) -> Mask:
         # An entry without a byte range in a file has never been written.
         is_new = part.column("length").to_numpy() == 0
@@ -343,7 +355,8 @@ def _by_state(condition: Condition, is_moved: Predicate) -> Predicate:
     return predicate
 
 
-def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
+def _slots_predicate(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
+    """Return the predicate that an entry is in one of several slot arrays."""
     known = np.zeros(table.slot_capacity, np.bool_)
     for slots in arrays:
         # Facts may be older than the table.
@@ -354,13 +367,13 @@ def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
 # Tests of texts
 
 Test = Callable[[pl.Series], Mask]
-"""Tests each text of a column."""
+"""Function that returns the mask of texts of a column for which a condition holds."""
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
 
 def map_texts(column: pl.Series, function: Callable[[pl.Series], NDArray[_Scalar]]) -> NDArray[_Scalar]:
-    """Apply a function to each text of a column; to each different one once if the column is folded."""
+    """Return the result of an elementwise function for a column; called with distinct texts if the column is an Enum."""
     if not isinstance(column.dtype, pl.Enum):
         return function(column)
     texts = column.dtype.categories
@@ -370,16 +383,17 @@ def map_texts(column: pl.Series, function: Callable[[pl.Series], NDArray[_Scalar
 
 
 def evaluate(texts: pl.Series, expression: pl.Expr) -> NDArray[Any]:
-    """Evaluate an expression over the column `text`."""
+    """Return the values of an expression over the column `text` for these texts."""
     return texts.alias("text").to_frame().select(expression).to_series().to_numpy()
 
 
 def by_expression(expression: pl.Expr) -> Test:
-    """Return a test by an expression over the column `text`; null does not hold."""
+    """Return the test that an expression over the column `text` is true, not false or null."""
     return lambda texts: evaluate(texts, expression.fill_null(value=False))
 
 
 def _text_test(condition: Condition, facts: FilterFacts = NO_FACTS) -> Test:
+    """Return the test of a condition about a text, date or number, without its negation."""
     kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
     operator, value = condition.positive, condition.value
     match operator:
@@ -390,21 +404,22 @@ def _text_test(condition: Condition, facts: FilterFacts = NO_FACTS) -> Test:
             pattern = match_readable_or_escaped(value) if operator == "contains" and not is_plain else value
             return by_expression(_TEXT.cast(pl.String).str.contains(pattern, literal=is_plain))
         case "in":
-            return _list_test(condition, kind, facts)
+            return _list_items_test(condition, kind, facts)
         case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
             bound = pl.select(parse_instant(pl.lit(value))).item()
-            return lambda texts: _compare(parse_instants(texts), operator, bound)
+            return lambda texts: _compare_mask(parse_instants(texts), operator, bound)
         case _ if kind is None or (kind is Kind.NUMBER and is_number(value)):
             bound = pl.select(parse_number(pl.lit(value))).item()
-            return lambda texts: _compare(_numbers(texts), operator, bound)
+            return lambda texts: _compare_mask(_numbers(texts), operator, bound)
         case _:
-            return lambda texts: _compare(texts, operator, value)
+            return lambda texts: _compare_mask(texts, operator, value)
 
 
 _is_empty: Final = by_expression(_TEXT.cast(pl.String).str.strip_chars().fill_null("") == "")
 
 
 def _numbers(texts: pl.Series) -> pl.Series:
+    """Return texts or numbers as floats; null for texts that are not numbers."""
     if texts.dtype.is_numeric():
         return texts.cast(pl.Float64)
     return texts.alias("text").to_frame().select(parse_number(_TEXT)).to_series()
@@ -415,12 +430,14 @@ _COMPARISONS: Final[Mapping[Operator, Callable[[Any, Any], pl.Series]]] = {
 }  # fmt: skip
 
 
-def _compare(column: pl.Series, operator: Operator, bound: object) -> Mask:
+def _compare_mask(column: pl.Series, operator: Operator, bound: object) -> Mask:
+    """Return the mask of values for which a comparison with a bound holds; False for null."""
     found: Mask = _COMPARISONS[operator](column, bound).fill_null(value=False).to_numpy()
     return found
 
 
-def _list_test(condition: Condition, kind: Kind | None, facts: FilterFacts) -> Test:
+def _list_items_test(condition: Condition, kind: Kind | None, facts: FilterFacts) -> Test:
+    """Return the test that a value is a listed text, in a listed range or period, “missing”, or “other” (invalid)."""
     reads_values = {Kind.DATE: parse_instants, Kind.NUMBER: _numbers, None: _numbers}.get(kind)
     ranges: list[tuple[object, object]] = []
     plain = []
@@ -461,8 +478,8 @@ def _in_ranges(values: pl.Series, ranges: Sequence[tuple[object, object]], *, in
     low, high = (-np.inf, np.inf) if kind.is_float() else (-(1 << 63), (1 << 63) - 1)
     firsts, ends = (pl.Series(bounds, dtype=kind).to_physical() for bounds in zip(*ranges, strict=True))
     first, end = firsts.fill_null(low).to_numpy(), ends.fill_null(high).to_numpy()
-    # Sorted once, so that many ranges take hardly longer: of those that begin before a value, the largest end tells
-    # whether one of them holds it.
+    # Sorted once, so that many ranges take hardly longer: a value is in one of the ranges that begin before it exactly
+    # if it precedes the largest of their ends.
     order = np.argsort(first)
     first, end = first[order], np.maximum.accumulate(end[order])
     value = physical.fill_null(0).to_numpy()

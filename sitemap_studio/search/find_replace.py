@@ -4,7 +4,7 @@ Matches do not overlap: each begins at or behind the end of the one before. An e
 absent field has no matches. One engine, that of the columns, does everything, so that counts, spans and replacements
 agree (see `patterns`).
 
-A plain replacement is put in as it is. That of an expression is a template:
+A plain replacement is inserted unchanged. The replacement of an expression is a template:
 
     $1  ${1}  ${name}  $name      what a group matched, also \1; $0 or $& the whole match
     $$                            a dollar sign
@@ -42,7 +42,7 @@ from sitemap_studio.search.patterns import (
     escape_literal,
     group_names,
     is_caseless,
-    is_readable,
+    is_valid_expression,
 )
 
 _TEXT: Final = pl.col("text")
@@ -63,47 +63,48 @@ class SearchQuery:
     text: str
     is_expression: bool = False
     is_whole_word: bool = False
-    is_case_kept: bool = False
+    is_case_sensitive: bool = False
     fields: tuple[FieldName, ...] = field(default=FIELD_NAMES)
 
     def __post_init__(self) -> None:
+        """Raise `ExpressionError` if the text is too long or the expression invalid."""
         if self.is_expression:
             check_expression(self.text)
-            if not is_readable(self.pattern):
+            if not is_valid_expression(self.pattern):
                 message = msg("“Match case” and “Whole words only” don't work with this expression.")
                 raise ExpressionError(message, hint=msg("Use (?i) or \\b in the expression itself."))
         else:
             check_length(self.text)
 
     @property
-    def is_nothing(self) -> bool:
-        """Whether the text is empty; it is found nowhere."""
+    def is_empty(self) -> bool:
+        """Whether the text is empty; it has no matches."""
         return not self.text
 
     @cached_property
     def is_plain(self) -> bool:
         """Whether the text is found literally."""
-        is_literal = not (self.is_expression or self.is_whole_word or self.is_nothing)
-        return is_literal and (self.is_case_kept or is_caseless(self.text))
+        is_literal = not (self.is_expression or self.is_whole_word or self.is_empty)
+        return is_literal and (self.is_case_sensitive or is_caseless(self.text))
 
     @cached_property
     def pattern(self) -> str:
-        """Expression that finds it, or the text itself if it is plain."""
-        if self.is_nothing:
+        """Expression for the engine, or the text itself if it is plain."""
+        if self.is_empty:
             return r"[^\s\S]"
         if self.is_plain:
             return self.text
         inner = self.text if self.is_expression else escape_literal(self.text)
         if self.is_whole_word:
             inner = f"{_EDGE}(?:{inner}){_EDGE}"
-        return inner if self.is_case_kept else f"(?i){inner}"
+        return inner if self.is_case_sensitive else f"(?i){inner}"
 
     def occurs(self) -> pl.Expr:
-        """Return whether the column `text` contains it."""
+        """Return the expression for whether the column `text` contains a match."""
         return _TEXT.str.contains(self.pattern, literal=self.is_plain)
 
     def occurrences(self) -> pl.Expr:
-        """Return the number of matches in the column `text`; null for null."""
+        """Return the expression for the number of matches in the column `text`; null for null."""
         return _TEXT.str.count_matches(self.pattern, literal=self.is_plain)
 
 
@@ -115,7 +116,7 @@ def match_spans(query: SearchQuery, text: str | None) -> list[tuple[int, int]]:
 def spans_of_all(
     query: SearchQuery, texts: Sequence[str], *, max_characters: int | None = None
 ) -> list[list[tuple[int, int]]]:
-    """Return the matches in each of some texts as half-open ranges; texts longer than a limit have none."""
+    """Return the matches in each text as half-open ranges; empty for texts longer than `max_characters`."""
     found: list[list[tuple[int, int]]] = [[] for _ in texts]
     searched = [text if max_characters is None or len(text) <= max_characters else "" for text in texts]
     if query.is_plain:
@@ -137,7 +138,7 @@ def spans_of_all(
 
 
 def unused_marks(texts: Sequence[str] | pl.Series, how_many: int) -> list[str]:
-    """Return characters for private use that no text contains; an `ExpressionError` if all are contained."""
+    """Return `how_many` private-use characters that no text contains; raise `ExpressionError` if there are too few."""
     column = pl.Series("text", texts, dtype=pl.String).to_frame()
     found: list[str] = []
     for mark in map(chr, _MARKS):
@@ -163,8 +164,8 @@ class TemplatePiece:
 
     Attributes:
         engine: The part in the engine's syntax, with groups as ${1} and dollar signs doubled.
-        case: "U" for upper case, "L" for lower case, "E" for none, after groups are put in.
-        first: Change of its first character, if another: "u", "l" or none.
+        case: Case of the text with the groups filled in: "U" upper, "L" lower, "E" unchanged.
+        first: Case of its first character if it differs: "u", "l"; empty if not.
     """
 
     engine: str
@@ -173,7 +174,7 @@ class TemplatePiece:
 
     @property
     def is_kept(self) -> bool:
-        """Whether its letters stay unchanged."""
+        """Whether the case of its letters remains unchanged."""
         return self.case == "E" and not self.first
 
 
@@ -182,7 +183,7 @@ Template = tuple[TemplatePiece, ...]
 
 
 def parse_template(text: str, groups: Sequence[str]) -> Template:
-    """Parse a template for an expression with these groups; an `ExpressionError` if it is invalid."""
+    """Return the template of a replacement for an expression with these groups; raise `ExpressionError` if invalid."""
     pieces: list[TemplatePiece] = []
     case, first = "E", ""
     for token in _TOKEN.finditer(text):
@@ -201,9 +202,10 @@ def parse_template(text: str, groups: Sequence[str]) -> Template:
 
 
 def _engine_syntax(token: re.Match[str], groups: Sequence[str]) -> str:
+    """Return a template token in the syntax of the engine; raise `ExpressionError` if it is invalid."""
     kind, at, escape = token.lastgroup or "", token.start(), token["escape"] or ""
     if kind in ("number", "braced", "name") or (escape.isascii() and escape.isdecimal()):
-        return _group(token[kind], groups, at, is_named=kind in ("braced", "name"))
+        return _group_reference(token[kind], groups, at, is_named=kind in ("braced", "name"))
     if kind == "text":
         return token["text"]
     if kind == "all":
@@ -220,8 +222,12 @@ def _engine_syntax(token: re.Match[str], groups: Sequence[str]) -> str:
     raise ExpressionError(what, place=at, hint=msg("Write \\\\ for a backslash."))
 
 
-def _group(name: str, groups: Sequence[str], at: int, *, is_named: bool) -> str:
-    """Return a reference to a group; of a number outside of braces, digits that name no group are text."""
+def _group_reference(name: str, groups: Sequence[str], at: int, *, is_named: bool) -> str:
+    """Return the engine's reference to a group; after a number without braces, digits beyond known groups are text.
+
+    Raises:
+        ExpressionError: No group has this name.
+    """
     if not (name.isascii() and name.isdecimal()):
         if name in groups:
             return f"${{{name}}}"
@@ -290,7 +296,7 @@ def find_match(
     Entries are searched in the order of `slots`; a progress is advanced by each.
     """
     fields = sorted(query.fields, key=FIELD_NAMES.index, reverse=is_back)
-    if query.is_nothing or not len(slots) or not fields:
+    if query.is_empty or not len(slots) or not fields:
         return None
     if start.row < 0:
         start = SearchPosition(0, FIELD_NAMES[0])
@@ -364,7 +370,7 @@ def count(
 
 @dataclass(frozen=True)
 class Replacement:
-    """What to find, and the text that replaces it, or a template where the query is an expression.
+    """A query, and the text that replaces its matches, or a template if the query is an expression.
 
     Raises `ExpressionError` if the template is invalid.
     """
@@ -373,40 +379,41 @@ class Replacement:
     by: str
 
     def __post_init__(self) -> None:
+        """Raise `ExpressionError` if the replacement has invalid characters or is not a valid template."""
         check_characters(self.by)
         self.template  # noqa: B018 - raises if it is invalid
 
     @cached_property
     def template(self) -> Template:
-        """What replaces a match."""
+        """Parsed template of the replacement; plain text is one piece."""
         if self.query.is_expression:
             return parse_template(self.by, group_names(self.query.text))
         return (TemplatePiece(self.by.replace("$", "$$")),)
 
     def after(self, texts: pl.Series) -> pl.Series:
-        """Return texts with all matches replaced; null stays null."""
+        """Return texts with all matches replaced; null remains null."""
         if self.query.is_plain:
             replaced = _TEXT.str.replace_all(self.query.pattern, self.by, literal=True)
             return texts.alias("text").to_frame().select(replaced).to_series()
-        return _replaced(texts, self.query.pattern, self.template)
+        return _replace_by_template(texts, self.query.pattern, self.template)
 
 
 @dataclass(frozen=True)
 class ReplacePlan:
-    """What replacing all would change, in the order of the fields; fields without changes are left out."""
+    """Plan of all replacements: changes of each changed field, in the order of the fields."""
 
     values: tuple[CellChanges, ...]
 
     def __len__(self) -> int:
-        """Return how many values would change."""
+        """Return the number of values to change."""
         return sum(map(len, self.values))
 
-    def exclude_cells(self, left_out: Collection[tuple[int, str]]) -> ReplacePlan:
-        """Return the same plan but for some cells."""
-        return replace(self, values=exclude_cells(self.values, left_out))
+    def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> ReplacePlan:
+        """Return the plan without some cells, given as slot and field."""
+        return replace(self, values=exclude_cells(self.values, excluded))
 
     def edit(self, table: EntryTable) -> Edit:
-        """Return the edit that does it."""
+        """Return the edit that replaces all planned values."""
         return EditGroup(edits_from_changes(table, self.values))
 
 
@@ -439,10 +446,12 @@ def replace_match(replacement: Replacement, text: str, start: int, end: int) -> 
     if (start, end) not in found:
         return None
     if replacement.query.is_expression:
-        # All are expanded and one is taken: what a group matches may depend on the text around it.
+        # Replace all matches, and extract one replacement: a group may match depending on the text around it.
         opening, closing = unused_marks([text, new], 2)
         marked = (TemplatePiece(opening), *replacement.template, TemplatePiece(closing))
-        outcome: str = _replaced(pl.Series([text], dtype=pl.String), replacement.query.pattern, marked).item()
+        outcome: str = _replace_by_template(
+            pl.Series([text], dtype=pl.String), replacement.query.pattern, marked
+        ).item()
         new = outcome.split(opening)[1 + found.index((start, end))].partition(closing)[0]
     return f"{text[:start]}{new}{text[end:]}", start + len(new)
 
@@ -465,10 +474,10 @@ def _without_empty(name: FieldName, texts: pl.Series) -> pl.Series:
     return texts.to_frame().select(pl.when(pl.col(name) != "").then(pl.col(name))).to_series()
 
 
-def _replaced(texts: pl.Series, pattern: str, template: Template) -> pl.Series:
-    """Return texts in which the matches of an expression are replaced by a template.
+def _replace_by_template(texts: pl.Series, pattern: str, template: Template) -> pl.Series:
+    """Return texts with the matches of an expression replaced by a template.
 
-    The engine knows no cases: pieces whose letters change are marked, each way by a character of its own, and changed
+    The engine can't convert case. So pieces to convert are marked, with one character per conversion, and converted
     afterwards, in all texts joined to one.
     """
     column, plain = texts.alias("text"), "".join(piece.engine for piece in template)
@@ -489,12 +498,15 @@ def _replaced(texts: pl.Series, pattern: str, template: Template) -> pl.Series:
     for way, opening in opening_of.items():
         pieces = changed.str.split(opening).explode(empty_as_null=True)
         halves = pieces.slice(1).alias("text").to_frame().select(_TEXT.str.splitn(closing, 2)).unnest("text")
-        recased = halves.select(pl.concat_str(_recased(pl.col("field_0"), *way), "field_1")).to_series()
+        recased = halves.select(pl.concat_str(_convert_case(pl.col("field_0"), *way), "field_1")).to_series()
         changed = pl.concat([pieces.head(1), recased.alias(pieces.name)]).str.join("")
     return replaced.scatter(marked, changed.str.split(separator).explode(empty_as_null=True))
 
 
-def _recased(text: pl.Expr, case: str, first: str) -> pl.Expr:
+def _convert_case(text: pl.Expr, case: str, first: str) -> pl.Expr:
+    """Return texts with the case of a `TemplatePiece`: `case` for all characters, `first` for the first."""
     if first:
-        return pl.concat_str(_recased(text.str.head(1), first.upper(), ""), _recased(text.str.slice(1), case, ""))
+        return pl.concat_str(
+            _convert_case(text.str.head(1), first.upper(), ""), _convert_case(text.str.slice(1), case, "")
+        )
     return {"U": text.str.to_uppercase(), "L": text.str.to_lowercase()}.get(case, text)

@@ -67,7 +67,7 @@ def check_length(text: str, *, at: int = 0) -> None:
 def check_expression(pattern: str, *, at: int = 0) -> None:
     """Raise an `ExpressionError` for an invalid expression; `at` is its offset in the input."""
     check_length(pattern, at=at)
-    if is_readable(pattern):
+    if is_valid_expression(pattern):
         return
     # Lines would be numbered and shown apart: for finding the place they are joined.
     in_one_line = pattern.replace("\n", "\r")
@@ -80,8 +80,8 @@ def check_expression(pattern: str, *, at: int = 0) -> None:
     raise ExpressionError(message, place=at + place)
 
 
-def is_readable(pattern: str) -> bool:
-    """Whether the engine takes an expression."""
+def is_valid_expression(pattern: str) -> bool:
+    """Return whether the engine accepts an expression."""
     return _engine_error(pattern) is None
 
 
@@ -93,6 +93,7 @@ def group_names(pattern: str) -> tuple[str, ...]:
 
 
 def _engine_error(pattern: str) -> str | None:
+    """Return the engine's error for an expression; None if it is valid."""
     try:
         pl.select(pl.lit("", pl.String).str.contains(pattern))
     except pl.exceptions.ComputeError as error:
@@ -101,7 +102,7 @@ def _engine_error(pattern: str) -> str | None:
 
 
 def _parse_engine_error(error: str, pattern: str) -> tuple[str, int | None]:
-    """Return the reason of an error, and at which character it is.
+    """Return the reason of the engine's error for users, and its index in the expression, None if unknown.
 
     The engine shows the expression with carets in the line below, and "error: " in the line below that.
     """

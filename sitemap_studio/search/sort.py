@@ -49,10 +49,11 @@ def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey
     if FIELD_BY_NAME[first.field].kind is Kind.URL and len(keys) == 1:
         arranged: SlotArray = slots[text_order(rows[first.field], is_descending=first.is_descending).places]
         return arranged
-    return slots[_arranged([_ranks(key, rows[key.field]) for key in keys])]
+    return slots[_sorted_indexes([_field_ranks(key, rows[key.field]) for key in keys])]
 
 
-def _arranged(ranks: list[Ranks]) -> NDArray[np.intp]:
+def _sorted_indexes(ranks: list[Ranks]) -> NDArray[np.intp]:
+    """Return the indexes that sort by several ranks, the first before all others; stable."""
     count = len(ranks[0])
     bits = [max(1, int(one.max()).bit_length()) for one in ranks]
     place_bits = max(1, (count - 1).bit_length())
@@ -66,7 +67,7 @@ def _arranged(ranks: list[Ranks]) -> NDArray[np.intp]:
     return (packed & np.uint64((1 << place_bits) - 1)).astype(np.intp)
 
 
-def _ranks(key: SortKey, texts: pl.Series) -> Ranks:
+def _field_ranks(key: SortKey, texts: pl.Series) -> Ranks:
     """Rank texts by value, absent ones last."""
     if FIELD_BY_NAME[key.field].kind is Kind.URL:
         return _text_ranks(texts, key.is_descending)
@@ -78,7 +79,7 @@ def _ranks(key: SortKey, texts: pl.Series) -> Ranks:
 
 def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
     """Rank texts with a valid value, then others by text, then absent ones."""
-    values = _values(key.field, texts)
+    values = _sort_values(key.field, texts)
     has_place = values.is_not_null().to_numpy()
     is_there = texts.is_not_null().to_numpy()
     ranks = np.zeros(len(texts), np.uint64)
@@ -94,8 +95,8 @@ def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
     return ranks
 
 
-def _values(field: FieldName, texts: pl.Series) -> pl.Series:
-    """Return what texts are sorted by; null for an invalid text."""
+def _sort_values(field: FieldName, texts: pl.Series) -> pl.Series:
+    """Return the numbers by which texts of a field are sorted; null for invalid texts."""
     kind, choices = FIELD_BY_NAME[field].kind, FIELD_BY_NAME[field].choices
     if kind is Kind.DATE:
         return parse_instants(texts).to_physical()
@@ -144,10 +145,10 @@ TextPlaces = NDArray[np.uint32]
 BUCKET: Final = 32_768
 """Texts in a bucket, which fits into the processor's cache."""
 
-_PICKED: Final = 32
+_SAMPLES_PER_BUCKET: Final = 32
 """Samples per bucket to find its bounds."""
 
-_DEALT: Final = 65_536
+_DEALT_AT_ONCE: Final = 65_536
 _TEXT: Final = pl.col("text")
 
 
@@ -162,37 +163,38 @@ def text_order(texts: pl.Series, *, is_descending: bool = False) -> TextOrder:
     """Order texts by their characters, absent ones last in both directions."""
     is_absent = texts.is_null().to_numpy()
     if not is_absent.any():
-        return _ordered_texts(texts, is_descending)
+        return _order_present_texts(texts, is_descending)
     absent, present = (np.flatnonzero(mask).astype(np.uint32) for mask in (is_absent, ~is_absent))
-    order = _ordered_texts(texts.gather(present), is_descending)
+    order = _order_present_texts(texts.gather(present), is_descending)
     last = np.zeros(len(absent), np.bool_)
     last[0] = True
     return TextOrder(np.concatenate([present[order.places], absent]), np.concatenate([order.is_new, last]))
 
 
-def _ordered_texts(texts: pl.Series, is_descending: bool) -> TextOrder:
+def _order_present_texts(texts: pl.Series, is_descending: bool) -> TextOrder:
+    """Order texts without nulls by their characters."""
     if texts.is_empty():
         return TextOrder(np.empty(0, np.uint32), np.empty(0, np.bool_))
     # Gathering from many chunks is slow.
     texts = texts.rechunk()
-    buckets = [np.arange(len(texts), dtype=np.uint32)] if len(texts) <= 2 * BUCKET else _dealt(texts)
+    buckets = [np.arange(len(texts), dtype=np.uint32)] if len(texts) <= 2 * BUCKET else _distribute_to_buckets(texts)
     if is_descending:
         buckets.reverse()
     orders = parallel_map(partial(_order_of_bucket, texts, is_descending), buckets)
     return TextOrder(*(np.concatenate(parts) for parts in zip(*orders, strict=True)))
 
 
-def _dealt(texts: pl.Series) -> list[TextPlaces]:
+def _distribute_to_buckets(texts: pl.Series) -> list[TextPlaces]:
     """Distribute texts to consecutive buckets; equal texts share a bucket."""
-    n_buckets = min(len(texts) // BUCKET, _DEALT - 1)
-    picked = texts.gather_every(max(1, len(texts) // (n_buckets * _PICKED))).sort()
-    firsts = picked.gather_every(_PICKED).unique().sort()
+    n_buckets = min(len(texts) // BUCKET, _DEALT_AT_ONCE - 1)
+    picked = texts.gather_every(max(1, len(texts) // (n_buckets * _SAMPLES_PER_BUCKET))).sort()
+    firsts = picked.gather_every(_SAMPLES_PER_BUCKET).unique().sort()
 
     def bucket_of(part: pl.Series) -> NDArray[np.uint16]:
         numbers: NDArray[np.uint16] = firsts.search_sorted(part, side="right").to_numpy().astype(np.uint16)
         return numbers
 
-    parts = [texts.slice(first, _DEALT) for first in range(0, len(texts), _DEALT)]
+    parts = [texts.slice(first, _DEALT_AT_ONCE) for first in range(0, len(texts), _DEALT_AT_ONCE)]
     numbers = np.concatenate(parallel_map(bucket_of, parts))
     # Numbers of 16 bits are sorted by counting them.
     places = np.argsort(numbers, kind="stable").astype(np.uint32)
@@ -200,6 +202,7 @@ def _dealt(texts: pl.Series) -> list[TextPlaces]:
 
 
 def _order_of_bucket(texts: pl.Series, is_descending: bool, bucket: TextPlaces) -> TextOrder:
+    """Order the texts at the indexes in `bucket`."""
     together = texts.gather(bucket).alias("text").to_frame().select(pl.concat_str(_TEXT, pl.lit(""))).to_series()
     # They sort in half the time as bytes, and without their common beginning: that of the first and the last.
     data = together.cast(pl.Binary)

@@ -67,7 +67,7 @@ class Folder:
         return Folder(self.origin, (*self.segments, name)) if self.origin else Folder(name)
 
     def pattern(self) -> str:
-        """Return an expression that matches the URLs in it; those in `ODD` are all others."""
+        """Return an expression that matches the URLs in it; for `ODD`, the URLs that are not in it."""
         if not self.origin:
             return WEB if self.is_odd else ""
         origin = _ASCII_LETTERS.sub(
@@ -158,9 +158,9 @@ class Folders:
         """Return the subfolders of a folder; hosts for `ROOT`, with `ODD` last."""
         progress = progress or Progress()
         if folder == ROOT and folder not in self._listings:
-            self._list_hosts(progress)
+            self._count_hosts(progress)
         elif folder not in self._listings:
-            self._listings[folder] = [] if folder.is_odd else self._list_folders(folder, progress)
+            self._listings[folder] = [] if folder.is_odd else self._count_subfolders(folder, progress)
         return sorted(
             self._listings[folder],
             key=lambda child: (child.folder.is_odd, -child.entries if order == "count" else 0, child.folder.name),
@@ -172,11 +172,12 @@ class Folders:
 
     # Counting
 
-    def _list_folders(self, folder: Folder, progress: Progress) -> list[FolderLine]:
+    def _count_subfolders(self, folder: Folder, progress: Progress) -> list[FolderLine]:
+        """Return the direct subfolders of a folder, unordered, with their numbers of entries."""
         entries = self._entries_of(folder, progress)
         progress.check()
         slash = pl.col("slash")
-        rests = self._rests(entries).with_columns(slash=_TEXT.str.find("/", literal=True))
+        rests = self._urls_after_folder(entries).with_columns(slash=_TEXT.str.find("/", literal=True))
         lines = rests.select(
             name=pl.when(slash.is_not_null()).then(_TEXT.cast(pl.Binary).bin.slice(0, slash)),
             is_deeper=_TEXT.str.contains(_FOLDER_IN_FOLDER),
@@ -189,35 +190,42 @@ class Folders:
             if name is not None and "?" not in name and "#" not in name
         ]
 
-    def _rests(self, entries: _FolderEntries) -> pl.DataFrame:
-        """Return what follows the folder in the URLs of its entries, in the column `text`."""
+    def _urls_after_folder(self, entries: _FolderEntries) -> pl.DataFrame:
+        """Return the text of each URL after its folder, in the order of `entries`, as the only column `text`."""
         locs = self._table.rows(entries.slots, ["loc"])
         rest = pl.col("loc").cast(pl.Binary).bin.slice(pl.col("begin")).cast(pl.String)
         return locs.with_columns(pl.Series("begin", entries.begins)).select(text=rest)
 
     def _entries_of(self, folder: Folder, progress: Progress) -> _FolderEntries:
+        """Return the entries in a folder and its subfolders; computed once."""
         if folder not in self._entries:
             parent = folder.parent
             if parent is None:
                 slots = self._table.order if self._slots is None else self._slots
                 self._entries[folder] = _FolderEntries(unique_slots(slots), np.zeros(len(slots), np.uint32))
             elif parent == ROOT:
-                self._list_hosts(progress)
+                self._count_hosts(progress)
                 self._entries.setdefault(folder, _FolderEntries(NO_SLOTS, np.empty(0, np.uint32)))
             else:
                 outer = self._entries_of(parent, progress)
-                is_in = self._rests(outer).select(_TEXT.str.starts_with(f"{folder.name}/")).to_series().to_numpy()
+                is_in = (
+                    self._urls_after_folder(outer)
+                    .select(_TEXT.str.starts_with(f"{folder.name}/"))
+                    .to_series()
+                    .to_numpy()
+                )
                 step = np.uint32(len(folder.name.encode()) + 1)
                 self._entries[folder] = _FolderEntries(outer.slots[is_in], outer.begins[is_in] + step)
         return self._entries[folder]
 
     # Hosts
 
-    def _list_hosts(self, progress: Progress) -> None:
+    def _count_hosts(self, progress: Progress) -> None:
+        """Store the list of hosts, and the entries of each host."""
         everything = self._entries_of(ROOT, progress).slots
         progress.begin("Counting", len(everything))
         pieces: dict[Folder, list[_FolderEntries]] = {}
-        for folder, piece in self._by_host(everything, progress):
+        for folder, piece in self._group_by_host(everything, progress):
             pieces.setdefault(folder, []).append(piece)
         listing: list[FolderLine] = []
         for folder, parts in pieces.items():
@@ -230,14 +238,17 @@ class Folders:
             # The first few tell it of most hosts.
             few = _FolderEntries(entries.slots[:_FEW], entries.begins[:_FEW])
             has_children = not folder.is_odd and any(
-                self._rests(part).select(is_deeper).item() for part in (few, entries)
+                self._urls_after_folder(part).select(is_deeper).item() for part in (few, entries)
             )
             listing.append(FolderLine(folder, len(slots), has_children))
             progress.check()
         self._listings[ROOT] = listing
 
-    def _by_host(self, slots: SlotArray, progress: Progress) -> Iterator[tuple[Folder, _FolderEntries]]:
-        """Yield entries by host; URLs that start like a known host are grouped first, so that few must be parsed."""
+    def _group_by_host(self, slots: SlotArray, progress: Progress) -> Iterator[tuple[Folder, _FolderEntries]]:
+        """Yield entries grouped by host; a host may be yielded more than once.
+
+        The origin of the first remaining URL is tried as a prefix, a few times, so that few URLs must be parsed.
+        """
         texts = self._table.rows(slots, ["loc"])["loc"].alias("text")
         for _ in range(_GUESSES):
             first = texts.first() if len(texts) else None
@@ -255,11 +266,12 @@ class Folders:
             yield Folder(origin_key(found[1])), _FolderEntries(chosen, begins)
             slots, texts = slots[~is_so], texts.filter(~starts)
             progress.advance(len(chosen))
-        yield from _parsed_by_host(slots, texts)
+        yield from _group_by_parsed_host(slots, texts)
         progress.advance(len(slots))
 
 
-def _parsed_by_host(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder, _FolderEntries]]:
+def _group_by_parsed_host(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder, _FolderEntries]]:
+    """Yield entries grouped by the host that is parsed from each URL; `ODD` for others."""
     if not len(slots):
         return
     stripped = _TEXT.str.strip_chars_start(XML_SPACE)

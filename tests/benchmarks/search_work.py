@@ -40,7 +40,7 @@ FILTERS: Final = {
 """Filters by name."""
 
 REPLACEMENTS: Final = {
-    "plain": Replacement(SearchQuery("https://www.example.com", is_case_kept=True), "https://shop.example.org"),
+    "plain": Replacement(SearchQuery("https://www.example.com", is_case_sensitive=True), "https://shop.example.org"),
     "any-case": Replacement(SearchQuery("HTTPS://WWW.example.com"), "https://shop.example.org"),
     "groups": Replacement(SearchQuery(r"^https://([a-z]+)[.]example", is_expression=True), "https://example.$1"),
     "cases": Replacement(SearchQuery(r"//([a-z]+)[.]", is_expression=True), r"//\U$1."),

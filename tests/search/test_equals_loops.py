@@ -64,7 +64,7 @@ def found_spans(wanted: SearchQuery, text: str | None) -> list[tuple[int, int]]:
         return []
     inner = wanted.text if wanted.is_expression else re.escape(wanted.text)
     found, place = [], 0
-    while match := re.compile(inner, 0 if wanted.is_case_kept else re.IGNORECASE).search(text, place):
+    while match := re.compile(inner, 0 if wanted.is_case_sensitive else re.IGNORECASE).search(text, place):
         if not (wanted.is_whole_word and (_within_word(text, match.start()) or _within_word(text, match.end()))):
             found.append(match.span())
             place = match.end()
@@ -83,14 +83,14 @@ _WANTED = st.one_of(
         SearchQuery,
         st.text(alphabet="abA/.é$", max_size=3),
         is_whole_word=st.booleans(),
-        is_case_kept=st.booleans(),
+        is_case_sensitive=st.booleans(),
         fields=st.sampled_from([FIELD_NAMES, ("loc",), ("loc", "priority")]),
     ),
     st.builds(
         SearchQuery,
         st.sampled_from(["a+", "[a-b]", "/.", "(a)(b)?", "a|ab", "é", r"\.", "^a", "[0-9]$"]),
         is_expression=st.just(True),
-        is_case_kept=st.booleans(),
+        is_case_sensitive=st.booleans(),
     ),
 )
 
@@ -250,7 +250,11 @@ def test_encoded_columns_are_searched_like_strings():
         priority=[priorities[place % 4] for place in range(5_000)],
     )
     assert isinstance(table.blocks[0].schema["changefreq"], pl.Enum)
-    for wanted in (SearchQuery("daily"), SearchQuery("0", is_case_kept=True), SearchQuery("^.", is_expression=True)):
+    for wanted in (
+        SearchQuery("daily"),
+        SearchQuery("0", is_case_sensitive=True),
+        SearchQuery("^.", is_expression=True),
+    ):
         every = [found_spans(wanted, table.value(slot, name)) for slot in range(5_000) for name in FIELD_NAMES]
         assert count(wanted, table).occurrences == sum(map(len, every))
     plan = plan_replacing(Replacement(SearchQuery("daily", fields=("changefreq", "priority")), "weekly"), table)

@@ -40,7 +40,7 @@ from tests.builders import positions_of, slots_of, table_of
     ("wanted", "text", "expected"),
     [
         (SearchQuery("aa"), "aaaaa", [(0, 2), (2, 4)]), (SearchQuery("É"), "aéÉ", [(1, 2), (2, 3)]),
-        (SearchQuery("É", is_case_kept=True), "aéÉ", [(2, 3)]), (SearchQuery("k"), "k\u212a", [(0, 1), (1, 2)]),
+        (SearchQuery("É", is_case_sensitive=True), "aéÉ", [(2, 3)]), (SearchQuery("k"), "k\u212a", [(0, 1), (1, 2)]),
         (SearchQuery("\u03c3"), "\u03a3\u03c3\u03c2", [(0, 1), (1, 2), (2, 3)]), (SearchQuery("ß"), "ẞss", [(0, 1)]),
         (SearchQuery("a.b$"), "xa.b$ aab$", [(1, 5)]),
         (SearchQuery("blog", is_whole_word=True), "/blog/blogs _blog blog", [(1, 5), (18, 22)]),
@@ -54,7 +54,7 @@ from tests.builders import positions_of, slots_of, table_of
         (SearchQuery("", is_expression=True), "abc", []), (SearchQuery("a"), None, []),
         (SearchQuery("\x00"), "a\x00b\x00", [(1, 2), (3, 4)]), (SearchQuery("\u202e"), "a\u202eb", [(1, 2)]),
         (SearchQuery("\ue000"), "\ue000\ue001", [(0, 1)]),
-        (SearchQuery("A", is_case_kept=False), "\ue000a\ue001\ue002", [(1, 2)]),
+        (SearchQuery("A", is_case_sensitive=False), "\ue000a\ue001\ue002", [(1, 2)]),
     ],
 )  # fmt: skip
 def test_matches_stand_where_they_stand(wanted, text, expected):
@@ -153,8 +153,8 @@ def expression(text: str, **options) -> SearchQuery:
     ("wanted", "by", "text", "expected"),
     [
         (SearchQuery("a"), "$1${x}$$\\", "cat", "c$1${x}$$\\t"), (SearchQuery("A"), "$0", "cat", "c$0t"),
-        (SearchQuery("A", is_case_kept=True), "$0", "cAt", "c$0t"),
-        (SearchQuery("$", is_case_kept=True), "$$", "a$b", "a$$b"),
+        (SearchQuery("A", is_case_sensitive=True), "$0", "cAt", "c$0t"),
+        (SearchQuery("$", is_case_sensitive=True), "$$", "a$b", "a$$b"),
         (SearchQuery("a", is_whole_word=True), "$1", "a aa", "$1 aa"), (SearchQuery("aa"), "a", "aaaaa", "aaa"),
         (SearchQuery("b"), "", "abc", "ac"), (SearchQuery(""), "x", "abc", "abc"),
         (expression(r"(\w+)-(\w+)"), "$2-$1", "foo-bar", "bar-foo"),
@@ -288,7 +288,7 @@ def test_letters_of_every_occurrence_change_however_many_there_are(texts, by):
         r"\u\L$1": lambda text: text[:1].upper() + text[1:].lower(),
         r"\l$1": lambda text: text[:1].lower() + text[1:],
     }[by]
-    wanted = expression("(ab?|ßa)", is_case_kept=True)
+    wanted = expression("(ab?|ßa)", is_case_sensitive=True)
     expected = [re.sub("(ab?|ßa)", lambda found: change(found[1]), text) for text in texts]
     assert replaced(wanted, by, *texts, None) == [*expected, None]
 

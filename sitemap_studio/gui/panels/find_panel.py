@@ -352,7 +352,7 @@ class FindPanel(QWidget):
                 self.find_line.text(),
                 is_expression=self.expression.isChecked(),
                 is_whole_word=self.word.isChecked(),
-                is_case_kept=self.case.isChecked(),
+                is_case_sensitive=self.case.isChecked(),
                 fields=FIELD_NAMES if field is None else (field,),
             )
             Replacement(query, self.replace_line.text())
@@ -380,7 +380,7 @@ class FindPanel(QWidget):
         elif self._selected_slots is None:
             self._selected_slots = self._page.view.selection.slots()
         query = self._make_query()
-        if query is None or query.is_nothing or not self.isVisible():
+        if query is None or query.is_empty or not self.isVisible():
             self._page.view.painter.highlight(None)
             self.count.setText("")
             self._count_timer.stop()
@@ -448,7 +448,7 @@ class FindPanel(QWidget):
     def _count_matches(self) -> None:
         self._count_timer.stop()
         query = self._make_query()
-        if query is not None and not query.is_nothing:
+        if query is not None and not query.is_empty:
             table, slots = self._session.document.table.snapshot(), self._searched_slots()
             self._start_job("count", self.tr("Counting"), partial(count, query, table, slots), self._show_count)
 
@@ -479,7 +479,7 @@ class FindPanel(QWidget):
         query = self._make_query()
         if query is None:
             return
-        if query.is_nothing:
+        if query.is_empty:
             self.show_and_focus()
             return
         if "find" in self._jobs_by_kind:
@@ -534,7 +534,7 @@ class FindPanel(QWidget):
     def replace(self) -> None:
         """Replace the current match and go to the next one; without a current match, only find the next."""
         query, match = self._make_query(), self._current_match()
-        if query is None or query.is_nothing or "find" in self._jobs_by_kind:
+        if query is None or query.is_empty or "find" in self._jobs_by_kind:
             return
         if match is None:
             self.find_next()
@@ -561,7 +561,7 @@ class FindPanel(QWidget):
     def plan_replacing_all(self) -> None:
         """Start a job that lists every value that replacing all would change."""
         query = self._make_query()
-        if query is None or query.is_nothing:
+        if query is None or query.is_empty:
             return
         self._page.view.finish_editing()
         slots = self._searched_slots()

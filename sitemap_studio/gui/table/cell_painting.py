@@ -246,7 +246,7 @@ class EntryPainter:
 
     def highlight(self, query: SearchQuery | None) -> None:
         if query != self._query:
-            self._query = query if query is not None and not query.is_nothing else None
+            self._query = query if query is not None and not query.is_empty else None
             self._spans = {}
             self._view.viewport().update()
 

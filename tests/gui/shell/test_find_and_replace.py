@@ -243,7 +243,7 @@ def test_spans_in_elided_text_match_visible_characters():
 @pytest.mark.parametrize(
     "wanted",
     [
-        SearchQuery("a"), SearchQuery("A", is_case_kept=True), SearchQuery("ab", is_whole_word=True), SearchQuery(""), SearchQuery("é"),
+        SearchQuery("a"), SearchQuery("A", is_case_sensitive=True), SearchQuery("ab", is_whole_word=True), SearchQuery(""), SearchQuery("é"),
         SearchQuery("a|$", is_expression=True), SearchQuery(r"\b", is_expression=True),
     ],
     ids=['text', 'case', 'whole-word', 'empty', 'accent', 'expression', 'empty-matches'],

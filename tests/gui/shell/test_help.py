@@ -489,7 +489,7 @@ def test_regex_examples_have_documented_results():
         assert match_spans(SearchQuery(example, is_expression=True), text)
     for _, _, example, result in tables("patterns")[1]:
         (expression, by), (before, after) = example.split("` → `"), result.split("` → `")
-        wanted = SearchQuery(expression, is_expression=True, is_case_kept=True)
+        wanted = SearchQuery(expression, is_expression=True, is_case_sensitive=True)
         assert Replacement(wanted, by).after(pl.Series([before])).to_list() == [after]
 
 
