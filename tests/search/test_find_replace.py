@@ -31,7 +31,7 @@ from sitemap_studio.search.patterns import (
     check_length,
     escape_literal,
     group_names,
-    is_readable,
+    is_valid_expression,
 )
 from tests.builders import positions_of, slots_of, table_of
 
@@ -328,7 +328,7 @@ def test_an_escaped_text_finds_itself_and_nothing_else(text, other):
 
 @given(st.text(alphabet="()[]{}*+?|\\^$.aé\n-0,<>=!:P", max_size=12))
 def test_every_expression_is_taken_or_refused_within_its_length(pattern):
-    if is_readable(pattern):
+    if is_valid_expression(pattern):
         check_expression(pattern)
         pl.Series(["aé"]).str.contains(pattern)
         return

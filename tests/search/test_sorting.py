@@ -69,7 +69,7 @@ def as_python_sorts(texts: list[str | None], *, is_descending: bool) -> list[int
 def test_texts_are_sorted_as_python_sorts_them(texts, is_descending, bucket):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BUCKET", bucket)
-        patch.setattr(module, "_PICKED", 2)
+        patch.setattr(module, "_SAMPLES_PER_BUCKET", 2)
         order = text_order(pl.Series(texts, dtype=pl.String), is_descending=is_descending)
     assert order.places.tolist() == as_python_sorts(texts, is_descending=is_descending)
     arranged = [texts[place] for place in order.places]
