@@ -1,4 +1,4 @@
-"""Runs the program as a user does: in this process through `main`, or in one of its own."""
+"""Fixtures that run commands in this process, through `main`, or in a new process."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.privileges import obeying_permissions
 
 
 @dataclass(frozen=True)
-class Said:
-    """What a command said, and its exit code."""
+class CommandResult:
+    """Exit code, standard output and standard error of a command."""
 
     code: int
     out: str
@@ -27,31 +27,31 @@ class Said:
 
     @property
     def json(self) -> Any:
-        """The output, read as JSON."""
+        """Parse standard output as JSON."""
         return json.loads(self.out)
 
 
 @pytest.fixture
-def run(capsys) -> Callable[..., Said]:
-    """A function that runs a command in this process."""
+def run(capsys) -> Callable[..., CommandResult]:
+    """Return a function that runs a command in this process."""
 
-    def run(*words: object) -> Said:
+    def run(*words: object) -> CommandResult:
         capsys.readouterr()
         try:
             code = main([str(word) for word in words])
         except SystemExit as ending:
             code = int(ending.code or 0)
         captured = capsys.readouterr()
-        return Said(code, captured.out, captured.err)
+        return CommandResult(code, captured.out, captured.err)
 
     return run
 
 
 @pytest.fixture
-def run_apart() -> Callable[..., Said]:
-    """A function that runs a command in a process of its own, after some Python that prepares it."""
+def run_in_process() -> Callable[..., CommandResult]:
+    """Return a function that runs a command in a new process, after the Python code `before`."""
 
-    def run(*words: object, before: str = "", **options: Any) -> Said:
+    def run(*words: object, before: str = "", **options: Any) -> CommandResult:
         program = f"""
             import sys
             {textwrap.indent(textwrap.dedent(before), " " * 12).strip()}
@@ -60,12 +60,14 @@ def run_apart() -> Callable[..., Said]:
         script = textwrap.dedent(program) + "\nsys.exit(main(sys.argv[1:]))\n"
         command = [sys.executable, "-c", script, *map(str, words)]
         done = subprocess.run(command, capture_output=True, timeout=60, check=False, cwd=Path.home(), **options)
-        return Said(done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace"))
+        return CommandResult(
+            done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
+        )
 
     return run
 
 
-IN_TURN = """
+RUN_EACH = """
     import json, os
     for words in json.loads(sys.argv[1]):
         try:
@@ -77,17 +79,17 @@ IN_TURN = """
         os.write(1, b"\\0%d\\0" % code)
         os.write(2, b"\\0")
 """
-"""Runs several commands; what each said is told apart by zeros, which none of them writes."""
+"""Python code that runs several commands and separates their outputs by null bytes."""
 
 
 @pytest.fixture
-def run_each_apart() -> Callable[..., list[Said]]:
-    """A function that runs commands in turn in one process of their own, after some Python that prepares it."""
+def run_each_in_process() -> Callable[..., list[CommandResult]]:
+    """Return a function that runs commands in one new process, after the Python code `before`."""
 
     def run(
         *commands: Iterable[object], before: str = "", obeys_permissions: bool = False, **options: Any
-    ) -> list[Said]:
-        parts = ("import sys", before, "from sitemap_studio.__main__ import main", IN_TURN)
+    ) -> list[CommandResult]:
+        parts = ("import sys", before, "from sitemap_studio.__main__ import main", RUN_EACH)
         script = "\n".join(textwrap.dedent(part).strip() for part in parts)
         given = json.dumps([[str(word) for word in words] for words in commands])
         command = [sys.executable, "-c", script, given]
@@ -97,6 +99,6 @@ def run_each_apart() -> Callable[..., list[Said]]:
         *told, rest = done.stdout.decode(errors="replace").split("\0")
         *errors, last = done.stderr.decode(errors="replace").split("\0")
         assert (done.returncode, rest, last) == (0, "", "")
-        return [Said(int(code), *said) for code, *said in zip(told[1::2], told[::2], errors, strict=True)]
+        return [CommandResult(int(code), *result) for code, *result in zip(told[1::2], told[::2], errors, strict=True)]
 
     return run

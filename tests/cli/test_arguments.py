@@ -26,7 +26,7 @@ from tests.builders import HOST, locs, put, small_set, urlset
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
+def working_folder(tmp_path, monkeypatch):
     """A working folder with one sitemap of three entries."""
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "a.xml", urlset(*locs(3)))
@@ -44,7 +44,7 @@ def here(tmp_path, monkeypatch):
     ],
     ids=" ".join,
 )
-def test_an_unknown_command_is_one_sentence_with_the_nearest_one(run, here, words, nearest):
+def test_unknown_command_suggests_nearest_one(run, working_folder, words, nearest):
     said = run(*words)
     assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
     assert said.err.startswith("sitemap-studio: “")
@@ -59,13 +59,13 @@ def test_an_unknown_command_is_one_sentence_with_the_nearest_one(run, here, word
         (("a.xml", "check"), "“check” is a command and must come first"),
     ],
 )  # fmt: skip
-def test_what_is_no_file_opens_no_window(run, here, words, told):
+def test_missing_file_opens_no_window(run, working_folder, words, told):
     said = run(*words)
     assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
     assert told in said.err
 
 
-def test_help_lists_each_command_with_its_line(run):
+def test_help_lists_each_command_with_summary(run):
     for words in (("help",), ("--help",), ("-h",)):
         said = run(*words)
         assert (said.code, said.err) == (0, "")
@@ -93,7 +93,7 @@ def test_rules_in_examples_exist():
 
 
 @pytest.mark.parametrize("words", [("help",), ("-V",), ("check", "--help"), ("rules",)], ids=" ".join)
-def test_output_that_can_not_be_written_is_one_sentence(here, words):
+def test_unwritable_output_is_reported_in_one_line(working_folder, words):
     if not os.path.exists("/dev/full"):  # noqa: PTH110
         return
     for buffered in ({}, {"PYTHONUNBUFFERED": "1"}):
@@ -108,7 +108,7 @@ def test_output_that_can_not_be_written_is_one_sentence(here, words):
         assert said[0].startswith("sitemap-studio: The output can't be written: the disk is full.")
 
 
-def test_the_version_is_told_with_and_without_a_command(run):
+def test_version_is_printed_with_and_without_command(run):
     for words in (("-V",), ("--version",), ("check", "-V"), ("-V", "check")):
         assert run(*words).out == f"sitemap-studio {__version__}\n"
 
@@ -190,7 +190,7 @@ def test_help_wraps_at_the_width_of_the_terminal(monkeypatch, capsys, columns: s
     assert longest - 12 < max(map(len, options)) <= longest
 
 
-def test_options_may_stand_before_the_command(run, here):
+def test_options_before_command_are_accepted(run, working_folder):
     expected = run("info", "a.xml", "--json")
     assert expected.code == 0
     assert run("--json", "info", "a.xml") == expected
@@ -200,13 +200,13 @@ def test_options_may_stand_before_the_command(run, here):
 @pytest.mark.parametrize(
     "words", [("info", "a.xml", "--js"), ("check", "a.xml", "--form", "json"), ("--screen", "a.png")]
 )
-def test_abbreviated_options_are_refused(run, here, words):
+def test_abbreviated_options_are_refused(run, working_folder, words):
     said = run(*words)
     assert (said.code, said.out) == (2, "")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_wrong_option_is_one_line_with_the_command_that_lists_the_options(run, here, command):
+def test_unknown_option_is_reported_with_help_command(run, working_folder, command):
     required = {
         "edit": ("--where", "entry = 1", "--set", "priority=1"),
         "export": ("--to", "out"),
@@ -224,26 +224,26 @@ def test_a_wrong_option_is_one_line_with_the_command_that_lists_the_options(run,
     assert said.err == f"sitemap-studio: Unrecognized arguments: --loud. {hint}\n"
 
 
-def test_a_path_may_follow_what_is_set(run, here):
+def test_path_after_options_is_accepted(run, working_folder):
     said = run("edit", "--where", "entry = 1", "--set", "priority=0.3", "--set", "changefreq=daily", "a.xml")
     assert (said.code, said.err) == (0, "")
-    assert "<changefreq>daily</changefreq>\n    <priority>0.3</priority>" in (here / "a.xml").read_text()
+    assert "<changefreq>daily</changefreq>\n    <priority>0.3</priority>" in (working_folder / "a.xml").read_text()
 
 
 # Several files
 
 
-def test_several_files_are_told_one_after_the_other(run, here):
-    put(here / "b.xml", urlset(HOST))
+def test_info_prints_several_files_in_order(run, working_folder):
+    put(working_folder / "b.xml", urlset(HOST))
     assert run("info", "a.xml", "b.xml").out == run("info", "a.xml").out + run("info", "b.xml").out
     facts = run("info", "a.xml", "b.xml", "--json").json
     assert [each["path"] for each in facts["sets"]] == ["a.xml", "b.xml"]
 
 
-def test_patterns_of_names_are_matched_here_where_the_shell_does_not(run, here):
-    put(here / "b.xml", urlset(HOST))
+def test_file_patterns_are_expanded_by_program(run, working_folder):
+    put(working_folder / "b.xml", urlset(HOST))
     assert run("info", "*.xml") == run("info", "a.xml", "b.xml")
-    put(here / "[x].xml", urlset(HOST))
+    put(working_folder / "[x].xml", urlset(HOST))
     assert run("info", "[x].xml").code == 0
     said = run("check", "*.txt")
     assert (said.code, said.out) == (2, "")
@@ -252,9 +252,9 @@ def test_patterns_of_names_are_matched_here_where_the_shell_does_not(run, here):
 
 
 @pytest.mark.parametrize("form", ["text", "json", "csv", "sarif"])
-def test_several_files_are_checked_into_one_report(run, here, form):
-    put(here / "a.xml", urlset(HOST, HOST))
-    put(here / "b.xml", urlset("/relative"))
+def test_several_files_are_checked_into_one_report(run, working_folder, form):
+    put(working_folder / "a.xml", urlset(HOST, HOST))
+    put(working_folder / "b.xml", urlset("/relative"))
     said = run("check", "a.xml", "b.xml", "--format", form)
     assert (said.code, said.err) == (1, "")
     assert "a.xml" in said.out
@@ -268,9 +268,9 @@ def test_several_files_are_checked_into_one_report(run, here, form):
         assert len(said.json["runs"]) == 1
 
 
-def test_one_file_that_can_not_be_read_does_not_hide_the_others(run, here):
-    put(here / "b.xml", "nothing")
-    put(here / "c.xml", urlset("/relative"))
+def test_unreadable_file_does_not_hide_others(run, working_folder):
+    put(working_folder / "b.xml", "nothing")
+    put(working_folder / "c.xml", urlset("/relative"))
     for command in ("info", "check"):
         said = run(command, "a.xml", "b.xml", "gone.xml", "c.xml")
         assert said.code == 2
@@ -279,7 +279,7 @@ def test_one_file_that_can_not_be_read_does_not_hide_the_others(run, here):
         assert "“gone.xml” does not exist" in said.err
 
 
-def test_json_and_sarif_name_what_could_not_be_read(run, here):
+def test_json_and_sarif_list_unreadable_files(run, working_folder):
     for command in (("info", "--json"), ("repair", "--json", "--output", "new"), ("check", "--format", "json")):
         said = run(*command, "gone.xml")
         assert (said.code, [error["path"] for error in said.json["errors"]]) == (2, ["gone.xml"])
@@ -301,23 +301,23 @@ def test_json_and_sarif_name_what_could_not_be_read(run, here):
     }
 
 
-def test_a_page_shows_one_set_only(run, here):
+def test_html_report_of_several_sets_is_refused(run, working_folder):
     said = run("check", "a.xml", "a.xml", "./b.xml", "--format", "html")
     assert (said.code, said.out) == (2, "")
     assert "An HTML report shows only one set." in said.err
 
 
-def test_several_files_are_repaired_into_a_folder_but_for_those_of_one_name(run, here):
-    put(here / "b.xml", urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&"))
+def test_repair_into_folder_refuses_equal_file_names(run, working_folder):
+    put(working_folder / "b.xml", urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&"))
     said = run("repair", "a.xml", "b.xml", "--output", "fixed")
     assert (said.code, said.err) == (1, "")
-    assert (here / "fixed" / "a.xml").read_bytes() == (here / "a.xml").read_bytes()
-    assert "?a=1&amp;b=2" in (here / "fixed" / "b.xml").read_text()
+    assert (working_folder / "fixed" / "a.xml").read_bytes() == (working_folder / "a.xml").read_bytes()
+    assert "?a=1&amp;b=2" in (working_folder / "fixed" / "b.xml").read_text()
     facts = run("repair", "a.xml", "b.xml", "--output", "fixed", "--overwrite", "--json").json
     assert [(each["path"], len(each["repairs"])) for each in facts["files"]] == [("a.xml", 0), ("b.xml", 1)]
-    put(here / "sub" / "a.xml", urlset(HOST))
+    put(working_folder / "sub" / "a.xml", urlset(HOST))
     said = run("repair", "a.xml", "sub/a.xml", "--output", "other")
-    assert (said.code, (here / "other").exists()) == (2, False)
+    assert (said.code, (working_folder / "other").exists()) == (2, False)
     assert "Several files are named “a.xml”." in said.err
 
 
@@ -331,9 +331,9 @@ def piped(*words: str, given: bytes, **options) -> subprocess.CompletedProcess[b
 
 
 @pytest.mark.parametrize("name", ["-", "/dev/stdin"])
-def test_standard_input_is_checked_like_a_file(run, here, name):
+def test_standard_input_is_checked_like_a_file(run, working_folder, name):
     content = urlset("/relative")
-    put(here / "b.xml", content)
+    put(working_folder / "b.xml", content)
     if name == "-" or os.path.exists(name):  # noqa: PTH110
         done = piped("check", name, "--format", "csv", given=content.encode())
         assert (done.returncode, done.stderr) == (1, b"")
@@ -342,17 +342,17 @@ def test_standard_input_is_checked_like_a_file(run, here, name):
         )
 
 
-def test_standard_input_is_called_as_it_was_given(here):
+def test_standard_input_is_named_stdin(working_folder):
     assert b"sitemap-studio-" not in piped("info", "-", "--json", given=urlset("/relative").encode()).stdout
     done = piped("fix", "-", "--output", "new.xml", "--json", "--overwrite", given=urlset(f"{HOST}/a b").encode())
     assert (done.returncode, json.loads(done.stdout)["path"]) == (0, "stdin")
 
 
-EDIT = ("--where", "entry = 1", "--set", "priority=0.3")
+SET_PRIORITY_OPTIONS = ("--where", "entry = 1", "--set", "priority=0.3")
 
 
-def test_what_can_not_go_through_standard_streams_is_one_sentence(run, here):
-    given = (here / "a.xml").read_bytes()
+def test_unsupported_standard_stream_is_reported_in_one_line(run, working_folder):
+    given = (working_folder / "a.xml").read_bytes()
     cut_off = gzip.compress(given)[:60]
     for words, data, sentence in (
         (("info", "-"), b"", "“stdin” is empty. Check the command that writes to it."),
@@ -365,7 +365,7 @@ def test_what_can_not_go_through_standard_streams_is_one_sentence(run, here):
         ),
         (("diff", "-", "-"), b"", "“-” can be read only once. Give it only once."),
         (
-            ("edit", "-", *EDIT),
+            ("edit", "-", *SET_PRIORITY_OPTIONS),
             given,
             "Standard input can't be saved in place. Give --output a path, or - for standard output.",
         ),
@@ -373,19 +373,19 @@ def test_what_can_not_go_through_standard_streams_is_one_sentence(run, here):
         done = piped(*words, given=data)
         assert (done.returncode, done.stdout) == (2, b"")
         assert done.stderr.decode().splitlines() == [f"sitemap-studio: {sentence}"]
-    said = run("edit", small_set(here / "set"), *EDIT, "--output", "-")
+    said = run("edit", small_set(working_folder / "set"), *SET_PRIORITY_OPTIONS, "--output", "-")
     assert (said.code, said.out) == (2, "")
     assert "A set of several files can't go to standard output." in said.err
 
 
-def test_edits_repairs_and_conversions_go_from_standard_input_to_standard_output(run, here):
-    given = (here / "a.xml").read_bytes()
-    done = piped("edit", "-", *EDIT, "--output", "-", given=given)
+def test_writing_commands_accept_standard_streams(run, working_folder):
+    given = (working_folder / "a.xml").read_bytes()
+    done = piped("edit", "-", *SET_PRIORITY_OPTIONS, "--output", "-", given=given)
     assert b"Set priority in 1 of 3 entries." in done.stderr
     assert b"Wrote" not in done.stderr
-    assert [path.name for path in here.iterdir()] == ["a.xml"]
-    run("edit", "a.xml", *EDIT)
-    assert (done.returncode, done.stdout) == (0, (here / "a.xml").read_bytes())
+    assert [path.name for path in working_folder.iterdir()] == ["a.xml"]
+    run("edit", "a.xml", *SET_PRIORITY_OPTIONS)
+    assert (done.returncode, done.stdout) == (0, (working_folder / "a.xml").read_bytes())
     done = piped("edit", "-", "--where", "entry = 1", "--set", f"loc={HOST}/new", "--output", "-",
                  given=f"{HOST}/a\n{HOST}/b\n".encode())  # fmt: skip
     assert (done.returncode, done.stdout.decode()) == (0, f"{HOST}/new\n{HOST}/b\n")
@@ -410,23 +410,21 @@ sys.addaudithook(interrupt)
 
 
 @pytest.mark.parametrize("module", ["sitemap_studio.cli.main", "polars", "json"])
-def test_an_interrupt_while_modules_are_loaded_ends_with_130_and_no_traceback(run_apart, here, module):
-    said = run_apart("info", here / "a.xml", before=INTERRUPTED.format(module=module))
+def test_interrupt_during_import_exits_with_130(run_in_process, working_folder, module):
+    said = run_in_process("info", working_folder / "a.xml", before=INTERRUPTED.format(module=module))
     assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")
 
 
-AS_BUNDLED = Path(__file__).resolve().parents[2] / "packaging" / "bundle" / "start.py"
-BEGINNINGS = {
+BUNDLE_START = Path(__file__).resolve().parents[2] / "packaging" / "bundle" / "start.py"
+START_CODES = {
     "installed": "from sitemap_studio.__main__ import main; sys.exit(main())",
-    "bundled": f"import runpy; runpy.run_path({str(AS_BUNDLED)!r}, run_name='__main__')",
+    "bundled": f"import runpy; runpy.run_path({str(BUNDLE_START)!r}, run_name='__main__')",
 }
 
 
-@pytest.mark.parametrize("beginning", BEGINNINGS.values(), ids=list(BEGINNINGS))
+@pytest.mark.parametrize("beginning", START_CODES.values(), ids=list(START_CODES))
 @pytest.mark.parametrize("moment", ["dataclasses", "gc", "argparse", "sitemap_studio.cli.main", "polars"])
-def test_an_interrupt_of_the_program_ends_with_130_and_no_traceback_while_it_starts(
-    here: Path, moment: str, beginning: str
-):
+def test_interrupt_at_start_exits_with_130(working_folder: Path, moment: str, beginning: str):
     # Within `__set_name__`, which classes call, Python makes another error of KeyboardInterrupt.
     program = f"""
         import signal, sys
@@ -442,23 +440,23 @@ def test_an_interrupt_of_the_program_ends_with_130_and_no_traceback_while_it_sta
         {beginning}
     """
     command = [sys.executable, "-c", textwrap.dedent(program)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=here)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=working_folder)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "sitemap-studio: Stopped.\n")
 
 
-def test_an_interrupt_of_a_command_ends_with_130_and_no_traceback(run_apart, here):
+def test_interrupt_of_command_exits_with_130(run_in_process, working_folder):
     before = """
     import os, signal
     from sitemap_studio.document.opening import open_document
     open_document.read_file = lambda *given: os.kill(os.getpid(), signal.SIGINT)
     """
-    said = run_apart("check", here / "a.xml", before=before)
+    said = run_in_process("check", working_folder / "a.xml", before=before)
     assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")
 
 
 if hasattr(os, "killpg"):
 
-    def test_an_interrupt_of_the_terminal_prints_no_traceback_of_worker_processes(run_apart, here):
+    def test_terminal_interrupt_prints_no_worker_traceback(run_in_process, working_folder):
         before = """
         import os, signal
         from functools import partial
@@ -477,26 +475,28 @@ if hasattr(os, "killpg"):
 
         worker_processes.wait = interrupted
         """
-        small_set(here / "set")
-        environment = {**os.environ, "SITEMAP_STUDIO_CACHE": str(here / "cache")}
-        said = run_apart("info", here / "set" / "sitemap.xml", before=before, env=environment, start_new_session=True)
+        small_set(working_folder / "set")
+        environment = {**os.environ, "SITEMAP_STUDIO_CACHE": str(working_folder / "cache")}
+        said = run_in_process(
+            "info", working_folder / "set" / "sitemap.xml", before=before, env=environment, start_new_session=True
+        )
         assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")
 
 
 # Notes
 
 
-def test_quiet_leaves_results_and_warnings_only(run, here):
-    said = run("edit", "a.xml", *EDIT, "--quiet")
+def test_quiet_prints_only_results_and_warnings(run, working_folder):
+    said = run("edit", "a.xml", *SET_PRIORITY_OPTIONS, "--quiet")
     assert (said.code, said.out, said.err) == (0, "", "")
     assert run("check", "a.xml", "--quiet").out == ""
-    put(here / "b.xml", urlset("/relative"))
+    put(working_folder / "b.xml", urlset("/relative"))
     assert run("check", "b.xml").out.startswith(run("check", "b.xml", "--quiet").out)
     assert len(run("check", "b.xml", "--quiet").out.splitlines()) == 1
     assert run("info", "a.xml", "--quiet") == run("info", "a.xml")
 
 
-def test_progress_shows_on_a_terminal_while_work_lasts_and_is_gone_behind_it(here, monkeypatch):
+def test_progress_is_shown_on_terminal_and_cleared(working_folder, monkeypatch):
     class Screen(io.StringIO):
         def __init__(self):
             super().__init__()
@@ -526,7 +526,7 @@ def test_progress_shows_on_a_terminal_while_work_lasts_and_is_gone_behind_it(her
     assert screen.getvalue().split("\r")[-2].strip() == ""
 
 
-def test_a_quick_command_shows_no_progress(here, monkeypatch):
+def test_a_quick_command_shows_no_progress(working_folder, monkeypatch):
     screen = io.StringIO()
     monkeypatch.setattr(screen, "isatty", lambda: True, raising=False)
     monkeypatch.setattr(sys, "stderr", screen)
@@ -546,8 +546,8 @@ def rules_of(said) -> list[str]:
 
 
 @pytest.mark.parametrize("form", ["text", "json", "csv", "sarif", "html"])
-def test_rules_are_chosen_or_ignored_in_every_form(run, here, form):
-    put(here / "b.xml", MIXED)
+def test_rule_options_filter_report_in_every_format(run, working_folder, form):
+    put(working_folder / "b.xml", MIXED)
     every = run("check", "b.xml", "--format", "json")
     one, *others = dict.fromkeys(rules_of(every))
     assert others
@@ -564,13 +564,13 @@ def test_rules_are_chosen_or_ignored_in_every_form(run, here, form):
         assert one not in ignoring.out
 
 
-def test_problems_of_whole_files_can_be_ignored(run, here):
-    put(here / "b.xml", urlset())
+def test_ignore_applies_to_file_problems(run, working_folder):
+    put(working_folder / "b.xml", urlset())
     assert run("check", "b.xml").out.count("empty-sitemap")
     assert "empty-sitemap" not in run("check", "b.xml", "--ignore", "empty-sitemap").out
 
 
-def test_an_unknown_rule_is_one_sentence_with_the_nearest(run, here):
+def test_unknown_rule_suggests_nearest_one(run, working_folder):
     said = run("check", "a.xml", "--only", "loc-relativ")
     assert (said.code, said.out) == (2, "")
     assert said.err == "sitemap-studio: There is no rule “loc-relativ”. Did you mean “loc-relative”?\n"
@@ -586,8 +586,8 @@ def test_an_unknown_rule_is_one_sentence_with_the_nearest(run, here):
     ],
     ids=["nothing", "info", "warning", "error"],
 )
-def test_the_exit_code_goes_by_the_severity_that_is_asked_for(run, here, text, codes):
-    put(here / "b.xml", text)
+def test_exit_code_depends_on_fail_on(run, working_folder, text, codes):
+    put(working_folder / "b.xml", text)
     assert tuple(run("check", "b.xml", "--fail-on", each).code for each in ("error", "warning", "info")) == codes
     assert run("check", "b.xml").code == codes[0]
 
@@ -605,11 +605,11 @@ def test_the_exit_code_goes_by_the_severity_that_is_asked_for(run, here, text, c
         (("--", "check"), "“check” is neither a command nor an existing file or folder"),
     ],
 )
-def test_arguments_that_go_with_nothing_are_refused(run, here, words, named):
+def test_arguments_that_go_with_nothing_are_refused(run, working_folder, words, named):
     said = run(*words)
     assert (said.code, said.out) == (2, "")
     assert named in said.err
-    assert [path.name for path in here.iterdir()] == ["a.xml"]
+    assert [path.name for path in working_folder.iterdir()] == ["a.xml"]
 
 
 @pytest.mark.parametrize("words", [[], ["."]], ids=["start", "path"])

@@ -17,11 +17,11 @@ EDIT = ("edit", "--where", "loc contains a", "--set", "priority=0.1")
 @pytest.mark.parametrize("arguments", [EDIT, ("fix",)], ids=["edit", "fix"])
 def test_command_backs_up_original_of_repaired_file(run, tmp_path: Path, arguments):
     path = put(tmp_path / "sitemap.xml", BROKEN)
-    said = run(*arguments, path)
+    result = run(*arguments, path)
     assert path.read_text() != BROKEN
     assert backups_in(tmp_path) == {"sitemap.xml": BROKEN.encode()}
     (folder,) = (tmp_path / ".sitemap-studio-backup").glob("2*")
-    assert f"The earlier version of “sitemap.xml” is in the backup folder “{folder}”." in said.out + said.err
+    assert f"The earlier version of “sitemap.xml” is in the backup folder “{folder}”." in result.out + result.err
 
 
 def test_command_with_output_needs_no_backup(run, tmp_path: Path):

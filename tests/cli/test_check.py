@@ -28,7 +28,7 @@ WRONG = urlset(f"{HOST}/fine", {"loc": "/relative", "priority": "2.0", "changefr
 FORMS = ("text", "json", "sarif", "csv", "html")
 
 
-def test_sarif_and_csv_tell_the_problems_of_json_in_its_order(run, tmp_path):
+def test_sarif_and_csv_list_same_problems_as_json(run, tmp_path):
     path = put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/gone.xml", f"{HOST}/two.xml.gz"))
     put(tmp_path / "one.xml", WRONG)
     put(tmp_path / "two.xml.gz", WRONG)
@@ -81,7 +81,7 @@ def test_tag_order_is_one_problem_per_file_in_reports(run, tmp_path):
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_check_writes_to_a_file_what_it_would_print(run, tmp_path, form, monkeypatch):
+def test_check_output_file_equals_printed_report(run, tmp_path, form, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     path, output = put(tmp_path / "a.xml", WRONG), tmp_path / "report"
     printed = run("check", path, "--format", form).out
@@ -92,7 +92,7 @@ def test_check_writes_to_a_file_what_it_would_print(run, tmp_path, form, monkeyp
     assert sorted(files_in(tmp_path)) == ["a.xml", "report"]
 
 
-def test_a_report_over_a_sitemap_of_the_set_is_refused(run, tmp_path):
+def test_check_refuses_report_that_replaces_input(run, tmp_path):
     path = small_set(tmp_path)
     before = files_in(tmp_path)
     for name, told in (
@@ -108,7 +108,7 @@ def test_a_report_over_a_sitemap_of_the_set_is_refused(run, tmp_path):
 @pytest.mark.parametrize(
     ("profile", "rules"), [("sitemap-0.9", []), ("yandex", []), ("google", ["info"]), ("bing", ["info"])]
 )
-def test_the_profile_changes_severities(run, tmp_path, profile, rules):
+def test_profile_changes_severities(run, tmp_path, profile, rules):
     entries = [
         {"loc": loc, "changefreq": changefreq} for loc, changefreq in zip(locs(2), ("daily", "weekly"), strict=True)
     ]
@@ -122,7 +122,7 @@ def test_the_profile_changes_severities(run, tmp_path, profile, rules):
 # The schemas
 
 
-def test_check_goes_by_the_schemas_only_if_it_is_asked_and_what_they_alone_refuse_is_no_error(run, tmp_path):
+def test_schema_option_adds_schema_problems_only(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(HOST).replace("<url>", '<url id="1">'))
     plain, judged = (run("check", path, "--format", "json", *words).json["problems"] for words in ((), ("--schema",)))
     assert not [each for each in plain if each["rule"].startswith("schema-")]
@@ -140,7 +140,7 @@ def test_check_goes_by_the_schemas_only_if_it_is_asked_and_what_they_alone_refus
 # The rules
 
 
-def test_rules_are_told_in_words_as_json_and_as_markdown_also_in_a_document(run, tmp_path):
+def test_rules_prints_every_format_and_updates_document(run, tmp_path):
     said = run("rules")
     assert (said.code, said.err) == (0, "")
     assert all(f"{rule}: " in said.out for rule in RULES)
@@ -152,7 +152,7 @@ def test_rules_are_told_in_words_as_json_and_as_markdown_also_in_a_document(run,
     assert run("rules", "--update", path).out == f"{path}: already up to date\n"
 
 
-def test_update_of_other_file_leaves_json_beside_it(run, tmp_path):
+def test_rules_update_retains_adjacent_json(run, tmp_path):
     path = put(tmp_path / "README.md", f"{BEGIN_MARK}{END_MARK}")
     put(tmp_path / "README.json", "{}")
     assert run("rules", "--update", path).code == 0
@@ -160,7 +160,7 @@ def test_update_of_other_file_leaves_json_beside_it(run, tmp_path):
 
 
 @pytest.mark.parametrize("text", ["no marks", b"\xff\xfe"])
-def test_a_document_that_takes_no_rules_is_one_clear_sentence_and_stays(run, tmp_path, text):
+def test_rules_update_without_marks_is_refused(run, tmp_path, text):
     path = put(tmp_path / "a.md", text)
     before = files_in(tmp_path)
     said = run("rules", "--update", path)
@@ -170,7 +170,7 @@ def test_a_document_that_takes_no_rules_is_one_clear_sentence_and_stays(run, tmp
 
 
 @pytest.mark.parametrize("name", ["set/sitemap.xml", "../sitemap.xml", "sitemap.xml", "."])
-def test_paths_are_those_from_where_the_command_was_run_in_every_form(run, tmp_path, monkeypatch, name):
+def test_printed_paths_are_relative_to_working_folder(run, tmp_path, monkeypatch, name):
     put_set(tmp_path / "set", {"sub/one.xml": urlset("/relative")}, name="sitemap.xml")
     monkeypatch.chdir(tmp_path / {"set/sitemap.xml": ".", "../sitemap.xml": "set/sub"}.get(name, "set"))
     expected = {"set/sitemap.xml": "set/sub/one.xml", "../sitemap.xml": "../sub/one.xml"}.get(name, "sub/one.xml")
@@ -181,7 +181,7 @@ def test_paths_are_those_from_where_the_command_was_run_in_every_form(run, tmp_p
     assert [each["path"] for each in run("info", name, "--json").json["sitemaps"]] == [expected]
 
 
-def test_files_are_named_as_they_were_given_and_in_sarif_from_the_working_folder_or_root_on(run, tmp_path, monkeypatch):
+def test_sarif_paths_are_relative_to_root(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "set" / "a.xml", urlset("/relative"))
     assert run("check", tmp_path / "set" / "a.xml").out.startswith(f"{tmp_path / 'set' / 'a.xml'}:")
@@ -200,7 +200,7 @@ def leaks(said) -> list[str]:
     return [each["message"] for each in json.loads(said.out)["problems"] if each["rule"] == "loc-leak"]
 
 
-def test_patterns_are_the_usual_ones_those_of_a_file_or_none_in_reports_of_every_form(run, sitemap, tmp_path):
+def test_leak_options_select_patterns_in_every_format(run, sitemap, tmp_path):
     file = put(tmp_path / "leaks.txt", "# a draft\r\n/draft-[0-9]\r\n")
     for words, expected in (
         ((), [f"“{HOST}/admin/” looks like an administration page (pattern “admin”)."]),
@@ -217,7 +217,7 @@ def test_patterns_are_the_usual_ones_those_of_a_file_or_none_in_reports_of_every
         assert "looks like an administrator" not in report
 
 
-def test_what_was_chosen_in_the_window_does_not_hold(run, sitemap):
+def test_check_ignores_leak_patterns_of_window(run, sitemap):
     preferences = Preferences()
     preferences.change({LEAK_PATTERNS: []})
     try:
@@ -241,7 +241,7 @@ def test_what_was_chosen_in_the_window_does_not_hold(run, sitemap):
         (None, "“leaks.txt” can't be read: "),
     ],
 )
-def test_a_bad_file_is_one_sentence_and_nothing_is_written(run, sitemap, tmp_path, content, sentence):
+def test_invalid_leak_file_is_refused_in_one_line(run, sitemap, tmp_path, content, sentence):
     file = tmp_path / "leaks.txt"
     if content is not None:
         put(file, content)
@@ -255,7 +255,7 @@ def test_a_bad_file_is_one_sentence_and_nothing_is_written(run, sitemap, tmp_pat
 # info
 
 
-def test_info_tells_a_set_in_json_as_scripts_rely_on(run, tmp_path):
+def test_info_json_of_set_has_documented_form(run, tmp_path):
     path = small_set(tmp_path)
     one, two = (len(urlset(f"{HOST}/a", f"{HOST}/b")),) * 2
     assert run("info", path, "--json").json == {
@@ -301,7 +301,7 @@ def test_info_tells_a_set_in_json_as_scripts_rely_on(run, tmp_path):
         ("a.csv", "url\n" + joined(locs(3)), "csv"),
     ],
 )
-def test_info_tells_a_single_file_in_json(run, tmp_path, name, text, kind):
+def test_info_json_of_single_file(run, tmp_path, name, text, kind):
     path = put(tmp_path / name, text)
     said = run("info", path, "--json")
     size = path.stat().st_size
@@ -319,7 +319,7 @@ def test_info_tells_a_single_file_in_json(run, tmp_path, name, text, kind):
     assert (said.code, said.err) == (0, "")
 
 
-def test_info_tells_a_missing_and_a_broken_sitemap(run, tmp_path):
+def test_info_json_reports_missing_and_broken_sitemaps(run, tmp_path):
     path = put_set(tmp_path, {"gone.xml": None, "broken.xml": "<urlset>"})
     said = run("info", path, "--json")
     gone, broken = said.json["sitemaps"]
@@ -329,7 +329,7 @@ def test_info_tells_a_missing_and_a_broken_sitemap(run, tmp_path):
     assert "“broken.xml”" in broken["error"]
 
 
-def test_info_names_files_from_the_folder_of_the_set_on_wherever_it_is_asked_from(run, tmp_path, monkeypatch):
+def test_info_json_files_are_relative_to_set_folder(run, tmp_path, monkeypatch):
     put_set(tmp_path / "shop", {"deep/one.xml": urlset(*locs(1)), "two.xml": urlset(*locs(1))}, name="sitemap.xml")
     (tmp_path / "link").symlink_to("shop")
     monkeypatch.chdir(tmp_path)
@@ -342,7 +342,7 @@ def test_info_names_files_from_the_folder_of_the_set_on_wherever_it_is_asked_fro
     assert (told["folder"], [sitemap["file"] for sitemap in told["sitemaps"]]) == (str(tmp_path / "shop"), ["two.xml"])
 
 
-def test_info_tells_a_set_and_a_missing_sitemap_in_words(run, tmp_path):
+def test_info_text_lists_sitemaps_and_missing_ones(run, tmp_path):
     said = run("info", small_set(tmp_path))
     lines = said.out.splitlines()
     assert "sitemap.xml: index, 4 URLs, " in lines[0]
@@ -361,7 +361,7 @@ WRONG_FILE = urlset(
 KEYS = {"rule", "severity", "sitemap", "entry", "line", "column", "field", "value", "message", "source", "fix"}
 
 
-def test_check_lists_problems_in_json_as_scripts_rely_on(run, tmp_path):
+def test_check_json_has_documented_form(run, tmp_path):
     path = put(tmp_path / "a.xml", WRONG_FILE)
     before = files_in(tmp_path)
     said = run("check", path, "--format", "json")
@@ -386,7 +386,7 @@ def test_check_lists_problems_in_json_as_scripts_rely_on(run, tmp_path):
         assert said.json["counts"][severity] == severities.count(severity)
 
 
-def test_check_says_in_words_what_is_fine_or_names_file_line_and_source(run, tmp_path):
+def test_check_text_names_file_line_and_source(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     said = run("check", path)
     assert (said.code, said.out, said.err) == (0, "No problems found in 3 entries.\n", "")
@@ -408,14 +408,14 @@ def test_check_counts_entries_within_their_sitemap(run, tmp_path):
     ]
 
 
-def test_check_goes_by_the_address_of_the_file(run, tmp_path):
+def test_check_base_url_reports_entries_outside(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/catalog/a", f"{HOST}/images/b"))
     said = run("check", path, "--base-url", f"{HOST}/catalog/", "--format", "json")
     assert [(each["rule"], each["entry"]) for each in said.json["problems"]] == [("loc-outside", 2)]
     assert run("check", path, "--base-url", f"{HOST}/a.xml").code == 0
 
 
-def test_without_an_address_check_infers_the_site_and_no_script_stops_for_it(run, tmp_path):
+def test_check_without_base_url_warns_of_other_site(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/a", f"{HOST}/b", "https://blog.example.com/"))
     said = run("check", path, "--format", "json")
     (problem,) = said.json["problems"]
@@ -436,14 +436,14 @@ def test_without_an_address_check_infers_the_site_and_no_script_stops_for_it(run
         "http://1.2.3/",
     ],
 )
-def test_a_base_url_that_is_none_is_one_clear_sentence(run, tmp_path, url):
+def test_check_invalid_base_url_is_refused(run, tmp_path, url):
     said = run("check", put(tmp_path / "a.xml", urlset(HOST)), "--base-url", url)
     assert said.code == 2
     assert f"“{url}” is not a complete URL." in said.err
     assert len(said.err.splitlines()) == 1
 
 
-def test_objects_of_imports_are_frozen_for_garbage_collection(run_apart, tmp_path):
+def test_objects_of_imports_are_frozen_for_garbage_collection(run_in_process, tmp_path):
     look = f"""
         import atexit, gc
         sys.argv = ["sitemap-studio", "check", {str(put(tmp_path / "a.xml", urlset(HOST)))!r}]
@@ -451,7 +451,7 @@ def test_objects_of_imports_are_frozen_for_garbage_collection(run_apart, tmp_pat
         from sitemap_studio.__main__ import main
         sys.exit(main())
     """
-    assert run_apart(before=look).err.split() == ["True", "True"]
+    assert run_in_process(before=look).err.split() == ["True", "True"]
 
 
 @pytest.fixture
@@ -462,7 +462,7 @@ def folder(tmp_path):
     return tmp_path / "site"
 
 
-def test_info_and_check_take_all_sitemaps_of_a_folder_or_its_index(run, folder):
+def test_info_and_check_read_folder_of_sitemaps(run, folder):
     said = run("info", folder)
     assert said.code == 0
     assert f"{folder}: folder, 4 URLs" in said.out
@@ -474,7 +474,7 @@ def test_info_and_check_take_all_sitemaps_of_a_folder_or_its_index(run, folder):
     assert run("info", path.parent, "--json").json == run("info", path, "--json").json
 
 
-def test_edit_writes_the_sitemaps_of_a_folder_that_changed_or_all_into_another(run, folder, tmp_path):
+def test_edit_of_folder_writes_changed_sitemaps(run, folder, tmp_path):
     before = files_in(folder)
     words = ("edit", folder, "--where", "loc contains /7", "--set", "priority=0.9")
     assert run(*words, "--output", tmp_path / "new").code == 0
@@ -485,7 +485,7 @@ def test_edit_writes_the_sitemaps_of_a_folder_that_changed_or_all_into_another(r
     assert files_in(folder)["sitemap-1.xml"] == before["sitemap-1.xml"]
 
 
-def test_export_names_what_an_earlier_one_left(run, folder, tmp_path):
+def test_export_reports_files_of_earlier_export(run, folder, tmp_path):
     run("export", folder, "--to", tmp_path / "out", "--max-urls", 1)
     said = run("export", folder, "--to", tmp_path / "out", "--max-urls", 4, "--overwrite")
     assert said.code == 0
@@ -505,7 +505,7 @@ def test_export_names_what_an_earlier_one_left(run, folder, tmp_path):
         ("diff", "a.xml", "a.xml"),
     ],
 )
-def test_no_command_changes_a_template_and_check_tells_of_nothing_in_it(run, tmp_path, monkeypatch, words):
+def test_template_is_refused_and_reported_once(run, tmp_path, monkeypatch, words):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "a.xml", JEKYLL)
     said = run(*words)
@@ -516,7 +516,7 @@ def test_no_command_changes_a_template_and_check_tells_of_nothing_in_it(run, tmp
     assert files_in(tmp_path) == {"a.xml": JEKYLL.encode()}
 
 
-def test_a_ceiling_is_told_with_the_options_that_raise_it(run, tmp_path):
+def test_exceeded_limit_is_reported_with_its_options(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     said = run("info", path, "--max-entries", "2")
     assert (said.code, said.out) == (2, "")
@@ -532,7 +532,7 @@ def test_a_ceiling_is_told_with_the_options_that_raise_it(run, tmp_path):
     assert "300,000 URLs" in run("info", path, "--max-file-bytes", "100000000").out
 
 
-def test_an_encoding_that_nobody_declares_is_asked_for_and_taken_and_converting_is_said(run, tmp_path):
+def test_encoding_option_reads_undeclared_encoding(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset("http://a.b/товары").encode("cp1251"))
     said = run("info", path)
     assert (said.code, said.out) == (2, "")
@@ -550,7 +550,7 @@ def test_an_encoding_that_nobody_declares_is_asked_for_and_taken_and_converting_
     assert "http://a.b/é" in content(path)
 
 
-def test_a_reader_that_has_enough_ends_the_command_without_a_word(tmp_path):
+def test_closed_pipe_ends_command_silently(tmp_path):
     path = put(tmp_path / "a.xml", urlset(*(f"/relative/{number}" for number in range(5000))))
     command = [sys.executable, "-m", "sitemap_studio", "check", str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
@@ -565,7 +565,7 @@ def test_a_reader_that_has_enough_ends_the_command_without_a_word(tmp_path):
 if Path("/dev/full").exists():
 
     @pytest.mark.parametrize("buffered", [True, False], ids=["buffered", "unbuffered"])
-    def test_output_that_does_not_fit_is_one_clear_sentence_and_what_was_asked_for_is_done(tmp_path, buffered):
+    def test_edit_saves_file_when_output_is_full(tmp_path, buffered):
         path = put(tmp_path / "a.xml", urlset(HOST))
         words = ["edit", str(path), "--where", "entry > 0", "--set", "priority=0.3"]
         with open("/dev/full", "w") as full:  # noqa: PTH123
@@ -576,7 +576,7 @@ if Path("/dev/full").exists():
         assert "<priority>0.3</priority>" in path.read_text(encoding="utf-8")
 
 
-def test_a_command_without_anywhere_to_write_to_does_what_it_should(run, tmp_path, monkeypatch):
+def test_command_without_standard_streams_edits_file(run, tmp_path, monkeypatch):
     path = put(tmp_path / "a.xml", urlset(HOST))
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, None)
@@ -588,18 +588,18 @@ def test_a_command_without_anywhere_to_write_to_does_what_it_should(run, tmp_pat
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
-def test_a_console_that_lacks_characters_shows_them_otherwise(run_each_apart, tmp_path, encoding):
+def test_characters_outside_console_encoding_are_escaped(run_each_in_process, tmp_path, encoding):
     path = put(tmp_path / "日本.txt", joined(["https://a/日本"]))
     commands = (("info", path), ("check", path), ("check", path, "--format", "json"))
-    for said in run_each_apart(*commands, env={**os.environ, "PYTHONIOENCODING": encoding}):
+    for said in run_each_in_process(*commands, env={**os.environ, "PYTHONIOENCODING": encoding}):
         assert said.code in (0, 1)
         assert "\\u65e5" in said.out
         assert said.err == ""
 
 
-def test_messages_and_names_that_are_no_text_can_be_printed(run_each_apart, tmp_path):
+def test_undecodable_file_names_are_printed(run_each_in_process, tmp_path):
     path = put(tmp_path / os.fsdecode(b"\xff.xml"), urlset(HOST))
-    missing, odd = run_each_apart(
+    missing, odd = run_each_in_process(
         ("info", tmp_path / "日本.xml"), ("info", path), env={**os.environ, "PYTHONIOENCODING": "ascii"}
     )
     assert missing.code == 2
@@ -607,17 +607,17 @@ def test_messages_and_names_that_are_no_text_can_be_printed(run_each_apart, tmp_
     assert (odd.code, odd.err) == (0, "")
 
 
-class Screen(io.StringIO):
-    """A terminal."""
+class TerminalStream(io.StringIO):
+    """Stream that states to be a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
-def test_names_of_files_do_not_command_a_terminal_and_go_to_programs_as_they_are(run, monkeypatch, tmp_path):
+def test_control_characters_are_escaped_only_on_terminal(run, monkeypatch, tmp_path):
     path = put(tmp_path / "a\u202e.xml", urlset(HOST))
     assert run("info", path).out.startswith(f"{path}: urlset, 1 URL")
-    out, err = Screen(), Screen()
+    out, err = TerminalStream(), TerminalStream()
     monkeypatch.setattr(sys, "stdout", out)
     monkeypatch.setattr(sys, "stderr", err)
     assert main(["info", str(path)]) == 0
@@ -629,7 +629,7 @@ def test_names_of_files_do_not_command_a_terminal_and_go_to_programs_as_they_are
 @pytest.mark.parametrize(
     "words", [["check", "a", "--\x1b[31m\u202e"], ["--\x1b[31m\u202e"], ["check", "a", "--format", "\x1b\u202e"]]
 )
-def test_an_unknown_option_is_quoted_without_what_commands_a_terminal(capsys, words):
+def test_unknown_option_is_quoted_with_escapes(capsys, words):
     with pytest.raises(SystemExit):
         main(words)
     said = capsys.readouterr().err
@@ -637,7 +637,7 @@ def test_an_unknown_option_is_quoted_without_what_commands_a_terminal(capsys, wo
     assert not {"\x1b", "\u202e"} & set(said)
 
 
-def test_a_set_that_exceeds_only_the_limits_of_2008_is_named_in_the_text_alone(run, tmp_path):
+def test_only_text_report_names_limits_of_2008(run, tmp_path):
     path = tmp_path / "large.xml"
     for megabytes in (1, 11):
         comments = f"<!--{'x' * MIB}-->" * megabytes

@@ -35,8 +35,8 @@ DECLARED = {
 
 def rules_of(run, path):
     """Return the rules of the problems of a file by severity."""
-    said = run("check", path, "--format", "json")
-    return {problem["rule"]: problem["severity"] for problem in said.json["problems"]}
+    result = run("check", path, "--format", "json")
+    return {problem["rule"]: problem["severity"] for problem in result.json["problems"]}
 
 
 @pytest.mark.parametrize("name", DECLARED)
@@ -73,9 +73,9 @@ def test_edit_keeps_the_document_type_as_written(run, tmp_path, name):
 @pytest.mark.parametrize("command", ["fix", "repair"])
 def test_fix_and_repair_remove_the_document_type(run, tmp_path, name, command):
     path, output = put(tmp_path / "a.xml", DECLARED[name]), tmp_path / "b.xml"
-    said = run(command, path, "--output", output)
-    assert said.code == (0 if command == "fix" else 1)
-    assert "doctype" in said.out
+    result = run(command, path, "--output", output)
+    assert result.code == (0 if command == "fix" else 1)
+    assert "doctype" in result.out
     assert output.read_text() == (WHOLE.partition("\n")[2] if name == "html first" else WHOLE)
     assert rules_of(run, output) == {}
 
@@ -139,6 +139,6 @@ def test_entity_of_an_external_dtd_is_repaired_without_loading(run, tmp_path):
     text = declare(f"<!DOCTYPE html PUBLIC {XHTML}>").replace("/1<", "/?a=1&copy;b<")
     path = put(tmp_path / "a.xml", text)
     assert {"doctype", "malformed"} <= set(rules_of(run, path))
-    said = run("repair", path, "--output", tmp_path / "b.xml", "--json")
-    assert [repair["rule"] for repair in said.json["repairs"]] == ["doctype", "entity-unknown"]
+    result = run("repair", path, "--output", tmp_path / "b.xml", "--json")
+    assert [repair["rule"] for repair in result.json["repairs"]] == ["doctype", "entity-unknown"]
     assert "/?a=1©b<" in (tmp_path / "b.xml").read_text()

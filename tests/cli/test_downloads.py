@@ -156,36 +156,36 @@ def answer_status(status: int) -> Callable[[Request], Response]:
 @pytest.mark.parametrize("status", [401, 403, 503, 200], ids=["401", "403", "503", "challenge page"])
 def test_refused_requests_are_listed_with_their_responses(run, httpserver: HTTPServer, tmp_path: Path, status: int):
     httpserver.expect_request(ANY_PATH).respond_with_data(WEB_PAGE, status, headers={"Retry-After": "3600"})
-    said = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site")
-    assert said.code == 2
-    assert "No sitemaps found" not in said.err
-    assert f"No sitemap of {httpserver.url_for('/')} could be downloaded." in said.err
+    result = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site")
+    assert result.code == 2
+    assert "No sitemaps found" not in result.err
+    assert f"No sitemap of {httpserver.url_for('/')} could be downloaded." in result.err
     response = f"The server answered {status} " if status != 200 else "is a web page (HTML)"
     for name in ("robots.txt", "sitemap.xml", "sitemap_index.xml", "wp-sitemap.xml"):
-        (line,) = [line for line in said.err.splitlines() if f" {httpserver.url_for(f'/{name}')}: " in line]
+        (line,) = [line for line in result.err.splitlines() if f" {httpserver.url_for(f'/{name}')}: " in line]
         assert response in line
 
 
 def test_refused_requests_are_listed_in_json(run, httpserver: HTTPServer, tmp_path: Path):
     httpserver.expect_request(ANY_PATH).respond_with_data(status=403)
-    said = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site", "--json")
-    facts = json.loads(said.out)
-    assert (said.code, facts["open"], len(facts["errors"])) == (2, [], 1)
+    result = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site", "--json")
+    facts = json.loads(result.out)
+    assert (result.code, facts["open"], len(facts["errors"])) == (2, [], 1)
     statuses = {file["url"]: file["status"] for file in facts["files"]}
     assert (statuses[httpserver.url_for("/robots.txt")], statuses[httpserver.url_for("/sitemap.xml")]) == (403, 403)
 
 
 def test_missing_sitemaps_are_reported_as_not_found(run, httpserver: HTTPServer, tmp_path: Path):
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
-    said = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site")
-    assert said.code == 2
-    assert "No sitemaps found at" in said.err
-    assert f"{httpserver.url_for('/sitemap.xml')}: The server answered 404 NOT FOUND." in said.err
+    result = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site")
+    assert result.code == 2
+    assert "No sitemaps found at" in result.err
+    assert f"{httpserver.url_for('/sitemap.xml')}: The server answered 404 NOT FOUND." in result.err
 
 
 def test_sitemaps_of_robots_that_fail_are_listed(run, httpserver: HTTPServer, tmp_path: Path):
     named = [httpserver.url_for(path) for path in ("/one.xml", "/two.xml")]
     serve(httpserver, "/robots.txt", "".join(f"Sitemap: {url}\n" for url in named))
     httpserver.expect_request(ANY_PATH).respond_with_data(status=403)
-    said = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site")
-    assert all(f"{url}: The server answered 403" in said.err for url in named)
+    result = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site")
+    assert all(f"{url}: The server answered 403" in result.err for url in named)

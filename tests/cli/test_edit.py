@@ -29,13 +29,13 @@ from tests.builders import (
 # edit
 
 
-def test_edit_writes_what_it_touches_and_names_it_as_the_index_was_named(run, tmp_path, monkeypatch):
+def test_edit_writes_and_prints_only_changed_files(run, tmp_path, monkeypatch):
     small_set(tmp_path / "shop")
     before = files_in(tmp_path / "shop")
     monkeypatch.chdir(tmp_path)
-    said = run("edit", Path("shop/sitemap.xml"), "--where", "loc contains /b", "--set", "priority=0.9")
+    result = run("edit", Path("shop/sitemap.xml"), "--where", "loc contains /b", "--set", "priority=0.9")
     wrote = [f"Wrote {Path('shop', name)}" for name in ("one.xml", "sitemap.xml")]
-    assert (said.code, said.out.splitlines()) == (0, ["Set priority in 1 of 4 entries.", *wrote])
+    assert (result.code, result.out.splitlines()) == (0, ["Set priority in 1 of 4 entries.", *wrote])
     assert open_path(Path("shop/sitemap.xml")).table.column("priority").to_list() == [None, "0.9", None, None]
     assert files_in(tmp_path / "shop")["two.xml.gz"] == before["two.xml.gz"]
     added = "    <priority>0.9</priority>\n"
@@ -53,19 +53,19 @@ def test_edit_writes_what_it_touches_and_names_it_as_the_index_was_named(run, tm
         ),
     ],
 )  # fmt: skip
-def test_edit_sets_fields_and_takes_them_away(run, tmp_path, given, where, settings, expected):
+def test_edit_sets_and_removes_fields(run, tmp_path, given, where, settings, expected):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST} | given))
     run("edit", path, "--where", where, *(word for setting in settings for word in ("--set", setting)))
     assert content(path) == urlset({"loc": HOST} | expected)
 
 
-def test_edit_that_chooses_nothing_or_sets_what_is_there_already_writes_and_warns_of_nothing(run, tmp_path):
+def test_edit_without_changes_writes_no_file(run, tmp_path):
     path = small_set(tmp_path)
     put(tmp_path / "one.xml", urlset({"loc": HOST, "priority": "0.5"}))
     before = {file: Fingerprint.from_status((tmp_path / file).stat()) for file in files_in(tmp_path)}
     for where, setting, count in (("loc contains nowhere", "priority=9", 0), ("priority = 0.5", "priority=0.5", 1)):
-        said = run("edit", path, "--where", where, "--set", setting)
-        assert (said.code, said.out, said.err) == (0, f"Set priority in {count} of 3 entries.\n", "")
+        result = run("edit", path, "--where", where, "--set", setting)
+        assert (result.code, result.out, result.err) == (0, f"Set priority in {count} of 3 entries.\n", "")
         assert {file: Fingerprint.from_status((tmp_path / file).stat()) for file in files_in(tmp_path)} == before
 
 
@@ -81,58 +81,58 @@ def test_edit_that_chooses_nothing_or_sets_what_is_there_already_writes_and_warn
         ("entry = 1", "entry=2", "entry=2"),
     ],
 )
-def test_edit_refuses_words_that_make_no_sense(run, tmp_path, where, setting, named):
+def test_edit_refuses_invalid_filters_and_settings(run, tmp_path, where, setting, named):
     path = put(tmp_path / "a.xml", urlset(HOST))
     before = Fingerprint.from_status(path.stat())
-    said = run("edit", path, "--where", where, "--set", setting)
-    assert (said.code, said.out) == (2, "")
-    assert named in said.err
-    assert len(said.err.splitlines()) == 1
+    result = run("edit", path, "--where", where, "--set", setting)
+    assert (result.code, result.out) == (2, "")
+    assert named in result.err
+    assert len(result.err.splitlines()) == 1
     assert Fingerprint.from_status(path.stat()) == before
 
 
-def test_edit_of_a_set_with_a_broken_sitemap_edits_the_others_and_says_so(run, tmp_path):
+def test_edit_of_set_skips_and_reports_broken_sitemap(run, tmp_path):
     path = put_set(tmp_path, {"broken.xml": "<urlset>", "fine.xml": urlset(HOST)})
-    said = run("edit", path, "--where", "entry = 1", "--set", "priority=1.0")
-    assert said.code == 1
-    assert "Left out: “broken.xml”" in said.err
+    result = run("edit", path, "--where", "entry = 1", "--set", "priority=1.0")
+    assert result.code == 1
+    assert "Left out: “broken.xml”" in result.err
     assert "<priority>1.0</priority>" in content(tmp_path / "fine.xml")
 
 
 # export
 
 
-def test_export_writes_a_split_packed_set_with_its_index(run, tmp_path):
+def test_export_writes_gzipped_sitemaps_with_index(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(5)))
-    said = run(
+    result = run(
         "export", path, "--to", tmp_path / "out", "--base-url", "https://cdn.example/m", "--gzip", "--max-urls", "2"
     )
-    assert said.code == 1
+    assert result.code == 1
     assert sorted(files_in(tmp_path / "out")) == [*(f"sitemap-{n}.xml.gz" for n in (1, 2, 3)), "sitemap.xml"]
     again = open_path(tmp_path / "out" / "sitemap.xml")
     assert again.table.locs() == locs(5)
     assert again.sitemaps[0].loc == "https://cdn.example/m/sitemap-1.xml.gz"
 
 
-def test_export_warns_of_entries_outside_the_base_url_which_its_own_check_rejects(run, tmp_path):
+def test_export_warns_of_entries_outside_base_url(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/c%61talog/1", f"{HOST}/catalog/2", f"{HOST}/image/3"))
-    said = run("export", path, "--to", tmp_path / "out", "--base-url", f"{HOST}/catalog/")
-    assert said.code == 1
-    assert f"1 entry is outside {HOST}/catalog/, so search engines ignore it." in said.err
-    assert f"Use --base-url {HOST}/ to include all." in said.err
+    result = run("export", path, "--to", tmp_path / "out", "--base-url", f"{HOST}/catalog/")
+    assert result.code == 1
+    assert f"1 entry is outside {HOST}/catalog/, so search engines ignore it." in result.err
+    assert f"Use --base-url {HOST}/ to include all." in result.err
     assert open_path(tmp_path / "out" / "sitemap.xml").sitemaps[0].loc == f"{HOST}/catalog/sitemap-1.xml"
     problems = run("check", tmp_path / "out", "--format", "json").json["problems"]
     assert [each["value"] for each in problems if each["rule"] == "loc-outside"] == [f"{HOST}/image/3"]
-    said = run("export", path, "--to", tmp_path / "fit", "--base-url", HOST)
-    assert (said.code, said.err) == (0, "")
+    result = run("export", path, "--to", tmp_path / "fit", "--base-url", HOST)
+    assert (result.code, result.err) == (0, "")
 
 
 def test_export_without_entries_writes_nothing_unless_allowed(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
     words = ("export", path, "--to", tmp_path / "out", "--where", "loc contains nowhere")
-    said = run(*words)
-    assert said.code == 1
-    assert said.err == (
+    result = run(*words)
+    assert result.code == 1
+    assert result.err == (
         "sitemap-studio: No entries were found, so nothing was written. "
         "Use --allow-empty to write a sitemap without entries.\n"
     )
@@ -141,27 +141,27 @@ def test_export_without_entries_writes_nothing_unless_allowed(run, tmp_path):
     assert run("check", tmp_path / "out").code == 1
 
 
-def test_export_writes_a_lone_sitemap_without_an_index_and_tells_what_is_too_small_in_the_singular(run, tmp_path):
+def test_export_without_index_writes_single_sitemap(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
     words = ("export", path, "--to", tmp_path / "out")
     assert "for a sitemap of 1 byte" in run(*words, "--max-bytes", "1").err
     assert "“a.xml” has more than one entry." in run("info", path, "--max-entries", "1").err
     assert "“a.xml” is larger than 1 byte when uncompressed." in run("info", path, "--max-file-bytes", "1").err
-    said = run(*words, "--no-index")
-    assert (said.code, said.err) == (0, "")
+    result = run(*words, "--no-index")
+    assert (result.code, result.err) == (0, "")
     assert sorted(files_in(tmp_path / "out")) == ["sitemap.xml"]
     assert run(*words, "--no-index", "--max-urls", "1", "--overwrite").code == 2
 
 
-def test_a_password_in_the_base_url_is_refused_and_not_repeated(run, tmp_path):
+def test_base_url_with_password_is_refused_without_it(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
     for command in (("export", path, "--to", tmp_path / "out"), ("check", path)):
-        said = run(*command, "--base-url", "http://user:secret@www.example.com/")
-        assert said.code == 2
-        assert "secret" not in said.err
+        result = run(*command, "--base-url", "http://user:secret@www.example.com/")
+        assert result.code == 2
+        assert "secret" not in result.err
 
 
-def test_export_says_what_it_wrote_and_again_that_nothing_changed(run, tmp_path):
+def test_export_prints_sizes_and_unchanged_files(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(5)))
     lines = run("export", path, "--to", tmp_path / "out", "--max-urls", "3").out.splitlines()
     size = len(urlset(*locs(3)))
@@ -170,7 +170,7 @@ def test_export_says_what_it_wrote_and_again_that_nothing_changed(run, tmp_path)
     assert "(unchanged)" in run("export", path, "--to", tmp_path / "out", "--max-urls", "3").out
 
 
-def test_export_joins_several_files_in_their_order_and_takes_a_filter_a_name_and_a_limit_of_bytes(run, tmp_path):
+def test_export_merges_filters_and_splits_files(run, tmp_path):
     first, second = put(tmp_path / "a.txt", joined(locs(2))), put(tmp_path / "b.xml", urlset(*locs(5, 2)))
     limits = "--max-bytes", len(urlset(*locs(2))), "--max-urls", "50,000"
     run("export", second, first, "--to", tmp_path / "out", "--where", "entry > 1", "--name", "p{n}", *limits)
@@ -191,11 +191,11 @@ def test_export_joins_several_files_in_their_order_and_takes_a_filter_a_name_and
         ("--profile", "altavista"),
     ],
 )
-def test_export_refuses_what_can_not_be_and_writes_nothing(run, tmp_path, words):
+def test_export_refuses_invalid_options_and_writes_nothing(run, tmp_path, words):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
-    said = run("export", path, "--to", tmp_path / "out", *words)
-    assert (said.code, said.out) == (2, "")
-    assert said.err
+    result = run("export", path, "--to", tmp_path / "out", *words)
+    assert (result.code, result.out) == (2, "")
+    assert result.err
     assert sorted(files_in(tmp_path)) == ["a.xml"]
 
 
@@ -212,7 +212,7 @@ def test_export_refuses_what_can_not_be_and_writes_nothing(run, tmp_path, words)
         ("priority=", 0, 0),
     ],
 )
-def test_edit_warns_of_values_that_break_a_rule_and_writes_them(run, tmp_path, setting, code, n_lines):
+def test_edit_warns_of_invalid_values_and_writes_them(run, tmp_path, setting, code, n_lines):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/1"))
     found = run("edit", path, "--where", "entry = 1", "--set", setting)
     assert (found.code, len(found.err.splitlines())) == (code, n_lines)
@@ -225,25 +225,25 @@ def test_edit_warns_of_values_that_break_a_rule_and_writes_them(run, tmp_path, s
 
 
 @pytest.mark.parametrize("name", ["b.xml", "b.xml.gz", "B.XML", "b.txt", "b.csv", "b.txt.gz"])
-def test_convert_writes_the_form_that_the_name_says(run, tmp_path, name):
-    said = run("convert", small_set(tmp_path / "in"), tmp_path / name)
-    assert (said.code, said.err) == (0, "")
-    assert said.out == f"{tmp_path / name}: 4 URLs\n"
+def test_convert_writes_format_of_file_suffix(run, tmp_path, name):
+    result = run("convert", small_set(tmp_path / "in"), tmp_path / name)
+    assert (result.code, result.err) == (0, "")
+    assert result.out == f"{tmp_path / name}: 4 URLs\n"
     entries = [f"{HOST}/{letter}" for letter in "abcd"]
     assert open_path(tmp_path / name).table.locs() == entries
     if ".csv" not in name:
         assert content(tmp_path / name) == (joined(entries) if ".txt" in name else urlset(*entries))
 
 
-def test_convert_to_a_list_tells_of_entries_without_an_address_or_any_field(run, tmp_path):
+def test_convert_reports_entries_without_url_or_fields(run, tmp_path):
     given = put(tmp_path / "a.csv", f"loc,priority\n{HOST}/1,0.1\n,0.2\n{HOST}/2,0.3\n ,0.4\n")
-    said = run("convert", given, tmp_path / "a.txt")
-    assert (said.code, said.out) == (1, f"{tmp_path / 'a.txt'}: 2 URLs\n")
-    assert said.err == "sitemap-studio: Left out: 2 entries without a loc, priority (4 entries).\n"
+    result = run("convert", given, tmp_path / "a.txt")
+    assert (result.code, result.out) == (1, f"{tmp_path / 'a.txt'}: 2 URLs\n")
+    assert result.err == "sitemap-studio: Left out: 2 entries without a loc, priority (4 entries).\n"
     assert content(tmp_path / "a.txt") == f"{HOST}/1\n{HOST}/2\n"
     assert run("convert", given, tmp_path / "b.csv").code == 0
-    said = run("convert", put(tmp_path / "a.xml", urlset(HOST, {"loc": ""})), tmp_path / "c.csv")
-    assert (said.code, said.err) == (1, "sitemap-studio: Left out: 1 entry without any field.\n")
+    result = run("convert", put(tmp_path / "a.xml", urlset(HOST, {"loc": ""})), tmp_path / "c.csv")
+    assert (result.code, result.err) == (1, "sitemap-studio: Left out: 1 entry without any field.\n")
 
 
 RICH = urlset(
@@ -266,36 +266,36 @@ RICH = urlset(
         ("b.xml", ""),
     ],
 )
-def test_convert_names_what_the_form_has_no_room_for_and_ends_with_1(run, tmp_path, target, left_out):
-    said = run("convert", put(tmp_path / "a.xml", RICH), tmp_path / target)
-    assert said.err == (f"sitemap-studio: Left out: {left_out}.\n" if left_out else "")
-    assert said.code == (1 if left_out else 0)
+def test_convert_reports_data_that_format_lacks(run, tmp_path, target, left_out):
+    result = run("convert", put(tmp_path / "a.xml", RICH), tmp_path / target)
+    assert result.err == (f"sitemap-studio: Left out: {left_out}.\n" if left_out else "")
+    assert result.code == (1 if left_out else 0)
     assert len(open_path(tmp_path / target).table) == 3
 
 
 @pytest.mark.parametrize("command", ["convert", "export", "edit"])
-def test_other_columns_of_a_csv_file_do_not_go_without_a_word(run, tmp_path, command):
+def test_lost_csv_columns_are_reported(run, tmp_path, command):
     given = put(tmp_path / "a.csv", f"loc,title,priority,status\n{HOST}/1,One,0.5,200\n")
     words = {
         "convert": ("convert", given, tmp_path / "b.xml"),
         "export": ("export", given, "--to", tmp_path / "out"),
         "edit": ("edit", given, "--where", "entry = 1", "--set", "priority=0.9", "--output", tmp_path / "c.xml"),
     }
-    said = run(*words[command])
-    assert said.err == "sitemap-studio: Left out: 2 other columns: “title”, “status”.\n"
-    assert said.code == 1
+    result = run(*words[command])
+    assert result.err == "sitemap-studio: Left out: 2 other columns: “title”, “status”.\n"
+    assert result.code == 1
 
 
-def test_edit_of_a_csv_file_keeps_its_other_columns_and_an_export_of_several_names_them(run, tmp_path):
+def test_edit_of_csv_retains_other_columns(run, tmp_path):
     files = [put(tmp_path / f"{name}.csv", f"loc,{name}\n{HOST}/{name},x\n") for name in ("one", "two")]
-    said = run("edit", files[0], "--where", "entry = 1", "--set", f"loc={HOST}/2", "--output", tmp_path / "b.csv")
-    assert (said.code, said.err) == (0, "")
+    result = run("edit", files[0], "--where", "entry = 1", "--set", f"loc={HOST}/2", "--output", tmp_path / "b.csv")
+    assert (result.code, result.err) == (0, "")
     assert content(tmp_path / "b.csv") == f"loc,one\n{HOST}/2,x\n"
-    said = run("export", *files, "--to", tmp_path / "out")
-    assert said.err == "sitemap-studio: Left out: 2 other columns: “one”, “two”.\n"
+    result = run("export", *files, "--to", tmp_path / "out")
+    assert result.err == "sitemap-studio: Left out: 2 other columns: “one”, “two”.\n"
 
 
-def test_a_hard_link_is_broken_with_a_word_only(run, tmp_path):
+def test_replaced_hard_link_is_reported(run, tmp_path):
     path, out = put(tmp_path / "a.xml", urlset(HOST)), put(tmp_path / "out.txt", "old")
     edit = ("edit", path, "--where", "entry = 1", "--set")
     convert = ("convert", put(tmp_path / "in.xml", urlset(HOST)), path, "--overwrite")
@@ -303,29 +303,29 @@ def test_a_hard_link_is_broken_with_a_word_only(run, tmp_path):
     for number, (target, words) in enumerate(((path, (*edit, "priority=0.5")), (path, convert), (out, report))):
         before, other = content(target), tmp_path / str(number)
         other.hardlink_to(target)
-        said = run(*words)
+        result = run(*words)
         told = f"sitemap-studio: “{target}” has other names on this disk (hard links), which keep the old content.\n"
-        assert (said.code, said.err, content(other)) == (0, told, before)
+        assert (result.code, result.err, content(other)) == (0, told, before)
     assert "other names" not in run(*edit, "priority=0.6").err
 
 
-def test_an_export_says_that_it_breaks_a_hard_link_and_only_then(run, tmp_path):
+def test_export_reports_only_replaced_hard_links(run, tmp_path):
     words = ("export", put(tmp_path / "a.xml", urlset(HOST)), "--to", tmp_path / "out")
     assert run(*words).err == ""
     (tmp_path / "other.xml").hardlink_to(tmp_path / "out" / "sitemap-1.xml")
     assert run(*words).err == ""
     put(tmp_path / "a.xml", urlset(f"{HOST}/new"))
-    said = run(*words, "--overwrite")
-    assert said.err.count("hard links") == 1
+    result = run(*words, "--overwrite")
+    assert result.err.count("hard links") == 1
     assert content(tmp_path / "other.xml") == urlset(HOST)
 
 
-def test_edit_of_a_set_to_an_index_beside_it_is_refused_because_its_sitemaps_would_be_shared(run, tmp_path):
+def test_edit_refuses_second_index_in_same_folder(run, tmp_path):
     path = small_set(tmp_path)
     before = files_in(tmp_path)
-    said = run("edit", path, "--where", "entry = 1", "--set", "priority=0.9", "--output", tmp_path / "other.xml")
-    assert said.code == 2
-    assert "share its sitemaps" in said.err
+    result = run("edit", path, "--where", "entry = 1", "--set", "priority=0.9", "--output", tmp_path / "other.xml")
+    assert result.code == 2
+    assert "share its sitemaps" in result.err
     assert files_in(tmp_path) == before
 
 
@@ -340,7 +340,7 @@ def test_edit_of_a_set_to_an_index_beside_it_is_refused_because_its_sitemaps_wou
         ("state = changed", [None, None, None, None]),
     ],
 )
-def test_edit_chooses_by_what_is_known_of_the_set_besides_its_fields(run, tmp_path, where, expected):
+def test_edit_filters_by_sitemap_problem_extension_and_state(run, tmp_path, where, expected):
     image = f'<i:image xmlns:i="{IMAGE}"><i:loc>{HOST}/i.png</i:loc></i:image>'
     put(tmp_path / "one.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "lastmod": "2026-02-30"}))
     put(tmp_path / "two.xml.gz", urlset({"loc": f"{HOST}/c", "xml": image}, f"{HOST}/d"))
@@ -362,12 +362,12 @@ RIGHT = urlset(
 RELATIVE = urlset("/a?utm_source=x", "/ü b#frag")
 
 
-def test_fix_changes_what_is_certain_and_nothing_else(run, tmp_path):
+def test_fix_changes_only_certain_values(run, tmp_path):
     path = put(tmp_path / "a.xml", WRONG)
-    said = run("fix", path)
-    assert said.code == 1
+    result = run("fix", path)
+    assert result.code == 1
     assert content(path) == RIGHT
-    assert said.out.splitlines() == [
+    assert result.out.splitlines() == [
         f"{path}:4: loc [loc-inner-space]",
         f"    before: {HOST}/a b",
         f"    after:  {HOST}/a%20b",
@@ -383,53 +383,53 @@ def test_fix_changes_what_is_certain_and_nothing_else(run, tmp_path):
         "Fixed 4 values. 1 needs your decision: 1 value with an unclear meaning.",
         f"Wrote {path}",
     ]
-    assert said.err == (
+    assert result.err == (
         f"sitemap-studio: {path}:11: “often” is not one of always, hourly, daily, weekly, monthly, yearly, never. "
         "The value has no certain meaning. Correct it by hand. [changefreq-value]\n"
     )
 
 
-def test_a_dry_run_shows_what_would_be_fixed_and_once_it_is_nothing_is_left(run, tmp_path):
+def test_fix_dry_run_prints_fixes_and_writes_nothing(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "0,5"}))
     before = path.read_bytes()
     with lock_set(path):
-        said = run("fix", path, "--dry-run")
-    assert said.code == 1
-    assert said.out.splitlines()[1:] == ["    before: 0,5", "    after:  0.5", "Would fix 1 value."]
+        result = run("fix", path, "--dry-run")
+    assert result.code == 1
+    assert result.out.splitlines()[1:] == ["    before: 0,5", "    after:  0.5", "Would fix 1 value."]
     assert path.read_bytes() == before
     assert run("fix", path).code == 0
     for words in ((), ("--dry-run",)):
-        said = run("fix", path, *words)
-        assert (said.code, said.out) == (0, "Nothing to fix.\n")
+        result = run("fix", path, *words)
+        assert (result.code, result.out) == (0, "Nothing to fix.\n")
     assert content(path) == urlset({"loc": HOST, "priority": "0.5"})
 
 
 def test_fix_prints_json(run, tmp_path):
     path = put(tmp_path / "a.xml", WRONG)
-    said = run("fix", path, "--json", "--dry-run")
+    result = run("fix", path, "--json", "--dry-run")
     place = {"sitemap": str(path), "entry": 1, "line": 4, "field": "loc"}
-    assert said.json["fixes"][0] == place | {
+    assert result.json["fixes"][0] == place | {
         "rules": ["loc-inner-space"], "before": f"{HOST}/a b", "after": f"{HOST}/a%20b",
     }  # fmt: skip
-    assert said.json["fixes"][3]["after"] is None
+    assert result.json["fixes"][3]["after"] is None
     place = {"sitemap": str(path), "entry": 2, "line": 11, "field": "changefreq"}
     message = "“often” is not one of always, hourly, daily, weekly, monthly, yearly, never."
     reason = "The value has no certain meaning. Correct it by hand."
     facts = {"rule": "changefreq-value", "value": "often", "message": message, "decision": "unclear", "reason": reason}
-    assert said.json["unfixed"] == [place | facts]
-    assert (said.json["n_fixed"], said.json["n_waiting"], said.json["decisions"]) == (4, 1, {"unclear": 1})
-    assert (said.json["version"], said.json["path"], said.json["dry_run"]) == (1, str(path), True)
+    assert result.json["unfixed"] == [place | facts]
+    assert (result.json["n_fixed"], result.json["n_waiting"], result.json["decisions"]) == (4, 1, {"unclear": 1})
+    assert (result.json["version"], result.json["path"], result.json["dry_run"]) == (1, str(path), True)
 
 
-def test_fix_completes_relative_urls_and_times_by_what_only_the_author_knows(run, tmp_path):
+def test_fix_completes_urls_and_times_with_options(run, tmp_path):
     path = put(tmp_path / "a.xml", RELATIVE)
     without = run("fix", path, "--dry-run")
     assert (without.code, without.out) == (1, "Nothing was fixed. 2 need your decision: 2 relative URLs.\n")
     assert "Which URL completes the relative URLs? Answer with --base-url https://www.example.com/\n" in without.err
     put(tmp_path / "b.xml", urlset(f"{HOST}/shop/", "/a"))
     assert f"Answer with --base-url {HOST}/\n" in run("fix", tmp_path / "b.xml").err
-    said = run("fix", path, "--base-url", f"{HOST}:443/shop/")
-    assert (said.code, content(path)) == (1, urlset(f"{HOST}/a?utm_source=x", f"{HOST}/%C3%BC%20b"))
+    result = run("fix", path, "--base-url", f"{HOST}:443/shop/")
+    assert (result.code, content(path)) == (1, urlset(f"{HOST}/a?utm_source=x", f"{HOST}/%C3%BC%20b"))
     assert run("fix", path, "--decide", "tracker").code == 0
     assert content(path) == urlset(f"{HOST}/a", f"{HOST}/%C3%BC%20b")
     put(path, urlset({"loc": HOST, "lastmod": "2005-01-01T18:00"}))
@@ -453,23 +453,26 @@ def test_fix_states_fixed_values_and_waiting_decisions(run, tmp_path):
         f"{HOST}/{{{{ url }}}}",
     ]
     path = put(tmp_path / "a.xml", urlset(*locs))
-    said = run("fix", path)
-    assert "Fixed 1 value. 3 need your decision: 2 double escapes, 1 placeholder.\n" in said.out
-    assert "%25 may be a real percent sign in the name of the page" in said.err
-    assert "Answer with --decide double-escape\n" in said.err
-    assert "Answer with --decide placeholder" not in said.err
-    said = run("fix", path, "--decide", "double-escape", "--json")
-    assert [fix["after"] for fix in said.json["fixes"]] == [f"{HOST}/?u=https%3A%2F%2Fa", f"{HOST}/?u=https%3A%2F%2Fb"]
-    assert said.json["decisions"] == {"placeholder": 1}
+    result = run("fix", path)
+    assert "Fixed 1 value. 3 need your decision: 2 double escapes, 1 placeholder.\n" in result.out
+    assert "%25 may be a real percent sign in the name of the page" in result.err
+    assert "Answer with --decide double-escape\n" in result.err
+    assert "Answer with --decide placeholder" not in result.err
+    result = run("fix", path, "--decide", "double-escape", "--json")
+    assert [fix["after"] for fix in result.json["fixes"]] == [
+        f"{HOST}/?u=https%3A%2F%2Fa",
+        f"{HOST}/?u=https%3A%2F%2Fb",
+    ]
+    assert result.json["decisions"] == {"placeholder": 1}
 
 
 def test_fix_asks_for_the_encoding_of_doubtful_declarations(run, tmp_path):
     text = urlset(f"{HOST}/caf\u00e9").replace("UTF-8", "ISO-8859-1")
     path = put(tmp_path / "a.xml", text.encode())
     for command, code in (("check", 1), ("fix", 2)):
-        said = run(command, path)
-        reason = said.out if command == "check" else said.err
-        assert (said.code, "its bytes are valid UTF-8, so the declaration is doubtful." in reason) == (code, True)
+        result = run(command, path)
+        reason = result.out if command == "check" else result.err
+        assert (result.code, "its bytes are valid UTF-8, so the declaration is doubtful." in reason) == (code, True)
         assert "--encoding UTF-8" in reason
     assert path.read_bytes() == text.encode()
     assert run("fix", path, "--encoding", "UTF-8").code == 0
@@ -485,7 +488,7 @@ def test_fix_reads_declared_latin_1_as_such(run, tmp_path):
     assert content(path) == urlset(f"{HOST}/caf%C3%A9")
 
 
-def test_a_base_url_finds_the_sitemaps_of_an_index(run, tmp_path):
+def test_fix_base_url_locates_sitemaps_of_index(run, tmp_path):
     path = put(tmp_path / "sitemap.xml", index(f"{HOST}/maps/en/a.xml", f"{HOST}/other/en/a.xml"))
     put(tmp_path / "en" / "a.xml", urlset("/a"))
     assert run("fix", path).out == "Nothing to fix.\n"
@@ -493,14 +496,14 @@ def test_a_base_url_finds_the_sitemaps_of_an_index(run, tmp_path):
     assert content(tmp_path / "en" / "a.xml") == urlset(f"{HOST}/a")
 
 
-def test_duplicates_that_fixes_make_are_named(run, tmp_path):
+def test_fix_reports_resulting_duplicates(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/a", f"{HOST}/a#top"))
-    said = run("fix", path)
-    assert (said.code, content(path)) == (0, urlset(f"{HOST}/a", f"{HOST}/a"))
-    assert "The fixes result in 1 more duplicate;" in said.err
+    result = run("fix", path)
+    assert (result.code, content(path)) == (0, urlset(f"{HOST}/a", f"{HOST}/a"))
+    assert "The fixes result in 1 more duplicate;" in result.err
 
 
-def test_fix_changes_only_what_breaks_the_rules_asked_for(run, tmp_path):
+def test_fix_rule_option_limits_fixes(run, tmp_path):
     path = put(tmp_path / "a.xml", WRONG)
     assert run("fix", path, "--rule", "loc-inner-space,priority-comma", "--rule", "lastmod-empty").code == 0
     assert content(path) == RIGHT.replace("2005-01-06T10:00:00Z", "Thu, 06 Jan 2005 10:00:00 GMT")
@@ -510,11 +513,11 @@ def test_order_and_namespace_are_fixed_when_requested(run, tmp_path):
     text = urlset({"loc": HOST, "priority": "0.5"}).replace(NAMESPACE, "http://www.google.com/schemas/sitemap/0.84")
     loc, priority = (line for line in text.splitlines(keepends=True) if "<loc>" in line or "<priority>" in line)
     path = put(tmp_path / "a.xml", text.replace(loc + priority, priority + loc))
-    said = run("fix", path, "--dry-run", "--json")
-    assert [fix["rules"] for fix in said.json["fixes"]] == [["namespace-wrong"]]
-    said = run("fix", path, "--rule", "element-order,namespace-wrong", "--json")
-    assert said.code == 0
-    assert [(fix["rules"], fix["before"], fix["after"]) for fix in said.json["fixes"]] == [
+    result = run("fix", path, "--dry-run", "--json")
+    assert [fix["rules"] for fix in result.json["fixes"]] == [["namespace-wrong"]]
+    result = run("fix", path, "--rule", "element-order,namespace-wrong", "--json")
+    assert result.code == 0
+    assert [(fix["rules"], fix["before"], fix["after"]) for fix in result.json["fixes"]] == [
         (["namespace-wrong"], None, None),
         (["element-order"], None, None),
     ]
@@ -528,9 +531,9 @@ def test_fix_of_tag_order_lists_and_fixes_all_entries(run, tmp_path):
     )
     texts = [f'<urlset xmlns="{NAMESPACE}">\n{tags.format(f"{HOST}/a") * 3}</urlset>' for tags in (wrong, right)]
     path = put(tmp_path / "a.xml", texts[0])
-    said = run("fix", path, "--rule", "element-order", "--json")
-    assert (said.code, said.json["n_fixed"]) == (0, 3)
-    assert [(fix["line"], fix["rules"]) for fix in said.json["fixes"]] == [
+    result = run("fix", path, "--rule", "element-order", "--json")
+    assert (result.code, result.json["n_fixed"]) == (0, 3)
+    assert [(fix["line"], fix["rules"]) for fix in result.json["fixes"]] == [
         (line, ["element-order"]) for line in (2, 3, 4)
     ]
     assert content(path) == texts[1]
@@ -542,8 +545,8 @@ def test_fix_of_white_space_lists_each_value(run, tmp_path):
     entry = f"<url><loc>{HOST}/{{0}}</loc><image:image><image:loc> {HOST}/{{0}}.png</image:loc></image:image></url>"
     entries = "".join(entry.format(name) for name in "ab")
     path = put(tmp_path / "a.xml", f'<urlset xmlns="{NAMESPACE}" xmlns:image="{image}">{entries}</urlset>')
-    said = run("fix", path, "--rule", "image-whitespace", "--json")
-    assert [(fix["before"], fix["after"]) for fix in said.json["fixes"]] == [
+    result = run("fix", path, "--rule", "image-whitespace", "--json")
+    assert [(fix["before"], fix["after"]) for fix in result.json["fixes"]] == [
         (f" {HOST}/{name}.png", f"{HOST}/{name}.png") for name in "ab"
     ]
 
@@ -553,35 +556,35 @@ def test_fixes_of_a_set_name_each_file(run, tmp_path):
     for name in ("one", "two"):
         put(tmp_path / f"{name}.xml", urlset(f"{HOST}/{name}").replace(NAMESPACE, old))
     path = put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml"))
-    said = run("fix", path, "--rule", "namespace-wrong")
-    assert (said.code, said.out.count("structure [namespace-wrong]")) == (0, 2)
+    result = run("fix", path, "--rule", "namespace-wrong")
+    assert (result.code, result.out.count("structure [namespace-wrong]")) == (0, 2)
     assert content(tmp_path / "two.xml") == urlset(f"{HOST}/two")
     put(tmp_path / "one.xml", urlset(f"{HOST}/a b"))
-    said = run("fix", path, "--json")
-    assert (said.code, [fix["sitemap"] for fix in said.json["fixes"]]) == (0, [str(tmp_path / "one.xml")])
+    result = run("fix", path, "--json")
+    assert (result.code, [fix["sitemap"] for fix in result.json["fixes"]]) == (0, [str(tmp_path / "one.xml")])
     assert content(tmp_path / "one.xml") == urlset(f"{HOST}/a%20b")
 
 
-def test_fix_saves_to_another_file_and_not_over_one_nor_one_that_is_locked(run, run_apart, tmp_path):
+def test_fix_refuses_locked_and_existing_files(run, run_in_process, tmp_path):
     path, output = put(tmp_path / "a.xml", WRONG), tmp_path / "b.xml"
     with lock_set(path):
         assert run("fix", path).code == 2
     assert run("fix", path, "--output", output).code == 1
     assert (content(path), content(output)) == (WRONG, RIGHT)
-    said = run("fix", path, "--output", output)
-    assert (said.code, "already exists" in said.err) == (2, True)
+    result = run("fix", path, "--output", output)
+    assert (result.code, "already exists" in result.err) == (2, True)
     assert run("fix", path, "--output", output, "--overwrite").code == 1
-    said = run_apart("fix", path, "--output", "-", "--quiet")
-    assert (said.code, said.out) == (1, RIGHT)
+    result = run_in_process("fix", path, "--output", "-", "--quiet")
+    assert (result.code, result.out) == (1, RIGHT)
 
 
-def test_what_may_only_be_looked_at_stays_and_is_named(run, tmp_path):
+def test_fix_skips_and_reports_read_only_file(run, tmp_path):
     put(tmp_path / "one.xml", urlset(f"{HOST}/a b"))
     damaged = gzip.compress(urlset(f"{HOST}/c d").encode())[:-8] + bytes(8)
     path = put_set(tmp_path, {"one.xml": None, "two.xml.gz": damaged})
-    said = run("fix", path)
-    assert said.code == 1
-    assert "two.xml.gz" in said.err
+    result = run("fix", path)
+    assert result.code == 1
+    assert "two.xml.gz" in result.err
     assert content(tmp_path / "one.xml") == urlset(f"{HOST}/a%20b")
     assert (tmp_path / "two.xml.gz").read_bytes() == damaged
     assert run("fix", tmp_path / "two.xml.gz").code == 2
@@ -604,10 +607,10 @@ def test_what_may_only_be_looked_at_stays_and_is_named(run, tmp_path):
         (["--date-order", "YDM"], "invalid choice: 'YDM'"),
     ],
 )
-def test_fix_refuses_what_it_does_not_know(run, tmp_path, words, sentence):
+def test_fix_refuses_invalid_options(run, tmp_path, words, sentence):
     path = put(tmp_path / "a.xml", WRONG)
-    said = run("fix", path, *words)
-    assert (said.code, sentence in said.err, content(path)) == (2, True, WRONG)
+    result = run("fix", path, *words)
+    assert (result.code, sentence in result.err, content(path)) == (2, True, WRONG)
 
 
 BROKEN = {
@@ -618,11 +621,11 @@ BROKEN = {
 """Files with one fault each."""
 
 
-def test_a_repaired_file_is_written_and_its_repairs_are_listed(run, tmp_path):
+def test_repair_writes_file_and_lists_repairs(run, tmp_path):
     path, output = put(tmp_path / "bad.xml", BROKEN["bare ampersand"]), tmp_path / "good.xml"
-    said = run("repair", path, "--output", output, "--json")
-    assert said.code == 1
-    assert said.json == {
+    result = run("repair", path, "--output", output, "--json")
+    assert result.code == 1
+    assert result.json == {
         "version": 1,
         "path": str(path),
         "repairs": [
@@ -641,40 +644,40 @@ def test_a_repaired_file_is_written_and_its_repairs_are_listed(run, tmp_path):
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
-def test_what_was_repaired_by_a_repair_or_an_edit_needs_no_repair(run, tmp_path, text):
+def test_repaired_or_edited_file_needs_no_repair(run, tmp_path, text):
     path, edited = put(tmp_path / "bad.xml", text), put(tmp_path / "edited.xml", text)
-    said = run("repair", path, "--output", path)
-    assert (said.code, said.out.startswith(f"{path}:"), "    before: " in said.out) == (1, True, True)
-    assert said.out.splitlines()[0].endswith("]")
-    said = run("repair", path, "--output", tmp_path / "again.xml")
-    assert said.code == 0
-    assert "Nothing to repair." in said.out
+    result = run("repair", path, "--output", path)
+    assert (result.code, result.out.startswith(f"{path}:"), "    before: " in result.out) == (1, True, True)
+    assert result.out.splitlines()[0].endswith("]")
+    result = run("repair", path, "--output", tmp_path / "again.xml")
+    assert result.code == 0
+    assert "Nothing to repair." in result.out
     assert content(tmp_path / "again.xml") == content(path)
     command = ("edit", edited, "--where", "entry = 1", "--set", "priority=0.5")
     assert "“sitemap-studio repair” lists the repairs." in run(*command, "--output", tmp_path / "copy.xml").err
-    said = run(*command, "--overwrite")
-    assert said.code == (1 if "what followed is missing" in said.err else 0)
-    assert "“edited.xml” is not well-formed XML" in said.err
-    assert "“sitemap-studio repair”" not in said.err
+    result = run(*command, "--overwrite")
+    assert result.code == (1 if "what followed is missing" in result.err else 0)
+    assert "“edited.xml” is not well-formed XML" in result.err
+    assert "“sitemap-studio repair”" not in result.err
     assert content(edited).replace("    <priority>0.5</priority>\n", "") == content(path)
 
 
-def test_what_can_not_be_mended_ends_with_code_2(run, tmp_path):
+def test_repair_of_unrepairable_file_exits_with_2(run, tmp_path):
     path = put(tmp_path / "bad.xml", "<html><body>404</body></html>")
-    said = run("repair", path, "--output", tmp_path / "good.xml", "--json")
-    assert (said.code, [error["path"] for error in said.json["errors"]]) == (2, [str(path)])
+    result = run("repair", path, "--output", tmp_path / "good.xml", "--json")
+    assert (result.code, [error["path"] for error in result.json["errors"]]) == (2, [str(path)])
     assert sorted(files_in(tmp_path)) == ["bad.xml"]
 
 
-def test_a_set_is_repaired_into_another_folder(run, tmp_path):
+def test_repair_of_set_writes_other_folder(run, tmp_path):
     folder = tmp_path / "in"
     put(folder / "bad.xml", BROKEN["bare ampersand"])
     put(folder / "fine.xml.gz", urlset(HOST))
     path = put(folder / "index.xml", "\n" + index(f"{HOST}/bad.xml", f"{HOST}/fine.xml.gz"))
     before = files_in(folder)
-    said = run("repair", path, "--output", tmp_path / "out" / "index.xml", "--json")
-    assert said.code == 1
-    assert [(each["sitemap"], each["rule"]) for each in said.json["repairs"]] == [
+    result = run("repair", path, "--output", tmp_path / "out" / "index.xml", "--json")
+    assert result.code == 1
+    assert [(each["sitemap"], each["rule"]) for each in result.json["repairs"]] == [
         (str(path), "before-declaration"),
         (str(folder / "bad.xml"), "ampersand-bare"),
     ]
@@ -684,16 +687,16 @@ def test_a_set_is_repaired_into_another_folder(run, tmp_path):
     assert (tmp_path / "out" / "fine.xml.gz").read_bytes() == before["fine.xml.gz"]
 
 
-def test_a_set_of_which_a_sitemap_can_not_be_mended_ends_with_code_2(run, tmp_path):
+def test_repair_of_set_with_unrepairable_sitemap_exits_with_2(run, tmp_path):
     folder = tmp_path / "in"
     path = put_set(folder, {"bad.xml": BROKEN["bare ampersand"], "worse.xml": "<html></html>"})
-    said = run("repair", path, "--output", tmp_path / "out" / "index.xml")
-    assert said.code == 2
-    assert "“worse.xml”" in said.err
+    result = run("repair", path, "--output", tmp_path / "out" / "index.xml")
+    assert result.code == 2
+    assert "“worse.xml”" in result.err
     assert "&amp;" in content(tmp_path / "out" / "bad.xml")
 
 
-def test_looking_lists_repairs_and_changes_no_byte(run, tmp_path):
+def test_reading_commands_list_repairs_and_change_nothing(run, tmp_path):
     path = put(tmp_path / "bad.xml", BROKEN["two roots"])
     repairs = run("info", path, "--json").json["repairs"]
     assert {each["sitemap"] for each in repairs} == {str(path)}

@@ -37,7 +37,7 @@ def problems_of(run, path, *options) -> dict[str, tuple[str, int | None]]:
     return {problem["rule"]: (problem["severity"], problem["line"]) for problem in found}
 
 
-def reason(data: bytes) -> str:
+def expected_reason(data: bytes) -> str:
     """Return what is said of a file without entries."""
     if data.startswith(b"\x1f\x8b"):
         data = gzip.decompress(data)
@@ -51,7 +51,7 @@ def test_check_reports_empty_file_in_every_format(run, tmp_path, name, data):
     path = put(tmp_path / name, data)
     text = run("check", path, "--profile", "google")
     assert text.code == 1
-    assert f"{path}:1:1: error: “{name}” {reason(data)}. Download or export it again. [malformed;" in text.out
+    assert f"{path}:1:1: error: “{name}” {expected_reason(data)}. Download or export it again. [malformed;" in text.out
     expected = {"malformed": ("error", 1), "empty-sitemap": ("warning", None)}
     assert problems_of(run, path, "--profile", "google") == expected
     assert problems_of(run, path)["empty-sitemap"] == ("error", None)
@@ -68,7 +68,7 @@ def test_other_commands_refuse_empty_file(run, tmp_path, words, name, data):
     path = put(tmp_path / name, data)
     said = run(command, path, *(each if each.startswith("--") else tmp_path / each for each in others))
     assert (said.code, said.out) == (2, "")
-    assert said.err == f"sitemap-studio: “{name}” {reason(data)}. Download or export it again.\n"
+    assert said.err == f"sitemap-studio: “{name}” {expected_reason(data)}. Download or export it again.\n"
 
 
 @pytest.mark.parametrize("data", [b"", b"\r\n\n"], ids=["no bytes", "white space"])

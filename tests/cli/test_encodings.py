@@ -47,9 +47,9 @@ def test_file_is_written_in_utf_8(run, tmp_path, command, name, data, expected):
     path = put(tmp_path / name, data)
     assert "not-utf-8" in rules_of(run, path)
     output = tmp_path / f"new-{name}"
-    said = run(command, path, "--output", output, *(["--rule", "not-utf-8"] if command == "fix" else []))
-    assert said.code == (0 if command == "fix" else 1)
-    assert "not-utf-8" in said.out
+    result = run(command, path, "--output", output, *(["--rule", "not-utf-8"] if command == "fix" else []))
+    assert result.code == (0 if command == "fix" else 1)
+    assert "not-utf-8" in result.out
     assert read_text(output) == expected
     assert not {"not-utf-8", "malformed"}.intersection(rules_of(run, output))
 
@@ -67,9 +67,9 @@ def test_index_and_sitemaps_are_written_in_utf_8(run, tmp_path):
     path = put_set(tmp_path, {"a.xml": declare("UTF-16").encode("utf-16")})
     text = path.read_text()
     path.write_bytes(declare("UTF-16", text).encode("utf-16"))
-    said = run("fix", path, "--rule", "not-utf-8", "--json")
-    assert said.code == 0
-    assert [fix["rules"] for fix in said.json["fixes"]] == [["not-utf-8"]] * 2
+    result = run("fix", path, "--rule", "not-utf-8", "--json")
+    assert result.code == 0
+    assert [fix["rules"] for fix in result.json["fixes"]] == [["not-utf-8"]] * 2
     assert path.read_text() == text
     assert read_text(tmp_path / "a.xml") == TEXT
 
@@ -77,9 +77,9 @@ def test_index_and_sitemaps_are_written_in_utf_8(run, tmp_path):
 def test_dry_run_lists_the_encoding_and_writes_nothing(run, tmp_path):
     data = declare("UTF-16").encode("utf-16")
     path = put(tmp_path / "a.xml", data)
-    said = run("fix", path, "--rule", "not-utf-8", "--dry-run")
-    assert said.code == 1
-    assert "a.xml:1: encoding [not-utf-8]" in said.out
+    result = run("fix", path, "--rule", "not-utf-8", "--dry-run")
+    assert result.code == 1
+    assert "a.xml:1: encoding [not-utf-8]" in result.out
     assert path.read_bytes() == data
 
 

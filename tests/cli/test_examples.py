@@ -27,7 +27,7 @@ ELSEWHERE = ("fetch", "menu")
 AUTHOR = ("-c", "user.name=Someone", "-c", "user.email=someone@example.com", "-c", "commit.gpgsign=false")
 
 
-def lay_out(folder: Path) -> None:
+def create_example_files(folder: Path) -> None:
     """Make the files that the examples name, in a repository with two commits."""
     plain = urlset(f"{SITE}/", {"loc": f"{SITE}/blog/a", "lastmod": "2026-01-02T10:00"}, f"{SITE}/blog/a")
     for name in ("a.xml", "b.xml", "old.xml", "old/sitemap.xml", "public/sitemap.xml", "public/a.xml", "sitemap.xml"):
@@ -62,21 +62,21 @@ def examples() -> list[str]:
     return [example for example in found if example.split()[0] not in ELSEWHERE]
 
 
-def test_examples_are_found():
+def test_documents_contain_examples():
     found = examples()
     assert len(found) > 40
     assert {example.split()[0] for example in found} == COMMANDS.keys() - set(ELSEWHERE)
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
-def test_all_examples_work_in_one_folder(run, tmp_path, monkeypatch):
+def test_all_examples_succeed_in_one_folder(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    lay_out(tmp_path)
+    create_example_files(tmp_path)
     failed = []
     for example in dict.fromkeys(examples()):
         words = [word for part in shlex.split(example) for word in sorted(glob.glob(part)) or [part]]  # noqa: PTH207
         before = files_in(tmp_path)
-        said = run(*words)
-        if said.code not in (0, 1) or not (said.out or files_in(tmp_path) != before):
-            failed.append((example, said.err))
+        result = run(*words)
+        if result.code not in (0, 1) or not (result.out or files_in(tmp_path) != before):
+            failed.append((example, result.err))
     assert failed == []

@@ -13,7 +13,7 @@ from sitemap_studio.document import file_reading
 from sitemap_studio.formats.reading import read_sitemap
 from tests.builders import HOST, locs, put, put_set, urlset
 
-FAILING = """
+FAILING_RULE = """
     from sitemap_studio.protocol.rules import url_rules
 
     judging = url_rules.mixed_label
@@ -27,7 +27,7 @@ FAILING = """
 """
 """Makes the rule about hosts of mixed scripts fail."""
 
-FAILING_EVERYWHERE = """
+FAILING_LIMITS = """
     from sitemap_studio.validation import index_validation
 
     index_validation._beyond_limits = lambda *given: 1 // 0
@@ -43,7 +43,7 @@ def path(tmp_path):
     return put(tmp_path / "sitemap.xml", urlset(*locs))
 
 
-def told(form: str, out: str) -> list[tuple[str, str]]:
+def rules_and_messages(form: str, out: str) -> list[tuple[str, str]]:
     """Rule and message of all problems of a report."""
     if form == "json":
         return [(each["rule"], each["message"]) for each in json.loads(out)["problems"]]
@@ -56,51 +56,53 @@ def told(form: str, out: str) -> list[tuple[str, str]]:
 FORMS = ("json", "sarif", "csv")
 
 
-def test_all_other_problems_are_reported_and_the_failure_once(run, run_each_apart, path):
+def test_failing_rule_is_reported_once_beside_other_problems(run, run_each_in_process, path):
     commands = [("check", path, "--format", form) for form in FORMS]
-    for form, words, said in zip(FORMS, commands, run_each_apart(*commands, before=FAILING), strict=True):
+    for form, words, result in zip(FORMS, commands, run_each_in_process(*commands, before=FAILING_RULE), strict=True):
         before = run(*words)
-        assert (said.code, said.err) == (before.code, "")
-        problems = told(form, said.out)
+        assert (result.code, result.err) == (before.code, "")
+        problems = rules_and_messages(form, result.out)
         failures = [message for rule, message in problems if rule == "rule-failed"]
-        assert [each for each in problems if each[0] != "rule-failed"] == told(form, before.out)
+        assert [each for each in problems if each[0] != "rule-failed"] == rules_and_messages(form, before.out)
         assert len(failures) == 1
         assert failures[0].startswith(MESSAGE)
 
 
-def test_reports_for_people_tell_of_it(run_each_apart, path):
-    for said in run_each_apart(*(("check", path, "--format", form) for form in ("text", "html")), before=FAILING):
-        assert said.err == ""
-        assert said.out.count("(loc-mixed-scripts)” failed ") == 1
-        assert f"Please report it: {REPORT_URL}" in said.out
-        assert "Traceback" not in said.out
+def test_text_and_html_reports_state_failure(run_each_in_process, path):
+    for result in run_each_in_process(
+        *(("check", path, "--format", form) for form in ("text", "html")), before=FAILING_RULE
+    ):
+        assert result.err == ""
+        assert result.out.count("(loc-mixed-scripts)” failed ") == 1
+        assert f"Please report it: {REPORT_URL}" in result.out
+        assert "Traceback" not in result.out
 
 
-def test_a_failure_alone_is_no_reason_for_scripts_to_stop(run_apart, tmp_path):
+def test_failing_rule_alone_exits_with_0(run_in_process, tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/1"))
-    said = run_apart("check", path, before=FAILING_EVERYWHERE)
-    assert said.code == 0
-    assert "The check “limits” failed " in said.out
+    result = run_in_process("check", path, before=FAILING_LIMITS)
+    assert result.code == 0
+    assert "The check “limits” failed " in result.out
 
 
-def test_the_traceback_of_a_failure_is_written_to_the_terminal_where_it_is_asked_for(run_apart, path):
-    silent = run_apart("check", path, "--format", "json", before=FAILING)
-    said = run_apart("check", "--verbose", path, "--format", "json", before=FAILING)
-    assert (said.code, said.out) == (silent.code, silent.out)
-    assert said.err.startswith("Judging by \u201cloc-mixed-scripts\u201d failed inside")
-    assert (said.err.count("Traceback"), silent.err) == (1, "")
-    assert "ValueError: a fault of ours" in said.err
+def test_verbose_prints_traceback_of_failing_rule(run_in_process, path):
+    silent = run_in_process("check", path, "--format", "json", before=FAILING_RULE)
+    result = run_in_process("check", "--verbose", path, "--format", "json", before=FAILING_RULE)
+    assert (result.code, result.out) == (silent.code, silent.out)
+    assert result.err.startswith("Judging by \u201cloc-mixed-scripts\u201d failed inside")
+    assert (result.err.count("Traceback"), silent.err) == (1, "")
+    assert "ValueError: a fault of ours" in result.err
 
 
-def test_the_traceback_of_a_command_that_fails_is_written_where_it_is_asked_for(run_each_apart, path, tmp_path):
+def test_verbose_prints_traceback_of_failing_command(run_each_in_process, path, tmp_path):
     broken = (
         "from sitemap_studio.document.opening import open_document; open_document.SetLoader = lambda *given: 1 // 0"
     )
     words = "convert", path, tmp_path / "a.csv"
-    for said, tracebacks in zip(run_each_apart(words, (*words, "-v"), before=broken), (0, 1), strict=True):
-        assert said.code == 2
-        assert said.err.count("Traceback") == tracebacks
-        assert said.err.splitlines()[-1].startswith("sitemap-studio: Internal error")
+    for result, tracebacks in zip(run_each_in_process(words, (*words, "-v"), before=broken), (0, 1), strict=True):
+        assert result.code == 2
+        assert result.err.count("Traceback") == tracebacks
+        assert result.err.splitlines()[-1].startswith("sitemap-studio: Internal error")
 
 
 pytestmark = pytest.mark.logs_expected
@@ -121,18 +123,18 @@ def failing_file(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["sitemap.xml", ""], ids=["index", "folder"])
-def test_a_fault_in_one_file_is_a_problem_of_that_file(run, failing_file, name):
-    said = run("check", failing_file.parent / name, "--format", "json")
-    (problem,) = said.json["problems"]
-    assert (said.code, problem["rule"], problem["severity"]) == (1, "sitemap-unreadable", "error")
+def test_internal_error_in_file_is_its_problem(run, failing_file, name):
+    result = run("check", failing_file.parent / name, "--format", "json")
+    (problem,) = result.json["problems"]
+    assert (result.code, problem["rule"], problem["severity"]) == (1, "sitemap-unreadable", "error")
     assert problem["sitemap"] == str(failing_file)
     assert problem["message"] == ("“bad.xml” can't be read because of an internal error (RuntimeError: no reader).")
     assert run("info", failing_file.parent / name, "--json").json["urls"] == 2
 
 
-def test_a_fault_in_a_lone_file_is_one_sentence(run, failing_file):
-    said = run("check", failing_file)
-    assert (said.code, said.out) == (2, "")
-    assert said.err.startswith("sitemap-studio: “bad.xml” can't be read because of an internal error")
-    assert said.err.count("\n") == 1
-    assert "Traceback" not in said.err
+def test_internal_error_in_single_file_is_one_line(run, failing_file):
+    result = run("check", failing_file)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith("sitemap-studio: “bad.xml” can't be read because of an internal error")
+    assert result.err.count("\n") == 1
+    assert "Traceback" not in result.err

@@ -34,16 +34,16 @@ FAULTS = {
 }
 
 
-def problems(said):
-    return [(each["rule"], each["severity"]) for each in said.json["problems"] if each["severity"] == "error"]
+def problems(result):
+    return [(each["rule"], each["severity"]) for each in result.json["problems"] if each["severity"] == "error"]
 
 
 @pytest.mark.parametrize(("rule", "text"), [pytest.param(*each, id=name) for name, each in FAULTS.items()])
 def test_fault_is_an_error_in_every_profile(run, tmp_path, rule, text):
     path = put(tmp_path / "a.xml", text)
     for profile in PROFILES:
-        said = run("check", path, "--profile", profile, "--format", "json")
-        assert (said.code, set(problems(said))) == (1, {(rule, "error")})
+        result = run("check", path, "--profile", profile, "--format", "json")
+        assert (result.code, set(problems(result))) == (1, {(rule, "error")})
 
 
 @pytest.mark.parametrize(("rule", "text"), [pytest.param(*each, id=name) for name, each in FAULTS.items()])
@@ -57,12 +57,12 @@ def test_edit_keeps_the_fault_byte_by_byte(run, tmp_path, rule, text):
 @pytest.mark.parametrize(("rule", "text"), [pytest.param(*each, id=name) for name, each in FAULTS.items()])
 def test_fix_corrects_the_fault(run, tmp_path, rule, text):
     path = put(tmp_path / "a.xml", text)
-    said = run("fix", path, "--dry-run")
-    assert (said.code, f"[{rule}]" in said.out, content(path)) == (1, True, text)
-    said = run("fix", path)
-    assert (said.code, f"structure [{rule}]" in said.out) == (0, True)
-    said = run("check", path, "--format", "json")
-    assert (said.code, problems(said)) == (0, [])
+    result = run("fix", path, "--dry-run")
+    assert (result.code, f"[{rule}]" in result.out, content(path)) == (1, True, text)
+    result = run("fix", path)
+    assert (result.code, f"structure [{rule}]" in result.out) == (0, True)
+    result = run("check", path, "--format", "json")
+    assert (result.code, problems(result)) == (0, [])
     root = etree.fromstring(path.read_bytes())
     assert root.tag == f"{{{SITEMAP}}}urlset"
     assert {child.tag for child in root} == {f"{{{SITEMAP}}}url"}
@@ -105,8 +105,8 @@ def test_rules_of_a_misspelt_extension_run(run, tmp_path):
     link = '<xhtml:link rel="alternate" hreflang="xx" href="/de"/>'
     declared = ' xmlns:xhtml="https://www.w3.org/1999/xhtml"'
     text = urlset({"loc": f"{HOST}/a", "xml": link}, declared=declared)
-    said = run("check", put(tmp_path / "a.xml", text), "--profile", "google", "--format", "json")
-    rules = {rule for rule, _ in problems(said)}
+    result = run("check", put(tmp_path / "a.xml", text), "--profile", "google", "--format", "json")
+    rules = {rule for rule, _ in problems(result)}
     assert "namespace-extension" in rules
     assert any(rule.startswith("alternate-") for rule in rules)
 
@@ -123,8 +123,8 @@ def test_export_writes_the_correct_namespaces(run, tmp_path):
 def test_unknown_namespace_is_reported_once(run, tmp_path):
     own = '<x:a xmlns:x="urn:x">1</x:a>'
     text = urlset(*({"loc": f"{HOST}/{name}", "xml": own} for name in "abc"))
-    said = run("check", put(tmp_path / "a.xml", text), "--format", "json")
-    assert (said.code, [(each["rule"], each["severity"], each["line"]) for each in said.json["problems"]]) == (
+    result = run("check", put(tmp_path / "a.xml", text), "--format", "json")
+    assert (result.code, [(each["rule"], each["severity"], each["line"]) for each in result.json["problems"]]) == (
         0,
         [("namespace-unknown", "info", 5)],
     )
@@ -132,9 +132,9 @@ def test_unknown_namespace_is_reported_once(run, tmp_path):
 
 def test_repair_corrects_faults_and_lists_them(run, tmp_path):
     path = put(tmp_path / "a.xml", ONE.replace("loc>", "LOC>"))
-    said = run("repair", path, "--output", tmp_path / "b.xml", "--json")
-    assert said.code == 1
-    assert [each["rule"] for each in json.loads(said.out)["repairs"]] == ["element-misspelt"] * 2
+    result = run("repair", path, "--output", tmp_path / "b.xml", "--json")
+    assert result.code == 1
+    assert [each["rule"] for each in json.loads(result.out)["repairs"]] == ["element-misspelt"] * 2
     assert content(tmp_path / "b.xml") == ONE
 
 
@@ -150,24 +150,24 @@ def test_repair_corrects_faults_and_lists_them(run, tmp_path):
 )
 def test_severity_of_empty_file(run, tmp_path, profile, severity):
     path = put(tmp_path / "a.xml", urlset())
-    said = run("check", path, "--profile", profile, "--format", "json")
-    assert [(each["rule"], each["severity"]) for each in said.json["problems"]] == [("empty-sitemap", severity)]
-    assert said.code == (severity == "error")
+    result = run("check", path, "--profile", profile, "--format", "json")
+    assert [(each["rule"], each["severity"]) for each in result.json["problems"]] == [("empty-sitemap", severity)]
+    assert result.code == (severity == "error")
 
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_empty_news_sitemap_is_no_error(run, tmp_path, profile):
     declared = ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
-    said = run("check", put(tmp_path / "a.xml", urlset(declared=declared)), "--profile", profile, "--format", "json")
-    assert said.code == 0
-    assert [(each["rule"], each["severity"]) for each in said.json["problems"]] == [("empty-news", "info")]
+    result = run("check", put(tmp_path / "a.xml", urlset(declared=declared)), "--profile", profile, "--format", "json")
+    assert result.code == 0
+    assert [(each["rule"], each["severity"]) for each in result.json["problems"]] == [("empty-news", "info")]
 
 
 def test_size_limit_of_2008_names_the_limit_of_today(run, tmp_path):
     comment = f"<!-- {'a' * 1_000} -->\n"
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/a") + comment * (10_485_760 // len(comment) + 1))
-    said = run("check", path)
-    assert (said.code, "[too-large" in said.out) == (1, True)
-    assert "sitemaps.org and all search engines allow 52,428,800 bytes today" in said.out
-    assert "--profile sitemaps.org" in said.out
+    result = run("check", path)
+    assert (result.code, "[too-large" in result.out) == (1, True)
+    assert "sitemaps.org and all search engines allow 52,428,800 bytes today" in result.out
+    assert "--profile sitemaps.org" in result.out
     assert run("check", path, "--profile", "sitemaps.org").code == 0

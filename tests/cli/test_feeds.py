@@ -16,16 +16,16 @@ def feed(tmp_path: Path) -> Path:
     return put(tmp_path / "feed.xml", FEED)
 
 
-def test_a_feed_is_described_checked_and_compared(run, feed: Path):
+def test_feed_is_described_checked_and_compared(run, feed: Path):
     facts = run("info", feed, "--json").json
     assert (facts["kind"], facts["urls"], facts["read_only"]) == ("feed", 2, None)
-    said = run("check", feed, "--format", "json")
-    assert said.code == 0
-    assert "feed" in said.json["counts"]["rules"]
+    result = run("check", feed, "--format", "json")
+    assert result.code == 0
+    assert "feed" in result.json["counts"]["rules"]
     assert run("diff", feed, put(feed.with_name("a.xml"), urlset(*LOCS)), "--json").json["removed"] == []
 
 
-def test_a_feed_is_converted_exported_and_published(run, feed: Path):
+def test_feed_is_converted_exported_and_published(run, feed: Path):
     assert run("convert", feed, feed.with_name("a.xml")).code == 0
     assert open_path(feed.with_name("a.xml")).table.locs() == LOCS
     assert run("export", feed, "--to", feed.parent / "out", "--base-url", f"{HOST}/").code == 0
@@ -36,12 +36,12 @@ def test_a_feed_is_converted_exported_and_published(run, feed: Path):
 @pytest.mark.parametrize(
     "words", [("edit", "--where", "entry = 1", "--set", "priority=1.0"), ("fix", "--rule", "loc-relative")]
 )
-def test_edits_of_a_feed_go_to_another_file(run, feed: Path, words: tuple[str, ...]):
+def test_edited_feed_is_saved_to_other_file(run, feed: Path, words: tuple[str, ...]):
     command, *options = words
     for output in ((), ("--output", feed), ("--output", feed, "--overwrite")):
-        said = run(command, feed, *options, *output)
-        assert (said.code, said.out) == (2, "")
-        assert "“feed.xml” is read-only: It is a feed." in said.err
+        result = run(command, feed, *options, *output)
+        assert (result.code, result.out) == (2, "")
+        assert "“feed.xml” is read-only: It is a feed." in result.err
     assert run(command, feed, *options, "--output", feed.with_name("a.xml")).code == 0
     assert open_path(feed.with_name("a.xml")).table.locs() == LOCS
     assert content(feed) == FEED

@@ -60,7 +60,7 @@ def encrypted(authority: trustme.CA) -> Iterator[HTTPServer]:
         yield server
 
 
-def test_a_certificate_that_is_not_trusted_is_refused(encrypted: HTTPServer, tmp_path: Path):
+def test_untrusted_certificate_is_refused(encrypted: HTTPServer, tmp_path: Path):
     url = encrypted.url_for("/a.xml")
     with pytest.raises(ReadError, match=r"can't be fetched: The server's certificate is not trusted\."):
         fetch_sitemaps(url, tmp_path, options=OPTIONS)
@@ -68,29 +68,29 @@ def test_a_certificate_that_is_not_trusted_is_refused(encrypted: HTTPServer, tmp
 
 
 @pytest.mark.parametrize(("host", "code"), [("localhost", 0), ("127.0.0.1", 2)])
-def test_a_certificate_of_the_system_is_trusted_for_its_host(
-    run_apart, encrypted: HTTPServer, authority: trustme.CA, tmp_path: Path, host: str, code: int
+def test_system_certificate_is_trusted_for_its_host(
+    run_in_process, encrypted: HTTPServer, authority: trustme.CA, tmp_path: Path, host: str, code: int
 ):
     authority.cert_pem.write_to_path(tmp_path / "ca.pem")
     environment = {**os.environ, "SSL_CERT_FILE": str(tmp_path / "ca.pem")}
     url = f"https://{host}:{encrypted.port}/a.xml"
-    said = run_apart("fetch", url, "--to", tmp_path / "site", env=environment)
-    assert said.code == code
+    result = run_in_process("fetch", url, "--to", tmp_path / "site", env=environment)
+    assert result.code == code
     assert (tmp_path / "site" / "a.xml").exists() == (code == 0)
-    assert ("The server's certificate is not trusted." in said.err) == (code == 2)
+    assert ("The server's certificate is not trusted." in result.err) == (code == 2)
 
 
 # Proxies, and the network behind them
 
 
-def test_the_proxy_of_the_environment_is_asked(proxied: HTTPServer, tmp_path: Path):
+def test_proxy_of_environment_is_used(proxied: HTTPServer, tmp_path: Path):
     serve(proxied, "/a.xml", urlset(f"{SITE}/1"))
     report = fetch_sitemaps(f"{SITE}/a.xml", tmp_path, options=OPTIONS)
     assert states(report) == {"a.xml": "new"}
     assert [request.host for request, _ in proxied.log] == ["www.example.com"]
 
 
-def test_a_proxy_may_be_named_by_a_local_name(proxied: HTTPServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_proxy_with_local_name_is_used(proxied: HTTPServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setenv("http_proxy", f"http://localhost:{proxied.port}")
     serve(proxied, "/a.xml", urlset(f"{SITE}/1"))
     assert states(fetch_sitemaps(f"{SITE}/a.xml", tmp_path, options=OPTIONS)) == {"a.xml": "new"}
@@ -109,7 +109,7 @@ def test_a_proxy_may_be_named_by_a_local_name(proxied: HTTPServer, monkeypatch: 
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("way", ["listed", "redirected", "in robots.txt"])
-def test_a_public_site_can_not_send_the_program_elsewhere(proxied: HTTPServer, tmp_path: Path, target: str, way: str):
+def test_public_site_cannot_redirect_to_private_address(proxied: HTTPServer, tmp_path: Path, target: str, way: str):
     url = target.format(port=proxied.port)
     serve(proxied, "/secret.xml", urlset(f"{SITE}/secret"))
     serve(proxied, "/a.xml", urlset(f"{SITE}/1"))
@@ -127,7 +127,7 @@ def test_a_public_site_can_not_send_the_program_elsewhere(proxied: HTTPServer, t
     assert any(str(failed[0].reason).endswith(end) for end in ("is not on the public web.", "must use http or https."))
 
 
-def test_a_listed_url_that_can_not_be_taken_apart_is_a_line(httpserver: HTTPServer, tmp_path: Path):
+def test_unparsable_listed_url_fails_alone(httpserver: HTTPServer, tmp_path: Path):
     serve(httpserver, "/i.xml", index("http://[::1/a.xml", httpserver.url_for("/a.xml")))
     serve(httpserver, "/a.xml", urlset("http://x/1"))
     report = fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS)
@@ -137,7 +137,7 @@ def test_a_listed_url_that_can_not_be_taken_apart_is_a_line(httpserver: HTTPServ
 # What a server may do
 
 
-def test_a_thousand_sitemaps_come_once_each(httpserver: HTTPServer, tmp_path: Path):
+def test_thousand_sitemaps_are_downloaded_once_each(httpserver: HTTPServer, tmp_path: Path):
     url = httpserver.url_for
     serve(httpserver, "/i.xml", index(*(url(f"/s/{number}.xml") for number in range(1000))))
 
@@ -152,7 +152,7 @@ def test_a_thousand_sitemaps_come_once_each(httpserver: HTTPServer, tmp_path: Pa
 
 
 @pytest.mark.parametrize("wait", ["86400", "Mon, 02 Nov 2099 10:00:00 GMT"])
-def test_a_server_that_asks_to_wait_for_long_is_not_asked_again(httpserver: HTTPServer, tmp_path: Path, wait: str):
+def test_long_retry_after_is_not_retried(httpserver: HTTPServer, tmp_path: Path, wait: str):
     httpserver.expect_request("/a.xml").respond_with_data(status=429, headers={"Retry-After": wait})
     with pytest.raises(ReadError, match="The server answered 429"):
         fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=OPTIONS)
@@ -162,13 +162,13 @@ def test_a_server_that_asks_to_wait_for_long_is_not_asked_again(httpserver: HTTP
 @pytest.mark.parametrize(
     "wait", ["soon", "-5", "Mon, 02 Nov 2020 10:00:00 -0000", "Mon, 99 Nov 2020 10:00:00 GMT", "0"]
 )
-def test_whatever_a_busy_server_says_it_is_asked_again(httpserver: HTTPServer, tmp_path: Path, wait: str):
+def test_busy_server_is_retried(httpserver: HTTPServer, tmp_path: Path, wait: str):
     answers = [Response(status=503, headers={"Retry-After": wait}), Response(urlset("http://x/1"))]
     httpserver.expect_request("/a.xml").respond_with_handler(lambda _: answers.pop(0))
     assert states(fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=OPTIONS)) == {"a.xml": "new"}
 
 
-def test_robots_txt_may_begin_with_a_mark_and_name_what_is_no_url(httpserver: HTTPServer, tmp_path: Path):
+def test_robots_with_byte_order_mark_is_read(httpserver: HTTPServer, tmp_path: Path):
     serve(httpserver, "/a.xml", urlset("http://x/1"))
     robots = f"\ufeffSitemap: http://[\r\nSITEMAP:{httpserver.url_for('/a.xml')}#main\r\nSitemap:\r\n"
     serve(httpserver, "/robots.txt", robots)
@@ -183,7 +183,7 @@ def test_robots_txt_may_begin_with_a_mark_and_name_what_is_no_url(httpserver: HT
 # Names of files
 
 
-def test_urls_whose_names_collide_get_files_of_their_own(httpserver: HTTPServer, tmp_path: Path):
+def test_colliding_urls_are_stored_in_separate_files(httpserver: HTTPServer, tmp_path: Path):
     other = f"http://127.0.0.1:{httpserver.port}"
     paths = ["/maps", "/maps/a.xml", "/Maps/a.xml", "/maps/a.xml?x=1", "/.sitemap-studio-fetch.json", "/" + "ä" * 200]
     urls = [*(httpserver.url_for(path) for path in paths), f"{other}/maps", f"{other}/maps/a.xml"]
@@ -198,22 +198,22 @@ def test_urls_whose_names_collide_get_files_of_their_own(httpserver: HTTPServer,
 
 
 @pytest.mark.parametrize("url", ["http://[", "https://a b/", "http://a:b:c/", "http://example.com:99999/"])
-def test_what_can_not_be_taken_apart_is_one_sentence(run, url: str, tmp_path: Path):
-    said = run("fetch", url, "--to", tmp_path / "site")
-    assert (said.code, said.out) == (2, "")
-    assert said.err.count("\n") == 1
-    assert "Internal error" not in said.err
+def test_unparsable_url_is_reported_in_one_line(run, url: str, tmp_path: Path):
+    result = run("fetch", url, "--to", tmp_path / "site")
+    assert (result.code, result.out) == (2, "")
+    assert result.err.count("\n") == 1
+    assert "Internal error" not in result.err
 
 
-def test_an_address_without_a_server_is_one_sentence(run, tmp_path: Path):
+def test_unreachable_server_is_reported(run, tmp_path: Path):
     for url in ("http://127.0.0.1:9/sitemap.xml", "http://127.0.0.1:9/", "http://no-such-host.invalid/"):
-        said = run("fetch", url, "--to", tmp_path / "site")
-        assert (said.code, said.out) == (2, "")
-        assert f"“{url}” can't be fetched: The" in said.err
+        result = run("fetch", url, "--to", tmp_path / "site")
+        assert (result.code, result.out) == (2, "")
+        assert f"“{url}” can't be fetched: The" in result.err
 
 
-def test_a_file_is_no_folder(run, tmp_path: Path):
+def test_file_as_target_folder_is_refused(run, tmp_path: Path):
     (tmp_path / "site").touch()
-    said = run("fetch", "http://127.0.0.1:9/", "--to", tmp_path / "site")
-    assert (said.code, said.out) == (2, "")
-    assert said.err == "sitemap-studio: “site” can't be created: File exists.\n"
+    result = run("fetch", "http://127.0.0.1:9/", "--to", tmp_path / "site")
+    assert (result.code, result.out) == (2, "")
+    assert result.err == "sitemap-studio: “site” can't be created: File exists.\n"

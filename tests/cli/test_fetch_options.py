@@ -18,7 +18,7 @@ __all__ = ["make_httpserver"]
 
 
 @pytest.fixture
-def own_and_others(httpserver: HTTPServer) -> tuple[str, Callable[[], dict[str, dict[str, str]]]]:
+def two_host_site(httpserver: HTTPServer) -> tuple[str, Callable[[], dict[str, dict[str, str]]]]:
     """A site with sitemaps on its own and on another host, and a function that returns the header fields by path."""
     own, other = (httpserver.url_for("").replace("localhost", host).rstrip("/") for host in ("localhost", "127.0.0.1"))
     httpserver.expect_request("/moved.xml").respond_with_data(status=302, headers={"Location": f"{other}/there.xml"})
@@ -27,12 +27,12 @@ def own_and_others(httpserver: HTTPServer) -> tuple[str, Callable[[], dict[str, 
     return f"{own}/index.xml", lambda: {request.path: dict(request.headers) for request, _ in httpserver.log}
 
 
-def test_fetch_options_are_sent_to_own_site_only(run, monkeypatch, own_and_others, tmp_path: Path):
-    url, sent = own_and_others
+def test_fetch_options_are_sent_to_own_site_only(run, monkeypatch, two_host_site, tmp_path: Path):
+    url, sent = two_host_site
     monkeypatch.setenv("SITEMAP_STUDIO_PASSWORD", "s3cret")
     options = ("--user-agent", "Probe/1", "--header", "X-Token: t0ken", "--header", "Cookie:a=b", "--user", "ann")
-    said = run("fetch", url, "--to", tmp_path, *options, "-v")
-    assert said.code == 0
+    result = run("fetch", url, "--to", tmp_path, *options, "-v")
+    assert result.code == 0
     basic = "Basic " + base64.b64encode(b"ann:s3cret").decode()
     for path, fields in sent().items():
         given = [fields.get(name) for name in ("User-Agent", "X-Token", "Cookie", "Authorization")]
@@ -40,16 +40,16 @@ def test_fetch_options_are_sent_to_own_site_only(run, monkeypatch, own_and_other
         assert (given == ["Probe/1", "t0ken", "a=b", basic]) is is_own
         assert (given[0] or "").startswith("Probe" if is_own else "SitemapStudio/")
         assert is_own or given[1:] == [None] * 3
-    stored = (tmp_path / STATE_FILE).read_text() + said.out + said.err
+    stored = (tmp_path / STATE_FILE).read_text() + result.out + result.err
     assert not any(secret in stored for secret in ("s3cret", "t0ken", "ann", basic, "Probe"))
 
 
-def test_password_is_asked_for_or_required(run, own_and_others, tmp_path: Path, monkeypatch):
+def test_password_is_prompted_or_required(run, two_host_site, tmp_path: Path, monkeypatch):
     monkeypatch.delenv("SITEMAP_STUDIO_PASSWORD", raising=False)
-    url, sent = own_and_others
-    said = run("fetch", url, "--to", tmp_path, "--user", "ann")
-    assert (said.code, sent()) == (2, {})
-    assert "There is no password for the user “ann”. Set the environment variable SITEMAP_STUDIO_PASSWORD" in said.err
+    url, sent = two_host_site
+    result = run("fetch", url, "--to", tmp_path, "--user", "ann")
+    assert (result.code, sent()) == (2, {})
+    assert "There is no password for the user “ann”. Set the environment variable SITEMAP_STUDIO_PASSWORD" in result.err
 
 
 @pytest.mark.parametrize(
@@ -64,11 +64,11 @@ def test_password_is_asked_for_or_required(run, own_and_others, tmp_path: Path, 
         ("--user", "", "is not a user name"),
     ],
 )
-def test_option_that_can_not_be_sent_is_refused(run, tmp_path: Path, option: str, value: str, reason: str):
-    said = run("fetch", "http://x.example/", "--to", tmp_path / "site", option, value)
-    assert said.code == 2
-    assert reason in said.err
-    assert "s3cret" not in said.err
+def test_invalid_header_option_is_refused(run, tmp_path: Path, option: str, value: str, reason: str):
+    result = run("fetch", "http://x.example/", "--to", tmp_path / "site", option, value)
+    assert result.code == 2
+    assert reason in result.err
+    assert "s3cret" not in result.err
 
 
 @pytest.mark.parametrize(
@@ -79,18 +79,18 @@ def test_option_that_can_not_be_sent_is_refused(run, tmp_path: Path, option: str
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("robots", ["", "Sitemap: /gone.xml\n"], ids=["not named", "named but gone"])
-def test_usual_name_is_found(run, httpserver: HTTPServer, tmp_path: Path, name: str, robots: str):
+def test_sitemap_at_usual_path_is_found(run, httpserver: HTTPServer, tmp_path: Path, name: str, robots: str):
     data = "https://x.example/1\n" if name.endswith(".txt") else urlset("https://x.example/1")
     if robots:
         serve(httpserver, "/robots.txt", robots)
     serve(httpserver, f"/{name}", data)
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
-    said = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site", "--json")
-    facts = json.loads(said.out)
-    assert (said.code, facts["url"], len(facts["open"])) == (1 if robots else 0, httpserver.url_for(f"/{name}"), 1)
+    result = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site", "--json")
+    facts = json.loads(result.out)
+    assert (result.code, facts["url"], len(facts["open"])) == (1 if robots else 0, httpserver.url_for(f"/{name}"), 1)
 
 
-def test_usual_names_with_the_same_content_are_one_sitemap(run, httpserver: HTTPServer, tmp_path: Path):
+def test_usual_paths_with_same_content_are_one_sitemap(run, httpserver: HTTPServer, tmp_path: Path):
     url = httpserver.url_for
     moved = Response(status=301, headers={"Location": url("/sitemap_index.xml")})
     httpserver.expect_request("/sitemap.xml").respond_with_response(moved)
@@ -106,7 +106,7 @@ def test_usual_names_with_the_same_content_are_one_sitemap(run, httpserver: HTTP
 
 
 @pytest.mark.parametrize("line", ["Site-map: /named.xml", "SITEMAP:/named.xml", "sitemap /named.xml"])
-def test_usual_names_with_sitemap_in_robots_are_not_requested(run, httpserver: HTTPServer, tmp_path: Path, line: str):
+def test_usual_paths_are_skipped_if_robots_lists_sitemap(run, httpserver: HTTPServer, tmp_path: Path, line: str):
     serve(httpserver, "/robots.txt", f"{line}\nSitemap: /gone.xml\n")
     serve(httpserver, "/named.xml", urlset("https://x.example/1"))
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
@@ -130,67 +130,67 @@ def site(httpserver: HTTPServer) -> HTTPServer:
 
 
 def test_check_accepts_a_url(run, site: HTTPServer):
-    said = run("check", site.url_for("/index.xml"), "--only", "loc-duplicate")
-    assert said.code == 0
-    assert said.out.startswith(f"{site.url_for('/a.xml')}:2:")
-    assert "sitemap-studio-" not in said.out
+    result = run("check", site.url_for("/index.xml"), "--only", "loc-duplicate")
+    assert result.code == 0
+    assert result.out.startswith(f"{site.url_for('/a.xml')}:2:")
+    assert "sitemap-studio-" not in result.out
 
 
 def test_info_accepts_a_site_with_several_sets(run, site: HTTPServer):
-    said = run("info", site.url_for("/"), "--json")
-    facts = json.loads(said.out)
-    assert said.code == 0
+    result = run("info", site.url_for("/"), "--json")
+    facts = json.loads(result.out)
+    assert result.code == 0
     assert [(each["path"], each["urls"]) for each in facts["sets"]] == [
         (site.url_for("/index.xml"), 2), (site.url_for("/other.xml"), 1),
     ]  # fmt: skip
 
 
 def test_convert_accepts_a_site_with_several_sets(run, site: HTTPServer, tmp_path: Path):
-    said = run("convert", site.url_for("/"), tmp_path / "all.txt")
-    assert said.code == 0
+    result = run("convert", site.url_for("/"), tmp_path / "all.txt")
+    assert result.code == 0
     assert (tmp_path / "all.txt").read_text().splitlines() == [site.url_for(path) for path in ("/1", "/1", "/2")]
 
 
 def test_diff_accepts_urls(run, site: HTTPServer, tmp_path: Path):
     assert run("diff", site.url_for("/index.xml"), site.url_for("/index.xml")).code == 0
     (tmp_path / "a.xml").write_bytes(urlset(site.url_for("/1"), site.url_for("/3")))
-    said = run("diff", tmp_path / "a.xml", site.url_for("/"), "--ignore-sitemaps", "--json")
-    assert said.code == 1
+    result = run("diff", tmp_path / "a.xml", site.url_for("/"), "--ignore-sitemaps", "--json")
+    assert result.code == 1
 
 
-def test_url_that_fails_is_one_sentence(run, site: HTTPServer, tmp_path: Path):
+def test_failing_url_is_reported_in_one_line(run, site: HTTPServer, tmp_path: Path):
     for command in (("check",), ("info",), ("convert", tmp_path / "a.csv"), ("diff", tmp_path)):
         name, *others = command
-        said = run(name, site.url_for("/gone.xml").replace("//", "//ann:s3cret@"), *others)
-        assert (said.code, said.out) == (2, "")
-        assert f"“{site.url_for('/gone.xml')}” can't be fetched: The server answered " in said.err
+        result = run(name, site.url_for("/gone.xml").replace("//", "//ann:s3cret@"), *others)
+        assert (result.code, result.out) == (2, "")
+        assert f"“{site.url_for('/gone.xml')}” can't be fetched: The server answered " in result.err
 
 
-def test_sitemap_of_a_url_that_fails_is_reported(run, httpserver: HTTPServer, tmp_path: Path):
+def test_failing_sitemap_of_url_is_reported(run, httpserver: HTTPServer, tmp_path: Path):
     url = httpserver.url_for
     serve(httpserver, "/index.xml", index(url("/a.xml"), url("/gone.xml")))
     serve(httpserver, "/a.xml", urlset(url("/1")))
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
     for name, *others in (("check",), ("convert", tmp_path / "a.csv"), ("diff", url("/index.xml"))):
-        said = run(name, url("/index.xml"), *others)
-        assert said.code in (1, 2)
-        (line,) = [line for line in said.err.splitlines() if "The server answered 404 NOT FOUND." in line]
+        result = run(name, url("/index.xml"), *others)
+        assert result.code in (1, 2)
+        (line,) = [line for line in result.err.splitlines() if "The server answered 404 NOT FOUND." in line]
         assert url("/gone.xml") in line
 
 
-def test_named_sitemap_that_fails_sets_the_exit_code(run, httpserver: HTTPServer):
+def test_failing_sitemap_of_robots_sets_exit_code(run, httpserver: HTTPServer):
     serve(httpserver, "/robots.txt", "Sitemap: /a.xml\nSitemap: /gone.xml\n")
     serve(httpserver, "/a.xml", urlset("https://x.example/1"))
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
     for name in ("check", "info"):
-        said = run(name, httpserver.url_for("/"))
-        assert (said.code, f"{httpserver.url_for('/gone.xml')}: The server answered 404" in said.err) == (1, True)
+        result = run(name, httpserver.url_for("/"))
+        assert (result.code, f"{httpserver.url_for('/gone.xml')}: The server answered 404" in result.err) == (1, True)
 
 
-def test_command_that_saves_names_fetch_for_a_url(run):
-    said = run("edit", "https://www.example.com/a.xml", "--where", "entry=1", "--set", "priority=1")
-    assert said.code == 2
-    assert "is a URL, not a file. Download it with “sitemap-studio fetch”." in said.err
+def test_writing_command_with_url_recommends_fetch(run):
+    result = run("edit", "https://www.example.com/a.xml", "--where", "entry=1", "--set", "priority=1")
+    assert result.code == 2
+    assert "is a URL, not a file. Download it with “sitemap-studio fetch”." in result.err
 
 
 def test_user_agent_is_the_program_by_default(run, httpserver: HTTPServer, tmp_path: Path):

@@ -165,23 +165,23 @@ def test_endless_drip_fails(tmp_path: Path, head: str, options: dict[str, float]
 # Children that can't be stored
 
 
-def prepare_nothing(folder: Path) -> None:
+def leave_folder_unprepared(folder: Path) -> None:
     pass
 
 
-def prepare_circle(folder: Path) -> None:
+def create_link_circle(folder: Path) -> None:
     (folder / "bad").symlink_to("bad")
 
 
-def prepare_pipe(folder: Path) -> None:
+def create_named_pipe(folder: Path) -> None:
     os.mkfifo(folder / "bad")
 
 
-def prepare_device(folder: Path) -> None:
+def link_to_device(folder: Path) -> None:
     (folder / "bad").symlink_to("/dev/zero")
 
 
-def prepare_large_file(folder: Path) -> None:
+def create_large_file(folder: Path) -> None:
     with (folder / "bad").open("wb") as file:
         file.truncate(1 << 40)
 
@@ -190,18 +190,18 @@ def prepare_large_file(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "prepare"),
     [
-        ("/" + "/".join(["x" * 190] * 25), prepare_nothing),
+        ("/" + "/".join(["x" * 190] * 25), leave_folder_unprepared),
         ("/bad/a.xml", lambda folder: (folder / "bad").write_text("mine")),
         ("/bad", lambda folder: (folder / "bad").mkdir()),
-        ("/bad", prepare_circle),
-        ("/bad/a.xml", prepare_circle),
-        ("/bad", prepare_pipe),
-        ("/bad", prepare_device),
-        ("/bad", prepare_large_file),
+        ("/bad", create_link_circle),
+        ("/bad/a.xml", create_link_circle),
+        ("/bad", create_named_pipe),
+        ("/bad", link_to_device),
+        ("/bad", create_large_file),
     ],
     ids=["long path", "file for folder", "folder", "circle", "circle for folder", "pipe", "device", "large file"],
 )
-def test_child_that_can_not_be_stored_fails_alone(
+def test_unstorable_sitemap_fails_alone(
     httpserver: HTTPServer, tmp_path: Path, path: str, prepare: Callable[[Path], object]
 ):
     prepare(tmp_path)
@@ -211,7 +211,7 @@ def test_child_that_can_not_be_stored_fails_alone(
         assert report.files[1].reason
 
 
-def test_robots_txt_that_can_not_be_stored_is_used(httpserver: HTTPServer, tmp_path: Path):
+def test_unstorable_robots_is_still_used(httpserver: HTTPServer, tmp_path: Path):
     (tmp_path / "robots.txt").mkdir()
     serve(httpserver, "/robots.txt", "Sitemap: /a.xml")
     serve(httpserver, "/a.xml", urlset("http://x.example/1"))
@@ -221,8 +221,8 @@ def test_robots_txt_that_can_not_be_stored_is_used(httpserver: HTTPServer, tmp_p
 
 def test_unusable_temporary_folder_is_one_sentence(run, monkeypatch, tmp_path: Path):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "none"))
-    said = run("fetch", "http://127.0.0.1:9/a.xml", "--to", tmp_path / "site")
-    assert (said.code, "The temporary folder can't be used: " in said.err) == (2, True)
+    result = run("fetch", "http://127.0.0.1:9/a.xml", "--to", tmp_path / "site")
+    assert (result.code, "The temporary folder can't be used: " in result.err) == (2, True)
 
 
 def test_deep_path_is_stored_under_one_name(httpserver: HTTPServer, tmp_path: Path):
@@ -363,7 +363,7 @@ def test_urls_with_equal_names_get_files_each(httpserver: HTTPServer, tmp_path: 
 
 
 @pytest.fixture
-def guarded(httpserver: HTTPServer) -> HTTPServer:
+def password_protected_site(httpserver: HTTPServer) -> HTTPServer:
     """A site that asks for the user “ann” with the password “s:3cret”, except for /public.xml."""
     expected = "Basic " + base64.b64encode(b"ann:s:3cret").decode()
 
@@ -385,13 +385,13 @@ def guarded(httpserver: HTTPServer) -> HTTPServer:
     return httpserver
 
 
-def test_password_in_url_is_sent_but_not_stored(run, guarded: HTTPServer, tmp_path: Path):
-    url = guarded.url_for("/index.xml").replace("//", "//ann:s%3A3cret@")
-    said = run("fetch", url, "--to", tmp_path, "--json")
-    files = {file["url"].rpartition("/")[2]: file["status"] for file in json.loads(said.out)["files"]}
+def test_password_in_url_is_sent_but_not_stored(run, password_protected_site: HTTPServer, tmp_path: Path):
+    url = password_protected_site.url_for("/index.xml").replace("//", "//ann:s%3A3cret@")
+    result = run("fetch", url, "--to", tmp_path, "--json")
+    files = {file["url"].rpartition("/")[2]: file["status"] for file in json.loads(result.out)["files"]}
     assert files == {"index.xml": 200, "a.xml": 200, "other.xml": 401, "moved.xml": 401}
     state = (tmp_path / STATE_FILE).read_text()
-    assert not any(word in text for text in (state, said.out, said.err) for word in ("3cret", "ann:", "eve"))
+    assert not any(word in text for text in (state, result.out, result.err) for word in ("3cret", "ann:", "eve"))
 
 
 @pytest.mark.parametrize(
@@ -405,22 +405,22 @@ def test_password_in_url_is_sent_but_not_stored(run, guarded: HTTPServer, tmp_pa
     ],
 )
 @pytest.mark.parametrize("command", ["fetch", "info"])
-def test_url_that_is_refused_does_not_show_the_password(run, tmp_path: Path, command: str, url: str):
-    said = run(command, url, *(["--to", tmp_path / "site"] if command == "fetch" else []))
-    assert said.code == 2
-    assert "s3cret" not in said.err or not url.startswith("http")
-    assert "Internal error" not in said.err
+def test_refused_url_does_not_show_password(run, tmp_path: Path, command: str, url: str):
+    result = run(command, url, *(["--to", tmp_path / "site"] if command == "fetch" else []))
+    assert result.code == 2
+    assert "s3cret" not in result.err or not url.startswith("http")
+    assert "Internal error" not in result.err
 
 
 @pytest.mark.parametrize("path", ["\udcff", "%", "a\x7fb", "\u2028", "💥?💥"])
-def test_odd_characters_of_a_url_are_no_internal_error(run, httpserver: HTTPServer, tmp_path: Path, path: str):
+def test_unusual_url_characters_cause_no_internal_error(run, httpserver: HTTPServer, tmp_path: Path, path: str):
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
-    said = run("fetch", f"http://localhost:{httpserver.port}/{path}", "--to", tmp_path)
-    assert said.code == 2
-    assert "is not a complete URL" in said.err or "The server answered 404" in said.err
+    result = run("fetch", f"http://localhost:{httpserver.port}/{path}", "--to", tmp_path)
+    assert result.code == 2
+    assert "is not a complete URL" in result.err or "The server answered 404" in result.err
 
 
-def test_failure_does_not_show_the_password(run, guarded: HTTPServer, tmp_path: Path):
-    said = run("fetch", guarded.url_for("/index.xml").replace("//", "//ann:wr0ng@"), "--to", tmp_path)
-    assert said.code == 2
-    assert "wr0ng" not in said.err
+def test_failed_request_does_not_show_password(run, password_protected_site: HTTPServer, tmp_path: Path):
+    result = run("fetch", password_protected_site.url_for("/index.xml").replace("//", "//ann:wr0ng@"), "--to", tmp_path)
+    assert result.code == 2
+    assert "wr0ng" not in result.err

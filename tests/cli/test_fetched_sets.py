@@ -51,8 +51,8 @@ def fetched(run, request: pytest.FixtureRequest, httpserver: HTTPServer, tmp_pat
     data = index_of(*(loc.replace("&", "&amp;") for loc in locs))
     httpserver.expect_request(unquote(path), query_string=query or None).respond_with_data(data)
     httpserver.expect_request(ANY_PATH).respond_with_handler(answer)
-    said = run("fetch", httpserver.url_for(index), "--to", tmp_path / "site", "--json")
-    facts = json.loads(said.out)
+    result = run("fetch", httpserver.url_for(index), "--to", tmp_path / "site", "--json")
+    facts = json.loads(result.out)
     assert [file["reason"] for file in facts["files"]] == [None] * (len(locs) + 1)
     return tmp_path / "site" / facts["open"][0], len(locs)
 
@@ -98,10 +98,10 @@ def test_nested_indexes_are_fetched_and_opened_with_all_entries(run, httpserver:
     httpserver.expect_request(ANY_PATH).respond_with_handler(answer)
     assert run("fetch", url("/index.xml"), "--to", tmp_path).code == 0
     for path in (tmp_path, tmp_path / "index.xml"):
-        said = run("info", path, "--json")
-        assert (said.code, json.loads(said.out)["urls"]) == (0, 3)
-    said = run("check", tmp_path, "--only", "nested-index")
-    assert (said.code, said.out.count("“index.xml” lists the index “sub.xml”")) == (1, 1)
+        result = run("info", path, "--json")
+        assert (result.code, json.loads(result.out)["urls"]) == (0, 3)
+    result = run("check", tmp_path, "--only", "nested-index")
+    assert (result.code, result.out.count("“index.xml” lists the index “sub.xml”")) == (1, 1)
 
 
 def test_start_without_suffix_is_opened_with_its_folder(run, httpserver: HTTPServer, tmp_path: Path):
@@ -141,8 +141,8 @@ def test_sitemap_that_is_not_found_is_reported(
         (small_set / "a.xml").rename(small_set / "z.xml")
     name, *rest = command
     rest = [str(tmp_path / "all.csv") if word == "all.csv" else word for word in rest]
-    said = run(name, path, *rest, *(["--to", tmp_path] if name == "export" else []))
-    assert "lists “a.xml”, but the file was not found" in said.out + said.err
+    result = run(name, path, *rest, *(["--to", tmp_path] if name == "export" else []))
+    assert "lists “a.xml”, but the file was not found" in result.out + result.err
 
 
 def test_fetched_files_at_top_are_all_opened(run, httpserver: HTTPServer, tmp_path: Path):
@@ -153,10 +153,10 @@ def test_fetched_files_at_top_are_all_opened(run, httpserver: HTTPServer, tmp_pa
     httpserver.expect_request(ANY_PATH).respond_with_handler(answer)
     facts = json.loads(run("fetch", url("/"), "--to", tmp_path, "--json").out)
     assert facts["open"] == ["i.xml", "news.xml", "news.xml?a=1"]
-    said = run("info", tmp_path)
-    assert said.out.count("1 URL,") == 2
+    result = run("info", tmp_path)
+    assert result.out.count("1 URL,") == 2
     for name in facts["open"][1:]:
-        assert f"“{name}” was downloaded from the same site, but the index does not list it." in said.err
+        assert f"“{name}” was downloaded from the same site, but the index does not list it." in result.err
 
 
 def test_folder_with_several_fetched_indexes_names_them(run, httpserver: HTTPServer, tmp_path: Path):
@@ -168,6 +168,6 @@ def test_folder_with_several_fetched_indexes_names_them(run, httpserver: HTTPSer
     facts = json.loads(run("fetch", url("/"), "--to", tmp_path, "--json").out)
     counts = [json.loads(run("info", tmp_path / name, "--json").out)["urls"] for name in facts["open"]]
     assert counts == [2, 3]
-    said = run("info", tmp_path)
-    assert said.code == 2
-    assert all(name in said.err for name in facts["open"])
+    result = run("info", tmp_path)
+    assert result.code == 2
+    assert all(name in result.err for name in facts["open"])

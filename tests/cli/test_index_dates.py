@@ -33,9 +33,9 @@ def dated_set(tmp_path: Path) -> Path:
 
 
 def test_fix_sets_dates_of_newest_entries(run, dated_set: Path):
-    said = run("fix", dated_set, "--json")
-    assert said.code == 0
-    assert [(each["before"], each["after"], each["line"]) for each in said.json["fixes"]] == [
+    result = run("fix", dated_set, "--json")
+    assert result.code == 0
+    assert [(each["before"], each["after"], each["line"]) for each in result.json["fixes"]] == [
         ("2025-01-01", "2025-03-04", 4),
         ("2025-01-01T10:00:00Z", "2025-05-06", 5),
     ]
@@ -51,8 +51,8 @@ def test_fix_by_rule_changes_the_index_alone(run, dated_set: Path):
 
 
 def test_dry_run_lists_dates_and_changes_nothing(run, dated_set: Path):
-    said = run("fix", dated_set, "--dry-run", "--json")
-    assert (said.code, len(said.json["fixes"])) == (1, 2)
+    result = run("fix", dated_set, "--dry-run", "--json")
+    assert (result.code, len(result.json["fixes"])) == (1, 2)
     assert content(dated_set) == INDEX
 
 

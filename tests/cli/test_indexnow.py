@@ -31,7 +31,7 @@ from sitemap_studio.sources.indexnow import (
     submit_urls,
 )
 from tests.builders import put, urlset
-from tests.cli.conftest import Said
+from tests.cli.conftest import CommandResult
 from tests.cli.test_downloads import raw_server
 
 KEY = "0123456789abcdef"
@@ -76,7 +76,7 @@ def submit(server: HTTPServer, urls: list[str], location: str | None = None, **o
     return submit_urls(plan, options=SubmitOptions(endpoint=server.url_for("/indexnow"), **options))
 
 
-def publish(run: Callable[..., Said], server: HTTPServer, path: Path, *words: object) -> Said:
+def publish(run: Callable[..., CommandResult], server: HTTPServer, path: Path, *words: object) -> CommandResult:
     """Publish all URLs of a set."""
     return run("publish", path, "--all", "--indexnow", KEY, "--endpoint", server.url_for("/indexnow"), *words)
 
@@ -92,16 +92,16 @@ def test_new_key_is_written_into_folder_of_set(run, tmp_path: Path):
     for path in (tmp_path / "public", put(tmp_path / "site/sitemap.xml", urlset(f"{HOST}/a"))):
         put(tmp_path / "public/sitemap.xml", urlset(f"{HOST}/a"))
         before = sorted(tmp_path.rglob("*"))
-        said = run("publish", path, "--indexnow", "new", "--dry-run", "--json")
-        assert "key_file" not in said.json
-        assert "A file with a new key would be written, for example" in said.err
+        result = run("publish", path, "--indexnow", "new", "--dry-run", "--json")
+        assert "key_file" not in result.json
+        assert "A file with a new key would be written, for example" in result.err
         assert sorted(tmp_path.rglob("*")) == before
-        said = run("publish", path, "--indexnow", "new", "--json")
+        result = run("publish", path, "--indexnow", "new", "--json")
         (file,) = set(tmp_path.rglob("*")) - set(before)
         assert file.parent == (path if path.is_dir() else path.parent)
         assert file.read_text() == file.stem
-        assert said.json["key_file"] == {"path": str(file), "url": f"{HOST}/{file.name}", "key": file.stem}
-        assert said.err.endswith(f"Upload it to {HOST}/{file.name}, then submit with --indexnow {file.stem}\n")
+        assert result.json["key_file"] == {"path": str(file), "url": f"{HOST}/{file.name}", "key": file.stem}
+        assert result.err.endswith(f"Upload it to {HOST}/{file.name}, then submit with --indexnow {file.stem}\n")
 
 
 @pytest.mark.parametrize(
@@ -117,10 +117,10 @@ def test_new_key_file_follows_its_location(run, tmp_path: Path, location: str, e
     path = put(tmp_path / "public/sitemap.xml", urlset(f"{HOST}/a"))
     for folder in ("blog", "ü"):
         (path.parent / folder).mkdir()
-    said = run("publish", path, "--indexnow", "new", "--key-location", location)
+    result = run("publish", path, "--indexnow", "new", "--key-location", location)
     (file,) = tmp_path.rglob("*.txt")
     assert file.relative_to(path.parent).as_posix() == expected
-    assert said.err.endswith(f"--key-location {location}\n")
+    assert result.err.endswith(f"--key-location {location}\n")
 
 
 def test_new_key_replaces_no_file(run, tmp_path: Path):
@@ -129,18 +129,18 @@ def test_new_key_replaces_no_file(run, tmp_path: Path):
     (tmp_path / "folder.txt").mkdir()
     before = path.read_bytes()
     for name in ("sitemap.xml", "binary.txt", "folder.txt"):
-        said = run("publish", path, "--indexnow", "new", "--key-location", f"{HOST}/{name}")
-        assert said.code == 2
-        assert f"“{name}” already exists." in said.err
+        result = run("publish", path, "--indexnow", "new", "--key-location", f"{HOST}/{name}")
+        assert result.code == 2
+        assert f"“{name}” already exists." in result.err
     assert (path.read_bytes(), (tmp_path / "binary.txt").read_bytes()) == (before, b"\xff" * 32)
 
 
 @pytest.mark.parametrize("name", ["..%2Fkey.txt", "..", "a%5Cb", "%00", "C%3Akey.txt"])
 def test_new_key_file_stays_in_its_folder(run, tmp_path: Path, name: str):
     path = put(tmp_path / "site/sitemap.xml", urlset(f"{HOST}/a"))
-    said = run("publish", path, "--indexnow", "new", "--key-location", f"{HOST}/{name}")
-    assert (said.code, said.out, list(tmp_path.rglob("*.xml"))) == (2, "", [path])
-    assert "can't be the name of a key file." in said.err
+    result = run("publish", path, "--indexnow", "new", "--key-location", f"{HOST}/{name}")
+    assert (result.code, result.out, list(tmp_path.rglob("*.xml"))) == (2, "", [path])
+    assert "can't be the name of a key file." in result.err
     assert [each for each in tmp_path.rglob("*") if each.is_file()] == [path]
 
 
@@ -153,8 +153,8 @@ def test_key_is_read_from_environment(run, tmp_path: Path, web: HTTPServer, monk
     assert bodies[0]["key"] == KEY
     for value in ("", "secret password!"):
         monkeypatch.setenv(KEY_VARIABLE, value)
-        said = run(*words)
-        assert (said.code, KEY_VARIABLE in said.err, "secret" in said.err) == (2, True, False)
+        result = run(*words)
+        assert (result.code, KEY_VARIABLE in result.err, "secret" in result.err) == (2, True, False)
     assert len(bodies) == 1
 
 
@@ -249,26 +249,26 @@ def test_every_unsubmitted_url_has_a_reason(run, tmp_path: Path, web: HTTPServer
     }  # fmt: skip
     path = put(tmp_path / "sitemap.xml", urlset(*good, *bad, f"{HOST}/blog/a"))
     words = ("--key-location", f"{HOST}/blog/key.txt", "--base-url", f"{HOST}/")
-    said = publish(run, web, path, *words, "--json")
-    assert said.code == 1
-    assert {each["url"]: each["reason"] for each in said.json["not_submitted"]} == bad
+    result = publish(run, web, path, *words, "--json")
+    assert result.code == 1
+    assert {each["url"]: each["reason"] for each in result.json["not_submitted"]} == bad
     assert bodies[0]["urlList"] == [
         f"{HOST}/blog/a", f"{HOST}/x/../blog/%62", "https://WWW.example.com/blog/c", f"{HOST}/blog/%C3%A9",
     ]  # fmt: skip
     assert bodies[0]["keyLocation"] == f"{HOST}/blog/key.txt"
     dry = publish(run, web, path, *words, "--json", "--dry-run")
-    assert (dry.json["not_submitted"], len(bodies)) == (said.json["not_submitted"], 1)
-    said = publish(run, web, path, *words)
-    assert "IndexNow: 4 URLs of www.example.com: Accepted." in said.out
-    assert f"not submitted {HOST}/blog: The URL is outside the folder of the key file, “/blog/”." in said.out
-    assert "IndexNow: 10 URLs were not submitted.\n" in said.err
+    assert (dry.json["not_submitted"], len(bodies)) == (result.json["not_submitted"], 1)
+    result = publish(run, web, path, *words)
+    assert "IndexNow: 4 URLs of www.example.com: Accepted." in result.out
+    assert f"not submitted {HOST}/blog: The URL is outside the folder of the key file, “/blog/”." in result.out
+    assert "IndexNow: 10 URLs were not submitted.\n" in result.err
 
 
 def test_equivalent_urls_alone_are_no_failure(run, tmp_path: Path, web: HTTPServer):
     accept(web)
-    said = publish(run, web, put(tmp_path / "sitemap.xml", urlset(f"{HOST}/é", f"{HOST}/%C3%A9")))
-    assert (said.code, said.err) == (0, "")
-    assert f"not submitted {HOST}/%C3%A9: The URL is equivalent to “{HOST}/é”." in said.out
+    result = publish(run, web, put(tmp_path / "sitemap.xml", urlset(f"{HOST}/é", f"{HOST}/%C3%A9")))
+    assert (result.code, result.err) == (0, "")
+    assert f"not submitted {HOST}/%C3%A9: The URL is equivalent to “{HOST}/é”." in result.out
 
 
 def test_removed_urls_are_submitted_too(run, tmp_path: Path, web: HTTPServer):
@@ -278,9 +278,9 @@ def test_removed_urls_are_submitted_too(run, tmp_path: Path, web: HTTPServer):
     words = ("publish", new, "--since", old, "--indexnow", KEY, "--endpoint", web.url_for("/indexnow"))
     assert run(*words, "--dry-run").code == 0
     assert web.log == []
-    said = run(*words)
-    assert (said.code, bodies[0]["urlList"]) == (0, [f"{HOST}/b", f"{HOST}/gone"])
-    assert "2 URLs of www.example.com: Accepted. The key will be checked." in said.out
+    result = run(*words)
+    assert (result.code, bodies[0]["urlList"]) == (0, [f"{HOST}/b", f"{HOST}/gone"])
+    assert "2 URLs of www.example.com: Accepted. The key will be checked." in result.out
 
 
 # Key file
@@ -305,9 +305,9 @@ def test_wrong_key_location_is_one_sentence(run, tmp_path: Path, location: str):
     with pytest.raises(RequestError):
         key_file_url(KEY, location)
     path = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a"))
-    said = run("publish", path, "--all", "--indexnow", KEY, "--key-location", location)
-    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
-    assert f"“{location}” can't be the URL of a key file." in said.err
+    result = run("publish", path, "--all", "--indexnow", KEY, "--key-location", location)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+    assert f"“{location}” can't be the URL of a key file." in result.err
 
 
 @pytest.mark.parametrize(
@@ -403,11 +403,13 @@ def test_missing_key_file_affects_only_its_host(run, tmp_path: Path, web: HTTPSe
     )
     bodies = accept(web)
     path = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a", "http://other.example/b"))
-    said = publish(run, web, path, "--json")
+    result = publish(run, web, path, "--json")
     sentence = f"The key file “http://other.example{KEY_FILE}” can't be downloaded: The server answered 404 NOT FOUND."
-    assert (said.code, [body["urlList"] for body in bodies]) == (1, [[f"{HOST}/a"]])
-    assert said.json["not_submitted"] == [{"url": "http://other.example/b", "reason": "key-file", "message": sentence}]
-    assert said.err.splitlines() == [
+    assert (result.code, [body["urlList"] for body in bodies]) == (1, [[f"{HOST}/a"]])
+    assert result.json["not_submitted"] == [
+        {"url": "http://other.example/b", "reason": "key-file", "message": sentence}
+    ]
+    assert result.err.splitlines() == [
         f"sitemap-studio: other.example: {sentence}", "sitemap-studio: IndexNow: 1 URL was not submitted.",
     ]  # fmt: skip
 
@@ -422,10 +424,10 @@ def test_missing_key_file_affects_only_its_host(run, tmp_path: Path, web: HTTPSe
 def test_refusal_is_explained_with_its_text(run, tmp_path: Path, web: HTTPServer, status: int, words: str):
     text = '{"errorCode":"Wrong",\r\n\t"message":"\x1b[31mNo\u202e"}'
     accept(web, Response(text, status=status))
-    said = publish(run, web, put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a")))
-    assert said.code == 1
-    assert words in said.err
-    assert 'Response: “{"errorCode":"Wrong", "message":"\\x1b[31mNo\\u202e"}”' in said.out
+    result = publish(run, web, put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a")))
+    assert result.code == 1
+    assert words in result.err
+    assert 'Response: “{"errorCode":"Wrong", "message":"\\x1b[31mNo\\u202e"}”' in result.out
 
 
 @pytest.mark.parametrize(
@@ -467,10 +469,10 @@ def test_unreachable_endpoint_is_one_plain_sentence(
 ):
     monkeypatch.delenv("http_proxy")
     path = put(tmp_path / "sitemap.xml", urlset(web.url_for("/a")))
-    said = run("publish", path, "--all", "--indexnow", KEY, "--endpoint", endpoint)
-    assert said.code == 1
-    assert f"localhost:{web.port}: {words}" in said.err
-    assert "ssl:" not in said.err
+    result = run("publish", path, "--all", "--indexnow", KEY, "--endpoint", endpoint)
+    assert result.code == 1
+    assert f"localhost:{web.port}: {words}" in result.err
+    assert "ssl:" not in result.err
 
 
 def busy(retry_after: str, status: int = 429) -> Response:

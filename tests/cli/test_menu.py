@@ -15,7 +15,7 @@ ID = "io.github.sitemap_studio.SitemapStudio"
 
 
 @pytest.fixture
-def user(tmp_path, monkeypatch) -> Path:
+def user_data_folder(tmp_path, monkeypatch) -> Path:
     """An empty folder of the user's data."""
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "user"))
@@ -36,31 +36,31 @@ def _installed(tmp_path, monkeypatch) -> None:
 
 
 @pytest.mark.usefixtures("_installed")
-def test_the_entry_starts_the_installed_program_and_has_its_icon_and_file_types(run, user, tmp_path):
+def test_entry_starts_program_with_icon_and_types(run, user_data_folder, tmp_path):
     assert run("menu").code == 0
     entry = ConfigParser(interpolation=None)
-    entry.read(user / "applications" / f"{ID}.desktop", encoding="utf-8")
+    entry.read(user_data_folder / "applications" / f"{ID}.desktop", encoding="utf-8")
     assert entry["Desktop Entry"]["Exec"] == f'"{(tmp_path / "prefix" / "bin" / "sitemap-studio").as_posix()}" %F'
     icon = entry["Desktop Entry"]["Icon"]
-    assert (user / "icons" / "hicolor" / "scalable" / "apps" / f"{icon}.svg").is_file()
-    assert (user / "mime" / "packages" / f"{ID}.xml").is_file()
+    assert (user_data_folder / "icons" / "hicolor" / "scalable" / "apps" / f"{icon}.svg").is_file()
+    assert (user_data_folder / "mime" / "packages" / f"{ID}.xml").is_file()
 
 
 @pytest.mark.usefixtures("_installed")
-def test_the_entry_can_be_removed(run, user):
+def test_entry_is_removed(run, user_data_folder):
     assert run("menu").code == 0
     assert run("menu", "--remove").code == 0
-    assert [path for path in user.rglob(f"{ID}*") if path.is_file()] == []
+    assert [path for path in user_data_folder.rglob(f"{ID}*") if path.is_file()] == []
 
 
-def test_an_installation_without_the_files_is_reported(run, user, tmp_path, monkeypatch):
+def test_installation_without_menu_files_is_reported(run, user_data_folder, tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
-    said = run("menu")
-    assert (said.code, said.out) == (2, "")
-    assert "has no files for a menu entry" in said.err
+    result = run("menu")
+    assert (result.code, result.out) == (2, "")
+    assert "has no files for a menu entry" in result.err
 
 
-def test_other_systems_are_referred_to_their_installers(run, user, monkeypatch):
+def test_other_systems_are_referred_to_their_installers(run, user_data_folder, monkeypatch):
     monkeypatch.setattr(sys, "platform", "win32")
     assert "On Windows, use the installer" in run("menu").err
-    assert not user.exists()
+    assert not user_data_folder.exists()

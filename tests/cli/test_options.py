@@ -11,15 +11,15 @@ MIXED = urlset({"loc": "/relative"}, {"loc": HOST, "changefreq": "Daily", "lastm
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
+def working_folder(tmp_path, monkeypatch):
     """A working folder with a sitemap that violates rules."""
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "a.xml", MIXED)
     return tmp_path
 
 
-def rules_of(said) -> set[str]:
-    return set(said.json["counts"]["rules"])
+def rules_of(result) -> set[str]:
+    return set(result.json["counts"]["rules"])
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -34,7 +34,7 @@ def test_option_never_takes_following_files(command):
     [("loc-relative,priority-value",), ("loc-relative", "priority-value"), ("loc-relative", "priority-*")],
     ids=["comma", "repeated", "pattern"],
 )
-def test_rules_of_repeated_options_are_combined(run, here, option, values):
+def test_rules_of_repeated_options_are_combined(run, working_folder, option, values):
     every = rules_of(run("check", "a.xml", "--format", "json"))
     chosen = {"loc-relative", "priority-value"}
     words = [word for value in values for word in (option, value)]
@@ -43,13 +43,13 @@ def test_rules_of_repeated_options_are_combined(run, here, option, values):
     assert found == (chosen if option == "--only" else every - chosen)
 
 
-def test_check_fails_on_error_of_first_only(run, here):
+def test_check_fails_on_error_of_first_only(run, working_folder):
     assert run("check", "a.xml", "--only", "loc-relative", "--only", "changefreq-value").code == 1
 
 
-def test_pattern_of_rules_excludes_ignored_ones(run, here):
-    said = run("check", "a.xml", "--only", "*", "--ignore", "loc-*", "--ignore", "[lp]*", "--format", "json")
-    assert rules_of(said) == {"changefreq-value"}
+def test_pattern_of_rules_excludes_ignored_ones(run, working_folder):
+    result = run("check", "a.xml", "--only", "*", "--ignore", "loc-*", "--ignore", "[lp]*", "--format", "json")
+    assert rules_of(result) == {"changefreq-value"}
 
 
 @pytest.mark.parametrize(
@@ -64,10 +64,10 @@ def test_pattern_of_rules_excludes_ignored_ones(run, here):
     ],
     ids=["only", "ignore", "name", "rule", "pattern-without-fix", "name-without-fix"],
 )
-def test_pattern_without_rules_is_refused(run, here, words, sentence):
-    said = run(*words, "a.xml")
-    assert (said.code, said.out) == (2, "")
-    assert said.err.startswith(f"sitemap-studio: {sentence}")
+def test_pattern_without_rules_is_refused(run, working_folder, words, sentence):
+    result = run(*words, "a.xml")
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith(f"sitemap-studio: {sentence}")
 
 
 @pytest.mark.parametrize(
@@ -75,18 +75,18 @@ def test_pattern_without_rules_is_refused(run, here, words, sentence):
     [("--rule", "lastmod-*", "--rule", "changefreq-value"), ("--rule", "lastmod-*,changefreq-*")],
     ids=["repeated", "comma"],
 )
-def test_fix_applies_rules_of_patterns(run, here, words):
+def test_fix_applies_rules_of_patterns(run, working_folder, words):
     assert run("fix", *words, "a.xml").code == 0
-    assert "<lastmod>2026-01-01</lastmod>" in (here / "a.xml").read_text()
-    assert "<changefreq>daily</changefreq>" in (here / "a.xml").read_text()
-    assert "<priority>7</priority>" in (here / "a.xml").read_text()
+    assert "<lastmod>2026-01-01</lastmod>" in (working_folder / "a.xml").read_text()
+    assert "<changefreq>daily</changefreq>" in (working_folder / "a.xml").read_text()
+    assert "<priority>7</priority>" in (working_folder / "a.xml").read_text()
 
 
-def test_columns_do_not_include_following_file(run, here):
-    put(here / "crawl.csv", f"Address,Changed\n{HOST}/a,2026-01-02\n")
+def test_columns_do_not_include_following_file(run, working_folder):
+    put(working_folder / "crawl.csv", f"Address,Changed\n{HOST}/a,2026-01-02\n")
     words = ("--columns", "loc=Address", "--columns", "lastmod=Changed", "crawl.csv", "--output", "new.xml")
     assert run("import", *words).code == 0
-    assert f"<loc>{HOST}/a</loc>\n    <lastmod>2026-01-02</lastmod>" in (here / "new.xml").read_text()
+    assert f"<loc>{HOST}/a</loc>\n    <lastmod>2026-01-02</lastmod>" in (working_folder / "new.xml").read_text()
 
 
 @pytest.mark.parametrize(
@@ -98,39 +98,39 @@ def test_columns_do_not_include_following_file(run, here):
     ],
     ids=["conflict", "no-field", "no-header"],
 )
-def test_columns_that_are_unclear_are_refused(run, here, words, sentence):
-    put(here / "crawl.csv", f"Address,Url\n{HOST}/a,{HOST}/b\n")
-    said = run("import", *words, "crawl.csv", "--output", "new.xml")
-    assert (said.code, (here / "new.xml").exists()) == (2, False)
-    assert sentence in said.err
+def test_columns_that_are_unclear_are_refused(run, working_folder, words, sentence):
+    put(working_folder / "crawl.csv", f"Address,Url\n{HOST}/a,{HOST}/b\n")
+    result = run("import", *words, "crawl.csv", "--output", "new.xml")
+    assert (result.code, (working_folder / "new.xml").exists()) == (2, False)
+    assert sentence in result.err
 
 
-def test_endings_of_repeated_options_are_combined(run, here):
+def test_endings_of_repeated_options_are_combined(run, working_folder):
     line = '192.0.2.1 - - [10/Oct/2026:13:55:36 +0000] "GET /{} HTTP/1.1" 200 9 "-" "Mozilla/5.0"\n'
-    put(here / "access.log", "".join(map(line.format, ("a.html", "b.php", "c.png"))))
+    put(working_folder / "access.log", "".join(map(line.format, ("a.html", "b.php", "c.png"))))
     words = ("--endings", "html", "--endings", "php", "access.log", "--base-url", HOST, "--output", "new.xml")
     assert run("import", *words).code == 0
-    text = (here / "new.xml").read_text()
+    text = (working_folder / "new.xml").read_text()
     assert [name in text for name in ("a.html", "b.php", "c.png")] == [True, True, False]
 
 
-def test_scan_combines_patterns_and_default_files(run, here):
+def test_scan_combines_patterns_and_default_files(run, working_folder):
     for name in ("start.html", "sub/home.html", "drafts/a.html", "old/a.html", "a.html"):
-        put(here / "public" / name, "<html><title>Page</title><p>Text")
-    said = run(
+        put(working_folder / "public" / name, "<html><title>Page</title><p>Text")
+    result = run(
         "scan", "--default-file", "start.html", "--default-file", "home.html", "--exclude", "drafts/*", "--exclude",
         "old/*", "public", "--base-url", f"{HOST}/", "--output", "new.xml",
     )  # fmt: skip
-    text = (here / "new.xml").read_text()
-    assert said.code == 0
+    text = (working_folder / "new.xml").read_text()
+    assert result.code == 0
     assert [part in text for part in (f"{HOST}/</loc>", "/sub/</loc>", "/a.html", "start", "home", "drafts", "old")] == [
         True, True, True, False, False, False, False,
     ]  # fmt: skip
 
 
-def test_options_between_files_are_accepted(run, here):
-    put(here / "b.xml", urlset(*locs(2)))
-    put(here / "-c.xml", urlset(*locs(2)))
+def test_options_between_files_are_accepted(run, working_folder):
+    put(working_folder / "b.xml", urlset(*locs(2)))
+    put(working_folder / "-c.xml", urlset(*locs(2)))
     expected = run("info", "a.xml", "b.xml", "--json")
     assert run("info", "a.xml", "--json", "b.xml") == expected
     assert run("--json", "info", "a.xml", "--max-entries", "9", "b.xml") == expected
@@ -138,7 +138,7 @@ def test_options_between_files_are_accepted(run, here):
 
 
 @pytest.mark.parametrize("words", [("--only",), ("--only", "--"), ("--only", "--quiet")], ids=" ".join)
-def test_option_without_value_is_refused(run, here, words):
-    said = run("check", "a.xml", *words)
-    assert (said.code, said.out) == (2, "")
-    assert "Argument --only: expected one argument" in said.err
+def test_option_without_value_is_refused(run, working_folder, words):
+    result = run("check", "a.xml", *words)
+    assert (result.code, result.out) == (2, "")
+    assert "Argument --only: expected one argument" in result.err

@@ -19,7 +19,7 @@ COMMAND = re.compile(r"::(error|warning|notice) ([^:]*)::(.*)")
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
+def working_folder(tmp_path, monkeypatch):
     """A working folder with a sitemap that violates rules."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("GITHUB_WORKSPACE", raising=False)
@@ -27,14 +27,14 @@ def here(tmp_path, monkeypatch):
     return tmp_path
 
 
-def github_lines(said) -> list[tuple[str, dict[str, str], str]]:
+def github_lines(result) -> list[tuple[str, dict[str, str], str]]:
     """Return level, properties and message of the annotations, decoded as the runner of GitHub does."""
 
     def decoded(text: str, escapes: str) -> str:
         return re.sub(escapes, lambda found: chr(int(found[0][1:], 16)), text)
 
     found = []
-    for level, given, message in COMMAND.findall(said.out):
+    for level, given, message in COMMAND.findall(result.out):
         pairs = (word.split("=", 1) for word in given.split(","))
         properties = {name: decoded(value, "%0D|%0A|%3A|%2C|%25") for name, value in pairs}
         found.append((level, properties, decoded(message, "%0D|%0A|%25")))
@@ -44,38 +44,38 @@ def github_lines(said) -> list[tuple[str, dict[str, str], str]]:
 # GitHub
 
 
-def test_github_annotations_name_place_and_rule(run, here):
-    said = run("check", "a.xml", "--format", "github", "--only", "loc-relative,lastmod-format")
+def test_github_annotations_name_place_and_rule(run, working_folder):
+    result = run("check", "a.xml", "--format", "github", "--only", "loc-relative,lastmod-format")
     expected = run("check", "a.xml", "--format", "json", "--only", "loc-relative,lastmod-format").json["problems"]
-    assert said.code == 1
-    for (level, properties, message), problem in zip(github_lines(said), expected, strict=True):
+    assert result.code == 1
+    for (level, properties, message), problem in zip(github_lines(result), expected, strict=True):
         line, column = properties["line"], properties["col"]
         assert (level, properties["file"], int(line), int(column)) == (
             "error", "a.xml", problem["line"], problem["column"],
         )  # fmt: skip
         assert message.startswith(f"{problem['message']} (entry {problem['entry']}) [{problem['rule']}; ")
-    assert said.out.endswith("Problems found in 3 entries: 2 errors.\n")
+    assert result.out.endswith("Problems found in 3 entries: 2 errors.\n")
     assert "Problems found" not in run("check", "a.xml", "--format", "github", "--quiet").out
 
 
-def test_github_annotations_escape_separators(run, here):
-    put(here / "x,y:z%.xml", MIXED)
-    said = run("check", "x,y:z%.xml", "--format", "github", "--only", "loc-relative")
-    assert said.out.startswith("::error file=x%2Cy%3Az%25.xml,line=")
-    assert "“/relative,a:b%25” is not complete" in said.out
-    assert github_lines(said)[0][1]["file"] == "x,y:z%.xml"
+def test_github_annotations_escape_separators(run, working_folder):
+    put(working_folder / "x,y:z%.xml", MIXED)
+    result = run("check", "x,y:z%.xml", "--format", "github", "--only", "loc-relative")
+    assert result.out.startswith("::error file=x%2Cy%3Az%25.xml,line=")
+    assert "“/relative,a:b%25” is not complete" in result.out
+    assert github_lines(result)[0][1]["file"] == "x,y:z%.xml"
 
 
 @pytest.mark.parametrize("value", ["a\nb", "a\rb", "x\n::set-env name=A::b", "a\u2028b", "\x9b1m"], ids=ascii)
-def test_github_annotations_stay_in_one_line(run, here, value):
-    put(here / "b.xml", urlset({"loc": HOST, "changefreq": value}))
-    said = run("check", "b.xml", "--format", "github", "--only", "changefreq-value")
-    assert len(said.out.splitlines()) == 2
-    assert [level for level, *_ in github_lines(said)] == ["error"]
+def test_github_annotations_stay_in_one_line(run, working_folder, value):
+    put(working_folder / "b.xml", urlset({"loc": HOST, "changefreq": value}))
+    result = run("check", "b.xml", "--format", "github", "--only", "changefreq-value")
+    assert len(result.out.splitlines()) == 2
+    assert [level for level, *_ in github_lines(result)] == ["error"]
 
 
-def test_github_annotations_use_each_level(run, here):
-    put(here / "b.xml", urlset("/relative", HOST, HOST, f"{HOST}:443/a"))
+def test_github_annotations_use_each_level(run, working_folder):
+    put(working_folder / "b.xml", urlset("/relative", HOST, HOST, f"{HOST}:443/a"))
     counts = run("check", "b.xml", "--format", "json").json["counts"]
     levels = [level for level, *_ in github_lines(run("check", "b.xml", "--format", "github"))]
     assert [levels.count(name) for name in ("error", "warning", "notice")] == [
@@ -84,55 +84,55 @@ def test_github_annotations_use_each_level(run, here):
     assert min(counts[name] for name in ("error", "warning", "info")) > 0
 
 
-def test_github_report_states_limit_of_ten_annotations(run, here):
-    put(here / "b.xml", urlset(*(f"/{number}" for number in range(10))))
-    put(here / "c.xml", urlset(*(f"/{number}" for number in range(11))))
+def test_github_report_states_limit_of_ten_annotations(run, working_folder):
+    put(working_folder / "b.xml", urlset(*(f"/{number}" for number in range(10))))
+    put(working_folder / "c.xml", urlset(*(f"/{number}" for number in range(11))))
     limit = "GitHub shows the first 10 annotations of each severity."
     within, beyond = (run("check", name, "--format", "github", "--only", "loc-relative") for name in ("b.xml", "c.xml"))
     assert (len(github_lines(within)), limit in within.out) == (10, False)
     assert (len(github_lines(beyond)), limit in beyond.out) == (11, True)
 
 
-def test_github_paths_begin_at_repository(run, here, monkeypatch):
-    put(here / "site" / "public" / "a.xml", MIXED)
-    monkeypatch.chdir(here / "site")
+def test_github_paths_begin_at_repository(run, working_folder, monkeypatch):
+    put(working_folder / "site" / "public" / "a.xml", MIXED)
+    monkeypatch.chdir(working_folder / "site")
     words = ("check", "public/a.xml", "--format", "github", "--only", "loc-relative")
     assert github_lines(run(*words))[0][1]["file"] == "public/a.xml"
-    monkeypatch.setenv("GITHUB_WORKSPACE", str(here))
+    monkeypatch.setenv("GITHUB_WORKSPACE", str(working_folder))
     assert github_lines(run(*words))[0][1]["file"] == "site/public/a.xml"
     assert github_lines(run(*words, "--root", "public"))[0][1]["file"] == "a.xml"
 
 
-def test_github_report_includes_repairs_and_unreadable_files(run, here):
-    put(here / "b.xml", urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&"))
-    said = run("check", "b.xml", "gone.xml", "--format", "github", "--only", "malformed")
-    (_, properties, message), *_ = github_lines(said)
-    assert (said.code, properties["file"]) == (2, "b.xml")
+def test_github_report_includes_repairs_and_unreadable_files(run, working_folder):
+    put(working_folder / "b.xml", urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&"))
+    result = run("check", "b.xml", "gone.xml", "--format", "github", "--only", "malformed")
+    (_, properties, message), *_ = github_lines(result)
+    assert (result.code, properties["file"]) == (2, "b.xml")
     assert re.search(r"\nline \d+: ", message)
-    assert "::error::“gone.xml” does not exist.\n" in said.out
+    assert "::error::“gone.xml” does not exist.\n" in result.out
 
 
 # JUnit
 
 
-def test_junit_counts_failures_as_exit_code_does(run, here):
-    put(here / "b.xml", urlset(HOST))
+def test_junit_counts_failures_as_exit_code_does(run, working_folder):
+    put(working_folder / "b.xml", urlset(HOST))
     for fail_on, n_failures in (("error", 2), ("warning", 3)):
         words = ("check", "a.xml", "b.xml", "--format", "junit", "--fail-on", fail_on)
-        said = run(*words, "--only", "loc-relative,lastmod-format,loc-duplicate")
-        root = etree.fromstring(said.out.encode())
+        result = run(*words, "--only", "loc-relative,lastmod-format,loc-duplicate")
+        root = etree.fromstring(result.out.encode())
         first, second = root
         assert (root.tag, first.get("name"), second.get("name")) == ("testsuites", "a.xml", "b.xml")
         assert (first.get("tests"), first.get("failures")) == (str(len(first)), str(n_failures))
         assert len(first.findall("testcase/failure")) == n_failures
         assert len(first.findall("testcase/system-out")) == len(first) - n_failures
         assert (second.get("tests"), second.get("failures"), len(second), len(second[0])) == ("1", "0", 1, 0)
-        assert said.code == 1
+        assert result.code == 1
 
 
-def test_junit_failure_has_rule_place_and_message(run, here):
-    said = run("check", "a.xml", "--format", "junit", "--only", "lastmod-format")
-    ((case,),) = etree.fromstring(said.out.encode())
+def test_junit_failure_has_rule_place_and_message(run, working_folder):
+    result = run("check", "a.xml", "--format", "junit", "--only", "lastmod-format")
+    ((case,),) = etree.fromstring(result.out.encode())
     (problem,) = run("check", "a.xml", "--format", "json", "--only", "lastmod-format").json["problems"]
     assert case.get("classname") == "a.xml"
     assert case.get("name") == f"Invalid date: not in a W3C format (entry 2: {HOST})"
@@ -140,7 +140,7 @@ def test_junit_failure_has_rule_place_and_message(run, here):
     assert (case[0].text or "").startswith(f"a.xml:{problem['line']}:{problem['column']}: error: ")
 
 
-def test_junit_uses_only_elements_of_both_schemas(run, here):
+def test_junit_uses_only_elements_of_both_schemas(run, working_folder):
     attributes = {
         "testsuites": {"name"},
         "testsuite": {"name", "tests", "failures", "errors"},
@@ -153,19 +153,19 @@ def test_junit_uses_only_elements_of_both_schemas(run, here):
         assert set(element.attrib) <= attributes[str(element.tag)]
 
 
-def test_junit_lists_unreadable_set_as_failure(run, here):
-    said = run("check", "gone.xml", "--format", "junit", "--output", "report.xml")
+def test_junit_lists_unreadable_set_as_failure(run, working_folder):
+    result = run("check", "gone.xml", "--format", "junit", "--output", "report.xml")
     (suite,) = etree.parse("report.xml").getroot()
-    assert (said.code, suite.get("name"), suite.get("failures")) == (2, "gone.xml", "1")
+    assert (result.code, suite.get("name"), suite.get("failures")) == (2, "gone.xml", "1")
     assert suite[0][0].get("message") == "“gone.xml” does not exist."
 
 
 @pytest.mark.parametrize("value", ["<&>\"'", "a\x01b", "\ufffe", "]]>", "é😀"], ids=ascii)
-def test_junit_is_wellformed_ascii(run, here, value):
-    put(here / "b.csv", f'loc,changefreq\n{HOST},"{value.replace(chr(34), chr(34) * 2)}"\n')
-    said = run("check", "b.csv", "--format", "junit", "--only", "changefreq-value")
-    ((case,),) = etree.fromstring(said.out.encode())
-    assert said.out.isascii()
+def test_junit_is_wellformed_ascii(run, working_folder, value):
+    put(working_folder / "b.csv", f'loc,changefreq\n{HOST},"{value.replace(chr(34), chr(34) * 2)}"\n')
+    result = run("check", "b.csv", "--format", "junit", "--only", "changefreq-value")
+    ((case,),) = etree.fromstring(result.out.encode())
+    assert result.out.isascii()
     assert case[0].tag == "failure"
 
 
@@ -184,13 +184,13 @@ def test_junit_is_wellformed_ascii(run, here, value):
     ],
     ids=str,
 )
-def test_sarif_paths_have_no_dot_segments(run, here, monkeypatch, folder, given, uri):
-    (here / "sub").mkdir()
-    put(here / "b c.xml", MIXED)
-    monkeypatch.chdir(here / folder)
+def test_sarif_paths_have_no_dot_segments(run, working_folder, monkeypatch, folder, given, uri):
+    (working_folder / "sub").mkdir()
+    put(working_folder / "b c.xml", MIXED)
+    monkeypatch.chdir(working_folder / folder)
     results = run("check", given, "--format", "sarif").json["runs"][0]["results"]
     locations = {each["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for each in results}
-    assert locations == {uri.format(here=here.resolve())}
+    assert locations == {uri.format(here=working_folder.resolve())}
 
 
 @pytest.mark.parametrize(
@@ -205,19 +205,19 @@ def test_sarif_paths_have_no_dot_segments(run, here, monkeypatch, folder, given,
     ids=" ".join,
 )
 @pytest.mark.parametrize("command", ["check", "info"])
-def test_path_given_twice_is_read_once(run, here, command, given):
-    (here / "sub").mkdir()
+def test_path_given_twice_is_read_once(run, working_folder, command, given):
+    (working_folder / "sub").mkdir()
     if "link.xml" in given:
-        (here / "link.xml").symlink_to("a.xml")
-    said = run(command, *(word.format(here=here) for word in given))
+        (working_folder / "link.xml").symlink_to("a.xml")
+    result = run(command, *(word.format(here=working_folder) for word in given))
     first = given[0]
-    assert said.out.replace(first, "a.xml") == run(command, "a.xml").out
+    assert result.out.replace(first, "a.xml") == run(command, "a.xml").out
 
 
-def test_linked_folder_is_checked_once(run, here):
-    put(here / "set" / "sitemap_index.xml", index(f"{HOST}/a.xml"))
-    put(here / "set" / "a.xml", MIXED)
-    (here / "link").symlink_to("set")
+def test_linked_folder_is_checked_once(run, working_folder):
+    put(working_folder / "set" / "sitemap_index.xml", index(f"{HOST}/a.xml"))
+    put(working_folder / "set" / "a.xml", MIXED)
+    (working_folder / "link").symlink_to("set")
     assert run("check", "set", "link", "--format", "json") == run("check", "set", "--format", "json")
 
 
@@ -226,8 +226,8 @@ def test_linked_folder_is_checked_once(run, here):
 
 @pytest.mark.skipif(not hasattr(signal, "SIGPIPE"), reason="this system has no SIGPIPE")
 @pytest.mark.parametrize("words", [("check", "a.xml"), ("check", "a.xml", "--format", "json"), ("help",)], ids=" ".join)
-def test_closed_output_ends_command_as_cat(here, words):
-    put(here / "a.xml", urlset(*(f"/relative/{number}" for number in range(5000))))
+def test_closed_output_ends_command_as_cat(working_folder, words):
+    put(working_folder / "a.xml", urlset(*(f"/relative/{number}" for number in range(5000))))
     reader, writer = os.pipe()
     os.close(reader)
     with subprocess.Popen(
@@ -250,34 +250,34 @@ def test_closed_output_ends_command_as_cat(here, words):
     ],
     ids=lambda words: words[0] if isinstance(words, tuple) else "",
 )
-def test_command_writes_each_file_of_pattern(run, here, words, kept):
+def test_command_writes_each_file_of_pattern(run, working_folder, words, kept):
     text = urlset({"loc": f"{HOST}/old", "lastmod": "2026-1-1"}, f"{HOST}/old")
     text = text if words[0] != "edit" else urlset(HOST, f"{HOST}/old")
     for name in ("x1.xml", "x2.xml"):
-        put(here / name, text)
-    said = run(*words, "x*.xml", "--output", "new", "--json")
-    assert (said.code, [each["path"] for each in said.json["files"]]) == (0, ["x1.xml", "x2.xml"])
-    assert [(here / "new" / name).read_text().count("<loc>") for name in ("x1.xml", "x2.xml")] == [kept, kept]
-    assert (here / "x1.xml").read_text() == text
+        put(working_folder / name, text)
+    result = run(*words, "x*.xml", "--output", "new", "--json")
+    assert (result.code, [each["path"] for each in result.json["files"]]) == (0, ["x1.xml", "x2.xml"])
+    assert [(working_folder / "new" / name).read_text().count("<loc>") for name in ("x1.xml", "x2.xml")] == [kept, kept]
+    assert (working_folder / "x1.xml").read_text() == text
     assert run(*words, "x1.xml", "./x2.xml", "x1.xml").out.count("Wrote") == 2
 
 
 @pytest.mark.parametrize("command", [("dedupe",), ("fix",), ("edit", "--replace", "a", "b"), ("repair",)], ids=str)
-def test_results_of_several_files_need_folder_and_names(run, here, command):
-    put(here / "sub" / "a.xml", MIXED)
-    said = run(*command, "a.xml", "sub/a.xml", "--output", "new")
-    assert (said.code, (here / "new").exists()) == (2, False)
-    assert "Several files are named “a.xml”." in said.err
-    put(here / "b.xml", MIXED)
+def test_results_of_several_files_need_folder_and_names(run, working_folder, command):
+    put(working_folder / "sub" / "a.xml", MIXED)
+    result = run(*command, "a.xml", "sub/a.xml", "--output", "new")
+    assert (result.code, (working_folder / "new").exists()) == (2, False)
+    assert "Several files are named “a.xml”." in result.err
+    put(working_folder / "b.xml", MIXED)
     assert "Only one file can go to standard output." in run(*command, "a.xml", "b.xml", "--output", "-").err
 
 
-def test_failing_file_does_not_stop_others(run, here):
-    put(here / "b.xml", urlset(HOST, HOST))
-    said = run("dedupe", "gone.xml", "b.xml", "--json")
-    assert (said.code, len(said.json["files"][0]["removed"])) == (2, 1)
-    assert said.json["errors"][0]["path"] == "gone.xml"
-    assert (here / "b.xml").read_text().count("<loc>") == 1
+def test_failing_file_does_not_stop_others(run, working_folder):
+    put(working_folder / "b.xml", urlset(HOST, HOST))
+    result = run("dedupe", "gone.xml", "b.xml", "--json")
+    assert (result.code, len(result.json["files"][0]["removed"])) == (2, 1)
+    assert result.json["errors"][0]["path"] == "gone.xml"
+    assert (working_folder / "b.xml").read_text().count("<loc>") == 1
 
 
 @pytest.mark.parametrize(
@@ -289,28 +289,30 @@ def test_failing_file_does_not_stop_others(run, here):
     ],
     ids=" ".join,
 )
-def test_convert_merges_paths(run, here, words):
-    put(here / "b.xml", urlset(f"{HOST}/b"))
-    said = run("convert", *words, "--json")
-    assert (said.code, said.json) == (0, {"version": 1, "path": "new.csv", "urls": 4, "left_out": []})
-    assert (here / "new.csv").read_text().count("\n") == 5
+def test_convert_merges_paths(run, working_folder, words):
+    put(working_folder / "b.xml", urlset(f"{HOST}/b"))
+    result = run("convert", *words, "--json")
+    assert (result.code, result.json) == (0, {"version": 1, "path": "new.csv", "urls": 4, "left_out": []})
+    assert (working_folder / "new.csv").read_text().count("\n") == 5
 
 
-def test_convert_writes_matching_entries(run, here):
-    put(here / "b.xml", urlset(HOST, f"{HOST}/old/b", {"loc": f"{HOST}/old/c", "priority": "0.5"}))
-    said = run("convert", "b.xml", "new.csv", "--where", "loc contains /old/")
-    assert (said.code, said.out) == (0, "new.csv: 2 URLs\n")
-    assert (here / "new.csv").read_text() == f"loc,lastmod,changefreq,priority\n{HOST}/old/b,,,\n{HOST}/old/c,,,0.5\n"
-    said = run("convert", "b.xml", "none.csv", "--where", "loc contains nothing")
-    assert (said.code, (here / "none.csv").exists()) == (1, False)
-    assert "No entries were found, so nothing was written." in said.err
+def test_convert_writes_matching_entries(run, working_folder):
+    put(working_folder / "b.xml", urlset(HOST, f"{HOST}/old/b", {"loc": f"{HOST}/old/c", "priority": "0.5"}))
+    result = run("convert", "b.xml", "new.csv", "--where", "loc contains /old/")
+    assert (result.code, result.out) == (0, "new.csv: 2 URLs\n")
+    assert (
+        working_folder / "new.csv"
+    ).read_text() == f"loc,lastmod,changefreq,priority\n{HOST}/old/b,,,\n{HOST}/old/c,,,0.5\n"
+    result = run("convert", "b.xml", "none.csv", "--where", "loc contains nothing")
+    assert (result.code, (working_folder / "none.csv").exists()) == (1, False)
+    assert "No entries were found, so nothing was written." in result.err
 
 
 @pytest.mark.parametrize("words", [("a.xml",), ("a.xml", "--format", "txt")], ids=" ".join)
-def test_convert_without_target_is_refused(run, here, words):
-    said = run("convert", *words)
-    assert (said.code, said.out) == (2, "")
-    assert "The following arguments are required: TARGET" in said.err
+def test_convert_without_target_is_refused(run, working_folder, words):
+    result = run("convert", *words)
+    assert (result.code, result.out) == (2, "")
+    assert "The following arguments are required: TARGET" in result.err
 
 
 # edit --remove and --replace
@@ -318,11 +320,11 @@ def test_convert_without_target_is_refused(run, here, words):
 OLD = urlset({"loc": "http://e.com/a", "lastmod": "2025-01-01"}, "http://e.com/old/b", "https://e.com/old/c")
 
 
-def test_edit_replaces_matches_of_expression(run, here):
-    put(here / "b.xml", OLD)
-    said = run("edit", "b.xml", "--replace", "^http://e[.]com/(.*)", "https://www.e.com/$1")
-    assert (said.code, said.out) == (0, "Replaced matches in 2 of 3 entries.\nWrote b.xml\n")
-    assert (here / "b.xml").read_text() == OLD.replace("http://e.com", "https://www.e.com")
+def test_edit_replaces_matches_of_expression(run, working_folder):
+    put(working_folder / "b.xml", OLD)
+    result = run("edit", "b.xml", "--replace", "^http://e[.]com/(.*)", "https://www.e.com/$1")
+    assert (result.code, result.out) == (0, "Replaced matches in 2 of 3 entries.\nWrote b.xml\n")
+    assert (working_folder / "b.xml").read_text() == OLD.replace("http://e.com", "https://www.e.com")
 
 
 @pytest.mark.parametrize(
@@ -338,36 +340,36 @@ def test_edit_replaces_matches_of_expression(run, here):
     ],
     ids=["literal", "case", "other-field", "field", "filter", "ignore-case", "upper-case"],
 )
-def test_edit_replaces_only_what_is_selected(run, here, words, old, new):
-    put(here / "b.xml", OLD)
+def test_edit_replaces_only_what_is_selected(run, working_folder, words, old, new):
+    put(working_folder / "b.xml", OLD)
     run("edit", "b.xml", *words)
     expected = OLD.replace(old, new) if new is not None else re.sub("/([abc])<", lambda m: m[0].upper(), OLD)
-    assert (here / "b.xml").read_text() == expected
+    assert (working_folder / "b.xml").read_text() == expected
 
 
-def test_edit_removes_matching_entries(run, here):
-    put(here / "b.xml", OLD)
-    said = run("edit", "b.xml", "--where", "loc contains /old/", "--remove", "--dry-run")
-    assert (said.code, (here / "b.xml").read_text()) == (0, OLD)
-    assert said.out == (
+def test_edit_removes_matching_entries(run, working_folder):
+    put(working_folder / "b.xml", OLD)
+    result = run("edit", "b.xml", "--where", "loc contains /old/", "--remove", "--dry-run")
+    assert (result.code, (working_folder / "b.xml").read_text()) == (0, OLD)
+    assert result.out == (
         "b.xml: entry 2: http://e.com/old/b\nb.xml: entry 3: https://e.com/old/c\nWould remove 2 of 3 entries.\n"
     )
-    said = run("edit", "b.xml", "--where", "loc contains /old/", "--remove", "--json")
-    assert [each["entry"] for each in said.json["removed"]] == [2, 3]
-    assert (here / "b.xml").read_text().count("<loc>") == 1
+    result = run("edit", "b.xml", "--where", "loc contains /old/", "--remove", "--json")
+    assert [each["entry"] for each in result.json["removed"]] == [2, 3]
+    assert (working_folder / "b.xml").read_text().count("<loc>") == 1
 
 
-def test_edit_refuses_to_remove_all_entries(run, here):
-    put(here / "b.xml", OLD)
-    said = run("edit", "b.xml", "--where", "entry > 0", "--remove")
-    assert (said.code, (here / "b.xml").read_text()) == (2, OLD)
-    assert "No entry would be left, so nothing was written." in said.err
+def test_edit_refuses_to_remove_all_entries(run, working_folder):
+    put(working_folder / "b.xml", OLD)
+    result = run("edit", "b.xml", "--where", "entry > 0", "--remove")
+    assert (result.code, (working_folder / "b.xml").read_text()) == (2, OLD)
+    assert "No entry would be left, so nothing was written." in result.err
     assert run("edit", "b.xml", "--where", "entry > 0", "--remove", "--allow-empty").code == 0
-    assert "<loc>" not in (here / "b.xml").read_text()
+    assert "<loc>" not in (working_folder / "b.xml").read_text()
 
 
-def test_edit_lists_changes_of_dry_run(run, here):
-    put(here / "b.xml", OLD)
+def test_edit_lists_changes_of_dry_run(run, working_folder):
+    put(working_folder / "b.xml", OLD)
     words = ("edit", "b.xml", "--replace", "^http:", "https:", "--dry-run")
     expected = [
         {"sitemap": "b.xml", "entry": number, "field": "loc", "before": f"http://e.com/{name}",
@@ -376,14 +378,14 @@ def test_edit_lists_changes_of_dry_run(run, here):
     ]  # fmt: skip
     assert run(*words, "--json").json["changes"] == expected
     assert run(*words).out.startswith("b.xml: entry 1: loc\n    before: http://e.com/a\n    after:  https://e.com/a\n")
-    assert (here / "b.xml").read_text() == OLD
+    assert (working_folder / "b.xml").read_text() == OLD
 
 
-def test_edit_reports_rules_broken_by_replacement(run, here):
-    put(here / "b.xml", OLD)
-    said = run("edit", "b.xml", "--replace", "^http://", "")
-    assert (said.code, (here / "b.xml").read_text().count("<loc>e.com")) == (1, 2)
-    assert "The new values break rules." in said.err
+def test_edit_reports_rules_broken_by_replacement(run, working_folder):
+    put(working_folder / "b.xml", OLD)
+    result = run("edit", "b.xml", "--replace", "^http://", "")
+    assert (result.code, (working_folder / "b.xml").read_text().count("<loc>e.com")) == (1, 2)
+    assert "The new values break rules." in result.err
 
 
 @pytest.mark.parametrize(
@@ -404,12 +406,12 @@ def test_edit_reports_rules_broken_by_replacement(run, here):
         "nothing", "remove-all", "set-all", "other-option", "two-edits", "empty", "expression", "group", "field", "one",
     ],
 )  # fmt: skip
-def test_edit_without_clear_change_is_refused(run, here, words, sentence):
-    said = run("edit", "a.xml", *words)
-    assert (said.code, said.out, (here / "a.xml").read_text()) == (2, "", MIXED)
-    assert sentence in said.err
+def test_edit_without_clear_change_is_refused(run, working_folder, words, sentence):
+    result = run("edit", "a.xml", *words)
+    assert (result.code, result.out, (working_folder / "a.xml").read_text()) == (2, "", MIXED)
+    assert sentence in result.err
 
 
-def test_json_of_single_path_keeps_its_form(run, here):
-    said = run("fix", "a.xml", "--dry-run", "--json")
-    assert list(json.loads(said.out))[:3] == ["version", "path", "dry_run"]
+def test_json_of_single_path_keeps_its_form(run, working_folder):
+    result = run("fix", "a.xml", "--dry-run", "--json")
+    assert list(json.loads(result.out))[:3] == ["version", "path", "dry_run"]

@@ -26,11 +26,11 @@ def versions(tmp_path: Path) -> tuple[Path, Path]:
     return old / "sitemap.xml", new / "sitemap.xml"
 
 
-def test_lines_files_and_urls_that_changed_are_listed(run, versions):
+def test_robots_lines_and_changes_are_listed(run, versions):
     old, new = versions
-    said = run("publish", new, "--since", old, "--json")
-    assert said.code == 0
-    assert said.json == {
+    result = run("publish", new, "--since", old, "--json")
+    assert result.code == 0
+    assert result.json == {
         "version": 1,
         "robots": [f"Sitemap: {HOST}/sitemap.xml"],
         "changed": [f"{HOST}/b", f"{HOST}/page"],
@@ -41,13 +41,13 @@ def test_lines_files_and_urls_that_changed_are_listed(run, versions):
             {"path": "pages.xml", "state": "changed"},
         ],
     }
-    said = run("publish", new, "--since", old)
-    assert f"Sitemap: {HOST}/sitemap.xml\n" in said.out
-    assert "upload posts.xml (changed)" in said.out
-    assert f"- {HOST}/gone" in said.out
+    result = run("publish", new, "--since", old)
+    assert f"Sitemap: {HOST}/sitemap.xml\n" in result.out
+    assert "upload posts.xml (changed)" in result.out
+    assert f"- {HOST}/gone" in result.out
 
 
-def test_robots_gets_the_lines_once(run, versions, tmp_path: Path):
+def test_robots_lines_are_added_once(run, versions, tmp_path: Path):
     robots = put(tmp_path / "robots.txt", "User-agent: *\nDisallow: /x\n")
     before = robots.read_bytes()
     run("publish", versions[1], "--robots", robots, "--dry-run")
@@ -64,36 +64,36 @@ def test_robots_gets_the_lines_once(run, versions, tmp_path: Path):
         (gzip.compress(b"User-agent: *\n", mtime=0), "not a text file."),
     ],
 )
-def test_lines_are_added_to_texts_only(run, versions, tmp_path: Path, data: bytes, reason: str):
+def test_binary_robots_file_is_refused(run, versions, tmp_path: Path, data: bytes, reason: str):
     path = tmp_path / "robots.txt"
     path.write_bytes(data)
-    said = run("publish", versions[1], "--robots", path)
-    assert (said.code, path.read_bytes()) == (2, data)
-    assert said.err == f"sitemap-studio: “robots.txt” is {reason}\n"
+    result = run("publish", versions[1], "--robots", path)
+    assert (result.code, path.read_bytes()) == (2, data)
+    assert result.err == f"sitemap-studio: “robots.txt” is {reason}\n"
 
 
-def test_the_earlier_version_may_be_on_the_web(run, versions, tmp_path: Path, httpserver: HTTPServer):
+def test_earlier_version_can_be_a_url(run, versions, tmp_path: Path, httpserver: HTTPServer):
     old, new = (path.parent for path in versions)
     for file in (*old.iterdir(), *new.iterdir()):
         file.write_text(file.read_text().replace(HOST, httpserver.url_for("").rstrip("/")))
     for file in old.iterdir():
         httpserver.expect_request(f"/{file.name}").respond_with_data(file.read_bytes())
     words = ("publish", new / "sitemap.xml", "--json", "--since")
-    said = run(*words, httpserver.url_for("/sitemap.xml"))
-    assert (said.code, said.json) == (0, run(*words, old / "sitemap.xml").json)
-    assert [file["state"] for file in said.json["files"]] == ["unchanged", "changed", "changed"]
-    said = run(*words, httpserver.url_for("/gone.xml"))
-    assert (said.code, said.err.count("\n"), "gone.xml" in said.err) == (2, 1, True)
+    result = run(*words, httpserver.url_for("/sitemap.xml"))
+    assert (result.code, result.json) == (0, run(*words, old / "sitemap.xml").json)
+    assert [file["state"] for file in result.json["files"]] == ["unchanged", "changed", "changed"]
+    result = run(*words, httpserver.url_for("/gone.xml"))
+    assert (result.code, result.err.count("\n"), "gone.xml" in result.err) == (2, 1, True)
 
 
 @pytest.mark.parametrize("endpoint", ["foo", "api.indexnow.org/indexnow", "ftp://search.example/", "https://"])
-def test_an_endpoint_is_a_complete_url(run, versions, tmp_path: Path, endpoint: str):
+def test_incomplete_endpoint_url_is_refused(run, versions, tmp_path: Path, endpoint: str):
     robots = tmp_path / "robots.txt"
     submitting = ("--all", "--indexnow", KEY, "--endpoint", endpoint)
     for more in ((), ("--dry-run",)):
-        said = run("publish", versions[1], "--robots", robots, *submitting, *more)
-        assert (said.code, said.out) == (2, "")
-        assert said.err == (
+        result = run("publish", versions[1], "--robots", robots, *submitting, *more)
+        assert (result.code, result.out) == (2, "")
+        assert result.err == (
             f"sitemap-studio: “{endpoint}” is not a complete URL. "
             "Give --endpoint an https URL, for example https://api.indexnow.org/indexnow.\n"
         )
@@ -113,15 +113,15 @@ def test_an_endpoint_is_a_complete_url(run, versions, tmp_path: Path, endpoint: 
         (["--key-location", f"{HOST}/blog/"], "--key-location applies only with --indexnow."),
     ],
 )
-def test_what_can_not_be_done_is_one_sentence(run, versions, words: list[str], reason: str):
+def test_invalid_request_is_reported_in_one_line(run, versions, words: list[str], reason: str):
     robots = versions[1].parent / "robots.txt"
-    said = run("publish", versions[1], "--robots", robots, *words)
-    assert said.code == 2
-    assert reason in said.err
+    result = run("publish", versions[1], "--robots", robots, *words)
+    assert result.code == 2
+    assert reason in result.err
     assert not robots.exists()
 
 
-def test_what_changed_in_each_file_is_counted(versions):
+def test_plan_counts_changes_of_each_file(versions):
     plan = plan_publishing(open_path(versions[1]), open_path(versions[0]))
     assert plan.files == (
         UploadFile("sitemap.xml", "unchanged"),
@@ -130,7 +130,7 @@ def test_what_changed_in_each_file_is_counted(versions):
     )
 
 
-def test_the_earlier_version_of_a_lone_file_may_have_any_name(run, tmp_path: Path):
+def test_earlier_version_of_single_file_has_any_name(run, tmp_path: Path):
     old = put(tmp_path / "sitemap-backup.xml", urlset(f"{HOST}/a", f"{HOST}/gone"))
     new = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a", f"{HOST}/b", f"{HOST}/c"))
     plan = plan_publishing(open_path(new), open_path(old))

@@ -16,20 +16,20 @@ def sitemap(tmp_path: Path) -> Path:
     return put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a", f"{HOST}/private/b", f"{OTHER}/private/c"))
 
 
-def found(said) -> list[tuple[str, str | None]]:
+def problems_about_robots(said) -> list[tuple[str, str | None]]:
     rules = ("loc-disallowed", "sitemap-unnamed", "loc-outside")
     return [(each["rule"], each["value"]) for each in said.json["problems"] if each["rule"] in rules]
 
 
-def robots(folder: Path, name: str, *lines: str) -> Path:
+def write_robots(folder: Path, name: str, *lines: str) -> Path:
     return put(folder / name, "\n".join(["User-agent: *", *lines]))
 
 
-def test_disallowed_urls_and_sitemaps_that_are_not_named_are_listed(run, sitemap: Path):
-    file = robots(sitemap.parent, "robots.txt", "Disallow: /private/")
+def test_disallowed_urls_and_unlisted_sitemaps_are_reported(run, sitemap: Path):
+    file = write_robots(sitemap.parent, "robots.txt", "Disallow: /private/")
     said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
     assert said.code == 1
-    assert found(said) == [
+    assert problems_about_robots(said) == [
         ("sitemap-unnamed", f"{HOST}/sitemap.xml"),
         ("loc-disallowed", f"{HOST}/private/b"),
         ("loc-outside", f"{OTHER}/private/c"),
@@ -39,45 +39,45 @@ def test_disallowed_urls_and_sitemaps_that_are_not_named_are_listed(run, sitemap
 
 
 @pytest.mark.parametrize("host", ["other.example", "Other.Example:443", f"{OTHER}/", OTHER])
-def test_urls_of_a_host_that_names_the_sitemap_are_allowed(run, sitemap: Path, host: str):
-    file = robots(sitemap.parent, "other.txt", f"Sitemap: {HOST}/sitemap.xml")
+def test_host_listing_sitemap_allows_its_urls(run, sitemap: Path, host: str):
+    file = write_robots(sitemap.parent, "other.txt", f"Sitemap: {HOST}/sitemap.xml")
     words = ("check", sitemap, "--base-url", f"{HOST}/", "--format", "json")
-    assert found(run(*words)) == [("loc-outside", f"{OTHER}/private/c")]
-    assert found(run(*words, "--robots", f"{host}={file}")) == []
+    assert problems_about_robots(run(*words)) == [("loc-outside", f"{OTHER}/private/c")]
+    assert problems_about_robots(run(*words, "--robots", f"{host}={file}")) == []
     file.write_text("Sitemap: https://elsewhere.example/sitemap.xml")
-    assert found(run(*words, "--robots", f"{host}={file}")) == [("loc-outside", f"{OTHER}/private/c")]
+    assert problems_about_robots(run(*words, "--robots", f"{host}={file}")) == [("loc-outside", f"{OTHER}/private/c")]
 
 
 @pytest.mark.parametrize("address", [("--base-url", f"{HOST}/index.xml"), ("--base-url", f"{HOST}/"), ()])
-def test_a_host_that_names_the_index_names_its_sitemaps(run, sitemap: Path, address: tuple[str, ...]):
+def test_host_listing_index_includes_its_sitemaps(run, sitemap: Path, address: tuple[str, ...]):
     path = put(sitemap.parent / "index.xml", index(f"{HOST}/sitemap.xml"))
-    own = robots(sitemap.parent, "own.txt", f"Sitemap: {HOST}/index.xml")
+    own = write_robots(sitemap.parent, "own.txt", f"Sitemap: {HOST}/index.xml")
     words = ("check", path, *address, "--robots", own, "--robots", f"other.example={own}")
-    assert found(run(*words, "--format", "json")) == []
+    assert problems_about_robots(run(*words, "--format", "json")) == []
 
 
-def test_each_sitemap_of_a_folder_is_to_be_named(run, sitemap: Path):
+def test_unlisted_sitemap_of_folder_is_reported(run, sitemap: Path):
     put(sitemap.parent / "b.xml", urlset(f"{HOST}/b"))
-    file = robots(sitemap.parent, "robots.txt", f"Sitemap: {HOST}/b.xml")
+    file = write_robots(sitemap.parent, "robots.txt", f"Sitemap: {HOST}/b.xml")
     for address in (f"{HOST}/", f"{HOST}/sitemap.xml"):
         said = run("check", sitemap.parent, "--base-url", address, "--robots", file, "--format", "json")
-        assert ("sitemap-unnamed", f"{HOST}/sitemap.xml") in found(said)
-        assert ("sitemap-unnamed", f"{HOST}/b.xml") not in found(said)
+        assert ("sitemap-unnamed", f"{HOST}/sitemap.xml") in problems_about_robots(said)
+        assert ("sitemap-unnamed", f"{HOST}/b.xml") not in problems_about_robots(said)
 
 
 @pytest.mark.parametrize(
     ("profile", "expected"), [("google", ["loc-disallowed"]), ("bing", []), ("yandex", []), ("sitemap-0.9", [])]
 )
-def test_the_crawler_of_the_profile_is_asked(run, sitemap: Path, profile: str, expected: list[str]):
+def test_profile_selects_crawler_group(run, sitemap: Path, profile: str, expected: list[str]):
     file = put(sitemap.parent / "robots.txt", f"User-agent: Googlebot\nDisallow: /a\nSitemap: {HOST}/sitemap.xml\n")
     said = run("check", sitemap, "--robots", file, "--profile", profile, "--format", "json")
-    assert [rule for rule, _ in found(said)] == expected
+    assert [rule for rule, _ in problems_about_robots(said)] == expected
 
 
-def test_an_empty_file_disallows_nothing(run, sitemap: Path):
+def test_empty_robots_disallows_nothing(run, sitemap: Path):
     (sitemap.parent / "robots.txt").touch()
     said = run("check", sitemap, "--robots", sitemap.parent / "robots.txt", "--format", "json")
-    assert found(said) == [("sitemap-unnamed", f"{HOST}/sitemap.xml")]
+    assert problems_about_robots(said) == [("sitemap-unnamed", f"{HOST}/sitemap.xml")]
 
 
 @pytest.mark.parametrize(
@@ -97,16 +97,16 @@ def test_an_empty_file_disallows_nothing(run, sitemap: Path):
         (["a.example="], "“a.example=” is neither an existing file nor HOST=FILE."),
     ],
 )
-def test_what_cannot_be_done_is_one_sentence(run, sitemap: Path, monkeypatch, words: list[str], message: str):
+def test_invalid_option_is_reported(run, sitemap: Path, monkeypatch, words: list[str], message: str):
     monkeypatch.chdir(sitemap.parent)
-    robots(sitemap.parent, "robots.txt")
+    write_robots(sitemap.parent, "robots.txt")
     said = run("check", sitemap, *(each for word in words for each in ("--robots", word)))
     assert (said.code, said.out) == (2, "")
     assert message in said.err
 
 
-def test_without_a_complete_url_it_is_not_known_whose_file_is_given(run, tmp_path: Path):
-    file = robots(tmp_path, "robots.txt")
+def test_robots_without_known_host_is_refused(run, tmp_path: Path):
+    file = write_robots(tmp_path, "robots.txt")
     said = run("check", put(tmp_path / "a.xml", urlset("/a")), "--robots", file)
     assert said.code == 2
     assert "The host of robots.txt is unknown" in said.err
@@ -115,7 +115,7 @@ def test_without_a_complete_url_it_is_not_known_whose_file_is_given(run, tmp_pat
 
 def test_blocked_sitemap_and_index_are_errors(run, sitemap: Path):
     put(sitemap.parent / "index.xml", index(f"{HOST}/sitemap.xml"))
-    file = robots(sitemap.parent, "robots.txt", "Disallow: /*.xml$", f"Sitemap: {HOST}/index.xml")
+    file = write_robots(sitemap.parent, "robots.txt", "Disallow: /*.xml$", f"Sitemap: {HOST}/index.xml")
     said = run(
         "check", sitemap.parent / "index.xml", "--base-url", f"{HOST}/index.xml", "--robots", file, "--format", "json"
     )
@@ -131,13 +131,13 @@ def test_group_with_crawl_delay_applies_to_googlebot(run, sitemap: Path):
     text = f"User-agent: Googlebot\nCrawl-delay: 5\nUser-agent: *\nDisallow: /private\nSitemap: {HOST}/sitemap.xml"
     file = put(sitemap.parent / "robots.txt", text)
     said = run("check", sitemap, "--robots", file, "--profile", "google", "--base-url", f"{HOST}/", "--format", "json")
-    assert ("loc-disallowed", f"{HOST}/private/b") in found(said)
+    assert ("loc-disallowed", f"{HOST}/private/b") in problems_about_robots(said)
 
 
 def test_hosts_of_sitemap_lines_are_compared_without_case(run, sitemap: Path):
-    file = robots(sitemap.parent, "robots.txt", "Sitemap: HTTPS://WWW.Example.COM:443/sitemap.xml")
+    file = write_robots(sitemap.parent, "robots.txt", "Sitemap: HTTPS://WWW.Example.COM:443/sitemap.xml")
     said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
-    assert "sitemap-unnamed" not in [rule for rule, _ in found(said)]
+    assert "sitemap-unnamed" not in [rule for rule, _ in problems_about_robots(said)]
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_hosts_of_sitemap_lines_are_compared_without_case(run, sitemap: Path):
 def test_faulty_line_is_reported_with_number_and_cause(
     run, sitemap: Path, line: str, rule: str, severity: str, cause: str
 ):
-    file = robots(sitemap.parent, "robots.txt", "Disallow: /private/", line, "")
+    file = write_robots(sitemap.parent, "robots.txt", "Disallow: /private/", line, "")
     said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
     (problem,) = [each for each in said.json["problems"] if each["rule"] == rule]
     assert (problem["severity"], problem["line"], problem["column"]) == (severity, 3, 1)
@@ -185,7 +185,7 @@ def test_web_page_instead_of_robots_is_one_error(run, sitemap: Path):
 
 
 def test_http_line_is_reported_instead_of_unlisted_sitemap(run, sitemap: Path):
-    file = robots(sitemap.parent, "robots.txt", "Sitemap: http://www.example.com/sitemap.xml")
+    file = write_robots(sitemap.parent, "robots.txt", "Sitemap: http://www.example.com/sitemap.xml")
     said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
     rules = [each["rule"] for each in said.json["problems"]]
     assert ("robots-protocol" in rules, "sitemap-unnamed" in rules) == (True, False)
@@ -193,7 +193,7 @@ def test_http_line_is_reported_instead_of_unlisted_sitemap(run, sitemap: Path):
 
 def test_fault_of_robots_has_its_file_in_sarif(run, sitemap: Path, monkeypatch):
     monkeypatch.chdir(sitemap.parent)
-    robots(sitemap.parent, "robots.txt", "Sitemap: /a.xml")
+    write_robots(sitemap.parent, "robots.txt", "Sitemap: /a.xml")
     words = ("check", "sitemap.xml", "--robots", "robots.txt", "--base-url", f"{HOST}/", "--format", "sarif")
     (result,) = [each for each in run(*words).json["runs"][0]["results"] if each["ruleId"] == "robots-sitemap-url"]
     (location,) = result["locations"]

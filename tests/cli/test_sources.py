@@ -20,7 +20,7 @@ def locs(path: Path) -> list[str | None]:
     return open_path(path).table.locs()
 
 
-def test_a_site_is_fetched_and_what_failed_is_a_line(run, tmp_path: Path, httpserver: HTTPServer):
+def test_fetch_stores_site_and_reports_failures(run, tmp_path: Path, httpserver: HTTPServer):
     url = httpserver.url_for
     index = "".join(f"<sitemap><loc>{url(path)}</loc></sitemap>" for path in ("/a.xml", "/gone.xml"))
     httpserver.expect_request("/sitemap.xml").respond_with_data(
@@ -28,70 +28,70 @@ def test_a_site_is_fetched_and_what_failed_is_a_line(run, tmp_path: Path, httpse
     )
     httpserver.expect_request("/a.xml").respond_with_data(urlset(f"{HOST}/1"))
     httpserver.expect_request("/gone.xml").respond_with_data(status=410)
-    said = run("fetch", url("/sitemap.xml"), "--to", tmp_path / "site")
-    assert said.code == 1
-    assert "gone.xml: The server answered 410" in said.err
-    assert f"Sitemap to open: {tmp_path / 'site' / 'sitemap.xml'}" in said.out
+    result = run("fetch", url("/sitemap.xml"), "--to", tmp_path / "site")
+    assert result.code == 1
+    assert "gone.xml: The server answered 410" in result.err
+    assert f"Sitemap to open: {tmp_path / 'site' / 'sitemap.xml'}" in result.out
     assert locs(tmp_path / "site" / "sitemap.xml") == [f"{HOST}/1"]
-    said = run("fetch", url("/sitemap.xml"), "--to", tmp_path / "site", "--json")
-    assert {file["url"].rpartition("/")[2]: file["state"] for file in said.json["files"]} == {
+    result = run("fetch", url("/sitemap.xml"), "--to", tmp_path / "site", "--json")
+    assert {file["url"].rpartition("/")[2]: file["state"] for file in result.json["files"]} == {
         "sitemap.xml": "unchanged", "a.xml": "unchanged", "gone.xml": "failed",
     }  # fmt: skip
 
 
-def test_commands_know_the_url_of_a_copy(run, tmp_path: Path, httpserver: HTTPServer):
+def test_fetched_copy_retains_its_url(run, tmp_path: Path, httpserver: HTTPServer):
     url, copy = httpserver.url_for, tmp_path / "site" / "a.xml"
     httpserver.expect_request("/maps/a.xml").respond_with_data(urlset(url("/maps/1"), url("/2")))
     run("fetch", url("/maps/a.xml"), "--to", copy.parent)
     assert run("publish", copy, "--json").json["robots"] == [f"Sitemap: {url('/maps/a.xml')}"]
-    said = run("check", copy, "--no-leaks", "--format", "json")
-    assert [problem["rule"] for problem in said.json["problems"]] == ["loc-outside"]
+    result = run("check", copy, "--no-leaks", "--format", "json")
+    assert [problem["rule"] for problem in result.json["problems"]] == ["loc-outside"]
     copy.write_text(urlset(f"{HOST}/1"))
     assert run("publish", copy, "--json").json["robots"] == [f"Sitemap: {HOST}/a.xml"]
 
 
-def test_a_folder_is_scanned(run, tmp_path: Path):
+def test_scan_writes_sitemap_of_folder(run, tmp_path: Path):
     put(tmp_path / "site" / "index.html", "<html><head></head></html>")
     put(tmp_path / "site" / "no.html", '<html><head><meta name="robots" content="noindex"></head></html>')
-    said = run("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "sitemap.xml.gz")
-    assert said.code == 0
-    assert "Left out: pages that ask search engines not to index them (1)." in said.err
+    result = run("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "sitemap.xml.gz")
+    assert result.code == 0
+    assert "Left out: pages that ask search engines not to index them (1)." in result.err
     assert (tmp_path / "sitemap.xml.gz").read_bytes()[:2] == b"\x1f\x8b"
     assert locs(tmp_path / "sitemap.xml.gz") == [f"{HOST}/"]
 
 
-def test_every_skipped_page_is_reported_with_its_reason(run, tmp_path: Path):
+def test_scan_reports_skipped_pages_with_reasons(run, tmp_path: Path):
     put(tmp_path / "site" / "index.html", "<html></html>")
     put(tmp_path / "site" / "no.html", '<html><head><link rel="canonical" href="/yes"></head></html>')
     put(tmp_path / "site" / "drafts" / "a.html", "<html></html>")
     put(tmp_path / "site" / "drafts" / "b.html", "<html></html>")
     words = ("scan", tmp_path / "site", "--base-url", HOST, "--exclude", "drafts/", "--output", tmp_path / "s.xml")
-    said = run(*words, "-v")
-    assert said.code == 0
-    assert f"no.html: The canonical URL is “{HOST}/yes”." in said.err
-    assert "drafts/a.html: The pattern “drafts/” excludes the file." in said.err
-    said = run(*words, "--json", "--overwrite")
-    assert said.json["skipped_pages"] == [
+    result = run(*words, "-v")
+    assert result.code == 0
+    assert f"no.html: The canonical URL is “{HOST}/yes”." in result.err
+    assert "drafts/a.html: The pattern “drafts/” excludes the file." in result.err
+    result = run(*words, "--json", "--overwrite")
+    assert result.json["skipped_pages"] == [
         {"path": "drafts/a.html", "reason": "excluded", "message": "The pattern “drafts/” excludes the file."},
         {"path": "drafts/b.html", "reason": "excluded", "message": "The pattern “drafts/” excludes the file."},
         {"path": "no.html", "reason": "canonical", "message": f"The canonical URL is “{HOST}/yes”."},
     ]
 
 
-def test_other_host_of_all_canonical_urls_is_named(run, tmp_path: Path):
+def test_scan_names_other_host_of_canonical_urls(run, tmp_path: Path):
     put(tmp_path / "site" / "a.html", f'<html><head><link rel="canonical" href="{HOST}/a"></head></html>')
-    said = run("scan", tmp_path / "site", "--base-url", "http://localhost:8000/", "--output", tmp_path / "s.xml")
-    assert said.code == 1
-    assert f"1 canonical URL begins with {HOST}; give it as --base-url." in said.err
+    result = run("scan", tmp_path / "site", "--base-url", "http://localhost:8000/", "--output", tmp_path / "s.xml")
+    assert result.code == 1
+    assert f"1 canonical URL begins with {HOST}; give it as --base-url." in result.err
 
 
-def test_clean_urls_are_listed_on_request(run, tmp_path: Path):
+def test_scan_lists_clean_urls_on_request(run, tmp_path: Path):
     put(tmp_path / "site" / "about.html", "<html></html>")
     words = ("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", "--clean-urls")
     assert (run(*words).code, locs(tmp_path / "s.xml")) == (0, [f"{HOST}/about"])
 
 
-def test_dates_of_contents_are_remembered(run, tmp_path: Path):
+def test_scan_reuses_dates_of_unchanged_content(run, tmp_path: Path):
     put(tmp_path / "site" / "a.html", "<html><p>One</html>")
     words = ("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", "--overwrite")
     for remember in ((), ("--remember", tmp_path / "dates.json")):
@@ -104,23 +104,23 @@ def test_dates_of_contents_are_remembered(run, tmp_path: Path):
 
 
 @pytest.mark.parametrize("text", ["my notes", "[]", '{"pages": 5}', "[" * 5000])
-def test_dates_are_not_remembered_in_a_file_that_holds_something_else(run, tmp_path: Path, text: str):
+def test_scan_refuses_foreign_dates_file(run, tmp_path: Path, text: str):
     put(tmp_path / "a.html", "<html><title>A</title></html>")
     notes = put(tmp_path / "notes.txt", text)
     words = ("scan", tmp_path, "--base-url", "https://example.com/", "--output", tmp_path / "s.xml")
-    said = run(*words, "--dates", "content", "--remember", notes)
-    assert (said.code, said.out, notes.read_text()) == (2, "", text)
-    assert said.err.startswith("sitemap-studio: “notes.txt” does not contain page dates.")
+    result = run(*words, "--dates", "content", "--remember", notes)
+    assert (result.code, result.out, notes.read_text()) == (2, "", text)
+    assert result.err.startswith("sitemap-studio: “notes.txt” does not contain page dates.")
 
 
-def test_logs_become_a_sitemap_and_a_report(run, tmp_path: Path):
+def test_import_of_logs_writes_sitemap_and_report(run, tmp_path: Path):
     (tmp_path / "a.log.gz").write_bytes(gzip.compress(LOG.encode()))
-    said = run(
+    result = run(
         "import", tmp_path / "a.log.gz", "--base-url", HOST, "--output", tmp_path / "s.xml", "--report", tmp_path / "r.csv",
         "--json",
     )  # fmt: skip
-    assert said.code == 0
-    assert said.json["entries"] == 1
+    assert result.code == 0
+    assert result.json["entries"] == 1
     (row,) = csv.DictReader((tmp_path / "r.csv").read_text().splitlines())
     assert row == {
         "loc": f"{HOST}/log", "origin": "a.log.gz", "line": "", "hits": "1", "last_visit": "2026-10-10T20:55:36Z",
@@ -128,19 +128,19 @@ def test_logs_become_a_sitemap_and_a_report(run, tmp_path: Path):
     }  # fmt: skip
 
 
-def test_a_source_is_merged_into_a_set(run, tmp_path: Path):
+def test_import_into_set_merges_source(run, tmp_path: Path):
     target = put(tmp_path / "s.xml", urlset({"loc": f"{HOST}/a", "lastmod": "2026-01-01"}, f"{HOST}/gone"))
     table = put(tmp_path / "t.csv", f"URL,Last Modified\n{HOST}/a,2026-02-02\n{HOST}/new,\n")
-    said = run("import", table, "--into", target)
-    assert "1 added, 1 already listed" in said.out
+    result = run("import", table, "--into", target)
+    assert "1 added, 1 already listed" in result.out
     assert locs(target) == [f"{HOST}/a", f"{HOST}/gone", f"{HOST}/new"]
-    said = run("import", table, "--into", target, "--update", "--remove", "--json")
-    assert {name: said.json[name] for name in ("new", "changed", "gone")} == {"new": 0, "changed": 1, "gone": 1}
+    result = run("import", table, "--into", target, "--update", "--remove", "--json")
+    assert {name: result.json[name] for name in ("new", "changed", "gone")} == {"new": 0, "changed": 1, "gone": 1}
     assert locs(target) == [f"{HOST}/a", f"{HOST}/new"]
     assert "2026-02-02" in target.read_text()
 
 
-def test_dates_of_a_table_are_converted_and_what_can_not_be_is_counted(run, tmp_path: Path):
+def test_import_converts_dates_and_counts_invalid_ones(run, tmp_path: Path):
     table = put(
         tmp_path / "t.csv",
         f"""URL,Last Modified
@@ -154,41 +154,43 @@ n/a,20240102
 /relative,
 """,
     )
-    said = run("import", table, "--output", tmp_path / "s.xml")
-    assert said.code == 1
-    assert "Left out: rows whose URL is not complete (2)." in said.err
-    assert "2 invalid dates were kept as written" in said.err
+    result = run("import", table, "--output", tmp_path / "s.xml")
+    assert result.code == 1
+    assert "Left out: rows whose URL is not complete (2)." in result.err
+    assert "2 invalid dates were kept as written" in result.err
     document = open_path(tmp_path / "s.xml")
     assert document.table.column("lastmod").to_list() == [
         "2024-01-01T10:00:00Z", "2024-01-02", "2024-01-03", None, "2024-01-04 10:00:00", "04.01.24",
     ]  # fmt: skip
-    said = run("import", table, "--output", tmp_path / "s.xml", "--overwrite", "--json")
-    assert (said.code, said.json["entries"], said.json["wrong_dates"]) == (1, 6, 2)
-    assert said.json["skipped"] == {"rows whose URL is not complete": 2}
+    result = run("import", table, "--output", tmp_path / "s.xml", "--overwrite", "--json")
+    assert (result.code, result.json["entries"], result.json["wrong_dates"]) == (1, 6, 2)
+    assert result.json["skipped"] == {"rows whose URL is not complete": 2}
 
 
-def test_lines_of_a_list_that_are_no_urls_are_left_out(run, tmp_path: Path):
-    said = run("import", put(tmp_path / "list.txt", f"{HOST}/a\nrubbish\n"), "--output", tmp_path / "s.xml", "--quiet")
-    assert said.code == 1
-    assert "Left out: rows whose URL is not complete (1)." in said.err
+def test_import_skips_lines_without_urls(run, tmp_path: Path):
+    result = run(
+        "import", put(tmp_path / "list.txt", f"{HOST}/a\nrubbish\n"), "--output", tmp_path / "s.xml", "--quiet"
+    )
+    assert result.code == 1
+    assert "Left out: rows whose URL is not complete (1)." in result.err
     assert locs(tmp_path / "s.xml") == [f"{HOST}/a"]
 
 
-def test_a_sitemap_that_can_not_be_read_is_counted(run, tmp_path: Path):
+def test_import_counts_unreadable_sitemaps(run, tmp_path: Path):
     put(tmp_path / "i" / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml"))
     put(tmp_path / "i" / "a.xml", urlset(f"{HOST}/1"))
-    said = run("import", tmp_path / "i" / "sitemap.xml", "--output", tmp_path / "s.xml")
-    assert (said.code, locs(tmp_path / "s.xml")) == (1, [f"{HOST}/1"])
-    assert "Left out: sitemaps that can't be read (1)." in said.err
+    result = run("import", tmp_path / "i" / "sitemap.xml", "--output", tmp_path / "s.xml")
+    assert (result.code, locs(tmp_path / "s.xml")) == (1, [f"{HOST}/1"])
+    assert "Left out: sitemaps that can't be read (1)." in result.err
 
 
-def test_a_configuration_of_the_generator_becomes_a_sitemap(run, tmp_path: Path):
+def test_generate_writes_sitemap_of_configuration(run, tmp_path: Path):
     config = put(tmp_path / "c.xml", f'<site base_url="{HOST}"><url href="{HOST}/a"/></site>')
     assert run("generate", config, "--output", tmp_path / "s.xml").code == 0
     assert locs(tmp_path / "s.xml") == [f"{HOST}/a"]
 
 
-def test_a_folder_as_output_gets_a_set_with_an_index(run, tmp_path: Path):
+def test_import_to_folder_writes_index(run, tmp_path: Path):
     (tmp_path / "out").mkdir()
     source = put(tmp_path / "list.txt", f"{HOST}/a\n")
     assert run("import", source, "--output", tmp_path / "out").code == 0
@@ -218,25 +220,25 @@ def test_a_folder_as_output_gets_a_set_with_an_index(run, tmp_path: Path):
         ),
     ],
 )
-def test_what_can_not_be_done_is_one_sentence(run, tmp_path: Path, monkeypatch, words: list[str], reason: str):
+def test_invalid_request_is_reported_in_one_line(run, tmp_path: Path, monkeypatch, words: list[str], reason: str):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "list.txt", f"{HOST}/a\n")
     put(tmp_path / "a.log", LOG)
     put(tmp_path / "traefik.log", LOG.replace("\n", ' 1 "a" "http://b" 2ms\n'))
     put(tmp_path / "there.xml", urlset())
-    said = run(*words)
-    assert said.code == 2
-    assert reason in said.err
-    assert said.err.count("\n") == 1
+    result = run(*words)
+    assert result.code == 2
+    assert reason in result.err
+    assert result.err.count("\n") == 1
     assert not list(tmp_path.glob("s.*"))
 
 
 @pytest.mark.parametrize("words", [(), ("--include", "["), ("--dates", "content"), ("--images",)])
-def test_folder_without_pages_makes_no_sitemap(run, tmp_path: Path, words: tuple[str, ...]):
+def test_scan_of_folder_without_pages_writes_nothing(run, tmp_path: Path, words: tuple[str, ...]):
     (tmp_path / "site").mkdir()
-    said = run("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", *words)
-    assert (said.code, (tmp_path / "s.xml").exists()) == (1, False)
-    assert "No entries were found, so nothing was written. Use --allow-empty" in said.err
+    result = run("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", *words)
+    assert (result.code, (tmp_path / "s.xml").exists()) == (1, False)
+    assert "No entries were found, so nothing was written. Use --allow-empty" in result.err
 
 
 def empty_results(folder: Path) -> dict[str, tuple[object, ...]]:
@@ -266,12 +268,12 @@ def test_empty_result_overwrites_no_file(run, tmp_path: Path, name: str, suffix:
     else:
         target.mkdir()
         valid = put(target / "sitemap.xml", "valid")
-    said = run(*words, "--output", target, "--overwrite")
-    assert (said.code, valid.read_bytes()) == (1, b"valid")
-    assert "No entries were found, so nothing was written." in said.err
-    assert "Wrote" not in said.out
-    said = run(*words, "--output", target, "--overwrite", "--json")
-    assert (said.code, said.json["entries"], said.json["written"], valid.read_bytes()) == (1, 0, [], b"valid")
+    result = run(*words, "--output", target, "--overwrite")
+    assert (result.code, valid.read_bytes()) == (1, b"valid")
+    assert "No entries were found, so nothing was written." in result.err
+    assert "Wrote" not in result.out
+    result = run(*words, "--output", target, "--overwrite", "--json")
+    assert (result.code, result.json["entries"], result.json["written"], valid.read_bytes()) == (1, 0, [], b"valid")
     if suffix:
         assert run(*words, "--output", target, "--overwrite", "--allow-empty").code == 0
         assert valid.read_bytes() != b"valid"
@@ -282,15 +284,15 @@ def test_empty_source_removes_no_entries(run, tmp_path: Path, name: str):
     words, target = empty_results(tmp_path)[name], put(tmp_path / "s.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
     before = target.read_bytes()
     for options in ((), ("--remove",), ("--remove", "--update", "--overwrite")):
-        said = run(*words, "--into", target, *options)
-        assert (said.code, target.read_bytes()) == (1, before)
-        assert "No entries were found, so nothing was written." in said.err
-        assert "removed" not in said.out
+        result = run(*words, "--into", target, *options)
+        assert (result.code, target.read_bytes()) == (1, before)
+        assert "No entries were found, so nothing was written." in result.err
+        assert "removed" not in result.out
     assert run(*words, "--into", target, "--remove", "--allow-empty").code == 0
     assert locs(target) == []
 
 
-def test_empty_scan_forgets_no_dates(run, tmp_path: Path):
+def test_empty_scan_retains_content_dates(run, tmp_path: Path):
     page = put(tmp_path / "site" / "a.html", "<html><p>One</html>")
     words = ("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", "--overwrite")
     dates = ("--dates", "content", "--remember", tmp_path / "dates.json")
@@ -316,40 +318,40 @@ def test_empty_conversion_overwrites_no_file(run, tmp_path: Path, monkeypatch, w
     put(Path("full.xml"), urlset(f"{HOST}/a"))
     put(Path("out", "sitemap.xml"), "valid")
     target = "out" if words[-1] == "--to" else "out/sitemap.xml"
-    said = run(*words, target, "--overwrite")
-    assert (said.code, Path("out", "sitemap.xml").read_text()) == (1, "valid")
-    assert "No entries were found, so nothing was written." in said.err
+    result = run(*words, target, "--overwrite")
+    assert (result.code, Path("out", "sitemap.xml").read_text()) == (1, "valid")
+    assert "No entries were found, so nothing was written." in result.err
     assert run(*words, target, "--overwrite", "--allow-empty").code == 0
     assert locs(Path("out", "sitemap.xml")) == []
 
 
-def test_empty_result_prints_nothing_to_standard_output(run_apart, tmp_path: Path):
-    said = run_apart("import", "-", "--output", "-", input=b"URL,Status\n")
-    assert (said.code, said.out) == (1, "")
-    assert "No entries were found" in said.err
+def test_empty_result_prints_nothing_to_standard_output(run_in_process, tmp_path: Path):
+    result = run_in_process("import", "-", "--output", "-", input=b"URL,Status\n")
+    assert (result.code, result.out) == (1, "")
+    assert "No entries were found" in result.err
 
 
-def test_the_working_folder_has_a_name_in_messages(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_messages_show_working_folder_as_dot(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(tmp_path)
-    said = run("scan", ".", "--base-url", HOST, "--dates", "git", "--output", "s.xml")
-    assert (said.code, "“.” is not in a git repository." in said.err) == (2, True)
+    result = run("scan", ".", "--base-url", HOST, "--dates", "git", "--output", "s.xml")
+    assert (result.code, "“.” is not in a git repository." in result.err) == (2, True)
 
 
-def test_sources_are_patterns_and_standard_input_too(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_import_expands_patterns(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     put(tmp_path / "a.log", LOG)
     put(tmp_path / "b.log", LOG.replace("/log", "/b"))
-    said = run("import", tmp_path / "*.log", "--base-url", HOST, "--output", tmp_path / "s.xml")
-    assert (said.code, locs(tmp_path / "s.xml")) == (0, [f"{HOST}/b", f"{HOST}/log"])
+    result = run("import", tmp_path / "*.log", "--base-url", HOST, "--output", tmp_path / "s.xml")
+    assert (result.code, locs(tmp_path / "s.xml")) == (0, [f"{HOST}/b", f"{HOST}/log"])
 
 
-def test_a_list_comes_from_standard_input_and_a_sitemap_goes_to_standard_output(run_apart):
-    said = run_apart("import", "-", "--output", "-", input=f"{HOST}/a\n".encode())
-    assert said.code == 0
-    assert f"<loc>{HOST}/a</loc>" in said.out
-    assert "Wrote" not in said.err
+def test_import_from_standard_input_to_standard_output(run_in_process):
+    result = run_in_process("import", "-", "--output", "-", input=f"{HOST}/a\n".encode())
+    assert result.code == 0
+    assert f"<loc>{HOST}/a</loc>" in result.out
+    assert "Wrote" not in result.err
 
 
-def test_no_report_is_written_where_the_entries_can_not_be(run, tmp_path: Path):
+def test_import_refusing_output_writes_no_report(run, tmp_path: Path):
     put(tmp_path / "a.log", LOG)
     put(tmp_path / "s.xml", "theirs")
     words = ("import", tmp_path / "a.log", "--base-url", HOST, "--output", tmp_path / "s.xml", "--report")
@@ -369,22 +371,22 @@ def scan_and_import(folder: Path) -> tuple[tuple[object, ...], ...]:
     )
 
 
-def test_nothing_is_written_where_the_folder_of_one_file_does_not_exist(run, tmp_path: Path):
+def test_missing_folder_of_second_file_prevents_writing(run, tmp_path: Path):
     for command in scan_and_import(tmp_path):
-        said = run(*command, tmp_path / "new" / "second")
-        assert (said.code, said.out) == (2, "")
-        assert said.err == (
+        result = run(*command, tmp_path / "new" / "second")
+        assert (result.code, result.out) == (2, "")
+        assert result.err == (
             "sitemap-studio: “second” can't be saved: its folder does not exist; no file was changed. "
             "Save to another place.\n"
         )
     assert sorted(path.name for path in tmp_path.iterdir()) == ["site", "urls.txt"]
 
 
-def test_the_sitemap_is_complete_where_the_second_file_can_not_be_saved(run, tmp_path: Path):
+def test_failing_second_file_does_not_affect_sitemap(run, tmp_path: Path):
     for command in scan_and_import(tmp_path):
-        said = run(*command, tmp_path / "site", "--json", "--overwrite")
-        assert (said.code, said.json["written"]) == (2, [str(tmp_path / "s.xml")])
-        assert said.err == (
+        result = run(*command, tmp_path / "site", "--json", "--overwrite")
+        assert (result.code, result.json["written"]) == (2, [str(tmp_path / "s.xml")])
+        assert result.err == (
             "sitemap-studio: “site” can't be saved: a folder has that name. Saved files are complete. "
             "Choose another name.\n"
         )
@@ -399,39 +401,40 @@ def test_the_sitemap_is_complete_where_the_second_file_can_not_be_saved(run, tmp
         (["--update", "--remove"], "--update and --remove apply"),
     ],
 )
-def test_only_a_set_that_is_merged_into_can_be_updated(run, tmp_path: Path, options: list[str], named: str):
+def test_update_and_remove_require_into(run, tmp_path: Path, options: list[str], named: str):
     urls = put(tmp_path / "urls.txt", f"{HOST}/a\n")
-    said = run("import", urls, "--output", tmp_path / "new.xml", *options)
-    assert (said.code, said.out) == (2, "")
-    assert said.err == f"sitemap-studio: {named} only with --into.\n"
+    result = run("import", urls, "--output", tmp_path / "new.xml", *options)
+    assert (result.code, result.out) == (2, "")
+    assert result.err == f"sitemap-studio: {named} only with --into.\n"
     assert not (tmp_path / "new.xml").exists()
 
 
-def test_options_of_tables_are_applied(run, tmp_path: Path):
+def test_import_applies_table_options(run, tmp_path: Path):
     rows = f"{HOST}/ä;200.0;2026-10-01 10:00:00\n{HOST}/gone;404.0;\n"
     table = tmp_path / "t.csv"
     table.write_bytes(f"Adresse;Statuscode;Geändert\n{rows}".encode("windows-1252"))
     words = ("import", table, "--output", tmp_path / "s.xml", "--overwrite")
-    said = run(*words)
+    result = run(*words)
     assert (
-        "“t.csv” is not encoded in UTF-8 or UTF-16. The first invalid byte is in line 1. Give its encoding" in said.err
+        "“t.csv” is not encoded in UTF-8 or UTF-16. The first invalid byte is in line 1. Give its encoding"
+        in result.err
     )
-    said = run(*words, "--encoding", "windows-1252")
-    assert (said.code, len(locs(tmp_path / "s.xml"))) == (0, 2)
-    assert "It may be “Statuscode”. If so, use --columns 'status=Statuscode'." in said.err
+    result = run(*words, "--encoding", "windows-1252")
+    assert (result.code, len(locs(tmp_path / "s.xml"))) == (0, 2)
+    assert "It may be “Statuscode”. If so, use --columns 'status=Statuscode'." in result.err
     columns = ("--columns", "status=Statuscode", "--columns", "lastmod=Geändert")
-    said = run(*words, "--encoding", "windows-1252", *columns, "--zone", "+02:00", "--json")
-    assert (said.code, said.json["skipped"]) == (0, {"rows whose status is not 200": 1})
+    result = run(*words, "--encoding", "windows-1252", *columns, "--zone", "+02:00", "--json")
+    assert (result.code, result.json["skipped"]) == (0, {"rows whose status is not 200": 1})
     assert "<lastmod>2026-10-01T10:00:00+02:00</lastmod>" in (tmp_path / "s.xml").read_text("utf-8")
-    said = run(*words, "--encoding", "windows-1252", "--zone", "Berlin")
-    assert (said.code, "“Berlin” is not a valid value" in said.err) == (2, True)
+    result = run(*words, "--encoding", "windows-1252", "--zone", "Berlin")
+    assert (result.code, "“Berlin” is not a valid value" in result.err) == (2, True)
 
 
-def test_spreadsheet_is_recommended_as_csv(run, tmp_path: Path):
+def test_spreadsheet_is_refused_with_csv_hint(run, tmp_path: Path):
     with zipfile.ZipFile(tmp_path / "a.xlsx", "w") as archive:
         archive.writestr("[Content_Types].xml", "")
         archive.writestr("xl/workbook.xml", "")
     for words in (("check",), ("info",), ("import", "--output", tmp_path / "s.xml")):
-        said = run(*words, tmp_path / "a.xlsx")
-        assert (said.code, said.out) == (2, "")
-        assert "“a.xlsx” is a spreadsheet of Excel, not a text file. Save it as CSV (UTF-8)" in said.err
+        result = run(*words, tmp_path / "a.xlsx")
+        assert (result.code, result.out) == (2, "")
+        assert "“a.xlsx” is a spreadsheet of Excel, not a text file. Save it as CSV (UTF-8)" in result.err

@@ -31,7 +31,7 @@ BAD = {
     "not UTF-8": urlset("https://a/u").encode().replace(b"/u", b"/\xd6\xd0"),
     "zip": b"PK\x03\x04\x14\0\0\0",
 }
-DOUBTED = {
+DOUBTFUL = {
     "entity": WITH_ENTITY.encode(),
     "external entity": EXTERNAL.encode(),
     "DTD": FETCHED.replace('x.dtd"', 'x.dtd" []').encode(),
@@ -52,10 +52,10 @@ COMMANDS = {
     "repair": lambda path, folder: ("repair", path, "--output", folder / "out" / path.name),
 }
 
-WRITING = ("edit", "export", "convert")
+WRITING_COMMANDS = ("edit", "export", "convert")
 
 
-def errors_in(facts) -> list[str]:
+def errors_in_json(facts) -> list[str]:
     """Return the messages of what could not be read, in the JSON of a command or in SARIF."""
     if "runs" in facts:
         ((invocation,),) = (run["invocations"] for run in facts["runs"])
@@ -63,82 +63,82 @@ def errors_in(facts) -> list[str]:
     return [error["message"] for error in facts["errors"]]
 
 
-def is_one_clear_sentence(said, name: str) -> None:
+def assert_single_error(result, name: str) -> None:
     """See that a command ended with code 2 and one line that names the file, in JSON also as its only error."""
-    assert said.code == 2
-    if said.out:
-        assert [name in message for message in errors_in(said.json)] == [True]
-    assert said.err.startswith("sitemap-studio: ")
-    assert f"“{name}”" in said.err
-    assert len(said.err.splitlines()) == 1
-    assert "Traceback" not in said.err
-    assert "Internal error" not in said.err
+    assert result.code == 2
+    if result.out:
+        assert [name in message for message in errors_in_json(result.json)] == [True]
+    assert result.err.startswith("sitemap-studio: ")
+    assert f"“{name}”" in result.err
+    assert len(result.err.splitlines()) == 1
+    assert "Traceback" not in result.err
+    assert "Internal error" not in result.err
 
 
 @pytest.mark.parametrize("content", BAD.values(), ids=BAD.keys())
-def test_bad_input_is_one_clear_sentence_and_nothing_is_touched(run, tmp_path, content):
+def test_bad_input_is_one_error_and_remains_unchanged(run, tmp_path, content):
     path = put(tmp_path / "bad.xml", content)
     before, times = files_in(tmp_path), path.stat()
     malformed = ("truncated", "not UTF-8", "empty", "blank", "corrupt gzip", "gzip of nothing")
     is_malformed = content in [BAD[name] for name in malformed]
     for name, words in COMMANDS.items():
-        said = run(*words(path, tmp_path))
+        result = run(*words(path, tmp_path))
         if name.startswith("check") and is_malformed:
-            assert (said.code, "malformed" in said.out) == (1, True)
+            assert (result.code, "malformed" in result.out) == (1, True)
         else:
-            is_one_clear_sentence(said, "bad.xml")
+            assert_single_error(result, "bad.xml")
     assert files_in(tmp_path) == before
     assert path.stat().st_mtime_ns == times.st_mtime_ns
 
 
-@pytest.mark.parametrize("content", DOUBTED.values(), ids=DOUBTED.keys())
-def test_what_is_in_doubt_is_not_written_but_shown_with_its_reason(run, tmp_path, content):
+@pytest.mark.parametrize("content", DOUBTFUL.values(), ids=DOUBTFUL.keys())
+def test_doubtful_file_is_shown_but_not_written(run, tmp_path, content):
     path = put(tmp_path / "bad.xml", content)
     is_refused = b"<!DOCTYPE" in content
-    for kind in (*WRITING, "repair"):
+    for kind in (*WRITING_COMMANDS, "repair"):
         if kind in ("convert", "export") and not is_refused:
             continue
-        is_one_clear_sentence(run(*COMMANDS[kind](path, tmp_path)), "bad.xml")
+        assert_single_error(run(*COMMANDS[kind](path, tmp_path)), "bad.xml")
         assert files_in(tmp_path) == {"bad.xml": content}
     facts = run("info", path, "--json").json
     assert facts["urls"] >= 1 or facts["kind"] == "index"
     assert "bad.xml" in facts["sitemaps"][0]["read_only"] if facts["sitemaps"] else facts["read_only"]
     assert "read-only: “bad.xml”" in run("info", path).out
-    said = run("check", path, "--format", "json")
-    assert said.code == 1
-    assert "read-only" in {problem["rule"] for problem in said.json["problems"]}
+    result = run("check", path, "--format", "json")
+    assert result.code == 1
+    assert "read-only" in {problem["rule"] for problem in result.json["problems"]}
 
 
 @pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
-def test_a_missing_file_or_an_empty_folder_is_one_clear_sentence(run, tmp_path, words):
-    is_one_clear_sentence(run(*words(tmp_path / "gone.xml", tmp_path)), "gone.xml")
+def test_missing_file_or_empty_folder_is_one_error(run, tmp_path, words):
+    assert_single_error(run(*words(tmp_path / "gone.xml", tmp_path)), "gone.xml")
     assert files_in(tmp_path) == {}
     (tmp_path / "folder").mkdir()
-    is_one_clear_sentence(run(*words(tmp_path / "folder", tmp_path)), "folder")
+    assert_single_error(run(*words(tmp_path / "folder", tmp_path)), "folder")
 
 
 @pytest.mark.parametrize("is_folder", [False, True], ids=["file", "folder"])
-def test_unreadable_file_or_folder_is_one_clear_sentence(run_each_apart, tmp_path, is_folder):
+def test_unreadable_file_or_folder_is_one_error(run_each_in_process, tmp_path, is_folder):
     path = put(tmp_path / "closed" / "mine.xml", urlset(HOST))
     closed = path.parent if is_folder else path
     closed.chmod(0)
-    each = run_each_apart(*(words(path, tmp_path) for words in COMMANDS.values()), obeys_permissions=True)
+    each = run_each_in_process(*(words(path, tmp_path) for words in COMMANDS.values()), obeys_permissions=True)
     closed.chmod(0o700)
-    for said in each:
-        is_one_clear_sentence(said, "mine.xml")
+    for result in each:
+        assert_single_error(result, "mine.xml")
 
 
-def test_read_only_folder_is_one_clear_sentence(run_each_apart, tmp_path):
+def test_read_only_folder_is_one_error(run_each_in_process, tmp_path):
     folder = tmp_path / "folder"
     path = put(folder / "in.xml", urlset(HOST))
     before = files_in(folder)
     folder.chmod(0o555)
-    each = run_each_apart(*(COMMANDS[kind](path, folder) for kind in WRITING), obeys_permissions=True)
+    each = run_each_in_process(*(COMMANDS[kind](path, folder) for kind in WRITING_COMMANDS), obeys_permissions=True)
     folder.chmod(0o755)
-    for said in each:
-        assert said.code == 2
-        assert len(said.err.splitlines()) == 1
-        assert "“" in said.err
+    for result in each:
+        assert result.code == 2
+        assert len(result.err.splitlines()) == 1
+        assert "“" in result.err
     assert files_in(folder) == before
 
 
@@ -151,19 +151,19 @@ sys.dont_write_bytecode = True
 """
 
 
-def test_a_file_that_does_not_fit_leaves_nothing_behind(run_each_apart, tmp_path):
+def test_full_disk_leaves_no_partial_file(run_each_in_process, tmp_path):
     path = put(tmp_path / "in.xml", urlset(*locs(200)))
     before = path.read_bytes()
-    for said in run_each_apart(*(COMMANDS[kind](path, tmp_path) for kind in WRITING), before=FULL_DISK):
-        assert (said.code, said.out) == (2, "")
-        assert "File too large; no file was changed." in said.err
+    for result in run_each_in_process(*(COMMANDS[kind](path, tmp_path) for kind in WRITING_COMMANDS), before=FULL_DISK):
+        assert (result.code, result.out) == (2, "")
+        assert "File too large; no file was changed." in result.err
     assert files_in(tmp_path) == {"in.xml": before}
 
 
-def test_standard_input_that_has_no_room_is_one_sentence(run_apart):
-    said = run_apart("check", "-", before=FULL_DISK, input=urlset(*locs(200)).encode())
-    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
-    assert said.err.startswith("sitemap-studio: “-” can't be copied to a temporary file: ")
+def test_full_disk_for_standard_input_is_one_error(run_in_process):
+    result = run_in_process("check", "-", before=FULL_DISK, input=urlset(*locs(200)).encode())
+    assert (result.code, result.out, len(result.err.splitlines())) == (2, "", 1)
+    assert result.err.startswith("sitemap-studio: “-” can't be copied to a temporary file: ")
 
 
 # Without a window
@@ -177,13 +177,13 @@ sys.meta_path.insert(0, Blocked())
 """
 
 
-def test_every_command_runs_without_qt(run_each_apart, tmp_path):
+def test_every_command_runs_without_qt(run_each_in_process, tmp_path):
     commands = [
         words(small_set(tmp_path / str(number) / "in"), tmp_path / str(number))
         for number, words in enumerate(COMMANDS.values())
     ]
-    said = run_each_apart(*commands, before=WITHOUT_QT)
-    assert [(each.code, each.err) for each in said] == [(0, "")] * len(COMMANDS)
+    result = run_each_in_process(*commands, before=WITHOUT_QT)
+    assert [(each.code, each.err) for each in result] == [(0, "")] * len(COMMANDS)
 
 
 # The words themselves
@@ -207,13 +207,13 @@ def test_every_command_runs_without_qt(run_each_apart, tmp_path):
         ("--screenshot",),
     ],
 )
-def test_words_that_can_not_be_understood_end_with_code_2(run, words):
-    said = run(*words)
-    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
-    assert "lists the options." in said.err
+def test_invalid_arguments_exit_with_2(run, words):
+    result = run(*words)
+    assert (result.code, result.out, len(result.err.splitlines())) == (2, "", 1)
+    assert "lists the options." in result.err
 
 
-def test_without_a_command_windows_open_with_the_paths_also_of_a_file_named_like_one(tmp_path, monkeypatch):
+def test_arguments_without_command_open_window(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for name in ("maps/a.xml", "b.xml", "info"):
         put(tmp_path / name, urlset(HOST))
@@ -228,16 +228,16 @@ def test_without_a_command_windows_open_with_the_paths_also_of_a_file_named_like
         assert (options.screenshot and str(options.screenshot)) == picture
 
 
-def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monkeypatch):
+def test_internal_error_is_one_line_without_traceback(run, tmp_path, monkeypatch):
     def fail(options):
         raise ZeroDivisionError("a fault")
 
     monkeypatch.setattr(import_module("sitemap_studio.cli.info"), "info", fail)
-    said = run("info", put(tmp_path / "a.xml", index()))
-    assert said.code == 2
-    assert said.err.startswith("sitemap-studio: Internal error")
-    assert REPORT_URL in said.err
-    assert len(said.err.splitlines()) == 1
+    result = run("info", put(tmp_path / "a.xml", index()))
+    assert result.code == 2
+    assert result.err.startswith("sitemap-studio: Internal error")
+    assert REPORT_URL in result.err
+    assert len(result.err.splitlines()) == 1
 
 
 @pytest.mark.parametrize(
@@ -254,16 +254,16 @@ def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monke
     ],
     ids=" ".join,
 )
-def test_a_path_that_is_empty_stands_for_nothing(run, tmp_path, monkeypatch, words):
+def test_empty_path_is_refused(run, tmp_path, monkeypatch, words):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "a.xml", urlset(*locs(2)))
     before = files_in(tmp_path)
-    said = run(*words)
-    assert (said.code, said.out, files_in(tmp_path)) == (2, "", before)
-    assert "“” is not the name of a file or folder" in said.err
+    result = run(*words)
+    assert (result.code, result.out, files_in(tmp_path)) == (2, "", before)
+    assert "“” is not the name of a file or folder" in result.err
 
 
-def test_the_folder_that_a_command_runs_in_is_told_by_a_name(run, tmp_path, monkeypatch):
+def test_working_folder_is_shown_as_dot(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "a.xml", urlset(*locs(2)))
     assert "“.” can't be read" in run("check", "a.xml", "--leaks", ".").err
@@ -280,33 +280,33 @@ def test_the_folder_that_a_command_runs_in_is_told_by_a_name(run, tmp_path, monk
         "edit GOOD --where entry=1 --set priority=0.1 --output LOOP/a.xml", "convert GOOD LOOP/a.xml",
     ],
 )  # fmt: skip
-def test_links_that_lead_round_in_a_circle_are_one_clear_sentence(run, tmp_path, words):
+def test_circular_link_is_one_error(run, tmp_path, words):
     loop, good = tmp_path / "loop", put(tmp_path / "good.xml", urlset(HOST))
     loop.symlink_to(loop)
-    said = run(*words.replace("LOOP", str(loop)).replace("GOOD", str(good)).split())
-    assert said.code == 2
-    assert said.out == ""
-    assert "Internal error" not in said.err
-    assert said.err.count("\n") == 1
+    result = run(*words.replace("LOOP", str(loop)).replace("GOOD", str(good)).split())
+    assert result.code == 2
+    assert result.out == ""
+    assert "Internal error" not in result.err
+    assert result.err.count("\n") == 1
     assert sorted(path.name for path in tmp_path.iterdir()) == ["good.xml", "loop"]
 
 
-def test_a_name_of_several_lines_is_printed_in_one(run, tmp_path):
+def test_file_name_with_line_break_prints_one_line(run, tmp_path):
     path = put(tmp_path / "a\nb.xml", urlset(HOST))
     assert run("check", tmp_path).code == 0
-    said = run("edit", path, "--where", "entry = 1", "--set", "priority=0.3")
-    assert [line.startswith(("Set", "Wrote")) for line in said.out.splitlines()] == [True, True]
+    result = run("edit", path, "--where", "entry = 1", "--set", "priority=0.3")
+    assert [line.startswith(("Set", "Wrote")) for line in result.out.splitlines()] == [True, True]
     assert len(run("info", path.with_name("c\nd.xml")).err.splitlines()) == 1
 
 
-def test_a_working_folder_that_is_gone_is_one_clear_sentence(run, tmp_path, monkeypatch):
+def test_removed_working_folder_is_one_error(run, tmp_path, monkeypatch):
     gone = tmp_path / "gone"
     gone.mkdir()
     monkeypatch.chdir(gone)
     gone.rmdir()
     for words in (("info", "a.xml"), ("check", put(tmp_path / "a.xml", urlset(HOST)), "--format", "sarif")):
-        said = run(*words)
-        assert (said.code, said.err.splitlines()) == (
+        result = run(*words)
+        assert (result.code, result.err.splitlines()) == (
             2,
             ["sitemap-studio: The working folder no longer exists. Run the command in another folder."],
         )

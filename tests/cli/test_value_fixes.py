@@ -28,8 +28,8 @@ def fix(run, tmp_path):
 
     def fix_value(field, value, *options):
         path = put(tmp_path / "sitemap.xml", urlset({"loc": PAGE, field: value}))
-        said = run("fix", path, "--json", "--dry-run", *options)
-        return said.code, said.json
+        result = run("fix", path, "--json", "--dry-run", *options)
+        return result.code, result.json
 
     return fix_value
 

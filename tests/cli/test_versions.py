@@ -31,7 +31,7 @@ def commit(folder: Path, message: str = "pages") -> None:
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
+def working_folder(tmp_path, monkeypatch):
     """A working folder with two versions of a sitemap."""
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "old.xml", urlset(f"{HOST}/a", f"{HOST}/b", {"loc": f"{HOST}/c", "priority": "0.5"}))
@@ -40,32 +40,32 @@ def here(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def repository(here):
+def repository(working_folder):
     """A repository with a set that is changed in the working folder."""
-    git(here, "init", "-q", "-b", "main")
-    put(here / "public" / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/deep/two.xml.gz"))
-    put(here / "public" / "one.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
-    put(here / "public" / "deep" / "two.xml.gz", urlset(f"{HOST}/deep/x"))
-    put(here / "public" / "index.html", "<html>")
-    commit(here)
-    git(here, "tag", "v1")
-    put(here / "public" / "one.xml", urlset(f"{HOST}/a"))
-    commit(here)
-    put(here / "public" / "one.xml", urlset(f"{HOST}/a", f"{HOST}/new"))
-    return here
+    git(working_folder, "init", "-q", "-b", "main")
+    put(working_folder / "public" / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/deep/two.xml.gz"))
+    put(working_folder / "public" / "one.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
+    put(working_folder / "public" / "deep" / "two.xml.gz", urlset(f"{HOST}/deep/x"))
+    put(working_folder / "public" / "index.html", "<html>")
+    commit(working_folder)
+    git(working_folder, "tag", "v1")
+    put(working_folder / "public" / "one.xml", urlset(f"{HOST}/a"))
+    commit(working_folder)
+    put(working_folder / "public" / "one.xml", urlset(f"{HOST}/a", f"{HOST}/new"))
+    return working_folder
 
 
-def rows_of(said) -> list[dict[str, str]]:
-    return list(csv.DictReader(io.StringIO(said.out)))
+def rows_of(result) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(result.out)))
 
 
 # Formats
 
 
-def test_diff_csv_has_row_per_value(run, here):
-    said = run("diff", "old.xml", "new.xml", "--format", "csv")
-    assert said.code == 1
-    assert said.out.splitlines() == [
+def test_diff_csv_has_row_per_value(run, working_folder):
+    result = run("diff", "old.xml", "new.xml", "--format", "csv")
+    assert result.code == 1
+    assert result.out.splitlines() == [
         "change,loc,sitemap,field,before,after",
         f"removed,{HOST}/b,old.xml,,,",
         f"changed,{HOST}/c,new.xml,priority,0.5,0.6",
@@ -73,13 +73,13 @@ def test_diff_csv_has_row_per_value(run, here):
     ]
 
 
-def test_diff_csv_names_sitemaps_of_sets(run, here):
+def test_diff_csv_names_sitemaps_of_sets(run, working_folder):
     for name, sitemaps in (("one", {"x.xml": [1, 2], "y.xml": [3]}), ("two", {"x.xml": [1], "y.xml": [2, 4]})):
-        put(here / name / "sitemap.xml", index(*(f"{HOST}/{each}" for each in sitemaps)))
+        put(working_folder / name / "sitemap.xml", index(*(f"{HOST}/{each}" for each in sitemaps)))
         for each, numbers in sitemaps.items():
-            put(here / name / each, urlset(*(f"{HOST}/{number}" for number in numbers)))
-    said = run("diff", "one", "two", "--format", "csv")
-    assert [tuple(row.values()) for row in rows_of(said)] == [
+            put(working_folder / name / each, urlset(*(f"{HOST}/{number}" for number in numbers)))
+    result = run("diff", "one", "two", "--format", "csv")
+    assert [tuple(row.values()) for row in rows_of(result)] == [
         ("changed", f"{HOST}/2", "y.xml", "sitemap", "x.xml", "y.xml"),
         ("added", f"{HOST}/4", "y.xml", "", "", ""),
         ("removed", f"{HOST}/3", "y.xml", "", "", ""),
@@ -87,8 +87,8 @@ def test_diff_csv_names_sitemaps_of_sets(run, here):
 
 
 @pytest.mark.parametrize("value", ["=cmd()", 'a"b,c', "a\nb", "@x", "ü|`x`"], ids=ascii)
-def test_diff_escapes_values(run, here, value):
-    put(here / "new.xml", urlset({"loc": f"{HOST}/c", "changefreq": value}))
+def test_diff_escapes_values(run, working_folder, value):
+    put(working_folder / "new.xml", urlset({"loc": f"{HOST}/c", "changefreq": value}))
     rows = rows_of(run("diff", "old.xml", "new.xml", "--format", "csv", "--fields", "changefreq"))
     after = next(row["after"] for row in rows if row["field"] == "changefreq")
     assert after == (f"'{value}" if value[0] in "=@" else value)
@@ -97,10 +97,11 @@ def test_diff_escapes_values(run, here, value):
     assert len(re.findall(r"(?<!\\)\|", row)) == 5
 
 
-def test_diff_markdown_has_at_most_50_rows_per_group(run, here):
-    put(here / "old.xml", urlset(*locs(120)))
+def test_diff_markdown_has_at_most_50_rows_per_group(run, working_folder):
+    put(working_folder / "old.xml", urlset(*locs(120)))
     put(
-        here / "new.xml", urlset(*({"loc": loc, "priority": "0.1"} for loc in locs(60, start=60)), *locs(50, start=500))
+        working_folder / "new.xml",
+        urlset(*({"loc": loc, "priority": "0.1"} for loc in locs(60, start=60)), *locs(50, start=500)),
     )
     text = run("diff", "old.xml", "new.xml", "--format", "markdown").out
     assert text.startswith(
@@ -113,16 +114,16 @@ def test_diff_markdown_has_at_most_50_rows_per_group(run, here):
     assert f"| `{HOST}/60` | `priority` |  | `0.1` |" in text
 
 
-def test_diff_json_equals_format_json(run, here):
+def test_diff_json_equals_format_json(run, working_folder):
     assert run("diff", "old.xml", "new.xml", "--json") == run("diff", "old.xml", "new.xml", "--format", "json")
-    said = run("diff", "gone.xml", "new.xml", "--format", "json")
-    assert (said.code, said.json["errors"][0]["path"]) == (2, "gone.xml")
+    result = run("diff", "gone.xml", "new.xml", "--format", "json")
+    assert (result.code, result.json["errors"][0]["path"]) == (2, "gone.xml")
 
 
 @pytest.mark.parametrize("form", ["text", "json", "csv", "markdown"])
-def test_diff_of_same_sets_is_empty_in_every_form(run, here, form):
-    said = run("diff", "old.xml", "old.xml", "--format", form)
-    assert (said.code, f"{HOST}/" in said.out) == (0, False)
+def test_diff_of_same_sets_is_empty_in_every_form(run, working_folder, form):
+    result = run("diff", "old.xml", "old.xml", "--format", form)
+    assert (result.code, f"{HOST}/" in result.out) == (0, False)
 
 
 # Options
@@ -131,49 +132,50 @@ def test_diff_of_same_sets_is_empty_in_every_form(run, here, form):
 @pytest.mark.parametrize(
     ("limit", "code"), [("0", 1), ("1", 0), ("33%", 1), ("33.4%", 0), ("100%", 0), ("0%", 1)], ids=str
 )
-def test_max_removed_decides_exit_code(run, here, limit, code):
-    said = run("diff", "old.xml", "new.xml", "--max-removed", limit)
-    assert said.code == code
-    assert ("--max-removed allows" in said.err) == bool(code)
+def test_max_removed_decides_exit_code(run, working_folder, limit, code):
+    result = run("diff", "old.xml", "new.xml", "--max-removed", limit)
+    assert result.code == code
+    assert ("--max-removed allows" in result.err) == bool(code)
 
 
-def test_max_removed_counts_no_renamed_entry(run, here):
-    put(here / "redirects.txt", f"{HOST}/b {HOST}/d\n")
+def test_max_removed_counts_no_renamed_entry(run, working_folder):
+    put(working_folder / "redirects.txt", f"{HOST}/b {HOST}/d\n")
     assert run("diff", "old.xml", "new.xml", "--max-removed", "0", "--redirects", "redirects.txt").code == 0
 
 
-def test_max_removed_of_empty_sides(run, here):
-    put(here / "empty.xml", urlset())
+def test_max_removed_of_empty_sides(run, working_folder):
+    put(working_folder / "empty.xml", urlset())
     assert run("diff", "empty.xml", "new.xml", "--max-removed", "0%").code == 0
     assert run("diff", "new.xml", "empty.xml", "--max-removed", "99%").code == 1
-    said = run("diff", "old.xml", "empty.xml", "--format", "csv")
-    assert [row["change"] for row in rows_of(said)] == ["removed"] * 3
+    result = run("diff", "old.xml", "empty.xml", "--format", "csv")
+    assert [row["change"] for row in rows_of(result)] == ["removed"] * 3
 
 
 @pytest.mark.parametrize("limit", ["", "-1", "x", "5.5", "%", "1e3", "٣"], ids=ascii)
-def test_max_removed_refuses_other_numbers(run, here, limit):
-    said = run("diff", "old.xml", "new.xml", f"--max-removed={limit}")
-    assert (said.code, said.out) == (2, "")
-    assert "is neither a whole number nor a percentage" in said.err
+def test_max_removed_refuses_other_numbers(run, working_folder, limit):
+    result = run("diff", "old.xml", "new.xml", f"--max-removed={limit}")
+    assert (result.code, result.out) == (2, "")
+    assert "is neither a whole number nor a percentage" in result.err
 
 
-def test_ignore_host_compares_staging_with_production(run, here):
+def test_ignore_host_compares_staging_with_production(run, working_folder):
     sides = []
     for name, host in (("old.xml", "http://user@staging.example:8080"), ("new.xml", "https://www.example.com")):
         picture = f"<i:image><i:loc>{host}/a.jpg</i:loc></i:image>"
         entries = ({"loc": f"{host}/a", "xml": picture}, host, f"{host}/?q=//x", f"{host}/only-{name}")
-        sides.append(put(here / name, urlset(*entries, declared=f' xmlns:i="{IMAGE}"')))
-    said = run("diff", *sides, "--ignore-host", "--format", "json").json
-    assert (said["same"], said["changed"], len(said["added"]), len(said["removed"])) == (3, [], 1, 1)
+        sides.append(put(working_folder / name, urlset(*entries, declared=f' xmlns:i="{IMAGE}"')))
+    result = run("diff", *sides, "--ignore-host", "--format", "json").json
+    assert (result["same"], result["changed"], len(result["added"]), len(result["removed"])) == (3, [], 1, 1)
     assert run("diff", *sides, "--json").json["same"] == 0
 
 
-def test_ignore_host_applies_to_redirects(run, here):
-    put(here / "new.xml", urlset(*(f"https://staging.example/{name}" for name in "acd")))
-    put(here / "redirects.txt", f"{HOST}/b {HOST}/d\n")
-    said = run("diff", "old.xml", "new.xml", "--ignore-host", "--redirects", "redirects.txt", "--fields", "loc")
+def test_ignore_host_applies_to_redirects(run, working_folder):
+    put(working_folder / "new.xml", urlset(*(f"https://staging.example/{name}" for name in "acd")))
+    put(working_folder / "redirects.txt", f"{HOST}/b {HOST}/d\n")
+    result = run("diff", "old.xml", "new.xml", "--ignore-host", "--redirects", "redirects.txt", "--fields", "loc")
     assert (
-        said.out == f"> {HOST}/b → https://staging.example/d\n0 added, 0 removed, 0 changed, 1 renamed, 2 unchanged.\n"
+        result.out
+        == f"> {HOST}/b → https://staging.example/d\n0 added, 0 removed, 0 changed, 1 renamed, 2 unchanged.\n"
     )
 
 
@@ -187,53 +189,55 @@ def test_ignore_host_applies_to_redirects(run, here):
     ],
     ids=["one", "comma", "repeated", "all"],
 )
-def test_fields_restrict_comparison(run, here, words, fields):
+def test_fields_restrict_comparison(run, working_folder, words, fields):
     put(
-        here / "new.xml",
+        working_folder / "new.xml",
         urlset({"loc": f"{HOST}/a", "lastmod": "2026-01-01", "changefreq": "daily", "priority": "1.0"}),
     )
-    said = run("diff", "old.xml", "new.xml", *words, "--json")
-    assert set(said.json["changed"][0]["values"]) == fields
-    assert len(said.json["removed"]) == 2
+    result = run("diff", "old.xml", "new.xml", *words, "--json")
+    assert set(result.json["changed"][0]["values"]) == fields
+    assert len(result.json["removed"]) == 2
 
 
-def test_unknown_field_is_refused(run, here):
-    said = run("diff", "old.xml", "new.xml", "--fields", "url")
-    assert (said.code, said.out) == (2, "")
-    assert "“url” is not a field; the fields are loc, lastmod" in said.err
+def test_unknown_field_is_refused(run, working_folder):
+    result = run("diff", "old.xml", "new.xml", "--fields", "url")
+    assert (result.code, result.out) == (2, "")
+    assert "“url” is not a field; the fields are loc, lastmod" in result.err
 
 
-def test_duplicates_on_both_sides_are_paired(run, here):
-    put(here / "old.xml", urlset(HOST, HOST, HOST, f"{HOST}/x"))
-    put(here / "new.xml", urlset(f"{HOST}/x", HOST, HOST))
-    said = run("diff", "old.xml", "new.xml", "--json").json
-    assert (said["same"], len(said["removed"]), said["added"], said["changed"]) == (3, 1, [], [])
+def test_duplicates_on_both_sides_are_paired(run, working_folder):
+    put(working_folder / "old.xml", urlset(HOST, HOST, HOST, f"{HOST}/x"))
+    put(working_folder / "new.xml", urlset(f"{HOST}/x", HOST, HOST))
+    result = run("diff", "old.xml", "new.xml", "--json").json
+    assert (result["same"], len(result["removed"]), result["added"], result["changed"]) == (3, 1, [], [])
 
 
 # URLs
 
 
-def test_each_side_may_be_url(run, here, httpserver: HTTPServer):
+def test_each_side_may_be_url(run, working_folder, httpserver: HTTPServer):
     for name in ("old.xml", "new.xml"):
-        httpserver.expect_request(f"/{name}").respond_with_data((here / name).read_bytes(), content_type="text/xml")
+        httpserver.expect_request(f"/{name}").respond_with_data(
+            (working_folder / name).read_bytes(), content_type="text/xml"
+        )
     expected = run("diff", "old.xml", "new.xml", "--format", "csv")
     old, new = httpserver.url_for("/old.xml"), httpserver.url_for("/new.xml")
-    before = files_in(here)
+    before = files_in(working_folder)
     for sides in ((old, "new.xml"), ("old.xml", new), (old, new)):
         assert run("diff", *sides, "--format", "csv") == expected
-    dates = put(here / "dates.xml", urlset({"loc": f"{HOST}/a", "lastmod": "2026-01-02"}))
+    dates = put(working_folder / "dates.xml", urlset({"loc": f"{HOST}/a", "lastmod": "2026-01-02"}))
     httpserver.expect_request("/dates.xml").respond_with_data(dates.read_bytes().replace(b"-02<", b"-01<"))
-    said = run("check", "dates.xml", "--since", httpserver.url_for("/dates.xml"), "--only", "lastmod-only-change")
-    assert "1 date in “dates.xml” changed since the earlier version" in said.out
-    assert files_in(here).keys() - before.keys() == {"dates.xml"}
+    result = run("check", "dates.xml", "--since", httpserver.url_for("/dates.xml"), "--only", "lastmod-only-change")
+    assert "1 date in “dates.xml” changed since the earlier version" in result.out
+    assert files_in(working_folder).keys() - before.keys() == {"dates.xml"}
 
 
-def test_url_without_sitemap_is_refused(run, here, httpserver: HTTPServer):
+def test_url_without_sitemap_is_refused(run, working_folder, httpserver: HTTPServer):
     httpserver.expect_request("/page.html").respond_with_data("<html><p>Page", content_type="text/html")
     for path in ("/page.html", "/gone.xml"):
-        said = run("diff", httpserver.url_for(path), "new.xml", "--json")
-        assert (said.code, len(said.json["errors"])) == (2, 1)
-        assert "Internal error" not in said.err
+        result = run("diff", httpserver.url_for(path), "new.xml", "--json")
+        assert (result.code, len(result.json["errors"])) == (2, 1)
+        assert "Internal error" not in result.err
 
 
 # git
@@ -252,9 +256,9 @@ def test_url_without_sitemap_is_refused(run, here, httpserver: HTTPServer):
     ],
 )
 def test_side_may_be_revision(run, repository, before, after):
-    said = run("diff", before, after, "--json")
-    assert (said.code, said.err) == (1, "")
-    assert [[entry["loc"] for entry in said.json[kind]] for kind in ("added", "removed")] == [
+    result = run("diff", before, after, "--json")
+    assert (result.code, result.err) == (1, "")
+    assert [[entry["loc"] for entry in result.json[kind]] for kind in ("added", "removed")] == [
         [f"{HOST}/new"],
         [f"{HOST}/b"],
     ]
@@ -263,8 +267,8 @@ def test_side_may_be_revision(run, repository, before, after):
 @needs_git
 def test_both_sides_may_be_revisions(run, repository):
     for before, after in (("git:v1:public/one.xml", "git:HEAD"), ("git:v1", "git:HEAD:public/one.xml")):
-        said = run("diff", before, after, "--format", "csv")
-        assert said.out.splitlines()[1:] == [f"removed,{HOST}/b,one.xml,,,"]
+        result = run("diff", before, after, "--format", "csv")
+        assert result.out.splitlines()[1:] == [f"removed,{HOST}/b,one.xml,,,"]
 
 
 @needs_git
@@ -276,13 +280,13 @@ def test_revision_is_read_from_subfolder(run, repository, monkeypatch):
 
 @needs_git
 def test_check_and_publish_compare_with_revision(run, repository):
-    said = run("publish", "public/sitemap.xml", "--since", "git:v1", "--json")
-    assert (said.json["changed"], said.json["removed"]) == ([f"{HOST}/new"], [f"{HOST}/b"])
+    result = run("publish", "public/sitemap.xml", "--since", "git:v1", "--json")
+    assert (result.json["changed"], result.json["removed"]) == ([f"{HOST}/new"], [f"{HOST}/b"])
     put(repository / "dates.xml", urlset({"loc": HOST, "lastmod": "2026-01-01"}))
     commit(repository)
     put(repository / "dates.xml", urlset({"loc": HOST, "lastmod": "2026-01-02"}))
-    said = run("check", "dates.xml", "--since", "git:HEAD", "--only", "lastmod-only-change")
-    assert "1 date in “dates.xml” changed since the earlier version" in said.out
+    result = run("check", "dates.xml", "--since", "git:HEAD", "--only", "lastmod-only-change")
+    assert "1 date in “dates.xml” changed since the earlier version" in result.out
 
 
 @needs_git
@@ -308,16 +312,16 @@ def test_revision_that_cannot_be_read_is_one_sentence(run, repository, version, 
     (repository / "link.xml").symlink_to("new.xml")
     commit(repository)
     git(repository, "tag", "-f", "v1")
-    said = run("diff", version, "public/one.xml")
-    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
-    assert sentence in said.err
-    assert "Internal error" not in said.err
+    result = run("diff", version, "public/one.xml")
+    assert (result.code, result.out, len(result.err.splitlines())) == (2, "", 1)
+    assert sentence in result.err
+    assert "Internal error" not in result.err
 
 
 @needs_git
 def test_missing_path_of_revision_is_one_sentence(run, repository):
-    said = run("diff", "git:v1", "https://www.example.com/")
-    assert (said.code, said.err) == (
+    result = run("diff", "git:v1", "https://www.example.com/")
+    assert (result.code, result.err) == (
         2, "sitemap-studio: The path in revision “v1” is missing. Write git:REV:PATH.\n",
     )  # fmt: skip
 
@@ -327,24 +331,24 @@ def test_shallow_clone_is_named(run, repository, monkeypatch, tmp_path_factory):
     clone = tmp_path_factory.mktemp("clone")
     git(repository, "clone", "-q", "--depth", "1", f"file://{repository}", str(clone))
     monkeypatch.chdir(clone)
-    said = run("diff", "git:HEAD~1", "public/sitemap.xml")
-    assert (said.code, said.out) == (2, "")
-    assert "This is a shallow clone" in said.err
-    assert "fetch-depth: 0" in said.err
+    result = run("diff", "git:HEAD~1", "public/sitemap.xml")
+    assert (result.code, result.out) == (2, "")
+    assert "This is a shallow clone" in result.err
+    assert "fetch-depth: 0" in result.err
 
 
-def test_folder_without_repository_is_named(run, here, monkeypatch):
-    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(here.parent))
-    said = run("diff", "git:v1", "new.xml")
-    assert (said.code, said.out) == (2, "")
-    assert ("is not in a git repository" if GIT else "git is not installed") in said.err
+def test_folder_without_repository_is_named(run, working_folder, monkeypatch):
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(working_folder.parent))
+    result = run("diff", "git:v1", "new.xml")
+    assert (result.code, result.out) == (2, "")
+    assert ("is not in a git repository" if GIT else "git is not installed") in result.err
 
 
-def test_missing_git_is_one_sentence(run, here, monkeypatch):
-    monkeypatch.setenv("PATH", str(here))
-    said = run("diff", "git:v1", "new.xml")
-    assert (said.code, said.out) == (2, "")
-    assert said.err.startswith("sitemap-studio: git is not installed. ")
+def test_missing_git_is_one_sentence(run, working_folder, monkeypatch):
+    monkeypatch.setenv("PATH", str(working_folder))
+    result = run("diff", "git:v1", "new.xml")
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith("sitemap-studio: git is not installed. ")
 
 
 @needs_git
@@ -356,13 +360,13 @@ def test_odd_names_in_repository_are_read(run, repository):
     commit(repository)
     for name in names:
         put(repository / name, urlset(f"{HOST}/b"))
-        said = run("diff", f"git:HEAD:{name}", f"./{name}")
-        assert said.out.startswith(f"+ {HOST}/b\n- {HOST}/a\n")
+        result = run("diff", f"git:HEAD:{name}", f"./{name}")
+        assert result.out.startswith(f"+ {HOST}/b\n- {HOST}/a\n")
     assert run("diff", "--json", "--", "git:HEAD", "-x.xml").code == 1
 
 
-def test_file_named_like_revision_is_read(run, here):
-    put(here / "git:old", urlset(f"{HOST}/a"))
+def test_file_named_like_revision_is_read(run, working_folder):
+    put(working_folder / "git:old", urlset(f"{HOST}/a"))
     assert run("diff", "git:old", "./git:old").code == 0
 
 
@@ -376,16 +380,16 @@ def test_comparison_leaves_no_temporary_files(run, repository, monkeypatch, tmp_
 
 
 @pytest.mark.skipif(os.name == "nt" or sys.platform == "darwin", reason="such names are impossible there")
-def test_name_of_invalid_utf8_is_compared_and_published(run, here):
+def test_name_of_invalid_utf8_is_compared_and_published(run, working_folder):
     for folder, last in (("one", "b"), ("two", "c")):
-        (here / folder).mkdir()
+        (working_folder / folder).mkdir()
         for name in (os.fsdecode(b"\xfe.xml"), "b.xml"):
-            put(here / folder / name, urlset(f"{HOST}/a", f"{HOST}/{last}"))
-    said = run("diff", "one", "two", "--format", "csv")
-    assert [row["sitemap"] for row in rows_of(said)] == ["b.xml", "b.xml", "\\xfe.xml", "\\xfe.xml"]
-    said = run("publish", "two", "--since", "one", "--json", "--robots", "robots.txt")
-    assert (said.code, said.json["changed"], said.json["removed"]) == (0, [f"{HOST}/c"], [f"{HOST}/b"])
-    assert (here / "robots.txt").read_text() == f"Sitemap: {HOST}/b.xml\nSitemap: {HOST}/%FE.xml\n"
+            put(working_folder / folder / name, urlset(f"{HOST}/a", f"{HOST}/{last}"))
+    result = run("diff", "one", "two", "--format", "csv")
+    assert [row["sitemap"] for row in rows_of(result)] == ["b.xml", "b.xml", "\\xfe.xml", "\\xfe.xml"]
+    result = run("publish", "two", "--since", "one", "--json", "--robots", "robots.txt")
+    assert (result.code, result.json["changed"], result.json["removed"]) == (0, [f"{HOST}/c"], [f"{HOST}/b"])
+    assert (working_folder / "robots.txt").read_text() == f"Sitemap: {HOST}/b.xml\nSitemap: {HOST}/%FE.xml\n"
     lone = Path("two", os.fsdecode(b"\xfe.xml"))
     assert run("publish", lone, "--since", "one/b.xml").out.startswith(f"Sitemap: {HOST}/%FE.xml\nupload ")
 
