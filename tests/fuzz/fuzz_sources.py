@@ -1,4 +1,4 @@
-"""Fuzzing of logs, feeds, tables and configurations: every input ends in a result or in one sentence.
+"""Fuzz logs, feeds, tables and configurations: every input gives a result or an error message.
 
     nice .venv/bin/python -m tests.fuzz.fuzz_sources 50000
 
@@ -24,7 +24,7 @@ from sitemap_studio.document.merging import document_from_source, read_source
 from sitemap_studio.sources.generator_config import read_generator_config
 
 COMMAND_EVERY: Final = 10
-"""How many inputs are read for each that also goes through the command line."""
+"""One of this number of inputs goes through the command line."""
 
 _NAMES: Final = {"log": "a.log", "feed": "feed.xml", "table": "a.csv", "configuration": "c.xml"}
 SITE: Final = "https://www.example.com/"
@@ -117,12 +117,12 @@ SCRAPS: Final = (
     b"2026-13-45", b"GET ", b"encoding=", b"utf-16", b"idna", b"hex", b'"" ""', b"loc", b"URL", b"status", b"Page path", b"PK\x03\x04",
     b"\x1f\x8b\x08", b" xmlns:a=\"b c\"", b"type=", b"pattern=", b"path=", b"(?=a)", b"(a+)+$", b"\\1", b"[z-a]",
 )
-"""Text that sources consist of, and text that damages them."""
+"""Texts that occur in sources or damage them."""
 # fmt: on
 
 
-def fuzzed(kind: str, number: int) -> bytes:
-    """Return an input of a kind: a seed of which some places are replaced, removed, repeated or filled from another."""
+def mutated_input(kind: str, number: int) -> bytes:
+    """Return the numbered mutation of a seed of a kind of source; the same number gives the same input."""
     choices = random.Random(f"{kind} {number}")
     data = choices.choice(KINDS[kind])
     for _ in range(choices.randint(1, 5)):
@@ -137,8 +137,8 @@ def fuzzed(kind: str, number: int) -> bytes:
     return data
 
 
-def read(kind: str, data: bytes, folder: Path) -> None:
-    """Read an input into a document; raise what is no error for users."""
+def read_input(kind: str, data: bytes, folder: Path) -> None:
+    """Read an input into a document; raise all errors except `StudioError`."""
     source = folder / _NAMES[kind]
     source.write_bytes(data)
     with suppress(StudioError):
@@ -148,8 +148,8 @@ def read(kind: str, data: bytes, folder: Path) -> None:
             document_from_source(read_source([source], base_url=SITE, zone="+01:00"))
 
 
-def run(kind: str, data: bytes, folder: Path) -> None:
-    """Make a sitemap of an input through the command line; raise an `AssertionError` if that is a fault."""
+def convert_input(kind: str, data: bytes, folder: Path) -> None:
+    """Convert an input on the command line; raise an `AssertionError` for an internal error."""
     source = folder / _NAMES[kind]
     source.write_bytes(data)
     command = ["generate", str(source)]
@@ -164,8 +164,8 @@ def run(kind: str, data: bytes, folder: Path) -> None:
     assert "Traceback" not in text, text
 
 
-def prepare(folder: Path) -> None:
-    """Write the files that configurations name."""
+def write_referenced_files(folder: Path) -> None:
+    """Write the files to which the configurations refer."""
     (folder / "a.log").write_bytes(LOGS[0])
     (folder / "list.txt").write_text(f"{SITE}list changefreq=daily\n", encoding="utf-8")
     (folder / "old.xml").write_text(
@@ -174,30 +174,30 @@ def prepare(folder: Path) -> None:
     )
 
 
-def say(text: str) -> None:
+def print_line(text: str) -> None:
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 
 
 def fuzz(count: int, kinds: Sequence[str] = tuple(KINDS)) -> int:
-    """Try inputs of some kinds, print those that are faults, and return their number."""
+    """Read mutated inputs of some kinds, print the failing ones, and return their number."""
     began, faults = time.monotonic(), 0
     with tempfile.TemporaryDirectory() as name:
         for at, kind in enumerate(kinds):
             folder = Path(name, kind)
             folder.mkdir()
-            prepare(folder)
+            write_referenced_files(folder)
             for number in range(at, count, len(kinds)):
-                data = fuzzed(kind, number)
+                data = mutated_input(kind, number)
                 try:
-                    (read if number // len(kinds) % COMMAND_EVERY else run)(kind, data, folder)
+                    (read_input if number // len(kinds) % COMMAND_EVERY else convert_input)(kind, data, folder)
                 except BaseException as error:
                     if isinstance(error, KeyboardInterrupt):
                         raise
                     faults += 1
-                    say(f"{kind} {number}: {type(error).__name__}: {str(error)[:300]}\n    {data!r}")
-            say(f"{kind}: done after {time.monotonic() - began:.0f} s, {faults} faults")
-    say(f"{count:,} inputs, {faults} faults")
+                    print_line(f"{kind} {number}: {type(error).__name__}: {str(error)[:300]}\n    {data!r}")
+            print_line(f"{kind}: done after {time.monotonic() - began:.0f} s, {faults} faults")
+    print_line(f"{count:,} inputs, {faults} faults")
     return faults
 
 

@@ -1,6 +1,6 @@
-"""What holds for any bytes that may lie in a file; the one thing that fuzzing calls.
+"""Invariants of reading, repairing and saving that fuzzing verifies for any content of a file.
 
-Only the promises stand here; where the bytes come from is the business of `fuzz_reading` and of the tests.
+The content comes from `fuzz_reading` and from the tests.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 PATH = Path("sitemap.xml")
 
 BLOCK_BYTES = (0, 1 << 20, 150)
-"""How much the scanner looks at in one go: entry by entry, a usual block, and so little that it meets seams."""
+"""Block sizes of the scanner: single entries, the usual size, and a size that splits entries."""
 
 MAX_UNPACKED_BYTES = 1 << 20
-"""More is not unpacked here, so that one try does not take long."""
+"""Limit of decompressed content, to keep each input fast."""
 
 ALL_FIELDS = 0b1111
-"""Marks all four fields as possibly changed."""
+"""Bit mask of all four fields."""
 
 
-def hold(data: bytes) -> None:
-    """See that every promise about reading, mending and saving holds for the content of a file.
+def verify_all(data: bytes) -> None:
+    """Verify all invariants of reading, repairing and saving for the content of a file.
 
     Raises:
-        AssertionError: One does not.
-        Exception: Anything else than an error with a sentence for the user came out.
+        AssertionError: An invariant is violated.
+        Exception: The program raised another error than a `StudioError`.
     """
-    hold_unpacking(data)
-    hold_readers_equal(data)
+    verify_decompression(data)
+    verify_equal_readers(data)
     strict, lenient = read_or_none(data, may_repair=False), read_or_none(data, may_repair=True)
-    hold_mending(data, strict)
+    verify_repair(data, strict)
     if strict is not None:
-        hold_nothing_lost(strict, lenient)
+        verify_lenient_reading(strict, lenient)
     if lenient is not None:
-        hold_saving(data, lenient)
+        verify_unchanged_saving(data, lenient)
 
 
-def hold_unpacking(data: bytes) -> None:
+def verify_decompression(data: bytes) -> None:
     """Verify that intact gzip data is decompressed as by the standard library."""
     if not data.startswith(GZIP_MAGIC):
         return
@@ -69,7 +69,7 @@ def hold_unpacking(data: bytes) -> None:
 
 
 def container_of(data: bytes) -> Container:
-    """A file that holds these bytes."""
+    """Return a container with this content."""
     return Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(len(data), 0))
 
 
@@ -78,36 +78,36 @@ def read_or_none(data: bytes, *, may_repair: bool) -> ReadFile | None:
     try:
         return read_sitemap(container_of(data), may_repair=may_repair)
     except StudioError as error:
-        hold_sentence(error)
+        verify_message(error)
         return None
 
 
-def hold_sentence(error: StudioError) -> None:
+def verify_message(error: StudioError) -> None:
     """Verify that an error for the user names the file and is one sentence."""
     assert error.message.startswith("“sitemap.xml” "), error.message
     assert error.message.endswith("."), error.message
 
 
-def hold_readers_equal(data: bytes) -> None:
-    """The fast reader declines, or reads what the parser reads."""
+def verify_equal_readers(data: bytes) -> None:
+    """Verify that the fast reader refuses the content or reads the same as the parser."""
     slow = parsed_or_none(data)
     for block_bytes in BLOCK_BYTES:
         fast = scan_plain(data, PATH, block_bytes=block_bytes)
         if fast is not None:
-            assert_alike(fast, slow)
+            assert_equal_entries(fast, slow)
 
 
 def parsed_or_none(data: bytes) -> ReadEntries | None:
-    """What the parser reads; None where it refuses with a sentence."""
+    """Return the entries that the parser reads, or None if it refuses with a valid message."""
     try:
         return read_xml(data, PATH)
     except ReadError as error:
-        hold_sentence(error)
+        verify_message(error)
         return None
 
 
-def assert_alike(found: ReadEntries | None, wanted: ReadEntries | None) -> None:
-    """Two readers found the same: entries, extensions and all that they say of them."""
+def assert_equal_entries(found: ReadEntries | None, wanted: ReadEntries | None) -> None:
+    """Assert that two readers returned the same entries, extensions and findings."""
     if found is None or wanted is None:
         assert found is wanted
         return
@@ -117,29 +117,29 @@ def assert_alike(found: ReadEntries | None, wanted: ReadEntries | None) -> None:
     assert (found.kind, found.namespaces, found.findings) == (wanted.kind, wanted.namespaces, wanted.findings)
 
 
-def hold_mending(data: bytes, strict: ReadFile | None) -> None:
+def verify_repair(data: bytes, strict: ReadFile | None) -> None:
     """Verify that a repaired text is accepted by the parser, and that repairs are reproducible and stable."""
     try:
-        mended = repair_text(data, PATH)
+        repaired = repair_text(data, PATH)
     except ReadError:
         return
-    assert repair_text(data, PATH) == mended
-    if mended.repairs:
-        if b"<" in mended.data[:65_536]:
+    assert repair_text(data, PATH) == repaired
+    if repaired.repairs:
+        if b"<" in repaired.data[:65_536]:
             # Faults of a well-formed file are corrected, not repaired.
-            read_xml(correct_text(mended.data).data, PATH)
-        assert repair_text(mended.data, PATH) == RepairedText(mended.data, ())
+            read_xml(correct_text(repaired.data).data, PATH)
+        assert repair_text(repaired.data, PATH) == RepairedText(repaired.data, ())
     if strict is not None and is_well_written(strict):
-        assert mended == RepairedText(data, ())
+        assert repaired == RepairedText(data, ())
 
 
 def is_well_written(strict: ReadFile) -> bool:
-    """Whether it is XML in UTF-8 in which the readers left nothing out."""
+    """Return whether a file is XML in UTF-8 without unknown elements."""
     rules = {finding.rule for finding in strict.findings}
     return strict.kind in ("urlset", "index") and rules.isdisjoint(("element-unknown", "not-utf-8"))
 
 
-def hold_nothing_lost(strict: ReadFile, lenient: ReadFile | None) -> None:
+def verify_lenient_reading(strict: ReadFile, lenient: ReadFile | None) -> None:
     """Verify that strictly readable files are always readable, and that repair loses nothing."""
     assert lenient is not None
     if is_well_written(strict):
@@ -149,24 +149,24 @@ def hold_nothing_lost(strict: ReadFile, lenient: ReadFile | None) -> None:
     assert lenient.entries.height >= strict.entries.height
 
 
-def hold_saving(data: bytes, reading: ReadFile) -> None:
-    """Every entry has its place in the text; and saving without an edit, or with one taken back, changes no byte."""
+def verify_unchanged_saving(data: bytes, reading: ReadFile) -> None:
+    """Verify that entries do not overlap in the text, and that saving without changes preserves the bytes."""
     if reading.kind not in ("urlset", "index") or reading.read_only_reason is not None:
         return
     text = read_source(container_of(data), is_repaired=bool(reading.repairs)).corrected.data
     places = reading.entries.select("start", "length").rows()
-    behind = 0
+    end_before = 0
     for start, length in places:
-        assert start >= behind
-        behind = start + length
-        assert text[start : start + 1] + text[behind - 1 : behind] == b"<>"
+        assert start >= end_before
+        end_before = start + length
+        assert text[start : start + 1] + text[end_before - 1 : end_before] == b"<>"
     same = reading.entries.with_columns(
         touched=pl.lit(0, pl.UInt8), is_here=pl.lit(value=True), xml=pl.lit(None, pl.String)
     )
     assert splice_xml(text, reading.entries, same) is text
     touched = same.with_columns(touched=pl.lit(ALL_FIELDS, pl.UInt8))
-    again = splice_xml(text, reading.entries, touched)
-    # Elements within a value go when it is written anew; nothing else may.
-    assert again == text or read_xml(again, PATH).entries.select(FIELD_NAMES).equals(
+    rewritten = splice_xml(text, reading.entries, touched)
+    # Rewriting a value removes elements within it; nothing else may change.
+    assert rewritten == text or read_xml(rewritten, PATH).entries.select(FIELD_NAMES).equals(
         reading.entries.select(FIELD_NAMES)
     )
