@@ -78,7 +78,7 @@ class Fault(IntFlag):
 
 @dataclass(frozen=True)
 class LanguageCell:
-    """A language of a cluster.
+    """Details of a language of a cluster.
 
     Attributes:
         slot: The entry that it leads to; of several the first, None where the set has none.

@@ -62,7 +62,7 @@ def after(edit: Edit, table: EntryTable, problems: Problems) -> tuple[Problems, 
         reader=problems.extensions.read if problems.extensions else None,
     )
     assert_same(judged, anew, table)
-    assert_same_memory(judged, anew)
+    assert_same_extension_index(judged, anew)
     return judged, inverse
 
 
@@ -70,15 +70,15 @@ def assert_same(judged: Problems, anew: Problems, table: EntryTable) -> None:
     assert judged.counts() == anew.counts()
     assert broken(judged) == broken(anew)
     assert (judged.summaries, judged.sites) == (anew.summaries, anew.sites)
-    ours, theirs = _told(judged, table), _told(anew, table)
+    ours, theirs = _violations_in_order(judged, table), _violations_in_order(anew, table)
     for part, found in theirs.items():
         assert ours[part] == found, part
     index = judged.duplicates
     assert index.sharing.tolist() == DuplicateIndex.from_hashes(index.hashes).sharing.tolist()
 
 
-def assert_same_memory(judged: Problems, anew: Problems) -> None:
-    """Hold what is remembered of extensions, also of entries that are not in the set, against judging all anew."""
+def assert_same_extension_index(judged: Problems, anew: Problems) -> None:
+    """Assert that the extension index, including removed entries, equals the index of a full validation."""
     if judged.extensions and anew.extensions:
         assert judged.extensions.news.tolist() == anew.extensions.news.tolist()
         assert judged.extensions.videos.tolist() == anew.extensions.videos.tolist()
@@ -89,7 +89,7 @@ def assert_same_memory(judged: Problems, anew: Problems) -> None:
             np.testing.assert_array_equal(links.pages, whole.pages)
 
 
-def _told(problems: Problems, table: EntryTable) -> dict[str, object]:
+def _violations_in_order(problems: Problems, table: EntryTable) -> dict[str, object]:
     marks = np.zeros(table.slot_capacity, np.uint16)
     marks[: len(problems.marks)] = problems.marks
     every = {rule: each.every for rule, each in problems.per_file.items()}

@@ -60,7 +60,7 @@ def test_url_without_entry_is_elsewhere_and_readable():
     assert (cell.slot, cell.named_by, cell.addresses) == (None, 0, (f"{D}&x",))
 
 
-def test_missing_language_has_no_cell_but_gap():
+def test_missing_language_has_no_cell():
     matrix = matrix_of(pages((A, *BOTH), (B, *BOTH), (C, ("en", C))))
     column = matrix.languages.index("de")
     assert (matrix.marks(1, column), matrix.cell(1, column)) == (None, None)
