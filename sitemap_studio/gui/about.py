@@ -148,7 +148,7 @@ def facts() -> list[Fact]:
     ]  # fmt: skip
 
 
-def label_of(fact: Fact) -> str:
+def translated_label(fact: Fact) -> str:
     """The label of a fact in the user's language."""
     return QCoreApplication.translate("Environment", fact.label)
 

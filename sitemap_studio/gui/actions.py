@@ -388,7 +388,7 @@ class Actions(QObject):
             self[identifier].triggered.connect(first)
             self[identifier].triggered.connect(handler)
 
-    def keep_to_table(self, table: QWidget) -> None:
+    def limit_shortcuts_to_table(self, table: QWidget) -> None:
         """Limit the shortcuts that act on the selection of the table to the table."""
         for spec in ACTIONS:
             if spec.is_of_table:

@@ -47,15 +47,21 @@ with Python's own 5 ms the window froze for a third of a second beside a busy jo
 
 
 class Program(QApplication):
-    """The application; overrides `event`, as a filter would see every event of every widget."""
+    """The application, which emits the files that the desktop asks it to open.
 
-    files_asked = Signal(object)
+    It overrides `event`, because an event filter would receive every event of every widget.
+
+    Signals:
+        files_requested: The desktop asks to open these paths.
+    """
+
+    files_requested = Signal(object)
 
     def event(self, event: QEvent) -> bool:
         if event.type() != QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
             return super().event(event)
         if name := event.file() or event.url().toLocalFile():
-            self.files_asked.emit([Path(name)])
+            self.files_requested.emit([Path(name)])
         return True
 
 
@@ -87,8 +93,8 @@ class GarbageCollector(QObject):
 
 
 @contextmanager
-def _ended_by_signals(application: QApplication) -> Iterator[None]:
-    """End the program in good order by SIGINT and SIGTERM; Qt never looks at Python's signals."""
+def _exit_on_signals(application: QApplication) -> Iterator[None]:
+    """Exit the event loop on SIGINT and SIGTERM, because Qt does not process Python's signals."""
     reader, writer = socket.socketpair()
     reader.setblocking(False)
     writer.setblocking(False)
@@ -114,72 +120,77 @@ def _ended_by_signals(application: QApplication) -> Iterator[None]:
 
 
 class Screenshot(QObject):
-    """Saves a picture once the file is open and checked, or could not be opened, and ends the program."""
+    """Saves a picture of the window after its file was checked or could not be opened, and exits the program."""
 
     def __init__(self, window: MainWindow, target: Path) -> None:
         super().__init__(window)
         self._window, self._target = window, target
         self._exit_code = 0
-        self.complaint = ""
+        self.error_text = ""
         window.resize(PICTURE_SIZE)
-        window.checking.settled.connect(self.take_soon)
-        window.files.open_failed.connect(self._fail)
+        window.checking.settled.connect(self.save_soon)
+        window.files.open_failed.connect(self._on_open_failed)
 
     @Slot()
-    def _fail(self) -> None:
+    def _on_open_failed(self) -> None:
         self._exit_code = FAILED
-        self.complaint = self._window.messages.text
-        self.take_soon()
+        self.error_text = self._window.messages.text
+        self.save_soon()
 
     @Slot()
-    def take_soon(self) -> None:
-        """Take it once panels are laid out and painted, in later turns of the event loop."""
-        QTimer.singleShot(300, self, self._take)
+    def save_soon(self) -> None:
+        """Save the picture after 300 ms, when the panels are laid out and painted."""
+        QTimer.singleShot(300, self, self._save_picture)
 
     @Slot()
-    def _take(self) -> None:
+    def _save_picture(self) -> None:
         buffer = QBuffer(self)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         self._window.grab().save(buffer, "PNG")
         try:
             replace_file(self._target, bytes(buffer.data().data()))
         except WriteError as error:
-            self.complaint = str(error)
+            self.error_text = str(error)
             self._exit_code = FAILED
         QApplication.exit(self._exit_code)
 
 
 def run(paths: Sequence[Path], screenshot: Path | None) -> int:
-    """Show windows, each with one of some files, or save a picture of the first one, and return the exit code."""
+    """Run the program and return its exit code.
+
+    Args:
+        paths: Files to open, each in its own window.
+        screenshot: File for a picture of the first window; the program exits after saving it. None for normal use.
+    """
     token = os.environ.get(ACTIVATION_TOKEN, "")
-    application = make_application()
+    application = create_application()
     if screenshot is None and hand_over(paths, token):
         return 0
-    with _ended_by_signals(application), _supervised(application) as faults:
-        windows = _windows(application, faults)
-        listener = StartListener(windows.show_asked, application) if screenshot is None else None
+    with _exit_on_signals(application), _runtime_services(application) as faults:
+        windows = _create_windows(application, faults)
+        listener = StartListener(windows.show_requested, application) if screenshot is None else None
         window = windows.show_new()
-        camera = Screenshot(window, screenshot) if screenshot is not None else None
+        screenshot_job = Screenshot(window, screenshot) if screenshot is not None else None
         application.commitDataRequest.connect(windows.flush)
         windows.open_each(paths)
-        if not paths and camera is not None:
-            camera.take_soon()
+        if not paths and screenshot_job is not None:
+            screenshot_job.save_soon()
         elif not paths:
-            window.recovery.look()
+            window.recovery.offer_logs()
         try:
             exit_code = application.exec()
         finally:
             if listener is not None:
                 listener.close()
-            windows.leave()
-    if camera is not None and camera.complaint:
-        print(f"sitemap-studio: {camera.complaint}", file=sys.stderr)  # noqa: T201
+            windows.shut_down()
+    if screenshot_job is not None and screenshot_job.error_text:
+        print(f"sitemap-studio: {screenshot_job.error_text}", file=sys.stderr)  # noqa: T201
     return exit_code
 
 
 @contextmanager
-def _supervised(application: QApplication) -> Iterator[Faults]:
-    """Log, report faults, collect garbage and set priorities while windows are shown."""
+def _runtime_services(application: QApplication) -> Iterator[Faults]:
+    """Provide logging, fault reports, garbage collection and thread priorities while windows are shown."""
     collector, faults = GarbageCollector(application), Faults(application)
     switch_seconds = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -196,8 +207,8 @@ def _supervised(application: QApplication) -> Iterator[Faults]:
         end_log(handler)
 
 
-def _windows(application: QApplication, faults: Faults) -> Windows:
-    """Prepare windows in the language and with the appearance that are chosen."""
+def _create_windows(application: QApplication, faults: Faults) -> Windows:
+    """Create the window manager, and apply the preferred language and appearance."""
     if (state := state_folder_override()) is not None:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(state))
     settings = Settings(application)
@@ -207,16 +218,16 @@ def _windows(application: QApplication, faults: Faults) -> Windows:
     use_language(application, preferences[LANGUAGE])
     Appearance(application, preferences)
     windows = Windows(settings, preferences, application)
-    windows.all_left.connect(application.quit)
+    windows.all_closed.connect(application.quit)
     windows.faulted.connect(faults.report)
-    faults.secure = windows.secure
+    faults.flush_recovery_logs = windows.flush_recovery_logs
     if isinstance(application, Program):
-        application.files_asked.connect(windows.open_each)
+        application.files_requested.connect(windows.open_each)
     return windows
 
 
-def make_application() -> QApplication:
-    """Make the application, named as the desktop knows it, unless there is one already."""
+def create_application() -> QApplication:
+    """Return the existing application, or create one with the names that the desktop knows."""
     QApplication.setApplicationName(APPLICATION)
     QApplication.setApplicationVersion(__version__)
     QApplication.setOrganizationName(ORGANISATION)

@@ -1,4 +1,4 @@
-"""The appearance of all windows as it is chosen: theme, size of letters, height of rows, and a ring around the focus."""
+"""Appearance of all windows: theme, font size, row height, and a ring around the focused widget."""
 
 from __future__ import annotations
 
@@ -25,42 +25,42 @@ from shiboken6 import isValid
 
 from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preference, Preferences
 from sitemap_studio.gui.table.entry_view import EntryView
-from sitemap_studio.gui.theme import Theme, apply_theme, set_rows
+from sitemap_studio.gui.theme import Theme, apply_theme, set_row_height
 
 _RING_WIDTH: Final = 2
-_RINGED: Final = (
+_RINGED_TYPES: Final = (
     *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox),
     *(QLineEdit, QPlainTextEdit, QTabBar, QTextEdit),
 )
 
 
 class FocusRing(QObject):
-    """Moves one ring from widget to widget with the focus."""
+    """A ring around the widget that has the keyboard focus."""
 
     def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ring: _Ring | None = None
-        application.focusChanged.connect(self._follow)
+        application.focusChanged.connect(self._on_focus_changed)
 
     @property
-    def around(self) -> QWidget | None:
-        """The widget with the ring; None while there is none."""
+    def ringed_widget(self) -> QWidget | None:
+        """The widget inside the ring, or None."""
         return self._ring.parentWidget() if self._ring is not None and isValid(self._ring) else None
 
     @Slot(QWidget, QWidget)
-    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+    def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
         if self._ring is not None and isValid(self._ring):
             self._ring.hide()
             self._ring.deleteLater()
         self._ring = None
-        if new is None or isinstance(new, EntryView) or not isinstance(new, _RINGED):
+        if new is None or isinstance(new, EntryView) or not isinstance(new, _RINGED_TYPES):
             return
         if new.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
             self._ring = _Ring(new)
 
 
 class _Ring(QWidget):
-    """A ring over a widget, which gets all events."""
+    """A ring that is painted over a widget and passes on all mouse events."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -86,20 +86,20 @@ class _Ring(QWidget):
 
 
 class Appearance(QObject):
-    """Applies theme, font and row height, now and whenever a preference or the system's theme changes."""
+    """Applies theme, font size and row height, at once and after each change of a preference or of the system's theme."""
 
     def __init__(self, application: QApplication, preferences: Preferences) -> None:
         super().__init__(application)
         self._application, self._preferences = application, preferences
-        self._usual_font = application.font()
-        self._shown: tuple[object, ...] = ()
-        preferences.listen(self._follow)
-        self.destroyed.connect(partial(preferences.stop_listening, self._follow))
+        self._default_font = application.font()
+        self._applied: tuple[object, ...] = ()
+        preferences.listen(self._on_preferences_changed)
+        self.destroyed.connect(partial(preferences.stop_listening, self._on_preferences_changed))
         application.styleHints().colorSchemeChanged.connect(self.apply)
         FocusRing(application, self)
         self.apply()
 
-    def _follow(self, chosen: Collection[Preference[Any]]) -> None:
+    def _on_preferences_changed(self, chosen: Collection[Preference[Any]]) -> None:
         if not {THEME, FONT_POINTS, ROWS}.isdisjoint(chosen):
             self.apply()
 
@@ -107,15 +107,15 @@ class Appearance(QObject):
     def apply(self) -> None:
         theme, points, rows = self._preferences[THEME], self._preferences[FONT_POINTS], self._preferences[ROWS]
         is_dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        look = (theme, theme == Theme.SYSTEM.value and is_dark, points, rows)
-        if look == self._shown:
+        appearance = (theme, theme == Theme.SYSTEM.value and is_dark, points, rows)
+        if appearance == self._applied:
             return
-        self._shown = look
-        font = QFont(self._usual_font)
+        self._applied = appearance
+        font = QFont(self._default_font)
         if points:
             font.setPointSize(points)
         if font != self._application.font():
             self._application.setFont(font)
-        set_rows(rows)
-        # Last: it lets every widget measure itself anew.
+        set_row_height(rows)
+        # Last: it makes every widget recompute its size.
         apply_theme(self._application, Theme(theme))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget
 
 from sitemap_studio.gui.actions import PANELS, Actions, Handlers, PanelName, PanelSpec, plain_label, translated
 from sitemap_studio.gui.settings_store import Settings
-from sitemap_studio.gui.theme import WINDOW_FRAME, fitting, scaled
+from sitemap_studio.gui.theme import WINDOW_FRAME, fit_window_size, scaled
 from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
 
 LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
@@ -31,11 +31,11 @@ _AREAS_BY_ACTION: Final = {
 }  # fmt: skip
 _MAX_WIDTHS: Final = {LEFT: 0.22, RIGHT: 0.32, BOTTOM: 0.32}  # preferred, as a share of the window
 _MIN_PREFERRED: Final = QSize(200, 132)
-_HEIGHT_OF_TABLE: Final = 434  # pixels of the window's height that are not given to panels below the table
-_NO_LIMIT: Final = 2**24 - 1  # maximum height of a widget in Qt
+_MIN_TABLE_HEIGHT: Final = 434  # pixels of the window's height reserved for the table
+_QT_MAX_HEIGHT: Final = 2**24 - 1  # maximum height of a widget in Qt
 
 
-class PanelPlace(QWidget):
+class PanelContainer(QWidget):
     """Content of a dock: empty until its panel is created, with the preferred size of the panel."""
 
     def __init__(self, spec: PanelSpec, window: QMainWindow, dock: QDockWidget) -> None:
@@ -53,29 +53,29 @@ class PanelPlace(QWidget):
     def sizeHint(self) -> QSize:
         """Return the size at which the dock is shown for the first time; most of the window remains for the table."""
         window, spec = self._window.size(), self.spec
-        room = QSize(round(_MAX_WIDTHS[spec.side] * window.width()), window.height() - scaled(_HEIGHT_OF_TABLE))
+        room = QSize(round(_MAX_WIDTHS[spec.side] * window.width()), window.height() - scaled(_MIN_TABLE_HEIGHT))
         return QSize(scaled(spec.width), scaled(spec.height)).boundedTo(room.expandedTo(_MIN_PREFERRED))
 
 
 class Docks(QObject):
     """Dock widgets of the panels of one window; a panel is created when its dock is first visible.
 
-    The action of a panel is checked while the panel is visible, which it is not behind another tab.
+    The action of a panel is checked while the panel is visible. A panel behind another tab is not visible.
 
     Signals:
         focus_lost: The panel with the keyboard focus was closed, or another tab was selected.
-        noted: A sentence for the status line.
+        note_requested: A sentence for the status line.
     """
 
     focus_lost = Signal()
-    noted = Signal(str)
+    note_requested = Signal(str)
 
-    def __init__(self, window: QMainWindow, actions: Actions, make: Callable[[PanelName], object]) -> None:
-        """Create the docks of all panels; `make` creates the panel of a name, and calls `put`."""
+    def __init__(self, window: QMainWindow, actions: Actions, create_panel: Callable[[PanelName], object]) -> None:
+        """Create the docks of all panels; `create_panel` creates the panel of a name, and calls `set_panel`."""
         super().__init__(window)
-        self._window, self._actions, self._make = window, actions, make
+        self._window, self._actions, self._create_panel = window, actions, create_panel
         self._docks: dict[PanelName, QDockWidget] = {}
-        self._places: dict[PanelName, PanelPlace] = {}
+        self._containers: dict[PanelName, PanelContainer] = {}
         self._is_open = False
         self._state = QByteArray()  # of the window while no set is open
         window.setCorner(Qt.Corner.BottomLeftCorner, LEFT)
@@ -94,39 +94,39 @@ class Docks(QObject):
         dock.setObjectName(spec.id)
         dock.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         for name, area in _AREAS_BY_ACTION.items():
-            dock.addAction(self._actions[name].text(), partial(self.move, spec.panel, area))
-        place = PanelPlace(spec, self._window, dock)
-        dock.setWidget(place)
+            dock.addAction(self._actions[name].text(), partial(self.move_panel, spec.panel, area))
+        container = PanelContainer(spec, self._window, dock)
+        dock.setWidget(container)
         dock.hide()
-        self._docks[spec.panel], self._places[spec.panel] = dock, place
+        self._docks[spec.panel], self._containers[spec.panel] = dock, container
         dock.visibilityChanged.connect(partial(self._on_visibility_changed, spec))
         action = self._actions[spec.id]
         action.triggered.connect(lambda: self.show_panel(spec.panel, action.isChecked()))
 
     # Panels
 
-    def place_of(self, name: PanelName) -> PanelPlace:
+    def container_of(self, name: PanelName) -> PanelContainer:
         """Return the parent of a panel."""
-        return self._places[name]
+        return self._containers[name]
 
     def dock_of(self, name: PanelName) -> QDockWidget:
         return self._docks[name]
 
     def set_panel(self, name: PanelName, panel: QWidget) -> None:
         """Set the panel of a dock."""
-        self._places[name].set_panel(panel)
+        self._containers[name].set_panel(panel)
 
-    def is_made(self, name: PanelName) -> bool:
-        return self._places[name].panel is not None
+    def is_created(self, name: PanelName) -> bool:
+        return self._containers[name].panel is not None
 
     def is_shown(self, name: PanelName) -> bool:
         """Return whether a panel is visible, not closed or behind another tab."""
         return self._actions[self._docks[name].objectName()].isChecked()
 
-    def shown_at(self, side: Qt.DockWidgetArea) -> list[PanelPlace]:
+    def visible_panels(self, side: Qt.DockWidgetArea) -> list[PanelContainer]:
         """Return the visible panels of a side of the window."""
         return [
-            self._places[name]
+            self._containers[name]
             for name, dock in self._docks.items()
             if self.is_shown(name) and self._window.dockWidgetArea(dock) is side
         ]
@@ -142,41 +142,41 @@ class Docks(QObject):
             dock.raise_()
 
     def _on_visibility_changed(self, spec: PanelSpec, is_visible: bool) -> None:
-        place = self._places[spec.panel]
+        container = self._containers[spec.panel]
         self._actions[spec.id].setChecked(is_visible)
-        if is_visible and place.panel is None:
-            self._make(spec.panel)
-        elif not is_visible and _has_focus(place):
+        if is_visible and container.panel is None:
+            self._create_panel(spec.panel)
+        elif not is_visible and _has_focus(container):
             self.focus_lost.emit()
-        if place.panel is not None:
+        if container.panel is not None:
             # Qt only moves the docks behind a tab out of sight: Tab would reach their widgets.
-            place.panel.setVisible(is_visible)
+            container.panel.setVisible(is_visible)
 
     # Steps of one turn of the event loop each: together they take longer than a frame
 
-    def preparations(self) -> list[Callable[[], object]]:
+    def preparation_steps(self) -> list[Callable[[], object]]:
         """Return steps that create and pre-render the panels of the standard layout while a file is read."""
         return [partial(self._prepare, spec) for spec in PANELS if spec.is_wanted]
 
     def _prepare(self, spec: PanelSpec) -> None:
         if self._window.height() >= scaled(spec.least_window) and not self.is_shown(spec.panel):
-            if not self.is_made(spec.panel):
-                self._make(spec.panel)
+            if not self.is_created(spec.panel):
+                self._create_panel(spec.panel)
             self._docks[spec.panel].grab()
 
-    def wait_to_paint(self) -> None:
-        """Paint no panel before the steps of `painting`."""
+    def suspend_painting(self) -> None:
+        """Disable painting of all panels until the steps of `painting_steps` run."""
         for dock in self._docks.values():
             dock.setUpdatesEnabled(False)
 
-    def painting(self) -> list[Callable[[], object]]:
-        """Return steps that let the panels be painted, one in each."""
+    def painting_steps(self) -> list[Callable[[], object]]:
+        """Return steps that enable painting again, one per panel."""
         return [partial(dock.setUpdatesEnabled, True) for dock in self._docks.values()]
 
     # Layout
 
-    def show_open(self, is_open: bool) -> None:
-        """Show the panels while a set is open."""
+    def show_layout(self, is_open: bool) -> None:
+        """Show the stored or the standard layout while a set is open, and hide all panels otherwise."""
         if is_open is self._is_open:
             return
         self._is_open = is_open
@@ -185,18 +185,18 @@ class Docks(QObject):
             for dock in self._docks.values():
                 dock.hide()
         elif not self._window.restoreState(self._state, _STATE_VERSION):
-            self.reset()
+            self.reset_layout()
 
-    def state(self) -> QByteArray:
-        """Return the layout of the panels for `restore_state`; empty if none was ever shown."""
+    def layout_state(self) -> QByteArray:
+        """Return the layout of the panels for `restore_state`; empty before the first set is opened."""
         return self._window.saveState(_STATE_VERSION) if self._is_open else self._state
 
     def restore_state(self, state: QByteArray) -> None:
         """Set the layout to show when a set is opened; the standard layout replaces one that Qt cannot read."""
         self._state = state
 
-    def reset(self) -> None:
-        """Show the standard layout: all panels of a side on tabs, except those that are declared below another."""
+    def reset_layout(self) -> None:
+        """Show the standard layout: the panels of a side as tabs, or below the panel that their declaration names."""
         window = self._window
         for spec in PANELS:
             dock = self._docks[spec.panel]
@@ -214,40 +214,40 @@ class Docks(QObject):
         for spec in PANELS:
             self._docks[spec.panel].setVisible(spec.is_wanted and window.height() >= scaled(spec.least_window))
 
-    def size_of(self, name: PanelName) -> int:
+    def panel_size(self, name: PanelName) -> int:
         """Return the height of a panel at the bottom, or the width of one at a side."""
         dock = self._docks[name]
         return dock.height() if self._window.dockWidgetArea(dock) is BOTTOM else dock.width()
 
-    def resize(self, name: PanelName, pixels: int) -> None:
+    def resize_panel(self, name: PanelName, pixels: int) -> None:
         """Change the height of a panel at the bottom, or the width of one at a side."""
         dock = self._docks[name]
         is_below = self._window.dockWidgetArea(dock) is BOTTOM
         self._window.resizeDocks([dock], [pixels], Qt.Orientation.Vertical if is_below else Qt.Orientation.Horizontal)
 
     def limit_height(self, name: PanelName, pixels: int | None) -> None:
-        """Let a panel be no higher; with None it has no limit any more, and its preferred height."""
-        place, limit = self._places[name], _NO_LIMIT if pixels is None else pixels
-        if limit != place.maximumHeight():
-            place.setMaximumHeight(limit)
+        """Set the maximum height of a panel in pixels; None removes it and restores the preferred height."""
+        container, limit = self._containers[name], _QT_MAX_HEIGHT if pixels is None else pixels
+        if limit != container.maximumHeight():
+            container.setMaximumHeight(limit)
             if pixels is None:
-                self.resize(name, place.sizeHint().height())
+                self.resize_panel(name, container.sizeHint().height())
 
     # Moving panels by the keyboard
 
     def handlers(self) -> Handlers:
-        moves = {name: partial(self._move_focused, area) for name, area in _AREAS_BY_ACTION.items()}
-        return {**moves, "reset-panels": self.reset}
+        moves = {name: partial(self._move_focused_panel, area) for name, area in _AREAS_BY_ACTION.items()}
+        return {**moves, "reset-panels": self.reset_layout}
 
-    def _move_focused(self, area: Qt.DockWidgetArea) -> None:
-        for name, place in self._places.items():
-            if _has_focus(place):
-                self.move(name, area)
+    def _move_focused_panel(self, area: Qt.DockWidgetArea) -> None:
+        for name, container in self._containers.items():
+            if _has_focus(container):
+                self.move_panel(name, area)
                 return
-        self.noted.emit(self.tr("Click in a panel first, then move it."))
+        self.note_requested.emit(self.tr("Click in a panel first, then move it."))
 
-    def move(self, name: PanelName, area: Qt.DockWidgetArea) -> None:
-        """Move a panel to a side of the window, or into a window of its own; the keyboard focus in it stays there."""
+    def move_panel(self, name: PanelName, area: Qt.DockWidgetArea) -> None:
+        """Move a panel to a side of the window, or to a separate window for `FLOATING`; the keyboard focus stays in it."""
         dock, focus = self._docks[name], QApplication.focusWidget()
         dock.setFloating(area is FLOATING)
         if area is not FLOATING:
@@ -257,17 +257,17 @@ class Docks(QObject):
             focus.setFocus()
 
 
-def _has_focus(place: PanelPlace) -> bool:
+def _has_focus(container: PanelContainer) -> bool:
     """Return whether a widget of a panel has the keyboard focus."""
     focus = QApplication.focusWidget()
-    return focus is not None and place.isAncestorOf(focus)
+    return focus is not None and container.isAncestorOf(focus)
 
 
 def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number: int) -> None:
-    """Restore the geometry and the panels of a window, or else place it beside the active window."""
+    """Restore the stored geometry and layout of a window; without them, place it beside the active window."""
     active, group = QApplication.activeWindow(), _settings_group(number)
     if not window.restoreGeometry(settings.data(f"{group}/geometry")):
-        window.resize(fitting(START_SIZE, active or window))
+        window.resize(fit_window_size(START_SIZE, active or window))
         screen = (active or window).screen().availableGeometry()
         frame = QRect(QPoint(), window.size() + WINDOW_FRAME)
         frame.moveCenter(screen.center())
@@ -278,11 +278,11 @@ def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number
     docks.restore_state(settings.data(f"{group}/state"))
 
 
-def remember_window(window: QMainWindow, docks: Docks, settings: Settings, number: int) -> None:
-    """Store the geometry and the panels of a window under its number."""
+def store_window(window: QMainWindow, docks: Docks, settings: Settings, number: int) -> None:
+    """Store the geometry and the layout of a window under its number."""
     group = _settings_group(number)
     settings.store.setValue(f"{group}/geometry", window.saveGeometry())
-    settings.store.setValue(f"{group}/state", docks.state())
+    settings.store.setValue(f"{group}/state", docks.layout_state())
 
 
 def _settings_group(number: int) -> str:

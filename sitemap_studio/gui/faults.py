@@ -25,26 +25,31 @@ log = logging.getLogger(__name__)
 
 
 class Faults(QObject):
-    """Takes uncaught exceptions from any thread, once `secure` has written what is unsaved to recovery logs."""
+    """Handlers of uncaught exceptions in any thread, which log them and show a dialog.
+
+    Attributes:
+        dialog: The open dialog, or None.
+        flush_recovery_logs: Writes unsaved changes to recovery logs, and returns whether all were written.
+    """
 
     _raised = Signal(object, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.dialog: FaultDialog | None = None
-        self.secure: Callable[[], bool] | None = None
+        self.flush_recovery_logs: Callable[[], bool] | None = None
         self._shown: set[tuple[str, str, int]] = set()
         self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        sys.excepthook = self._take
-        threading.excepthook = self._take_from_thread
+        sys.excepthook = self._handle_exception
+        threading.excepthook = self._handle_thread_exception
 
     def uninstall(self) -> None:
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
 
-    def _take(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def _handle_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
@@ -52,13 +57,13 @@ class Faults(QObject):
         print(f"Something went wrong inside the program; {log_path()} has the details.", file=sys.stderr)  # noqa: T201
         self.report(error)
 
-    def _take_from_thread(self, args: threading.ExceptHookArgs) -> None:
+    def _handle_thread_exception(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
-            self._take(args.exc_type, args.exc_value, args.exc_traceback)
+            self._handle_exception(args.exc_type, args.exc_value, args.exc_traceback)
 
     @Slot(object)
     def report(self, error: BaseException) -> None:
-        """Show a fault that is in the log already; may be called in any thread."""
+        """Show the dialog for an exception that is already logged; callable from any thread."""
         frames = traceback.extract_tb(error.__traceback__)
         file, line = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
         self._raised.emit((type(error).__name__, file, line), "".join(traceback.format_exception(error)))
@@ -68,12 +73,12 @@ class Faults(QObject):
         if self.dialog is not None or origin in self._shown:
             return
         self._shown.add(origin)
-        is_kept = self.secure is not None and self.secure()
+        is_kept = self.flush_recovery_logs is not None and self.flush_recovery_logs()
         details = f"{environment()}\n\n{redact_for_report(trace)}"
         self.dialog = FaultDialog(details, QApplication.activeWindow(), is_kept=is_kept)
-        self.dialog.finished.connect(self._forget)
+        self.dialog.finished.connect(self._on_dialog_closed)
         self.dialog.open()
 
     @Slot()
-    def _forget(self) -> None:
+    def _on_dialog_closed(self) -> None:
         self.dialog = None

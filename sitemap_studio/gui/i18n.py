@@ -51,7 +51,7 @@ def numbered(number: int, text: str) -> str:
     return text.replace(str(number), format_number(number), 1)
 
 
-def use_numbers_of(language: str) -> None:
+def set_number_locale(language: str) -> None:
     """Format numbers as in the user's place if a language (ISO 639-1) is that of the place, or else as in the language.
 
     Systems may have other languages for numbers than for texts. English, which people of all places read, has its own.
@@ -164,7 +164,7 @@ def use_language(application: QApplication, preferred: str) -> str:
     language = chosen_language(preferred, QLocale.system().uiLanguages())
     if language != SOURCE_LANGUAGE and not _install(application, language):
         language = SOURCE_LANGUAGE
-    use_numbers_of(language)
+    set_number_locale(language)
     return language
 
 
@@ -176,7 +176,7 @@ def chosen_language(preferred: str, of_system: Sequence[str]) -> str:
     return SOURCE_LANGUAGE
 
 
-def locale_of_dates() -> QLocale:
+def date_locale() -> QLocale:
     """How dates are written: as the system says, unless another language than that is chosen."""
     system = QLocale.system()
     usual = QLocale(chosen_language("", system.uiLanguages())).language()

@@ -20,7 +20,7 @@ from sitemap_studio.protocol.rule import Severity
 
 _CLONES: Final[list[QIconEngine]] = []  # copies that Qt made when an icon is changed, a few of them
 
-_STAND_IN: Final = (
+_FALLBACK_SVG: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" '
     'stroke-width="1.75" stroke-dasharray="3 3"><rect x="5" y="5" width="14" height="14" rx="3"/></svg>'
 )
@@ -29,10 +29,10 @@ _log = logging.getLogger(__name__)
 
 @cache
 def icon(name: str, tint: Tint = Tint.TEXT) -> QIcon:
-    """The icon of a drawing (file name without ending) in the colour of the text around it, or in a tint.
+    """Return the icon of an SVG (file name without suffix) in the colour of the surrounding text, or in a tint.
 
-    Kept for good: Qt would delete an engine that is of no use any more while it paints, and does not have Python's lock
-    then; PySide6 6.11 looks for the Python object among others that the thread of a job may be adding to.
+    Icons are cached forever: Qt would delete an unused engine while painting, without holding the GIL, and PySide6 6.11
+    would then search for its Python object in a table that another thread may be changing.
     """
     return QIcon(_TintedIcon(name, tint))
 
@@ -42,16 +42,16 @@ def severity_icon(severity: Severity) -> QIcon:
     return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
 
 
-def picture(name: str, colour: QColor, ratio: float) -> QPixmap:
-    """A drawing in a colour of its own, of the usual size of icons, for a device pixel ratio."""
+def render_icon(name: str, colour: QColor, ratio: float) -> QPixmap:
+    """Render the SVG of an icon in a colour, in the standard icon size, for a device pixel ratio."""
     size = icon_size() * ratio
-    pixmap = QPixmap(_picture(name, colour.name(), size.width(), size.height()))
+    pixmap = QPixmap(_render_pixmap(name, colour.name(), size.width(), size.height()))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
 def program_icon() -> QIcon:
-    """The program's own icon, in its own colours; none where the installation lacks it."""
+    """Return the icon of the program; a null icon if the installation lacks the file."""
     try:
         return QIcon(str(resource("icons/sitemap-studio.svg")))
     except FileNotFoundError as error:
@@ -60,21 +60,21 @@ def program_icon() -> QIcon:
 
 
 @lru_cache(maxsize=256)
-def _drawing(name: str) -> str:
+def _svg_text(name: str) -> str:
     try:
         drawing = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
         _log.warning("A plain icon stands for “%s”: %s", name, error)
-        return _STAND_IN
+        return _FALLBACK_SVG
     if not QSvgRenderer(QByteArray(drawing.encode())).isValid():
         _log.warning("A plain icon stands for “%s”, which is no drawing.", name)
-        return _STAND_IN
+        return _FALLBACK_SVG
     return drawing
 
 
 @lru_cache(maxsize=1024)
-def _picture(name: str, colour: str, width: int, height: int) -> QPixmap:
-    renderer = QSvgRenderer(QByteArray(_drawing(name).replace("currentColor", colour).encode()))
+def _render_pixmap(name: str, colour: str, width: int, height: int) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(_svg_text(name).replace("currentColor", colour).encode()))
     pixmap = QPixmap(width, height)
     pixmap.fill(Qt.GlobalColor.transparent)
     side = min(width, height)
@@ -85,7 +85,7 @@ def _picture(name: str, colour: str, width: int, height: int) -> QPixmap:
 
 
 class _TintedIcon(QIconEngine):
-    """Paints a drawing in the colour that its place asks for at that moment."""
+    """Icon engine that paints an SVG in a tint of the current palette."""
 
     def __init__(self, name: str, tint: Tint) -> None:
         super().__init__()
@@ -108,6 +108,6 @@ class _TintedIcon(QIconEngine):
         colour = tint_color(self._tint, palette)
         if mode is QIcon.Mode.Disabled:
             colour = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText)
-        pixmap = QPixmap(_picture(self._name, colour.name(), width, height))
+        pixmap = QPixmap(_render_pixmap(self._name, colour.name(), width, height))
         pixmap.setDevicePixelRatio(scale)
         return pixmap

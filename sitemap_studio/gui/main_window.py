@@ -41,10 +41,10 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.robots_dialog import SiteRobots
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMerge
-from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT, Docks, remember_window, restore_window
+from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT, Docks, restore_window, store_window
 from sitemap_studio.gui.files.file_watch import FileWatch
 from sitemap_studio.gui.files.files import Files
-from sitemap_studio.gui.files.opening_from_web import WebCommands
+from sitemap_studio.gui.files.opening_from_web import WebOpening
 from sitemap_studio.gui.files.other_windows import OtherWindows
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
 from sitemap_studio.gui.files.recovery_offers import Recovery
@@ -73,7 +73,7 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import UndoKeyFilter
 from sitemap_studio.gui.window_menus import (
     ProfileBox,
-    TodaysLimits,
+    ProfileSuggestion,
     Toolbar,
     add_table_menu,
     fill_recent_menu,
@@ -108,14 +108,14 @@ if TYPE_CHECKING:
 _TEXT_FIELDS: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
 """What would take the names of dropped files as text, and keep them from the window."""
 
-MAX_AT_ONCE: Final = 1_000_000
+MAX_RELABELED: Final = 1_000_000
 """With more problems than this another profile's severities are found by a check in a job."""
 
-_MANY_ENTRIES: Final = 100
+_MIN_REPORTED_ENTRIES: Final = 100
 """A step that changes so many entries is reported, with the offer to undo it."""
 
 
-_LOW_WINDOW: Final = 320  # pixels; a lower window has no toolbar
+_MIN_HEIGHT_WITH_TOOLBAR: Final = 320  # pixels; a lower window has no toolbar
 
 _Panel = TypeVar("_Panel", bound=QWidget)
 
@@ -123,28 +123,28 @@ _Panel = TypeVar("_Panel", bound=QWidget)
 class MainWindow(QMainWindow):
     """One window with one set; its number, from 1, identifies its remembered geometry."""
 
-    left = Signal()  # the window is closed for good
+    closed = Signal()
 
     def __init__(
         self, settings: Settings, preferences: Preferences, *, others: OtherWindows | None = None, number: int = 1
     ) -> None:
         super().__init__()
         self.number = number
-        self._settings, self._others = settings, others
-        self._large_step: BarMessage | None = None
-        self._may_close = self._is_set_coming = False
+        self._settings, self._other_windows = settings, others
+        self._large_step_message: BarMessage | None = None
+        self._is_close_confirmed = self._is_replacing_set = False
         self._fixable: tuple[Problems, Need] | None = None
-        self._refresh_soon = QTimer(self, singleShot=True, interval=0)
-        self._refresh_soon.timeout.connect(self._show_actions)
+        self._actions_timer = QTimer(self, singleShot=True, interval=0)
+        self._actions_timer.timeout.connect(self._update_actions)
         self.jobs = Jobs(self)
         self.session = Session(self, jobs=self.jobs)
-        self._make_middle()
+        self._create_central_widget()
         self.setAcceptDrops(True)
         self.preferences = WindowPreferences(preferences, self.messages, self)
         self.checking = Checking(self.session, self.jobs, self)
         memory = SetChoices(settings)
         self.set_url = SetUrl(self.session, memory, self)
-        self.limits = TodaysLimits(self.session, memory, self.messages, self)
+        self.profile_suggestion = ProfileSuggestion(self.session, memory, self.messages, self)
         self.actions_by_id = Actions(self)
         self.status = StatusLine(self.actions_by_id, self)
         self.setStatusBar(self.status)
@@ -157,11 +157,11 @@ class MainWindow(QMainWindow):
             "entry": lambda: self.entry, "folders": lambda: self.folders, "finding": lambda: self.finding,
             "languages": lambda: self.languages, "overview": lambda: self.overview, "preview": lambda: self.preview,
         }  # fmt: skip
-        self.docks = Docks(self, self.actions_by_id, make=lambda name: self._panels[name]())
+        self.docks = Docks(self, self.actions_by_id, create_panel=lambda name: self._panels[name]())
         # The preferred profile of new windows, or else the one chosen last.
         profile = PROFILES.get(self.preferences[FIRST_PROFILE], settings.profile)
-        self._make_file_parts(profile)
-        self._make_menus(profile)
+        self._create_file_objects(profile)
+        self._create_menus(profile)
         self._connect_actions()
         self._connect_parts()
         self._connect_set()
@@ -170,52 +170,58 @@ class MainWindow(QMainWindow):
 
     # Parts
 
-    def _make_middle(self) -> None:
-        middle = QWidget(self)
+    def _create_central_widget(self) -> None:
+        central = QWidget(self)
         # Each is made in its place: under a style sheet, what moves to another parent is polished again.
-        self._pages = QStackedWidget(middle)
-        self.messages = MessageBar(middle)
+        self._pages = QStackedWidget(central)
+        self.messages = MessageBar(central)
         self.start_page = StartPage(self._settings, self._pages)
         self.page = EntryPage(self.session, self.jobs, self._pages)
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.page)
-        job_strip = JobStrip(self.jobs, middle)
-        fill(QVBoxLayout(middle), self.messages, (self._pages, 1), job_strip, spacing=0)
-        self.messages.left.connect(self.focus_middle)
-        job_strip.left.connect(self.focus_middle)
-        self.setCentralWidget(middle)
+        job_strip = JobStrip(self.jobs, central)
+        fill(QVBoxLayout(central), self.messages, (self._pages, 1), job_strip, spacing=0)
+        self.messages.focus_lost.connect(self.focus_central_widget)
+        job_strip.left.connect(self.focus_central_widget)
+        self.setCentralWidget(central)
 
-    def _make_file_parts(self, profile: Profile) -> None:
-        session, kept, messages = self.session, self.preferences, self.messages
+    def _create_file_objects(self, profile: Profile) -> None:
+        session, preferences, messages = self.session, self.preferences, self.messages
         self.recovery_log = RecoveryLog(session, messages, self)
         self.files = Files(
             self.context,
             self.recovery_log,
             profile,
-            other_windows=self._others,
+            other_windows=self._other_windows,
             show_summary=partial(self.status.show_note, action=self.actions_by_id["publish"]),
             parent=self,
         )
         self.site_merge = SiteMerge(self.context, self)
         self.files.saved.connect(self.site_merge.record_version)
-        self.robots = SiteRobots(self.context, use_files=self._use_robots, validate=self.checking.start, parent=self)
-        self.web = WebCommands(self.context, self.files, site_merge=self.site_merge, robots=self.robots, parent=self)
+        self.robots = SiteRobots(
+            self.context, use_files=self._set_robots_files, validate=self.checking.start, parent=self
+        )
+        self.web = WebOpening(self.context, self.files, site_merge=self.site_merge, robots=self.robots, parent=self)
         self.files.about_to_show.connect(self.robots.restore)
         self.files.opened.connect(self.robots.offer_from_folder)
         self.files.saved.connect(self.robots.update_soon)
-        self.outside = FileWatch(self.context, self.files, refresh_sitemaps=self.sitemaps.refresh, parent=self)
+        self.file_watch = FileWatch(self.context, self.files, refresh_sitemaps=self.sitemaps.refresh, parent=self)
         self.reading = RemainderReader(session, self.jobs, messages, self)
-        self.leaks = LeakPatterns(kept, self)
+        self.leaks = LeakPatterns(preferences, self)
         self.checking.leaks = self.leaks.leaks
         self.saved_filters = SavedFilters(self.context, self)
         self.recovery = Recovery(
-            self.context, self.recovery_log, files=self.files, left_sets=self.start_page.left, parent=self
+            self.context,
+            self.recovery_log,
+            files=self.files,
+            recoverable_sets=self.start_page.recoverable_sets,
+            parent=self,
         )
-        pages: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in PANELS}
+        pages: dict[QWidget, str] = {self.docks.container_of(spec.panel): spec.panel for spec in PANELS}
         pages |= {self.page.view: "table", self.page.bar: "filter-words"}
         self.help = Help(self, session, self.actions_by_id, self._settings, pages)
 
-    def _make_menus(self, profile: Profile) -> None:
+    def _create_menus(self, profile: Profile) -> None:
         actions, view, recent = self.actions_by_id, self.page.view, self.actions_by_id.menu("recent")
         self.profile_box = ProfileBox(profile, actions.menu("profile"), self)
         recent.aboutToShow.connect(partial(fill_recent_menu, recent, self._settings, self.files.open_recent))
@@ -231,13 +237,13 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         handlers: dict[str, Callable[[], object]] = {
             "quit": self.close, "undo": self.session.undo, "redo": self.session.redo,
-            "next-part": self.focus_next_part, "check": self._check_now,
-            "bulk": partial(self._ask_bulk_edit, None), "complete-hreflang": partial(self._ask_hreflang, None),
-            "remove-duplicates": self._ask_duplicates, "fix-cell": self._fix_current,
-            "fix-all": lambda: self._ask_fixes(FixRequest()),
-            "fix-selected": lambda: self._ask_fixes(FixRequest(slots=np.sort(self.page.view.selection.slots()))),
-            "sort": self._ask_order, "go-to": self._ask_number, "palette": self._show_palette,
-            "settings": self._ask_settings, "about": self._show_about,
+            "next-part": self.focus_next_section, "check": self._check_now,
+            "bulk": partial(self._show_bulk_edit_dialog, None), "complete-hreflang": partial(self._show_hreflang_dialog, None),
+            "remove-duplicates": self._show_duplicates_dialog, "fix-cell": self._fix_current,
+            "fix-all": lambda: self._show_fixes_dialog(FixRequest()),
+            "fix-selected": lambda: self._show_fixes_dialog(FixRequest(slots=np.sort(self.page.view.selection.slots()))),
+            "sort": self._show_sort_dialog, "go-to": self._show_go_to_dialog, "palette": self._show_command_palette,
+            "settings": self._show_settings_dialog, "about": self._show_about_dialog,
             "export": lambda: self.exporting.show_dialog(),
             "append": lambda: self.sources.choose_files(), "new-from-folder": lambda: self.sources.show_scan_dialog(),
             "report": lambda: self.reports.ask_path(),
@@ -247,15 +253,15 @@ class MainWindow(QMainWindow):
             "find-previous": lambda: self.finding.find_previous(),
             "next-problem": lambda: self.problems.go_to_problem(1), "previous-problem": lambda: self.problems.go_to_problem(-1),
         }  # fmt: skip
-        if self._others is not None:
-            handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
+        if self._other_windows is not None:
+            handlers |= {"new-window": self._other_windows.show_new, "quit": self._other_windows.quit}
         for part in (
             self.docks,
             self.files,
             self.web,
             self.site_merge,
             self.robots,
-            self.outside,
+            self.file_watch,
             self.page,
             self.set_commands,
             self.help,
@@ -264,45 +270,45 @@ class MainWindow(QMainWindow):
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(handlers, first=self.finish_editing)
         add_context_menu_shortcut(self)
-        self._prepare(self)
+        self._set_up_children(self)
 
     def _connect_parts(self) -> None:
         session, files, start = self.session, self.files, self.start_page
-        self.leaks.changed.connect(self.checking.use_leaks)
-        for signal in (self.set_commands.home_changed, self.reading.ended):
+        self.leaks.changed.connect(self.checking.set_leaks)
+        for signal in (self.set_commands.path_changed, self.reading.ended):
             signal.connect(self.checking.start)
             signal.connect(self.set_url.refreshed)
         self.set_url.changed.connect(self.checking.start)
         files.about_to_show.connect(self.set_url.restore)
-        files.about_to_show.connect(self.limits.recall)
-        self.checking.settled.connect(self.limits.offer)
-        self.limits.accepted.connect(partial(self._apply_profile, TODAYS_PROFILE))
+        files.about_to_show.connect(self.profile_suggestion.restore_profile)
+        self.checking.settled.connect(self.profile_suggestion.suggest_if_needed)
+        self.profile_suggestion.accepted.connect(partial(self._apply_profile, TODAYS_PROFILE))
         files.saved.connect(self.set_url.store)
-        files.unlocked.connect(self._show_unlocked)
+        files.unlocked.connect(self._on_unlocked)
         files.repairs_requested.connect(self.show_repairs)
-        files.index_requested.connect(self.set_commands.ask_index)
+        files.index_requested.connect(self.set_commands.show_index_dialog)
         files.import_requested.connect(lambda path: self.sources.create_set_from_file(path))
         session.refused.connect(self.messages.show_refusal)
         session.failed.connect(self.messages.show_error)
         self.checking.failed.connect(self.messages.show_error)
         session.entered.connect(self._report_large_step)
-        self.profile_box.chosen.connect(self._use_profile)
+        self.profile_box.chosen.connect(self._on_profile_chosen)
         for name, opens in {
-            "open": files.ask_and_open, "folder": files.ask_and_open_folder, "browse": partial(self.web.ask_url, ""),
+            "open": files.show_open_dialog, "folder": files.show_open_folder_dialog, "browse": partial(self.web.ask_url, ""),
             "new": files.new, "sample": files.open_sample,
         }.items():  # fmt: skip
             start.choices[name].clicked.connect(opens)
-        start.pasted.connect(self._open_data)
-        start.file_asked.connect(files.open_recent)
+        start.pasted.connect(self._open_mime_data)
+        start.file_requested.connect(files.open_recent)
 
     def _connect_set(self) -> None:
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
-        self._listed_problems, self._turns = session.document.problems, StepQueue(self)
+        self._listed_problems, self._painting_steps = session.document.problems, StepQueue(self)
         # What Qt makes at the first painting is made while a file is read: it takes two frames.
-        warming = StepQueue(self, (*self.docks.preparations(), view.painter.paint_once, self.page.grab))
-        files.opening_began.connect(warming.begin)
-        files.open_failed.connect(warming.stop)
-        files.open_changed.connect(warming.stop)
+        prerendering = StepQueue(self, (*self.docks.preparation_steps(), view.painter.paint_once, self.page.grab))
+        files.opening_began.connect(prerendering.begin)
+        files.open_failed.connect(prerendering.stop)
+        files.open_changed.connect(prerendering.stop)
         files.open_changed.connect(self._on_open_changed)
         files.saved.connect(self._on_saved)
         session.replaced.connect(self._show_document)
@@ -310,15 +316,15 @@ class MainWindow(QMainWindow):
         session.problems_changed.connect(self._on_problems_changed)
         view.sitemaps_shown.connect(self.sitemaps.select_sitemaps_or_all)
         self.docks.focus_lost.connect(view.setFocus)
-        self.docks.noted.connect(self.status.show_note)
-        self._show_open()
+        self.docks.note_requested.connect(self.status.show_note)
+        self._show_current_page()
         self.sitemaps.chosen.connect(self._show_sitemaps)
         self.sitemaps.robots_asked.connect(self.robots.show_dialog)
         view.selection_count_changed.connect(self.status.show_selected)
         stack.indexChanged.connect(self._on_history_step)
         stack.cleanChanged.connect(self._on_clean_changed)
-        self.set_commands.home_changed.connect(self.refresh_title)
-        files.about_to_show.connect(self._wait_for_set)
+        self.set_commands.path_changed.connect(self.refresh_title)
+        files.about_to_show.connect(self._on_about_to_show)
         for signal in (
             session.replaced, session.busy_changed, self._settings.recent_changed, self.sitemaps.selection_changed,
             view.selection_count_changed, view.selectionModel().currentChanged, view.entries.shown_count_changed,
@@ -336,12 +342,12 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_document(self) -> None:
-        self.docks.wait_to_paint()
-        self._turns.replace_steps(*self.docks.painting(), self.reading.start)
+        self.docks.suspend_painting()
+        self._painting_steps.replace_steps(*self.docks.painting_steps(), self.reading.start)
         self.profile_box.show_profile(self.session.document.profile)
         self.sitemaps.show_document(self.session.document)
         self.page.show_document()
-        if self.docks.is_made("problems"):
+        if self.docks.is_created("problems"):
             self.problems.show_document()
 
     @Slot()
@@ -349,7 +355,7 @@ class MainWindow(QMainWindow):
         # Files that are being read have no problems yet.
         before, self._listed_problems = self._listed_problems, self.session.document.problems
         is_new = not self.session.document.is_being_read or self._listed_problems is not before
-        if is_new and self.docks.is_made("problems"):
+        if is_new and self.docks.is_created("problems"):
             self.problems.refresh_soon()
         self.refresh_figures()
         self.refresh_actions()
@@ -357,7 +363,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_history_step(self) -> None:
         # A note is about the step before this one.
-        self.messages.remove(self._large_step)
+        self.messages.remove(self._large_step_message)
         self.status.clear_note()
         self.refresh_actions()
 
@@ -378,20 +384,22 @@ class MainWindow(QMainWindow):
         """Show another set; a large one in several turns, because it takes more than a frame."""
         if self.session.document.is_being_read:
             self.start_page.is_leaving = True
-            self._turns.replace_steps(self._show_open, *self.docks.painting(), self.reading.start)
+            self._painting_steps.replace_steps(
+                self._show_current_page, *self.docks.painting_steps(), self.reading.start
+            )
         else:
-            self._show_open()
+            self._show_current_page()
         self.refresh_figures()
         self.refresh_title()
-        self._is_set_coming = False
-        self._show_actions()
+        self._is_replacing_set = False
+        self._update_actions()
 
     @Slot()
-    def _show_open(self) -> None:
+    def _show_current_page(self) -> None:
         self.start_page.is_leaving = False
         self._pages.setCurrentWidget(self.page if self.files.is_open else self.start_page)
-        self.docks.show_open(self.files.is_open)
-        self.focus_middle()
+        self.docks.show_layout(self.files.is_open)
+        self.focus_central_widget()
 
     @Slot()
     def refresh_title(self) -> None:
@@ -404,7 +412,7 @@ class MainWindow(QMainWindow):
     @property
     def _has_unsaved(self) -> bool:
         """Whether saving would write anything; a text that is being typed may be the first change."""
-        is_typed = self.page.view.has_typed_text or (self.docks.is_made("entry") and self.entry.has_typed_text)
+        is_typed = self.page.view.has_typed_text or (self.docks.is_created("entry") and self.entry.has_typed_text)
         return is_typed or self.files.can_save
 
     @Slot()
@@ -428,7 +436,7 @@ class MainWindow(QMainWindow):
         self.page.show_sitemaps(sitemaps)
         self.refresh_figures()
 
-    def _use_robots(self, files: Mapping[str | None, RobotsFile]) -> None:
+    def _set_robots_files(self, files: Mapping[str | None, RobotsFile]) -> None:
         """Validate the set against robots.txt files, and show them above the sitemaps."""
         self.checking.robots = files
         self.sitemaps.show_robots({host: self.robots.paths[host] for host in files if host is not None})
@@ -440,10 +448,10 @@ class MainWindow(QMainWindow):
     @Slot(str, int)
     def _report_large_step(self, description: str, n_entries: int) -> None:
         """Report a step that changed many entries, with the offer to undo it, unless it has its own message."""
-        if n_entries >= _MANY_ENTRIES and not self.messages.isVisible():
+        if n_entries >= _MIN_REPORTED_ENTRIES and not self.messages.isVisible():
             offers = [(self.tr("Undo"), self.session.undo)]
             text = self.tr("Done: {step}.").format(step=description)
-            self._large_step = self.messages.show_message(Severity.INFO, text, offers=offers)
+            self._large_step_message = self.messages.show_message(Severity.INFO, text, offers=offers)
 
     @Slot()
     def show_problem_list(self) -> None:
@@ -457,38 +465,38 @@ class MainWindow(QMainWindow):
         self.problems.view.setFocus()
 
     @Slot(object)
-    def _follow_problem(self, problem: Problem) -> None:
+    def _show_problem_beside_list(self, problem: Problem) -> None:
         """Show a problem beside the table, too, but leave the focus there: the next step comes at once."""
         if problem.extension_field and self.docks.is_shown("entry"):
             self.entry.show_problem(problem)
             self.page.view.setFocus()
 
     @Slot()
-    def _show_unlocked(self) -> None:
+    def _on_unlocked(self) -> None:
         """Let a set be edited whose lock was released elsewhere."""
         self.sitemaps.refresh()
-        if self.docks.is_made("entry"):
+        if self.docks.is_created("entry"):
             self.entry.refresh()
         self.session.emit_problems_changed()
         self.refresh_title()
 
     @Slot(object)
-    def _use_profile(self, profile: Profile) -> None:
+    def _on_profile_chosen(self, profile: Profile) -> None:
         self.files.profile = self._settings.profile = profile
-        self.limits.follow(profile)
+        self.profile_suggestion.store_user_profile(profile)
         self._apply_profile(profile)
 
     def _apply_profile(self, profile: Profile) -> None:
         document = self.session.document
         self.profile_box.show_profile(profile)
-        if sum(document.problems.counts().values()) > MAX_AT_ONCE:
+        if sum(document.problems.counts().values()) > MAX_RELABELED:
             document.profile = profile
             self.checking.start()
         else:
             document.set_profile(profile)
             self.robots.revalidate_if_changed()
         self.session.emit_problems_changed()
-        if self.docks.is_made("problems"):
+        if self.docks.is_created("problems"):
             self.problems.refresh()
         self.page.reapply_problem_filter()
 
@@ -496,22 +504,22 @@ class MainWindow(QMainWindow):
 
     @Slot(QWidget, QWidget)
     @Slot()
-    def _wait_for_set(self) -> None:
+    def _on_about_to_show(self) -> None:
         """Expect another set, which emits many signals one after the other."""
-        self._is_set_coming = True
+        self._is_replacing_set = True
 
     @Slot()
     def refresh_actions(self) -> None:
         """Enable what is possible now; only once where many signals come at once."""
-        if self._is_set_coming or self.session.document.is_being_read:
-            self._refresh_soon.start()
+        if self._is_replacing_set or self.session.document.is_being_read:
+            self._actions_timer.start()
         else:
-            self._show_actions()
+            self._update_actions()
 
     @Slot()
-    def _show_actions(self) -> None:
-        self._refresh_soon.stop()
-        self.actions_by_id.set_available(self._available())
+    def _update_actions(self) -> None:
+        self._actions_timer.stop()
+        self.actions_by_id.set_available(self._met_needs())
         stack = self.session.undo_stack
         for identifier, pattern, bare, step in (
             ("undo", self.tr("&Undo {step}"), translated("&Undo"), stack.undoText()),
@@ -522,7 +530,7 @@ class MainWindow(QMainWindow):
             action.setText(pattern.format(step=step) if step else bare)
             action.setIconText(label)
 
-    def _available(self) -> Need:
+    def _met_needs(self) -> Need:
         need = Need.RECENT if self._settings.has_recent_files() else Need.NOTHING
         if not self.files.is_open:
             return need
@@ -538,7 +546,7 @@ class MainWindow(QMainWindow):
             (Need.SELECTION, view.selection.ranges().row_count() > 0),
             (Need.UNSAVED, self._has_unsaved),
             (Need.EDITABLE, not document.is_read_only),
-            (Need.COPYABLE, self.files.can_copy),
+            (Need.COPYABLE, self.files.can_save_elsewhere),
             (Need.FILE, document.path is not None),
             (Need.FETCHED, self.site_merge.is_possible),
             (Need.UNDO, stack.canUndo() and not session.is_busy),
@@ -558,35 +566,35 @@ class MainWindow(QMainWindow):
         """Take what is being typed, in the table or beside it."""
         self.page.view.finish_editing()
         self.sitemaps.url_line.commit_typed_text()
-        if self.docks.is_made("entry"):
+        if self.docks.is_created("entry"):
             self.entry.commit_edits()
 
     def childEvent(self, event: QChildEvent) -> None:
         """Focus the table when a dialog that is shown now ends after a change, so that undo is about the change."""
         dialog = event.child() if event.type() == QEvent.Type.ChildPolished else None
         if isinstance(dialog, Dialog):
-            focus = partial(self._focus_change, self.session.undo_stack.index())
+            focus = partial(self._focus_table_after_step, self.session.undo_stack.index())
             # Once its caller has done what was chosen.
             dialog.accepted.connect(lambda: QTimer.singleShot(0, self, focus))
 
-    def _focus_change(self, step: int) -> None:
+    def _focus_table_after_step(self, step: int) -> None:
         """Focus the table if the history has left a step, or is about to in a job."""
         if self.session.undo_stack.index() != step or self.session.is_busy:
-            self.focus_middle()
+            self.focus_central_widget()
 
     @Slot()
-    def focus_middle(self) -> None:
+    def focus_central_widget(self) -> None:
         (self.page.view if self._pages.currentWidget() is self.page else self.start_page).setFocus()
 
     @Slot()
-    def focus_next_part(self) -> None:
+    def focus_next_section(self) -> None:
         """Focus the next part of the window that is shown; the table keeps Tab for itself."""
-        left, bottom, right = map(self.docks.shown_at, (LEFT, BOTTOM, RIGHT))
-        middle = self.messages, self.start_page, self.page.bar, self.page.view
+        left, bottom, right = map(self.docks.visible_panels, (LEFT, BOTTOM, RIGHT))
+        central = self.messages, self.start_page, self.page.bar, self.page.view
         parts = [
             (part, first)
-            for part in (*left, *middle, *bottom, *right, self.status)
-            if part.isVisible() and (first := self._first_in(part)) is not None
+            for part in (*left, *central, *bottom, *right, self.status)
+            if part.isVisible() and (first := self._first_focusable(part)) is not None
         ]
         focus = QApplication.focusWidget()
         here = -1
@@ -597,8 +605,8 @@ class MainWindow(QMainWindow):
             following.window().activateWindow()
             following.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _first_in(self, part: QWidget) -> QWidget | None:
-        preferred = [self.entry.fields.editor("loc")] if part is self.docks.place_of("entry") else []
+    def _first_focusable(self, part: QWidget) -> QWidget | None:
+        preferred = [self.entry.fields.editor("loc")] if part is self.docks.container_of("entry") else []
         for widget in (*preferred, part, *part.findChildren(QWidget)):
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 return widget
@@ -618,7 +626,7 @@ class MainWindow(QMainWindow):
         )
 
     @Slot(object)
-    def _ask_export(self, slots: SlotArray) -> None:
+    def _show_export_dialog(self, slots: SlotArray) -> None:
         self.exporting.show_dialog_for(slots)
 
     @cached_property
@@ -626,7 +634,7 @@ class MainWindow(QMainWindow):
         from sitemap_studio.gui.dialogs.source_dialogs import SourceCommands
 
         return SourceCommands(
-            self.context, confirm_unsaved=self.files.confirm_unsaved, show_set=self.files.show_ready, parent=self
+            self.context, confirm_unsaved=self.files.confirm_unsaved, show_set=self.files.show_loaded_set, parent=self
         )
 
     @cached_property
@@ -650,55 +658,55 @@ class MainWindow(QMainWindow):
         return Reports(self.context, self)
 
     @Slot(object)
-    def _ask_bulk_edit(self, slots: SlotArray | None, *, operation: str = "") -> None:
+    def _show_bulk_edit_dialog(self, slots: SlotArray | None, *, operation: str = "") -> None:
         from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
 
         BulkEditDialog(
             self.context, self.actions_by_id["remove-duplicates"], self, slots=slots, operation=operation
         ).open()
 
-    def _ask_hreflang(self, slots: SlotArray | None) -> None:
+    def _show_hreflang_dialog(self, slots: SlotArray | None) -> None:
         from sitemap_studio.document.bulk_operations import COMPLETE
 
-        self._ask_bulk_edit(slots, operation=COMPLETE)
+        self._show_bulk_edit_dialog(slots, operation=COMPLETE)
 
-    def _ask_duplicates(self, *, is_near: bool = False) -> None:
+    def _show_duplicates_dialog(self, *, is_near: bool = False) -> None:
         from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
 
         DuplicatesDialog(self.context, self, is_near=is_near).open()
 
-    def _ask_fixes(self, request: FixRequest) -> None:
+    def _show_fixes_dialog(self, request: FixRequest) -> None:
         from sitemap_studio.gui.dialogs.fixes_dialog import show_fixes_dialog
 
         show_fixes_dialog(self.context, request, self)
 
-    def _ask_cell_fix(self) -> None:
+    def _show_cell_fix(self) -> None:
         from sitemap_studio.gui.dialogs.fixes_dialog import show_cell_fix
 
         show_cell_fix(self.context, self)
 
-    def _ask_order(self) -> None:
+    def _show_sort_dialog(self) -> None:
         from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
 
         SortDialog(self.page.view.entries, self).open()
 
-    def _ask_number(self) -> None:
+    def _show_go_to_dialog(self) -> None:
         from sitemap_studio.gui.dialogs.go_to_dialog import GoToDialog
 
         GoToDialog(self.page, self).open()
 
-    def _show_palette(self) -> None:
+    def _show_command_palette(self) -> None:
         from sitemap_studio.gui.dialogs.command_palette import PaletteDialog, list_commands
 
         PaletteDialog(list_commands(self.actions_by_id, excluded_id="palette"), self).open()
 
-    def _show_about(self) -> None:
+    def _show_about_dialog(self) -> None:
         from sitemap_studio.gui.dialogs.about_dialog import AboutDialog
 
         AboutDialog(self).open()
 
     @Slot()
-    def _ask_settings(self) -> None:
+    def _show_settings_dialog(self) -> None:
         from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
 
         SettingsDialog(self.preferences, self).open()
@@ -707,21 +715,21 @@ class MainWindow(QMainWindow):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Links are text for text fields.
-        return self._take_drop(event, has_links=False) or super().eventFilter(watched, event)
+        return self._handle_drop(event, has_links=False) or super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self._take_drop(event, has_links=True)
+        self._handle_drop(event, has_links=True)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        self._take_drop(event, has_links=True)
+        self._handle_drop(event, has_links=True)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self._take_drop(event, has_links=True)
+        self._handle_drop(event, has_links=True)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self._take_drop(event, has_links=True)
+        self._handle_drop(event, has_links=True)
 
-    def _take_drop(self, event: QEvent, *, has_links: bool) -> bool:
+    def _handle_drop(self, event: QEvent, *, has_links: bool) -> bool:
         """Open files or a link that are dropped; return whether the event is dealt with."""
         kind = event.type()
         if kind == QEvent.Type.DragLeave:
@@ -733,12 +741,12 @@ class MainWindow(QMainWindow):
                 event.acceptProposedAction()
                 self.start_page.show_drag(kind != QEvent.Type.Drop)
                 if kind == QEvent.Type.Drop:
-                    self._open_data(data)
+                    self._open_mime_data(data)
                 return True
         return False
 
     @Slot(object)
-    def _open_data(self, data: QMimeData) -> None:
+    def _open_mime_data(self, data: QMimeData) -> None:
         """Open files or a link that were dropped or pasted, if they are such."""
         paths, link = local_paths(data), first_web_url(data)
         if paths:
@@ -751,40 +759,40 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # Menus have all that it has.
-        self._toolbar.setVisible(self.height() >= scaled(_LOW_WINDOW))
+        self._toolbar.setVisible(self.height() >= scaled(_MIN_HEIGHT_WITH_TOOLBAR))
 
     @property
-    def shown_name(self) -> str:
+    def menu_title(self) -> str:
         """What is open, as a menu of windows calls it; empty where nothing is."""
         return self.windowTitle().replace("[*]", "*" if self.isWindowModified() else "") if self.files.is_open else ""
 
-    def is_settled(self) -> bool:
+    def can_close_now(self) -> bool:
         """Return whether it can be closed without a question, once what is being typed is taken."""
         self.finish_editing()
         return not (self.session.has_unsaved or self.files.is_saving or self.session.is_busy)
 
     def close_for_good(self) -> None:
-        self._may_close = True
+        self._is_close_confirmed = True
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.is_settled() and not self._may_close:
+        if not self.can_close_now() and not self._is_close_confirmed:
             event.ignore()
             self.files.confirm_unsaved(self.close_for_good)
             return
-        remember_window(self, self.docks, self._settings, self.number)
+        store_window(self, self.docks, self._settings, self.number)
         self.recovery_log.close(is_settled=True)
-        self.leave()
-        self.left.emit()
+        self.shut_down()
+        self.closed.emit()
         event.accept()
 
-    def leave(self) -> None:
+    def shut_down(self) -> None:
         """Stop what runs; the window is of no use afterwards."""
-        self.outside.leave()
+        self.file_watch.shut_down()
         self.robots.stop()
         self.jobs.stop()
         self.site_merge.remove_download()
-        self.files.leave()
+        self.files.shut_down()
         self.recovery_log.close(is_settled=not self.session.has_unsaved)
         # The history announces its own end, when its listeners may be gone already.
         self.session.undo_stack.blockSignals(True)
@@ -793,11 +801,11 @@ class MainWindow(QMainWindow):
 
     def _set_panel(self, name: PanelName, panel: _Panel) -> _Panel:
         """Add a panel to its dock, connect what panels have in common, and return it."""
-        self._prepare(panel)
+        self._set_up_children(panel)
         self.docks.set_panel(name, panel)
         return panel
 
-    def _prepare(self, part: QWidget) -> None:
+    def _set_up_children(self, part: QWidget) -> None:
         """Give empty lists the actions that they offer, and take files that are dropped on text fields."""
         for empty in part.findChildren(EmptyState):
             empty.set_actions(self.actions_by_id)
@@ -807,7 +815,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def set_commands(self) -> SetCommands:
-        panel = SitemapsPanel(self.session.document, self.docks.place_of("sitemaps"))
+        panel = SitemapsPanel(self.session.document, self.docks.container_of("sitemaps"))
         commands = SetCommands(self.context, self.files, panel, self)
         leaving_out = frozenset({"check", "profile", "robots", "apply-order"})
         self.actions_by_id.fill_menu(commands.menu, "&Sitemap", leaving_out=leaving_out)
@@ -823,20 +831,22 @@ class MainWindow(QMainWindow):
         from sitemap_studio.gui.panels.folders_panel import FolderCommands, FoldersPanel
 
         commands = FolderCommands(
-            bulk_edit=self._ask_bulk_edit, move=self.set_commands.ask_target_of, export=self._ask_export
+            bulk_edit=self._show_bulk_edit_dialog,
+            move=self.set_commands.show_target_dialog_for,
+            export=self._show_export_dialog,
         )
-        return self._set_panel("folders", FoldersPanel(self.context, commands, self.docks.place_of("folders")))
+        return self._set_panel("folders", FoldersPanel(self.context, commands, self.docks.container_of("folders")))
 
     @cached_property
     def problems(self) -> ProblemsPanel:
         from sitemap_studio.gui.panels.problems_panel import ProblemsPanel
 
-        panel = ProblemsPanel(self.context, self.docks.place_of("problems"))
+        panel = ProblemsPanel(self.context, self.docks.container_of("problems"))
         panel.opened.connect(self._show_problem)
         panel.fix_requested.connect(self._fix_problems)
         panel.cell_fix_requested.connect(self._fix_problem)
         panel.save_requested.connect(self.actions_by_id["save"].trigger)
-        panel.stepped.connect(self._follow_problem)
+        panel.stepped.connect(self._show_problem_beside_list)
         self.checking.settled.connect(panel.refresh)
         panel.set_report_action(self.actions_by_id)
         return self._set_panel("problems", panel)
@@ -845,21 +855,21 @@ class MainWindow(QMainWindow):
     def _fix_problems(self, request: FixRequest) -> None:
         """Ask about the fixes of a rule; duplicates are removed instead."""
         if request.rules <= DUPLICATE_RULE_IDS:
-            self._ask_duplicates(is_near="loc-duplicate" not in request.rules)
+            self._show_duplicates_dialog(is_near="loc-duplicate" not in request.rules)
         else:
-            self._ask_fixes(request)
+            self._show_fixes_dialog(request)
 
     def _fix_current(self) -> None:
         """Fix the current problem of the list, if that has the focus, or else the current cell."""
-        if self.docks.is_made("problems") and self.problems.view.hasFocus():
+        if self.docks.is_created("problems") and self.problems.view.hasFocus():
             self.problems.fix_current_row()
         else:
-            self._ask_cell_fix()
+            self._show_cell_fix()
 
     @Slot(object)
     def _fix_problem(self, problem: Problem) -> None:
         self._show_problem(problem)
-        self._ask_cell_fix()
+        self._show_cell_fix()
 
     @Slot(object)
     def _show_problem(self, problem: Problem) -> None:
@@ -879,7 +889,7 @@ class MainWindow(QMainWindow):
     def history(self) -> HistoryPanel:
         from sitemap_studio.gui.panels.history_panel import HistoryPanel
 
-        return self._set_panel("history", HistoryPanel(self.context, self.docks.place_of("history")))
+        return self._set_panel("history", HistoryPanel(self.context, self.docks.container_of("history")))
 
     @cached_property
     def finding(self) -> FindPanel:
@@ -889,7 +899,7 @@ class MainWindow(QMainWindow):
             self.context,
             show=partial(self.docks.show_panel, "finding"),
             limit_height=partial(self.docks.limit_height, "finding"),
-            parent=self.docks.place_of("finding"),
+            parent=self.docks.container_of("finding"),
         )
         return self._set_panel("finding", panel)
 
@@ -897,8 +907,10 @@ class MainWindow(QMainWindow):
     def languages(self) -> LanguagesPanel:
         from sitemap_studio.gui.panels.languages_panel import LanguagesPanel
 
-        place = self.docks.place_of("languages")
-        return self._set_panel("languages", LanguagesPanel(self.context, complete=self._ask_hreflang, parent=place))
+        place = self.docks.container_of("languages")
+        return self._set_panel(
+            "languages", LanguagesPanel(self.context, complete=self._show_hreflang_dialog, parent=place)
+        )
 
     @cached_property
     def overview(self) -> OverviewPanel:
@@ -908,7 +920,7 @@ class MainWindow(QMainWindow):
             self.context,
             show_sitemap=self.sitemaps.select_sitemap,
             show_problems=self.show_problem_list,
-            parent=self.docks.place_of("overview"),
+            parent=self.docks.container_of("overview"),
         )
         self.page.filter_changed.connect(lambda: panel.mark_filter_bars(self.page.current.conditions))
         return self._set_panel("overview", panel)
@@ -917,13 +929,13 @@ class MainWindow(QMainWindow):
     def entry(self) -> EntryPanel:
         from sitemap_studio.gui.panels.entry_panel import EntryPanel
 
-        place = self.docks.place_of("entry")
-        panel = EntryPanel(self.context, show_languages_dialog=self._ask_languages, parent=place)
+        place = self.docks.container_of("entry")
+        panel = EntryPanel(self.context, show_languages_dialog=self._show_missing_languages_dialog, parent=place)
         panel.typing_changed.connect(self._refresh_saving)
         return self._set_panel("entry", panel)
 
     @Slot(object)
-    def _ask_languages(self, slots: SlotArray) -> None:
+    def _show_missing_languages_dialog(self, slots: SlotArray) -> None:
         """Ask how the URLs of each language begin, and add the languages that entries lack."""
         from sitemap_studio.gui.dialogs.missing_languages_dialog import MissingLanguagesDialog
 
@@ -937,5 +949,5 @@ class MainWindow(QMainWindow):
     def preview(self) -> PreviewPanel:
         from sitemap_studio.gui.panels.preview_panel import PreviewPanel
 
-        place = self.docks.place_of("preview")
+        place = self.docks.container_of("preview")
         return self._set_panel("preview", PreviewPanel(self.context, place))

@@ -27,9 +27,9 @@ Offer = tuple[str, Callable[[], object]]
 """Text of a button, and its action."""
 
 MAX_MESSAGES: Final = 50
-"""Maximum number of messages; of more, the oldest that is no error is removed, or the oldest error."""
+"""Maximum number of messages. Beyond it, the oldest message that is not an error is removed, else the oldest error."""
 
-_BAR: Final = 4
+_STRIPE_WIDTH: Final = 4
 _GROUND_SHARE: Final = 0.12
 """Share of the severity's colour in the background."""
 
@@ -52,17 +52,17 @@ class MessageBar(QFrame):
     menu, until the next one arrives.
 
     Signals:
-        left: The bar had the keyboard focus, and its last message was closed.
+        focus_lost: The bar had the keyboard focus, and its last message was closed.
     """
 
-    left = Signal()
+    focus_lost = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("messages")
         self._messages: list[BarMessage] = []  # the newest first
         self._front: BarMessage | None = None
-        self._refusal: BarMessage | None = None
+        self._refusal_message: BarMessage | None = None
         self._symbol = IconLabel(SEVERITY_ICON[Severity.INFO], SEVERITY_TINT[Severity.INFO], parent=self)
         self._text = QLabel(self)
         self._text.setObjectName("message")
@@ -93,8 +93,8 @@ class MessageBar(QFrame):
         # A click leaves the focus where it was: it would be lost with the bar.
         for button in (self.others_button, close):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        close.clicked.connect(self.close_shown)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close_shown)
+        close.clicked.connect(self.close_front)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close_front)
         self.others_menu.aboutToShow.connect(self._fill_menu)
         self.hide()
 
@@ -131,12 +131,12 @@ class MessageBar(QFrame):
         message = BarMessage(severity, f"{localized(sentence)} {localized(hint)}".strip(), tuple(offers))
         others = [each for each in self._messages if each is not replaces and each.text != message.text]
         if len(others) == MAX_MESSAGES:
-            is_spare = (each for each in reversed(others) if each.severity is not Severity.ERROR)
-            others.remove(next(is_spare, others[-1]))
+            removable = (each for each in reversed(others) if each.severity is not Severity.ERROR)
+            others.remove(next(removable, others[-1]))
         self._messages = [message, *others]
         self._show(self._newest())
         if self._front is not message:
-            announce(self, _spoken(message))
+            announce(self, _screen_reader_text(message))
         return message
 
     def show_error(self, error: StudioError) -> None:
@@ -150,27 +150,29 @@ class MessageBar(QFrame):
     @Slot(object)
     def show_refusal(self, error: StudioError) -> None:
         """Show why the last request is not possible."""
-        self._refusal = self.show_message(Severity.WARNING, error.message, error.hint, replaces=self._refusal)
+        self._refusal_message = self.show_message(
+            Severity.WARNING, error.message, error.hint, replaces=self._refusal_message
+        )
 
     @Slot()
-    def withdraw_refusal(self) -> None:
+    def remove_refusal(self) -> None:
         """Remove the last refusal, because a later request succeeded."""
-        self.remove(self._refusal)
+        self.remove(self._refusal_message)
 
     def remove(self, message: BarMessage | None) -> None:
-        """Remove a message; do nothing if it was closed before, or for None."""
+        """Remove a message if it is still listed; do nothing for None."""
         if message in self._messages:
             self._messages = [each for each in self._messages if each is not message]
             self._show(self._front if self._front in self._messages else self._newest())
 
     @Slot()
-    def close_shown(self) -> None:
+    def close_front(self) -> None:
         """Close the message in front."""
         self.remove(self._front)
 
     @Slot()
-    def dismiss(self) -> None:
-        """Remove all messages, because their subject no longer exists."""
+    def clear(self) -> None:
+        """Remove all messages."""
         self._messages.clear()
         self._show(None)
 
@@ -188,7 +190,7 @@ class MessageBar(QFrame):
             had_focus = focus is not None and self.isAncestorOf(focus)
             self.hide()
             if had_focus:
-                self.left.emit()
+                self.focus_lost.emit()
             return
         self._text.setText(message.text)
         self._text.setAccessibleName(message.text)
@@ -200,7 +202,7 @@ class MessageBar(QFrame):
         self.update()
         self.show()
         if is_new:
-            announce(self, _spoken(message), is_urgent=message.severity is Severity.ERROR)
+            announce(self, _screen_reader_text(message), is_urgent=message.severity is Severity.ERROR)
 
     @Slot()
     def _fill_menu(self) -> None:
@@ -219,7 +221,7 @@ class MessageBar(QFrame):
         button = QPushButton(self)
         button.setObjectName(f"offer-{len(self._buttons) + 1}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(partial(self._act, len(self._buttons)))
+        button.clicked.connect(partial(self._run_offer, len(self._buttons)))
         self._buttons.append(button)
         self._row.insertWidget(len(self._buttons), button)
         return button
@@ -231,17 +233,17 @@ class MessageBar(QFrame):
             button.setText(offers[number][0] if number < len(offers) else "")
             button.setVisible(number < len(offers))
 
-    def _act(self, number: int) -> None:
+    def _run_offer(self, number: int) -> None:
         if self._front is not None:
             self._front.offers[number][1]()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, rect, palette, tint = QPainter(self), self.rect(), self.palette(), SEVERITY_TINT[self.severity]
         painter.fillRect(rect, tint_ground(tint, palette, _GROUND_SHARE))
-        painter.fillRect(0, 0, _BAR, rect.height(), tint_color(tint, palette))
+        painter.fillRect(0, 0, _STRIPE_WIDTH, rect.height(), tint_color(tint, palette))
         painter.fillRect(0, rect.height() - 1, rect.width(), 1, palette.color(QPalette.ColorRole.Mid))
 
 
-def _spoken(message: BarMessage) -> str:
+def _screen_reader_text(message: BarMessage) -> str:
     """Return the text of a message for screen readers."""
     return f"{severity_name(message.severity)}. {message.text}"

@@ -61,7 +61,7 @@ class EntryProblems:
         return len(self.slots)
 
     @classmethod
-    def of_rule(cls, problems: Problems, rule: str) -> EntryProblems:
+    def from_rule(cls, problems: Problems, rule: str) -> EntryProblems:
         slots = problems.slots_per_problem(rule)
         if rule not in problems.elements:
             return cls(slots)
@@ -71,7 +71,7 @@ class EntryProblems:
     def entries(self) -> SlotArray:
         return self.slots if self.numbers is None else unique_slots(self.slots)
 
-    def take(self, which: NDArray[np.bool_] | NDArray[np.intp] | slice) -> EntryProblems:
+    def select(self, which: NDArray[np.bool_] | NDArray[np.intp] | slice) -> EntryProblems:
         return EntryProblems(self.slots[which], None if self.numbers is None else self.numbers[which])
 
     @property
@@ -103,17 +103,17 @@ class ProblemFilter:
     slots: SlotArray | None = None
     matches: TextMatches | None = None
 
-    def is_in_scope(self, document: Document) -> NDArray[np.bool_] | None:
+    def scope_mask(self, document: Document) -> NDArray[np.bool_] | None:
         """Return by slot which entries are in the sitemaps and among the slots; None for all."""
         if not self.sitemaps and self.slots is None:
             return None
-        is_in = np.zeros(document.table.slot_capacity, np.bool_)
-        is_in[document.table.slots_of_sitemaps(self.sitemaps) if self.sitemaps else document.table.order] = True
+        mask = np.zeros(document.table.slot_capacity, np.bool_)
+        mask[document.table.slots_of_sitemaps(self.sitemaps) if self.sitemaps else document.table.order] = True
         if self.slots is not None:
-            is_asked = np.zeros_like(is_in)
-            is_asked[self.slots] = True
-            is_in &= is_asked
-        return is_in
+            slot_mask = np.zeros_like(mask)
+            slot_mask[self.slots] = True
+            mask &= slot_mask
+        return mask
 
 
 @dataclass
@@ -135,7 +135,7 @@ class RuleProblems:
         (page, line), single = divmod(row, PAGE), self.single
         if page not in self._pages:
             numbers = self._ordered(document)[page * PAGE : (page + 1) * PAGE]
-            others = self.of_entries.take(numbers[numbers >= len(single)] - len(single))
+            others = self.of_entries.select(numbers[numbers >= len(single)] - len(single))
             described = iter(describe_problems(document.table, document.problems, self.rule, others))
             self._pages[page] = [
                 single[number] if number < len(single) else next(described) for number in numbers.tolist()
@@ -161,25 +161,25 @@ def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProbl
 
     Malformed files come first, then rules by severity, then by the order of the catalogue.
     """
-    problems, is_in_scope, sitemaps = document.problems, chosen.is_in_scope(document), set(chosen.sitemaps)
+    problems, scope_mask, sitemaps = document.problems, chosen.scope_mask(document), set(chosen.sitemaps)
     single: dict[str, list[Problem]] = {}
     for problem in problems.noted:
-        is_kept = not sitemaps or problem.sitemap in sitemaps
+        is_listed = not sitemaps or problem.sitemap in sitemaps
         if chosen.slots is not None:
-            is_kept = problem.slot is not None and is_in_scope is not None and bool(is_in_scope[problem.slot])
-        if is_kept and (chosen.matches is None or _contains(problem, chosen.matches.text.casefold())):
+            is_listed = problem.slot is not None and scope_mask is not None and bool(scope_mask[problem.slot])
+        if is_listed and (chosen.matches is None or _contains(problem, chosen.matches.text.casefold())):
             single.setdefault(problem.rule.id, []).append(problem)
     groups = []
     for rule_id in problems.counts():
         rule = RULES[rule_id]
         own_severity = rule.severity_in(problems.profile)
-        of_entries = EntryProblems.of_rule(problems, rule_id) if own_severity else EntryProblems()
+        of_entries = EntryProblems.from_rule(problems, rule_id) if own_severity else EntryProblems()
         if chosen.matches is not None:
             # After an edit what is fixed goes; what is new is found when the text is searched again.
             found = chosen.matches.by_rule.get(rule_id, EntryProblems())
-            of_entries = of_entries.take(np.isin(of_entries.keys, found.keys, assume_unique=True))
-        if is_in_scope is not None:
-            of_entries = of_entries.take(is_in_scope[of_entries.slots])
+            of_entries = of_entries.select(np.isin(of_entries.keys, found.keys, assume_unique=True))
+        if scope_mask is not None:
+            of_entries = of_entries.select(scope_mask[of_entries.slots])
         if len(of_entries) or rule_id in single:
             groups.append(RuleProblems(rule, own_severity or rule.severity, single.get(rule_id, []), of_entries))
     if repairs := _filter_repairs(document, chosen):
@@ -259,10 +259,10 @@ def find_text(table: EntryTable, problems: Problems, text: str, progress: Progre
     progress.begin("Searching", sum(len(problems.slots_per_problem(rule.id)) for rule in rules))
     folded, by_rule = text.casefold(), {}
     for rule in rules:
-        of_rule = EntryProblems.of_rule(problems, rule.id)
+        from_rule = EntryProblems.from_rule(problems, rule.id)
         hits: list[bool] = []
-        for first in range(0, len(of_rule), _FIND_CHUNK):
-            chunk = of_rule.take(slice(first, first + _FIND_CHUNK))
+        for first in range(0, len(from_rule), _FIND_CHUNK):
+            chunk = from_rule.select(slice(first, first + _FIND_CHUNK))
             progress.advance(len(chunk))
             if rule.field is not None and folded in rule.field:
                 hits += [True] * len(chunk)
@@ -279,5 +279,5 @@ def find_text(table: EntryTable, problems: Problems, text: str, progress: Progre
                     for value in table.rows(chunk.slots, [rule.field]).to_series().to_list()
                 ]
         if hits:
-            by_rule[rule.id] = of_rule.take(np.array(hits, np.bool_))
+            by_rule[rule.id] = from_rule.select(np.array(hits, np.bool_))
     return TextMatches(text, by_rule)

@@ -32,49 +32,49 @@ FolderChoice = Literal["export_folder", "single_folder"]
 
 
 class SetChoices:
-    """The choices made for sets, kept among the settings."""
+    """The choices made for sets, remaining among the settings."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._folders: WeakKeyDictionary[Document, dict[FolderChoice, Path]] = WeakKeyDictionary()
 
-    def recall(self, document: Document, choice: SetChoice) -> str:
+    def stored_value(self, document: Document, choice: SetChoice) -> str:
         """Return what was chosen last for the file of a set, else for its host; empty if nothing was."""
-        known = self._settings.choices_of_sets()
-        found = (known.get(key, {}).get(choice, "") for key in (_file_of(document), host_of(document)))
+        known = self._settings.choices_by_set()
+        found = (known.get(key, {}).get(choice, "") for key in (_file_key(document), host_of(document)))
         return next(filter(None, found), "")
 
-    def recall_for_file(self, document: Document, choice: SetChoice) -> str:
+    def value_for_file(self, document: Document, choice: SetChoice) -> str:
         """Return what was chosen last for the file of a set, or for the host of a set that has no file yet."""
-        key = _file_of(document) or host_of(document)
-        return self._settings.choices_of_sets().get(key, {}).get(choice, "")
+        key = _file_key(document) or host_of(document)
+        return self._settings.choices_by_set().get(key, {}).get(choice, "")
 
-    def address_of_file(self, path: Path) -> str:
+    def stored_url(self, path: Path) -> str:
         """Return the URL that was chosen last for a file that is not open yet; empty for none."""
-        return self._settings.choices_of_sets().get(stored_name(path.absolute()), {}).get("address", "")
+        return self._settings.choices_by_set().get(stored_name(path.absolute()), {}).get("address", "")
 
-    def remember(self, document: Document, choice: SetChoice, value: str) -> None:
+    def store_value(self, document: Document, choice: SetChoice, value: str) -> None:
         """Keep what was chosen for a set; an empty value is forgotten."""
-        known = self._settings.choices_of_sets()
-        for key in filter(None, (host_of(document), _file_of(document))):
-            others = {name: kept for name, kept in known.pop(key, {}).items() if name != choice}
+        known = self._settings.choices_by_set()
+        for key in filter(None, (host_of(document), _file_key(document))):
+            others = {name: remaining for name, remaining in known.pop(key, {}).items() if name != choice}
             known[key] = {**others, choice: value} if value else others
-        kept = [item for item in known.items() if item[1]]
-        self._settings.remember_choices_of_sets(dict(kept[-MAX_SETS:]))
+        remaining = [item for item in known.items() if item[1]]
+        self._settings.store_choices_by_set(dict(remaining[-MAX_SETS:]))
 
-    def recall_folder(self, document: Document, choice: FolderChoice) -> Path | None:
+    def stored_folder(self, document: Document, choice: FolderChoice) -> Path | None:
         """Return the folder that was chosen last for a set itself, not for its host; None for none."""
-        if key := _file_of(document):
-            stored = self._settings.choices_of_sets().get(key, {}).get(choice, "")
+        if key := _file_key(document):
+            stored = self._settings.choices_by_set().get(key, {}).get(choice, "")
             return stored_path(stored) if stored else None
         return self._folders.get(document, {}).get(choice)
 
-    def remember_folder(self, document: Document, choice: FolderChoice, folder: Path) -> None:
+    def store_folder(self, document: Document, choice: FolderChoice, folder: Path) -> None:
         """Store a folder for a set; only as long as the set is open if it has no file.
 
         A folder of exports belongs to one set only: it is removed from the choices of others.
         """
-        known, key, name = self._settings.choices_of_sets(), _file_of(document), stored_name(folder.absolute())
+        known, key, name = self._settings.choices_by_set(), _file_key(document), stored_name(folder.absolute())
         if choice == "export_folder":
             for chosen in known.values():
                 if chosen.get(choice) == name:
@@ -83,11 +83,11 @@ class SetChoices:
             known[key] = {**known.pop(key, {}), choice: name}
         else:
             self._folders.setdefault(document, {})[choice] = folder.absolute()
-        kept = [item for item in known.items() if item[1]]
-        self._settings.remember_choices_of_sets(dict(kept[-MAX_SETS:]))
+        remaining = [item for item in known.items() if item[1]]
+        self._settings.store_choices_by_set(dict(remaining[-MAX_SETS:]))
 
 
-def _file_of(document: Document) -> str:
+def _file_key(document: Document) -> str:
     return "" if document.path is None else stored_name(document.path.absolute())
 
 

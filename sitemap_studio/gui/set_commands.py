@@ -55,58 +55,58 @@ from sitemap_studio.protocol.rule import Severity
 class SetCommands(QObject):
     """Edits sitemaps by actions and their panel, and warns of sitemaps that become too large."""
 
-    home_changed = Signal()
+    path_changed = Signal()
 
     def __init__(self, context: Context, files: Files, panel: SitemapsPanel, parent: QWidget) -> None:
         super().__init__(parent)
         self.panel, self._files, self._parent = panel, files, parent
         self._session, self._jobs, self._page = context.session, context.jobs, context.page
         self._messages, self._set_url, self._finish_editing = context.messages, context.set_url, context.finish_editing
-        self._growth: BarMessage | None = None
-        self._pasted: BarMessage | None = None
+        self._growth_message: BarMessage | None = None
+        self._paste_message: BarMessage | None = None
         session, files, messages, set_url = self._session, self._files, self._messages, self._set_url
         self.menu = QMenu(panel)
-        session.changed.connect(messages.withdraw_refusal)
-        panel.tree.rename_asked.connect(self.rename)
-        panel.tree.lastmod_asked.connect(self.date)
-        panel.tree.sitemaps_dropped.connect(self.place)
+        session.changed.connect(messages.remove_refusal)
+        panel.tree.rename_asked.connect(self.rename_sitemap)
+        panel.tree.lastmod_asked.connect(self.set_lastmod)
+        panel.tree.sitemaps_dropped.connect(self.move_sitemaps)
         panel.tree.entries_dropped.connect(self.move_entries)
         panel.files_dropped.connect(self.add_files)
         panel.menu_asked.connect(self.menu.popup)
         panel.url_line.chosen.connect(set_url.change)
         set_url.refreshed.connect(self._show_set_url)
         self._show_set_url()
-        self._waits_for_file: Document | None = None
-        self._known: set[int] = set()
+        self._document_to_index: Document | None = None
+        self._oversized: set[int] = set()
         self._profile: Profile | None = None
-        self._home: Path | None = None
-        self._foreign: dict[str, int] = {}
-        self._rest: SetLoader | None = None
-        files.saved.connect(self._go_on)
-        session.replaced.connect(self._begin)
-        session.changed.connect(self._watch)
-        session.problems_changed.connect(self._follow_profile)
+        self._path: Path | None = None
+        self._foreign_hosts: dict[str, int] = {}
+        self._loader: SetLoader | None = None
+        files.saved.connect(self._on_saved)
+        session.replaced.connect(self._on_set_replaced)
+        session.changed.connect(self._on_edit)
+        session.problems_changed.connect(self._on_problems_changed)
         self._page.view.commands.sitemap_full.connect(self._report_full)
-        self._page.view.clipboard.foreign_pasted.connect(self._report_foreign)
-        self._page.view.clipboard.list_added.connect(self._report_list)
-        session.changed.connect(self._withdraw_list)
-        session.replaced.connect(self._withdraw_list)
-        self._begin()
+        self._page.view.clipboard.foreign_pasted.connect(self._report_foreign_hosts)
+        self._page.view.clipboard.list_added.connect(self._report_pasted_list)
+        session.changed.connect(self._remove_paste_message)
+        session.replaced.connect(self._remove_paste_message)
+        self._on_set_replaced()
 
     def handlers(self) -> Handlers:
         return {
-            "add-sitemap": self.ask_new,
-            "add-files": self.ask_files,
+            "add-sitemap": self.show_new_dialog,
+            "add-files": self.show_files_dialog,
             "rename-sitemap": self.panel.edit_name,
-            "remove-sitemaps": self.remove,
-            "sitemap-up": partial(self._move_sitemaps, -1),
-            "sitemap-down": partial(self._move_sitemaps, 1),
-            "merge-sitemaps": self.merge,
-            "split-sitemap": self.ask_split,
-            "move-entries": self.ask_target,
+            "remove-sitemaps": self.remove_selected,
+            "sitemap-up": partial(self._move_selected_sitemaps, -1),
+            "sitemap-down": partial(self._move_selected_sitemaps, 1),
+            "merge-sitemaps": self.merge_selected,
+            "split-sitemap": self.show_split_dialog,
+            "move-entries": self.show_target_dialog,
             "apply-order": self.apply_order,
-            "spill-sitemaps": self.spill_all,
-            "write-index": self.ask_index,
+            "spill-sitemaps": self.move_all_overflow,
+            "write-index": self.show_index_dialog,
         }
 
     @property
@@ -134,22 +134,22 @@ class SetCommands(QObject):
     # Sitemaps
 
     @Slot()
-    def ask_new(self) -> None:
+    def show_new_dialog(self) -> None:
         dialog = NewSitemapDialog(self._document, self._parent)
-        dialog.chosen.connect(lambda choice: self.add(*choice))
+        dialog.chosen.connect(lambda choice: self.add_sitemap(*choice))
         dialog.open()
 
-    def add(self, name: str, loc: str | None = None) -> None:
+    def add_sitemap(self, name: str, loc: str | None = None) -> None:
         selected, document = self.panel.selected_sitemaps(), self._document
-        place = self._ids().index(selected[-1]) + 1 if selected else None
+        position = self._ids().index(selected[-1]) + 1 if selected else None
         self._push(
             self.tr("Add {name}").format(name=name),
-            lambda: plan_new_sitemaps(document, create_sitemap(document, name), place=place, locs=[loc]),
+            lambda: plan_new_sitemaps(document, create_sitemap(document, name), place=position, locs=[loc]),
             partial(self._select, [document.sitemaps.next_id]),
         )
 
     @Slot()
-    def ask_files(self) -> None:
+    def show_files_dialog(self) -> None:
         dialog = make_file_dialog(self._parent, self.tr("Add existing files"), self._document.folder or home_folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
@@ -162,11 +162,11 @@ class SetCommands(QObject):
         work = partial(read_existing, self._document, self._document.table.snapshot(), paths)
         is_current = partial(self._session.is_at, self._session.version)
         job = self._jobs.start(self.tr("Reading files"), work, is_current=is_current)
-        job.finished.connect(self._ask_how_to_add)
+        job.finished.connect(self._show_add_files_dialog)
         job.failed.connect(self._messages.show_error)
 
     @Slot(object)
-    def _ask_how_to_add(self, files: list[ExistingFile]) -> None:
+    def _show_add_files_dialog(self, files: list[ExistingFile]) -> None:
         selected = self.panel.selected_sitemaps()
         dialog = AddFilesDialog(self._document, files, selected[-1] if selected else None, self._parent)
         dialog.chosen.connect(partial(self._add_files, files))
@@ -187,7 +187,7 @@ class SetCommands(QObject):
         self._push(self.tr("Add {name}").format(name=names), plan, partial(self._select, added))
 
     @Slot(int, str)
-    def rename(self, sitemap: int, name: str) -> None:
+    def rename_sitemap(self, sitemap: int, name: str) -> None:
         old = self._document.sitemaps[sitemap].name
         self._push(
             self.tr("Rename {name}").format(name=old),
@@ -195,44 +195,44 @@ class SetCommands(QObject):
         )
 
     @Slot(int, str)
-    def date(self, sitemap: int, text: str) -> None:
+    def set_lastmod(self, sitemap: int, text: str) -> None:
         title = self.tr("Change lastmod of {name}").format(name=self._document.sitemaps[sitemap].name)
         self._push(title, lambda: plan_index_field(self._document, sitemap, "lastmod", text or None))
 
     @Slot()
-    def remove(self) -> None:
+    def remove_selected(self) -> None:
         chosen = self.panel.selected_sitemaps()
         if chosen:
             self._push(
-                self._title(self.tr("Remove {name}"), chosen), lambda: plan_sitemap_removal(self._document, chosen)
+                self._title_for(self.tr("Remove {name}"), chosen), lambda: plan_sitemap_removal(self._document, chosen)
             )
 
-    def _move_sitemaps(self, step: int) -> None:
+    def _move_selected_sitemaps(self, step: int) -> None:
         """Move the selected sitemaps up (-1) or down (1)."""
         chosen, ids = self.panel.selected_sitemaps(), self._ids()
-        places = [ids.index(sitemap) for sitemap in chosen] or [-1]
-        before = min(places) - 1 if step < 0 else max(places) + 2
+        positions = [ids.index(sitemap) for sitemap in chosen] or [-1]
+        before = min(positions) - 1 if step < 0 else max(positions) + 2
         if chosen and 0 <= before <= len(ids):
-            self.place(chosen, ids[before] if before < len(ids) else None)
+            self.move_sitemaps(chosen, ids[before] if before < len(ids) else None)
 
     @Slot(object, object)
-    def place(self, sitemaps: list[int], before: int | None) -> None:
+    def move_sitemaps(self, sitemaps: list[int], before: int | None) -> None:
         """Move sitemaps before another one; None for the end."""
         ids = self._ids()
         if before in sitemaps:
             later = ids[ids.index(before) :]
             before = next((each for each in later if each not in sitemaps), None)
         moved = [each for each in ids if each in sitemaps]
-        rest = [each for each in ids if each not in sitemaps]
-        at = len(rest) if before is None else rest.index(before)
-        order = [*rest[:at], *moved, *rest[at:]]
+        others = [each for each in ids if each not in sitemaps]
+        at = len(others) if before is None else others.index(before)
+        order = [*others[:at], *moved, *others[at:]]
         if order == ids or not moved:
             return
-        title = self._title(self.tr("Move {name}"), moved)
+        title = self._title_for(self.tr("Move {name}"), moved)
         self._push(title, lambda: plan_sitemap_order(self._document, order), partial(self._select, moved))
 
     @Slot()
-    def merge(self) -> None:
+    def merge_selected(self) -> None:
         chosen = self.panel.selected_sitemaps()
         if len(chosen) > 1:
             title = numbered(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
@@ -241,31 +241,31 @@ class SetCommands(QObject):
             )
 
     @Slot()
-    def ask_split(self) -> None:
+    def show_split_dialog(self) -> None:
         chosen = self.panel.selected_sitemaps()
         if len(chosen) == 1:
             self._finish_editing()
             dialog = SplitDialog(self._document, chosen[0], self._parent)
-            dialog.chosen.connect(self.split)
+            dialog.chosen.connect(self.split_sitemap)
             dialog.open()
 
     @Slot(object)
-    def split(self, plan: SplitPlan) -> None:
+    def split_sitemap(self, plan: SplitPlan) -> None:
         name = self._document.sitemaps[plan.sitemap].name
         self._push(self.tr("Split {name}").format(name=name), lambda: plan.edit(self._document), self.panel.refresh)
 
     # Entries
 
     @Slot()
-    def ask_target(self) -> None:
-        self.ask_target_of(self._page.selected_slots())
+    def show_target_dialog(self) -> None:
+        self.show_target_dialog_for(self._page.selected_slots())
 
-    def ask_target_of(self, slots: SlotArray) -> None:
+    def show_target_dialog_for(self, slots: SlotArray) -> None:
         dialog = ChooseSitemapDialog(self._document, self._parent)
-        dialog.chosen.connect(partial(self.move_to, slots))
+        dialog.chosen.connect(partial(self.move_entries_to, slots))
         dialog.open()
 
-    def move_to(self, slots: SlotArray, target: SitemapTarget) -> None:
+    def move_entries_to(self, slots: SlotArray, target: SitemapTarget) -> None:
         document, count = self._document, len(slots)
         if target.sitemap is not None:
             own = document.table.rows(slots, ["sitemap"]).to_series()
@@ -282,7 +282,7 @@ class SetCommands(QObject):
     @Slot(int)
     def move_entries(self, sitemap: int) -> None:
         target = SitemapTarget(sitemap, self._document.sitemaps[sitemap].name)
-        self.move_to(self._page.selected_slots(), target)
+        self.move_entries_to(self._page.selected_slots(), target)
 
     @Slot()
     def apply_order(self) -> None:
@@ -300,68 +300,70 @@ class SetCommands(QObject):
     def _ids(self) -> list[int]:
         return [sitemap.id for sitemap in self._document.sitemaps]
 
-    def _title(self, pattern: str, sitemaps: list[int]) -> str:
+    def _title_for(self, pattern: str, sitemaps: list[int]) -> str:
         first = self._document.sitemaps[sitemaps[0]].name
         return pattern.format(name=counted(len(sitemaps), first, self.tr("%n sitemaps", None, len(sitemaps))))
 
     # Sitemaps that become too large
 
     @Slot()
-    def _begin(self) -> None:
+    def _on_set_replaced(self) -> None:
         """Note what is too large in another set; the panel of problems shows that."""
         document = self._document
-        self._profile, self._home = document.profile, document.path
+        self._profile, self._path = document.profile, document.path
         self._had_index = document.index is not None
-        self._rest = document.loader if document.is_being_read else None
-        self._known = set(oversized_sitemaps(document, self._ids()))
+        self._loader = document.loader if document.is_being_read else None
+        self._oversized = set(oversized_sitemaps(document, self._ids()))
 
     @Slot()
-    def _follow_profile(self) -> None:
+    def _on_problems_changed(self) -> None:
         if self._document.profile is not self._profile:
-            self._begin()
+            self._on_set_replaced()
 
     @Slot(object)
-    def _watch(self, change: Change) -> None:
+    def _on_edit(self, change: Change) -> None:
         """Warn of sitemaps that an edit made too large, except by undo and redo."""
-        if self._rest is not None:
+        if self._loader is not None:
             # Files that are read don't grow.
-            if self._rest.is_complete:
-                self._begin()
+            if self._loader.is_complete:
+                self._on_set_replaced()
             return
-        home = (self._document.path, self._document.index is not None)
-        if change.sitemaps and home != (self._home, self._had_index):
-            self._home, self._had_index = home
+        location = (self._document.path, self._document.index is not None)
+        if change.sitemaps and location != (self._path, self._had_index):
+            self._path, self._had_index = location
             self.panel.refresh()
-            self.home_changed.emit()
-        before, table = self._known, self._document.table
+            self.path_changed.emit()
+        before, table = self._oversized, self._document.table
         slots = np.concatenate([change.cells, change.inserted, change.moved])
-        self._known = set(oversized_sitemaps(self._document, before.union(table.sitemaps_among(slots))))
-        grown = [sitemap for sitemap in sorted(self._known - before) if self._document.sitemaps.has(sitemap)]
+        self._oversized = set(oversized_sitemaps(self._document, before.union(table.sitemaps_among(slots))))
+        grown = [sitemap for sitemap in sorted(self._oversized - before) if self._document.sitemaps.has(sitemap)]
         if grown and not self._session.is_travelling:
             self._warn_of_growth(grown)
-        elif before - self._known:
-            self._messages.remove(self._growth)
+        elif before - self._oversized:
+            self._messages.remove(self._growth_message)
 
     def _warn_of_growth(self, sitemaps: list[int]) -> None:
         profile = self._document.profile
         many = self.tr("%n sitemaps are now larger than {profile} allows.", None, len(sitemaps))
         one = self.tr("“{name}” is now larger than {profile} allows.")
         name = self._document.sitemaps[sitemaps[0]].name
-        told = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
+        text = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
         hint = self.tr("With an index, you can move the overflow to a new sitemap.")
-        offers: list[Offer] = [(self.tr("Write an index …"), self.ask_index)]
+        offers: list[Offer] = [(self.tr("Write an index …"), self.show_index_dialog)]
         if self._document.can_add_sitemaps:
             hint = ""
-            offers = [(self.tr("Move overflow to a new sitemap"), partial(self.spill, sitemaps))]
+            offers = [(self.tr("Move overflow to a new sitemap"), partial(self.move_overflow, sitemaps))]
             if len(sitemaps) == 1:
-                offers.append((self.tr("Split …"), partial(self._ask_split, sitemaps[0])))
-        self._growth = self._messages.show_message(Severity.WARNING, told, hint, offers=offers, replaces=self._growth)
+                offers.append((self.tr("Split …"), partial(self._show_split_dialog_for, sitemaps[0])))
+        self._growth_message = self._messages.show_message(
+            Severity.WARNING, text, hint, offers=offers, replaces=self._growth_message
+        )
 
-    def _ask_split(self, sitemap: int) -> None:
+    def _show_split_dialog_for(self, sitemap: int) -> None:
         if self._document.sitemaps.has(sitemap):
-            self._messages.remove(self._growth)
+            self._messages.remove(self._growth_message)
             self.panel.select_sitemaps([sitemap])
-            self.ask_split()
+            self.show_split_dialog()
 
     @Slot(int, int, int)
     def _report_full(self, full: int, into: int, count: int) -> None:
@@ -370,50 +372,52 @@ class SetCommands(QObject):
         many = self.tr("“{full}” is full, so %n new entries were added to “{into}”.", None, count)
         one = self.tr("“{full}” is full, so the new entry was added to “{into}”.")
         text = counted(count, one, many).format(**names)
-        offer, action = self.tr("Show"), partial(self._show, into, count)
-        self._growth = self._messages.show_message(Severity.INFO, text, offers=[(offer, action)], replaces=self._growth)
+        offer, action = self.tr("Show"), partial(self._show_added, into, count)
+        self._growth_message = self._messages.show_message(
+            Severity.INFO, text, offers=[(offer, action)], replaces=self._growth_message
+        )
 
     @Slot(int, object, object)
-    def _report_list(self, count: int, replace: Callable[[], None], left_out: StudioError | None) -> None:
+    def _report_pasted_list(self, count: int, replace: Callable[[], None], left_out: StudioError | None) -> None:
         """Report that a pasted list of URLs was added, and offer to replace the selected URLs instead."""
         text = counted(count, self.tr("1 entry added."), self.tr("%n entries added.", None, count))
-        text = " ".join(filter(None, (text, foreign_hosts_text(self._foreign))))
+        text = " ".join(filter(None, (text, foreign_hosts_text(self._foreign_hosts))))
         offer = self.tr("Replace selected URLs instead")
         more = "" if left_out is None else f"{localized(left_out.message)} {localized(left_out.hint)}"
         severity = Severity.INFO if left_out is None else Severity.WARNING
-        self._pasted = self._messages.show_message(
-            severity, text, more, offers=[(offer, replace)], replaces=self._pasted
+        self._paste_message = self._messages.show_message(
+            severity, text, more, offers=[(offer, replace)], replaces=self._paste_message
         )
 
     @Slot(object)
-    def _report_foreign(self, foreign: dict[str, int]) -> None:
+    def _report_foreign_hosts(self, foreign: dict[str, int]) -> None:
         """Report that pasted URLs are on other hosts than the set."""
-        self._foreign = foreign
+        self._foreign_hosts = foreign
         text = foreign_hosts_text(foreign)
-        self._pasted = self._messages.show_message(Severity.INFO, text, replaces=self._pasted)
+        self._paste_message = self._messages.show_message(Severity.INFO, text, replaces=self._paste_message)
 
     @Slot()
-    def _withdraw_list(self) -> None:
-        self._foreign = {}
-        self._messages.remove(self._pasted)
+    def _remove_paste_message(self) -> None:
+        self._foreign_hosts = {}
+        self._messages.remove(self._paste_message)
 
-    def _show(self, sitemap: int, count: int) -> None:
+    def _show_added(self, sitemap: int, count: int) -> None:
         slots = self._document.table.slots_of_sitemap(sitemap)
-        self._messages.remove(self._growth)
+        self._messages.remove(self._growth_message)
         if len(slots):
             self._page.show_slot(int(slots[-min(count, len(slots))]), "loc")
 
     @Slot()
-    def spill_all(self) -> None:
+    def move_all_overflow(self) -> None:
         """Move the excess entries of all sitemaps that are too large to new ones."""
         if sitemaps := oversized_sitemaps(self._document, self._ids()):
-            self.spill(sitemaps)
+            self.move_overflow(sitemaps)
         else:
             profile = localized(self._document.profile.title)
-            told = self.tr("No sitemap is larger than {profile} allows.").format(profile=profile)
-            self._messages.show_message(Severity.INFO, told)
+            text = self.tr("No sitemap is larger than {profile} allows.").format(profile=profile)
+            self._messages.show_message(Severity.INFO, text)
 
-    def spill(self, sitemaps: list[int]) -> None:
+    def move_overflow(self, sitemaps: list[int]) -> None:
         self._finish_editing()
         wanted = oversized_sitemaps(self._document, sitemaps)
         try:
@@ -423,7 +427,7 @@ class SetCommands(QObject):
             self._messages.show_refusal(error)
             return
         if not plan.new:
-            self._messages.remove(self._growth)
+            self._messages.remove(self._growth_message)
             return
         count = sum(len(part.slots) for part in plan.new)
         into = counted(len(plan.new), plan.new[0].name, self.tr("%n sitemaps", None, len(plan.new)))
@@ -431,11 +435,11 @@ class SetCommands(QObject):
         self._session.push(counted(count, one, many).format(name=into), edit, self.panel.refresh)
 
     @Slot()
-    def ask_index(self) -> None:
+    def show_index_dialog(self) -> None:
         """Ask how to create an index; a new sitemap is saved before."""
         self._finish_editing()
         if self._document.path is None:
-            self._files.ask_name(home_folder() / self._document.name, self._save_first)
+            self._files.show_save_name_dialog(home_folder() / self._document.name, self._save_before_index)
             return
         try:
             dialog = WriteIndexDialog(self._document, self._set_url.likely_folder, self._parent)
@@ -446,16 +450,16 @@ class SetCommands(QObject):
         dialog.open()
 
     @Slot(str)
-    def _save_first(self, name: str) -> None:
-        self._waits_for_file = self._document
+    def _save_before_index(self, name: str) -> None:
+        self._document_to_index = self._document
         self._files.save_under(name)
 
     @Slot()
-    def _go_on(self) -> None:
+    def _on_saved(self) -> None:
         """Ask how to create the index, now that the sitemap is saved."""
-        waiting, self._waits_for_file = self._waits_for_file, None
+        waiting, self._document_to_index = self._document_to_index, None
         if waiting is self._document:
-            self.ask_index()
+            self.show_index_dialog()
 
     @Slot(object)
     def write_index(self, plan: IndexPlan) -> None:

@@ -103,23 +103,23 @@ class SetUrl(QObject):
         """The URL of the folder of `likely`; empty for none."""
         return folder_address(self.likely) if self.likely else ""
 
-    def recall_choice(self, choice: SetChoice) -> str:
+    def stored_choice(self, choice: SetChoice) -> str:
         """Return a choice that is stored for the set; empty for none."""
-        return self.memory.recall(self._session.document, choice)
+        return self.memory.stored_value(self._session.document, choice)
 
     def store_choice(self, choice: SetChoice, value: str) -> None:
         """Store a choice for the set; an empty value removes it."""
-        self.memory.remember(self._session.document, choice, value)
+        self.memory.store_value(self._session.document, choice, value)
 
-    def stored_for(self, path: Path) -> str | None:
+    def stored_url_of(self, path: Path) -> str | None:
         """Return the URL that is stored for a file, or None."""
-        return _valid_or_none(self.memory.address_of_file(path))
+        return _valid_or_none(self.memory.stored_url(path))
 
     @Slot(object)
     def restore(self, document: Document) -> None:
         """Give a set that is being opened the URL stored for its file, unless its entries are on another host now."""
-        url = self.memory.recall_for_file(document, "address")
-        former_host = self.memory.recall_for_file(document, "host") or url_syntax.host_of(url)
+        url = self.memory.value_for_file(document, "address")
+        former_host = self.memory.value_for_file(document, "host") or url_syntax.host_of(url)
         if document.base_url is None and url and host_of(document) in ("", former_host):
             document.base_url = _valid_or_none(url)
 
@@ -154,7 +154,7 @@ class SetUrl(QObject):
 
     def _url_on_host(self, document: Document) -> str:
         """Return a URL in the folder of another set of the same host, if the entries are below it; or else empty."""
-        known = _valid_or_none(self.memory.recall(document, "address"))
+        known = _valid_or_none(self.memory.stored_value(document, "address"))
         if known is None or document.index is not None:
             return ""
         folder = folder_address(known)

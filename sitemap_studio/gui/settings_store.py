@@ -20,7 +20,7 @@ from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.table.entry_view import DEFAULT_ZOOM
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 
-CALM_MS: Final = 1_000
+WRITE_DELAY_MS: Final = 1_000
 """Time without a change after which changes are written; they are lost if the program is killed before."""
 
 MAX_RECENT: Final = 10
@@ -28,7 +28,7 @@ MAX_PINNED: Final = 20
 _MAX_TOGETHER: Final = 1_000  # files that are remembered to be opened together
 _MAX_FILE_BYTES: Final = 4 << 20  # a larger file was not written by this program
 _ESCAPED: Final = "file://"  # beginning of a stored path that is no text
-_PLACE: Final = (QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
+_STORE_ARGUMENTS: Final = (QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
 
 
 class DelayedSettings(QSettings):
@@ -38,21 +38,21 @@ class DelayedSettings(QSettings):
     """
 
     def __init__(self, parent: QObject) -> None:
-        super().__init__(*_PLACE, parent)
-        self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
-        self._calm.timeout.connect(self.sync)
+        super().__init__(*_STORE_ARGUMENTS, parent)
+        self._sync_timer = QTimer(self, singleShot=True, interval=WRITE_DELAY_MS)
+        self._sync_timer.timeout.connect(self.sync)
 
     def setValue(self, key: str, value: Any) -> None:
         super().setValue(key, value)
-        self._calm.start()
+        self._sync_timer.start()
 
     def remove(self, key: str) -> None:
         super().remove(key)
-        self._calm.start()
+        self._sync_timer.start()
 
     def clear(self) -> None:
         super().clear()
-        self._calm.start()
+        self._sync_timer.start()
 
     def event(self, event: QEvent) -> bool:
         # By this Qt asks itself to write.
@@ -60,7 +60,7 @@ class DelayedSettings(QSettings):
 
     def flush(self) -> None:
         """Write what is not written yet, before anything else is done: the program may end."""
-        self._calm.stop()
+        self._sync_timer.stop()
         self.sync()
 
 
@@ -72,16 +72,16 @@ class Settings(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.complaints: list[str] = []
-        self.store = self._opened()
+        self.store = self._open_store()
 
     def flush(self) -> None:
         self.store.flush()
 
-    def _opened(self) -> DelayedSettings:
+    def _open_store(self) -> DelayedSettings:
         """The file; a fresh one where it makes no sense."""
         store = DelayedSettings(self)
         path = Path(store.fileName())
-        reason = _why_broken(path, store)
+        reason = _damage_reason(path, store)
         if not reason:
             return store
         pattern = self.tr("The window settings (“{name}”) can't be read: {reason}.")
@@ -139,15 +139,15 @@ class Settings(QObject):
     def remember_file(self, path: Path, together: Iterable[Path] = ()) -> None:
         """Put a file at the top of the recent ones, or a folder with the files in it that were opened together."""
         absolute = path.absolute()
-        known = self._all_together() | {str(absolute): [each.name for each in together][:_MAX_TOGETHER]}
+        known = self._file_names_by_folder() | {str(absolute): [each.name for each in together][:_MAX_TOGETHER]}
         self.store.setValue("recent/together", json.dumps({folder: names for folder, names in known.items() if names}))
         self._store_recent([absolute, *(each for each in self.recent_files() if each != absolute)])
 
     def files_together(self, path: Path) -> list[Path]:
         """The files in a folder that were opened together, when it was open last; none for any other file."""
-        return [path / name for name in self._all_together().get(str(path.absolute()), [])]
+        return [path / name for name in self._file_names_by_folder().get(str(path.absolute()), [])]
 
-    def _all_together(self) -> dict[str, list[str]]:
+    def _file_names_by_folder(self) -> dict[str, list[str]]:
         """By folder the names of files that were opened together, of those that are still listed."""
         listed = {str(path) for path in self.listed_files()}
         return {
@@ -170,7 +170,7 @@ class Settings(QObject):
     def profile(self, profile: Profile) -> None:
         self.store.setValue("profile", profile.name)
 
-    def choices_of_sets(self) -> dict[str, dict[str, str]]:
+    def choices_by_set(self) -> dict[str, dict[str, str]]:
         """What was chosen for single sets: by file or host the names and values, those used last at the end."""
         return {
             key: {name: value for name, value in chosen.items() if isinstance(value, str)}
@@ -178,7 +178,7 @@ class Settings(QObject):
             if isinstance(chosen, dict)
         }
 
-    def remember_choices_of_sets(self, chosen: Mapping[str, Mapping[str, str]]) -> None:
+    def store_choices_by_set(self, chosen: Mapping[str, Mapping[str, str]]) -> None:
         self.store.setValue("sets/choices", json.dumps(chosen))
 
     # The table
@@ -245,7 +245,7 @@ def _is_name(stored: object) -> bool:
     return is_text and Path(str(stored)).name == stored
 
 
-def _why_broken(path: Path, store: QSettings) -> str:
+def _damage_reason(path: Path, store: QSettings) -> str:
     """Why the file is none that this program, or a careful user, wrote; empty if it may be."""
     if store.status() is QSettings.Status.FormatError:
         return QCoreApplication.translate("Settings", "it is not an INI file")

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.gui.about import APPLICATION
-from sitemap_studio.gui.files.recovery_offers import LeftSets
+from sitemap_studio.gui.files.recovery_offers import RecoverableSets
 from sitemap_studio.gui.formatting.display_text import abbreviate_home, escape_mnemonics, set_tooltip, tooltip_html
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.settings_store import Settings
@@ -43,7 +43,7 @@ from sitemap_studio.gui.widgets.desktop import clipboard_data
 from sitemap_studio.gui.widgets.labels import IconLabel, TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import Part, fill
 
-_SIDE: Final = 22
+_ICON_SIZE: Final = 22
 _MARGIN: Final = 8
 _GAP: Final = 10
 
@@ -62,12 +62,14 @@ class ChoiceButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         description = self.fontMetrics().horizontalAdvance(self._description)
-        return self.minimumSizeHint().expandedTo(QSize(2 * _MARGIN + icon_size(_SIDE).width() + _GAP + description, 0))
+        return self.minimumSizeHint().expandedTo(
+            QSize(2 * _MARGIN + icon_size(_ICON_SIZE).width() + _GAP + description, 0)
+        )
 
     def minimumSizeHint(self) -> QSize:
         text = QFontMetrics(bold(self.font())).horizontalAdvance(self.text())
         height = 2 * self.fontMetrics().height() + 2 * _MARGIN
-        return QSize(2 * _MARGIN + icon_size(_SIDE).width() + _GAP + text, height)
+        return QSize(2 * _MARGIN + icon_size(_ICON_SIZE).width() + _GAP + text, height)
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         super().initStyleOption(option)
@@ -78,7 +80,7 @@ class ChoiceButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter, palette = QPainter(self), self.palette()
-        side, line = icon_size(_SIDE).width(), self.fontMetrics().height()
+        side, line = icon_size(_ICON_SIZE).width(), self.fontMetrics().height()
         left = _MARGIN + side + _GAP
         room = self.width() - left - _MARGIN
         self.icon().paint(painter, QRect(_MARGIN, (self.height() - side) // 2, side, side))
@@ -98,14 +100,14 @@ _FOLDER_SHARE: Final = 0.3  # share of a row that is left to the folder where bo
 class RecentRow(QWidget):
     """A button with a recent file, and one that pins it; a missing file is greyed and can only be removed."""
 
-    asked = Signal(object)  # the user wants the file at this path
+    open_requested = Signal(object)  # the user wants the file at this path
 
     def __init__(self, path: Path, settings: Settings, *, is_pinned: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.path, self._settings = path, settings
         self._is_pinned, self._exists = is_pinned, path_exists(path)
         self.button = RecentButton(path, self, exists=self._exists)
-        self.button.clicked.connect(self._ask)
+        self.button.clicked.connect(self._request_open)
         if not self._exists:
             drawing, text, handler = "close", self.tr("Remove “{name}” from the list"), self._remove
         elif is_pinned:
@@ -126,7 +128,7 @@ class RecentRow(QWidget):
     def menu(self) -> QMenu:
         menu, path, folder = QMenu(self), str(self.path), self.path.parent
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        opening = menu.addAction(icon("open"), self.tr("&Open"), self._ask)
+        opening = menu.addAction(icon("open"), self.tr("&Open"), self._request_open)
         opening.setEnabled(self._exists)
         showing = menu.addAction(
             icon("folder"),
@@ -146,8 +148,8 @@ class RecentRow(QWidget):
         self.menu().popup(self.mapToGlobal(QPoint(8, self.height())) if is_by_keyboard else event.globalPos())
 
     @Slot()
-    def _ask(self) -> None:
-        self.asked.emit(self.path)
+    def _request_open(self) -> None:
+        self.open_requested.emit(self.path)
 
     @Slot()
     def _toggle_pin(self) -> None:
@@ -200,19 +202,19 @@ class RecentButton(QPushButton):
         return QSize(120, super().minimumSizeHint().height())
 
 
-_WIDTHS: Final = (720, 1600)  # of the page with short and with long recent paths, in pixels
+_PAGE_WIDTHS: Final = (720, 1600)  # of the page with short and with long recent paths, in pixels
 _CHOICE_WIDTH: Final = 336
 _MARGINS: Final = (32, 24, 32, 24)
 _COLUMN_GAP: Final = 40
 _LOGO_SIDE: Final = 56
-_FIRST: Final = 1_000  # stretch of what takes the space that it needs before anything else does
+_FULL_STRETCH: Final = 1_000  # stretch of what takes the space that it needs before anything else does
 
 
 class StartPage(QWidget):
     """Title, sets that could not be saved, choices to begin with, and the recent files."""
 
     pasted = Signal(object)  # the user pasted this `QMimeData`
-    file_asked = Signal(object)  # the user wants the file at this path
+    file_requested = Signal(object)  # the user wants the file at this path
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -228,23 +230,27 @@ class StartPage(QWidget):
         ground = QWidget(area.viewport())
         ground.setBackgroundRole(QPalette.ColorRole.Base)
         self._page = QWidget(ground)
-        fill(QHBoxLayout(ground), 1, (self._page, _FIRST), 1)
+        fill(QHBoxLayout(ground), 1, (self._page, _FULL_STRETCH), 1)
         area.setWidget(ground)
         fill(QVBoxLayout(self), area)
-        self.left = LeftSets(self._page)
+        self.recoverable_sets = RecoverableSets(self._page)
         # As shown: the pinned ones, then the others, the latest first.
         self.recent_rows: list[RecentRow] = []
         self._logo, self._name = QLabel(self._page), QLabel(APPLICATION, self._page)
         text = self.tr("or drop a sitemap, an index, a folder, a text list, a CSV file or a link here")
         self.drop_target = DropTarget(text, self._page)
         sides = fill(
-            QHBoxLayout(), (self._choices(), 6), (self._recent_column(), 5), margins=(0, 8, 0, 8), spacing=_COLUMN_GAP
+            QHBoxLayout(),
+            (self._choice_column(), 6),
+            (self._recent_column(), 5),
+            margins=(0, 8, 0, 8),
+            spacing=_COLUMN_GAP,
         )
         column = QVBoxLayout(self._page)
-        parts = (2, self._title(), self.left, sides, self.drop_target, 3)
+        parts = (2, self._title(), self.recoverable_sets, sides, self.drop_target, 3)
         fill(column, *parts, margins=_MARGINS, spacing=16)
         self._measure()
-        settings.recent_changed.connect(self._follow)
+        settings.recent_changed.connect(self._on_recent_changed)
 
     def _title(self) -> QHBoxLayout:
         promise = TintedLabel(Tint.QUIET, self.tr("Open, edit, check and save the sitemaps of a site."), self._page)
@@ -265,7 +271,7 @@ class StartPage(QWidget):
 
     def _fit_width(self) -> None:
         """Let the page be as wide as the recent paths need, if the window has that room."""
-        least, most = map(scaled, _WIDTHS)
+        least, most = map(scaled, _PAGE_WIDTHS)
         beside = _MARGINS[0] + scaled(_CHOICE_WIDTH) + _COLUMN_GAP + _MARGINS[2]
         needed = max((beside + row.full_width for row in self.recent_rows), default=0)
         self._page.setMaximumWidth(min(max(least, needed), most))
@@ -280,7 +286,7 @@ class StartPage(QWidget):
         label.setFont(bold(label.font()))
         return fill(QVBoxLayout(), label, *parts, 1, spacing=4)
 
-    def _choices(self) -> QVBoxLayout:
+    def _choice_column(self) -> QVBoxLayout:
         choices = (
             ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps")),
             ("folder", self.tr("Open folder …"), self.tr("All its sitemaps as one set")),
@@ -297,9 +303,9 @@ class StartPage(QWidget):
 
     def _recent_column(self) -> QVBoxLayout:
         self._recent = fill(QVBoxLayout(), spacing=0)
-        self._none = TintedLabel(Tint.QUIET, self.tr("Files that you open are listed here."), self._page)
-        self._none.setWordWrap(True)
-        return self._column(self.tr("Recent"), self._none, self._recent)
+        self._empty_note = TintedLabel(Tint.QUIET, self.tr("Files that you open are listed here."), self._page)
+        self._empty_note.setWordWrap(True)
+        return self._column(self.tr("Recent"), self._empty_note, self._recent)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Paste):
@@ -312,7 +318,7 @@ class StartPage(QWidget):
         super().showEvent(event)
 
     @Slot()
-    def _follow(self) -> None:
+    def _on_recent_changed(self) -> None:
         # Out of sight it need not be right: it is refreshed when it is shown.
         if self.isVisible() and not self.is_leaving:
             self.refresh()
@@ -329,17 +335,17 @@ class StartPage(QWidget):
         self.recent_rows = []
         for path in paths:
             row = RecentRow(path, self._settings, is_pinned=path in pinned, parent=self._page)
-            row.asked.connect(self.file_asked)
+            row.open_requested.connect(self.file_requested)
             self._recent.addWidget(row)
             self.recent_rows.append(row)
             for button in (row.button, row.side_button):
                 self.setTabOrder(before, button)
                 before = button
-        self._none.setVisible(not paths)
+        self._empty_note.setVisible(not paths)
         self._fit_width()
         if focused is not None:
-            again = (row.side_button for row in self.recent_rows if row.path == focused)
-            next(again, self._last_choice).setFocus()
+            same_file = (row.side_button for row in self.recent_rows if row.path == focused)
+            next(same_file, self._last_choice).setFocus()
 
     def show_drag(self, is_over: bool) -> None:
         self.drop_target.is_inviting = is_over
@@ -354,7 +360,7 @@ class DropTarget(QFrame):
         symbol, self._label = IconLabel("drop", Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, text, self)
         self._label.setWordWrap(True)
         self.is_inviting = False
-        fill(QHBoxLayout(self), 1, symbol, (self._label, _FIRST), 1, margins=(20, 20, 20, 20), spacing=8)
+        fill(QHBoxLayout(self), 1, symbol, (self._label, _FULL_STRETCH), 1, margins=(20, 20, 20, 20), spacing=8)
 
     def measure(self) -> None:
         """Be as wide as the text in the current font, and narrower where there is no space for it."""

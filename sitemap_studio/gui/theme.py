@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sitemap_studio.core.paths import resource
 from sitemap_studio.protocol.rule import Severity
 
-_USUAL_PIXELS: Final = 13  # size of a font that is as large as usual, 9 or 10 points, in pixels
+_DEFAULT_FONT_PIXELS: Final = 13  # size of a font that is as large as usual, 9 or 10 points, in pixels
 _STEPS: Final = 4  # sizes grow by steps of a quarter: desktops differ a little in what is usual
 
 WINDOW_FRAME: Final = QSize(16, 48)
@@ -61,17 +61,17 @@ def bold(font: QFont) -> QFont:
     return thick
 
 
-def fitting(size: QSize, widget: QWidget) -> QSize:
+def fit_window_size(size: QSize, widget: QWidget) -> QSize:
     """The size of a window for a font of the usual size, made to fit the font and, with its frame, the screen."""
     return (size * _Sizes.font_ratio).boundedTo(widget.screen().availableSize() - WINDOW_FRAME)
 
 
-def set_rows(height: str) -> None:
+def set_row_height(height: str) -> None:
     """Make rows “low”, “usual” or “high”, from the next change of the style on."""
     _Sizes.row_extra = _EXTRA_PADDING[height]
 
 
-def padded(usual: int) -> int:
+def row_padding(usual: int) -> int:
     """By how many pixels a row is higher than its text, for one that usually is by so many."""
     return max(2, usual + _Sizes.row_extra)
 
@@ -179,7 +179,7 @@ StartPage QPushButton { text-align: left; padding: 5px 6px; border: 1px solid tr
 StartPage QPushButton:hover:enabled { background: palette(midlight); }
 StartPage QPushButton:pressed { background: palette(mid); }
 StartPage QPushButton:focus { border-color: palette(highlight); }
-LeftSets QPushButton { text-align: center; padding: 4px 12px; border-color: palette(mid); background: palette(button); }
+RecoverableSets QPushButton { text-align: center; padding: 4px 12px; border-color: palette(mid); background: palette(button); }
 FindPanel QToolButton { padding: 3px 6px; border: 1px solid palette(mid); border-radius: 5px;
     background: palette(button); }
 FindPanel QToolButton:hover:enabled { background: palette(midlight); }
@@ -300,7 +300,7 @@ def _sized_style(*, is_dark: bool) -> str:
     )
 
 
-def palette_of(*, is_dark: bool) -> QPalette:
+def create_palette(*, is_dark: bool) -> QPalette:
     """The light or the dark palette."""
     palette = QPalette()
     for role, colours in _COLOURS.items():
@@ -337,14 +337,14 @@ def _with_visible_focus(palette: QPalette) -> QPalette:
     return visible
 
 
-def with_calm_selection(palette: QPalette) -> QPalette:
+def with_muted_selection(palette: QPalette) -> QPalette:
     """A palette for lists and menus, in which what is selected keeps the colours of its text and its drawings.
 
     Lists mark it by a bar in front, too: see `PaddedDelegate`.
     """
     calm, share = QPalette(palette), SELECTED_SHARE[is_dark(palette)]
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-        ground = mixed(palette.color(group, _ROLE.Base), palette.color(group, _ROLE.Highlight), share)
+        ground = mix_colors(palette.color(group, _ROLE.Base), palette.color(group, _ROLE.Highlight), share)
         calm.setColor(group, _ROLE.Highlight, ground)
         calm.setColor(group, _ROLE.HighlightedText, palette.color(group, _ROLE.Text))
     return calm
@@ -359,19 +359,19 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     application.setStyleSheet("")
     if application.style().objectName() != "fusion":
         application.setStyle("Fusion")
-    palette = palette_of(is_dark=wants_dark)
+    palette = create_palette(is_dark=wants_dark)
     application.setPalette(palette)
     for name in ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "ChoiceEditor"):
         # Typed as taking bytes, it takes text only.
         application.setPalette(_with_visible_focus(with_visible_frames(palette)), name)  # type: ignore[arg-type]
     for name in ("QAbstractItemView", "QMenuBar"):
-        application.setPalette(with_calm_selection(palette), name)  # type: ignore[arg-type]
-    application.setPalette(with_visible_frames(with_calm_selection(palette)), "QMenu")  # type: ignore[arg-type]
+        application.setPalette(with_muted_selection(palette), name)  # type: ignore[arg-type]
+    application.setPalette(with_visible_frames(with_muted_selection(palette)), "QMenu")  # type: ignore[arg-type]
     # It mixes the ground of selected cells itself.
     application.setPalette(palette, "EntryView")  # type: ignore[arg-type]
     # The size of the font, not the height of its lines: that differs by a third between fonts of one size.
     pixels = QFontInfo(application.font()).pixelSize()
-    _Sizes.font_ratio = max(1.0, round(_STEPS * pixels / _USUAL_PIXELS) / _STEPS)
+    _Sizes.font_ratio = max(1.0, round(_STEPS * pixels / _DEFAULT_FONT_PIXELS) / _STEPS)
     sized = _sized_style(is_dark=wants_dark)
     application.setStyleSheet(
         STYLE + _flat_buttons() + _scroll_bars(is_dark=wants_dark) + _dock_titles(is_dark=wants_dark) + sized
@@ -393,10 +393,10 @@ def tint_color(tint: Tint, palette: QPalette) -> QColor:
 def tint_ground(tint: Tint, palette: QPalette, share: float | None = None) -> QColor:
     """A ground with a share of a tint in it, from 0 to 1; text on it stays as readable as beside it."""
     usual = _GROUND_SHARE[is_dark(palette)]
-    return mixed(palette.color(_ROLE.Base), tint_color(tint, palette), usual if share is None else share)
+    return mix_colors(palette.color(_ROLE.Base), tint_color(tint, palette), usual if share is None else share)
 
 
-def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
+def mix_colors(ground: QColor, ink: QColor, share: float) -> QColor:
     """A ground with some of another colour in it, `share` going from 0 to 1."""
     rest = 1 - share
     return QColor.fromRgbF(

@@ -37,9 +37,9 @@ from sitemap_studio.gui.window_preferences import WindowPreferences
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
 
-_ICON_SIDE: Final = 20
+_ICON_SIZE: Final = 20
 
-_EXTENSION_WIDTH: Final = 12
+_QT_EXTENSION_WIDTH: Final = 12
 """Width of the button for actions that do not fit, as Qt makes it beside letters of any size."""
 
 translate: Final = QCoreApplication.translate
@@ -50,14 +50,14 @@ class Toolbar(QToolBar):
 
     _more: QToolButton | None = None  # Qt sends events before `__init__` is done
 
-    def __init__(self, actions: Actions, at_the_end: QWidget, parent: QWidget) -> None:
+    def __init__(self, actions: Actions, last_widget: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Toolbar"))
         self.setAccessibleName(self.windowTitle())
         self.setObjectName("toolbar")
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.setIconSize(icon_size(_ICON_SIDE))
+        self.setIconSize(icon_size(_ICON_SIZE))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         actions.fill_toolbar(self)
         for identifier in ("save", "undo", "redo", "delete-entries", "find"):
@@ -68,7 +68,7 @@ class Toolbar(QToolBar):
         stretch = QWidget(self)
         stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(stretch)
-        self.addWidget(at_the_end)
+        self.addWidget(last_widget)
         more = self.findChild(QToolButton, "qt_toolbar_ext_button")
         if more is not None:
             # Qt's own drawing is black, on dark grounds, too.
@@ -85,15 +85,15 @@ class Toolbar(QToolBar):
 
     def _widen_extension(self) -> None:
         """Let the button for actions that do not fit grow with the font, inwards."""
-        more, extra = self._more, scaled(_EXTENSION_WIDTH) - _EXTENSION_WIDTH
-        if more is not None and extra and more.width() == _EXTENSION_WIDTH:
+        more, extra = self._more, scaled(_QT_EXTENSION_WIDTH) - _QT_EXTENSION_WIDTH
+        if more is not None and extra and more.width() == _QT_EXTENSION_WIDTH:
             more.setIconSize(icon_size())
             more.setGeometry(more.geometry().adjusted(-extra, 0, 0, 0))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self.setIconSize(icon_size(_ICON_SIDE))
+            self.setIconSize(icon_size(_ICON_SIZE))
 
 
 class ProfileBox(QWidget):
@@ -134,33 +134,33 @@ class ProfileBox(QWidget):
         self.chosen.emit(PROFILES[self.box.itemData(index)])
 
 
-class TodaysLimits(QObject):
+class ProfileSuggestion(QObject):
     """Offers today's limits for a set that exceeds only those of 2008; the choice holds for its site, either way."""
 
     accepted = Signal()
 
-    def __init__(self, session: Session, memory: SetChoices, messages: MessageBar, parent: QObject) -> None:
+    def __init__(self, session: Session, choices: SetChoices, messages: MessageBar, parent: QObject) -> None:
         super().__init__(parent)
-        self._session, self._memory, self._messages = session, memory, messages
+        self._session, self._choices, self._messages = session, choices, messages
         self._was_offered = False
-        self._offer: BarMessage | None = None
+        self._message: BarMessage | None = None
 
     @Slot(object)
-    def recall(self, document: Document) -> None:
+    def restore_profile(self, document: Document) -> None:
         """Give a set that is being opened the profile that was chosen for its site."""
         self._was_offered = False
-        profile = PROFILES.get(self._memory.recall(document, "profile"), document.profile)
+        profile = PROFILES.get(self._choices.stored_value(document, "profile"), document.profile)
         if profile is not document.profile:
             document.set_profile(profile)
 
     @Slot()
-    def offer(self) -> None:
+    def suggest_if_needed(self) -> None:
         document = self._session.document
-        is_answered = self._was_offered or self._memory.recall(document, "profile")
+        is_answered = self._was_offered or self._choices.stored_value(document, "profile")
         if is_answered or document.is_being_read or not exceeds_only_former_limits(document):
             return
         self._was_offered = True
-        self._offer = self._messages.show_message(
+        self._message = self._messages.show_message(
             Severity.INFO,
             self.tr("This set exceeds only the limits of 2008."),
             self.tr("Search engines now accept sitemaps of 50 MB, and 50,000 sitemaps in an index."),
@@ -171,19 +171,19 @@ class TodaysLimits(QObject):
         )
 
     def _choose(self, profile: Profile) -> None:
-        self._memory.remember(self._session.document, "profile", profile.name)
-        self.withdraw()
+        self._choices.store_value(self._session.document, "profile", profile.name)
+        self.remove_suggestion()
         if profile is TODAYS_PROFILE:
             self.accepted.emit()
 
-    def withdraw(self) -> None:
-        self._messages.remove(self._offer)
+    def remove_suggestion(self) -> None:
+        self._messages.remove(self._message)
 
-    def follow(self, profile: Profile) -> None:
+    def store_user_profile(self, profile: Profile) -> None:
         """Keep a profile that the user chose for the window, where its site has one of its own."""
-        self.withdraw()
-        if self._memory.recall(self._session.document, "profile"):
-            self._memory.remember(self._session.document, "profile", profile.name)
+        self.remove_suggestion()
+        if self._choices.stored_value(self._session.document, "profile"):
+            self._choices.store_value(self._session.document, "profile", profile.name)
 
 
 def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path], object]) -> None:
@@ -294,7 +294,7 @@ def add_table_menu(actions: Actions, view: EntryView, jobs: Jobs) -> None:
             menu.addSeparator()
         else:
             menu.addAction(actions[identifier])
-    actions.keep_to_table(view)
+    actions.limit_shortcuts_to_table(view)
     view.customContextMenuRequested.connect(lambda point: menu.popup(view.viewport().mapToGlobal(point)))
 
 

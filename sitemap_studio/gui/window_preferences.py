@@ -44,9 +44,9 @@ class WindowPreferences(QObject):
         else:
             self._show_complaints()
 
-    def complain(self, sentence: str) -> None:
+    def show_complaint(self, sentence: str) -> None:
         self._messages.show_message(Severity.WARNING, sentence)
 
     def _show_complaints(self) -> None:
         if complaints := self._preferences.new_complaints():
-            self.complain(" ".join(map(localized, complaints)))
+            self.show_complaint(" ".join(map(localized, complaints)))

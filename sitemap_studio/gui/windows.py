@@ -1,6 +1,6 @@
-"""All windows of the program: one for each set, made, found again and closed here.
+"""The windows of the program: creating, finding and closing them. Each window shows one set.
 
-Windows share preferences, memories and looks; session, jobs, lock and recovery log are each window's own.
+The windows share preferences, settings and appearance. Each has its own session, jobs, lock and recovery log.
 """
 
 from __future__ import annotations
@@ -25,26 +25,31 @@ from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.protocol.rule import Severity
 
 
-class _OpenIn(NamedTuple):
-    """The window that has a set open; with a sitemap of it if only that was requested."""
+class _Location(NamedTuple):
+    """The window that has a set open, and the id of the requested sitemap in the set."""
 
     window: MainWindow
     sitemap: int | None = None
 
 
 class Windows(QObject):
-    """The open windows."""
+    """The open windows of the program.
 
-    faulted = Signal(object)  # a job in one of them raised this exception, which is a fault of the program
-    all_left = Signal()  # the last one is closed for good
+    Signals:
+        faulted: A job of a window raised this unexpected exception.
+        all_closed: The last window was closed.
+    """
+
+    faulted = Signal(object)
+    all_closed = Signal()
 
     def __init__(self, settings: Settings, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings, self._preferences = settings, preferences
         self._windows: list[MainWindow] = []
-        # Qt still tears them down; Python must not do so by itself.
-        self._leaving: dict[int, MainWindow] = {}
-        self._agreed: dict[MainWindow, Version] = {}
+        # References keep Python from deleting windows before Qt does.
+        self._closing: dict[int, MainWindow] = {}
+        self._confirmed_versions: dict[MainWindow, Version] = {}
 
     @property
     def all(self) -> tuple[MainWindow, ...]:
@@ -52,18 +57,19 @@ class Windows(QObject):
 
     @Slot()
     def show_new(self) -> MainWindow:
+        """Create and show an empty window with the lowest free number, and return it."""
         taken = {window.number for window in self._windows}
         number = next(number for number in count(1) if number not in taken)
         others = OtherWindows(
             open_elsewhere=lambda request: self.open_elsewhere(window, request),
-            focus_window_with=lambda path: self._focus(self._find_open(OpenRequest(path), other_than=window)),
+            focus_window_with=lambda path: self._focus(self._find_open(OpenRequest(path), excluded=window)),
             show_new=self.show_new,
             quit=self.quit,
         )
         window = MainWindow(self._settings, self._preferences, others=others, number=number)
-        window.left.connect(partial(self._forget, window))
+        window.closed.connect(partial(self._on_window_closed, window))
         window.jobs.faulted.connect(self.faulted)
-        window.files.let_go.connect(self._try_again)
+        window.files.lock_released.connect(self._retry_locks)
         self._windows.append(window)
         menu = window.actions_by_id.menu("windows")
         menu.aboutToShow.connect(partial(self._fill_menu, menu, window))
@@ -71,48 +77,49 @@ class Windows(QObject):
         return window
 
     @Slot()
-    def _try_again(self) -> None:
+    def _retry_locks(self) -> None:
         for window in self._windows:
-            window.files.try_lock_again()
+            window.files.retry_lock()
 
     # Opening
 
     def open_each(self, paths: Iterable[Path]) -> None:
+        """Open each file in an empty window; create windows as needed."""
         for path in paths:
-            self._free_window().files.open(path)
+            self._empty_window().files.open(path)
 
-    def show_asked(self, paths: list[Path]) -> None:
-        """Show files for another start of the program, or a new window if it names none."""
+    def show_requested(self, paths: list[Path]) -> None:
+        """Show the files of a second start of the program, or an empty window if there are no files."""
         for path in paths:
-            if not self.show_open(path):
-                window = self._free_window()
-                self.bring_forward(window)
+            if not self.focus_open(path):
+                window = self._empty_window()
+                self.activate(window)
                 window.files.open(path)
         if not paths:
-            self.bring_forward(self._free_window())
+            self.activate(self._empty_window())
 
-    def show_open(self, path: Path) -> bool:
-        """Focus the window that has a file, or the set of a folder, open; return whether there is one."""
-        with_set_of_folder = (_OpenIn(window) for window in self._windows if window.files.shows_set_of(path))
+    def focus_open(self, path: Path) -> bool:
+        """Focus the window in which a file or the set of a folder is open; return whether there is one."""
+        with_set_of_folder = (_Location(window) for window in self._windows if window.files.has_open_set_of(path))
         return self._focus(self._find_open(OpenRequest(path)) or next(with_set_of_folder, None))
 
-    def _find_open(self, request: OpenRequest, *, other_than: MainWindow | None = None) -> _OpenIn | None:
-        """Return where a set is open or being opened, else where a set contains the file; None for nowhere."""
-        windows = [window for window in self._windows if window is not other_than]
+    def _find_open(self, request: OpenRequest, *, excluded: MainWindow | None = None) -> _Location | None:
+        """Return the window in which the requested set is open or being opened, or else whose set contains the file."""
+        windows = [window for window in self._windows if window is not excluded]
         for window in windows:
-            if window.files.shows(request):
-                return _OpenIn(window)
+            if window.files.has_open(request):
+                return _Location(window)
         for window in windows if not request.others else ():
-            if (sitemap := window.files.sitemap_of(request.path)) is not None:
-                return _OpenIn(window, sitemap)
+            if (sitemap := window.files.find_sitemap(request.path)) is not None:
+                return _Location(window, sitemap)
         return None
 
-    def _focus(self, found: _OpenIn | None) -> bool:
-        """Focus the window of an open set, and select the requested sitemap; return whether there is one."""
-        if found is None:
+    def _focus(self, location: _Location | None) -> bool:
+        """Focus the window at a location and select its sitemap; return False if the location is None."""
+        if location is None:
             return False
-        window, sitemap = found
-        self.bring_forward(window)
+        window, sitemap = location
+        self.activate(window)
         if sitemap is not None:
             window.sitemaps.select_sitemaps([sitemap])
             text = self.tr("“{sitemap}” is open here as a sitemap of “{name}”.")
@@ -120,54 +127,54 @@ class Windows(QObject):
             window.messages.show_message(Severity.INFO, text)
         return True
 
-    def open_elsewhere(self, asked: MainWindow, request: OpenRequest | None) -> bool:
-        """Show a set, or a new one for None, in another window if it belongs there; return whether it does."""
-        if asked not in self._windows:
+    def open_elsewhere(self, requester: MainWindow, request: OpenRequest | None) -> bool:
+        """Open a request, or a new set for None, in another window if the preferences require that; return whether it did."""
+        if requester not in self._windows:
             # Closed; Qt has not deleted it yet.
             return True
-        is_for_asked = self._preferences[OPEN_IN] == "this window"
-        found = self._find_open(request) if request is not None else None
-        if found is not None and found.window is asked and found.sitemap is not None and is_for_asked:
+        opens_here = self._preferences[OPEN_IN] == "this window"
+        location = self._find_open(request) if request is not None else None
+        if location is not None and location.window is requester and location.sitemap is not None and opens_here:
             # A sitemap is to be opened alone in place of its set.
             return False
-        if self._focus(found):
-            if found == _OpenIn(asked) and asked.files.is_open:
-                text = self.tr("“{name}” is already open.").format(name=asked.files.name)
-                asked.messages.show_message(Severity.INFO, text, self.tr("Reload opens the saved version."))
+        if self._focus(location):
+            if location == _Location(requester) and requester.files.is_open:
+                text = self.tr("“{name}” is already open.").format(name=requester.files.name)
+                requester.messages.show_message(Severity.INFO, text, self.tr("Reload opens the saved version."))
             return True
-        if _is_free(asked) or is_for_asked:
+        if _is_empty(requester) or opens_here:
             return False
-        window = self._free_window()
-        self.bring_forward(window)
+        window = self._empty_window()
+        self.activate(window)
         if request is None:
             window.files.new()
         else:
             window.files.open_request(request)
         return True
 
-    def _free_window(self) -> MainWindow:
-        return next(filter(_is_free, self._windows), None) or self.show_new()
+    def _empty_window(self) -> MainWindow:
+        return next(filter(_is_empty, self._windows), None) or self.show_new()
 
     def _fill_menu(self, menu: QMenu, own: MainWindow) -> None:
-        """List all windows by what is open in them, the oldest first, their own ticked; same names with their folders."""
+        """List all windows in order of creation, with the own one checked; add folders to equal file names."""
         menu.clear()
         names = Counter(window.files.name for window in self._windows if window.files.is_open)
         for place, window in enumerate(self._windows, 1):
-            title, path = window.shown_name or self.tr("Start page"), window.session.document.path
+            title, path = window.menu_title or self.tr("Start page"), window.session.document.path
             if window.files.is_open and path is not None and names[window.files.name] > 1:
                 title = f"{title}  –  {abbreviate_home(path.parent)}"
             action = menu.addAction((f"&{place} " if place < 10 else "") + escape_mnemonics(title))
             action.setCheckable(True)
             action.setChecked(window is own)
-            action.triggered.connect(partial(self._go_to, window.number))
+            action.triggered.connect(partial(self._activate_number, window.number))
 
-    def _go_to(self, number: int) -> None:
+    def _activate_number(self, number: int) -> None:
         # It may have been closed while the menu was open.
         for window in self._windows:
             if window.number == number:
-                self.bring_forward(window)
+                self.activate(window)
 
-    def bring_forward(self, window: MainWindow) -> None:
+    def activate(self, window: MainWindow) -> None:
         if window.isMinimized():
             window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         if window is not QApplication.activeWindow():
@@ -178,53 +185,54 @@ class Windows(QObject):
 
     @Slot()
     def quit(self) -> None:
-        """Ask in every window with something unsaved, one after the other, and then close all.
+        """Ask about unsaved changes in one window after the other, and then close all.
 
-        One that is cancelled leaves all as they are: nothing is discarded before everything is settled.
+        If the user cancels one question, no window is closed and nothing is discarded.
         """
-        self._agreed = {}
-        self._settle_next()
+        self._confirmed_versions = {}
+        self._confirm_next()
 
-    def _settle_next(self) -> None:
+    def _confirm_next(self) -> None:
         for window in self._windows:
-            if not window.is_settled() and self._agreed.get(window) != window.session.version:
-                self.bring_forward(window)
-                window.files.confirm_unsaved(partial(self._agree, window))
+            if not window.can_close_now() and self._confirmed_versions.get(window) != window.session.version:
+                self.activate(window)
+                window.files.confirm_unsaved(partial(self._on_confirmed, window))
                 return
         for window in self.all:
             window.close_for_good()
 
-    def _agree(self, window: MainWindow) -> None:
-        self._agreed[window] = window.session.version
-        self._settle_next()
+    def _on_confirmed(self, window: MainWindow) -> None:
+        self._confirmed_versions[window] = window.session.version
+        self._confirm_next()
 
-    def _forget(self, window: MainWindow) -> None:
+    def _on_window_closed(self, window: MainWindow) -> None:
         if window not in self._windows:
             return
         self._windows.remove(window)
-        self._leaving[id(window)] = window
-        window.destroyed.connect(partial(self._leaving.pop, id(window), None))
+        self._closing[id(window)] = window
+        window.destroyed.connect(partial(self._closing.pop, id(window), None))
         window.deleteLater()
         if not self._windows:
-            self.all_left.emit()
+            self.all_closed.emit()
 
     @Slot()
     def flush(self) -> None:
-        """Bring recovery logs and memories to the disk: the program may be ended any moment."""
+        """Write settings and recovery logs to the disk, because the program may end at any moment."""
         self._settings.flush()
         for window in self._windows:
             window.recovery_log.flush()
 
-    def secure(self) -> bool:
-        """Write what is unsaved in any window to recovery logs; return whether that is everything."""
+    def flush_recovery_logs(self) -> bool:
+        """Write unsaved changes of all windows to recovery logs; return whether all were written."""
         self.flush()
         return all(window.recovery_log.is_written or not window.session.has_unsaved for window in self._windows)
 
-    def leave(self) -> None:
+    def shut_down(self) -> None:
+        """Shut down all windows, and write the settings."""
         for window in self._windows:
-            window.leave()
+            window.shut_down()
         self._settings.flush()
 
 
-def _is_free(window: MainWindow) -> bool:
+def _is_empty(window: MainWindow) -> bool:
     return not window.files.is_open and not window.files.is_opening

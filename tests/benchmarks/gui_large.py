@@ -105,7 +105,7 @@ def main() -> None:
             ("go to an entry", time_go_to(window), 100),
             ("edit and save", time_edit_and_save(window), 1_000),
         ]
-        window.leave()
+        window.shut_down()
         window.close()
         settings.flush()
     for name, taken, limit in rows:

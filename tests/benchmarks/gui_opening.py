@@ -83,7 +83,7 @@ def main() -> None:
         for _ in range(REPEATS):
             application.processEvents()
         openings = [opened(window, index, n_entries) for _ in range(REPEATS)]
-        window.leave()
+        window.shut_down()
         window.close()
         settings.flush()
     rows = (

@@ -20,7 +20,7 @@ from bundling import add_desktop_files
 from icon_files import PNG_NAME, PNG_SIDES
 from sitemap_studio import __version__
 from sitemap_studio.gui.about import APPLICATION, BUNDLE_ID, DESKTOP_ID
-from sitemap_studio.gui.app import make_application
+from sitemap_studio.gui.app import create_application
 from sitemap_studio.protocol.namespaces import SITEMAP
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -110,7 +110,7 @@ def test_desktop_files_agree_on_program_name(desktop, metainfo, flatpak, bundle)
 
 
 def test_running_program_has_same_name_and_version(qapp):
-    running = make_application()
+    running = create_application()
     assert (running.desktopFileName(), running.applicationVersion()) == (DESKTOP_ID, __version__)
     assert running.applicationName() == APPLICATION
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.core.version import __version__
-from sitemap_studio.gui.about import APPLICATION, ProgramPart, environment, facts, label_of, program_parts
+from sitemap_studio.gui.about import APPLICATION, ProgramPart, environment, facts, program_parts, translated_label
 from sitemap_studio.gui.formatting.display_text import tooltip_html
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.theme import Tint, bold, fixed_font, icon_size, scaled
@@ -86,7 +86,7 @@ class AboutDialog(Dialog):
         form.setVerticalSpacing(8)
         form.setHorizontalSpacing(16)
         for fact in facts():
-            label, value = TintedLabel(Tint.QUIET, label_of(fact), page), QLabel(fact.value, page)
+            label, value = TintedLabel(Tint.QUIET, translated_label(fact), page), QLabel(fact.value, page)
             value.setTextFormat(Qt.TextFormat.PlainText)
             value.setTextInteractionFlags(_SELECTABLE)
             value.setWordWrap(True)

@@ -105,7 +105,7 @@ class ExportCommands(QObject):
     def _start_set_export(self, plan: ExportPlan) -> None:
         """Write a set in a job, and store the settings for the next export."""
         set_url, document = self._context.set_url, self._context.session.document
-        set_url.memory.remember_folder(document, "export_folder", plan.options.folder)
+        set_url.memory.store_folder(document, "export_folder", plan.options.folder)
         is_usual = plan.base_url == set_url.likely_folder
         set_url.store_choice("export_base", "" if is_usual else plan.base_url or "")
         set_url.store_choice("export_gzip", str(int(plan.options.is_gzipped)))
@@ -160,7 +160,7 @@ class ExportCommands(QObject):
     def _start_file_export(self, plan: FileExportPlan) -> None:
         """Write a single file in a job."""
         document = self._context.session.document
-        self._context.set_url.memory.remember_folder(document, "single_folder", plan.path.parent)
+        self._context.set_url.memory.store_folder(document, "single_folder", plan.path.parent)
         table = document.table.snapshot()
 
         def write(progress: Progress) -> FileExportPlan:
@@ -202,7 +202,7 @@ class ExportDialog(JobDialog):
         self._selected, self._filtered = selected, context.page.filtered_slots()
         self.export_plan: ExportPlan | FileExportPlan | None = None
         preferences, profile = context.preferences, self._document.profile
-        base_url = self._set_url.recall_choice("export_base") or self._set_url.likely_folder
+        base_url = self._set_url.stored_choice("export_base") or self._set_url.likely_folder
         self._folder, self.base_url = FolderChooser(self.tr("Folder"), self), QLineEdit(base_url, self)
         self.folder = self._folder.line
         self.folder.setText(str(self._proposed_folder()))
@@ -238,7 +238,7 @@ class ExportDialog(JobDialog):
 
     def _stored_or_preferred(self, setting: SetChoice, preferred: int) -> int:
         """Return a setting of the last export of this set, or else the preferred value."""
-        known = self._set_url.recall_choice(setting)
+        known = self._set_url.stored_choice(setting)
         return int(known) if known.isascii() and known.isdecimal() else preferred
 
     def _create_limit_box(self, maximum: int, value: int) -> QSpinBox:
@@ -362,11 +362,11 @@ class ExportDialog(JobDialog):
 
     def _proposed_folder(self) -> Path:
         """Return the folder of the last export, or “export” beside the set."""
-        return self._set_url.memory.recall_folder(self._document, "export_folder") or self._set_folder / "export"
+        return self._set_url.memory.stored_folder(self._document, "export_folder") or self._set_folder / "export"
 
     def _proposed_file(self) -> Path:
         """Return the proposed path of a single file."""
-        folder = self._set_url.memory.recall_folder(self._document, "single_folder") or self._set_folder
+        folder = self._set_url.memory.stored_folder(self._document, "single_folder") or self._set_folder
         stem = Path(self._document.name).name.partition(".")[0] or "sitemap"
         return folder / f"{stem}-export.xml"
 
@@ -526,7 +526,7 @@ class ExportDialog(JobDialog):
             return plan.path.absolute().parent, int(plan.is_replacing)
         # For a set without a file, another window may have exported to the stored folder meanwhile.
         has_file = self._document.path is not None
-        own = self._set_url.memory.recall_folder(self._document, "export_folder") if has_file else None
+        own = self._set_url.memory.stored_folder(self._document, "export_folder") if has_file else None
         is_own = plan.options.folder.absolute() == own
         return plan.options.folder, 0 if is_own else plan.n_replaced
 

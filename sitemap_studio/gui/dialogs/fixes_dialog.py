@@ -91,10 +91,10 @@ def _stored_answers(context: Context) -> dict[str, str]:
     """Return the stored answers to decisions for the open set, by id of the decision."""
     set_url, preferences = context.set_url, context.preferences
     answers = {
-        BASE_URL.id: set_url.recall_choice("fix_base") or set_url.value,
+        BASE_URL.id: set_url.stored_choice("fix_base") or set_url.value,
         # UTF-8 is the default, and not stored as an answer.
         ESCAPE_ENCODING.id: "" if preferences[ESCAPE_AS] == "utf-8" else preferences[ESCAPE_AS],
-        ZONE.id: set_url.recall_choice("zone") or preferences[TIME_ZONE],
+        ZONE.id: set_url.stored_choice("zone") or preferences[TIME_ZONE],
     }
     # The settings file may have been edited by hand.
     return {name: answer for name, answer in answers.items() if answer and DECISIONS[name].accepts(answer)}

@@ -14,7 +14,7 @@ from sitemap_studio.core.messages import listed
 from sitemap_studio.document.hreflang_completion import translated_urls
 from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import counted, localized
-from sitemap_studio.gui.theme import fitting, padded, scaled
+from sitemap_studio.gui.theme import fit_window_size, row_padding, scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
@@ -68,14 +68,14 @@ class MissingLanguagesDialog(Dialog):
         header.resizeSection(0, scaled(_LANGUAGE_PIXELS))
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         rows.hide()
-        rows.setDefaultSectionSize(self.table.fontMetrics().height() + padded(_ROW_PADDING))
+        rows.setDefaultSectionSize(self.table.fontMetrics().height() + row_padding(_ROW_PADDING))
         self.table.setTabKeyNavigation(False)
         self.lay_out_column(
             intro, (self.table, 1), fill(QHBoxLayout(), self.add_button, self.remove_button, 1), self.outcome_label, box
         )
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(fitting(_START_SIZE, self))
+        return super().sizeHint().expandedTo(fit_window_size(_START_SIZE, self))
 
     @property
     def bases(self) -> dict[str, str]:

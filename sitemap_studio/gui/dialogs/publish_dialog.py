@@ -284,9 +284,9 @@ class PublishDialog(JobDialog):
 
     def _create_indexnow_page(self) -> QWidget:
         page = QWidget(self)
-        self.url_choice, key = QComboBox(page), self._memory.recall(self._document, "indexnow_key")
+        self.url_choice, key = QComboBox(page), self._memory.stored_value(self._document, "indexnow_key")
         key = key or os.environ.get(KEY_VARIABLE, "").strip()
-        location = self._memory.recall(self._document, "indexnow_location")
+        location = self._memory.stored_value(self._document, "indexnow_location")
         self.location = make_line_edit(page, location, self.tr("Only if it is not at the root of the site"))
         self.location.setAccessibleName(self.tr("URL of the key file"))
         self.key = make_line_edit(page, key, self.tr("8 to 128 letters, digits and hyphens."))
@@ -336,7 +336,7 @@ class PublishDialog(JobDialog):
 
     def _stored_earlier_version(self) -> str:
         """Return the stored path of the earlier version; empty if it does not exist."""
-        known = self._memory.recall_for_file(self._document, "earlier_version")
+        known = self._memory.value_for_file(self._document, "earlier_version")
         return known if known and path_exists(Path(known)) else ""
 
     def _choose_earlier_version(self, make_dialog: Callable[[QWidget, str, Path | str], QFileDialog]) -> None:
@@ -393,7 +393,7 @@ class PublishDialog(JobDialog):
         self._show_plan(plan)
         earlier = self.earlier.text().strip()
         is_path = bool(earlier) and not is_web(earlier)
-        self._memory.remember(self._document, "earlier_version", str(expand_home(earlier)) if is_path else "")
+        self._memory.store_value(self._document, "earlier_version", str(expand_home(earlier)) if is_path else "")
 
     def show_failure(self, reason: str) -> None:
         self._show_plan(None)
@@ -594,8 +594,8 @@ class PublishDialog(JobDialog):
         """Store key and location for the set; a key from the environment is not stored."""
         key = self.key.text().strip()
         if key != os.environ.get(KEY_VARIABLE, "").strip():
-            self._memory.remember(self._document, "indexnow_key", key)
-        self._memory.remember(self._document, "indexnow_location", self.location.text().strip())
+            self._memory.store_value(self._document, "indexnow_key", key)
+        self._memory.store_value(self._document, "indexnow_location", self.location.text().strip())
 
     def _urls_to_submit(self) -> tuple[str, ...]:
         """Return the listed URLs and incomplete URLs of the same entries, which the report rejects."""

@@ -113,11 +113,11 @@ class RecoveryDialog(DifferencesDialog):
     """Lists unsaved changes of a recovery log, and asks whether to recover them; changed files prevent that.
 
     Signals:
-        recover_asked: The user wants to recover this `RecoveredSet` set.
+        recovery_requested: The user wants to recover this `RecoveredSet` set.
         discarded: The log was removed.
     """
 
-    recover_asked = Signal(object)
+    recovery_requested = Signal(object)
     discarded = Signal()
 
     def __init__(self, log: RecoverableLog, jobs: Jobs, parent: QWidget | None = None) -> None:
@@ -187,7 +187,7 @@ class RecoveryDialog(DifferencesDialog):
         """Emit the recovered set, and close the dialog."""
         recovered, self._recovered = self._recovered, None
         if recovered is not None:
-            self.recover_asked.emit(recovered)
+            self.recovery_requested.emit(recovered)
             self.accept()
 
     @Slot()

@@ -196,7 +196,7 @@ class SiteRobots(QObject):
     def set_files(self, paths: Mapping[str, Path]) -> None:
         """Validate the set against these files, by host, and store them."""
         stored = json.dumps({host: str(path.absolute()) for host, path in paths.items()})
-        self._memory.remember(self._session.document, "robots", stored)
+        self._memory.store_value(self._session.document, "robots", stored)
         self._shown_failure = ""
         self._set_paths(paths)
         self.revalidate_if_changed()
@@ -212,7 +212,7 @@ class SiteRobots(QObject):
     def restore(self, document: Document) -> None:
         """Set the files that are stored for a set that is being opened, or for its host."""
         self._shown_failure = ""
-        self._set_paths(_parse_paths(self._memory.recall(document, "robots")))
+        self._set_paths(_parse_paths(self._memory.stored_value(document, "robots")))
 
     def _set_paths(self, paths: Mapping[str, Path]) -> None:
         """Set, watch and read the files."""
@@ -263,7 +263,7 @@ class SiteRobots(QObject):
         document, url = self._session.document, self._set_url.likely_folder
         path = (document.folder or home_folder()) / _FILE_NAME
         is_root = bool(url) and split_loc(url)[2] == "/"
-        if self._memory.recall(document, "robots") or document.path is None or not is_root or not is_file(path):
+        if self._memory.stored_value(document, "robots") or document.path is None or not is_root or not is_file(path):
             return
         host = host_key(url)
         sentence = self.tr("The folder of the set contains a robots.txt file.")

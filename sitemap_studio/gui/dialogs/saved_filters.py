@@ -114,7 +114,7 @@ class SavedFilters(QObject):
         try:
             chosen = parse_filter(self._filters[name])
         except RequestError as error:
-            self._preferences.complain(
+            self._preferences.show_complaint(
                 self.tr("The filter “{name}”: {reason}").format(name=name, reason=localized_error(error))
             )
         else:

@@ -52,7 +52,7 @@ from sitemap_studio.gui.table.cell_delegates import FieldDelegate
 from sitemap_studio.gui.table.cell_painting import MARGIN, CellPainter, PaintedCell, cell_borders
 from sitemap_studio.gui.table.extension_cells import ValueMark, validate_text
 from sitemap_studio.gui.table.field_editors import make_value_editor
-from sitemap_studio.gui.theme import bold, padded, scaled
+from sitemap_studio.gui.theme import bold, row_padding, scaled
 from sitemap_studio.gui.widgets.labels import severity_name
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.protocol.extension_fields import ValueKind
@@ -469,7 +469,7 @@ class ExtensionDelegate(FieldDelegate):
 
 def row_height(view: QWidget) -> int:
     """Return the height of the rows of a view in its font, in pixels."""
-    return view.fontMetrics().height() + padded(8)
+    return view.fontMetrics().height() + row_padding(8)
 
 
 _KEY = Qt.Key

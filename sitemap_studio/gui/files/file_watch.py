@@ -34,10 +34,10 @@ from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.protocol.rule import Severity
 
-_PAUSE_MS: Final = 400
+_DELAY_MS: Final = 400
 """A program that writes several files has mostly written them all by then."""
 
-_MOST_WATCHED: Final = 100
+_MAX_WATCHED: Final = 100
 """The system watches at most so many files; each change is only a reason to compare all."""
 
 
@@ -53,71 +53,71 @@ class FileWatch(QObject):
         self._message: BarMessage | None = None
         self._comparing, self._obstacles = LatestJob(context.jobs, self), LatestJob(context.jobs, self)
         self._watcher = QFileSystemWatcher(self)
-        self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._compare_timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._found = ExternalChanges()
-        self._soon.timeout.connect(self.look)
+        self._compare_timer.timeout.connect(self.compare_files)
         for changed in (self._watcher.directoryChanged, self._watcher.fileChanged):
-            changed.connect(lambda _path: self._soon.start())
-        self._comparing.answered.connect(self._take)
-        self._obstacles.answered.connect(self._show_obstacles)
-        self._session.replaced.connect(self._begin)
-        files.saved.connect(self._forget)
-        files.changed_outside.connect(self._show_failed_save)
+            changed.connect(lambda _path: self._compare_timer.start())
+        self._comparing.answered.connect(self._on_compared)
+        self._obstacles.answered.connect(self._on_obstacles_found)
+        self._session.replaced.connect(self._on_set_replaced)
+        files.saved.connect(self._restart_watching)
+        files.changed_externally.connect(self._on_save_failed)
         program = QGuiApplication.instance()
         assert isinstance(program, QGuiApplication)
-        program.applicationStateChanged.connect(self._follow_activation)
+        program.applicationStateChanged.connect(self._on_activation_changed)
 
     def handlers(self) -> Handlers:
         return {"reload": self.reload, "compare": self.compare}
 
-    def leave(self) -> None:
-        self._soon.stop()
+    def shut_down(self) -> None:
+        self._compare_timer.stop()
         self._watch([])
         self._comparing.cancel_latest()
         self._obstacles.cancel_latest()
 
     @Slot()
-    def look(self) -> None:
+    def compare_files(self) -> None:
         document = self._session.document
         if not self._files.is_open or document.path is None or self._files.is_saving:
             return
-        work = partial(find_external_changes, watched_files(document))
-        self._comparing.request(document, self._looking_title(document), work)
+        find = partial(find_external_changes, watched_files(document))
+        self._comparing.request(document, self._job_title(document), find)
 
-    def _looking_title(self, document: Document) -> str:
+    def _job_title(self, document: Document) -> str:
         return self.tr("Reading “{name}”").format(name=document.name)
 
     @Slot(Qt.ApplicationState)
-    def _follow_activation(self, state: Qt.ApplicationState) -> None:
+    def _on_activation_changed(self, state: Qt.ApplicationState) -> None:
         if state is Qt.ApplicationState.ApplicationActive:
-            self._files.try_lock_again()
-            self.look()
+            self._files.retry_lock()
+            self.compare_files()
 
     @Slot()
-    def _begin(self) -> None:
+    def _on_set_replaced(self) -> None:
         """Watch the files of another set, and look for what keeps them from being saved."""
-        self._forget()
+        self._restart_watching()
         document = self._session.document
         if document.path is not None:
             paths = [file.path for file in watched_files(document)]
-            self._obstacles.request(document, self._looking_title(document), lambda _progress: find_obstacles(paths))
+            self._obstacles.request(document, self._job_title(document), lambda _progress: find_obstacles(paths))
 
     @Slot()
-    def _forget(self) -> None:
+    def _restart_watching(self) -> None:
         self._found = ExternalChanges()
         paths = [file.path for file in watched_files(self._session.document)]
         folders = dict.fromkeys(str(path.parent) for path in paths)
-        self._watch([*folders, *map(str, paths[:_MOST_WATCHED])])
+        self._watch([*folders, *map(str, paths[:_MAX_WATCHED])])
 
     def _watch(self, paths: list[str]) -> None:
         known = {*self._watcher.files(), *self._watcher.directories()}
-        if gone := sorted(known.difference(paths)):
-            self._watcher.removePaths(gone)
+        if removed := sorted(known.difference(paths)):
+            self._watcher.removePaths(removed)
         if added := [path for path in dict.fromkeys(paths) if path not in known]:
             self._watcher.addPaths(added)
 
     @Slot(object, object)
-    def _take(self, document: Document, found: ExternalChanges) -> None:
+    def _on_compared(self, document: Document, found: ExternalChanges) -> None:
         # Files that were saved meanwhile are not those that were compared.
         if document is not self._session.document or self._files.is_saving or not is_current(document, found):
             return
@@ -126,41 +126,41 @@ class FileWatch(QObject):
             self._refresh_sitemaps()
         known = {(change.file.sitemap, change.now) for change in self._found.changes}
         if any((change.file.sitemap, change.now) not in known for change in found.changes):
-            self._show(found)
+            self._report_changes(found)
 
     @Slot(object, object)
-    def _show_obstacles(self, document: Document, found: Obstacles) -> None:
+    def _on_obstacles_found(self, document: Document, found: Obstacles) -> None:
         if document is self._session.document:
             self._files.report_obstacles(found)
 
-    def _show(self, found: ExternalChanges) -> None:
+    def _report_changes(self, found: ExternalChanges) -> None:
         self._found = found
         if found.replaced:
             changes = found.replaced
             many = self.tr("%n files of the set were changed by other programs.", None, len(changes))
             message = counted(len(changes), self.tr("“{name}” was changed by another program."), many)
-            self._show_replaced(Severity.WARNING, message.format(name=changes[0].file.path.name))
+            self._report_replaced(Severity.WARNING, message.format(name=changes[0].file.path.name))
         elif changes := found.changes:
-            self._keep(changes)
+            self._allow_overwriting(changes)
             many = self.tr("%n files of the set no longer exist.", None, len(changes))
             message = counted(len(changes), self.tr("“{name}” no longer exists."), many)
             hint = self.tr("Your version is still open. Saving writes the file again.")
-            save_as: Offer = (self.tr("Save as …"), self._files.ask_and_save)
+            save_as: Offer = (self.tr("Save as …"), self._files.show_save_dialog)
             message = message.format(name=changes[0].file.path.name)
             offers: list[Offer] = [(self.tr("Save"), self._files.save), save_as]
             self._show_message(Severity.WARNING, message, hint, offers)
 
     @Slot(object)
-    def _show_failed_save(self, error: ExternalChangeError) -> None:
+    def _on_save_failed(self, error: ExternalChangeError) -> None:
         self._found = error.found
-        self._show_replaced(Severity.ERROR, error.message)
+        self._report_replaced(Severity.ERROR, error.message)
 
-    def _show_replaced(self, severity: Severity, message: str) -> None:
+    def _report_replaced(self, severity: Severity, message: str) -> None:
         hint = self.tr("You have no unsaved changes.")
         if self._session.has_unsaved:
             hint = self.tr("Your unsaved changes are still open.")
         offers: list[Offer] = [
-            (self.tr("Compare …"), self.compare), (self.tr("Keep my version"), self.keep), (self.tr("Reload"), self.reload),
+            (self.tr("Compare …"), self.compare), (self.tr("Keep my version"), self.confirm_overwriting), (self.tr("Reload"), self.reload),
         ]  # fmt: skip
         self._show_message(severity, message, hint, offers)
 
@@ -170,15 +170,15 @@ class FileWatch(QObject):
     @Slot()
     def reload(self) -> None:
         if self._session.document.path is not None:
-            self._files.open_request(self._files.shown_request)
+            self._files.open_request(self._files.current_request)
 
     @Slot()
-    def keep(self) -> None:
+    def confirm_overwriting(self) -> None:
         """Let the next save replace the files that other programs changed."""
         changes = self._found.changes
         if not changes or not is_current(self._session.document, self._found):
             return
-        self._keep(changes)
+        self._allow_overwriting(changes)
         many = self.tr("Saving will replace %n files with your version.", None, len(changes))
         message = counted(len(changes), self.tr("Saving will replace “{name}” with your version."), many)
         message = message.format(name=changes[0].file.path.name)
@@ -186,7 +186,7 @@ class FileWatch(QObject):
         offers: list[Offer] = [(self.tr("Save"), self._files.save)]
         self._show_message(Severity.INFO, message, hint, offers)
 
-    def _keep(self, changes: tuple[ExternalChange, ...]) -> None:
+    def _allow_overwriting(self, changes: tuple[ExternalChange, ...]) -> None:
         allow_overwriting(self._session.document, changes)
         # The set differs from its files now, whatever was edited.
         self._session.undo_stack.resetClean()
@@ -198,16 +198,16 @@ class FileWatch(QObject):
         if document.path is None:
             return
         self._context.finish_editing()
-        request, mine = self._files.shown_request, ComparedSet.from_document(document)
+        request, mine = self._files.current_request, ComparedSet.from_document(document)
 
-        def work(progress: Progress) -> SetComparison:
+        def compare(progress: Progress) -> SetComparison:
             disk = ComparedSet.from_document(request.open(progress, document.base_url))
             return SetComparison(disk, mine, compare_sets(disk, mine, progress))
 
         dialog = CompareDialog(
-            document.name, work, self._context.jobs, is_current=partial(self._session.is_at, self._session.version),
+            document.name, compare, self._context.jobs, is_current=partial(self._session.is_at, self._session.version),
             may_keep=bool(self._found.replaced), parent=self._parent,
         )  # fmt: skip
         dialog.reload_asked.connect(self.reload)
-        dialog.keep_asked.connect(self.keep)
+        dialog.keep_asked.connect(self.confirm_overwriting)
         dialog.open()

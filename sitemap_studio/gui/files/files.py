@@ -68,7 +68,7 @@ from sitemap_studio.sources.access_log import is_access_log
 
 Step = Callable[[], None]
 
-_TABLES: Final = (".csv", ".tsv", ".zip")
+_TABLE_SUFFIXES: Final = (".csv", ".tsv", ".zip")
 
 
 @dataclass(frozen=True)
@@ -101,9 +101,9 @@ class Files(QObject):
         open_failed: Opening failed or was stopped.
         opened: The file at this path is open, and messages about it were shown.
         saved: The open set is on disk.
-        let_go: Other windows may lock a set that was open here.
+        lock_released: Other windows may lock a set that was open here.
         unlocked: The open set was read-only and can be edited now.
-        changed_outside: Saving failed with this `ExternalChangeError`.
+        changed_externally: Saving failed with this `ExternalChangeError`.
         repairs_requested: The user wants to see the repairs.
         index_requested: The user wants an index for the open folder.
         import_requested: The user wants a new set of the entries of this file.
@@ -115,9 +115,9 @@ class Files(QObject):
     open_failed = Signal()
     opened = Signal(object)
     saved = Signal()
-    let_go = Signal()
+    lock_released = Signal()
     unlocked = Signal()
-    changed_outside = Signal(object)
+    changed_externally = Signal(object)
     repairs_requested = Signal()
     index_requested = Signal()
     import_requested = Signal(object)
@@ -140,25 +140,25 @@ class Files(QObject):
         self._opening: Job | None = None
         self._reading_encodings: Job | None = None
         self._saving: Job | None = None
-        self._request = self._shown = OpenRequest(Path())
-        self._home: Path | None = None
-        self._asked_at: Version | None = None
-        self._after_saving: Step | None = None
-        self._after_edit: Step | None = None
+        self._request = self._open_request = OpenRequest(Path())
+        self._known_path: Path | None = None
+        self._version_at_request: Version | None = None
+        self._step_after_saving: Step | None = None
+        self._step_after_edit: Step | None = None
         self._question: UnsavedQuestion | None = None
         # The set of which the user agreed that saving replaces truncated files.
-        self._replaces_truncated: Document | None = None
-        self._warned_of_links: Document | None = None
+        self._may_replace_truncated_in: Document | None = None
+        self._warned_about_links_in: Document | None = None
         self._lock: SetLock | None = None
-        self._has_left = False
+        self._is_closed = False
         self._obstacle: BarMessage | None = None
         self.is_open = False
-        self._session.busy_changed.connect(self._go_on_after_edit)
+        self._session.busy_changed.connect(self._resume_after_edit)
 
     def handlers(self) -> Handlers:
         return {
-            "new": self.new, "open": self.ask_and_open, "open-folder": self.ask_and_open_folder,
-            "save": self.save, "save-as": self.ask_and_save, "close": self.close,
+            "new": self.new, "open": self.show_open_dialog, "open-folder": self.show_open_folder_dialog,
+            "save": self.save, "save-as": self.show_save_dialog, "close": self.close,
         }  # fmt: skip
 
     # State
@@ -179,7 +179,7 @@ class Files(QObject):
         return self._session.has_unsaved or is_new or (document.lock is None and document.needs_rewrite)
 
     @property
-    def can_copy(self) -> bool:
+    def can_save_elsewhere(self) -> bool:
         """Whether the set can be saved in another place; not if its only file was not read for certain."""
         document = self._session.document
         return document.shape is SetShape.FOLDER or next(document.files).read_only_reason is None
@@ -189,31 +189,31 @@ class Files(QObject):
         return document_title(self._session.document)
 
     @property
-    def shown_request(self) -> OpenRequest:
-        path = None if self._shown.others else self._session.document.path
-        return replace(self._shown, path=path or self._shown.path)
+    def current_request(self) -> OpenRequest:
+        path = None if self._open_request.others else self._session.document.path
+        return replace(self._open_request, path=path or self._open_request.path)
 
-    def shows(self, request: OpenRequest) -> bool:
+    def has_open(self, request: OpenRequest) -> bool:
         known = [self._request] if self.is_opening else []
-        known += [self._shown, self.shown_request] if self.is_open else []
-        return any(request.is_for_same(other) for other in known)
+        known += [self._open_request, self.current_request] if self.is_open else []
+        return any(request.has_same_files(other) for other in known)
 
-    def shows_set_of(self, folder: Path) -> bool:
+    def has_open_set_of(self, folder: Path) -> bool:
         """Return whether the index of a folder, or the only sitemap in it, is open."""
         path = self._session.document.path if self.is_open else None
-        if path is None or not OpenRequest(folder).is_for_same(OpenRequest(path.parent)):
+        if path is None or not OpenRequest(folder).has_same_files(OpenRequest(path.parent)):
             return False
         try:
             main_file = find_in_folder(folder).main_file
         except StudioError:
             return False
-        return main_file is not None and OpenRequest(main_file).is_for_same(OpenRequest(path))
+        return main_file is not None and OpenRequest(main_file).has_same_files(OpenRequest(path))
 
-    def sitemap_of(self, path: Path) -> int | None:
+    def find_sitemap(self, path: Path) -> int | None:
         found = self._session.document.sitemaps.find_by_path(path) if self.is_open else None
         return found.id if found is not None else None
 
-    def _folder(self) -> Path:
+    def _dialog_folder(self) -> Path:
         folder = self._session.document.folder
         if folder is not None:
             return folder
@@ -225,61 +225,61 @@ class Files(QObject):
     def confirm_unsaved(self, step: Step) -> None:
         """Take a step at once, or after unsaved changes are saved or discarded."""
         self._context.finish_editing()
-        if self._waits_for_edit(partial(self.confirm_unsaved, step)):
+        if self._defer_during_edit(partial(self.confirm_unsaved, step)):
             return
         if not self.is_saving and not self._session.has_unsaved:
             step()
             return
-        self._after_saving = step
+        self._step_after_saving = step
         if not self.is_saving and self._question is None:
             self._question = UnsavedQuestion(self.name, self._parent)
-            self._question.answered.connect(self._answer)
+            self._question.answered.connect(self._on_unsaved_answered)
             self._question.open()
 
     @Slot(object)
-    def _answer(self, answer: Answer) -> None:
+    def _on_unsaved_answered(self, answer: Answer) -> None:
         self._question = None
         if answer is Answer.SAVE:
             self.save()
             return
-        step, self._after_saving = self._after_saving, None
+        step, self._step_after_saving = self._step_after_saving, None
         if answer is Answer.DISCARD and step is not None:
             step()
 
-    def _waits_for_edit(self, step: Step) -> bool:
+    def _defer_during_edit(self, step: Step) -> bool:
         """Return whether an edit is running in a job; if so, the step is taken after it."""
         if self._session.is_busy:
-            self._after_edit = step
+            self._step_after_edit = step
         return self._session.is_busy
 
     @Slot()
-    def _go_on_after_edit(self) -> None:
-        if not self._session.is_busy and self._after_edit is not None:
-            step, self._after_edit = self._after_edit, None
+    def _resume_after_edit(self) -> None:
+        if not self._session.is_busy and self._step_after_edit is not None:
+            step, self._step_after_edit = self._step_after_edit, None
             step()
 
     @Slot()
-    def _forget_step(self) -> None:
-        self._after_saving = None
+    def _discard_pending_step(self) -> None:
+        self._step_after_saving = None
 
     # Opening
 
     @Slot()
     def new(self) -> None:
-        if not self._opens_elsewhere(None):
-            self.confirm_unsaved(lambda: self.show_ready(new_document()))
+        if not self._open_in_other_window(None):
+            self.confirm_unsaved(lambda: self.show_loaded_set(new_document()))
 
     @Slot()
-    def ask_and_open(self) -> None:
-        dialog = make_file_dialog(self._parent, self.tr("Open"), self._folder())
+    def show_open_dialog(self) -> None:
+        dialog = make_file_dialog(self._parent, self.tr("Open"), self._dialog_folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self._open_names)
         dialog.open()
 
     @Slot()
-    def ask_and_open_folder(self) -> None:
-        dialog = make_folder_dialog(self._parent, self.tr("Open folder"), self._folder())
+    def show_open_folder_dialog(self) -> None:
+        dialog = make_folder_dialog(self._parent, self.tr("Open folder"), self._dialog_folder())
         dialog.filesSelected.connect(self._open_names)
         dialog.open()
 
@@ -303,7 +303,7 @@ class Files(QObject):
         if len(paths) == 1:
             paths = [own_copy(paths[0])]
         if paths:
-            self._open_somewhere(OpenRequest(paths[0], others=tuple(paths[1:]), fetched=fetched))
+            self._open_here_or_elsewhere(OpenRequest(paths[0], others=tuple(paths[1:]), fetched=fetched))
 
     @Slot(object)
     def open(self, path: Path) -> None:
@@ -316,11 +316,11 @@ class Files(QObject):
         together = [file for file in self._settings.files_together(path) if is_file(file)]
         self.open_all(together if len(together) > 1 else [path])
 
-    def _open_somewhere(self, request: OpenRequest) -> None:
-        if not self._opens_elsewhere(request):
+    def _open_here_or_elsewhere(self, request: OpenRequest) -> None:
+        if not self._open_in_other_window(request):
             self.open_request(request)
 
-    def _opens_elsewhere(self, request: OpenRequest | None) -> bool:
+    def _open_in_other_window(self, request: OpenRequest | None) -> bool:
         return self._other_windows is not None and self._other_windows.open_elsewhere(request)
 
     @Slot(object)
@@ -330,9 +330,9 @@ class Files(QObject):
     def _start_opening(self, request: OpenRequest) -> None:
         if self._opening is not None:
             self._opening.cancel()
-        self._asked_at, self._request = self._session.version, request
+        self._version_at_request, self._request = self._session.version, request
         profile = self.profile
-        address = self._context.set_url.stored_for(request.path)
+        address = self._context.set_url.stored_url_of(request.path)
 
         def read(progress: Progress) -> Document:
             document = request.open(progress, address)
@@ -340,17 +340,17 @@ class Files(QObject):
             return document
 
         self._opening = job = self._jobs.start(self.tr("Opening “{name}”").format(name=request.path.name), read)
-        job.finished.connect(partial(self._opened, job))
-        job.failed.connect(partial(self._open_failed, job))
-        job.cancelled.connect(partial(self._open_stopped, job))
+        job.finished.connect(partial(self._on_opened, job))
+        job.failed.connect(partial(self._on_open_failed, job))
+        job.cancelled.connect(partial(self._on_open_cancelled, job))
         self.opening_began.emit()
 
-    def _opened(self, job: Job, document: Document) -> None:
+    def _on_opened(self, job: Job, document: Document) -> None:
         # The result is not needed if another file was requested meanwhile.
         if job is not self._opening:
             return
         self._opening = None
-        if document.index is not None and self._bring_forward(document.index.path):
+        if document.index is not None and self._focus_window_with(document.index.path):
             # The set of a folder turned out to be one that is open.
             message = self.tr("“{name}” is already open in another window.").format(name=document.name)
             self._messages.show_message(Severity.INFO, message)
@@ -358,59 +358,59 @@ class Files(QObject):
             return
         self._context.finish_editing()
         show = partial(self._show_opened, self._request, document)
-        if self._session.is_at(self._asked_at) and not self.is_saving and not self._session.is_busy:
+        if self._session.is_at(self._version_at_request) and not self.is_saving and not self._session.is_busy:
             show()
         else:
             # The open set was changed meanwhile.
             self.confirm_unsaved(show)
 
-    def _open_failed(self, job: Job, error: StudioError) -> None:
+    def _on_open_failed(self, job: Job, error: StudioError) -> None:
         if job is self._opening:
             self._opening = None
             self._report_failure(self._request, error)
             self.open_failed.emit()
 
-    def _open_stopped(self, job: Job) -> None:
+    def _on_open_cancelled(self, job: Job) -> None:
         if job is self._opening:
             self._opening = None
             self._messages.show_message(Severity.INFO, self.tr("Opening was canceled."))
             self.open_failed.emit()
 
-    def _bring_forward(self, path: Path) -> bool:
+    def _focus_window_with(self, path: Path) -> bool:
         return self._other_windows is not None and self._other_windows.focus_window_with(path)
 
     def _show_opened(self, request: OpenRequest, document: Document) -> None:
-        self.show_ready(document, request)
+        self.show_loaded_set(document, request)
         self._report_opened(request, document)
         self.opened.emit(document.path or request.path)
 
-    def show_ready(self, document: Document, request: OpenRequest | None = None) -> None:
+    def show_loaded_set(self, document: Document, request: OpenRequest | None = None) -> None:
         """Show a set that was opened; for a step of `confirm_unsaved`."""
-        self._shown, self._home = request or OpenRequest(document.path or Path()), document.path
+        self._open_request, self._known_path = request or OpenRequest(document.path or Path()), document.path
         if request is None or document.profile is not self.profile:
             document.set_profile(self.profile)
         self._show(document, is_open=True)
         # Afterwards, when the start page with its recent files is hidden.
-        self._remember(document)
+        self._add_to_recent(document)
 
     def _show(self, document: Document, *, is_open: bool) -> None:
-        self._messages.dismiss()
+        self._messages.clear()
         self.is_open = is_open
-        self._lock_shown(document)
+        self._lock_opened_set(document)
         self.about_to_show.emit(document)
         self._session.open_document(document)
         self.open_changed.emit()
 
-    def _remember(self, document: Document, *, is_part_of_folder: bool = False) -> None:
+    def _add_to_recent(self, document: Document, *, is_part_of_folder: bool = False) -> None:
         """Add the set to the recent files; with its files if it was opened from them, or its folder has others."""
         if document.path is None:
             return
         paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
-        if self._shown.others or is_part_of_folder:
+        if self._open_request.others or is_part_of_folder:
             is_together = document.shape is SetShape.FOLDER and len(paths) > 1
             first, *others = paths if is_together else [document.path]
-            self._shown = replace(self._shown, path=first, others=tuple(others))
-        self._settings.remember_file(document.path, paths if self._shown.others else ())
+            self._open_request = replace(self._open_request, path=first, others=tuple(others))
+        self._settings.remember_file(document.path, paths if self._open_request.others else ())
 
     @Slot()
     def close(self) -> None:
@@ -427,16 +427,16 @@ class Files(QObject):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
-            self.let_go.emit()
+            self.lock_released.emit()
 
-    def leave(self) -> None:
-        self._has_left = True
+    def shut_down(self) -> None:
+        self._is_closed = True
         self.release_lock()
 
-    def _is_locked_for(self, path: Path) -> bool:
+    def _holds_lock_of(self, path: Path) -> bool:
         return self._lock is not None and self._lock.is_held and self._lock.lock_path == lock_path_of(path)
 
-    def _take_lock(self, document: Document) -> LockedError | None:
+    def _try_lock(self, document: Document) -> LockedError | None:
         try:
             self._lock = lock_document(document)
         except LockedError as error:
@@ -447,28 +447,28 @@ class Files(QObject):
             self.unlocked.emit()
         return None
 
-    def _lock_shown(self, document: Document) -> None:
-        if document.path is None or not self._is_locked_for(document.path):
+    def _lock_opened_set(self, document: Document) -> None:
+        if document.path is None or not self._holds_lock_of(document.path):
             self.release_lock()
-        if document.path is not None and self._lock is None and (error := self._take_lock(document)):
+        if document.path is not None and self._lock is None and (error := self._try_lock(document)):
             document.set_lock(error)
 
-    def _lock_saved(self, document: Document) -> None:
+    def _lock_saved_set(self, document: Document) -> None:
         """Lock the set where it was saved; a copy of what somebody else has open is one's own."""
-        if document.path is None or self._is_locked_for(document.path):
+        if document.path is None or self._holds_lock_of(document.path):
             return
         self.release_lock()
-        if error := self._take_lock(document):
+        if error := self._try_lock(document):
             # Somebody opened it while it was written.
             document.set_lock(error)
             self._session.update_locked()
             self._messages.show_warning(error)
 
-    def try_lock_again(self) -> None:
+    def retry_lock(self) -> None:
         """Lock a read-only set if the other let it go: when the program is activated, or another window closed it."""
         document = self._session.document
-        may_try = not self._has_left and document.path is not None and document.lock is not None
-        if may_try and self._take_lock(document) is None:
+        may_try = not self._is_closed and document.path is not None and document.lock is not None
+        if may_try and self._try_lock(document) is None:
             text = self.tr("“{name}” is no longer open elsewhere. You can edit it here.")
             self._messages.show_message(Severity.INFO, text.format(name=document.name))
 
@@ -478,14 +478,14 @@ class Files(QObject):
         severity, hint, offers = Severity.ERROR, error.hint, list[Offer]()
         if isinstance(error, EncodingError):
             hint, offers = self._encoding_advice(request, error.path or request.path)
-        elif _can_be_raised(error, request):
+        elif _can_raise_ceiling(error, request):
             hint, offers = self._ceiling_advice(request)
         elif isinstance(error, ChoiceError):
             severity, hint = Severity.INFO, ""
-            offers = [(self.tr("Choose one …"), partial(self._ask_which, error.choices))]
+            offers = [(self.tr("Choose one …"), partial(self._show_index_dialog, error.choices))]
         elif isinstance(error, NoSitemapError):
             offers = [(self.tr("New sitemap"), self.new)]
-        elif not request.others and request.path.suffix.lower() in _TABLES:
+        elif not request.others and request.path.suffix.lower() in _TABLE_SUFFIXES:
             offers = [(self.tr("Import as table …"), partial(self.import_requested.emit, request.path))]
         elif not request.others and is_access_log(read_head(request.path)):
             offers = [(self.tr("Import as access log …"), partial(self.import_requested.emit, request.path))]
@@ -493,20 +493,20 @@ class Files(QObject):
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
-        large = [sitemap for sitemap in document.sitemaps if _can_be_raised(sitemap.error, request)]
+        large = [sitemap for sitemap in document.sitemaps if _can_raise_ceiling(sitemap.error, request)]
         locked = [file for file in document.files if file.read_only_reason is not None]
         severity, hint, offers = Severity.WARNING, "", list[Offer]()
-        conversion = self._conversion(document)
+        conversion = self._conversion_text(document)
         if document.lock is not None:
             text = self.tr("{reason} It is read-only here.").format(reason=localized(document.lock.message))
-            hint, offers = document.lock.hint, self._offers_for_locked(request, document.lock)
+            hint, offers = document.lock.hint, self._lock_offers(request, document.lock)
         elif unknown:
             many = self.tr("The encoding of %n sitemaps is unknown.", None, len(unknown))
-            text = _one_or_many(unknown, many)
+            text = _error_or_count(unknown, many)
             hint, offers = self._encoding_advice(request, unknown[0].path or request.path)
         elif large:
             many = self.tr("%n sitemaps exceed the safety limit.", None, len(large))
-            text = _one_or_many(large, many)
+            text = _error_or_count(large, many)
             hint, offers = self._ceiling_advice(request)
         elif locked:
             reason, others = locked[0].read_only_reason, len(locked) - 1
@@ -544,14 +544,14 @@ class Files(QObject):
             return
         self._messages.show_message(severity, text, hint, offers=offers)
 
-    def _offers_for_locked(self, request: OpenRequest, lock: LockedError) -> list[Offer]:
+    def _lock_offers(self, request: OpenRequest, lock: LockedError) -> list[Offer]:
         again: Offer = (self.tr("Try again"), partial(self.open_request, request))
         if lock.is_here and lock.path is not None:
-            return [(self.tr("Show window"), partial(self._bring_forward, lock.path)), again]
+            return [(self.tr("Show window"), partial(self._focus_window_with, lock.path)), again]
         return [again]
 
     def _encoding_advice(self, request: OpenRequest, path: Path) -> tuple[str, list[Offer]]:
-        offer: Offer = (self.tr("Choose its encoding …"), partial(self._ask_encoding, request, path))
+        offer: Offer = (self.tr("Choose its encoding …"), partial(self._show_encoding_dialog, request, path))
         return self.tr("Choose the encoding in which the text looks right."), [offer]
 
     def _ceiling_advice(self, request: OpenRequest) -> tuple[str, list[Offer]]:
@@ -565,7 +565,7 @@ class Files(QObject):
         action = partial(self.open_request, replace(request, is_raised=True))
         return hint, [(self.tr("Open anyway"), action)]
 
-    def _conversion(self, document: Document) -> str:
+    def _conversion_text(self, document: Document) -> str:
         """Say what saving would convert to UTF-8; empty for nothing."""
         converted = [
             (file.name, file.source.encoding) for file in document.files if file.source and file.source.is_converted
@@ -580,12 +580,12 @@ class Files(QObject):
 
     # What opening asks
 
-    def _ask_which(self, paths: Sequence[Path]) -> None:
+    def _show_index_dialog(self, paths: Sequence[Path]) -> None:
         dialog = ChooseIndexDialog(paths, self._parent)
         dialog.chosen.connect(self.open)
         dialog.open()
 
-    def _ask_encoding(self, request: OpenRequest, path: Path) -> None:
+    def _show_encoding_dialog(self, request: OpenRequest, path: Path) -> None:
         """Ask for the encoding of a file, which is opened itself or with its set, once it was read in all of them."""
         if self._reading_encodings in self._jobs.running:
             return
@@ -609,41 +609,43 @@ class Files(QObject):
     @Slot()
     def save(self) -> None:
         if self._session.document.needs_file_name:
-            self.ask_and_save()
+            self.show_save_dialog()
         else:
-            self._write()
+            self._start_saving()
 
     @Slot()
-    def ask_and_save(self) -> None:
-        document, folder = self._session.document, self._folder()
-        if not self.can_copy:
-            self._fail_saving(read_only_error(next(document.files)))
+    def show_save_dialog(self) -> None:
+        document, folder = self._session.document, self._dialog_folder()
+        if not self.can_save_elsewhere:
+            self._on_save_failed(read_only_error(next(document.files)))
         elif document.shape is SetShape.FOLDER:
-            self._ask(make_folder_dialog(self._parent, self.tr("Save as"), folder), self.save_under)
+            self._show_file_dialog(make_folder_dialog(self._parent, self.tr("Save as"), folder), self.save_under)
         else:
-            self.ask_name(folder / ("sitemap.xml" if document.needs_file_name else document.name), self.save_under)
+            self.show_save_name_dialog(
+                folder / ("sitemap.xml" if document.needs_file_name else document.name), self.save_under
+            )
 
-    def ask_name(self, proposal: Path, then: Callable[[str], None]) -> None:
+    def show_save_name_dialog(self, proposal: Path, then: Callable[[str], None]) -> None:
         """Ask for a name to save under, beginning with a proposal; `then` is called unless the user cancels."""
         forms = self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)").split(";;")
         # A name without an ending keeps the format.
         ending, name = full_suffix(proposal.name) or "xml", proposal.name
-        self._ask(
+        self._show_file_dialog(
             make_save_dialog(self._parent, self.tr("Save as"), proposal.parent, forms=forms, ending=ending, name=name),
             then,
         )
 
-    def _ask(self, dialog: QFileDialog, then: Callable[[str], None]) -> None:
+    def _show_file_dialog(self, dialog: QFileDialog, then: Callable[[str], None]) -> None:
         dialog.fileSelected.connect(then)
-        dialog.rejected.connect(self._forget_step)
+        dialog.rejected.connect(self._discard_pending_step)
         dialog.open()
 
     @Slot(str)
     def save_under(self, name: str) -> None:
         """Write the set under a name; an ending of .gz compresses."""
-        self._write(Path(name))
+        self._start_saving(Path(name))
 
-    def _write(
+    def _start_saving(
         self,
         path: Path | None = None,
         may_replace: frozenset[Path] = frozenset(),
@@ -656,7 +658,7 @@ class Files(QObject):
             may_replace: Other files at that path that may be replaced.
             unused: What the user chose for unused files; None to ask if there are any.
         """
-        if self.is_saving or self._waits_for_edit(partial(self._write, path, may_replace)):
+        if self.is_saving or self._defer_during_edit(partial(self._start_saving, path, may_replace)):
             return
         self._messages.remove(self._obstacle)
         document = self._session.document
@@ -665,40 +667,40 @@ class Files(QObject):
             if path is not None:
                 refuse_locked_targets(document, [target.path for target in plan.targets])
         except StudioError as error:
-            self._fail_saving(error)
+            self._on_save_failed(error)
             return
-        if plan.truncated and self._replaces_truncated is not document:
-            self._ask_about_truncated(plan.truncated, path, may_replace)
+        if plan.truncated and self._may_replace_truncated_in is not document:
+            self._offer_to_replace_truncated(plan.truncated, path, may_replace)
             return
         if plan.unused and (unused is None or unused.paths != {file.path for file in plan.unused}):
-            self._ask_about_unused(plan.unused, path, may_replace)
+            self._show_unused_files_dialog(plan.unused, path, may_replace)
             return
         self._recovery_log.begin_save()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
         deletes = unused is not None and unused.deletes
-        work = partial(save_in_place, plan, is_warned=self._warned_of_links is document, deletes_unused=deletes)
+        work = partial(save_in_place, plan, is_warned=self._warned_about_links_in is document, deletes_unused=deletes)
         if path is not None:
             work = partial(save_copy, plan, may_replace=may_replace)
         losses = losses_when_saved_as(document, path) if path is not None else []
         self._saving = self._jobs.start(title, work, delivers_after_cancel=True)
-        written = partial(self._finish_saving, self._session.version, losses, document.n_repairs)
+        written = partial(self._on_saved, self._session.version, losses, document.n_repairs)
         self._saving.finished.connect(written)
-        self._saving.failed.connect(self._fail_saving)
-        self._saving.cancelled.connect(self._stop_saving)
+        self._saving.failed.connect(self._on_save_failed)
+        self._saving.cancelled.connect(self._on_save_cancelled)
 
-    def _ask_about_unused(
+    def _show_unused_files_dialog(
         self, files: tuple[ObsoleteFile, ...], path: Path | None, may_replace: frozenset[Path]
     ) -> None:
         """Ask whether to delete files that the set no longer uses, then save."""
         dialog = UnusedFilesDialog(self._session.document, files, self._parent)
         paths = frozenset(file.path for file in files)
-        dialog.chosen.connect(lambda deletes: self._write(path, may_replace, UnusedFiles(paths, deletes)))
-        dialog.rejected.connect(self._forget_step)
+        dialog.chosen.connect(lambda deletes: self._start_saving(path, may_replace, UnusedFiles(paths, deletes)))
+        dialog.rejected.connect(self._discard_pending_step)
         dialog.open()
 
-    def _ask_about_truncated(self, files: list[Path], path: Path | None, may_replace: frozenset[Path]) -> None:
+    def _offer_to_replace_truncated(self, files: list[Path], path: Path | None, may_replace: frozenset[Path]) -> None:
         """Ask once for each set whether truncated files may be replaced."""
-        self._after_saving = None
+        self._step_after_saving = None
         one = self.tr("“{name}” is truncated. After saving, nothing in the file shows that entries are missing.")
         many = self.tr(
             "%n files are truncated. After saving, nothing in the files shows that entries are missing.",
@@ -707,20 +709,20 @@ class Files(QObject):
         )
 
         # The message of opening, an error, would be shown first.
-        self._messages.dismiss()
+        self._messages.clear()
 
         def replace() -> None:
-            self._replaces_truncated = self._session.document
-            self._write(path, may_replace)
+            self._may_replace_truncated_in = self._session.document
+            self._start_saving(path, may_replace)
 
         self._obstacle = self._messages.show_message(
             Severity.WARNING,
             counted(len(files), one, many).format(name=files[0].name),
             self.tr("Nothing was saved. Download or export a complete file, or save this one anyway."),
-            offers=[(self.tr("Save anyway"), replace), (self.tr("Save as …"), self.ask_and_save)],
+            offers=[(self.tr("Save anyway"), replace), (self.tr("Save as …"), self.show_save_dialog)],
         )
 
-    def _finish_saving(self, version: Version, losses: list[Message], n_repairs: int, saved: SaveResult) -> None:
+    def _on_saved(self, version: Version, losses: list[Message], n_repairs: int, saved: SaveResult) -> None:
         self._saving = None
         document, number = version
         finish_save(document, saved)
@@ -730,22 +732,22 @@ class Files(QObject):
         # Edits that were done meanwhile are not in the files.
         if document.version == number:
             self._session.undo_stack.setClean()
-        self._messages.dismiss()
+        self._messages.clear()
         if losses:
             text = self.tr("Left out: {losses}.").format(losses=localized(listed(losses)))
             self._messages.show_message(Severity.WARNING, text, self.tr("The other file still exists."))
-        if document.path != self._home:
+        if document.path != self._known_path:
             # The file that was opened is not open here any more.
-            self._shown, self._home = self.shown_request, document.path
-        self._remember(document, is_part_of_folder=document.shape is SetShape.FOLDER and bool(saved.unused))
+            self._open_request, self._known_path = self.current_request, document.path
+        self._add_to_recent(document, is_part_of_folder=document.shape is SetShape.FOLDER and bool(saved.unused))
         self._session.update_locked()
         self._session.emit_problems_changed()
-        self._lock_saved(document)
+        self._lock_saved_set(document)
         self.saved.emit()
-        summary = self._summary([path.name for path in saved.paths], len(saved.deleted), n_repairs)
+        summary = self._saved_summary([path.name for path in saved.paths], len(saved.deleted), n_repairs)
         self._show_summary(summary)
         self._report_backups(saved.backups)
-        step, self._after_saving = self._after_saving, None
+        step, self._step_after_saving = self._step_after_saving, None
         if step is not None:
             self.confirm_unsaved(step)
 
@@ -763,7 +765,7 @@ class Files(QObject):
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folders[0])))
         self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show folder"), show)])
 
-    def _summary(self, written: list[str], n_deleted: int, repairs: int) -> str:
+    def _saved_summary(self, written: list[str], n_deleted: int, repairs: int) -> str:
         counts = (
             (n_deleted, self.tr("Deleted 1 file."), self.tr("Deleted %n files.", None, n_deleted)),
             (repairs, self.tr("1 repair was saved."), self.tr("%n repairs were saved.", None, repairs)),
@@ -777,19 +779,19 @@ class Files(QObject):
         return " ".join([first, *(counted(*each) for each in counts if each[0])])
 
     @Slot(object)
-    def _fail_saving(self, error: StudioError) -> None:
-        self._saving = self._after_saving = None
+    def _on_save_failed(self, error: StudioError) -> None:
+        self._saving = self._step_after_saving = None
         self._recovery_log.end_save(is_saved=False)
         if isinstance(error, ExternalChangeError):
-            self.changed_outside.emit(error)
+            self.changed_externally.emit(error)
         elif isinstance(error, SaveObstacleError):
             self.report_obstacles(error.found, is_saving=True)
         else:
             self._messages.show_error(error)
 
     @Slot()
-    def _stop_saving(self) -> None:
-        self._saving = self._after_saving = None
+    def _on_save_cancelled(self) -> None:
+        self._saving = self._step_after_saving = None
         self._recovery_log.end_save(is_saved=False)
         self._messages.show_message(Severity.INFO, self.tr("Canceled. No files have changed."))
 
@@ -800,19 +802,19 @@ class Files(QObject):
             one = self.tr("You don't have permission to save “{name}”.")
             many = self.tr("You don't have permission to save %n files of the set.", None, len(files))
             hint = self.tr("Save it to another folder. You can edit it here.")
-            offers: list[Offer] = [(self.tr("Save as …"), self.ask_and_save)]
+            offers: list[Offer] = [(self.tr("Save as …"), self.show_save_dialog)]
         elif found.wanted is not None:
             files, path = found.existing, found.wanted
             one = self.tr("“{name}” already exists in that folder and would be replaced.")
             many = self.tr("%n files already exist in that folder and would be replaced.", None, len(files))
             hint = self.tr("Nothing was saved. Replace the files, or choose another folder.")
             offers = [
-                (QCoreApplication.translate("Files", "Replace"), partial(self._write, path, frozenset(files))),
-                (self.tr("Save as …"), self.ask_and_save),
+                (QCoreApplication.translate("Files", "Replace"), partial(self._start_saving, path, frozenset(files))),
+                (self.tr("Save as …"), self.show_save_dialog),
             ]
         elif found.linked:
             # Once for each set.
-            files, self._warned_of_links = found.linked, self._session.document
+            files, self._warned_about_links_in = found.linked, self._session.document
             one = self.tr("“{name}” has hard links.")
             many = self.tr("%n files of the set have hard links.", None, len(files))
             hint = self.tr("Only this name gets the new content; the other names keep the old one.")
@@ -823,11 +825,11 @@ class Files(QObject):
         self._obstacle = self._messages.show_message(severity, text, hint, offers=offers, replaces=self._obstacle)
 
 
-def _can_be_raised(error: StudioError | None, request: OpenRequest) -> bool:
+def _can_raise_ceiling(error: StudioError | None, request: OpenRequest) -> bool:
     """Return whether an error is due to a ceiling that the user may raise, and has not raised yet."""
     return isinstance(error, CeilingError) and not isinstance(error, TooLargeError) and not request.is_raised
 
 
-def _one_or_many(sitemaps: list[Sitemap], many: str) -> str:
+def _error_or_count(sitemaps: list[Sitemap], many: str) -> str:
     error = sitemaps[0].error
     return error.message if len(sitemaps) == 1 and error else many

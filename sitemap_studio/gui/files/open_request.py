@@ -82,7 +82,7 @@ class OpenRequest:
     def ceilings(self) -> Ceilings:
         return Ceilings.raised() if self.is_raised else Ceilings()
 
-    def is_for_same(self, other: OpenRequest) -> bool:
+    def has_same_files(self, other: OpenRequest) -> bool:
         """Whether another request is for the same files, however they are read."""
         return [os.path.realpath(path) for path in (self.path, *self.others)] == [
             os.path.realpath(path) for path in (other.path, *other.others)

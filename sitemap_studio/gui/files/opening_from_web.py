@@ -31,7 +31,7 @@ _MAX_RECENT: Final = 10
 _RECENT_URLS: Final = "recent/urls"
 
 
-class WebCommands(QObject):
+class WebOpening(QObject):
     """Carries out the action that opens sets from the web."""
 
     def __init__(
@@ -112,7 +112,7 @@ class WebCommands(QObject):
     @Slot()
     def _finish_opening(self) -> None:
         """Give a fetched set its URL, and report what is missing."""
-        fetched = self._files.shown_request.fetched
+        fetched = self._files.current_request.fetched
         if fetched is None or fetched is self._reported:
             return
         self._reported = fetched

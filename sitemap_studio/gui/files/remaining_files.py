@@ -18,16 +18,16 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.rule import Severity
 
-_LOOK_MS: Final = 25
-_MOST_WAITING: Final = 4_096
-_FEW: Final = 2
+_POLL_MS: Final = 25
+_MAX_QUEUED: Final = 4_096
+_FILES_PER_FRAME: Final = 2
 """Files that are added at once where that takes no longer than a frame."""
 
 _FRAME_SECONDS: Final = 0.016
-_SHARE: Final = 0.2
-_LOOK_SECONDS: Final = 0.1
+_MAX_APPEND_SHARE: Final = 0.2
+_PUT_TIMEOUT_SECONDS: Final = 0.1
 
-Line = Queue[tuple[int, ReadOutcome]]
+ReadQueue = Queue[tuple[int, ReadOutcome]]
 
 
 class RemainderReader(QObject):
@@ -43,82 +43,84 @@ class RemainderReader(QObject):
         super().__init__(parent)
         self._session, self._jobs, self._messages = session, jobs, messages
         self._job: Job | None = None
-        self._rest: SetLoader | None = None
-        self._line: Line = Queue(_MOST_WAITING)
-        self._taken_at = self._last_took = 0.0
-        self._timer = QTimer(self, interval=_LOOK_MS)
-        self._timer.timeout.connect(self._take)
-        session.replaced.connect(self._begin)
+        self._loader: SetLoader | None = None
+        self._queue: ReadQueue = Queue(_MAX_QUEUED)
+        self._appended_at = self._append_seconds = 0.0
+        self._timer = QTimer(self, interval=_POLL_MS)
+        self._timer.timeout.connect(self._append_read_files)
+        session.replaced.connect(self._on_set_replaced)
 
     @property
     def is_running(self) -> bool:
-        return self._rest is not None
+        return self._loader is not None
 
     @Slot()
-    def _begin(self) -> None:
+    def _on_set_replaced(self) -> None:
         if self._job is not None:
             self._job.cancel()
-        self._job, self._rest = None, None
+        self._job, self._loader = None, None
         self._timer.stop()
         document = self._session.document
         if document.loader is None or document.loader.is_complete:
             return
-        self._rest, self._line = document.loader, Queue(_MOST_WAITING)
-        self._taken_at = self._last_took = 0.0
+        self._loader, self._queue = document.loader, Queue(_MAX_QUEUED)
+        self._appended_at = self._append_seconds = 0.0
 
     @Slot()
     def start(self) -> None:
         """Begin after the first entries are painted: painting beside a thread takes three times as long."""
-        if self._rest is None or self._job is not None:
+        if self._loader is None or self._job is not None:
             return
         title = self.tr("Reading “{name}”").format(name=self._session.document.name)
-        work = partial(_read, self._rest, self._line)
-        self._job = job = self._jobs.start(title, work, is_low_priority=not self._rest.uses_workers)
+        work = partial(_read_into_queue, self._loader, self._queue)
+        self._job = job = self._jobs.start(title, work, is_low_priority=not self._loader.uses_workers)
         job.failed.connect(self._messages.show_error)
-        job.cancelled.connect(partial(self._report_stopped, job))
-        job.ended.connect(partial(self._read, job))
+        job.cancelled.connect(partial(self._on_cancelled, job))
+        job.ended.connect(partial(self._on_job_ended, job))
         self._timer.start()
 
-    def _read(self, job: Job) -> None:
+    def _on_job_ended(self, job: Job) -> None:
         if job is self._job:
             self._job = None
-            self._take()
+            self._append_read_files()
 
     @Slot()
-    def _take(self) -> None:
+    def _append_read_files(self) -> None:
         """Add some files to the set, if it is time and no edit is running."""
-        rest, n_waiting = self._rest, self._line.qsize()
-        if rest is None or self._session.is_busy:
+        loader, n_queued = self._loader, self._queue.qsize()
+        if loader is None or self._session.is_busy:
             return
         begin = thread_time()
-        if n_waiting and (self._job is None or monotonic() - self._taken_at >= self._last_took / _SHARE):
+        if n_queued and (
+            self._job is None or monotonic() - self._appended_at >= self._append_seconds / _MAX_APPEND_SHARE
+        ):
             # Adding one file would take as long.
-            n_added = n_waiting if self._last_took > _FRAME_SECONDS else min(n_waiting, _FEW)
-            arrivals = [self._line.get_nowait() for _ in range(n_added)]
-            rest.append_files(arrivals)
+            n_added = n_queued if self._append_seconds > _FRAME_SECONDS else min(n_queued, _FILES_PER_FRAME)
+            arrivals = [self._queue.get_nowait() for _ in range(n_added)]
+            loader.append_files(arrivals)
             self._session.refresh_locked_of([sitemap for sitemap, _ in arrivals])
-            self._taken_at, self._last_took = monotonic(), thread_time() - begin
-        if self._job is None and self._line.empty():
+            self._appended_at, self._append_seconds = monotonic(), thread_time() - begin
+        if self._job is None and self._queue.empty():
             self._timer.stop()
-            self._rest = None
-            if not rest.is_complete:
-                rest.abandon_unread()
+            self._loader = None
+            if not loader.is_complete:
+                loader.abandon_unread()
             self.ended.emit()
 
-    def _report_stopped(self, job: Job) -> None:
+    def _on_cancelled(self, job: Job) -> None:
         if job is self._job:
             hint = self.tr("You can edit the entries that were read. Reload the set to read the rest.")
             self._messages.show_message(Severity.INFO, self.tr("Reading was canceled."), hint)
 
 
-def _read(rest: SetLoader, line: Line, progress: Progress) -> None:
+def _read_into_queue(loader: SetLoader, queue: ReadQueue, progress: Progress) -> None:
     """Read files and put them into the queue, waiting while it is full."""
-    with closing(rest.read_remaining(progress)) as arrivals:
+    with closing(loader.read_remaining(progress)) as arrivals:
         for arrival in arrivals:
             while True:
                 progress.check()
                 try:
-                    line.put(arrival, timeout=_LOOK_SECONDS)
+                    queue.put(arrival, timeout=_PUT_TIMEOUT_SECONDS)
                 except Full:
                     continue
                 break

@@ -50,24 +50,24 @@ class Checking(QObject):
         robots = robots_by_host(document, self.robots, document.profile)
         check = prepare_check(document, leaks=self.leaks, robots=robots)
 
-        def keep(problems: Problems) -> None:
+        def store_problems(problems: Problems) -> None:
             document.set_problems(problems, check.version)
             self._session.emit_problems_changed()
 
         title = self.tr("Checking “{name}”").format(name=document.name)
         is_current = partial(self._session.is_at, (document, check.version))
         self._job = job = self._jobs.start(title, check.run, is_current=is_current)
-        job.finished.connect(keep)
+        job.finished.connect(store_problems)
         job.outdated.connect(self.start)
         job.failed.connect(self.failed)
-        job.ended.connect(partial(self._settle, job))
+        job.ended.connect(partial(self._on_job_ended, job))
 
     @Slot(object)
-    def use_leaks(self, leaks: Leaks) -> None:
+    def set_leaks(self, leaks: Leaks) -> None:
         self.leaks = leaks
         self.start()
 
-    def _settle(self, job: Job) -> None:
+    def _on_job_ended(self, job: Job) -> None:
         if job is self._job:
             self._job = None
             self.settled.emit()
@@ -93,7 +93,7 @@ class LeakPatterns(QObject):
             return leaks_of_lines(without_unknown_names(lines))
         except RequestError as error:
             reason = self.tr("{reason} The default leak patterns apply.")
-            self._preferences.complain(reason.format(reason=localized(error.message)))
+            self._preferences.show_complaint(reason.format(reason=localized(error.message)))
             return DEFAULT_LEAKS
 
     @Slot(object)

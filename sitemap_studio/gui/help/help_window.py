@@ -35,7 +35,7 @@ from sitemap_studio.gui.formatting.display_text import tooltip_html
 from sitemap_studio.gui.help.help_pages import START_PAGE, HelpPage, help_pages
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon, severity_icon
-from sitemap_studio.gui.theme import Tint, bold, fitting
+from sitemap_studio.gui.theme import Tint, bold, fit_window_size
 from sitemap_studio.gui.widgets.desktop import open_in_browser
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
@@ -185,7 +185,7 @@ class HelpWindow(Dialog):
 
     def _lay_out(self) -> None:
         head = fill(QHBoxLayout(), self._back, self._forward, (self.line, 1), self._count, spacing=8)
-        size = fitting(START_SIZE, self)
+        size = fit_window_size(START_SIZE, self)
         sides = QSplitter(Qt.Orientation.Horizontal, self)
         sides.addWidget(self.tree)
         sides.addWidget(self.browser)

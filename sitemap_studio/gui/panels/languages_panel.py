@@ -62,7 +62,7 @@ from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.jobs.session import Version
-from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_ground
+from sitemap_studio.gui.theme import Tint, icon_size, row_padding, scaled, tint_ground
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, set_accessible_box_name
@@ -267,7 +267,7 @@ class LanguageView(QTableView):
     def _update_sizes(self) -> None:
         """Set the row height for the number of rows, and the initial widths of the first columns."""
         count = max(1, self._table.rowCount())
-        height = min(self.fontMetrics().height() + padded(_ROW_PADDING), _MAX_PIXELS // count)
+        height = min(self.fontMetrics().height() + row_padding(_ROW_PADDING), _MAX_PIXELS // count)
         self.verticalHeader().setDefaultSectionSize(height)
         columns = self.horizontalHeader()
         if columns.count() >= FIRST_LANGUAGE and columns.sectionSize(CLUSTER) == scaled(_LANGUAGE_PIXELS):

@@ -35,7 +35,7 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
-from sitemap_studio.gui.theme import Tint, mixed, scaled, tint_color
+from sitemap_studio.gui.theme import Tint, mix_colors, scaled, tint_color
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, set_accessible_box_name
@@ -309,7 +309,7 @@ class _ChartRenderer:
         self._metrics = QFontMetricsF(font)
         self._filter_conditions = active
         base, accent = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Accent)
-        self._base, self._highlight = base.name(), mixed(base, accent, 0.2).name()
+        self._base, self._highlight = base.name(), mix_colors(base, accent, 0.2).name()
         self._border = palette.color(QPalette.ColorRole.Mid).name()
         self._text = palette.color(QPalette.ColorRole.Text).name()
         self._quiet_text = tint_color(Tint.QUIET, palette).name()

@@ -22,7 +22,7 @@ from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.view_columns import PROBLEMS
-from sitemap_studio.gui.theme import SELECTED_SHARE, SEVERITY_TINT, Tint, is_dark, mixed, tint_color, tint_ground
+from sitemap_studio.gui.theme import SELECTED_SHARE, SEVERITY_TINT, Tint, is_dark, mix_colors, tint_color, tint_ground
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.find_replace import SearchQuery, spans_of_all
@@ -75,7 +75,9 @@ class CellPainter:
         highlight = palette.color(QPalette.ColorRole.Highlight)
         self.backgrounds: dict[Severity | None, QColor] = {None: palette.color(QPalette.ColorRole.Base)}
         self.backgrounds |= {severity: tint_ground(SEVERITY_TINT[severity], palette) for severity in Severity}
-        self.selected = {severity: mixed(colour, highlight, share) for severity, colour in self.backgrounds.items()}
+        self.selected = {
+            severity: mix_colors(colour, highlight, share) for severity, colour in self.backgrounds.items()
+        }
         self.match = tint_ground(Tint.WARNING, palette, _MATCH_SHARE[is_dark(palette)])  # background of a search match
         self.underline = tint_color(Tint.WARNING, palette)  # line below a search match
         self.accent = palette.color(QPalette.ColorRole.Accent)

@@ -35,7 +35,7 @@ from sitemap_studio.gui.table.entry_headers import EntryHeader, NumberHeader
 from sitemap_studio.gui.table.entry_model import EntryModel, ResetReason
 from sitemap_studio.gui.table.entry_selection import EntrySelection, SelectedRanges, rows_as_selection
 from sitemap_studio.gui.table.view_columns import is_editable
-from sitemap_studio.gui.theme import padded
+from sitemap_studio.gui.theme import row_padding
 from sitemap_studio.gui.widgets.labels import announce_current_cell
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.model.edits import Change
@@ -461,7 +461,7 @@ class EntryView(QTableView):
         return self.header.needed_width(column) if self._is_ready else -1
 
     def _fit_rows(self, count: int) -> None:
-        preferred = self.fontMetrics().height() + padded(_ROW_PADDING)
+        preferred = self.fontMetrics().height() + row_padding(_ROW_PADDING)
         height = max(1, min(preferred, MAX_PIXELS // max(1, count)))
         if self.verticalHeader().defaultSectionSize() != height:
             self.verticalHeader().setDefaultSectionSize(height)

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPal
 from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.formatting.display_text import escape_rich_text
-from sitemap_studio.gui.i18n import locale_of_dates, localized
-from sitemap_studio.gui.icons import icon, picture, severity_icon
+from sitemap_studio.gui.i18n import date_locale, localized
+from sitemap_studio.gui.icons import icon, render_icon, severity_icon
 from sitemap_studio.gui.table.cell_painting import MARGIN
 from sitemap_studio.gui.table.view_columns import stored_text
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, tint_color
@@ -195,7 +195,7 @@ class CalendarPopup(QWidget):
         super().__init__(parent, Qt.WindowType.Popup)
         self.month = QCalendarWidget(self)
         self.month.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-        self.month.setLocale(locale_of_dates())
+        self.month.setLocale(date_locale())
         self.month.setAccessibleName(self.tr("Day"))
         # Qt's red of weekends is hard to read on some backgrounds.
         weekend = QTextCharFormat()
@@ -206,7 +206,7 @@ class CalendarPopup(QWidget):
         self._steps: list[tuple[QToolButton, int]] = []
         for name, (drawing, step) in _MONTH_STEPS.items():
             if (button := self.month.findChild(QToolButton, name)) is not None:
-                button.setIcon(QIcon(picture(drawing, colour, self.devicePixelRatioF())))
+                button.setIcon(QIcon(render_icon(drawing, colour, self.devicePixelRatioF())))
                 self._steps.append((button, step))
         self.day = AnnouncedLabel(Tint.QUIET, parent=self)
         self.day.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -223,10 +223,10 @@ class CalendarPopup(QWidget):
         shown = QDate(self.month.yearShown(), self.month.monthShown(), 1)
         for button, step in self._steps:
             month = shown.addMonths(step)
-            button.setAccessibleName(f"{locale_of_dates().standaloneMonthName(month.month())} {month.year()}")
+            button.setAccessibleName(f"{date_locale().standaloneMonthName(month.month())} {month.year()}")
 
     def _show_day(self) -> None:
-        self.day.setText(locale_of_dates().toString(self.month.selectedDate(), QLocale.FormatType.LongFormat))
+        self.day.setText(date_locale().toString(self.month.selectedDate(), QLocale.FormatType.LongFormat))
 
     def open_at(self, day: QDate, corner: QPoint) -> None:
         """Open the popup at a day, with its upper left corner at a point of the screen, or as close as it fits."""

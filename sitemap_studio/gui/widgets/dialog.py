@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.theme import Tint, fitting
+from sitemap_studio.gui.theme import Tint, fit_window_size
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import Part, fill, set_dialog_margins, set_tab_order
 
@@ -117,4 +117,4 @@ class Dialog(QDialog):
         """Lay parts out in a column; `size` is the initial size of the dialog."""
         set_dialog_margins(fill(QVBoxLayout(self), *parts))
         if size is not None:
-            self.resize(fitting(size, self))
+            self.resize(fit_window_size(size, self))

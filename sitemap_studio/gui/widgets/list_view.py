@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.gui.formatting.display_text import tooltip_html
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.theme import PADDING, Tint, icon_size, padded, scaled, tint_color, with_visible_frames
+from sitemap_studio.gui.theme import PADDING, Tint, icon_size, row_padding, scaled, tint_color, with_visible_frames
 
 Index = QModelIndex | QPersistentModelIndex  # an index, as Qt passes it to models, views and delegates
 NO_INDEX: Final = QModelIndex()  # parent of the rows of tables and lists, and of the top level of trees
@@ -63,7 +63,7 @@ class PaddedDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
-        return QSize(size.width(), size.height() + padded(PADDING))
+        return QSize(size.width(), size.height() + row_padding(PADDING))
 
 
 _MAX_SHARE: Final = 60  # percentage of the width for columns of fixed width
@@ -148,7 +148,7 @@ class ListView(QTableView):
 
     @Slot()
     def _fit_rows(self) -> None:
-        wanted = self.fontMetrics().height() + padded(8)
+        wanted = self.fontMetrics().height() + row_padding(8)
         self.verticalHeader().setDefaultSectionSize(
             max(1, min(wanted, _MAX_PIXELS // max(1, self._list_model.rowCount())))
         )

@@ -89,11 +89,11 @@ def test_numbers_use_program_language_and_dates_system_locale(system: dict[str, 
         from PySide6.QtCore import QDate, QLocale
         from PySide6.QtWidgets import QApplication
         from sitemap_studio.gui.i18n import format_number
-        from sitemap_studio.gui.i18n import locale_of_dates, use_language
+        from sitemap_studio.gui.i18n import date_locale, use_language
 
         use_language(QApplication([]), "")
         print(format_number(12_401), QLocale().toString(1.5, "f", 1), sep="\\n")
-        print(locale_of_dates().toString(QDate(2026, 11, 2), QLocale.FormatType.LongFormat))
+        print(date_locale().toString(QDate(2026, 11, 2), QLocale.FormatType.LongFormat))
     """
     others = {name: value for name, value in os.environ.items() if not name.startswith(("LANG", "LC_"))}
     told = subprocess.run(

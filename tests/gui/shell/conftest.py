@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import FONT_POINTS, Preferences
 from sitemap_studio.gui.appearance import Appearance
-from sitemap_studio.gui.i18n import use_numbers_of
+from sitemap_studio.gui.i18n import set_number_locale
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.theme import Theme, apply_theme
@@ -60,7 +60,7 @@ def index_xml(*locs: str) -> str:
 @pytest.fixture(autouse=True)
 def _readable_numbers() -> None:
     """Format numbers in English, independently of earlier tests."""
-    use_numbers_of("en")
+    set_number_locale("en")
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def window(qtbot: QtBot, settings: Settings, preferences: Preferences) -> Iterat
     with qtbot.waitExposed(window):
         window.show()
     yield window
-    window.leave()
+    window.shut_down()
     window.hide()
     window.deleteLater()
 
@@ -200,7 +200,7 @@ def start(settings: Settings, preferences: Preferences, qtbot: QtBot) -> Iterato
 
     yield start_once
     for windows in started:
-        windows.leave()
+        windows.shut_down()
         for window in windows.all:
             window.close_for_good()
     delete_closed_windows()

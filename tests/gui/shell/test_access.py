@@ -127,7 +127,7 @@ class Visit:
         self.faults += [f"{part.windowTitle() or type(part).__name__}: {fault}" for fault in faults]
 
     def _expect_ring(self, widget: QWidget) -> None:
-        if self.ring.around is not widget and not isinstance(widget, EntryView):
+        if self.ring.ringed_widget is not widget and not isinstance(widget, EntryView):
             self.faults.append(f"{place_of(widget)} has no ring")
 
 
@@ -170,10 +170,10 @@ def test_all_widgets_are_named_and_tabbed_in_reading_order(
     visit.see(window.start_page)
     opened(SAMPLES)
     for words in ("One", "Two"):
-        window.messages.show_message(Severity.ERROR, words, offers=[("Do", window.messages.dismiss)])
+        window.messages.show_message(Severity.ERROR, words, offers=[("Do", window.messages.clear)])
     for part in (window.messages, window.page.bar):
         visit.see(part)
-    window.messages.dismiss()
+    window.messages.clear()
     see_panels(window, visit, qtbot)
     window.page.view.selectAll()
     for identifier in (*dialog_actions(), *OTHER_DIALOGS):
@@ -210,7 +210,7 @@ def see_panels(window: MainWindow, visit: Visit, qtbot: QtBot) -> None:
         process_layouts()
         is_ready = READY.get(spec.panel, lambda window: not window.jobs.running)
         qtbot.waitUntil(partial(is_ready, window))
-        visit.see(window.docks.place_of(spec.panel))
+        visit.see(window.docks.container_of(spec.panel))
     visit.note(window, nameless(window))
 
 

@@ -44,11 +44,11 @@ from sitemap_studio.gui.theme import (
     SEVERITY_ICON,
     SEVERITY_TINT,
     Tint,
-    mixed,
-    palette_of,
+    create_palette,
+    mix_colors,
     tint_color,
     tint_ground,
-    with_calm_selection,
+    with_muted_selection,
 )
 from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, LineChange, XmlHighlighter, change_background
 from sitemap_studio.gui.widgets.labels import severity_name
@@ -81,14 +81,14 @@ both = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
     ],
 )
 def test_text_has_sufficient_contrast(is_dark, text, ground):
-    palette = palette_of(is_dark=is_dark)
+    palette = create_palette(is_dark=is_dark)
     assert contrast(palette.color(text), palette.color(ground)) >= TEXT
 
 
 @both
 @pytest.mark.parametrize("tint", list(Tint))
 def test_tints_and_tinted_backgrounds_have_sufficient_contrast(is_dark, tint):
-    palette = palette_of(is_dark=is_dark)
+    palette = create_palette(is_dark=is_dark)
     for ground in (*GROUNDS, ROLE.Midlight):
         assert contrast(tint_color(tint, palette), palette.color(ground)) >= TEXT
     if tint not in (Tint.TEXT, Tint.QUIET):
@@ -100,7 +100,7 @@ def test_tints_and_tinted_backgrounds_have_sufficient_contrast(is_dark, tint):
 @both
 @pytest.mark.parametrize("severity", [*Severity, None])
 def test_selected_cell_text_and_marks_have_sufficient_contrast(is_dark, severity):
-    palette = palette_of(is_dark=is_dark)
+    palette = create_palette(is_dark=is_dark)
     painter = CellPainter(palette)
     ground = painter.selected[severity]
     assert contrast(palette.color(ROLE.Text), ground) >= TEXT
@@ -111,9 +111,9 @@ def test_selected_cell_text_and_marks_have_sufficient_contrast(is_dark, severity
 
 @both
 def test_selected_row_text_icons_and_bar_have_sufficient_contrast(is_dark):
-    palette = with_calm_selection(palette_of(is_dark=is_dark))
+    palette = with_muted_selection(create_palette(is_dark=is_dark))
     selected = palette.color(ROLE.Highlight)
-    assert selected == CellPainter(palette_of(is_dark=is_dark)).selected[None]
+    assert selected == CellPainter(create_palette(is_dark=is_dark)).selected[None]
     assert contrast(palette.color(ROLE.HighlightedText), selected) >= TEXT
     for tint in Tint:
         assert contrast(tint_color(tint, palette), selected) >= ICON
@@ -133,7 +133,7 @@ def test_hovered_item_keeps_text_colour_and_icon_contrast(theme, kind):
 
 @both
 def test_selections_scroll_bars_and_messages_have_sufficient_contrast(is_dark):
-    palette = palette_of(is_dark=is_dark)
+    palette = create_palette(is_dark=is_dark)
     assert contrast(palette.color(ROLE.Highlight), palette.color(ROLE.Base)) >= ICON
     for handle in SCROLL_HANDLES[is_dark]:
         for ground in (ROLE.Window, ROLE.Base):
@@ -145,7 +145,7 @@ def test_selections_scroll_bars_and_messages_have_sufficient_contrast(is_dark):
         assert contrast(painter.accent, cell) >= ICON
     for severity in Severity:
         tint = tint_color(SEVERITY_TINT[severity], palette)
-        message = mixed(palette.color(ROLE.Window), tint, 0.12)
+        message = mix_colors(palette.color(ROLE.Window), tint, 0.12)
         assert contrast(palette.color(ROLE.WindowText), message) >= TEXT
         assert contrast(tint, message) >= ICON
 
@@ -254,13 +254,13 @@ def test_focus_is_visible_on_every_kind_of_widget(theme, ring: FocusRing, qtbot:
     for name, (before, widget) in zip(KINDS, pairwise(widgets), strict=True):
         without = page.grab(widget.geometry()).toImage()
         qtbot.keyClick(before, Qt.Key.Key_Tab)
-        assert ring.around is widget, name
+        assert ring.ringed_widget is widget, name
         image = page.grab(widget.geometry()).toImage()
         rows = (0, 1, image.height() - 2, image.height() - 1)
         seen = sum(any(_is_clear(image, without, x, y) for y in rows) for x in range(image.width()))
         assert seen > image.width() // 2, name
     page.close()
-    assert ring.around is None
+    assert ring.ringed_widget is None
 
 
 def test_focus_ring_appears_for_keyboard_and_leaves_deleted_widget(ring: FocusRing, qapp: QApplication, qtbot: QtBot):
@@ -273,14 +273,14 @@ def test_focus_ring_appears_for_keyboard_and_leaves_deleted_widget(ring: FocusRi
     _activate(page, qtbot)
     qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
     first.setFocus()
-    clicked = ring.around
+    clicked = ring.ringed_widget
     assert clicked is None
     qtbot.keyClick(first, Qt.Key.Key_Tab)
-    assert ring.around is second
+    assert ring.ringed_widget is second
     second.deleteLater()
     qapp.sendPostedEvents(None, 52)
     qapp.processEvents()
-    assert ring.around in (None, first)
+    assert ring.ringed_widget in (None, first)
 
 
 # Contrast of what is drawn rather than written, and of text on grounds that drawings have: charts, gauges, previews
@@ -291,7 +291,7 @@ BARS = tuple(ChartBar(style.value, 1.0, 5, msg("5"), msg("tip"), style=style) fo
 @both
 @pytest.mark.parametrize("change", [LineChange.REMOVED, LineChange.ADDED])
 def test_changed_lines_and_xml_colours_have_sufficient_contrast(is_dark, change):
-    palette = palette_of(is_dark=is_dark)
+    palette = create_palette(is_dark=is_dark)
     inks = [palette.color(ROLE.Text), tint_color(CHANGE_TINTS[change], palette)]
     inks += [tint_color(tint, palette) for tint in XmlHighlighter.TINTS.values()]
     part, line = (change_background(change, palette, is_within_line=is_within_line) for is_within_line in (True, False))
@@ -303,7 +303,7 @@ def test_changed_lines_and_xml_colours_have_sufficient_contrast(is_dark, change)
 @both
 @pytest.mark.parametrize("is_upright", [False, True], ids=["horizontal", "upright"])
 def test_chart_bars_have_sufficient_contrast(qapp: QApplication, is_dark, is_upright):
-    palette = palette_of(is_dark=is_dark)
+    palette = create_palette(is_dark=is_dark)
     document = QTextDocument()
     render_charts(document, [Chart("any", msg("Any"), BARS, is_upright)], 600, palette, qapp.font(), ())
     image = QImage(600, round(document.size().height()), QImage.Format.Format_RGB32)
@@ -329,14 +329,14 @@ def test_gauge_has_sufficient_contrast_at_every_usage(theme, share):
 @both
 @pytest.mark.parametrize("look", [MISSING_STYLE, *FAULT_STYLES.values()], ids=lambda look: look.label)
 def test_hreflang_icons_have_sufficient_contrast(is_dark, look):
-    palette = palette_of(is_dark=is_dark)
+    palette = create_palette(is_dark=is_dark)
     ground = tint_ground(look.tint, palette) if look.has_background else palette.color(ROLE.Base)
     assert contrast(tint_color(look.tint, palette), ground) >= ICON
 
 
 @both
 def test_match_underline_and_selection_bar_have_sufficient_contrast(is_dark):
-    palette = palette_of(is_dark=is_dark)
+    palette = create_palette(is_dark=is_dark)
     painter = CellPainter(palette)
     grounds = (*painter.selected.values(), palette.color(ROLE.Base))
     assert contrast(painter.underline, painter.match) >= ICON

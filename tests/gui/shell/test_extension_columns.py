@@ -77,7 +77,7 @@ def test_chosen_columns_show_values_and_are_stored(gallery, settings, preference
     assert settings.shown_columns() == {"images", "image:loc", "video:title"}
     again = MainWindow(settings, preferences)
     assert again.page.view.entries.extension_columns == ("images", "image:loc", "video:title")
-    again.leave()
+    again.shut_down()
     again.deleteLater()
     column_action(gallery, "images").trigger()
     assert "images" not in gallery.page.view.entries.columns

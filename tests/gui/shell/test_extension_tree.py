@@ -113,7 +113,7 @@ def test_fields_with_value_and_required_fields_are_listed(opened, tmp_path, qtbo
 
 def test_field_names_at_usual_widths_are_complete(gallery, tree, qtbot: QtBot):
     gallery.resize(1440, 900)
-    gallery.docks.resize("entry", 330)
+    gallery.docks.resize_panel("entry", 330)
     gallery.entry.findChild(QCheckBox, "all_fields").setChecked(True)
     tree.view.expand_item("video", 0)
     process_layouts()

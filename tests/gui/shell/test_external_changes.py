@@ -97,7 +97,7 @@ def test_changed_file_is_reported_when_window_is_activated(opened, three_entries
     assert window.messages.severity is Severity.WARNING
     assert offer_texts(window) == ["Compare …", "Keep my version", "Reload"]
     # It is told of once, and again only when it changed again.
-    window.messages.dismiss()
+    window.messages.clear()
     come_back(window, qtbot)
     assert window.messages.text == ""
     three_entries.write_text(THEIRS.replace("theirs", "theirs-again"), encoding="utf-8")
@@ -331,7 +331,7 @@ if os.name == "posix":
             qtbot.waitUntil(lambda: bool(window.messages.text))
             assert window.messages.text.startswith("You don't have permission to save “shop.xml”.")
             assert window.messages.severity is Severity.INFO
-            window.messages.dismiss()
+            window.messages.clear()
             edit_value(window)
             window.files.save()
             refusal = "You don't have permission to save “shop.xml”."

@@ -78,7 +78,7 @@ def test_dialog_reopens_for_another_fault_only(faults: Faults, qtbot: QtBot, cap
 
 @pytest.mark.parametrize("is_kept", [True, False], ids=["written", "unwritten"])
 def test_dialog_mentions_recovery_log_only_if_written(faults: Faults, qtbot: QtBot, is_kept: bool):
-    faults.secure = lambda: is_kept
+    faults.flush_recovery_logs = lambda: is_kept
     fail()
     assert ("recovery log" in dialog_of(faults, qtbot).informativeText()) is is_kept
 

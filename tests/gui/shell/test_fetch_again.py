@@ -111,7 +111,7 @@ def test_fetch_again_merges_site_by_keyboard(fetched: MainWindow, serve: Serve, 
     window.session.redo()
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
-    window.outside.look()
+    window.file_watch.compare_files()
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert "another program" not in window.messages.text
     # The entry that was left out is the user's change from now on.

@@ -122,7 +122,7 @@ def test_failed_save_message_stays_first_and_set_remains_modified(opened, three_
 
 def test_save_shows_counts_of_written_and_deleted_files(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
-    window.messages.dismiss()
+    window.messages.clear()
     for row in (0, 2):
         window.page.view.entries.setData(window.page.view.entries.index(row, 0), f"https://a.example/new{row}")
     save(window, qtbot)
@@ -161,7 +161,7 @@ def test_save_as_asks_before_replacing_sitemaps_in_folder(opened, a_set, qtbot: 
     ("name", "ending"), [("a.xml", "xml"), ("a.txt", "txt"), ("v1.2.csv.gz", "csv.gz"), ("a.gz", "gz"), ("a", "xml")]
 )
 def test_save_dialog_appends_suffix_of_current_file(window: MainWindow, tmp_path: Path, name: str, ending: str):
-    window.files.ask_name(tmp_path / name, window.files.save_under)
+    window.files.show_save_name_dialog(tmp_path / name, window.files.save_under)
     (dialog,) = window.findChildren(QFileDialog)
     assert dialog.defaultSuffix() == ending
     dialog.reject()
@@ -286,7 +286,7 @@ def test_quit_and_close_ask_about_uncommitted_cell_text(opened, three_entries, i
     answer(window, QMessageBox.StandardButton.Cancel)
     assert first_loc(window) == "https://a.example/new"
     window.close()
-    with qtbot.waitSignal(window.left):
+    with qtbot.waitSignal(window.closed):
         answer(window, QMessageBox.StandardButton.Discard)
     assert not window.isVisible()
 

@@ -77,7 +77,7 @@ def test_answers_of_canceled_dialog_are_not_stored(opened, flawed, settings, qtb
     dialog = open_dialog(opened(flawed), qtbot)
     dialog.choices.fields["base-url"].setText(BASE)
     dialog.reject()
-    assert settings.choices_of_sets() == {}
+    assert settings.choices_by_set() == {}
 
 
 def test_time_zone_is_stored_per_set(opened, tmp_path, preferences, qtbot: QtBot):
@@ -102,7 +102,7 @@ def test_encoding_and_zone_are_restored_in_later_run(opened, preferences, tmp_pa
     dialog.choices.fields["zone"].setEditText("+01:00")
     qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 2 and dialog.button.isEnabled())
     dialog.button.click()
-    window.leave()
+    window.shut_down()
     later = MainWindow(settings, Preferences(preferences.path))
     with qtbot.waitSignal(later.checking.settled):
         later.files.open(path)
@@ -113,26 +113,26 @@ def test_encoding_and_zone_are_restored_in_later_run(opened, preferences, tmp_pa
     )
     assert again.choices.choices() == FixChoices(None, "iso-8859-1", "+01:00")
     again.reject()
-    later.leave()
+    later.shut_down()
     later.deleteLater()
 
 
 def test_invalid_stored_answers_are_ignored(opened, flawed, settings, preferences, qtbot: QtBot):
     preferences.change({ESCAPE_AS: "iso-8859-1"})
-    settings.remember_choices_of_sets({"a.example": {"fix_base": "nonsense", "zone": "noon", "address": "x"}})
+    settings.store_choices_by_set({"a.example": {"fix_base": "nonsense", "zone": "noon", "address": "x"}})
     dialog = open_dialog(opened(flawed), qtbot)
     assert dialog.choices.fields["base-url"].text() == ""
     dialog.reject()
 
 
 def test_answers_of_least_recent_sets_are_removed_first(opened, three_entries, settings):
-    settings.remember_choices_of_sets({f"host{number}": {"zone": "Z"} for number in range(MAX_SETS)})
+    settings.store_choices_by_set({f"host{number}": {"zone": "Z"} for number in range(MAX_SETS)})
     document = opened(three_entries).session.document
     memory = SetChoices(settings)
-    memory.remember(document, "zone", "+01:00")
-    known = settings.choices_of_sets()
+    memory.store_value(document, "zone", "+01:00")
+    known = settings.choices_by_set()
     assert len(known) == MAX_SETS
     assert next(iter(known)) == "host2"
-    assert memory.recall(document, "zone") == "+01:00"
-    memory.remember(document, "zone", "")
-    assert memory.recall(document, "zone") == ""
+    assert memory.stored_value(document, "zone") == "+01:00"
+    memory.store_value(document, "zone", "")
+    assert memory.stored_value(document, "zone") == ""

@@ -148,7 +148,7 @@ def test_recent_menu_reopens_files_opened_together(window, folder, settings, qtb
     open_two(window, folder, qtbot)
     assert Settings().files_together(folder) == [folder / "part-1.xml", folder / "part-10.xml"]
     with qtbot.waitSignal(window.checking.settled):
-        window.outside.reload()
+        window.file_watch.reload()
     assert names(window) == ["part-1.xml", "part-10.xml"]
     load(window, folder, qtbot)
     assert len(names(window)) == 3
@@ -157,7 +157,7 @@ def test_recent_menu_reopens_files_opened_together(window, folder, settings, qtb
     with qtbot.waitSignal(window.checking.settled):
         window.files.new()
     with qtbot.waitSignal(window.checking.settled):
-        window.start_page.file_asked.emit(folder)
+        window.start_page.file_requested.emit(folder)
     assert names(window) == ["part-1.xml", "part-10.xml"]
 
 
@@ -179,5 +179,5 @@ def test_new_sitemap_after_joint_files_is_reloaded_alone(window, folder, qtbot: 
     save(window, qtbot, folder.parent / "own.xml")
     qtbot.waitUntil(lambda: not window.jobs.running)
     with qtbot.waitSignal(window.checking.settled):
-        window.outside.reload()
+        window.file_watch.reload()
     assert window.session.document.path == folder.parent / "own.xml"

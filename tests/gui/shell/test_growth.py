@@ -269,7 +269,7 @@ def test_sitemaps_of_folder_are_renamed_and_removed(opened, tmp_path):
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
     window = opened(tmp_path)
     window.sitemaps.select_sitemaps([1])
-    window.set_commands.rename(1, "second.xml")
+    window.set_commands.rename_sitemap(1, "second.xml")
     do(window, "remove-sitemaps")
     assert counts(window) == {"part-1.xml": 1, "part-3.xml": 1}
     window.sitemaps.select_sitemaps([0])
@@ -332,7 +332,7 @@ def test_reopened_empty_set_accepts_new_sitemaps(opened, parts, qtbot: QtBot):
         only_visible(window, UnusedFilesDialog).delete_button.click()
     assert [path.name for path in parts.parent.glob("[!.]*")] == [parts.name]
     with qtbot.waitSignal(window.checking.settled):
-        window.outside.reload()
+        window.file_watch.reload()
     do(window, "add-sitemap")
     dialog = window.findChild(NewSitemapDialog)
     dialog.name.line.setText("one.xml")

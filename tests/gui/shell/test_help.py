@@ -25,9 +25,9 @@ from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
 from sitemap_studio.gui.help.help_launcher import DIALOG_PAGES
 from sitemap_studio.gui.help.help_pages import CONTENTS, HelpPage, help_pages, rule_page_id
 from sitemap_studio.gui.help.help_window import HelpBrowser, HelpWindow
-from sitemap_studio.gui.i18n import use_language, use_numbers_of
+from sitemap_studio.gui.i18n import set_number_locale, use_language
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.theme import palette_of
+from sitemap_studio.gui.theme import create_palette
 from sitemap_studio.gui.widgets import message_boxes
 from sitemap_studio.gui.widgets.desktop import open_in_browser
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
@@ -45,7 +45,7 @@ from tests.builders import put
 @pytest.fixture(scope="module")
 def pages(qapp: QApplication) -> dict[str, HelpPage]:
     """All pages by id."""
-    use_numbers_of("en")
+    set_number_locale("en")
     owner = QWidget()
     pages = help_pages(PROFILES["bing"], Actions(owner))
     owner.deleteLater()
@@ -269,7 +269,7 @@ def test_down_arrow_moves_from_line_to_contents(helping: HelpWindow, qtbot: QtBo
 
 def test_pages_use_colours_and_font_of_the_window(helping: HelpWindow):
     helping.show_page("fields")
-    palette = palette_of(is_dark=True)
+    palette = create_palette(is_dark=True)
     helping.browser.setPalette(palette)
     document = helping.browser.document()
     assert table_formats(document)
@@ -287,7 +287,7 @@ def test_change_of_colours_keeps_the_scroll_position(helping: HelpWindow, qtbot:
     helping.show_page("all-rules")
     bar = helping.browser.verticalScrollBar()
     bar.setValue(400)
-    helping.browser.setPalette(palette_of(is_dark=True))
+    helping.browser.setPalette(create_palette(is_dark=True))
     assert bar.value() == 400
     assert not button(helping, "Forward").isEnabled()
 

@@ -235,7 +235,7 @@ def test_problem_texts_never_lose_only_last_letters(
 def test_problem_buttons_at_a_side_show_numbers(bundled_font: None, window: MainWindow, opened: Opener, samples: Path):
     window.resize(1_024, 600)
     opened(samples)
-    window.docks.move("problems", RIGHT)
+    window.docks.move_panel("problems", RIGHT)
     window.docks.show_panel("problems")
     process_layouts()
     bar = window.problems.bar
@@ -254,12 +254,12 @@ def test_problems_panel_at_side_keeps_width_of_others(
         window.resize(1_008, 552)
         request.getfixturevalue("opened")(samples)
         process_layouts()
-        width = window.docks.size_of("sitemaps")
+        width = window.docks.panel_size("sitemaps")
         window.docks.show_panel("problems")
         process_layouts()
-        window.docks.move("problems", RIGHT)
+        window.docks.move_panel("problems", RIGHT)
         process_layouts()
-        assert abs(window.docks.size_of("sitemaps") - width) <= 1
+        assert abs(window.docks.panel_size("sitemaps") - width) <= 1
     finally:
         use_language(qapp, "en")
 
@@ -342,16 +342,16 @@ def test_tabbed_bottom_panels_share_one_height(bundled_font: None, window: MainW
     opened(a_set)
     for name in ("history", "problems"):
         window.docks.show_panel(name)
-    window.docks.resize("problems", 333)
+    window.docks.resize_panel("problems", 333)
     process_layouts()
-    height = window.docks.size_of("problems")
+    height = window.docks.panel_size("problems")
     assert height > 290
     names: tuple[PanelName, ...] = ("history", "problems")
     for name in names:
         window.status.panels[name].click()
         process_layouts()
-        assert [place.spec.panel for place in window.docks.shown_at(BOTTOM)] == [name]
-        assert window.docks.size_of(name) == height
+        assert [place.spec.panel for place in window.docks.visible_panels(BOTTOM)] == [name]
+        assert window.docks.panel_size(name) == height
 
 
 def test_visible_panels_and_their_sizes_survive_restart(start: Starter, bundled_font: None, a_set: Path, qtbot: QtBot):
@@ -362,7 +362,7 @@ def test_visible_panels_and_their_sizes_survive_restart(start: Starter, bundled_
     qtbot.waitUntil(lambda: window.files.is_open)
     window.docks.show_panel("overview")
     window.docks.show_panel("folders", False)
-    window.docks.resize("overview", 234)
+    window.docks.resize_panel("overview", 234)
     process_layouts()
     windows.quit()
     later = start()
@@ -371,7 +371,7 @@ def test_visible_panels_and_their_sizes_survive_restart(start: Starter, bundled_
     qtbot.waitUntil(lambda: window.files.is_open)
     process_layouts()
     assert {spec.panel for spec in PANELS if window.docks.is_shown(spec.panel)} == {"sitemaps", "overview"}
-    assert window.docks.size_of("overview") == 234
+    assert window.docks.panel_size("overview") == 234
 
 
 def fits(window: MainWindow, screen: QSize) -> bool:

@@ -85,7 +85,7 @@ def test_list_is_stored_for_the_next_start(window, page: PatternsPage, preferenc
     *defaults, own = later.checking.leaks.patterns
     assert tuple(defaults) == DEFAULT_LEAK_PATTERNS
     assert (own.pattern, own.what) == ("/draft-", "a draft")
-    later.leave()
+    later.shut_down()
     later.deleteLater()
 
 
@@ -189,7 +189,7 @@ def test_removed_preferences_and_memories_cause_no_message(settings, preferences
     window = MainWindow(settings, Preferences(preferences.path))
     assert [each.what for each in window.checking.leaks.patterns] == ["an administration page", "a draft"]
     assert window.messages.text == ""
-    window.leave()
+    window.shut_down()
     window.deleteLater()
 
 
@@ -211,7 +211,7 @@ def test_invalid_preferences_are_reported_once(settings, preferences, text: str,
     assert all(words in window.messages.text for words in told)
     assert window.messages.severity is Severity.WARNING
     assert window.checking.leaks.first("http://localhost/")
-    window.leave()
+    window.shut_down()
     window.deleteLater()
     if text == "[broken":
         assert Preferences(preferences.path).complaints == []

@@ -66,7 +66,7 @@ def test_open_set_is_locked_until_closed_or_replaced(opened, three_entries, a_se
     window = opened(three_entries)
     assert lock_path_of(three_entries).is_file()
     with qtbot.waitSignal(window.checking.settled):
-        window.outside.reload()
+        window.file_watch.reload()
     assert has_lock(window)
     assert window.session.document.lock is None
     opened(a_set)
@@ -92,7 +92,7 @@ def test_set_locked_by_other_process_is_read_only(elsewhere, opened, three_entri
     other.kill()
     other.wait()
     with qtbot.waitSignal(window.checking.settled):
-        window.outside.reload()
+        window.file_watch.reload()
     assert window.session.document.lock is None
     assert window.session.may_change(0)
     assert not window.windowTitle().startswith("shop.xml (read-only)")

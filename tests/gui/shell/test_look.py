@@ -33,7 +33,7 @@ from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.table.field_editors import DateEditor
-from sitemap_studio.gui.theme import Theme, Tint, apply_theme, icon_size, palette_of, scaled, tint_color
+from sitemap_studio.gui.theme import Theme, Tint, apply_theme, create_palette, icon_size, scaled, tint_color
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from tests.gui.colours import contrast
@@ -199,7 +199,7 @@ def test_system_theme_change_applies_only_to_system_preference(qapp: QApplicatio
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert qapp.palette().color(ROLE.Window) == ground
     preferences.change({THEME: "system"})
-    assert qapp.palette().color(ROLE.Window) == palette_of(is_dark=False).color(ROLE.Window)
+    assert qapp.palette().color(ROLE.Window) == create_palette(is_dark=False).color(ROLE.Window)
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_widgets_of_open_window_use_new_theme(opened, a_set, qapp: QApplication,
     try:
         for theme in themes:
             apply_theme(qapp, theme)
-        wanted = palette_of(is_dark=themes[-1] is Theme.DARK).color(ROLE.Base)
+        wanted = create_palette(is_dark=themes[-1] is Theme.DARK).color(ROLE.Base)
         parts = (window.page.view, window.page.bar, window.menuBar(), window.status, window.problems, window.sitemaps)
         assert [part.palette().color(ROLE.Base).name() for part in parts] == [wanted.name()] * len(parts)
     finally:

@@ -33,7 +33,7 @@ def shown_in_turn(bar: MessageBar) -> list[str]:
     texts = []
     while bar.text:
         texts.append(bar.text)
-        bar.close_shown()
+        bar.close_front()
     return texts
 
 
@@ -66,7 +66,7 @@ def test_menu_lists_other_messages_and_shows_them(bar: MessageBar):
     bar.others_menu.actions()[1].trigger()
     assert bar.text == "two & three"
     assert "grave" in listed(bar)
-    bar.close_shown()
+    bar.close_front()
     assert bar.text == "grave"
 
 
@@ -95,7 +95,7 @@ def test_removed_and_replaced_messages_are_no_longer_listed(bar: MessageBar):
     bar.remove(None)
     assert (bar.text, listed(bar)) == ("other", [])
     bar.show_message(INFO, "another")
-    bar.dismiss()
+    bar.clear()
     assert shown_in_turn(bar) == []
 
 
@@ -136,13 +136,13 @@ def test_keyboard_opens_the_menu_and_closes_messages(bar: MessageBar, qtbot: QtB
     qtbot.waitUntil(close.hasFocus)
     qtbot.keyClick(close, Qt.Key.Key_Space)
     assert bar.text == "second"
-    with qtbot.waitSignal(bar.left):
+    with qtbot.waitSignal(bar.focus_lost):
         qtbot.keyClick(close, Qt.Key.Key_Space)
     assert bar.isHidden()
     bar.show_message(WARNING, "third")
     close.clearFocus()
-    with qtbot.assertNotEmitted(bar.left):
-        bar.dismiss()
+    with qtbot.assertNotEmitted(bar.focus_lost):
+        bar.clear()
 
 
 def test_screen_readers_hear_every_message_once(bar: MessageBar, monkeypatch: pytest.MonkeyPatch):
@@ -157,7 +157,7 @@ def test_screen_readers_hear_every_message_once(bar: MessageBar, monkeypatch: py
     bar.show_message(ERROR, "grave")
     bar.show_message(INFO, "behind")
     assert heard == [("Info. one", False), ("Error. grave", True), ("Info. behind", False)]
-    bar.close_shown()
+    bar.close_front()
     assert heard[3:] == [("Info. behind", False)]
 
 

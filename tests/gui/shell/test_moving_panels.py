@@ -29,7 +29,7 @@ def problems_window(window: MainWindow, opened: Opener, a_set: Path) -> MainWind
 
 
 def panels_at(window: MainWindow, side: Qt.DockWidgetArea) -> set[str]:
-    return {place.spec.panel for place in window.docks.shown_at(side)}
+    return {place.spec.panel for place in window.docks.visible_panels(side)}
 
 
 def drag(window: MainWindow, name: PanelName, to: QPoint, qtbot: QtBot, *, is_outside: bool = False) -> None:
@@ -117,9 +117,9 @@ def test_floating_panels_close_with_set(problems_window: MainWindow):
     problems_window.docks.dock_of("problems").setFloating(True)
     process_layouts()
     assert problems_window.docks.is_shown("problems")
-    problems_window.docks.show_open(False)
+    problems_window.docks.show_layout(False)
     assert not problems_window.docks.dock_of("problems").isVisible()
-    problems_window.docks.show_open(True)
+    problems_window.docks.show_layout(True)
     assert problems_window.docks.dock_of("problems").isFloating()
     assert problems_window.docks.is_shown("problems")
 
@@ -127,7 +127,7 @@ def test_floating_panels_close_with_set(problems_window: MainWindow):
 def test_problem_explanation_is_below_list_at_a_side(problems_window: MainWindow):
     problems, docks = problems_window.problems, problems_window.docks
     for side, is_below in ((RIGHT, True), (BOTTOM, False)):
-        docks.move("problems", side)
+        docks.move_panel("problems", side)
         process_layouts()
         assert problems.pane.isVisible()
         assert (problems.pane.y() > problems.view.y()) is is_below
@@ -135,17 +135,17 @@ def test_problem_explanation_is_below_list_at_a_side(problems_window: MainWindow
 
 
 def test_f6_visits_visible_panels_by_side(problems_window: MainWindow, qtbot: QtBot):
-    problems_window.docks.move("problems", LEFT)
+    problems_window.docks.move_panel("problems", LEFT)
     process_layouts()
     met = []
     problems_window.page.view.setFocus()
     for _ in range(5):
-        problems_window.focus_next_part()
+        problems_window.focus_next_section()
         focus = QApplication.focusWidget()
         met += [
             spec.panel
             for spec in PANELS
-            if problems_window.docks.place_of(spec.panel).isAncestorOf(focus or problems_window)
+            if problems_window.docks.container_of(spec.panel).isAncestorOf(focus or problems_window)
         ]
     assert met == ["sitemaps", "problems", "folders"]
 
@@ -166,16 +166,16 @@ def test_moved_panels_are_restored_until_reset(start: Starter, a_set: Path, qtbo
     windows.open_each([a_set])
     qtbot.waitUntil(lambda: window.files.is_open)
     window.docks.show_panel("history")
-    window.docks.move("history", RIGHT)
+    window.docks.move_panel("history", RIGHT)
     window.docks.show_panel("folders")
-    window.docks.move("folders", BOTTOM)
-    window.docks.resize("history", 222)
+    window.docks.move_panel("folders", BOTTOM)
+    window.docks.resize_panel("history", 222)
     process_layouts()
     windows.quit()
     window = opened_again(start, a_set, qtbot)
     assert (panels_at(window, LEFT), panels_at(window, BOTTOM)) == ({"sitemaps"}, {"folders"})
     assert panels_at(window, RIGHT) == {"history"}
-    assert window.docks.size_of("history") == 222
+    assert window.docks.panel_size("history") == 222
     window.actions_by_id["reset-panels"].trigger()
     process_layouts()
     assert (panels_at(window, LEFT), panels_at(window, BOTTOM)) == ({"sitemaps"}, set())
@@ -207,7 +207,7 @@ def test_unreadable_layout_gives_standard_layout(
     windows.open_each([a_set])
     qtbot.waitUntil(lambda: window.files.is_open)
     window.docks.show_panel("problems")
-    state = window.docks.state()
+    state = window.docks.layout_state()
     states = {
         "older": window.saveState(2),
         "cut": state.left(state.size() // 2),

@@ -384,7 +384,7 @@ def _messages(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     for severity in (Severity.INFO, Severity.WARNING, Severity.ERROR):
         bar = MessageBar(page)
         _show(page, bar)
-        bar.show_message(severity, INK, offers=[(INK, bar.dismiss)])
+        bar.show_message(severity, INK, offers=[(INK, bar.clear)])
         QApplication.processEvents()
         label = next(each for each in bar.findChildren(QLabel) if each.text() == INK)
         size = label.sizeHint()

@@ -14,7 +14,7 @@ from sitemap_studio.gui.dialogs.go_to_dialog import GoToDialog
 from tests.gui.shell.window_actions import only_visible
 
 
-def palette_of(window) -> PaletteDialog:
+def create_palette(window) -> PaletteDialog:
     """The palette, as a key opens it."""
     window.actions_by_id["palette"].trigger()
     return only_visible(window, PaletteDialog)
@@ -23,7 +23,7 @@ def palette_of(window) -> PaletteDialog:
 @pytest.fixture
 def palette(opened, three_entries) -> PaletteDialog:
     """The palette of a window with a set."""
-    return palette_of(opened(three_entries))
+    return create_palette(opened(three_entries))
 
 
 def matching_titles(dialog: PaletteDialog, text: str) -> list[str]:
@@ -53,7 +53,7 @@ def test_best_match_is_first_and_announced(palette, qtbot: QtBot):
 
 
 def test_disabled_command_does_nothing_and_no_match_is_reported(window, qtbot: QtBot):
-    dialog = palette_of(window)
+    dialog = create_palette(window)
     words = matching_titles(dialog, "all")
     assert words
     last = dialog.list.matches[-1]
@@ -69,16 +69,16 @@ def test_disabled_command_does_nothing_and_no_match_is_reported(window, qtbot: Q
 
 def test_enter_runs_command_and_closes_palette(opened, three_entries, qtbot: QtBot, preferences):
     window = opened(three_entries)
-    dialog = palette_of(window)
+    dialog = create_palette(window)
     qtbot.keyClicks(dialog.line, "select all")
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
     assert window.page.view.selection.ranges().row_count() == 3
     assert window.findChild(PaletteDialog) is None or not window.findChild(PaletteDialog).isVisible()
-    dialog = palette_of(window)
+    dialog = create_palette(window)
     qtbot.keyClicks(dialog.line, "theme dark")
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
     assert preferences[THEME] == "dark"
-    dialog = palette_of(window)
+    dialog = create_palette(window)
     qtbot.keyClicks(dialog.line, "go to")
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
     asking = window.findChild(GoToDialog)
@@ -98,7 +98,7 @@ def test_arrows_move_selection_while_field_keeps_focus(palette, qtbot: QtBot):
 
 
 def test_list_passes_model_tester(opened, three_entries, qtmodeltester):
-    dialog = palette_of(opened(three_entries))
+    dialog = create_palette(opened(three_entries))
     qtmodeltester.check(dialog.list)
     matching_titles(dialog, "entry")
     matching_titles(dialog, "zzz")

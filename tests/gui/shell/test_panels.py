@@ -193,7 +193,7 @@ def test_panels_have_declared_initial_size(bundled_font, opened, a_set, monkeypa
     # On a busy machine reading takes long enough to be shown, which takes room from the panels.
     monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
     window = opened(a_set)
-    assert window.docks.size_of("sitemaps") == 200
+    assert window.docks.panel_size("sitemaps") == 200
     window.resize(1_424, 852)
     for spec in PANELS:
         if not spec.is_wanted:
@@ -201,20 +201,20 @@ def test_panels_have_declared_initial_size(bundled_font, opened, a_set, monkeypa
             QApplication.processEvents()
             preferred = spec.height if spec.side is BOTTOM else spec.width
             # Find and replace is as high as its two lines.
-            assert spec.panel == "finding" or window.docks.size_of(spec.panel) >= preferred, spec.id
+            assert spec.panel == "finding" or window.docks.panel_size(spec.panel) >= preferred, spec.id
 
 
 def test_panels_are_created_when_first_shown(window, three_entries, qtbot: QtBot):
     docks = window.docks
-    assert {spec.panel for spec in PANELS if docks.is_made(spec.panel)} == {"sitemaps"}
+    assert {spec.panel for spec in PANELS if docks.is_created(spec.panel)} == {"sitemaps"}
     wanted = {spec.panel for spec in PANELS if spec.is_wanted}
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(three_entries)
-    assert {spec.panel for spec in PANELS if docks.is_made(spec.panel)} == wanted
+    assert {spec.panel for spec in PANELS if docks.is_created(spec.panel)} == wanted
     for spec in PANELS:
         if not spec.is_wanted:
             window.actions_by_id[spec.id].trigger()
-            assert docks.place_of(spec.panel).isAncestorOf(getattr(window, spec.panel))
+            assert docks.container_of(spec.panel).isAncestorOf(getattr(window, spec.panel))
 
 
 def test_panel_created_later_shows_earlier_steps(opened, three_entries, qtbot: QtBot):
@@ -236,7 +236,7 @@ def test_folders_panel_created_later_selects_filtered_folder(window, three_entri
         window.files.open(three_entries)
     folder = Condition("folder", "in", values=("https://a.example/",))
     window.page.show_filter(Filter((folder,)))
-    assert not window.docks.is_made("folders")
+    assert not window.docks.is_created("folders")
     window.actions_by_id["panel-folders"].trigger()
     qtbot.waitUntil(lambda: window.folders.selected_url == "https://a.example/")
 

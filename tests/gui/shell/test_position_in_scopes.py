@@ -77,7 +77,7 @@ def _is_at(window: MainWindow, first: str) -> bool:
 
 def tree_of(window: MainWindow, name: PanelName) -> QTreeView:
     window.docks.show_panel(name)
-    tree = window.docks.place_of(name).findChild(QTreeView)
+    tree = window.docks.container_of(name).findChild(QTreeView)
     assert isinstance(tree, QTreeView)
     return tree
 

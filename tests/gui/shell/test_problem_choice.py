@@ -105,7 +105,7 @@ def test_problems_of_one_entry_and_rule_are_all_described(document):
     slots = document.problems.slots(rule.id)
     (told,) = problems_of_slots(document.table, document.problems, rule, slots)
     assert [problem.value for problem in told] == ["/one.jpg", "/two.jpg"]
-    backwards = EntryProblems.of_rule(document.problems, rule.id).take(np.array([1, 0]))
+    backwards = EntryProblems.from_rule(document.problems, rule.id).select(np.array([1, 0]))
     found = describe_problems(document.table, document.problems, rule, backwards)
     assert [problem.value for problem in found] == ["/two.jpg", "/one.jpg"]
 

@@ -48,7 +48,7 @@ def test_changed_profile_changes_severities_immediately(window):
 
 
 def test_profile_change_with_many_problems_validates_in_job(window, monkeypatch, qtbot: QtBot):
-    monkeypatch.setattr("sitemap_studio.gui.main_window.MAX_AT_ONCE", 0)
+    monkeypatch.setattr("sitemap_studio.gui.main_window.MAX_RELABELED", 0)
     with qtbot.waitSignal(window.checking.settled):
         window.profile_box.chosen.emit(PROFILES["bing"])
     assert window.session.document.problems.profile is PROFILES["bing"]

@@ -25,7 +25,7 @@ from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.app import GarbageCollector
 from sitemap_studio.gui.appearance import Appearance
-from sitemap_studio.gui.icons import icon, picture, program_icon
+from sitemap_studio.gui.icons import icon, program_icon, render_icon
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, tint_color
 from tests.builders import locs, put, urlset
 
@@ -126,7 +126,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sitemap_studio.gui import app
 
-application = app.make_application()
+application = app.create_application()
 print(sys.getswitchinterval())
 QTimer.singleShot(0, lambda: print(sys.getswitchinterval()))
 QTimer.singleShot(50, application.quit)
@@ -161,7 +161,7 @@ from sitemap_studio.gui import app
 
 path = Path(sys.argv[1])
 Preferences().change({LANGUAGE: "de"})
-application = app.make_application()
+application = app.create_application()
 
 def close_once_open():
     if any(path.name in window.windowTitle() for window in QApplication.topLevelWidgets()):
@@ -194,7 +194,7 @@ import sys
 from PySide6.QtCore import QTimer
 from sitemap_studio.gui import app
 
-application = app.make_application()
+application = app.create_application()
 QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.SIGSEGV))
 app.run([], None)
 """
@@ -279,7 +279,7 @@ def test_missing_or_broken_icon_is_replaced_and_logged(
         image = icon(name, Tint.ERROR).pixmap(QSize(48, 48)).toImage()
     drawn = {image.pixelColor(x, 10).name() for x in range(48) if image.pixelColor(x, 10).alpha() == 255}
     assert drawn == {wanted.name()}
-    assert not picture(name, QColor("black"), 1.0).isNull()
+    assert not render_icon(name, QColor("black"), 1.0).isNull()
     (said,) = caplog.messages
     assert f"“{name}”" in said
 

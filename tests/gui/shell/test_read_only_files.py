@@ -57,22 +57,22 @@ def test_damaged_file_is_read_only_with_reason_and_exportable(opened, locked, tm
     assert window.messages.severity is Severity.WARNING
     assert window.messages.text.startswith("“shop.xml.gz” is read-only: ")
     assert window.session.document.sitemaps[0].read_only_reason.message in window.messages.text
-    window.messages.dismiss()
+    window.messages.clear()
     window.page.view.selectAll()
     qtbot.keyClick(window.page.view, Qt.Key.Key_Delete)
     assert "“shop.xml.gz” is read-only: " in window.messages.text
     assert not window.isWindowModified()
     assert not window.actions_by_id["undo"].isEnabled()
-    window.messages.dismiss()
+    window.messages.clear()
     # It is never saved.
     before = locked.read_bytes()
     assert not window.actions_by_id["save"].isEnabled()
     assert not window.actions_by_id["save-as"].isEnabled()
-    window.files.ask_and_save()
+    window.files.show_save_dialog()
     assert not window.findChildren(QFileDialog)
     assert "“shop.xml.gz” is read-only: " in window.messages.text
     assert locked.read_bytes() == before
-    window.messages.dismiss()
+    window.messages.clear()
     dialog = window.exporting.show_dialog()
     with qtbot.waitSignal(dialog.planned):
         dialog.single.click()

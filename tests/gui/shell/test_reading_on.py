@@ -63,7 +63,7 @@ def test_partly_read_set_can_not_be_published_or_merged(begun):
 def test_edit_during_reading_is_kept_and_save_waits(window: MainWindow, begun, qtbot: QtBot):
     undo = window.actions_by_id["undo"]
     with qtbot.waitSignal(window.checking.settled):
-        window.files.show_ready(begun)
+        window.files.show_loaded_set(begun)
         window.session.push("Edit", SetCells("loc", begun.table.order[2:3], pl.Series([f"{HOST}/edited"])))
         window.files.save()
         assert "is still being read" in window.messages.text
@@ -82,7 +82,7 @@ def _readings(window: MainWindow) -> list[Job]:
 
 def test_page_appears_one_event_turn_after_opening(window: MainWindow, begun, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
-        window.files.show_ready(begun)
+        window.files.show_loaded_set(begun)
         assert window.files.is_open
         assert not window.page.isVisibleTo(window)
         assert window.start_page.is_leaving

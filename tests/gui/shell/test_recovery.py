@@ -13,7 +13,7 @@ from sitemap_studio.document.opening.open_document import new_document, open_pat
 from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.document.saving.save_document import save as save_document
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
-from sitemap_studio.gui.files.recovery_offers import MOST_SHOWN
+from sitemap_studio.gui.files.recovery_offers import MAX_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.model.edits import RemoveEntries, SetCells
@@ -46,7 +46,7 @@ def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
 
 
 def wait_for_dialog(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
-    window.recovery.look()
+    window.recovery.offer_logs()
     # An offer from before may be shown still.
     qtbot.waitUntil(lambda: not window.jobs.running)
     wait_for_message(window, qtbot, "unsaved changes from")
@@ -151,7 +151,7 @@ def test_log_exists_until_save_or_discard(opened, window, three_entries, qtbot: 
     save(window, qtbot)
     assert count_logs() == 0
     assert add_entry(window) == 1
-    window.files.show_ready(new_document())
+    window.files.show_loaded_set(new_document())
     assert count_logs() == 0
 
 
@@ -171,7 +171,7 @@ def test_set_without_file_is_recovered(window, qtbot: QtBot):
 def test_other_file_is_reported_and_set_aside(window, qtbot: QtBot):
     recovery_folder().mkdir(parents=True)
     (recovery_folder() / "odd.log").write_bytes(b"something else")
-    window.recovery.look()
+    window.recovery.offer_logs()
     wait_for_message(window, qtbot, "“odd.log” is not a recovery log. It was set aside as “odd.log.broken-")
 
 
@@ -181,7 +181,7 @@ def test_unwritable_log_is_reported_once(opened, window, three_entries, qtbot: Q
     opened(three_entries)
     window.actions_by_id["add-entry"].trigger()
     wait_for_message(window, qtbot, "The recovery log can't be written")
-    window.messages.dismiss()
+    window.messages.clear()
     window.actions_by_id["add-entry"].trigger()
     assert window.messages.text == ""
     assert len(window.session.document.table) == 5
@@ -194,17 +194,17 @@ def test_start_page_lists_unsaved_sets(window, tmp_path, qtbot: QtBot):
         path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2"))
         crash(path, "2030")
         if number < 2:
-            window.recovery.look()
+            window.recovery.offer_logs()
             wait_for_message(
                 window, qtbot, "“0.xml” has unsaved changes" if number == 0 else "2 sets have unsaved changes"
             )
-    left = window.start_page.left
-    window.recovery.look()
+    left = window.start_page.recoverable_sets
+    window.recovery.offer_logs()
 
     def shown_texts() -> list[str]:
         return [label.text() for label in left.findChildren(QLabel) if label.text() and label.isVisible()]
 
-    qtbot.waitUntil(lambda: len(left.buttons) == MOST_SHOWN and bool(shown_texts()))
+    qtbot.waitUntil(lambda: len(left.buttons) == MAX_SHOWN and bool(shown_texts()))
     assert left.isVisible()
     texts = shown_texts()
     assert texts[0] == "Unsaved changes from last time"
@@ -215,10 +215,10 @@ def test_start_page_lists_unsaved_sets(window, tmp_path, qtbot: QtBot):
     qtbot.waitUntil(dialog.discard_button.isEnabled)
     dialog.discard_button.click()
     qtbot.waitUntil(lambda: count_logs() == 4 and not window.jobs.running)
-    assert len(left.buttons) == MOST_SHOWN
+    assert len(left.buttons) == MAX_SHOWN
 
 
 def test_start_page_without_logs_shows_nothing(window):
-    window.recovery.look()
-    assert window.start_page.left.isHidden()
+    window.recovery.offer_logs()
+    assert window.start_page.recoverable_sets.isHidden()
     assert window.messages.text == ""

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.gui import app
 from sitemap_studio.gui.main_window import MainWindow
 
-application = app.make_application()
+application = app.create_application()
 path, number = Path(sys.argv[1]), int(sys.argv[2])
 
 
@@ -62,7 +62,7 @@ def run_and_end(path: Path, number: int) -> tuple[int, str]:
 def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
     """The dialog about the one log, once it shows what there is."""
     (log,) = find_recoverable_logs(recovery_folder()).logs
-    window.recovery.ask(log)
+    window.recovery.show_dialog(log)
     (dialog,) = window.findChildren(RecoveryDialog)
     qtbot.waitUntil(dialog.button.isEnabled)
     return dialog

@@ -44,7 +44,7 @@ def test_report_is_refused_over_sitemap_and_in_missing_folder(window, flawed, tm
     window.reports.write(str(flawed))
     assert window.messages.severity is Severity.ERROR
     assert flawed.read_bytes() == before
-    window.messages.dismiss()
+    window.messages.clear()
     window.reports.write(str(tmp_path / "nowhere" / "r.html"))
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert window.messages.severity is Severity.ERROR

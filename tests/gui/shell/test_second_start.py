@@ -46,7 +46,7 @@ def state(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @pytest.fixture
 def running(windows: Windows) -> Iterator[Windows]:
     """The windows of the running program, which listens."""
-    listener = StartListener(windows.show_asked)
+    listener = StartListener(windows.show_requested)
     yield windows
     listener.close()
 
@@ -144,7 +144,7 @@ def test_second_start_with_sitemap_of_open_set_selects_it(running, begin, wait_u
     assert end_of(begin(a_set.parent, is_patient=True), qtbot) == (0, b"")
     assert len(running.all) == 1
     shutil.copy(a_set, a_set.with_name("another-index.xml"))
-    assert not running.show_open(a_set.parent)
+    assert not running.focus_open(a_set.parent)
 
 
 def test_second_start_with_other_files_opens_new_windows(

@@ -99,13 +99,13 @@ def test_single_sitemap_is_validated_against_entered_url(opened, images, three_e
 def test_url_is_restored_for_file_in_later_runs(opened, images, settings, preferences, qtbot: QtBot):
     window = opened(images)
     enter_url(window, CATALOG, qtbot)
-    window.leave()
+    window.shut_down()
     later = MainWindow(settings, Preferences(preferences.path))
     with qtbot.waitSignal(later.checking.settled):
         later.files.open(images)
     assert url_field(later).text() == CATALOG
     assert problem_counts(later) == {"loc-outside": 3}
-    later.leave()
+    later.shut_down()
     later.deleteLater()
 
 

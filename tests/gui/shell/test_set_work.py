@@ -99,11 +99,11 @@ def test_sitemap_is_renamed_in_tree(window_of_three, qtbot: QtBot):
     assert window_of_three.session.document.sitemaps[1].loc == "https://a.example/second.xml.gz"
     assert window_of_three.session.undo_stack.undoText() == "Rename two.xml"
     # A name that is taken is told, and changes nothing.
-    window_of_three.set_commands.rename(1, "one.xml")
+    window_of_three.set_commands.rename_sitemap(1, "one.xml")
     assert "one.xml" in window_of_three.messages.text
     assert sitemap_names(window_of_three)[1] == "second.xml.gz"
     assert window_of_three.session.undo_stack.count() == 1
-    window_of_three.set_commands.rename(1, "other.xml")
+    window_of_three.set_commands.rename_sitemap(1, "other.xml")
     assert window_of_three.messages.text == ""
 
 
@@ -261,7 +261,7 @@ def test_apply_order_sorts_entries_of_files(window_of_three):
 def test_changes_of_sitemaps_are_saved(window_of_three, qtbot: QtBot, three_sitemaps):
     select_sitemaps(window_of_three, 2)
     do(window_of_three, "sitemap-up")
-    window_of_three.set_commands.rename(0, "first.xml")
+    window_of_three.set_commands.rename_sitemap(0, "first.xml")
     select_sitemaps(window_of_three, 1)
     do(window_of_three, "remove-sitemaps")
     window_of_three.actions_by_id["save"].trigger()
@@ -285,7 +285,7 @@ def test_sitemaps_of_large_sets_are_edited_in_job(window_of_three, qtbot: QtBot,
     do(window_of_three, "merge-sitemaps")
     qtbot.waitUntil(lambda: not window_of_three.session.is_busy)
     assert sitemap_names(window_of_three) == ["one.xml", "three.xml"]
-    window_of_three.set_commands.add("news.xml")
+    window_of_three.set_commands.add_sitemap("news.xml")
     qtbot.waitUntil(lambda: not window_of_three.session.is_busy)
     qtbot.waitUntil(lambda: window_of_three.page.sitemap == window_of_three.session.document.sitemaps[3].id)
     select_sitemaps(window_of_three, 2)

@@ -248,7 +248,7 @@ def test_choice_applies_to_all_open_windows(window, settings, preferences, qapp:
         ticked = [action.data() for action in each.actions_by_id.menu("theme").actions() if action.isChecked()]
         assert ticked == ["dark"]
         assert each.checking.leaks.patterns == ()
-    other.leave()
+    other.shut_down()
     other.deleteLater()
     # A closed window hears nothing any more.
     qapp.sendPostedEvents(None, 0)
@@ -262,7 +262,7 @@ def test_new_window_uses_preferred_profile(settings, preferences):
     window = MainWindow(settings, preferences)
     assert window.session.document.profile.name == "google"
     assert window.profile_box.box.currentData() == "google"
-    window.leave()
+    window.shut_down()
     window.deleteLater()
 
 
@@ -363,7 +363,7 @@ def owner(qapp: QApplication) -> QObject:
 @pytest.fixture
 def store(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[DelayedSettings]:
     """Empty store with a short delay of writing."""
-    monkeypatch.setattr(settings_store, "CALM_MS", 60)
+    monkeypatch.setattr(settings_store, "WRITE_DELAY_MS", 60)
     store = DelayedSettings(owner)
     store.clear()
     store.flush()

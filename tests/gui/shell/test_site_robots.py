@@ -134,7 +134,7 @@ def test_renamed_sitemap_must_be_listed_again(opened, tmp_path: Path, qtbot: QtB
     window = opened(tmp_path / "set")
     choose_file(window, put(tmp_path / "robots.txt", f"Sitemap: {HOST}/a.xml\nSitemap: {HOST}/b.xml\n"), qtbot)
     assert problem_counts(window) == {}
-    window.set_commands.rename(1, "c.xml")
+    window.set_commands.rename_sitemap(1, "c.xml")
     qtbot.waitUntil(lambda: problem_counts(window) == {"sitemap-unnamed": 1})
     window.session.undo()
     qtbot.waitUntil(lambda: problem_counts(window) == {})

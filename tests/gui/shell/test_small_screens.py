@@ -36,10 +36,10 @@ def test_window_with_panels_and_message_fits_small_screen(letters: str, request:
 def test_low_panel_scrolls_content_that_does_not_fit(bundled_font: None, opened: Opener, a_set: Path):
     window = opened(a_set)
     window.docks.show_panel("problems")
-    window.docks.resize("problems", 80)
+    window.docks.resize_panel("problems", 80)
     process_layouts()
     needed = window.problems.minimumSizeHint().height()
-    assert window.docks.size_of("problems") < needed <= window.problems.height()
+    assert window.docks.panel_size("problems") < needed <= window.problems.height()
 
 
 def test_panel_shrinks_to_minimum_height_before_scrolling(bundled_font: None, opened: Opener, a_set: Path):
@@ -48,10 +48,10 @@ def test_panel_shrinks_to_minimum_height_before_scrolling(bundled_font: None, op
     rules = [group.rule.id for group in window.problems.tree.groups]
     window.problems.view.setCurrentIndex(window.problems.tree.index(rules.index("loc-relative"), 0))
     height = window.problems.minimumSizeHint().height() + 80
-    window.docks.resize("problems", height)
+    window.docks.resize_panel("problems", height)
     process_layouts()
     pane = window.problems.pane
-    assert window.problems.height() <= window.docks.size_of("problems")
+    assert window.problems.height() <= window.docks.panel_size("problems")
     assert pane.fix.visibleRegion().boundingRect() == pane.fix.rect()
 
 

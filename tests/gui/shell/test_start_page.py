@@ -42,7 +42,7 @@ def test_recent_files_are_listed_latest_first(page: StartPage, settings, three_e
     settings.remember_file(three_entries)
     settings.remember_file(a_set)
     assert names(page) == ["sitemap.xml", "shop.xml"]
-    with qtbot.waitSignal(page.file_asked) as asking:
+    with qtbot.waitSignal(page.file_requested) as asking:
         page.recent_rows[1].button.click()
     assert asking.args == [three_entries]
     settings.forget_files()
@@ -66,10 +66,10 @@ def test_undecodable_file_names_are_remembered(settings: Settings, tmp_path: Pat
     for path in odd:
         settings.remember_file(path)
     settings.pin_file(odd[0], is_pinned=True)
-    settings.remember_choices_of_sets({"a.example": {"export_folder": stored_name(odd[1])}})
+    settings.store_choices_by_set({"a.example": {"export_folder": stored_name(odd[1])}})
     again = Settings()
     assert again.listed_files() == odd
-    assert stored_path(again.choices_of_sets()["a.example"]["export_folder"]) == odd[1]
+    assert stored_path(again.choices_by_set()["a.example"]["export_folder"]) == odd[1]
 
 
 @pytest.mark.parametrize("name", ["gone.xml", "x" * 300], ids=["gone", "can't be looked at"])

@@ -255,5 +255,5 @@ def test_new_window_restores_zoom_and_columns(settings, preferences, qtbot: QtBo
     assert window.page.view.zoom == 150
     assert window.page.view.header.widths == {"lastmod": 222}
     assert window.page.view.header.hidden_columns == {"priority"}
-    window.leave()
+    window.shut_down()
     window.deleteLater()

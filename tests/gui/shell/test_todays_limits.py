@@ -58,7 +58,7 @@ def test_declined_suggestion_is_not_repeated(opened: Opener, large: Path):
 
 def test_check_does_not_repeat_closed_suggestion(opened: Opener, large: Path, qtbot: QtBot):
     window = opened(large)
-    window.messages.close_shown()
+    window.messages.close_front()
     with qtbot.waitSignal(window.checking.settled):
         window.actions_by_id["check"].trigger()
     assert window.messages.text == ""

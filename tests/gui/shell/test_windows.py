@@ -138,7 +138,7 @@ def test_edits_affect_only_their_window(two, wait_until_idle, qtbot: QtBot):
     assert [window.actions_by_id["undo"].isEnabled() for window in two] == [False, True]
     qtbot.waitUntil(lambda: second.recovery_log.is_written)
     # Its log belongs to a running window.
-    first.recovery.look()
+    first.recovery.offer_logs()
     wait_until_idle()
     assert first.messages.text == ""
 
@@ -203,7 +203,7 @@ def test_closed_window_frees_its_set_and_keeps_others(windows, wait_until_idle, 
     delete_closed_windows()
     gc.collect()
     assert table() is None
-    with qtbot.waitSignal(windows.all_left):
+    with qtbot.waitSignal(windows.all_closed):
         windows.all[0].close()
     assert windows.all == ()
 
@@ -216,7 +216,7 @@ def test_quitting_asks_in_every_window_with_unsaved_changes(windows, both_edited
     assert question_in(second) is None
     answer(first, QMessageBox.StandardButton.Discard)
     assert question_in(second)
-    with qtbot.waitSignal(windows.all_left):
+    with qtbot.waitSignal(windows.all_closed):
         answer(second, QMessageBox.StandardButton.Save)
     assert three_entries.read_bytes() == before[0]
     assert another.read_bytes() != before[1]
@@ -268,15 +268,15 @@ def test_each_window_restores_its_size_and_panels(windows, two, start, three_ent
 
 
 def test_panel_width_survives_restart(windows, lone, start, three_entries, qtbot: QtBot):
-    lone.docks.resize("sitemaps", 333)
+    lone.docks.resize_panel("sitemaps", 333)
     QApplication.processEvents()
-    assert lone.docks.size_of("sitemaps") == 333
+    assert lone.docks.panel_size("sitemaps") == 333
     windows.quit()
     later = start()
     later.open_each([three_entries])
     qtbot.waitUntil(lambda: later.all[0].files.is_open)
     QApplication.processEvents()
-    assert later.all[0].docks.size_of("sitemaps") == 333
+    assert later.all[0].docks.panel_size("sitemaps") == 333
 
 
 @pytest.mark.parametrize(
@@ -304,7 +304,7 @@ from PySide6.QtGui import QFileOpenEvent
 from sitemap_studio.gui import app
 from sitemap_studio.gui.main_window import MainWindow
 
-program = app.make_application()
+program = app.create_application()
 
 def ask():
     for asked in (QFileOpenEvent(""), QFileOpenEvent(sys.argv[1]), QFileOpenEvent(QUrl.fromLocalFile(sys.argv[2]))):

@@ -97,7 +97,7 @@ class CellSteps(SetStateMachine):
 
     def _close_message(self) -> None:
         """Close the message about columns without a field."""
-        self.window.messages.dismiss()
+        self.window.messages.clear()
 
     @rule(corners=CORNERS)
     def paste_entries(self, corners):

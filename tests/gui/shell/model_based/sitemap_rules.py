@@ -101,11 +101,11 @@ class SitemapSteps(SetStateMachine):
         places = self._select_sitemaps(data, min(1, len(self.now)), 1)
         name = self._new_name(is_packed)
         place = places[-1] + 1 if places else len(self.now)
-        self.window.set_commands.add(name)
+        self.window.set_commands.add_sitemap(name)
         if not self.now and not len(self.driver.document.sitemaps):
             # Without any sitemap, the base URL is unknown, and the window shows a message.
             assert self.window.messages.isVisible()
-            self.window.messages.dismiss()
+            self.window.messages.clear()
             return
         self.expected.push(
             (*self.now[:place], ExpectedSitemap(None, name, self._new_sitemap_loc(name)), *self.now[place:])
@@ -116,7 +116,7 @@ class SitemapSteps(SetStateMachine):
     def rename_a_sitemap(self, data, is_packed):
         (place,) = self._select_sitemaps(data, 1, 1)
         old, name = self.now[place], self._new_name(is_packed)
-        self.window.set_commands.rename(old.known_id, name)
+        self.window.set_commands.rename_sitemap(old.known_id, name)
         new = replace(old, name=name, loc=old.loc.removesuffix(old.name) + name)
         self.expected.push((*self.now[:place], new, *self.now[place + 1 :]))
 
@@ -149,7 +149,7 @@ class SitemapSteps(SetStateMachine):
         if len(plan.parts) < 2:
             # The dialog offers nothing then.
             return
-        self.window.set_commands.split(plan)
+        self.window.set_commands.split_sitemap(plan)
         entries = self.now[place].entries
         parts = [replace(self.now[place], entries=entries[:most])]
         for number, part in enumerate(plan.parts[1:], 1):
@@ -173,6 +173,6 @@ class SitemapSteps(SetStateMachine):
             self.expected.push(expected_set.move_to_sitemap(self.now, slots.tolist(), place))
             return
         name = self._new_name(False)
-        work.move_to(slots, SitemapTarget(None, name))
+        work.move_entries_to(slots, SitemapTarget(None, name))
         new = (*self.now, ExpectedSitemap(None, name, self._new_sitemap_loc(name)))
         self.expected.push(expected_set.move_to_sitemap(new, slots.tolist(), len(self.now)))

@@ -157,7 +157,7 @@ class SetStateMachine(RuleBasedStateMachine):
             self.driver.wait(lambda: not self.window.files.is_saving)
             self.driver.finish_pending()
             if "backup folder" in self.window.messages.text:
-                self.window.messages.dismiss()
+                self.window.messages.clear()
             assert not self.window.messages.isVisible(), self.window.messages.text
         self.expected.saved = self.expected.at
         assert save(self.driver.document).paths == ()
