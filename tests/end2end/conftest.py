@@ -17,7 +17,7 @@ if sys.platform != "linux" or (find_missing(SCREEN_READER_TOOLS) and not can_ins
 
 @pytest.fixture
 def fresh_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A home that no program has written to."""
+    """Return an empty home folder."""
     home = tmp_path_factory.mktemp("home")
     for variable in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "SITEMAP_STUDIO_CONFIG", "SITEMAP_STUDIO_STATE"):
         (home / variable).mkdir(parents=True)

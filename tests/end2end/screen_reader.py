@@ -1,6 +1,6 @@
-"""A screen reader of its own, in small: asks a program over AT-SPI what its windows hold, and lets it do something.
+"""Minimal screen reader: reads the windows of a program over AT-SPI and triggers actions.
 
-It has a screen, a session bus and a bus of accessibility to itself, so that it neither hears nor disturbs others.
+It uses its own X server, session bus and accessibility bus, so that it is isolated from other programs.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from PySide6.QtCore import SLOT, QObject, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant
 
 PATIENCE_SECONDS = 60
-"""After this long something that was waited for does not come; machines may be busy."""
+"""Maximum time to wait for a part or process; machines may be busy."""
 
 _ATSPI = "org.a11y.atspi"
 _ROOT = "/org/a11y/atspi/accessible/root"
 _WHOLE = ("table", "tree", "list", "menu bar", "tool bar", "status bar", "page tab list", "combo box")
-"""Roles of what may have a million parts, and of bars: things in these are looked for where one knows them to be."""
+"""Roles whose children `find` does not search, because they can be a million."""
 
 _TOKEN = re.compile(r"""(?P<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?P<type>@\S+ |\b[a-z]+[0-9]* (?=['\d-])|[<>])""")
 _WORD = re.compile(r"\btrue\b|\bfalse\b")
@@ -34,14 +34,14 @@ _WORD = re.compile(r"\btrue\b|\bfalse\b")
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a window, or the program itself, by its owner and path on the bus of accessibility."""
+    """Accessible object: a widget, or the program itself, identified by owner and path on the accessibility bus."""
 
     bus: str
     owner: str
     path: str
 
     def ask(self, interface: str, method: str, *arguments: object) -> Any:
-        """Call a method; gives what it gives."""
+        """Call a method of the object, and return its result."""
         target = ("--dest", self.owner, "--object-path", self.path, "--method", f"{interface}.{method}")
         return _answer("--address", self.bus, *target, *map(str, arguments))
 
@@ -59,12 +59,12 @@ class Part:
         return [Part(self.bus, owner, path) for owner, path in found]
 
     def at(self, interface: str, method: str, *arguments: int) -> Part:
-        """Another part, that a method gives."""
+        """Return the object that a method returns."""
         owner, path = self.ask(f"{_ATSPI}.{interface}", method, *arguments)
         return Part(self.bus, owner, path)
 
     def find(self, role: str, name: str = "") -> Part:
-        """The first part of a role in it, of a name if that is given; waits until there is one."""
+        """Wait for a descendant with a role, and with a name if given; return the first one."""
         return wait_for(lambda: next(self._all_of(role, name), None), f"{role} “{name}”")
 
     def _all_of(self, role: str, name: str) -> Iterator[Part]:
@@ -81,7 +81,7 @@ class Part:
 
 
 class Listener(QObject):
-    """Hears what a program says aloud."""
+    """Records the announcements of a program in `heard`."""
 
     def __init__(self, program: Part) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ class Listener(QObject):
         hear = SLOT("hear(QDBusMessage)")
         words = (program.owner, "", f"{_ATSPI}.Event.Object", "Announcement")
         assert self._bus.connect(*words, self, hear)  # type: ignore[call-overload]  # typed as taking bytes
-        # Nothing is said where nobody has asked for it.
+        # Programs announce nothing unless a listener is registered.
         place = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "RegisterEvent")
         asking = QDBusMessage.createMethodCall(*place)
         asking.setArguments(["object:announcement"])
@@ -102,18 +102,18 @@ class Listener(QObject):
         said = message.arguments()[3]
         self.heard.append(str(said.variant() if isinstance(said, QDBusVariant) else said))
 
-    def leave(self) -> None:
+    def disconnect_from_bus(self) -> None:
         QDBusConnection.disconnectFromBus("listener")
 
 
 def wait_for(look: Callable[[], Part | None], what: str) -> Part:
-    """Look until there is something; fails where that takes too long."""
+    """Call a function until it returns an object; raise an `AssertionError` after `PATIENCE_SECONDS`."""
     end = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < end:
         try:
             found = look()
         except LookupError:
-            # It went while it was looked at.
+            # The object was removed during the call.
             found = None
         if found is not None:
             return found
@@ -122,7 +122,7 @@ def wait_for(look: Callable[[], Part | None], what: str) -> Part:
 
 
 def _answer(*arguments: str) -> Any:
-    """Call a method with `gdbus`, which is quick to start, and read its answer."""
+    """Call a D-Bus method with `gdbus`, which starts quickly, and return its result."""
     done = subprocess.run(["gdbus", "call", *arguments], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise LookupError(done.stderr.strip())
@@ -133,7 +133,7 @@ def _answer(*arguments: str) -> Any:
 
 @contextmanager
 def heard_program(folder: Path, *arguments: str | Path) -> Iterator[Part]:
-    """The real program on a screen of its own, as a screen reader finds it; it is ended in the end."""
+    """Start the program on a new X server, yield its accessible object, and terminate it."""
     with ExitStack() as stack:
         environment = os.environ | {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
         environment["DISPLAY"] = stack.enter_context(_screen())
@@ -153,19 +153,19 @@ def heard_program(folder: Path, *arguments: str | Path) -> Iterator[Part]:
 
 @contextmanager
 def _screen() -> Iterator[str]:
-    """An X server without a screen; gives its display."""
+    """Start an X server without a screen, and yield its display name."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
     with _process(command, pass_fds=[writing]):
         os.close(writing)
         with os.fdopen(reading, encoding="ascii") as told:
-            # It tells the number of a display that was free.
+            # Xvfb prints the number of the display that it selected.
             yield f":{told.readline().strip()}"
 
 
 @contextmanager
 def _session_bus(environment: dict[str, str]) -> Iterator[str]:
-    """A session bus, which starts the bus of accessibility once that is asked for; gives its address."""
+    """Start a session bus, which starts the accessibility bus on request, and yield its address."""
     command = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
     with _process(command, environment, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""The whole work of a webmaster with the keyboard alone: every key goes where the keyboard is, as a window sends it."""
+"""Edit, fix, move and save entries with the keyboard alone: every key goes to the focused widget."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tests.builders import HOST, content, files_in, index, put, urlset
 from tests.end2end.user import (
     Step,
     button_says,
-    count,
     enter,
     entry,
     expect,
+    has_entry_count,
+    has_focus,
     in_table,
     is_open,
-    leaving,
-    on,
     overwrite,
     press,
     run,
+    save_and_quit,
     tab_to,
     window,
     write,
@@ -32,7 +32,7 @@ from tests.end2end.user import (
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """An index of two sitemaps, with a few things wrong."""
+    """Return an index of two sitemaps with some fixable values."""
     shop = [{"loc": f"{HOST}/shop/{number}", "lastmod": "2026-01-01"} for number in range(1, 7)]
     shop[3] |= {"changefreq": "Weekly"}
     shop[4] |= {"loc": f"{HOST}/shop/5 b"}
@@ -43,8 +43,8 @@ def site(tmp_path: Path) -> Path:
     return put(tmp_path / "sitemap.xml", index(*listed))
 
 
-def shown(*locs: str) -> Step:
-    """Wait until the table shows these."""
+def table_shows(*locs: str) -> Step:
+    """Return a step that waits until the table shows exactly these paths."""
 
     def is_shown() -> bool:
         view = window().page.view
@@ -56,31 +56,31 @@ def shown(*locs: str) -> Step:
     return is_shown
 
 
-def choosing() -> Iterator[Step]:
-    """Filter, a facet, and back."""
+def filter_entries() -> Iterator[Step]:
+    """Yield the steps that filter by text and by a facet, and clear the filter."""
     yield press("Ctrl+F")
     yield write("shop/2")
-    yield shown("/shop/2")
+    yield table_shows("/shop/2")
     yield write("shop", first="Ctrl+A")
     yield expect(lambda: window().page.view.entries.rowCount() == 6)
     yield tab_to("Problems")
     yield press("Space")
-    yield on("CheckableMenu")
+    yield has_focus("CheckableMenu")
     yield press("Down")
     yield press("Space")
     yield press("Esc")
-    yield shown("/shop/4", "/shop/5 b")
-    yield on("Problems")
+    yield table_shows("/shop/4", "/shop/5 b")
+    yield has_focus("Problems")
     yield press("Ctrl+Shift+L")
     yield expect(lambda: window().page.view.entries.rowCount() == 11)
     yield press("F6")
     yield in_table()
 
 
-def editing() -> Iterator[Step]:
-    """The four fields of an entry."""
+def edit_entry() -> Iterator[Step]:
+    """Yield the steps that edit the four fields of an entry."""
     yield press("Ctrl+G")
-    yield on("LineEdit")
+    yield has_focus("LineEdit")
     yield enter("3")
     yield in_table()
     yield press("F2")
@@ -92,13 +92,13 @@ def editing() -> Iterator[Step]:
     yield in_table()
 
 
-def replacing() -> Iterator[Step]:
-    """Find and replace, one value left out after a look."""
+def replace_matches() -> Iterator[Step]:
+    """Yield the steps that replace matches, except one that the preview deselects."""
     yield press("Ctrl+H")
-    yield on("Find")
+    yield has_focus("Find")
     yield enter("/blog/")
     yield expect(lambda: window().page.view.currentIndex().row() == 6)
-    yield on("Find")
+    yield has_focus("Find")
     yield tab_to("Replace with")
     yield write("/news/")
     yield tab_to("Replace all")
@@ -112,13 +112,13 @@ def replacing() -> Iterator[Step]:
     yield entry(7, f"{HOST}/news/1", None, None, None)
     yield entry(8, f"{HOST}/blog/2", None, None, None)
     # What was pressed is gone; the keyboard is not.
-    yield on("“")
+    yield has_focus("“")
     yield press("Esc")
     yield in_table()
 
 
-def changing_many() -> Iterator[Step]:
-    """A bulk edit: a date for the entries that lack one."""
+def bulk_edit() -> Iterator[Step]:
+    """Yield the steps that set a date in all entries without one."""
     yield press("Ctrl+B")
     yield tab_to("Field")
     yield write("lastm")
@@ -132,8 +132,8 @@ def changing_many() -> Iterator[Step]:
     yield in_table()
 
 
-def fixing() -> Iterator[Step]:
-    """All that can be fixed: two values, and two dates in the index that are older than those of entries."""
+def fix_values() -> Iterator[Step]:
+    """Yield the steps that fix two values, and two index dates older than their entries."""
     yield press("Ctrl+Alt+F")
     yield expect(lambda: button_says("Fix 4 values"))
     yield press("Return")
@@ -142,26 +142,26 @@ def fixing() -> Iterator[Step]:
     yield in_table()
 
 
-def adding() -> Iterator[Step]:
-    """An entry comes, is duplicated, and its copy deleted."""
+def add_entry() -> Iterator[Step]:
+    """Yield the steps that add an entry, duplicate it, and delete the copy."""
     yield press("Ctrl+End")
     yield press("Ctrl+I")
     yield enter(f"{HOST}/added")
     yield entry(12, f"{HOST}/added", None, None, None)
     yield press("Ctrl+Shift+D")
-    yield count(13)
+    yield has_entry_count(13)
     yield press("Ctrl+-")
-    yield count(12)
+    yield has_entry_count(12)
     yield in_table()
 
 
-def moving() -> Iterator[Step]:
-    """The last three entries go to a sitemap of their own."""
+def move_entries() -> Iterator[Step]:
+    """Yield the steps that move the last three entries to a new sitemap."""
     yield press("Ctrl+End")
     yield press("Shift+Up", 2)
     yield press("Shift+Space")
     yield press("Ctrl+Shift+M")
-    yield on("Sitemaps of the set")
+    yield has_focus("Sitemaps of the set")
     yield press("Alt+N")
     yield tab_to("Name")
     yield overwrite("moved.xml")
@@ -169,8 +169,8 @@ def moving() -> Iterator[Step]:
     yield in_table()
 
 
-def in_the_panel() -> Iterator[Step]:
-    """A field in the panel of the entry."""
+def edit_in_panel() -> Iterator[Step]:
+    """Yield the steps that edit a field in the entry panel."""
     yield press("Ctrl+Home")
     yield press("Ctrl+5")
     yield expect(lambda: window().entry.title.text() != "")
@@ -181,19 +181,19 @@ def in_the_panel() -> Iterator[Step]:
     yield tab_to("Entries", "F6")
 
 
-def by_name() -> Iterator[Step]:
-    """A command by its name."""
+def run_command_by_name() -> Iterator[Step]:
+    """Yield the steps that run a command by its name."""
     yield press("Ctrl+Shift+P")
-    yield on("Find a command")
+    yield has_focus("Find a command")
     yield enter("add sitemap")
-    yield on("Name")
+    yield has_focus("Name")
     yield overwrite("empty.xml")
     yield expect(lambda: [each.name for each in window().session.document.sitemaps][-1] == "empty.xml")
     yield in_table()
 
 
-def travelling() -> Iterator[Step]:
-    """Back to the beginning in the history, and forth to the last step but one."""
+def undo_in_history() -> Iterator[Step]:
+    """Yield the steps that undo all and redo all but the last step in the history."""
     yield press("Ctrl+4")
     yield tab_to("History", "F6")
     yield press("Home")
@@ -206,7 +206,7 @@ def travelling() -> Iterator[Step]:
 
 
 STEPS = [
-    choosing, editing, replacing, changing_many, fixing, adding, moving, in_the_panel, by_name, travelling, leaving,
+    filter_entries, edit_entry, replace_matches, bulk_edit, fix_values, add_entry, move_entries, edit_in_panel, run_command_by_name, undo_in_history, save_and_quit,
 ]  # fmt: skip
 
 
@@ -217,13 +217,13 @@ DAILY = """    <lastmod>2026-01-01</lastmod>
     <changefreq>daily</changefreq>"""
 
 
-def in_file(path: Path) -> list[tuple[str, str | None]]:
-    """Address and date of the entries of a sitemap, as it stands on disk."""
+def saved_entries(path: Path) -> list[tuple[str, str | None]]:
+    """Return the path and date of each entry of a saved sitemap."""
     table = open_path(path).table
     return [(loc.removeprefix(HOST), lastmod) for loc, lastmod in table.rows(table.order, ["loc", "lastmod"]).rows()]
 
 
-def test_all_work_is_done_with_the_keyboard(site: Path, fresh_home: Path, qapp: QApplication) -> None:
+def test_editing_needs_only_keyboard(site: Path, fresh_home: Path, qapp: QApplication) -> None:
     before = content(site.parent / "shop.xml")
 
     def steps() -> Iterator[Step]:
@@ -245,8 +245,8 @@ def test_all_work_is_done_with_the_keyboard(site: Path, fresh_home: Path, qapp: 
     )
     dated = [(loc, "2026-05-05") for loc in ("/news/1", "/blog/2")]
     moved = [("/news/4", "2026-05-05"), ("/news/5", "2026-05-05"), ("/added", None)]
-    assert in_file(site.parent / "blog.xml.gz") == [*dated, ("/news/3", "2026-05-05")]
-    assert in_file(site.parent / "moved.xml") == moved
+    assert saved_entries(site.parent / "blog.xml.gz") == [*dated, ("/news/3", "2026-05-05")]
+    assert saved_entries(site.parent / "moved.xml") == moved
     assert files_in(site.parent).keys() == {"sitemap.xml", "shop.xml", "blog.xml.gz", "moved.xml"}
     listed = open_path(site).sitemaps
     assert [each.loc for each in listed] == [f"{HOST}/{name}" for name in ("shop.xml", "blog.xml.gz", "moved.xml")]

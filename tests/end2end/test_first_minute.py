@@ -1,4 +1,4 @@
-"""The first minute with the program, in a home where it never was, and the second start in the same home."""
+"""First start of the program in a new home folder, and second start in the same folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ADDRESS = "https://www.example.com/first-minute"
 
 
 def save_as(path: Path) -> Step:
-    """Answer the dialog that asks for a name."""
+    """Return a step that selects a path in the save dialog."""
 
     def answer() -> bool:
         dialogs = [dialog for dialog in window().findChildren(QFileDialog) if dialog.isVisible()]
@@ -27,7 +27,7 @@ def save_as(path: Path) -> Step:
     return answer
 
 
-def test_from_the_first_start_to_a_saved_set_and_back(fresh_home: Path, qapp: QApplication) -> None:
+def test_saved_sample_set_is_listed_at_second_start(fresh_home: Path, qapp: QApplication) -> None:
     mine = fresh_home / "mine.xml"
 
     def first_start() -> Iterator[Step]:

@@ -1,4 +1,4 @@
-"""The main job through the real program: open a gzipped set, edit, undo, redo, save, export, open again, compare."""
+"""Open a gzipped set in the program, edit, undo, redo, save, export, and compare the results."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def type_into_cell(text: str) -> bool:
     return True
 
 
-def act(identifier: str) -> Step:
+def trigger_action(identifier: str) -> Step:
     def trigger() -> bool:
         action = window().actions_by_id[identifier]
         if not action.isEnabled():
@@ -49,7 +49,7 @@ def act(identifier: str) -> Step:
     return trigger
 
 
-def cell(row: int, column: int) -> str:
+def cell_text(row: int, column: int) -> str:
     model = window().page.view.model()
     return str(model.data(model.index(row, column), Qt.ItemDataRole.EditRole))
 
@@ -78,7 +78,7 @@ def entries_of(document: Document) -> list[tuple[str | None, ...]]:
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """An index of two gzipped sitemaps of 500 entries each, with what a lesser program would lose."""
+    """Return an index of two gzipped sitemaps of 500 entries each, with comments and unusual white space."""
     for number in (1, 2):
         entries = "".join(
             f"\t<url>\r\n\t\t<loc>https://www.example.com/{number}/{place}?a=1&amp;b='2'</loc>\r\n"
@@ -102,7 +102,7 @@ def site(tmp_path: Path) -> Path:
     return tmp_path / "sitemap.xml"
 
 
-def test_the_main_job_from_opening_to_opening_again(site: Path, qapp: QApplication) -> None:
+def test_edited_set_is_saved_and_exported(site: Path, qapp: QApplication) -> None:
     export_folder = site.parent / "new files"
     first_before = (site.parent / "part1.xml.gz").read_bytes()
     second_before = gzip.decompress((site.parent / "part2.xml.gz").read_bytes()).decode()
@@ -114,27 +114,27 @@ def test_the_main_job_from_opening_to_opening_again(site: Path, qapp: QApplicati
         # A wrong date is kept and marked.
         yield lambda: focus_cell(700, 1)
         yield lambda: type_into_cell("2026-11-31")
-        yield expect(lambda: cell(700, 1) == "2026-11-31")
+        yield expect(lambda: cell_text(700, 1) == "2026-11-31")
         yield expect(lambda: window().session.document.problems.counts().get("lastmod-date") == 1)
         # Undone and redone, then put right.
-        yield act("undo")
-        yield expect(lambda: cell(700, 1) == "2026-02-01" and not window().isWindowModified())
-        yield act("redo")
-        yield expect(lambda: cell(700, 1) == "2026-11-31" and window().isWindowModified())
+        yield trigger_action("undo")
+        yield expect(lambda: cell_text(700, 1) == "2026-02-01" and not window().isWindowModified())
+        yield trigger_action("redo")
+        yield expect(lambda: cell_text(700, 1) == "2026-11-31" and window().isWindowModified())
         yield lambda: focus_cell(700, 1)
         yield lambda: type_into_cell("2026-11-30")
         yield expect(lambda: "lastmod-date" not in window().session.document.problems.counts())
         # One entry goes, comes back, and goes again.
         yield lambda: focus_cell(999, 0)
-        yield act("delete-entries")
+        yield trigger_action("delete-entries")
         yield expect(lambda: len(window().session.document.table) == 999)
-        yield act("undo")
+        yield trigger_action("undo")
         yield expect(lambda: len(window().session.document.table) == 1_000)
-        yield act("redo")
+        yield trigger_action("redo")
         yield expect(lambda: len(window().session.document.table) == 999)
-        yield act("save")
+        yield trigger_action("save")
         yield expect(lambda: not window().isWindowModified() and not window().files.is_saving)
-        yield act("export")
+        yield trigger_action("export")
         yield export_to(export_folder)
         yield expect(lambda: (export_folder / "sitemap.xml").exists() and not window().jobs.running)
 

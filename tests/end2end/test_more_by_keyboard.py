@@ -1,4 +1,4 @@
-"""With the keyboard alone, too: opening, going from problem to problem, extensions, languages, export, recovery."""
+"""Open, navigate problems, edit extension_xml and complete_hreflang, export and recover with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.end2end.user import (
     enter,
     entry,
     expect,
+    has_focus,
     in_table,
     is_open,
-    leaving,
-    on,
     overwrite,
     press,
     run,
+    save_and_quit,
     tab_to,
     window,
     write,
@@ -37,12 +37,12 @@ LINKS = """<url><loc>{host}/en</loc>
     <xhtml:link rel="alternate" hreflang="de" href="{host}/de"/></url>
 <url><loc>{host}/de</loc></url>
 </urlset>"""
-"""Two pages, one of which does not link back."""
+"""Entries of two pages; the second has no return link."""
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A sitemap with a wrong date, a wrong word, and languages that do not agree."""
+    """Return a sitemap with an invalid date, an invalid changefreq, and a missing hreflang return link."""
     shop = [{"loc": f"{HOST}/shop/{number}", "lastmod": "2026-01-01"} for number in range(1, 7)]
     shop[1] |= {"lastmod": "2026-02-30"}
     shop[4] |= {"changefreq": "sometimes"}
@@ -50,8 +50,8 @@ def site(tmp_path: Path) -> Path:
     return put(tmp_path / "shop.xml", text.replace("</urlset>", LINKS.format(host=HOST)))
 
 
-def at(row: int, column: int) -> Step:
-    """Wait until a cell has the keyboard."""
+def cell_has_focus(row: int, column: int) -> Step:
+    """Return a step that waits until a cell has the keyboard focus."""
 
     def is_there() -> bool:
         index = window().page.view.currentIndex()
@@ -61,8 +61,8 @@ def at(row: int, column: int) -> Step:
     return is_there
 
 
-def opening(path: Path) -> Iterator[Step]:
-    """A file, by its path."""
+def open_file(path: Path) -> Iterator[Step]:
+    """Yield the steps that open a file by its path."""
     yield press("Ctrl+O")
     yield expect(lambda: any(each.isVisible() for each in window().findChildren(QFileDialog)))
     yield enter(str(path))
@@ -70,11 +70,11 @@ def opening(path: Path) -> Iterator[Step]:
     yield in_table()
 
 
-def problem_by_problem() -> Iterator[Step]:
-    """From one problem to the next; one is put right, taken back, and put right again."""
+def correct_problems() -> Iterator[Step]:
+    """Yield the steps that navigate to problems, and correct, undo and redo a value."""
     yield press("Ctrl+Home")
     yield press("F8")
-    yield at(1, 1)
+    yield cell_has_focus(1, 1)
     yield press("F2")
     yield overwrite("2026-02-28")
     yield entry(2, f"{HOST}/shop/2", "2026-02-28", None, None)
@@ -83,13 +83,13 @@ def problem_by_problem() -> Iterator[Step]:
     yield press("Ctrl+Y")
     yield entry(2, f"{HOST}/shop/2", "2026-02-28", None, None)
     yield press("F8")
-    yield at(4, 2)
+    yield cell_has_focus(4, 2)
     yield enter("weekly")
     yield entry(5, f"{HOST}/shop/5", "2026-01-01", "weekly", None)
 
 
-def an_extension() -> Iterator[Step]:
-    """An image for the first entry."""
+def add_image() -> Iterator[Step]:
+    """Yield the steps that add an image to the first entry."""
     yield press("Ctrl+Home")
     yield press("Ctrl+5")
     yield expect(lambda: window().entry.title.text() != "")
@@ -97,18 +97,18 @@ def an_extension() -> Iterator[Step]:
     yield tab_to("Add image")
     yield press("Space")
     yield enter(f"{HOST}/one.jpg")
-    yield expect(lambda: f"{HOST}/one.jpg" in extensions(0))
+    yield expect(lambda: f"{HOST}/one.jpg" in extension_xml(0))
     yield tab_to("Entries", "F6")
 
 
-def extensions(position: int) -> str:
-    """The extensions of an entry."""
+def extension_xml(position: int) -> str:
+    """Return the extension XML of the entry cell_has_focus a position."""
     table = window().session.document.table
     return "".join(xml for _, xml in table.extensions_of(table.order[[position]]).rows())
 
 
-def languages() -> Iterator[Step]:
-    """The cluster that lacks a link is completed."""
+def complete_hreflang() -> Iterator[Step]:
+    """Yield the steps that complete an hreflang cluster."""
     yield press("Ctrl+8")
     yield expect(lambda: not window().languages.is_busy and window().languages.table.rowCount() == 1)
     yield tab_to("Groups to show", "F6")
@@ -116,16 +116,16 @@ def languages() -> Iterator[Step]:
     yield press("F8")
     yield tab_to("Complete group", "Shift+Tab")
     yield press("Space")
-    yield expect(lambda: f'href="{HOST}/en"' in extensions(-1))
+    yield expect(lambda: f'href="{HOST}/en"' in extension_xml(-1))
     yield tab_to("Entries", "F6")
 
 
-def exporting(folder: Path) -> Iterator[Step]:
-    """All of it, into a folder of its own, after a look at the plan."""
+def export_entries(folder: Path) -> Iterator[Step]:
+    """Yield the steps that export all entries to a folder."""
     yield press("Ctrl+E")
-    yield on("Max. URLs per sitemap")
+    yield has_focus("Max. URLs per sitemap")
     yield press("Alt+F")
-    yield on("Folder")
+    yield has_focus("Folder")
     yield write(str(folder), first="Ctrl+A")
     yield tab_to("Files to write")
     yield press("End")
@@ -134,17 +134,17 @@ def exporting(folder: Path) -> Iterator[Step]:
     yield expect(lambda: (folder / "sitemap.xml").exists() and not window().jobs.running)
 
 
-def test_the_rest_of_the_work_is_done_with_the_keyboard(site: Path, fresh_home: Path, qapp: QApplication) -> None:
+def test_problems_extensions_and_export_need_only_keyboard(site: Path, fresh_home: Path, qapp: QApplication) -> None:
     folder = site.parent / "exported"
 
     def steps() -> Iterator[Step]:
         yield expect(lambda: window().start_page.isVisible() and not window().jobs.running)
-        yield from opening(site)
-        yield from problem_by_problem()
-        yield from an_extension()
-        yield from languages()
-        yield from exporting(folder)
-        yield from leaving()
+        yield from open_file(site)
+        yield from correct_problems()
+        yield from add_image()
+        yield from complete_hreflang()
+        yield from export_entries(folder)
+        yield from save_and_quit()
 
     assert run([], steps(), qapp) == 0
     saved = content(site)
@@ -153,7 +153,7 @@ def test_the_rest_of_the_work_is_done_with_the_keyboard(site: Path, fresh_home: 
     assert len(open_path(folder / "sitemap.xml").table) == 8
 
 
-def test_what_was_lost_is_brought_back_with_the_keyboard(
+def test_unsaved_edits_are_recovered_with_keyboard(
     site: Path, fresh_home: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(STATE_VARIABLE, str(site.parent / "state"))
@@ -166,13 +166,13 @@ def test_what_was_lost_is_brought_back_with_the_keyboard(
         yield expect(lambda: window().start_page.isVisible() and not window().jobs.running)
         yield tab_to("Recover shop.xml")
         yield press("Return")
-        yield on("Changed values")
+        yield has_focus("Changed values")
         yield tab_to("Recover")
         yield press("Space")
         yield expect(is_open)
         yield in_table()
         yield entry(1, f"{HOST}/shop/1", "2026-09-09", None, None)
-        yield from leaving()
+        yield from save_and_quit()
 
     assert run([], steps(), qapp) == 0
     assert "2026-09-09" in content(site)

@@ -1,4 +1,4 @@
-"""The real program as a screen reader meets it: found by name, its menus and its table told, a button pressed."""
+"""The program as a screen reader accesses it: names of windows, menus and cells, announcements, and actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.end2end.screen_reader import Listener, Part, heard_program
 FIRST_ENTRY = ["https://www.example.com/", "2025-10-27", "monthly", "1.0"]
 
 
-def test_a_screen_reader_finds_the_table_its_words_and_what_can_be_done(tmp_path: Path, qtbot: QtBot) -> None:
+def test_screen_reader_reads_table_and_triggers_actions(tmp_path: Path, qtbot: QtBot) -> None:
     samples = copytree(resource("samples"), tmp_path / "samples")
     with heard_program(tmp_path, samples / "sitemap.xml") as program:
         assert program.name == "Sitemap Studio"
@@ -29,19 +29,19 @@ def test_a_screen_reader_finds_the_table_its_words_and_what_can_be_done(tmp_path
         listener = Listener(program)
         press(frame.find("menu bar"), "Sitemap", "Move overflow to a new sitemap")
         qtbot.waitUntil(lambda: any("No sitemap is larger than" in said for said in listener.heard))
-        listener.leave()
+        listener.disconnect_from_bus()
         export = frame.find("tool bar").find("push button", "Export")
         assert export.ask("org.a11y.atspi.Action", "DoAction", 0)
         assert program.find("dialog", "Export").find("push button", "Cancel").role == "push button"
 
 
 def press(bar: Part, menu: str, item: str) -> None:
-    """Choose something of a menu."""
+    """Trigger an item of a menu."""
     (opened,) = (part for part in bar.children if part.name == menu)
     (chosen,) = (part for part in opened.children[0].children if part.name == item)
     assert chosen.ask("org.a11y.atspi.Action", "DoAction", 0)
 
 
 def heading(table: Part, column: int) -> str:
-    """What stands above a column."""
+    """Return the header of a column."""
     return table.at("Table", "GetColumnHeader", column).name

@@ -1,4 +1,4 @@
-"""A user of the real program: takes one step after the other while the program's own event loop runs."""
+"""Simulated user of the program, who performs steps while the event loop of the program runs."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
-MOST_TURNS = 6_000
-"""Turns of the timer, of 10 ms or more, after which a step that never becomes possible has failed."""
+MAX_ATTEMPTS = 6_000
+"""Maximum number of attempts at a step, 10 ms or more apart."""
 
-MOST_TABS = 60
-"""Presses of Tab after which something can't be reached with it."""
+MAX_TABS = 60
+"""Maximum number of presses of Tab to reach a widget."""
 
 Step = Callable[[], bool]
-"""Something to do: false while it is not possible yet, true once it is done."""
+"""Action or condition; returns whether it is complete, and is called until then."""
 
 
 class User(QObject):
-    """Takes steps, one after the other, while the program's own event loop runs; quits at the end or at a failure."""
+    """Performs steps in order from a timer; quits the program after the last step or a failure."""
 
     def __init__(self, steps: Iterator[Step]) -> None:
         super().__init__()
@@ -35,15 +35,15 @@ class User(QObject):
         self.failure: Exception | None = None
         self.is_done = False
         self.timer = QTimer(self, interval=10)
-        self.timer.timeout.connect(self._turn)
+        self.timer.timeout.connect(self._perform_step)
         self.timer.start()
 
-    def _turn(self) -> None:
+    def _perform_step(self) -> None:
         try:
-            _activate_front()
+            _activate_front_window()
             self._turns += 1
-            where = f"{self._current.__name__}, step {self._taken + 1}, the keyboard being with {keyboard_with()}"
-            assert self._turns < MOST_TURNS, f"waited in vain at {where}"
+            where = f"{self._current.__name__}, step {self._taken + 1}, the keyboard being with {focus_description()}"
+            assert self._turns < MAX_ATTEMPTS, f"waited in vain at {where}"
             if self._current():
                 self._turns = 0
                 self._taken += 1
@@ -64,12 +64,12 @@ class User(QObject):
 
     @property
     def has_no_more_to_do(self) -> bool:
-        """Whether all steps are taken, or the last one has ended the program."""
+        """Whether no step remains; the last step may itself end the program."""
         return self.is_done or next(self._steps, None) is None
 
 
 def run(arguments: list[str], steps: Iterator[Step], qapp: QApplication) -> int:
-    """Let a user work in the program, then take its windows away; gives the exit code."""
+    """Run the program with a user who performs steps, delete its windows, and return the exit code."""
     user = User(steps)
     exit_code = main(arguments)
     user.timer.stop()
@@ -78,15 +78,15 @@ def run(arguments: list[str], steps: Iterator[Step], qapp: QApplication) -> int:
         shown.deleteLater()
     send: Callable[..., None] = QCoreApplication.sendPostedEvents
     send(None, QEvent.Type.DeferredDelete.value)
-    _let_quitting_end(qapp)
+    _process_second_quit(qapp)
     if user.failure is not None:
         raise user.failure
     assert user.has_no_more_to_do
     return exit_code
 
 
-def _let_quitting_end(qapp: QApplication) -> None:
-    """Quitting closes the windows, and the last one asks to quit again: that would end the loop of another test."""
+def _process_second_quit(qapp: QApplication) -> None:
+    """Process the second request to quit, of the last closed window, which would end the loop of the next test."""
     qapp.processEvents()
     QTimer.singleShot(0, lambda: qapp.exit(0))
     qapp.exec()
@@ -108,12 +108,12 @@ def is_open() -> bool:
 
 
 def expect(is_so: Callable[[], bool]) -> Step:
-    """Wait until something is so."""
+    """Return a step that waits until a condition is true."""
     return is_so
 
 
 def entry(number: int, *texts: str | None) -> Step:
-    """Wait until an entry, counted from 1, has these fields."""
+    """Return a step that waits until the entry with this number, from 1, has these fields."""
 
     def is_so() -> bool:
         table = window().session.document.table
@@ -126,21 +126,21 @@ def entry(number: int, *texts: str | None) -> Step:
 
 
 def in_table() -> Step:
-    """Wait until the table has the keyboard."""
+    """Return a step that waits until the table has the keyboard focus."""
     return expect(lambda: isinstance(QApplication.focusWidget(), EntryView))
 
 
-def on(name: str) -> Step:
-    """Wait until something of a name has the keyboard."""
+def has_focus(name: str) -> Step:
+    """Return a step that waits until a widget with this name has the keyboard focus."""
 
     def has_keyboard() -> bool:
-        return name in keyboard_with()
+        return name in focus_description()
 
     has_keyboard.__name__ = f"{name} has the keyboard"
     return has_keyboard
 
 
-def count(number: int) -> Step:
+def has_entry_count(number: int) -> Step:
     return expect(lambda: len(window().session.document.table) == number)
 
 
@@ -153,63 +153,63 @@ def button_says(words: str) -> bool:
 # The keyboard
 
 
-def keyboard_with() -> str:
-    """What has the keyboard, as a screen reader would name it."""
+def focus_description() -> str:
+    """Return the class and accessible name of the widget with the keyboard focus."""
     widget = QApplication.activePopupWidget() or QApplication.focusWidget()
     return "nothing" if widget is None else f"{type(widget).__name__} “{name_of(widget)}”"
 
 
 def name_of(widget: QWidget) -> str:
-    """What a widget is called: its accessible name, or the words on it."""
+    """Return the accessible name of a widget, or its text."""
     words = widget.property("text")
     return widget.accessibleName() or (words.replace("&", "") if isinstance(words, str) else "")
 
 
 def press(keys: str, times: int = 1) -> Step:
-    """Press keys, named as in menus, wherever the keyboard is."""
+    """Return a step that presses a key combination, named as in menus, in the focused widget."""
 
     def send() -> None:
         for _ in range(times):
             _click(keys)
 
-    return _sent(send, f"press {keys}")
+    return _key_step(send, f"press {keys}")
 
 
 def write(text: str, *, first: str = "", then: str = "") -> Step:
-    """Type a text, wherever the keyboard is; press a key first, and another one then."""
+    """Return a step that types a text into the focused widget, with an optional key before and after it."""
 
     def send() -> None:
         if first:
             _click(first)
         for character in text:
             # The first may open an editor, to which the others go.
-            QTest.keyClicks(_target(), character)
+            QTest.keyClicks(_key_target(), character)
         if then:
             _click(then)
 
-    return _sent(send, f"write {text}")
+    return _key_step(send, f"write {text}")
 
 
 def enter(text: str) -> Step:
-    """Type a text, and press Return."""
+    """Return a step that types a text and presses Return."""
     return write(text, then="Return")
 
 
 def overwrite(text: str) -> Step:
-    """Type a text over what a line holds, and press Return."""
+    """Return a step that replaces the text of a line by typing, and presses Return."""
     return write(text, first="Ctrl+A", then="Return")
 
 
 def tab_to(name: str, key: str = "Tab") -> Step:
-    """Press Tab, or another key, until something of a name has the keyboard."""
+    """Return a step that presses Tab, or another key, until a widget with this name has the focus."""
     passed: list[str] = []
 
     def tab_on() -> bool:
         focus = QApplication.focusWidget()
         if focus is not None and name_of(focus).startswith(name):
             return True
-        passed.append(keyboard_with())
-        assert len(passed) < MOST_TABS, f"{key} does not lead to “{name}”, but to {passed}"
+        passed.append(focus_description())
+        assert len(passed) < MAX_TABS, f"{key} does not lead to “{name}”, but to {passed}"
         _click(key)
         return False
 
@@ -217,8 +217,8 @@ def tab_to(name: str, key: str = "Tab") -> Step:
     return tab_on
 
 
-def _sent(send: Callable[[], object], name: str) -> Step:
-    """Send keys from the event loop itself: a menu that they open has a loop of its own."""
+def _key_step(send: Callable[[], object], name: str) -> Step:
+    """Return a step that sends keys from a timer, because a menu that they open runs a nested event loop."""
     state = {"is_asked": False, "is_begun": False}
 
     def begin() -> None:
@@ -237,24 +237,24 @@ def _sent(send: Callable[[], object], name: str) -> Step:
 
 def _click(keys: str) -> None:
     combination: QKeyCombination = QKeySequence(keys)[0]  # type: ignore[index]  # the stubs do not know it
-    QTest.keyClick(_target(), Qt.Key(combination.key()), combination.keyboardModifiers())
+    QTest.keyClick(_key_target(), Qt.Key(combination.key()), combination.keyboardModifiers())
 
 
-def _activate_front() -> None:
-    """What a window manager does once a dialog is closed, and the off-screen platform does not."""
+def _activate_front_window() -> None:
+    """Activate the front window after a dialog is closed, which the off-screen platform does not do."""
     if QApplication.activeWindow() is None and QApplication.activePopupWidget() is None:
         (QApplication.activeModalWidget() or window()).activateWindow()
 
 
-def _target() -> QWidget:
-    """What a window system would send a key to."""
+def _key_target() -> QWidget:
+    """Return the widget that receives key presses."""
     widget = QApplication.activePopupWidget() or QApplication.focusWidget() or QApplication.activeWindow()
     assert widget is not None, f"nothing has the keyboard; the window in front is {QGuiApplication.focusWindow()}"
     return widget
 
 
-def leaving() -> Iterator[Step]:
-    """Save, and end the program."""
+def save_and_quit() -> Iterator[Step]:
+    """Yield the steps that save and quit."""
     yield press("Ctrl+S")
     yield expect(lambda: not window().isWindowModified() and not window().files.is_saving)
     yield press("Ctrl+Q")
