@@ -137,8 +137,8 @@ def export_set(index: Path, folder: Path) -> Figures:
     figures: Figures = {}
     with timed(figures, "seconds"):
         plan = plan_export(document, ExportOptions(folder, base_url=BASE_URL, is_gzipped=True))
-        report_chunks = write_export(plan)
-    return figures | {"entries": plan.urls, "files": len(report_chunks.written), "bytes": _size_of(folder)}
+        report = write_export(plan)
+    return figures | {"entries": plan.urls, "files": len(report.written), "bytes": _size_of(folder)}
 
 
 def write_with_lxml(index: Path, folder: Path) -> Figures:

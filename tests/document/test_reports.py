@@ -185,7 +185,7 @@ def test_report_never_replaces_file_of_set(wrong_set):
 def test_cancelled_report_keeps_the_old_one(tmp_path):
     entries = [{"loc": loc, "priority": "2.0"} for loc in locs(1_500)]
     document = checked(put(tmp_path / "a.xml", urlset(*entries)))
-    target = put(tmp_path / "report_chunks", "old")
+    target = put(tmp_path / "report", "old")
 
     class Impatient(Progress):
         def advance(self, units: int = 1) -> None:
@@ -221,8 +221,8 @@ def test_undecodable_file_name_is_reported(tmp_path):
     problem = Problem(RULES["gzip-name"], Severity.WARNING, 0, None, None, "\udcff", "\udcff is odd.")
     document.problems = document.problems.with_noted((problem,))
     for form in REPORT_FORMATS:
-        write_report(document, tmp_path / "report_chunks", form)
-        assert "dcff" in content(tmp_path / "report_chunks").lower()
+        write_report(document, tmp_path / "report", form)
+        assert "dcff" in content(tmp_path / "report").lower()
 
 
 def test_json_report_equals_general_encoder(tmp_path):

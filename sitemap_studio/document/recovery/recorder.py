@@ -171,10 +171,10 @@ class RecoveryRecorder(EditRecorder):
         self._is_saving, self._save_records, self._saved_set = False, [], None
         self._contents = self._before_save
         if not is_saved:
-            if self._file is None:
-                self._header = None
-            elif self._is_behind:
+            if self._is_behind:
                 self._rewrite()
+            elif self._file is None:
+                self._header = None
             else:
                 self._append_mark(saving_mark(is_saving=False))
             return

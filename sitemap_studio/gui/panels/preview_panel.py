@@ -126,7 +126,7 @@ class PreviewPanel(DeferredPanel):
             preview = previews.preview_entry(snapshot, first, progress)
             return preview, diff_entry(preview.before, preview.after)
 
-        self._preview_job.request((document, first, len(slots)), self.tr("EntryPreview"), make_preview)
+        self._preview_job.request((document, first, len(slots)), self.tr("Preview"), make_preview)
 
     @Slot(object, object)
     def _show_entry(self, request: tuple[Document, int, int], answer: tuple[EntryPreview, list[DiffLine]]) -> None:

@@ -426,6 +426,17 @@ def test_missing_folder_is_reported_once_and_overcome(document: Document, tmp_pa
     assert dates(recovered(tmp_path / "logs").document)[0] == "2034"
 
 
+def test_unwritable_log_stays_attached_after_a_failed_save(document: Document, tmp_path: Path):
+    (tmp_path / "logs").write_text("no folder")
+    recorder = RecoveryRecorder(document, tmp_path / "logs", lambda _error: None)
+    date(document, "2030")
+    recorder.begin_save()
+    recorder.end_save(is_saved=False)
+    (tmp_path / "logs").unlink()
+    recorder.close()
+    assert dates(recovered(tmp_path / "logs").document)[0] == "2030"
+
+
 def test_log_is_flushed_once_after_edits(document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     flushed: list[int] = []
     monkeypatch.setattr(os, "fsync", lambda handle: flushed.append(os.fstat(handle).st_ino))
