@@ -85,7 +85,7 @@ class WebOpening(QObject):
         job.cancelled.connect(partial(self._report_stopped, choice))
 
     def _report_failure(self, choice: tuple[str, Path], error: StudioError) -> None:
-        offers: list[Offer] = [self._again(choice), (self.tr("Change URL …"), partial(self.ask_url, choice[0]))]
+        offers: list[Offer] = [self._offer_to_fetch(choice), (self.tr("Change URL …"), partial(self.ask_url, choice[0]))]
         rows = fetch_failures(getattr(error, "requests", ()))
         if len(rows) > 1:
             show = partial(self._show_failures, rows, has_others=False)
@@ -94,12 +94,12 @@ class WebOpening(QObject):
 
     def _report_stopped(self, choice: tuple[str, Path]) -> None:
         text = self.tr("Canceled. Complete files are in the folder.")
-        self._show_message(Severity.INFO, text, "", [self._again(choice)])
+        self._show_message(Severity.INFO, text, "", [self._offer_to_fetch(choice)])
 
     def _show_message(self, severity: Severity, text: str, hint: str, offers: list[Offer]) -> None:
         self._message = self._messages.show_message(severity, text, hint, offers=offers, replaces=self._message)
 
-    def _again(self, choice: tuple[str, Path]) -> Offer:
+    def _offer_to_fetch(self, choice: tuple[str, Path]) -> Offer:
         return self.tr("Fetch again"), partial(self._fetch, choice)
 
     @Slot(object)
