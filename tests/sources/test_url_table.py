@@ -296,7 +296,7 @@ def test_known_table_has_no_notice(tmp_path: Path):
 def test_encoding_of_table_is_chosen(tmp_path: Path, encoding: str):
     word = "上位" if encoding == "shift_jis" else "Größe"
     source = source_of(
-        tmp_path / "a.csv", f"{word},x\n{SITE}{word},1\n".encode(encoding), how=ReadOptions(encoding=encoding)
+        tmp_path / "a.csv", f"{word},x\n{SITE}{word},1\n".encode(encoding), options=ReadOptions(encoding=encoding)
     )
     assert source.entries["loc"].to_list() == [SITE + word]
 

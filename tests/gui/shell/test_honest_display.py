@@ -117,7 +117,7 @@ def test_save_message_is_shown_in_full(opened, three_entries: Path, qtbot: QtBot
     note = window.status.findChild(QLabel, "status-note")
     window.status.show_note("Saved “sitemap.xml” and 2 other files.", window.actions_by_id["publish"])
     qtbot.waitUntil(lambda: note.width() > 0)
-    qtbot.waitUntil(lambda: note.shown == note.text())
+    qtbot.waitUntil(lambda: note.elided_text == note.text())
     assert note.geometry().right() < window.status.note_button.geometry().left()
 
 
