@@ -85,7 +85,10 @@ class WebOpening(QObject):
         job.cancelled.connect(partial(self._report_stopped, choice))
 
     def _report_failure(self, choice: tuple[str, Path], error: StudioError) -> None:
-        offers: list[Offer] = [self._offer_to_fetch(choice), (self.tr("Change URL …"), partial(self.ask_url, choice[0]))]
+        offers: list[Offer] = [
+            self._offer_to_fetch(choice),
+            (self.tr("Change URL …"), partial(self.ask_url, choice[0])),
+        ]
         rows = fetch_failures(getattr(error, "requests", ()))
         if len(rows) > 1:
             show = partial(self._show_failures, rows, has_others=False)
