@@ -37,7 +37,7 @@ _CONTROL_CHARACTERS: Final = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u
 """Pattern of control characters except tab and line feed, and of characters that change the text direction."""
 
 
-class StatusLine:
+class ProgressLine:
     """Status text in the last line of a terminal; clear it before other output."""
 
     def __init__(self, stream: TextIO) -> None:
@@ -69,7 +69,7 @@ class StatusLine:
 class EscapingStream:
     """Stream to a terminal that escapes control characters, which file names can contain."""
 
-    def __init__(self, stream: TextIO, status: StatusLine | None) -> None:
+    def __init__(self, stream: TextIO, status: ProgressLine | None) -> None:
         self._stream, self._status = stream, status
 
     def write(self, text: str) -> int:
@@ -84,7 +84,7 @@ class EscapingStream:
 
 
 @contextmanager
-def safe_streams() -> Iterator[StatusLine | None]:
+def safe_streams() -> Iterator[ProgressLine | None]:
     """Make printing to stdout and stderr safe, and yield the status line of the terminal (None if stderr is none).
 
     Missing streams discard their output, unencodable characters are escaped, and so are control characters on terminals.
@@ -96,7 +96,7 @@ def safe_streams() -> Iterator[StatusLine | None]:
         # Characters that the console can't encode are escaped.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    status = StatusLine(sys.stderr) if sys.stderr.isatty() else None
+    status = ProgressLine(sys.stderr) if sys.stderr.isatty() else None
     # Output to files and other programs is not escaped.
     streams: list[Any] = [EscapingStream(each, status) if each.isatty() else each for each in (sys.stdout, sys.stderr)]
     with redirect_stdout(streams[0]), redirect_stderr(streams[1]):
@@ -104,7 +104,7 @@ def safe_streams() -> Iterator[StatusLine | None]:
 
 
 @contextmanager
-def progress_display(status: StatusLine | None) -> Iterator[Progress]:
+def progress_display(status: ProgressLine | None) -> Iterator[Progress]:
     """Yield a progress object that is shown in the status line after `PROGRESS_DELAY_S`; None shows nothing."""
     from threading import Event, Thread
 
