@@ -32,7 +32,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
 from sitemap_studio.document.reporting.problem_lists import csv_cell
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.quoting import display_value
 
 _SIGNS: Final = {REMOVED: "-", ADDED: "+", CHANGED: "~", RENAMED: ">"}
 _MAX_REDIRECTS_BYTES: Final = 64 << 20
@@ -205,7 +205,7 @@ def _markdown_code(text: str | None) -> str:
     """Return a value as inline code for a Markdown table, where it forms no link, mention or cell border."""
     if not text:
         return ""
-    value = shown(text).replace("|", "\\|")
+    value = display_value(text).replace("|", "\\|")
     mark = "`"
     while mark in value:
         mark += "`"

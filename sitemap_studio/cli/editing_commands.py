@@ -69,7 +69,7 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.decisions import BASE_URL, DATE_ORDER, DECISIONS, ZONE, answerable
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.rule import Finding, FixChoices, Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.file_rules import ENCODING_RULE, MALFORMED_RULE, TRUNCATED_RULE
@@ -234,7 +234,7 @@ def _warn_of_violations(settings: Mapping[FieldName, str | None], options: argpa
     for field, value in settings.items():
         for rule in violated_rules(field, value) if value is not None else ():
             severity = RULES[rule].severity_in(DEFAULT_PROFILE)
-            sentence = f"{field}={shown(value)}: {describe(rule, value)}"
+            sentence = f"{field}={display_value(value)}: {describe(rule, value)}"
             if severity is Severity.ERROR:
                 warn(sentence)
                 is_right = False

@@ -19,7 +19,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.protocol import url_fixes
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
-from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.quoting import display_value, quoted
 from sitemap_studio.protocol.url_syntax import (
     DEFAULT_PORT,
     LEGAL,
@@ -67,7 +67,7 @@ def parse_base_url(text: str) -> str:
     if not core:
         raise _url_error(msg("The URL of the set is not known."))
     if not is_web(core):
-        raise _url_error(msg("“{text}” is not a complete URL.", text=shown(core)))
+        raise _url_error(msg("“{text}” is not a complete URL.", text=display_value(core)))
     normal = None if "#" in core or not core.isprintable() else _normalize_url(core)
     if normal is None or not is_web(normal) or not re.fullmatch(LEGAL, normal) or "%" in host_of(normal):
         raise _url_error(msg("{address} can't be the URL of a sitemap.", address=quoted(core)))

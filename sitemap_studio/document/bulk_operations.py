@@ -33,7 +33,7 @@ from sitemap_studio.protocol.changefreq_priority import DECIMAL, is_decimal, is_
 from sitemap_studio.protocol.date_forms import DateOrder, normalized_date
 from sitemap_studio.protocol.dates import REAL, REAL_BUT_FOR_ZONE, XML_SPACE, is_real_date, moment
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.url_fixes import (
     SESSION,
     TRACKER,
@@ -379,7 +379,7 @@ def _parse_url_prefix(text: str) -> UrlPrefix:
     core = stripped(text)
     if not is_web(core):
         raise RequestError(
-            msg("“{text}” is not a complete URL.", text=shown(text)),
+            msg("“{text}” is not a complete URL.", text=display_value(text)),
             hint=msg("For example https://www.example.com/shop/."),
         )
     scheme, authority, path, query, fragment = split_loc(core)

@@ -11,7 +11,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.comparing import CHANGED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.protocol.dates import parse_w3c
-from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.quoting import display_value, quoted
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 
@@ -46,8 +46,8 @@ def find_date_changes(before: Document, after: Document, progress: Progress | No
             changes.height,
             name=quoted(after.sitemaps[sitemap].name),
             dates=table.rows(table.slots_of_sitemap(sitemap), ["lastmod"])["lastmod"].count(),
-            before=shown(first["before"]),
-            after=shown(first["after"]),
+            before=display_value(first["before"]),
+            after=display_value(first["after"]),
         )
         problems.append(Problem(_RULE, severity, sitemap, first["slot"], _RULE.field, first["after"], message))
     return problems

@@ -21,7 +21,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.protocol.profiles import MIB
-from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import MISSING, OTHER, Condition
@@ -207,14 +207,16 @@ def _sitemap_chart(document: Document) -> Chart:
         figure = percent(share)
         tip = msg(
             "{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB",
-            name=shown(each.name), urls=each.urls, max_urls=profile.max_urls, bytes=round(each.bytes / MIB, 1),
+            name=display_value(each.name), urls=each.urls, max_urls=profile.max_urls, bytes=round(each.bytes / MIB, 1),
             max_bytes=round(profile.max_bytes / MIB, 1),
         )  # fmt: skip
         style = BarStyle.VALUE
         if share > 1:
             figure, style = join(["✖", figure]), BarStyle.ERROR
             tip = msg("{told}; over the limit", told=tip)
-        bars.append(ChartBar(shown(each.name), min(share, 1.0), each.urls, figure, tip, ShowSitemap(sitemap), style))
+        bars.append(
+            ChartBar(display_value(each.name), min(share, 1.0), each.urls, figure, tip, ShowSitemap(sitemap), style)
+        )
     notes = [msg("Limits of {profile}", profile=as_message(profile.title))]
     if len(facts) > MAX_SITEMAPS:
         notes.append(plural("… and one more.", "… and %n more.", len(facts) - MAX_SITEMAPS))
@@ -318,7 +320,7 @@ def _count_folders(folders: Folders, n_entries: int) -> list[ValueCount]:
     found = []
     for line in chosen:
         name = f"/{line.folder.name}/" if line.folder.segments else line.folder.name
-        found.append(ValueCount(shown(name), line.entries, _in_condition("folder", line.folder.address)))
+        found.append(ValueCount(display_value(name), line.entries, _in_condition("folder", line.folder.address)))
     rest = n_entries - sum(each.entries for each in found)
     if rest:
         others = tuple(line.folder.address for line in chosen)

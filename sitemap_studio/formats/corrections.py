@@ -44,7 +44,7 @@ from sitemap_studio.protocol.namespaces import (
     intended_namespace,
     is_readable,
 )
-from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.quoting import display_value, quoted
 from sitemap_studio.protocol.rules.file_rules import (
     DOCTYPE_RULE,
     EXTENSION_NAMESPACE_RULE,
@@ -318,7 +318,9 @@ def _namespace_changes(data: bytes, root: re.Match[bytes]) -> list[_Change]:
     def replace_uri(declared: _Declaration, rule: str, uri: str) -> None:
         is_met = declared.uri in corrected
         corrected.setdefault(declared.uri, (rule, uri))
-        words = msg("The namespace is “{namespace}”, not “{sitemap}”.", namespace=shown(declared.uri), sitemap=uri)
+        words = msg(
+            "The namespace is “{namespace}”, not “{sitemap}”.", namespace=display_value(declared.uri), sitemap=uri
+        )
         message = "" if is_met else words if declared.uri else _MISSING
         changes.append(_Change(rule, declared.uri_start, declared.uri_end, uri.encode(), message))
 

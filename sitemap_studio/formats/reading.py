@@ -59,7 +59,7 @@ from sitemap_studio.formats.xml_reader import Kind, ReadEntries, detect_kind, re
 from sitemap_studio.formats.xml_scanner import scan_plain
 from sitemap_studio.model.columns import empty_extensions, entry_frame
 from sitemap_studio.protocol.namespaces import is_readable
-from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.rule import Detail, Finding
 from sitemap_studio.protocol.rules.file_rules import (
     DOCTYPE_RULE,
@@ -726,7 +726,7 @@ def _correction_findings(corrected: CorrectedText) -> tuple[Finding, ...]:
         if each.message
     ]
     for uri, start in unknown_namespaces(data):
-        message = msg("Elements in the namespace “{namespace}” are not checked.", namespace=shown(uri))
+        message = msg("Elements in the namespace “{namespace}” are not checked.", namespace=display_value(uri))
         found.append((corrected.written_offset(start), UNKNOWN_RULE, message, uri.encode(), None))
     for place, rule, text, before, after in sorted(found, key=itemgetter(0)):
         if not log.count_if_full(rule):

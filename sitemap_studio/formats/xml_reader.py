@@ -35,7 +35,7 @@ from sitemap_studio.formats.xml_parser import require_well_formed
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI, is_readable
-from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.file_rules import N_TAG_RANKS, ORDER_RULE, order_message
 
@@ -83,7 +83,7 @@ def detect_kind(namespace: str, name: str, path: Path, *, line: int) -> XmlKind:
             "“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.",
             name=path.name,
             line=line,
-            namespace=shown(namespace),
+            namespace=display_value(namespace),
         )
         hint = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
         raise ReadError(message, hint=hint, path=path, line=line)
@@ -389,7 +389,7 @@ class _Reader:
         message = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
         if namespace:
             message = msg(
-                "The namespace is “{namespace}”, not “{sitemap}”.", namespace=shown(namespace), sitemap=SITEMAP
+                "The namespace is “{namespace}”, not “{sitemap}”.", namespace=display_value(namespace), sitemap=SITEMAP
             )
         if namespace != SITEMAP:
             self._log.add("namespace-wrong", message, line=self._line_of(start), value=namespace)

@@ -7,24 +7,24 @@ from typing import Final
 from sitemap_studio.core import messages
 from sitemap_studio.core.messages import Message
 
-SHOWN_CHARACTERS: Final = 120
+DISPLAY_CHARACTERS: Final = 120
 """Maximum length of displayed values; longer ones are shortened in the middle."""
 
 _PICTURES: Final = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
 """Visible symbol for each control character."""
 
 
-def shown(text: str | None) -> str:
+def display_value(text: str | None) -> str:
     """Return a value for display in a sentence: in one line, shortened, with invisible characters made visible."""
     text = text or ""
-    if len(text) > 2 * SHOWN_CHARACTERS:
+    if len(text) > 2 * DISPLAY_CHARACTERS:
         # The middle is not displayed, and converting a megabyte takes time.
-        text = text[:SHOWN_CHARACTERS] + text[-SHOWN_CHARACTERS:]
+        text = text[:DISPLAY_CHARACTERS] + text[-DISPLAY_CHARACTERS:]
     seen = visible(text)
-    if len(seen) <= SHOWN_CHARACTERS:
+    if len(seen) <= DISPLAY_CHARACTERS:
         return seen
-    head = (SHOWN_CHARACTERS - 1) // 2 + 1
-    return f"{seen[:head]}\u2026{seen[head + 1 - SHOWN_CHARACTERS :]}"
+    head = (DISPLAY_CHARACTERS - 1) // 2 + 1
+    return f"{seen[:head]}\u2026{seen[head + 1 - DISPLAY_CHARACTERS :]}"
 
 
 def visible(text: str) -> str:
@@ -36,5 +36,5 @@ def visible(text: str) -> str:
 
 
 def quoted(text: str | None) -> Message:
-    """Return a value for display as `shown` does, in quotation marks; empty for None."""
-    return messages.quoted(shown(text))
+    """Return a value for display as `display_value` does, in quotation marks; empty for None."""
+    return messages.quoted(display_value(text))

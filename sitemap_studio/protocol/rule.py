@@ -29,7 +29,7 @@ from sitemap_studio.protocol.decisions import (
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, quoted, shown
+from sitemap_studio.protocol.quoting import DISPLAY_CHARACTERS, display_value, quoted
 from sitemap_studio.protocol.robots_files import NO_ROBOTS, KnownRobots
 from sitemap_studio.protocol.url_fixes import Encoding
 from sitemap_studio.protocol.url_syntax import incomplete_url_error
@@ -138,12 +138,12 @@ class FixChoices:
             raise incomplete_url_error(self.base_url)
         if self.zone is not None and not ZONE.accepts(self.zone):
             raise RequestError(
-                msg("“{text}” is not a valid value.", text=shown(self.zone)),
+                msg("“{text}” is not a valid value.", text=display_value(self.zone)),
                 hint=msg("For example +01:00, or Z for UTC."),
             )
         for name, answer in self.answers.items():
             if name not in DECISIONS or not DECISIONS[name].accepts(answer):
-                raise RequestError(msg("“{text}” is not a valid value.", text=shown(f"{name}={answer}")))
+                raise RequestError(msg("“{text}” is not a valid value.", text=display_value(f"{name}={answer}")))
 
     @classmethod
     def from_answers(cls, answers: Mapping[str, str]) -> FixChoices:
@@ -222,7 +222,7 @@ class Computed(NamedTuple):
 Placeholder = pl.Expr | Quoted | Computed
 """Value of a placeholder of a message; a plain expression is shown without quotation marks."""
 
-_PRINTABLE: Final = rf"^[\x20-\x7e]{{0,{SHOWN_CHARACTERS}}}$"
+_PRINTABLE: Final = rf"^[\x20-\x7e]{{0,{DISPLAY_CHARACTERS}}}$"
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -260,7 +260,7 @@ def _fill_placeholder(columns: pl.DataFrame, value: Placeholder) -> pl.Series:
         return texts.replace_strict(different, pl.Series(made, dtype=pl.String), return_dtype=pl.String)
     odd = (~texts.str.contains(_PRINTABLE)).arg_true()
     if not odd.is_empty():
-        plain = [shown(text) for text in texts.gather(odd).to_list()]
+        plain = [display_value(text) for text in texts.gather(odd).to_list()]
         texts = texts.scatter(odd, pl.Series(plain, dtype=pl.String))
     return "“" + texts + "”" if isinstance(value, Quoted) else texts
 
@@ -271,7 +271,7 @@ def _placeholder_texts(columns: pl.DataFrame, value: Placeholder) -> list[str]:
     texts = columns.select(expression.fill_null("")).to_series().to_list()
     if isinstance(value, Computed):
         return [value.function(text) for text in texts]
-    return [quoted(text) if isinstance(value, Quoted) else shown(text) for text in texts]
+    return [quoted(text) if isinstance(value, Quoted) else display_value(text) for text in texts]
 
 
 MessageBuilder = Callable[[str, RuleContext], str]

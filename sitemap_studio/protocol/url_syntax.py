@@ -31,7 +31,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.hosts import HOST, LONG_HOST, PORT
-from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.quoting import display_value
 
 ESCAPE: Final = "%[0-9A-Fa-f]{2}"
 """A percent-encoded byte. RFC 3986, 2.1."""
@@ -235,7 +235,8 @@ def incomplete_url_error(url: str) -> RequestError:
     if not url.strip():
         return RequestError(msg("Enter a complete URL, such as https://www.example.com/."))
     return RequestError(
-        msg("“{text}” is not a complete URL.", text=shown(url)), hint=msg("For example https://www.example.com/.")
+        msg("“{text}” is not a complete URL.", text=display_value(url)),
+        hint=msg("For example https://www.example.com/."),
     )
 
 

@@ -20,7 +20,7 @@ from sitemap_studio.protocol import url_fixes, url_syntax
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.leak_patterns import leak_message
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
-from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.quoting import display_value, quoted
 from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
@@ -106,7 +106,7 @@ def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
         add("too-large", facts.bytes, message)
     if not facts.urls:
         rule_id = "empty-news" if facts.declares_news else "empty-sitemap"
-        add(rule_id, None, msg("“{name}” has no entries.", name=shown(facts.name)))
+        add(rule_id, None, msg("“{name}” has no entries.", name=display_value(facts.name)))
     return problems
 
 
@@ -177,7 +177,13 @@ _Found = tuple[str, int | None, FieldName | None, str, str]
 def _unlisted(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
     words = msg("“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.")
     for name in unlisted:
-        yield "sitemap-unlisted", None, None, name, msg_from(words, name=shown(name), facts=shown(index))
+        yield (
+            "sitemap-unlisted",
+            None,
+            None,
+            name,
+            msg_from(words, name=display_value(name), facts=display_value(index)),
+        )
 
 
 def _wrong_values(index: str, listed: Sequence[SitemapRef], context: RuleContext, failed: set[str]) -> Iterator[_Found]:
@@ -193,14 +199,14 @@ def _wrong_values(index: str, listed: Sequence[SitemapRef], context: RuleContext
         field = RULES[rule_id].field
         if rule_id == LEAK_RULE and len(places) == len(listed) > 1 and (found := find_shared_leak(rows, context.leaks)):
             words = as_message(leak_message(found, url_syntax.stripped(listed[0].loc), n_urls=len(listed)))
-            message = msg("In the index “{facts}”: {words}", facts=shown(index), words=words)
+            message = msg("In the index “{facts}”: {words}", facts=display_value(index), words=words)
             yield rule_id, listed[0].sitemap, field, listed[0].loc, message
             continue
         for ref in (listed[place] for place in places.tolist()):
             value = ref.lastmod if field == "lastmod" else ref.loc
             if value is not None and (field != "loc" or url_syntax.stripped(value)):
                 words = as_message(describe(rule_id, value, context))
-                message = msg("In the index “{facts}”: {words}", facts=shown(index), words=words)
+                message = msg("In the index “{facts}”: {words}", facts=display_value(index), words=words)
                 yield rule_id, ref.sitemap, field, value, message
 
 
@@ -226,12 +232,20 @@ def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[
             home = next(iter(sites))
             outside = msg("“{address}” is not on {site}, the site of the first sitemap in the index.")
     for ref, site, folder in places:
-        url = shown(url_syntax.stripped(ref.loc))
+        url = display_value(url_syntax.stripped(ref.loc))
         if site != home:
-            yield "sitemap-outside", ref.sitemap, "loc", ref.loc, msg_from(outside, address=url, site=shown(home))
+            yield (
+                "sitemap-outside",
+                ref.sitemap,
+                "loc",
+                ref.loc,
+                msg_from(outside, address=url, site=display_value(home)),
+            )
         elif not normalize_escapes(folder).startswith(normalize_escapes(home_folder)):
             above = msg(
-                "“{address}” is outside {folder}, the folder of the index.", address=url, folder=shown(home_folder)
+                "“{address}” is outside {folder}, the folder of the index.",
+                address=url,
+                folder=display_value(home_folder),
             )
             yield "sitemap-above", ref.sitemap, "loc", ref.loc, above
 

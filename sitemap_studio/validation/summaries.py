@@ -27,7 +27,7 @@ from sitemap_studio.protocol.changefreq_priority import PRIORITY
 from sitemap_studio.protocol.dates import REAL, XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.quoting import display_value, quoted
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
@@ -466,7 +466,7 @@ def _check_cluster(rule: str, today: date | None, summary: Summary, name: str, _
     violated = "lastmod-all-today" if is_today else _RULE_OF_CLUSTER[cluster.kind]
     if rule != violated:
         return None
-    values = {"name": quoted(name), "value": shown(cluster.value), "count": cluster.count}
+    values = {"name": quoted(name), "value": display_value(cluster.value), "count": cluster.count}
     if is_today:
         message = plural(
             "The date in {name} is of today.", "All %n dates in {name} are of today.", cluster.total, name=quoted(name)
@@ -511,7 +511,7 @@ def _check_same_priority(summary: Summary, name: str, _: str | None) -> _ValueAn
         "All %n priorities in {name} are {priority}.",
         count,
         name=quoted(name),
-        priority=shown(priority),
+        priority=display_value(priority),
     )
 
 
@@ -550,7 +550,7 @@ def _check_index_date(summary: Summary, name: str, listed: str | None) -> _Value
         "“{listed}” in the index is older than {newest}, the newest date in {name}.",
         name=quoted(name),
         newest=newest,
-        listed=shown(listed),
+        listed=display_value(listed),
     )
 
 

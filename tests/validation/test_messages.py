@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.protocol.leak_patterns import LeakPattern, compiled_leaks
-from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, shown
+from sitemap_studio.protocol.quoting import DISPLAY_CHARACTERS, display_value
 from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.value_validation import describe, english_messages, violated_rules
@@ -48,16 +48,16 @@ def test_leak_message_is_of_matching_pattern():
 
 
 def test_long_value_is_shortened_in_middle():
-    assert shown("a" * SHOWN_CHARACTERS) == "a" * SHOWN_CHARACTERS
-    value = shown("http://example.com/" + "a" * 500 + "/end")
-    assert (len(value), value.count("\u2026")) == (SHOWN_CHARACTERS, 1)
+    assert display_value("a" * DISPLAY_CHARACTERS) == "a" * DISPLAY_CHARACTERS
+    value = display_value("http://example.com/" + "a" * 500 + "/end")
+    assert (len(value), value.count("\u2026")) == (DISPLAY_CHARACTERS, 1)
     assert value.startswith("http://example.com/aaa")
     assert value.endswith("aaa/end")
 
 
 @given(st.text(st.sampled_from("ab\n\u202e"), min_size=300, max_size=600))
-def test_both_ends_of_long_value_are_shown(text):
-    assert shown(text) == shown(text[:200] + "a" * 10_000 + text[-200:])
+def test_both_ends_of_long_value_are_displayed(text):
+    assert display_value(text) == display_value(text[:200] + "a" * 10_000 + text[-200:])
 
 
 def test_invisible_characters_are_made_visible():
@@ -69,4 +69,4 @@ def test_invisible_characters_are_made_visible():
         "\u200b": "[U+200B]",
         None: "",
     }
-    assert {text: shown(text) for text in visible} == visible
+    assert {text: display_value(text) for text in visible} == visible

@@ -20,7 +20,7 @@ from sitemap_studio.document.reporting.problem_lists import SEVERITY_WORDS, Loca
 from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar, distribution_charts
 from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.profiles import MIB
-from sitemap_studio.protocol.quoting import shown, visible
+from sitemap_studio.protocol.quoting import display_value, visible
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
@@ -80,7 +80,7 @@ def html_chunks(document: Document) -> Iterator[str]:
 
 def _shorten_and_redact(text: str) -> str:
     """Return text from a file for others to read: shortened, without passwords and control characters."""
-    return shown(redact_passwords(text))
+    return display_value(redact_passwords(text))
 
 
 def _redact(message: str) -> str:

@@ -49,7 +49,7 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
 from sitemap_studio.gui.widgets.text_models import FileListModel
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.rule import Severity
 
 _ICON_SIDE: Final = 16
@@ -479,9 +479,9 @@ class ExportDialog(JobDialog):
         if count := plan.n_outside:
             one = self.tr("1 entry is outside {address}: search engines ignore it.")
             many = self.tr("%n entries are outside {address}: search engines ignore them.", None, count)
-            parts.append(counted(count, one, many).format(address=shown(plan.base_url)))
+            parts.append(counted(count, one, many).format(address=display_value(plan.base_url)))
             if plan.fitting_url:
-                parts.append(self.tr("{address} would fit.").format(address=shown(plan.fitting_url)))
+                parts.append(self.tr("{address} would fit.").format(address=display_value(plan.fitting_url)))
         return " ".join((*parts, *self._missing_content_notes(plan)))
 
     def show_failure(self, reason: str) -> None:

@@ -46,7 +46,7 @@ from sitemap_studio.protocol.language_codes import (
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, leak_message
 from sitemap_studio.protocol.placeholders import find_placeholder, is_placeholder
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, Profile
-from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.quoting import display_value, quoted
 from sitemap_studio.protocol.rule import ESCAPING, TAGS, TEMPLATES, Rule, Scope, Severity
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
@@ -111,7 +111,7 @@ class Violation:
     @property
     def name(self) -> str:
         """Displayed name of the field: its path, without the “@” of an attribute of the element."""
-        return shown(self.path.removeprefix("@"))
+        return display_value(self.path.removeprefix("@"))
 
     @property
     def what(self) -> str:
@@ -178,7 +178,7 @@ def _range_message(violation: Violation) -> str:
         bounds = msg("from {low:,g} to {high:,g}", low=low, high=high)
     return violation.message(
         msg("The {what} is {value}; it must be {bounds}."),
-        value=shown(violation.value.strip(XML_SPACE)),
+        value=display_value(violation.value.strip(XML_SPACE)),
         bounds=bounds,
     )
 
@@ -279,7 +279,7 @@ def _too_many_message(violation: Violation) -> str:
 
 
 def _unknown_message(violation: Violation) -> str:
-    name = shown((violation.path or violation.value).rpartition("}")[2].removeprefix("@"))
+    name = display_value((violation.path or violation.value).rpartition("}")[2].removeprefix("@"))
     if "@" in violation.path:
         return violation.message(msg("{who} has the unknown attribute {name}."), name=name)
     if violation.path:
@@ -300,7 +300,7 @@ def _language_message(violation: Violation) -> str:
 
 def _link_subject(violation: Violation) -> str:
     """Return the alternate as subject of a sentence, with its language code."""
-    language = shown(violation.item.text_of_path.get("@hreflang", "").strip(XML_SPACE))
+    language = display_value(violation.item.text_of_path.get("@hreflang", "").strip(XML_SPACE))
     return join([violation.who, f"({language})"])
 
 
@@ -332,7 +332,7 @@ def _incomplete_group_message(violation: Violation) -> str:
     return msg(
         "The page does not list {url} ({language}), but {other} of the same group does.",
         url=_quoted(violation.url),
-        language=shown(violation.language),
+        language=display_value(violation.language),
         other=_quoted(violation.other),
     )
 
@@ -351,7 +351,7 @@ def _misplaced_message(violation: Violation) -> str:
     if own == 0:
         return violation.message(msg("The {what} should be first."))
     later = next((name for name in violation.item.text_of_path if places.get(name, 0) > own), "")
-    return violation.message(msg("The {what} should be before {other}."), other=shown(later))
+    return violation.message(msg("The {what} should be before {other}."), other=display_value(later))
 
 
 _VIDEO_ENDING: Final = re.compile(
@@ -383,7 +383,7 @@ def _content_format_message(violation: Violation) -> str:
             msg(
                 "The {what} is {value}. Files with the ending .{ending} are not videos that Google reads, such as .mp4."
             ),
-            ending=shown(ending),
+            ending=display_value(ending),
         )
     return violation.message(
         msg("The {what} is {value}, which seems to be a page: a video file has an ending such as .mp4.")
@@ -681,10 +681,10 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
     "order": _misplaced_message,
     "no-content": msg("{who} has neither content_loc nor player_loc."),
     "expired": lambda violation: violation.message(
-        msg("{who} expired on {value}."), value=shown(violation.value.strip())
+        msg("{who} expired on {value}."), value=display_value(violation.value.strip())
     ),
     "old": lambda violation: violation.message(
-        msg("{who} was published on {value}, more than two days ago."), value=shown(violation.value.strip())
+        msg("{who} was published on {value}, more than two days ago."), value=display_value(violation.value.strip())
     ),
     "language": _language_message,
     "no-language": msg("{who} has neither hreflang nor media."),
@@ -698,10 +698,10 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
     "same-as-page": msg("The {what} is the URL of the page itself."),
     "uploader-domain": msg("The {what} is {value}, which is on another domain than the page."),
     "date-future": lambda violation: violation.message(
-        msg("{who} was published on {value}, which is in the future."), value=shown(violation.value.strip())
+        msg("{who} was published on {value}, which is in the future."), value=display_value(violation.value.strip())
     ),
     "future": lambda violation: violation.message(
-        msg("{who} was published on {value}, which is in the future."), value=shown(violation.value.strip())
+        msg("{who} was published on {value}, which is in the future."), value=display_value(violation.value.strip())
     ),
     "ignored": msg("Yandex does not use the {who}."),
     "no-default": msg("There is neither the language alone nor x-default."),

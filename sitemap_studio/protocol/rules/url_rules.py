@@ -27,7 +27,7 @@ from sitemap_studio.protocol.hosts import LONG_HOST, host_fault, mixed_label, un
 from sitemap_studio.protocol.leak_patterns import leak_message
 from sitemap_studio.protocol.placeholders import PLACEHOLDER, PLACEHOLDER_CLUE, PLACEHOLDER_HOST, find_placeholder
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, YANDEX_LOC_CHARACTERS
-from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.quoting import display_value, quoted
 from sitemap_studio.protocol.rule import (
     CROSS_SUBMISSION,
     ESCAPING,
@@ -155,7 +155,7 @@ def _idn_message(value: str, _: RuleContext) -> str:
     in_ascii = url_fixes.host_in_ascii(host)
     if not in_ascii:
         return msg("The host {host} must be written in ASCII.", host=quoted(host))
-    return msg("The host {host} must be written {in_ascii}.", host=quoted(host), in_ascii=shown(in_ascii))
+    return msg("The host {host} must be written {in_ascii}.", host=quoted(host), in_ascii=display_value(in_ascii))
 
 
 def _mixed_scripts_message(value: str, _: RuleContext) -> str:

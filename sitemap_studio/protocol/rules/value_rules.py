@@ -34,7 +34,7 @@ from sitemap_studio.protocol.decisions import (
 from sitemap_studio.protocol.fields import CHANGEFREQS, FieldName
 from sitemap_studio.protocol.placeholders import PLACEHOLDER_IN_VALUE, find_placeholder
 from sitemap_studio.protocol.profiles import PROFILES, YANDEX_VALUE_BYTES
-from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.quoting import display_value, quoted
 from sitemap_studio.protocol.rule import (
     SCHEMA,
     TAGS,
@@ -99,9 +99,9 @@ def _unreal_date_message(value: str, _: RuleContext) -> str:
     if parsed is not None and parsed.year == 0:
         return msg("There is no year 0000.")
     if written := normalized_date(text):
-        return msg("{text} has the hour 24. Write {written}.", text=shown(text), written=written)
+        return msg("{text} has the hour 24. Write {written}.", text=display_value(text), written=written)
     end = {"month": 7, "day": 10}.get(parsed.fault or "") if parsed else None
-    return msg("{text} does not exist.", text=shown(text[:end]))
+    return msg("{text} does not exist.", text=display_value(text[:end]))
 
 
 _DEVIATION_WORDS: Final[dict[Deviation, str]] = {
