@@ -10,7 +10,7 @@ import polars as pl
 
 from sitemap_studio.document.file_problems import FileProblems, update_order_violations
 from sitemap_studio.document.open_set import OpenSet
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.sitemap_set import IndexFile, SitemapFile
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import empty_extensions, entry_frame
 from sitemap_studio.model.entries import EntryTable
@@ -35,7 +35,7 @@ class Document(OpenSet):
         rest: Reads the files of a large set that are not read yet; None where all were read at once.
     """
 
-    def __init__(self, *, path: Path | None, index: IndexFile | None = None, sitemaps: list[Sitemap]) -> None:
+    def __init__(self, *, path: Path | None, index: IndexFile | None = None, sitemaps: list[SitemapFile]) -> None:
         super().__init__(path=path, index=index, sitemaps=sitemaps)
         self.recorder: EditRecorder | None = None
         self.loader: SetLoader | None = None

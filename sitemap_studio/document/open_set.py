@@ -14,7 +14,7 @@ import numpy as np
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.reordering import find_reordered
-from sitemap_studio.document.sitemap_set import IndexFile, Notice, SetShape, Sitemap, Sitemaps
+from sitemap_studio.document.sitemap_set import IndexFile, OpeningNotice, SetShape, SitemapFile, Sitemaps
 from sitemap_studio.formats.read_file import Source
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_reader import Kind
@@ -56,7 +56,7 @@ class OpenSet:
         version: Increases with every change of the entries.
     """
 
-    def __init__(self, *, path: Path | None, index: IndexFile | None = None, sitemaps: list[Sitemap]) -> None:
+    def __init__(self, *, path: Path | None, index: IndexFile | None = None, sitemaps: list[SitemapFile]) -> None:
         self.path = path
         self.label: str | None = None
         self.labels: Mapping[Path, str] = {}
@@ -66,7 +66,7 @@ class OpenSet:
         self.table = EntryTable()
         self.findings: list[tuple[int | None, Finding]] = []
         self.base_url: str | None = None
-        self.notices: list[Notice] = []
+        self.notices: list[OpeningNotice] = []
         self.profile: Profile = DEFAULT_PROFILE
         self.problems = Problems()
         self.version = 0
@@ -96,13 +96,13 @@ class OpenSet:
                 file.lock = lock
 
     @property
-    def files(self) -> Iterator[IndexFile | Sitemap]:
+    def files(self) -> Iterator[IndexFile | SitemapFile]:
         """The index, if there is one, then the sitemaps."""
         if self.index is not None:
             yield self.index
         yield from self.sitemaps
 
-    def replaceable_files(self) -> Iterator[IndexFile | Sitemap]:
+    def replaceable_files(self) -> Iterator[IndexFile | SitemapFile]:
         """Yield the sitemaps and indexes whose files the next save may replace: of the set, or removed from it."""
         yield from self.sitemaps
         yield from (sitemap for sitemap in self.sitemaps.removed_sitemaps() if not sitemap.is_file_retained)
@@ -131,7 +131,7 @@ class OpenSet:
         return SetShape.FILE if len(self.sitemaps) == 1 else SetShape.FOLDER
 
     @property
-    def single_sitemap(self) -> Sitemap | None:
+    def single_sitemap(self) -> SitemapFile | None:
         """The sitemap of a set that is a single file; None for other shapes."""
         return next(iter(self.sitemaps)) if self.shape is SetShape.FILE else None
 
@@ -203,7 +203,7 @@ class OpenSet:
             self.table.slots_of_sitemap(sitemap)
         )
 
-    def is_renamed(self, sitemap: Sitemap) -> bool:
+    def is_renamed(self, sitemap: SitemapFile) -> bool:
         """Return whether the file of a sitemap is to be renamed."""
         if sitemap.path is None or sitemap.file_name is None:
             return False
@@ -222,7 +222,7 @@ class OpenSet:
         """Return all sitemaps whose entries differ from their files; fast for thousands."""
         return self.table.touched_sitemaps() | {sitemap.id for sitemap in self.sitemaps if self._needs_writing(sitemap)}
 
-    def _needs_writing(self, sitemap: Sitemap) -> bool:
+    def _needs_writing(self, sitemap: SitemapFile) -> bool:
         """Return whether a save must write a sitemap, except for edits of values."""
         source = sitemap.source
         if source is not None and source.needs_rewrite:
@@ -274,7 +274,7 @@ class OpenSet:
         return unique_slots(*found)
 
 
-def equals_file(sitemap: Sitemap, table: EntryTable) -> bool:
+def equals_file(sitemap: SitemapFile, table: EntryTable) -> bool:
     """Return whether a sitemap has exactly the entries of its file, in the same order. Without a file, it must be empty."""
     slots = table.slots_of_sitemap(sitemap.id)
     return not len(slots) if sitemap.source is None else arrays_equal(slots, sitemap.source.slots)

@@ -13,7 +13,7 @@ from sitemap_studio.core.errors import ChangedOnDiskError, StudioError
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.sitemap_set import IndexFile, SitemapFile
 from sitemap_studio.document.source_text import SourceText
 from sitemap_studio.formats.schema_check import SchemaFault, check_schema
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -49,7 +49,7 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
     """
     progress = progress or Progress()
     index = document.index
-    files: list[Sitemap | IndexFile] = [*([index] if index and index.is_on_disk else ()), *document.sitemaps]
+    files: list[SitemapFile | IndexFile] = [*([index] if index and index.is_on_disk else ()), *document.sitemaps]
     # Where gzip data alone is cut off, the parser has refused nothing, and there is no column.
     malformed = {
         place: found for place, found in document.findings if found.rule == MALFORMED_RULE and found.column is not None
@@ -57,7 +57,7 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
     problems: list[Problem] = []
     failed = set[str]()
     for file in files:
-        sitemap = file.id if isinstance(file, Sitemap) else None
+        sitemap = file.id if isinstance(file, SitemapFile) else None
         if found := malformed.get(sitemap):
             message = msg("“{file}” is not well-formed, so it was not validated.", file=file.name)
             problems.append(_problem(document, file, "schema-invalid", message, line=found.line, column=found.column))
@@ -71,7 +71,7 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
     return problems + failure_problems(failed, document.profile)
 
 
-def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress) -> Iterator[Problem]:
+def _validate(document: Document, file: SitemapFile | IndexFile, progress: Progress) -> Iterator[Problem]:
     source = file.source
     if (
         file.path is None
@@ -116,7 +116,7 @@ def _message(fault: SchemaFault) -> str:
 
 def _problem(
     document: Document,
-    file: Sitemap | IndexFile,
+    file: SitemapFile | IndexFile,
     rule_id: str,
     message: str,
     fault: SchemaFault | None = None,
@@ -126,12 +126,18 @@ def _problem(
     column: int | None = None,
 ) -> Problem:
     rule, source, slot = RULES[rule_id], file.source, None
-    if isinstance(file, Sitemap) and fault and source and fault.entry is not None and fault.entry < len(source.slots):
+    if (
+        isinstance(file, SitemapFile)
+        and fault
+        and source
+        and fault.entry is not None
+        and fault.entry < len(source.slots)
+    ):
         slot = int(source.slots[fault.entry])
     return Problem(
         rule=rule,
         severity=rule.severity_in(document.profile) or rule.severity,
-        sitemap=file.id if isinstance(file, Sitemap) else None,
+        sitemap=file.id if isinstance(file, SitemapFile) else None,
         # Deleted entries have none.
         slot=slot if slot is not None and document.table.positions()[slot] >= 0 else None,
         field=next((name for name in FIELD_NAMES if fault and name == fault.field), None),

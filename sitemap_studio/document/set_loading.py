@@ -31,7 +31,7 @@ from sitemap_studio.document.file_reading import (
     read_in_threads,
 )
 from sitemap_studio.document.open_set import OpenSet
-from sitemap_studio.document.sitemap_set import Notice, Sitemap, waiting_error
+from sitemap_studio.document.sitemap_set import OpeningNotice, SitemapFile, waiting_error
 from sitemap_studio.formats.read_file import ReadFile, Source
 from sitemap_studio.formats.xml_parser import is_syntax_fault
 from sitemap_studio.model.columns import empty_extensions
@@ -168,7 +168,7 @@ class SetLoader:
     def _add_to_table(self, outcomes: Iterable[tuple[int, ReadOutcome]]) -> list[_Added]:
         """Add the entries of files to the table, without placing them in the order."""
         added: list[_Added] = []
-        small: list[tuple[Sitemap, ReadFile]] = []
+        small: list[tuple[SitemapFile, ReadFile]] = []
         n_small = 0
         for number, outcome in outcomes:
             self._tasks.pop(number, None)
@@ -195,7 +195,7 @@ class SetLoader:
                 small.append((sitemap, file))
         return added + self._add_small(small)
 
-    def _check_outcome(self, sitemap: Sitemap, outcome: ReadOutcome) -> ReadFile:
+    def _check_outcome(self, sitemap: SitemapFile, outcome: ReadOutcome) -> ReadFile:
         """Return the file of an outcome; raise a `ReadError` if reading failed, or the set would have too many entries."""
         if isinstance(outcome, StudioError):
             raise outcome
@@ -217,7 +217,7 @@ class SetLoader:
         self._n_entries += outcome.n_entries
         return outcome
 
-    def _add_small(self, added: Sequence[tuple[Sitemap, ReadFile]]) -> list[_Added]:
+    def _add_small(self, added: Sequence[tuple[SitemapFile, ReadFile]]) -> list[_Added]:
         """Add small files together, so that they share a block."""
         if not added:
             return []
@@ -247,7 +247,7 @@ class SetLoader:
             file.source.slots = slots[first : first + file.n_entries]
         return [self._set_source(sitemap, file) for sitemap, file in added]
 
-    def _set_source(self, sitemap: Sitemap, file: ReadFile) -> _Added:
+    def _set_source(self, sitemap: SitemapFile, file: ReadFile) -> _Added:
         """Set the facts about the file of a sitemap whose entries were added to the table."""
         source = sitemap.source = file.source
         if file.findings:
@@ -267,7 +267,7 @@ class SetLoader:
             trouble=trouble,
         )
         hint = msg("Free some disk space, or choose another folder in the settings.")
-        self.document.notices.append(Notice(Severity.WARNING, message, hint))
+        self.document.notices.append(OpeningNotice(Severity.WARNING, message, hint))
 
     def _append_to_order(self, added: Sequence[_Added]) -> None:
         """Append the entries of files to the order."""
@@ -293,14 +293,16 @@ _RULES_OF_INDEX: Final = frozenset({"loc-missing", "loc-empty", "nested-index", 
 """Rules about an entry of the index rather than the file of its sitemap."""
 
 
-def _rule_of_error(sitemap: Sitemap, error: ReadError) -> str:
+def _rule_of_error(sitemap: SitemapFile, error: ReadError) -> str:
     """Return the rule that an unreadable file violates; empty if another rule reports it."""
     if is_empty_url_list(sitemap.path, error):
         return ""
     return MALFORMED_RULE if is_malformed(error) else "sitemap-unreadable"
 
 
-def set_sitemap_error(document: OpenSet, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
+def set_sitemap_error(
+    document: OpenSet, sitemap: SitemapFile, error: ReadError, rule: str = "sitemap-unreadable"
+) -> None:
     """Set the error of a sitemap that is not read, and add a finding for the rule; no finding for an empty rule."""
     sitemap.error = error
     if rule:

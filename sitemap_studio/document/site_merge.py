@@ -36,7 +36,7 @@ from sitemap_studio.document.entry_extensions import extensions_for_root, writte
 from sitemap_studio.document.file_reading import ReadOptions, read_file
 from sitemap_studio.document.opening.open_document import open_as_set, open_path
 from sitemap_studio.document.set_edits.sitemap_edits import plan_new_sitemaps, plan_sitemap_removal, register_sitemap
-from sitemap_studio.document.sitemap_set import SetShape, Sitemap, name_within, refuse_while_reading
+from sitemap_studio.document.sitemap_set import SetShape, SitemapFile, name_within, refuse_while_reading
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import (
@@ -490,7 +490,7 @@ class _SiteEdit:
 
     # Files
 
-    def _register_files(self) -> dict[str, Sitemap]:
+    def _register_files(self) -> dict[str, SitemapFile]:
         """Register the new files, by path, and return them in the order of the site."""
         wanted = set(self._lines_of_kind(FILE_ADDED)["file"])
         home = resolve_links(self._document.folder or self._plan.folder)

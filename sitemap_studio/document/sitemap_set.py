@@ -59,8 +59,8 @@ class _SetFile:
 
 
 @dataclass
-class Sitemap(_SetFile):
-    """A sitemap of the set.
+class SitemapFile(_SetFile):
+    """Sitemap of the set, read or new, with its file, its URL and the reason why it can't be read.
 
     Attributes:
         id: Its index in `Document.sitemaps`; it never changes.
@@ -112,13 +112,13 @@ class Sitemaps:
         listing: The entries of the index; None for a set that was not saved.
     """
 
-    _known: list[Sitemap]
+    _known: list[SitemapFile]
     listing: Listing | None = None
 
-    def __getitem__(self, sitemap: int) -> Sitemap:
+    def __getitem__(self, sitemap: int) -> SitemapFile:
         return self._known[sitemap]
 
-    def __iter__(self) -> Iterator[Sitemap]:
+    def __iter__(self) -> Iterator[SitemapFile]:
         if self.listing is None:
             return iter(self._known)
         return (self._known[sitemap] for sitemap in self.listing)
@@ -130,7 +130,7 @@ class Sitemaps:
         """Return whether a sitemap is in the set."""
         return self.listing is None or sitemap in self.listing
 
-    def find_by_path(self, path: Path) -> Sitemap | None:
+    def find_by_path(self, path: Path) -> SitemapFile | None:
         """Return the sitemap that was read from a file, comparing resolved paths; None if there is none."""
         place = resolve_links(path)
         # Resolving links is slow for thousands.
@@ -142,11 +142,11 @@ class Sitemaps:
         """The id for a new sitemap."""
         return len(self._known)
 
-    def add_sitemap(self, sitemap: Sitemap) -> None:
+    def add_sitemap(self, sitemap: SitemapFile) -> None:
         """Register a sitemap under its id; the listing decides whether it is in the set."""
         self._known.append(sitemap)
 
-    def removed_sitemaps(self) -> list[Sitemap]:
+    def removed_sitemaps(self) -> list[SitemapFile]:
         """Return the registered sitemaps that are not in the listing."""
         return [sitemap for sitemap in self._known if not self.has(sitemap.id)]
 
@@ -224,19 +224,19 @@ def name_within(path: Path, folder: Path) -> str:
     return path.name
 
 
-def refuse_while_reading(sitemaps: Iterable[Sitemap]) -> None:
+def refuse_while_reading(sitemaps: Iterable[SitemapFile]) -> None:
     """Raise a `BusyError` if files remain to be read."""
     waiting = next((sitemap for sitemap in sitemaps if sitemap.is_waiting), None)
     if waiting is not None:
         raise waiting_error(waiting)
 
 
-def waiting_error(sitemap: Sitemap) -> BusyError:
+def waiting_error(sitemap: SitemapFile) -> BusyError:
     """Return the error for a sitemap that is not read yet."""
     return BusyError(msg("“{sitemap}” is still being read.", sitemap=sitemap.name), path=sitemap.path)
 
 
-def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
+def read_only_error(sitemap: SitemapFile | IndexFile) -> ReadOnlyError:
     """Return the error for editing a read-only sitemap or index, with the reason."""
     why = sitemap.read_only
     reason = why.message if why else ""
@@ -248,7 +248,7 @@ def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
 
 
 @dataclass(frozen=True)
-class Notice:
+class OpeningNotice:
     """Message about opening a set, shown once, with a hint."""
 
     severity: Severity

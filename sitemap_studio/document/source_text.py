@@ -22,7 +22,7 @@ from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, StudioErro
 from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.sitemap_set import IndexFile, SitemapFile
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.corrections import CorrectedText
 from sitemap_studio.formats.decoding import to_utf8
@@ -52,7 +52,7 @@ def line_ends(text: bytes) -> NDArray[np.int64]:
     return np.flatnonzero(np.frombuffer(text, np.uint8) == ord("\n"))
 
 
-def reread_if_unchanged(file: Sitemap | IndexFile | None) -> Container | None:
+def reread_if_unchanged(file: SitemapFile | IndexFile | None) -> Container | None:
     """Read a file again; return None if it is missing, changed or unreadable."""
     if file is None or file.path is None or file.source is None:
         return None
@@ -97,7 +97,7 @@ class SourceText:
         return cls(corrected.data, line_ends(shown), content.lines, disk, shown, known)
 
     @classmethod
-    def from_file(cls, file: Sitemap | IndexFile) -> SourceText | None:
+    def from_file(cls, file: SitemapFile | IndexFile) -> SourceText | None:
         """Read a file again; return None if it was changed, or read only in part."""
         source, container = file.source, reread_if_unchanged(file)
         if container is None or source is None or source.read_only_reason is not None:
@@ -115,7 +115,7 @@ class SourceText:
         return cls.from_content(content, lines) if content.corrected.data else None
 
     @classmethod
-    def from_unrepaired_file(cls, file: Sitemap | IndexFile) -> SourceText | None:
+    def from_unrepaired_file(cls, file: SitemapFile | IndexFile) -> SourceText | None:
         """Read a file again without its repairs, as UTF-8; return None if it was changed."""
         source, container = file.source, reread_if_unchanged(file)
         if container is None or source is None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import Message
 from sitemap_studio.core.paths import resource
-from sitemap_studio.document.sitemap_set import Notice
+from sitemap_studio.document.sitemap_set import OpeningNotice
 from sitemap_studio.protocol.profiles import MIB
 
 
@@ -37,17 +37,17 @@ _KIB: Final = 1024
 
 
 def format_number(number: int) -> str:
-    """A count with its thousands separators."""
+    """Return a number with the thousands separators of the user's language."""
     return QLocale().toString(number)
 
 
-def counted(number: int, one: str, many: str) -> str:
-    """The right text for a count: `one` for exactly one, else `many`, in which Qt has replaced `%n`."""
-    return one if number == 1 else numbered(number, many)
+def text_for_count(number: int, one: str, many: str) -> str:
+    """Return `one` for 1, else `many` with thousands separators in the number that Qt has inserted for `%n`."""
+    return one if number == 1 else separate_thousands(number, many)
 
 
-def numbered(number: int, text: str) -> str:
-    """A text in which Qt has replaced `%n` by a number, with thousands separators."""
+def separate_thousands(number: int, text: str) -> str:
+    """Return a text with thousands separators in the first occurrence of a number, which Qt inserted for `%n`."""
     return text.replace(str(number), format_number(number), 1)
 
 
@@ -78,7 +78,9 @@ def size_text(size_bytes: int) -> str:
     """A size in bytes, KB or MB, with its unit."""
     translate = QCoreApplication.translate
     if size_bytes < _KIB:
-        return counted(size_bytes, translate("Numbers", "1 byte"), translate("Numbers", "%n bytes", None, size_bytes))
+        return text_for_count(
+            size_bytes, translate("Numbers", "1 byte"), translate("Numbers", "%n bytes", None, size_bytes)
+        )
     if size_bytes < MIB:
         text, size = translate("Numbers", "{number} KB"), size_bytes / _KIB
     else:
@@ -118,7 +120,9 @@ def localized(text: str) -> str:
     if text.number is None or text.number == 1:
         words = QCoreApplication.translate(MESSAGE_CONTEXT, text.words)
     else:
-        words = numbered(text.number, QCoreApplication.translate(MESSAGE_CONTEXT, text.words, None, text.number))
+        words = separate_thousands(
+            text.number, QCoreApplication.translate(MESSAGE_CONTEXT, text.words, None, text.number)
+        )
     if not text.values:
         return words
     try:
@@ -128,7 +132,7 @@ def localized(text: str) -> str:
         return str(text)
 
 
-def localized_error(error: StudioError | Notice) -> str:
+def localized_error(error: StudioError | OpeningNotice) -> str:
     """Return the message of an error or a notice, and its hint."""
     return " ".join(filter(None, (localized(error.message), localized(error.hint))))
 

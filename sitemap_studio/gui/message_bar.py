@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QMenu, 
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.formatting.display_text import escape_mnemonics, tooltip_html
-from sitemap_studio.gui.i18n import counted, localized
+from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, tint_color, tint_ground
 from sitemap_studio.gui.widgets.labels import IconLabel, announce, icon_button, severity_name
@@ -198,7 +198,7 @@ class MessageBar(QFrame):
         self._show_offers(message.offers)
         n_others = len(self._messages) - 1
         self.others_button.setVisible(n_others > 0)
-        self.others_button.setText(counted(n_others, self.tr("1 more"), self.tr("%n more", None, n_others)))
+        self.others_button.setText(text_for_count(n_others, self.tr("1 more"), self.tr("%n more", None, n_others)))
         self.update()
         self.show()
         if is_new:

@@ -42,7 +42,7 @@ from sitemap_studio.gui.dialogs.sitemap_dialogs import (
 )
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.formatting.display_text import foreign_hosts_text
-from sitemap_studio.gui.i18n import counted, localized, numbered
+from sitemap_studio.gui.i18n import localized, separate_thousands, text_for_count
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
 from sitemap_studio.gui.widgets.desktop import make_file_dialog
@@ -174,7 +174,7 @@ class SetCommands(QObject):
 
     def _add_files(self, files: list[ExistingFile], choice: AddChoice) -> None:
         document = self._document
-        names = counted(len(files), files[0].file.path.name, self.tr("%n files", None, len(files)))
+        names = text_for_count(len(files), files[0].file.path.name, self.tr("%n files", None, len(files)))
         first = document.sitemaps.next_id
 
         def plan() -> Edit:
@@ -235,7 +235,7 @@ class SetCommands(QObject):
     def merge_selected(self) -> None:
         chosen = self.panel.selected_sitemaps()
         if len(chosen) > 1:
-            title = numbered(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
+            title = separate_thousands(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
             self._push(
                 title, lambda: plan_sitemap_merge(self._document, chosen, chosen[0]), partial(self._select, chosen[:1])
             )
@@ -277,7 +277,7 @@ class SetCommands(QObject):
             return plan_move_to_sitemap(document, slots, known or create_sitemap(document, target.name))
 
         if count:
-            self._push(counted(count, one, many).format(name=target.name), plan)
+            self._push(text_for_count(count, one, many).format(name=target.name), plan)
 
     @Slot(int)
     def move_entries(self, sitemap: int) -> None:
@@ -289,7 +289,7 @@ class SetCommands(QObject):
         shown = self._page.view.entries.order.shown
         own = self._document.table.rows(shown, ["sitemap"]).to_series()
         one, many = self.tr("Apply the order to 1 entry"), self.tr("Apply the order to %n entries", None, len(shown))
-        title = counted(len(shown), one, many)
+        title = text_for_count(len(shown), one, many)
         edits = [plan_entry_order(self._document, sitemap, shown) for sitemap in sorted(own.unique().to_list())]
         moved = [edit for edit in edits if len(edit.describe_change(self._document.table).moved)]
         if moved:
@@ -302,7 +302,7 @@ class SetCommands(QObject):
 
     def _title_for(self, pattern: str, sitemaps: list[int]) -> str:
         first = self._document.sitemaps[sitemaps[0]].name
-        return pattern.format(name=counted(len(sitemaps), first, self.tr("%n sitemaps", None, len(sitemaps))))
+        return pattern.format(name=text_for_count(len(sitemaps), first, self.tr("%n sitemaps", None, len(sitemaps))))
 
     # Sitemaps that become too large
 
@@ -347,7 +347,7 @@ class SetCommands(QObject):
         many = self.tr("%n sitemaps are now larger than {profile} allows.", None, len(sitemaps))
         one = self.tr("“{name}” is now larger than {profile} allows.")
         name = self._document.sitemaps[sitemaps[0]].name
-        text = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
+        text = text_for_count(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
         hint = self.tr("With an index, you can move the overflow to a new sitemap.")
         offers: list[Offer] = [(self.tr("Write an index …"), self.show_index_dialog)]
         if self._document.can_add_sitemaps:
@@ -371,7 +371,7 @@ class SetCommands(QObject):
         names = {"full": self._document.sitemaps[full].name, "into": self._document.sitemaps[into].name}
         many = self.tr("“{full}” is full, so %n new entries were added to “{into}”.", None, count)
         one = self.tr("“{full}” is full, so the new entry was added to “{into}”.")
-        text = counted(count, one, many).format(**names)
+        text = text_for_count(count, one, many).format(**names)
         offer, action = self.tr("Show"), partial(self._show_added, into, count)
         self._growth_message = self._messages.show_message(
             Severity.INFO, text, offers=[(offer, action)], replaces=self._growth_message
@@ -380,7 +380,7 @@ class SetCommands(QObject):
     @Slot(int, object, object)
     def _report_pasted_list(self, count: int, replace: Callable[[], None], left_out: StudioError | None) -> None:
         """Report that a pasted list of URLs was added, and offer to replace the selected URLs instead."""
-        text = counted(count, self.tr("1 entry added."), self.tr("%n entries added.", None, count))
+        text = text_for_count(count, self.tr("1 entry added."), self.tr("%n entries added.", None, count))
         text = " ".join(filter(None, (text, foreign_hosts_text(self._foreign_hosts))))
         offer = self.tr("Replace selected URLs instead")
         more = "" if left_out is None else f"{localized(left_out.message)} {localized(left_out.hint)}"
@@ -430,9 +430,9 @@ class SetCommands(QObject):
             self._messages.remove(self._growth_message)
             return
         count = sum(len(part.slots) for part in plan.new)
-        into = counted(len(plan.new), plan.new[0].name, self.tr("%n sitemaps", None, len(plan.new)))
+        into = text_for_count(len(plan.new), plan.new[0].name, self.tr("%n sitemaps", None, len(plan.new)))
         one, many = self.tr("Move entry to {name}"), self.tr("Move %n entries to {name}", None, count)
-        self._session.push(counted(count, one, many).format(name=into), edit, self.panel.refresh)
+        self._session.push(text_for_count(count, one, many).format(name=into), edit, self.panel.refresh)
 
     @Slot()
     def show_index_dialog(self) -> None:

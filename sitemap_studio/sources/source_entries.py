@@ -36,7 +36,7 @@ class UnknownSiteError(RequestError):
 
 
 @dataclass(frozen=True)
-class Notice:
+class ColumnNotice:
     """Uncertainty about how a source was read, and the `--columns` value that settles it."""
 
     message: Message
@@ -57,7 +57,7 @@ class SourceEntries:
     entries: pl.DataFrame
     extensions: pl.DataFrame = field(default_factory=lambda: pl.DataFrame(schema=EXTENSION_SCHEMA))
     skipped: Mapping[Message, int] = field(default_factory=dict)
-    notices: tuple[Notice, ...] = ()
+    notices: tuple[ColumnNotice, ...] = ()
 
     @property
     def has_visits(self) -> bool:

@@ -31,7 +31,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.url_syntax import incomplete_url_error, web_host
 from sitemap_studio.sources.source_entries import (
     INCOMPLETE_URL,
-    Notice,
+    ColumnNotice,
     SourceEntries,
     UnknownSiteError,
     build_source_frame,
@@ -482,7 +482,7 @@ def _url_share(table: pl.DataFrame, header: str, is_url: Any) -> float:
 
 def _unrecognized_conditions(
     table: pl.DataFrame, chosen: Mapping[str, str], headers: Mapping[str, str | None], name: str
-) -> tuple[Notice, ...]:
+) -> tuple[ColumnNotice, ...]:
     """Return notices about columns with unknown headers that probably decide which rows are pages."""
     others = [header for header in table.columns if header not in (*chosen.values(), *headers.values())]
     notices = []
@@ -490,7 +490,7 @@ def _unrecognized_conditions(
         like = next((header for header in others if matches(table[header])), None)
         if headers[condition] is None and like is not None:
             notices.append(
-                Notice(
+                ColumnNotice(
                     msg(
                         "“{name}”: no column of the {condition} was recognised, so no row is left out by it. It may be "
                         "“{header}”.",

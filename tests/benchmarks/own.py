@@ -38,7 +38,7 @@ from sitemap_studio.document.hreflang_completion import plan_known_clusters
 from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.reporting.problem_report import report_chunks
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import SitemapFile
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS, InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -396,7 +396,7 @@ def _pages() -> Document:
     for number in range(N_FILES):
         code, first = LANGUAGES[number % len(LANGUAGES)], number // len(LANGUAGES) * ENTRIES_IN_FILE
         if number:
-            document.sitemaps.add_sitemap(Sitemap(number, loc=f"{SITE}/sitemap-{number}.xml"))
+            document.sitemaps.add_sitemap(SitemapFile(number, loc=f"{SITE}/sitemap-{number}.xml"))
         places = np.arange(ENTRIES_IN_FILE)
         has_links = (places + number) % _MISSING_EVERY != 0
         sparse = pl.DataFrame(

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import new_document
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import SitemapFile
 from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_view import EntryView
@@ -42,7 +42,7 @@ def a_document(*sitemaps: int, extensions: pl.DataFrame | None = None, **columns
     first = 0
     for place, count in enumerate(sitemaps or (len(frame),)):
         if place == len(document.sitemaps):
-            document.sitemaps.add_sitemap(Sitemap(place, loc=f"https://a.example/sitemap{place}.xml"))
+            document.sitemaps.add_sitemap(SitemapFile(place, loc=f"https://a.example/sitemap{place}.xml"))
         of_sitemap = frame.slice(first, count)
         slots = document.add_entries(of_sitemap, sitemap=place, extensions=None if place else extensions)
         InsertEntries(np.arange(first, first + count), slots).apply(document.table)

@@ -14,7 +14,7 @@ from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import new_document
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import SitemapFile
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, SetExtensions, plan_move
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -53,7 +53,7 @@ def some_entries(document: Document, dice: Random, sitemap: int, count: int) -> 
 
 def a_document(dice: Random) -> Document:
     document = new_document()
-    document.sitemaps.add_sitemap(Sitemap(1))
+    document.sitemaps.add_sitemap(SitemapFile(1))
     for sitemap in (0, 1):
         count = dice.randint(1, 7)
         slots = some_entries(document, dice, sitemap, count)

@@ -49,7 +49,7 @@ from sitemap_studio.document.set_loading import (
     set_sitemap_error,
     size_on_disk,
 )
-from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within
+from sitemap_studio.document.sitemap_set import IndexFile, OpeningNotice, SitemapFile, name_within
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import READ_SCHEMA
@@ -75,7 +75,7 @@ _MAX_REASONS: Final = 5
 
 def new_document() -> Document:
     """Return a set of one sitemap without entries and without a file."""
-    document = Document(path=None, sitemaps=[Sitemap(0)])
+    document = Document(path=None, sitemaps=[SitemapFile(0)])
     document.is_validated = True
     return document
 
@@ -94,7 +94,7 @@ def open_path(
         index_url: URL of the index, which helps to find its sitemaps.
 
     Raises:
-        ReadError: The file itself can't be read. Errors of the sitemaps of an index are stored in `Sitemap.error`.
+        ReadError: The file itself can't be read. Errors of the sitemaps of an index are stored in `SitemapFile.error`.
     """
     progress = progress or Progress()
     document, loader = _prepare_set([path], options or ReadOptions(), progress, index_url=index_url)
@@ -128,7 +128,7 @@ def open_as_set(
 
     Raises:
         RequestError: They can't be one set.
-        ReadError: The index can't be read, or none of the files. Errors of some files are stored in `Sitemap.error`.
+        ReadError: The index can't be read, or none of the files. Errors of some files are stored in `SitemapFile.error`.
     """
     progress = progress or Progress()
     document, loader = _prepare_set(paths, options or ReadOptions(), progress, are_together=True)
@@ -159,7 +159,7 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
         return None
     if error.path is not None and is_folder(path):
         path = error.path
-    document = Document(path=path, sitemaps=[Sitemap(0, path=path, error=error)])
+    document = Document(path=path, sitemaps=[SitemapFile(0, path=path, error=error)])
     document.table.set_listing({0: IndexEntry(path.name)})
     document.sitemaps.update_listing(document.table.listing)
     if not is_empty_url_list(path, error):
@@ -173,7 +173,7 @@ def open_merged(
     """Open several sitemaps or sets as one set, in the given order, to export them together.
 
     Raises:
-        ReadError: One of them can't be read. Errors of the sitemaps of an index are stored in `Sitemap.error`.
+        ReadError: One of them can't be read. Errors of the sitemaps of an index are stored in `SitemapFile.error`.
     """
     document = Document(path=paths[0].parent, sitemaps=[])
     order = [NO_SLOTS]
@@ -209,7 +209,7 @@ class _SaveRecovery:
     """
 
     def __init__(self) -> None:
-        self.notices: list[Notice] = []
+        self.notices: list[OpeningNotice] = []
         self._folders: set[Path] = set()
 
     def recover_around(self, paths: Iterable[Path]) -> bool:
@@ -226,7 +226,7 @@ class _SaveRecovery:
         return any(notice.severity is Severity.INFO for notice in found)
 
 
-def _recover_folders(folders: Collection[Path]) -> list[Notice]:
+def _recover_folders(folders: Collection[Path]) -> list[OpeningNotice]:
     """Complete or undo interrupted saves in folders, and remove the files of killed processes."""
     folders = [folder for folder in folders if has_temporary_files(folder)]
     if not folders:
@@ -246,18 +246,22 @@ def _folders_around(path: Path) -> set[Path]:
     return {resolve_links(path)} if is_folder(path) else {resolve_links(path.parent), resolve_links(path).parent}
 
 
-def _recovery_notice(save: RecoveredSave) -> Notice:
+def _recovery_notice(save: RecoveredSave) -> OpeningNotice:
     if save.outcome is save.outcome.COMPLETED:
-        return Notice(Severity.INFO, msg("An interrupted save was completed. All files have their new content."), "")
+        return OpeningNotice(
+            Severity.INFO, msg("An interrupted save was completed. All files have their new content."), ""
+        )
     if save.outcome is save.outcome.UNDONE:
-        return Notice(Severity.INFO, msg("An interrupted save was undone. All files have their earlier content."), "")
+        return OpeningNotice(
+            Severity.INFO, msg("An interrupted save was undone. All files have their earlier content."), ""
+        )
     message = msg("An interrupted save could be neither completed nor undone: {reason}.", reason=save.reason)
-    return Notice(Severity.WARNING, message, join([msg("Some files may be older than others."), save.hint]))
+    return OpeningNotice(Severity.WARNING, message, join([msg("Some files may be older than others."), save.hint]))
 
 
-def _unlisted_set_notice(path: Path) -> Notice:
+def _unlisted_set_notice(path: Path) -> OpeningNotice:
     message = msg("“{name}” was downloaded from the same site, but the index does not list it.", name=path.name)
-    return Notice(Severity.INFO, message, msg("Open the file to see its entries."))
+    return OpeningNotice(Severity.INFO, message, msg("Open the file to see its entries."))
 
 
 # The sitemaps of the set
@@ -308,7 +312,7 @@ def _prepare_set(
 
 def _new_set(path: Path, files: Sequence[Path], url: str | None) -> Document:
     """Return the set of a single file, or of files of a folder, which are not read yet."""
-    sitemaps = [Sitemap(number, path=each) for number, each in enumerate(files)]
+    sitemaps = [SitemapFile(number, path=each) for number, each in enumerate(files)]
     document = Document(path=path, sitemaps=sitemaps)
     document.base_url = url
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
@@ -341,7 +345,7 @@ def _set_of_index(file: ReadFile, index_url: str | None, options: ReadOptions, r
     document.findings.extend((None, finding) for finding in file.findings)
     files, missing = dict[str, str](), dict[str, str]()
     real_index = str(path.resolve())
-    by_name: dict[str, list[Sitemap]] = {}
+    by_name: dict[str, list[SitemapFile]] = {}
     lines, nested = _listed_sitemaps(file, index_url, options)
     if recovery.recover_around(line.child.path for line in lines if line.child.path is not None):
         # Files may have come or gone.
@@ -362,7 +366,7 @@ def _set_of_index(file: ReadFile, index_url: str | None, options: ReadOptions, r
         if listed_by[key] != index_path:
             # Another index lists the same sitemap, which is opened once.
             continue
-        sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod, path=child.path)
+        sitemap = SitemapFile(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod, path=child.path)
         document.sitemaps.add_sitemap(sitemap)
         listed_ids += [sitemap.id] if is_own else []
         # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
@@ -494,7 +498,7 @@ def _is_url_of_index(loc: str, own_key: str | None, sites: Mapping[str, int]) ->
 
 
 def _reason_not_read(
-    index: IndexFile, listed_loc: str | None, sitemap: Sitemap, child: ChildSitemap, *, former_url: str | None
+    index: IndexFile, listed_loc: str | None, sitemap: SitemapFile, child: ChildSitemap, *, former_url: str | None
 ) -> tuple[ReadError, str] | None:
     """Return the error of a listed sitemap that is not read, and its rule, empty if another rule reports it; else None.
 
@@ -538,7 +542,7 @@ def _reason_not_read(
     return ReadError(message, hint=hint), "sitemap-missing"
 
 
-def _found_by_name_finding(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int | None, Finding]:
+def _found_by_name_finding(index: IndexFile, sitemaps: Sequence[SitemapFile]) -> tuple[int | None, Finding]:
     """Return the finding about files that were found by name, whose paths lack the same folders of their URLs."""
     first = sitemaps[0]
     message = plural(

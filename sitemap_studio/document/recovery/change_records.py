@@ -36,7 +36,7 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.edit_record import LogContents, Record
 from sitemap_studio.document.entry_extensions import extensions_for_root
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import SitemapFile
 from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import Change
@@ -169,7 +169,7 @@ class UnpackedRecord:
 # What a log describes
 
 
-def files_on_disk(document: Document) -> list[Sitemap]:
+def files_on_disk(document: Document) -> list[SitemapFile]:
     """Return the sitemaps that are on disk, in the order in which opening the set returns them."""
     if document.index is None:
         return [sitemap for sitemap in document.sitemaps if sitemap.path is not None or document.path is None]
@@ -342,7 +342,7 @@ def read_files(packer: RecordPacker, files: Sequence[tuple[int, Source | None]])
     return {"files": {"contents": contents, "slots": packer.slots(np.concatenate(slots))}}
 
 
-def _sitemap_facts(sitemap: Sitemap) -> dict[str, Stored]:
+def _sitemap_facts(sitemap: SitemapFile) -> dict[str, Stored]:
     error, source = sitemap.error, sitemap.source
     facts: dict[str, Stored] = {
         "id": sitemap.id,

@@ -40,7 +40,7 @@ from sitemap_studio.document.recovery.recorder import RecoveryRecorder, describe
 from sitemap_studio.document.recovery.unsaved_changes import Changes, find_changes
 from sitemap_studio.document.saving.external_changes import watched_files
 from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_order
-from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap
+from sitemap_studio.document.sitemap_set import IndexFile, SetShape, SitemapFile
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame
@@ -352,7 +352,7 @@ class _Replay:
         if int(facts["id"]) in self._ids:
             return
         error = text_or_none(facts["error"])
-        sitemap = Sitemap(sitemaps.next_id, file_name=text_or_none(facts["name"]))
+        sitemap = SitemapFile(sitemaps.next_id, file_name=text_or_none(facts["name"]))
         sitemap.error = ReadError(error) if error is not None else None
         sitemaps.add_sitemap(sitemap)
         self._ids[int(facts["id"])] = sitemap.id

@@ -18,7 +18,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.saving.file_contents import read_back, render_new, splice_edits
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import SitemapFile
 from sitemap_studio.document.source_text import reread_old_text
 from sitemap_studio.formats.corrections import CorrectedText
 from sitemap_studio.formats.read_file import Source
@@ -85,7 +85,7 @@ def _ranges(document: Document, source: Source, places: NDArray[np.intp]) -> tup
     return starts.tolist(), (starts + ranges["length"].to_numpy()).tolist()
 
 
-def _new_text(document: Document, sitemap: Sitemap, slot: int, text: bytes | None) -> str:
+def _new_text(document: Document, sitemap: SitemapFile, slot: int, text: bytes | None) -> str:
     """Return an entry as it will be written."""
     source, target = sitemap.source, sitemap.path or Path(sitemap.name)
     wanted = np.array([slot], np.uint32)
@@ -102,7 +102,7 @@ def _new_text(document: Document, sitemap: Sitemap, slot: int, text: bytes | Non
 
 
 def _excerpt(
-    document: Document, sitemap: Sitemap, source: Source, slot: int, text: bytes
+    document: Document, sitemap: SitemapFile, source: Source, slot: int, text: bytes
 ) -> tuple[Source, bytes, SlotArray]:
     """Return a part of a file that is enough to write one entry into: its source, its bytes, and its entries."""
     wanted = np.array([slot], np.uint32)

@@ -32,7 +32,7 @@ from sitemap_studio.document.saving.file_contents import (
 from sitemap_studio.document.sitemap_set import (
     IndexFile,
     SetShape,
-    Sitemap,
+    SitemapFile,
     name_within,
     read_only_error,
     refuse_while_reading,
@@ -139,7 +139,7 @@ def _sitemap_targets(document: Document, path: Path) -> Iterator[SaveTarget]:
             raise WriteError(sentence, hint=hint, path=sitemap.path)
 
 
-def _is_form_changed(document: Document, sitemap: Sitemap, path: Path) -> bool:
+def _is_form_changed(document: Document, sitemap: SitemapFile, path: Path) -> bool:
     """Return whether a path requires another compression or, for a single file, another format than its file has."""
     source = sitemap.source
     if source is None or sitemap.path is None:
@@ -232,7 +232,7 @@ def _refuse_foreign_files(document: Document, targets: Collection[SaveTarget]) -
             raise WriteError(sentence, hint=msg("Choose another name."), path=target.path)
 
 
-def _target_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path | None:
+def _target_of_unread(document: Document, sitemap: SitemapFile, path: Path) -> Path | None:
     """Return the path for a sitemap that could not be read, or is listed again; None where no file can be copied."""
     folder = document.folder
     if sitemap.path is None or folder is None or document.shape is SetShape.FILE:
@@ -274,7 +274,7 @@ def _is_beside(document: Document, path: Path) -> bool:
     return document.folder is not None and resolve_links(path.parent) == resolve_links(document.folder)
 
 
-def _target_path(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
+def _target_path(document: Document, sitemap: SitemapFile, set_path: Path) -> Path:
     """Return the path of a sitemap when the set is saved to another path."""
     path, folder = sitemap.path, document.folder
     if folder is None or document.shape is SetShape.FILE:

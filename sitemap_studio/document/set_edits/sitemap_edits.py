@@ -29,7 +29,7 @@ from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
 from sitemap_studio.document.file_reading import ReadOptions, read_file
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap, name_within, read_only_error
+from sitemap_studio.document.sitemap_set import IndexFile, SetShape, SitemapFile, name_within, read_only_error
 from sitemap_studio.formats.extensions.extension_splicing import add_needed_declarations
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_reader import Kind
@@ -55,22 +55,22 @@ from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES
 from sitemap_studio.protocol.url_syntax import split_loc, stripped
 
 
-def create_sitemap(document: Document, name: str) -> Sitemap:
+def create_sitemap(document: Document, name: str) -> SitemapFile:
     """Create a sitemap that `plan_new_sitemaps` can add to the set, in the folder of the set."""
     refuse_single_file(document)
     refuse_unavailable_name(document, name)
     return register_sitemap(document, name)
 
 
-def register_sitemap(document: Document, file_name: str) -> Sitemap:
+def register_sitemap(document: Document, file_name: str) -> SitemapFile:
     """Create a sitemap under a name that was checked."""
-    sitemap = Sitemap(document.sitemaps.next_id, file_name=file_name)
+    sitemap = SitemapFile(document.sitemaps.next_id, file_name=file_name)
     document.sitemaps.add_sitemap(sitemap)
     return sitemap
 
 
 def plan_new_sitemaps(
-    document: Document, *sitemaps: Sitemap, place: int | None = None, locs: Sequence[str | None] | None = None
+    document: Document, *sitemaps: SitemapFile, place: int | None = None, locs: Sequence[str | None] | None = None
 ) -> Edit:
     """Plan to add new sitemaps at an index among the others, by default at the end.
 
@@ -134,7 +134,7 @@ def _plan_unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSite
     return RemoveSitemaps(tuple(dict.fromkeys([*sitemaps, *again])))
 
 
-def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:
+def _listed_again(document: Document, sitemap: SitemapFile) -> list[SitemapFile]:
     """Return the further entries of the index for the file of a sitemap."""
     if sitemap.error is not None or sitemap.file_name is None:
         return []
@@ -167,7 +167,7 @@ def refuse_single_file(document: Document) -> None:
             raise read_only_error(sitemap)
 
 
-def refuse_unavailable(sitemap: Sitemap, message: str, *, hint: str = "") -> None:
+def refuse_unavailable(sitemap: SitemapFile, message: str, *, hint: str = "") -> None:
     """Raise an error if a sitemap is read-only, or, with the given message, if it could not be read."""
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
@@ -183,7 +183,7 @@ def _require_writable_index(document: Document) -> IndexFile:
     return document.index
 
 
-def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
+def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: SitemapFile) -> Edit:
     """Plan to move entries to the end of a sitemap; a new sitemap is added to the set."""
     if document.sitemaps.has(sitemap.id):
         _refuse_unreadable(sitemap)
@@ -225,7 +225,7 @@ def _plan_move_before(document: Document, slots: SlotArray, sitemap: int, before
     return plan_move(document.table, positions, before, sitemap) if len(positions) else EditGroup([])
 
 
-def _refuse_unreadable(sitemap: Sitemap) -> None:
+def _refuse_unreadable(sitemap: SitemapFile) -> None:
     message = msg("“{name}” could not be read, so it can't be changed.", name=sitemap.name)
     refuse_unavailable(sitemap, message)
 
@@ -294,7 +294,7 @@ def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) ->
         )
     home, first = document.folder.resolve(), document.sitemaps.next_id
     sitemaps = [
-        Sitemap(number, path=each.path, file_name=name_within(each.path, home), is_file_retained=True)
+        SitemapFile(number, path=each.path, file_name=name_within(each.path, home), is_file_retained=True)
         for number, each in enumerate((existing.file for existing in files), first)
     ]
     edit = plan_new_sitemaps(document, *sitemaps)
@@ -307,7 +307,9 @@ def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) ->
     return EditGroup([edit, _plan_insertion(len(document.table), entered)])
 
 
-def plan_append(document: Document, files: Sequence[ExistingFile], sitemap: Sitemap, *, skips_duplicates: bool) -> Edit:
+def plan_append(
+    document: Document, files: Sequence[ExistingFile], sitemap: SitemapFile, *, skips_duplicates: bool
+) -> Edit:
     """Plan to append the entries of files to a sitemap of the set."""
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
@@ -442,7 +444,7 @@ class FreeNames:
         )
 
 
-def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:
+def numbered_names(document: Document, sitemap: SitemapFile) -> Iterator[str]:
     """Yield file names that continue the numbering of a sitemap's name after the highest number in the set.
 
     “products-21.xml” for “products-1.xml” of a set with “products-20.xml”, “blog-2.xml” for “blog.xml”. Years and dates
@@ -484,7 +486,7 @@ def split_extension(name: str) -> tuple[str, str, str]:
     return unpacked.stem, unpacked.suffix, packed
 
 
-def split_path(sitemap: Sitemap) -> tuple[str, str]:
+def split_path(sitemap: SitemapFile) -> tuple[str, str]:
     """Split the path of a sitemap into its folder, with a slash at the end, and its name."""
     folder, slash, base = (sitemap.file_name or "").rpartition("/")
     return folder + slash, base

@@ -35,7 +35,7 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     split_extension,
     split_path,
 )
-from sitemap_studio.document.sitemap_set import SetShape, Sitemap, read_only_error
+from sitemap_studio.document.sitemap_set import SetShape, SitemapFile, read_only_error
 from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries, SetIndex, SetSitemapField
 from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import SlotArray
@@ -105,7 +105,7 @@ class PlannedPart:
     lastmod: str = ""
 
 
-def _register_parts(document: Document, parts: Sequence[PlannedPart]) -> list[Sitemap]:
+def _register_parts(document: Document, parts: Sequence[PlannedPart]) -> list[SitemapFile]:
     """Create the sitemaps of new parts; raise a `RequestError` where a name has been taken since."""
     for part in parts:
         FreeNames(document, part.folder).reserve(part.name)
@@ -273,7 +273,7 @@ def _group_entries(rows: pl.DataFrame, by: SplitBy, depth: int) -> list[tuple[st
     return groups or [("", np.empty(0, np.int64))]
 
 
-def _part_names(document: Document, sitemap: Sitemap, group_name: list[str], template: str) -> list[str]:
+def _part_names(document: Document, sitemap: SitemapFile, group_name: list[str], template: str) -> list[str]:
     """Return the file name of each part; the first keeps the name of the sitemap."""
     rest = re.sub(r"\{(?:name|n|part)\}", "", template)
     if "{" in rest or "}" in rest:
@@ -400,7 +400,9 @@ def _refuse_new_index(document: Document) -> None:
             raise RequestError(message)
 
 
-def _existing_part(document: Document, name: str, folder_url: str, sitemap: Sitemap, slots: SlotArray) -> PlannedPart:
+def _existing_part(
+    document: Document, name: str, folder_url: str, sitemap: SitemapFile, slots: SlotArray
+) -> PlannedPart:
     """Return the part for an existing sitemap; its date is now if it was changed, else the time of its file."""
     if sitemap.source is None or document.is_changed(sitemap.id):
         lastmod = moment()
@@ -410,7 +412,9 @@ def _existing_part(document: Document, name: str, folder_url: str, sitemap: Site
     return PlannedPart(name, slots, n_bytes, sitemap=sitemap.id, loc=folder_url + quote(name), lastmod=lastmod)
 
 
-def _parts_of_single(document: Document, single: Sitemap, folder_url: str, name_owner: NameOwner) -> list[PlannedPart]:
+def _parts_of_single(
+    document: Document, single: SitemapFile, folder_url: str, name_owner: NameOwner
+) -> list[PlannedPart]:
     if name_owner == "index" and not can_reuse_name_for_index(document):
         message = msg("“{name}” does not end in {wanted}.", name=document.name, wanted=".xml")
         raise RequestError(message, hint=msg("Choose another name."))

@@ -52,7 +52,7 @@ from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIN
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text
-from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
+from sitemap_studio.gui.i18n import format_number, localized, localized_error, text_for_count
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
@@ -317,9 +317,9 @@ class BulkEditDialog(PlanDialog):
             (inner, self.tr("URLs in the extensions of 1 entry also change."),
              self.tr("URLs in the extensions of %n entries also change.", None, inner)),
         )  # fmt: skip
-        notes = [counted(*effect) for effect in effects if effect[0]]
+        notes = [text_for_count(*effect) for effect in effects if effect[0]]
         for reason, count in sorted(found.unusable.items()):
-            caption = counted(
+            caption = text_for_count(
                 count, self.tr("1 value skipped: {reason}."), self.tr("%n values skipped: {reason}.", None, count)
             )
             notes.append(caption.format(reason=localized(REASONS[reason])))
@@ -335,13 +335,15 @@ class BulkEditDialog(PlanDialog):
         is_of_entries = self.values.n_values < self.values.rowCount()
         if is_of_entries:
             one, many = self.tr("Change 1 entry"), self.tr("Change %n entries", None, ticked)
-        self.button.setText(counted(ticked, one, many) if ticked else self.tr("Change"))
+        self.button.setText(text_for_count(ticked, one, many) if ticked else self.tr("Change"))
         if not self.values.rowCount() and not is_more:
             self.sentence.setText(self.tr("Nothing would change."))
             return
-        changes = counted(ticked, self.tr("1 value will change"), self.tr("%n values will change", None, ticked))
+        changes = text_for_count(ticked, self.tr("1 value will change"), self.tr("%n values will change", None, ticked))
         if is_of_entries:
-            changes = counted(ticked, self.tr("1 entry will change"), self.tr("%n entries will change", None, ticked))
+            changes = text_for_count(
+                ticked, self.tr("1 entry will change"), self.tr("%n entries will change", None, ticked)
+            )
         self.show_changes(changes, ticked)
 
     @Slot()
@@ -357,7 +359,7 @@ class BulkEditDialog(PlanDialog):
         # The number is 0 if only URLs of sitemaps in the index change.
         if count := plan.n_entries:
             one, many = self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count)
-            title = counted(count, one, many).format(what=title)
+            title = text_for_count(count, one, many).format(what=title)
         self._session.push_plan(title, plan)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, RENAMED, SITEMAP, ComparedSet, Difference
 from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
-from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.gui.i18n import format_number, text_for_count
 from sitemap_studio.gui.jobs.background_jobs import JobFunction, Jobs
 from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, shorten_common_prefix
 from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog
@@ -169,4 +169,4 @@ class CompareDialog(DifferencesDialog):
             (renamed, self.tr("1 entry has another URL"), self.tr("%n entries have another URL", None, renamed)),
             (same, self.tr("1 entry is equal"), self.tr("%n entries are equal", None, same)),
         )
-        return ". ".join(counted(count, one, many) for count, one, many in parts if count) + "."
+        return ". ".join(text_for_count(count, one, many) for count, one, many in parts if count) + "."

@@ -12,7 +12,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, DuplicateRemoval, plan_duplicate_removal
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text
-from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.gui.i18n import format_number, text_for_count
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
@@ -132,19 +132,19 @@ class DuplicatesDialog(PlanDialog):
     def show_result(self, found: DuplicateRemoval) -> None:
         one = self.tr("1 duplicate in a read-only sitemap is kept.")
         many = self.tr("%n duplicates in read-only sitemaps are kept.", None, found.n_locked)
-        self.rest.setText(counted(found.n_locked, one, many) if found.n_locked else "")
+        self.rest.setText(text_for_count(found.n_locked, one, many) if found.n_locked else "")
         self.values.show_plan(found)
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
         self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         one, many = self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, ticked)
-        self.button.setText(counted(ticked, one, many) if ticked else self.tr("Remove"))
+        self.button.setText(text_for_count(ticked, one, many) if ticked else self.tr("Remove"))
         if not self.values.rowCount():
             self.sentence.setText(self.tr("There are no duplicates to remove."))
             return
         one, many = self.tr("1 entry will be removed"), self.tr("%n entries will be removed", None, ticked)
-        self.show_changes(counted(ticked, one, many), ticked)
+        self.show_changes(text_for_count(ticked, one, many), ticked)
 
     @Slot()
     def apply_result(self) -> None:
@@ -154,5 +154,5 @@ class DuplicatesDialog(PlanDialog):
         self.accept()
         if self._session.is_at(self._version):
             count = len(plan)
-            title = counted(count, self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, count))
+            title = text_for_count(count, self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, count))
             self._session.push_plan(title, plan)

@@ -37,7 +37,7 @@ from sitemap_studio.document.export_folder import (
     write_export,
 )
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.i18n import counted, format_number, localized, size_text
+from sitemap_studio.gui.i18n import format_number, localized, size_text, text_for_count
 from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
 from sitemap_studio.gui.set_choices import SetChoice
@@ -122,9 +122,9 @@ class ExportCommands(QObject):
         """Report written files, with offers to open or publish the set, or to remove stale files."""
         written, unchanged, stale = len(report.written), len(report.unchanged), report.stale
         many = self.tr("%n files written to “{folder}”.", None, written)
-        text = counted(written, self.tr("1 file written to “{folder}”."), many)
+        text = text_for_count(written, self.tr("1 file written to “{folder}”."), many)
         many = self.tr("%n files were up to date.", None, unchanged)
-        hint = counted(unchanged, self.tr("1 file was up to date."), many) if unchanged else ""
+        hint = text_for_count(unchanged, self.tr("1 file was up to date."), many) if unchanged else ""
         offers: list[Offer] = [
             (self.tr("Open exported set"), partial(self._open_set, report.path)),
             (self.tr("Publish …"), partial(self._publish, report.path)),
@@ -132,7 +132,7 @@ class ExportCommands(QObject):
         if stale:
             many = self.tr("%n files from an earlier export are not in the index.", None, len(stale))
             one = self.tr("“{name}” from an earlier export is not in the index.")
-            hint = f"{hint} {counted(len(stale), one.format(name=stale[0].name), many)}".strip()
+            hint = f"{hint} {text_for_count(len(stale), one.format(name=stale[0].name), many)}".strip()
             offers.append((self.tr("Remove"), partial(self._remove_stale, stale)))
         self._show_report(report.path.parent, text.format(folder=report.path.parent), hint, offers)
 
@@ -141,7 +141,7 @@ class ExportCommands(QObject):
 
         def report(count: int) -> None:
             many = self.tr("Removed %n files.", None, count)
-            text = counted(count, self.tr("Removed 1 file."), many)
+            text = text_for_count(count, self.tr("Removed 1 file."), many)
             self._context.messages.show_message(Severity.INFO, text)
 
         job = self._context.jobs.start(
@@ -446,7 +446,7 @@ class ExportDialog(JobDialog):
     def _file_summary(self, plan: FileExportPlan) -> str:
         """Return the sentences that describe the export of a single file."""
         many = self.tr("“{name}” with %n entries.", None, plan.n_entries)
-        text = counted(plan.n_entries, self.tr("“{name}” with 1 entry."), many)
+        text = text_for_count(plan.n_entries, self.tr("“{name}” with 1 entry."), many)
         parts = [text.format(name=plan.path.name)]
         if plan.is_replacing:
             parts.append(self.tr("The file exists and will be replaced."))
@@ -457,29 +457,29 @@ class ExportDialog(JobDialog):
         if count := plan.n_uncertain:
             one = self.tr("1 sitemap could not be read completely: entries may be missing.")
             many = self.tr("%n sitemaps could not be read completely: entries may be missing.", None, count)
-            yield counted(count, one, many)
+            yield text_for_count(count, one, many)
         if plan.losses:
             yield self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses)))
 
     def _set_summary(self, plan: ExportPlan) -> str:
         """Return the sentences that describe a set export."""
-        files = counted(len(plan.files), self.tr("1 sitemap"), self.tr("%n sitemaps", None, len(plan.files)))
-        urls = counted(plan.urls, self.tr("1 URL"), self.tr("%n URLs", None, plan.urls))
+        files = text_for_count(len(plan.files), self.tr("1 sitemap"), self.tr("%n sitemaps", None, len(plan.files)))
+        urls = text_for_count(plan.urls, self.tr("1 URL"), self.tr("%n URLs", None, plan.urls))
         text = self.tr("{files} with {urls}, {size} uncompressed, and the index “{index}”.")
         if plan.index_name is None:
             text = self.tr("{files} with {urls}, {size} uncompressed, without an index.")
         parts = [text.format(files=files, urls=urls, size=size_text(plan.bytes), index=plan.index_name)]
         if count := plan.n_replaced:
             many = self.tr("%n files with such names exist and will be replaced.", None, count)
-            parts.append(counted(count, self.tr("1 file with such a name exists and will be replaced."), many))
+            parts.append(text_for_count(count, self.tr("1 file with such a name exists and will be replaced."), many))
         if stale := plan.stale:
             many = self.tr("%n files from an earlier export are not in the index.", None, len(stale))
             one = self.tr("“{name}” from an earlier export is not in the index.")
-            parts.append(counted(len(stale), one.format(name=stale[0].name), many))
+            parts.append(text_for_count(len(stale), one.format(name=stale[0].name), many))
         if count := plan.n_outside:
             one = self.tr("1 entry is outside {address}: search engines ignore it.")
             many = self.tr("%n entries are outside {address}: search engines ignore them.", None, count)
-            parts.append(counted(count, one, many).format(address=display_value(plan.base_url)))
+            parts.append(text_for_count(count, one, many).format(address=display_value(plan.base_url)))
             if plan.fitting_url:
                 parts.append(self.tr("{address} would fit.").format(address=display_value(plan.fitting_url)))
         return " ".join((*parts, *self._missing_content_notes(plan)))

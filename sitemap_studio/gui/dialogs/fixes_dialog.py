@@ -41,7 +41,7 @@ from sitemap_studio.document.fixing import (
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text, message_text
-from sitemap_studio.gui.i18n import counted, localized, localized_error
+from sitemap_studio.gui.i18n import localized, localized_error, text_for_count
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, shorten_common_prefix
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
@@ -196,7 +196,7 @@ class FixesDialog(PlanDialog):
             decisions = localized(
                 listed(DECISIONS[name].count_message(number) for name, number in found.n_waiting.items())
             )
-            notes.append(counted(count, one, many).format(decisions=decisions))
+            notes.append(text_for_count(count, one, many).format(decisions=decisions))
         if found.failed:
             titles = localized(listed(quoted(msg_from(RULES[rule].title)) for rule in RULES if rule in found.failed))
             text = self.tr("Some fixes for {titles} failed because of an internal error.")
@@ -204,7 +204,7 @@ class FixesDialog(PlanDialog):
         if count := self._n_locked:
             one = self.tr("1 entry in a read-only sitemap is skipped.")
             many = self.tr("%n entries in read-only sitemaps are skipped.", None, count)
-            notes.append(counted(count, one, many))
+            notes.append(text_for_count(count, one, many))
         self.rest.setText(" ".join(notes))
 
     @Slot(int)
@@ -217,15 +217,21 @@ class FixesDialog(PlanDialog):
             return
         if plan.values or len(plan.extensions) or plan.index_dates:
             one, many = self.tr("Fix 1 value"), self.tr("Fix %n values", None, ticked)
-            changes = counted(ticked, self.tr("1 value will change"), self.tr("%n values will change", None, ticked))
+            changes = text_for_count(
+                ticked, self.tr("1 value will change"), self.tr("%n values will change", None, ticked)
+            )
         elif len(plan.ordered):
             one, many = self.tr("Fix 1 entry"), self.tr("Fix %n entries", None, ticked)
-            changes = counted(ticked, self.tr("1 entry will change"), self.tr("%n entries will change", None, ticked))
+            changes = text_for_count(
+                ticked, self.tr("1 entry will change"), self.tr("%n entries will change", None, ticked)
+            )
         else:
             one, many = self.tr("Fix 1 file"), self.tr("Fix %n files", None, ticked)
-            changes = counted(ticked, self.tr("1 file will change"), self.tr("%n files will change", None, ticked))
+            changes = text_for_count(
+                ticked, self.tr("1 file will change"), self.tr("%n files will change", None, ticked)
+            )
         if ticked:
-            self.button.setText(counted(ticked, one, many))
+            self.button.setText(text_for_count(ticked, one, many))
         self.show_changes(changes, ticked)
 
     @Slot()
@@ -273,7 +279,7 @@ def _step_title(plan: FixPlan) -> str:
             translate("FixesDialog", "Fix 1 value"),
             translate("FixesDialog", "Fix %n values", None, count),
         )
-    return counted(count, one, many)
+    return text_for_count(count, one, many)
 
 
 def show_fixes_dialog(context: Context, request: FixRequest, parent: QWidget) -> None:

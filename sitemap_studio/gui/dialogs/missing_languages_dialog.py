@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableWidge
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.hreflang_completion import translated_urls
 from sitemap_studio.gui.formatting.display_text import cell_text
-from sitemap_studio.gui.i18n import counted, localized
+from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.theme import fit_window_size, row_padding, scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill
@@ -48,7 +48,7 @@ class MissingLanguagesDialog(Dialog):
         self.add_button = QPushButton(self.tr("&Add language"), self)
         self.remove_button = QPushButton(self.tr("&Remove language"), self)
         self.outcome_label = self.make_note()
-        caption = counted(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count))
+        caption = text_for_count(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count))
         self._lay_out(self.make_ok_cancel_box(caption))
         for code, base in bases.items() or {"": ""}.items():
             self._add_row(code, base)

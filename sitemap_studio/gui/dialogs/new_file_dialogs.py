@@ -21,7 +21,14 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
     plan_split,
 )
 from sitemap_studio.document.sitemap_set import SetShape
-from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized_error, numbered, size_text
+from sitemap_studio.gui.i18n import (
+    QT_TRANSLATE_NOOP,
+    format_number,
+    localized_error,
+    separate_thousands,
+    size_text,
+    text_for_count,
+)
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import Part, fill_form, match_line_edit_height
@@ -156,7 +163,7 @@ class SplitDialog(NewFilesDialog):
         if plan is not None:
             one = self.tr("All entries fit in one file.")
             several = self.tr("This gives %n files; nothing else is renamed.", None, len(parts))
-            self.show_message(one if len(parts) < 2 else numbered(len(parts), several), Tint.QUIET)
+            self.show_message(one if len(parts) < 2 else separate_thousands(len(parts), several), Tint.QUIET)
         self.files.show_rows(
             ("", part.name, format_number(len(part.slots)), size_text(part.bytes)) for part in parts[:MAX_LISTED]
         )
@@ -201,7 +208,7 @@ class WriteIndexDialog(NewFilesDialog):
         if plan is not None and plan.n_outside:
             one = self.tr("1 entry is outside {address}: search engines ignore it.")
             many = self.tr("%n entries are outside {address}: search engines ignore them.", None, plan.n_outside)
-            self.show_message(counted(plan.n_outside, one, many).format(address=plan.base_url), Tint.WARNING)
+            self.show_message(text_for_count(plan.n_outside, one, many).format(address=plan.base_url), Tint.WARNING)
         elif plan is not None:
             self.show_message(self.tr("The files are written when you save."), Tint.QUIET)
         return plan is not None

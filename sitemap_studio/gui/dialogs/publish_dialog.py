@@ -48,7 +48,7 @@ from sitemap_studio.document.publishing import (
 )
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
+from sitemap_studio.gui.i18n import format_number, localized, localized_error, text_for_count
 from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
 from sitemap_studio.gui.theme import Tint, scaled
@@ -430,14 +430,14 @@ class PublishDialog(JobDialog):
         if plan is None:
             return
         n_files = sum(file.state in {"new", "changed"} for file in plan.files)
-        texts = [counted(n_files, self.tr("1 file to upload."), self.tr("%n files to upload.", None, n_files))]
+        texts = [text_for_count(n_files, self.tr("1 file to upload."), self.tr("%n files to upload.", None, n_files))]
         if self.earlier.text().strip():
             changed, removed = len(plan.changed), len(plan.removed)
             many = self.tr("%n URLs are new or changed.", None, changed)
-            texts.append(counted(changed, self.tr("1 URL is new or changed."), many))
+            texts.append(text_for_count(changed, self.tr("1 URL is new or changed."), many))
             if removed:
                 many = self.tr("%n URLs were removed.", None, removed)
-                texts.append(counted(removed, self.tr("1 URL was removed."), many))
+                texts.append(text_for_count(removed, self.tr("1 URL was removed."), many))
         self._show_sentence(
             " ".join([*texts, self._unsaved_warning]).strip(), Tint.WARNING if self._unsaved_warning else Tint.TEXT
         )
@@ -496,7 +496,7 @@ class PublishDialog(JobDialog):
             return
         one, many = self.tr("Added 1 line to “{name}”."), self.tr("Added %n lines to “{name}”.", None, n_added)
         none = self.tr("“{name}” already has these lines.")
-        self._show_answer((counted(n_added, one, many) if n_added else none).format(name=path.name))
+        self._show_answer((text_for_count(n_added, one, many) if n_added else none).format(name=path.name))
 
     # IndexNow
 
@@ -655,11 +655,11 @@ class PublishDialog(JobDialog):
         if report.is_stopped:
             done = report.n_submitted
             many = self.tr("Stopped. %n URLs were submitted.", None, done)
-            sentences.append(counted(done, self.tr("Stopped. 1 URL was submitted."), many))
+            sentences.append(text_for_count(done, self.tr("Stopped. 1 URL was submitted."), many))
         for each in report.submissions:
             counts[each.host, localized(each.message), each.text] += each.n_urls
         for (host, message, response), count in counts.most_common(_MAX_ANSWERS):
-            urls = counted(count, self.tr("1 URL"), self.tr("%n URLs", None, count))
+            urls = text_for_count(count, self.tr("1 URL"), self.tr("%n URLs", None, count))
             sentences.append(self.tr("{host}, {urls}: {message}").format(host=host, urls=urls, message=message))
             if response:
                 sentences.append(self.tr("Response: “{text}”").format(text=response))
@@ -668,7 +668,7 @@ class PublishDialog(JobDialog):
         n_failed = len(report.unsubmitted)
         if n_failed and not report.is_stopped:
             many = self.tr("%n URLs were not submitted.", None, n_failed)
-            sentences.append(counted(n_failed, self.tr("1 URL was not submitted."), many))
+            sentences.append(text_for_count(n_failed, self.tr("1 URL was not submitted."), many))
         self._unsubmitted = tuple(report.unsubmitted)
         self._update_url_choices(self.found)
         if self._unsubmitted:

@@ -14,7 +14,7 @@ from sitemap_studio.document.recovery.log_files import RecoverableLog
 from sitemap_studio.document.recovery.replaying import RecoveredSet, recover
 from sitemap_studio.document.recovery.unsaved_changes import ADDED, EXTENSIONS, FILE, MOVED, REMOVED, SITEMAP, Changes
 from sitemap_studio.gui.formatting.display_text import cell_text, document_title, escape_rich_text
-from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
+from sitemap_studio.gui.i18n import format_number, localized, localized_error, text_for_count
 from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, shorten_common_prefix
 from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog
@@ -106,7 +106,7 @@ class RecoveryList(TextModel):
             (n_moved, self.tr("1 moved entry"), self.tr("%n moved entries", None, n_moved)),
             (n_sitemaps, self.tr("1 change of the set"), self.tr("%n changes of the set", None, n_sitemaps)),
         )
-        return localized(listed(counted(*each) for each in parts if each[0]))
+        return localized(listed(text_for_count(*each) for each in parts if each[0]))
 
 
 class RecoveryDialog(DifferencesDialog):
@@ -152,7 +152,7 @@ class RecoveryDialog(DifferencesDialog):
         if count := found.unread_count:
             one = self.tr("The last change can't be read and is skipped.")
             many = self.tr("The last %n changes can't be read and are skipped.", None, count)
-            self.rest.setText(counted(count, one, many))
+            self.rest.setText(text_for_count(count, one, many))
         self.discard_button.setEnabled(True)
         self.button.setEnabled(not found.changed and len(found.changes) > 0)
 
@@ -168,7 +168,7 @@ class RecoveryDialog(DifferencesDialog):
             others = len(found.changed) - 1
             one = self.tr("“{name}” and 1 more file were changed since.")
             many = self.tr("“{name}” and %n more files were changed since.", None, others)
-            changed = counted(others, one, many) if others else self.tr("“{name}” was changed since.")
+            changed = text_for_count(others, one, many) if others else self.tr("“{name}” was changed since.")
             advice = self.tr(
                 "Unsaved changes can only be recovered with the earlier version. Restore it, or discard them."
             )

@@ -35,7 +35,7 @@ from sitemap_studio.document.site_merge import (
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
-from sitemap_studio.gui.i18n import counted, format_number, localized
+from sitemap_studio.gui.i18n import format_number, localized, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import Job, JobFunction
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, shorten_common_prefix
@@ -130,7 +130,7 @@ class SiteMergeList(PlannedChangesModel):
         return mine, theirs
 
     def _entry_count_text(self, count: int) -> str:
-        return counted(count, self.tr("1 entry"), self.tr("%n entries", "", count))
+        return text_for_count(count, self.tr("1 entry"), self.tr("%n entries", "", count))
 
     def _difference_label(self, line: dict[str, Any]) -> str:
         """Return the text of the difference column: the field, or who added or removed something."""
@@ -251,7 +251,7 @@ class SiteMergeDialog(PlanDialog):
             names = [quoted(name) for name in plan.failed[:_MAX_NAMES]] + (["…"] if count > _MAX_NAMES else [])
             one = self.tr("1 file could not be compared and stays as it is: {names}.")
             many = self.tr("%n files could not be compared and stay as they are: {names}.", "", count)
-            notes.append(counted(count, one, many).format(names=localized(listed(names))))
+            notes.append(text_for_count(count, one, many).format(names=localized(listed(names))))
         if (plan.lines["origin"] == UNKNOWN).any():
             notes.append(
                 self.tr("The version downloaded last is unknown for some files. Choose which differences to use.")
@@ -278,7 +278,7 @@ class SiteMergeDialog(PlanDialog):
             (n_both, self.tr("1 conflict"), self.tr("%n conflicts", None, n_both)),
             (n_unknown, self.tr("1 other difference"), self.tr("%n other differences", None, n_unknown)),
         )
-        found = ". ".join(counted(count, one, many) for count, one, many in parts if count)
+        found = ". ".join(text_for_count(count, one, many) for count, one, many in parts if count)
         hint = self.tr("Tick a row to use the site's version (Space). You can undo the merge in one step.")
         total = self.tr("{number} of {total} ticked.").format(
             number=format_number(ticked), total=format_number(plan.lines.height)
@@ -416,7 +416,7 @@ class SiteMerge(QObject):
             self._messages.show_refusal(error)
             return
         one, many = self.tr("Merge 1 change from the site"), self.tr("Merge %n changes from the site", "", count)
-        self._session.push(counted(count, one, many), edit, partial(self._store_merge, plan))
+        self._session.push(text_for_count(count, one, many), edit, partial(self._store_merge, plan))
 
     def _store_merge(self, plan: SitePlan) -> None:
         """Store the plan with the undo command of its merge."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QListWidget, QRadioButton,
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.sitemap_edits import ExistingFile, needs_no_base_url
 from sitemap_studio.gui.formatting.display_text import cell_text
-from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.gui.i18n import format_number, text_for_count
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill_form, set_dialog_margins
@@ -160,7 +160,7 @@ class AddFilesDialog(Dialog):
     def _summary(self, files: Sequence[ExistingFile]) -> str:
         """Return the sentence with the number of entries in the files."""
         count = sum(file.file.n_entries for file in files)
-        entries = counted(count, self.tr("1 entry"), self.tr("%n entries", None, count))
+        entries = text_for_count(count, self.tr("1 entry"), self.tr("%n entries", None, count))
         if len(files) == 1:
             return self.tr("“{name}” contains {entries}.").format(name=files[0].file.path.name, entries=entries)
         return self.tr("{files} files contain {entries}.").format(files=format_number(len(files)), entries=entries)
@@ -170,7 +170,7 @@ class AddFilesDialog(Dialog):
         if not count:
             return self.tr("None of the URLs is in the set already.")
         one = self.tr("1 URL is in the set already:")
-        return counted(count, one, self.tr("%n URLs are in the set already:", None, count))
+        return text_for_count(count, one, self.tr("%n URLs are in the set already:", None, count))
 
     @Slot()
     def refresh(self) -> None:

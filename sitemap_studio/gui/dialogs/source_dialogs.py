@@ -32,7 +32,7 @@ from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.page_dates import content_dates_path, read_content_dates, write_content_dates
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import foreign_hosts_text
-from sitemap_studio.gui.i18n import counted, format_number, localized
+from sitemap_studio.gui.i18n import format_number, localized, text_for_count
 from sitemap_studio.gui.widgets.desktop import make_file_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill, fill_form
@@ -357,15 +357,15 @@ class MergeDialog(Dialog):
         counts = plan.counts
         self._n_removed_if_all = counts["gone"] if counts["gone"] == len(document.table) else 0
         words = {
-            "new": counted(
+            "new": text_for_count(
                 counts["new"], self.tr("&Add one new entry"), self.tr("&Add %n new entries", "", counts["new"])
             ),
-            "changed": counted(
+            "changed": text_for_count(
                 counts["changed"],
                 self.tr("&Update one entry"),
                 self.tr("&Update %n entries", "", counts["changed"]),
             ),
-            "gone": counted(
+            "gone": text_for_count(
                 counts["gone"],
                 self.tr("&Remove one entry missing from the source"),
                 self.tr("&Remove %n entries missing from the source", "", counts["gone"]),
@@ -411,13 +411,13 @@ class MergeDialog(Dialog):
             self.tr("One entry is in the set already."),
             self.tr("%n entries are in the set already.", "", known),
         )
-        notes = [] if self._is_new else [counted(known, one, many)]
+        notes = [] if self._is_new else [text_for_count(known, one, many)]
         if wrong:
             many = self.tr("%n dates are not in W3C format and are kept unchanged.", "", wrong)
-            notes.append(counted(wrong, self.tr("One date is not in W3C format and is kept unchanged."), many))
+            notes.append(text_for_count(wrong, self.tr("One date is not in W3C format and is kept unchanged."), many))
         if repeated:
             many = self.tr("%n more entries of the source repeat a URL.", "", repeated)
-            notes.append(counted(repeated, self.tr("One more entry of the source repeats a URL."), many))
+            notes.append(text_for_count(repeated, self.tr("One more entry of the source repeats a URL."), many))
         notes += [
             self.tr("Left out: {losses}.").format(losses=f"{localized(reason)} ({format_number(count)})")
             for reason, count in plan.source.skipped.items()
@@ -546,7 +546,9 @@ class SourceCommands(QObject):
             number = len(rows) - sum(source.skipped.values()) if rows else 0
             if number:
                 many = self.tr("%n pages are not committed to git, or changed since.", "", number)
-                texts.append(counted(number, self.tr("One page is not committed to git, or changed since."), many))
+                texts.append(
+                    text_for_count(number, self.tr("One page is not committed to git, or changed since."), many)
+                )
             offers = [(self.tr("Show list"), partial(self._show_skipped, rows))] if rows else []
             if texts:
                 self._context.messages.show_message(Severity.INFO, " ".join(texts), offers=offers)
@@ -681,7 +683,7 @@ class SourceCommands(QObject):
             return
         counts = plan.counts
         number = sum(counts[group] for group in groups)
-        title = counted(number, self.tr("Merge one entry"), self.tr("Merge %n entries", "", number))
+        title = text_for_count(number, self.tr("Merge one entry"), self.tr("Merge %n entries", "", number))
         if groups == {"new"}:
-            title = counted(number, self.tr("Append one entry"), self.tr("Append %n entries", "", number))
+            title = text_for_count(number, self.tr("Append one entry"), self.tr("Append %n entries", "", number))
         self._session.push(title, merge_edit(document, plan, groups))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.save_document import ObsoleteFile
 from sitemap_studio.document.sitemap_set import name_within
-from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.list_view import FileView
@@ -30,7 +30,7 @@ class UnusedFilesDialog(Dialog):
         self.setWindowTitle(self.tr("Unused files"))
         count = len(files)
         many = self.tr("“{name}” no longer uses %n files. Delete them?", None, count)
-        question = counted(count, self.tr("“{name}” no longer uses 1 file. Delete it?"), many)
+        question = text_for_count(count, self.tr("“{name}” no longer uses 1 file. Delete it?"), many)
         self.question = self.make_note(question.format(name=document.name), Tint.TEXT)
         self.list = FileView(self)
         self.list.setObjectName("unused-files")

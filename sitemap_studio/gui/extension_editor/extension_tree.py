@@ -46,7 +46,7 @@ from sitemap_studio.gui.formatting.display_text import (
     escape_rich_text,
 )
 from sitemap_studio.gui.formatting.extension_titles import kind_title
-from sitemap_studio.gui.i18n import format_number, localized, numbered
+from sitemap_studio.gui.i18n import format_number, localized, separate_thousands
 from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.table.cell_delegates import FieldDelegate
 from sitemap_studio.gui.table.cell_painting import MARGIN, CellPainter, PaintedCell, cell_borders
@@ -343,7 +343,7 @@ class ExtensionModel(QAbstractItemModel):
         if self.content is None:
             have = "…" if self._counts is None else format_number(self.count(kind))
             words = self.tr("{have} of %n entries", None, self._total)
-            return f"{title} ({numbered(self._total, words).format(have=have)})"
+            return f"{title} ({separate_thousands(self._total, words).format(have=have)})"
         if kind == "other" and self.content.slot in self.drafts:
             draft = self.tr("not applied yet")
             return f"{title} ({draft})"

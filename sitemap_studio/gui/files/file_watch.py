@@ -29,7 +29,7 @@ from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.compare_dialog import CompareDialog, SetComparison
 from sitemap_studio.gui.files.files import Files
-from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.protocol.rule import Severity
@@ -138,12 +138,12 @@ class FileWatch(QObject):
         if found.replaced:
             changes = found.replaced
             many = self.tr("%n files of the set were changed by other programs.", None, len(changes))
-            message = counted(len(changes), self.tr("“{name}” was changed by another program."), many)
+            message = text_for_count(len(changes), self.tr("“{name}” was changed by another program."), many)
             self._report_replaced(Severity.WARNING, message.format(name=changes[0].file.path.name))
         elif changes := found.changes:
             self._allow_overwriting(changes)
             many = self.tr("%n files of the set no longer exist.", None, len(changes))
-            message = counted(len(changes), self.tr("“{name}” no longer exists."), many)
+            message = text_for_count(len(changes), self.tr("“{name}” no longer exists."), many)
             hint = self.tr("Your version is still open. Saving writes the file again.")
             save_as: Offer = (self.tr("Save as …"), self._files.show_save_dialog)
             message = message.format(name=changes[0].file.path.name)
@@ -180,7 +180,7 @@ class FileWatch(QObject):
             return
         self._allow_overwriting(changes)
         many = self.tr("Saving will replace %n files with your version.", None, len(changes))
-        message = counted(len(changes), self.tr("Saving will replace “{name}” with your version."), many)
+        message = text_for_count(len(changes), self.tr("Saving will replace “{name}” with your version."), many)
         message = message.format(name=changes[0].file.path.name)
         hint = self.tr("All entries are kept. Comments and formatting are not.")
         offers: list[Offer] = [(self.tr("Save"), self._files.save)]

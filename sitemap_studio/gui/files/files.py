@@ -43,7 +43,7 @@ from sitemap_studio.document.saving.external_changes import (
     save_in_place,
 )
 from sitemap_studio.document.saving.save_document import ObsoleteFile, SaveResult, finish_save, prepare_save
-from sitemap_studio.document.sitemap_set import SetShape, Sitemap, read_only_error
+from sitemap_studio.document.sitemap_set import SetShape, SitemapFile, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head
 from sitemap_studio.formats.encoding_choices import EncodingChoice
@@ -55,7 +55,14 @@ from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, own_copy
 from sitemap_studio.gui.files.other_windows import OtherWindows
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
 from sitemap_studio.gui.formatting.display_text import document_title
-from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
+from sitemap_studio.gui.i18n import (
+    format_number,
+    localized,
+    localized_error,
+    megabytes,
+    separate_thousands,
+    text_for_count,
+)
 from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.message_bar import BarMessage, Offer
@@ -528,7 +535,7 @@ class Files(QObject):
             hint = self.tr("Replace the file with a complete one.")
         elif count := document.n_repairs:
             many = self.tr("“{name}” had %n errors that were repaired.", None, count)
-            text = counted(count, self.tr("“{name}” had 1 error that was repaired."), many)
+            text = text_for_count(count, self.tr("“{name}” had 1 error that was repaired."), many)
             text = text.format(name=document.name)
             hint = " ".join(filter(None, (self.tr("The file on disk has not changed."), conversion)))
             offers = [(self.tr("Show"), self.repairs_requested.emit)]
@@ -537,7 +544,7 @@ class Files(QObject):
         elif document.shape is SetShape.FOLDER:
             count = len(document.sitemaps)
             severity, text = Severity.INFO, self.tr("“{name}” contains %n sitemaps but no index.", None, count)
-            text = numbered(count, text).format(name=document.name)
+            text = separate_thousands(count, text).format(name=document.name)
             hint = self.tr("An index helps search engines to find all of them.")
             offers = [(self.tr("Write an index …"), self.index_requested.emit)]
         else:
@@ -574,7 +581,7 @@ class Files(QObject):
             return ""
         name, encoding = converted[0]
         many = self.tr("%n files are not in UTF-8.", None, len(converted))
-        text = counted(len(converted), self.tr("“{name}” is encoded in {encoding}."), many)
+        text = text_for_count(len(converted), self.tr("“{name}” is encoded in {encoding}."), many)
         when = self.tr("Saving a change writes UTF-8.")
         return f"{text.format(name=name, encoding=encoding)} {when}"
 
@@ -717,7 +724,7 @@ class Files(QObject):
 
         self._obstacle = self._messages.show_message(
             Severity.WARNING,
-            counted(len(files), one, many).format(name=files[0].name),
+            text_for_count(len(files), one, many).format(name=files[0].name),
             self.tr("Nothing was saved. Download or export a complete file, or save this one anyway."),
             offers=[(self.tr("Save anyway"), replace), (self.tr("Save as …"), self.show_save_dialog)],
         )
@@ -757,10 +764,12 @@ class Files(QObject):
         folders, count = list(dict.fromkeys(path.parent for path in backups)), len(backups)
         if len(folders) > 1:
             text = self.tr("The earlier versions of %n files are in folders named “{folder}” beside them.", None, count)
-            text = numbered(count, text).format(folder=BACKUP_FOLDER)
+            text = separate_thousands(count, text).format(folder=BACKUP_FOLDER)
         else:
             many = self.tr("The earlier versions of %n files are in the backup folder “{folder}”.", None, count)
-            text = counted(count, self.tr("The earlier version of “{name}” is in the backup folder “{folder}”."), many)
+            text = text_for_count(
+                count, self.tr("The earlier version of “{name}” is in the backup folder “{folder}”."), many
+            )
             text = text.format(name=backups[0].name, folder=folders[0])
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folders[0])))
         self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show folder"), show)])
@@ -774,9 +783,9 @@ class Files(QObject):
         first = self.tr("There was nothing to save.")
         if written:
             many = self.tr("Saved “{name}” and %n other files.", None, n_others)
-            others = counted(n_others, self.tr("Saved “{name}” and 1 other file."), many)
+            others = text_for_count(n_others, self.tr("Saved “{name}” and 1 other file."), many)
             first = (others if n_others else self.tr("Saved “{name}”.")).format(name=written[0])
-        return " ".join([first, *(counted(*each) for each in counts if each[0])])
+        return " ".join([first, *(text_for_count(*each) for each in counts if each[0])])
 
     @Slot(object)
     def _on_save_failed(self, error: StudioError) -> None:
@@ -821,7 +830,7 @@ class Files(QObject):
             offers = [(self.tr("Save"), self.save)] if is_saving else []
         else:
             return
-        text = counted(len(files), one, many).format(name=files[0].name)
+        text = text_for_count(len(files), one, many).format(name=files[0].name)
         self._obstacle = self._messages.show_message(severity, text, hint, offers=offers, replaces=self._obstacle)
 
 
@@ -830,6 +839,6 @@ def _can_raise_ceiling(error: StudioError | None, request: OpenRequest) -> bool:
     return isinstance(error, CeilingError) and not isinstance(error, TooLargeError) and not request.is_raised
 
 
-def _error_or_count(sitemaps: list[Sitemap], many: str) -> str:
+def _error_or_count(sitemaps: list[SitemapFile], many: str) -> str:
     error = sitemaps[0].error
     return error.message if len(sitemaps) == 1 and error else many

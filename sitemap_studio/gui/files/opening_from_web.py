@@ -19,7 +19,7 @@ from sitemap_studio.gui.dialogs.robots_dialog import SiteRobots
 from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMerge
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.open_request import Fetched
-from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.widgets.desktop import clipboard_data, first_web_url
 from sitemap_studio.protocol.robots_files import host_key
@@ -130,7 +130,7 @@ class WebOpening(QObject):
         self._report_edited(fetched)
         rows = fetch_failures(fetched.report.files)
         if rows:
-            text = counted(
+            text = text_for_count(
                 len(rows),
                 self.tr("One file could not be opened from the web."),
                 self.tr("%n files could not be opened from the web.", "", len(rows)),
@@ -146,7 +146,7 @@ class WebOpening(QObject):
             one = self.tr("1 edited file was opened instead of the version of the site.")
             many = self.tr("%n edited files were opened instead of the version of the site.", "", len(edited))
             offers: list[Offer] = [(self.tr("Fetch again …"), self._site_merge.fetch)]
-            message = counted(len(edited), one, many)
+            message = text_for_count(len(edited), one, many)
             self._messages.show_message(Severity.INFO, message, offers=offers)
 
     def _show_failures(self, rows: list[tuple[str, int, str]], *, has_others: bool = True) -> None:

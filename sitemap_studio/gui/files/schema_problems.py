@@ -10,7 +10,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.files.set_checking import Checking
-from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.jobs.background_jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.message_bar import MessageBar
@@ -78,7 +78,7 @@ class SchemaValidation(QObject):
             one = self.tr("Schema validation found 1 problem. It is listed until the next edit.")
             many = self.tr("Schema validation found %n problems. They are listed until the next edit.", None, count)
             hint = "" if self._session.undo_stack.isClean() else self.tr("Unsaved edits were not checked.")
-            self._messages.show_message(Severity.WARNING, counted(count, one, many), hint)
+            self._messages.show_message(Severity.WARNING, text_for_count(count, one, many), hint)
 
     @Slot(object, object)
     def _show_failure(self, _: object, error: StudioError) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.i18n import counted, localized
+from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.validation.problem import Problem
 
 
@@ -146,4 +146,4 @@ def foreign_hosts_text(foreign: Mapping[str, int]) -> str:
     one = QCoreApplication.translate("Foreign", "One URL is on another host than the set: {hosts}.")
     many = QCoreApplication.translate("Foreign", "%n URLs are on other hosts than the set: {hosts}.", None, number)
     names = localized(listed([*hosts[:_MAX_HOSTS], *(["\u2026"] if len(hosts) > _MAX_HOSTS else [])]))
-    return counted(number, one, many).format(hosts=names)
+    return text_for_count(number, one, many).format(hosts=names)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from sitemap_studio.core.messages import join, listed, msg, plural
 from sitemap_studio.document.hreflang_completion import ClusterPlan
-from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized, numbered
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, separate_thousands, text_for_count
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.language_codes import X_DEFAULT, alternate_fault
 from sitemap_studio.validation.hreflang import Fault, LanguageCell, LanguageMatrix
@@ -111,7 +111,7 @@ def _problem_sentences(matrix: LanguageMatrix, cluster: int, cell: LanguageCell)
     if Fault.ELSEWHERE in cell.faults:
         sentences.append(translated("This URL is not in the set."))
     if Fault.PARTIAL in cell.faults:
-        words = numbered(size, translated("{naming} of %n pages link to it.", size))
+        words = separate_thousands(size, translated("{naming} of %n pages link to it.", size))
         sentences.append(words.format(naming=format_number(cell.n_naming)))
     if not cell.faults:
         one = translated("The page links to itself.")
@@ -122,10 +122,10 @@ def _problem_sentences(matrix: LanguageMatrix, cluster: int, cell: LanguageCell)
 def page_count_text(matrix: LanguageMatrix, cluster: int) -> str:
     """Return sentences with the number of pages of a cluster, and of its pages without a language."""
     size, nameless = matrix.size(cluster), int(matrix.nameless[cluster])
-    sentences = [counted(size, translated("1 page of the set"), translated("%n pages of the set", size))]
+    sentences = [text_for_count(size, translated("1 page of the set"), translated("%n pages of the set", size))]
     if nameless:
         one = translated("No link gives 1 of them a language.")
-        sentences.append(counted(nameless, one, translated("No link gives %n of them a language.", nameless)))
+        sentences.append(text_for_count(nameless, one, translated("No link gives %n of them a language.", nameless)))
     return "\n".join(sentences)
 
 
@@ -178,16 +178,18 @@ def describe_completion(plan: ClusterPlan) -> str:
     sentences = [translated("There is nothing to complete.")]
     if count:
         one = translated("hreflang links will be added to 1 entry.")
-        sentences = [counted(count, one, translated("hreflang links will be added to %n entries.", count))]
+        sentences = [text_for_count(count, one, translated("hreflang links will be added to %n entries.", count))]
     if unclear:
         one = translated("1 entry is skipped: a language has several URLs.")
         many = translated("%n entries are skipped: a language has several URLs.", unclear)
-        sentences.append(counted(unclear, one, many))
+        sentences.append(text_for_count(unclear, one, many))
     if locked:
         one = translated("1 entry in a read-only sitemap is skipped.")
-        sentences.append(counted(locked, one, translated("%n entries in read-only sitemaps are skipped.", locked)))
+        sentences.append(
+            text_for_count(locked, one, translated("%n entries in read-only sitemaps are skipped.", locked))
+        )
     if nameless:
         one = translated("1 entry gets no link to itself, because its language is unknown.")
         many = translated("%n entries get no link to themselves, because their language is unknown.", nameless)
-        sentences.append(counted(nameless, one, many))
+        sentences.append(text_for_count(nameless, one, many))
     return " ".join(sentences)

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.gui.formatting.display_text import cell_text
-from sitemap_studio.gui.i18n import numbered
+from sitemap_studio.gui.i18n import separate_thousands
 from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
 
@@ -52,7 +52,7 @@ def _describe_deletion(table: EntryTable, title: str, insertion: InsertEntries) 
     if number == 1:
         path = _path_of_entry(table, int(insertion.slots[0]))
         return _translate("{entry} deleted").format(entry=path) if path else title
-    return numbered(number, QCoreApplication.translate("Steps", "%n entries deleted", None, number))
+    return separate_thousands(number, QCoreApplication.translate("Steps", "%n entries deleted", None, number))
 
 
 def _describe_value(table: EntryTable, cells: SetCells) -> str:

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.gui.explanation import severity_text
 from sitemap_studio.gui.formatting.display_text import tooltip_html
 from sitemap_studio.gui.help.help_pages import START_PAGE, HelpPage, help_pages
-from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.icons import icon, severity_icon
 from sitemap_studio.gui.theme import Tint, bold, fit_window_size
 from sitemap_studio.gui.widgets.desktop import open_in_browser
@@ -298,7 +298,7 @@ class HelpWindow(Dialog):
         elif not found:
             self._count.setText(self.tr("No matches."))
         else:
-            self._count.setText(counted(len(found), self.tr("1 page"), self.tr("%n pages", None, len(found))))
+            self._count.setText(text_for_count(len(found), self.tr("1 page"), self.tr("%n pages", None, len(found))))
             by_title = (name for name in found if all(word in pages[name].title.casefold() for word in words))
             if self.page_id not in found:
                 self.browser.show_page(next(by_title, found[0]))

@@ -47,7 +47,7 @@ from sitemap_studio.gui.formatting.extension_titles import (
     remove_step_title,
 )
 from sitemap_studio.gui.formatting.hreflang_labels import describe_completion
-from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, numbered
+from sitemap_studio.gui.i18n import format_number, localized, localized_error, separate_thousands, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import JobFunction, LatestJob
 from sitemap_studio.gui.table.cell_delegates import commit_open_editor
@@ -157,7 +157,7 @@ class EntryFields(QWidget):
             placeholder = self.tr("(various)") if field in various else ""
             is_long = len(text) > MAX_EDITED_CHARACTERS
             if is_long:
-                placeholder = numbered(len(text), self.tr("(%n characters)", None, len(text)))
+                placeholder = separate_thousands(len(text), self.tr("(%n characters)", None, len(text)))
                 text = ""
             validator, line = editor.inline_validator, editor.inline_validator.line
             validator.setEnabled(not placeholder)
@@ -446,7 +446,7 @@ class EntryPanel(QWidget):
         values = {field: texts[0] for field, texts in columns.items()}
         self.fields.show_values(values, various, self._session.document.problems, may_change=may_change)
         if len(slots) > 1:
-            self.title.setText(numbered(len(slots), self.tr("%n entries", None, len(slots))))
+            self.title.setText(separate_thousands(len(slots), self.tr("%n entries", None, len(slots))))
         else:
             number, count = int(table.positions()[int(slots[0])]) + 1, len(table)
             pattern = self.tr("Entry {number} of {count}")
@@ -553,7 +553,7 @@ class EntryPanel(QWidget):
         if len(plan):
             count = plan.cell_count
             one, many = self.tr("Change {field}"), self.tr("Change {field} in %n entries", None, count)
-            self._session.push_plan(counted(count, one, many).format(field=field), plan)
+            self._session.push_plan(text_for_count(count, one, many).format(field=field), plan)
 
     def _selected_url(self) -> str:
         """Return the URL of the only selected entry; empty if several are selected."""
@@ -658,7 +658,7 @@ class EntryPanel(QWidget):
     def _title_with_count(self, title: str, count: int) -> str:
         """Return the title of a step, with the number of changed entries if there are several."""
         many = self.tr("{what} in %n entries", None, count)
-        return title if count == 1 else numbered(count, many).format(what=title)
+        return title if count == 1 else separate_thousands(count, many).format(what=title)
 
     def _apply_change(self, change: ExtensionChange, title_of: Callable[[int], str]) -> str:
         """Change the extensions of the selected entries, for many in a job; return the reason of a failure, or ""."""
@@ -731,7 +731,7 @@ class EntryPanel(QWidget):
     def _push_links(self, step: str, plan: ClusterPlan) -> None:
         """Push planned hreflang links, and show the result."""
         count = len(plan.completed)
-        title = counted(count, self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count))
+        title = text_for_count(count, self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count))
         if not count or self._session.push(title.format(what=step), plan.edit):
             self.refresh()
             self._show_result(describe_completion(plan))

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.i18n import counted, localized_error
+from sitemap_studio.gui.i18n import localized_error, text_for_count
 from sitemap_studio.gui.jobs.background_jobs import Job, JobFunction
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.theme import Tint, scaled
@@ -461,8 +461,8 @@ class FindPanel(QWidget):
 
     def _match_count_text(self, found: MatchCount) -> str:
         """Return the text with the numbers of matches and entries."""
-        times = counted(found.occurrences, self.tr("1 match"), self.tr("%n matches", None, found.occurrences))
-        where = counted(found.entries, self.tr("1 entry"), self.tr("%n entries", None, found.entries))
+        times = text_for_count(found.occurrences, self.tr("1 match"), self.tr("%n matches", None, found.occurrences))
+        where = text_for_count(found.entries, self.tr("1 entry"), self.tr("%n entries", None, found.entries))
         return self.tr("{times} in {where}").format(times=times, where=where)
 
     @Slot()
@@ -593,7 +593,7 @@ class FindPanel(QWidget):
     @Slot(int)
     def _update_apply_button(self, ticked: int) -> None:
         one, many = self.tr("Replace in 1 value"), self.tr("Replace in %n values", None, ticked)
-        self.apply_button.setText(counted(ticked, one, many))
+        self.apply_button.setText(text_for_count(ticked, one, many))
         self.apply_button.setEnabled(ticked > 0)
         self._apply_collapse()
 
@@ -604,9 +604,9 @@ class FindPanel(QWidget):
         if not isinstance(plan, ReplacePlan) or not len(plan):
             return
         one, many = self.tr("Replace in 1 value"), self.tr("Replace in %n values", None, len(plan))
-        title = counted(len(plan), one, many)
+        title = text_for_count(len(plan), one, many)
         one, many = self.tr("1 value replaced."), self.tr("%n values replaced.", None, len(plan))
-        self._session.push_plan(title, plan, partial(self.count.setText, counted(len(plan), one, many)))
+        self._session.push_plan(title, plan, partial(self.count.setText, text_for_count(len(plan), one, many)))
 
     @Slot()
     def _discard_outdated_plan(self) -> None:

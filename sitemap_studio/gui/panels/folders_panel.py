@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QTreeView, QVBoxLayout, QWidge
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.gui.i18n import format_number, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
@@ -588,7 +588,7 @@ class FoldersPanel(QWidget):
         plan = plan_fill(self._session.document, {"changefreq": slots}, {"changefreq": value})
         if count := plan.cell_count:
             one, many = self.tr("Change {field} in 1 entry"), self.tr("Change {field} in %n entries", None, count)
-            self._session.push_plan(counted(count, one, many).format(field="changefreq"), plan)
+            self._session.push_plan(text_for_count(count, one, many).format(field="changefreq"), plan)
 
     @Slot()
     def _delete_entries(self) -> None:
@@ -596,7 +596,7 @@ class FoldersPanel(QWidget):
         count = len(slots)
         if count:
             positions = np.sort(self._session.document.table.positions()[slots]).astype(np.int64)
-            title = counted(count, self.tr("Delete entry"), self.tr("Delete %n entries", "", count))
+            title = text_for_count(count, self.tr("Delete entry"), self.tr("Delete %n entries", "", count))
             self._session.push(title, RemoveEntries(positions))
 
     def sizeHint(self) -> QSize:

@@ -58,7 +58,7 @@ from sitemap_studio.gui.formatting.hreflang_labels import (
     style_of_fault,
     translated,
 )
-from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.gui.i18n import format_number, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.jobs.session import Version
@@ -651,6 +651,6 @@ class LanguagesPanel(DeferredPanel):
             return
         count = len(plan.completed)
         one, many = self.tr("Add hreflang links to 1 entry"), self.tr("Add hreflang links to %n entries", None, count)
-        if not count or self._session.push(counted(count, one, many), plan.edit):
+        if not count or self._session.push(text_for_count(count, one, many), plan.edit):
             self._show_note(describe_completion(plan))
             self.view.setFocus()

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, build_charts
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.i18n import counted, localized
+from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.theme import Tint, mix_colors, scaled, tint_color
@@ -167,7 +167,7 @@ class OverviewPanel(DeferredPanel):
         self.charts = charts
         *_, order, slots = state
         n_entries = len(cast("SlotArray", order if slots is None else slots))
-        self.total_label.setText(counted(n_entries, self.tr("1 entry"), self.tr("%n entries", None, n_entries)))
+        self.total_label.setText(text_for_count(n_entries, self.tr("1 entry"), self.tr("%n entries", None, n_entries)))
         self._note.clear()
         self.copy_button.setEnabled(True)
         self._pages.setCurrentWidget(self.browser)

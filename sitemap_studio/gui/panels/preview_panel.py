@@ -18,7 +18,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.entry_preview import EntryPreview, EntryPreviewer
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.i18n import format_number, localized_error, numbered
+from sitemap_studio.gui.i18n import format_number, localized_error, separate_thousands
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.theme import Tint
@@ -152,7 +152,7 @@ class PreviewPanel(DeferredPanel):
     def _preview_notes(self, preview: EntryPreview, n_selected: int) -> Iterator[str]:
         """Yield sentences about a preview, such as what saving changes."""
         if n_selected > 1:
-            yield numbered(n_selected, self.tr("The first of %n selected entries.", None, n_selected))
+            yield separate_thousands(n_selected, self.tr("The first of %n selected entries.", None, n_selected))
         if preview.trouble is not None:
             yield localized_error(preview.trouble)
         elif preview.before is None:

@@ -50,7 +50,7 @@ from sitemap_studio.gui.actions import Actions, plain_label
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.explanation import ExplanationPane
 from sitemap_studio.gui.formatting.display_text import cell_tooltip, message_text
-from sitemap_studio.gui.i18n import counted, format_number, localized
+from sitemap_studio.gui.i18n import format_number, localized, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.problem_list import (
@@ -557,9 +557,9 @@ class ProblemFilterBar(QWidget):
             for severity in Severity
         )
         texts = {
-            Severity.ERROR: counted(errors, self.tr("1 error"), self.tr("%n errors", None, errors)),
-            Severity.WARNING: counted(warnings, self.tr("1 warning"), self.tr("%n warnings", None, warnings)),
-            Severity.INFO: counted(infos, self.tr("1 info"), self.tr("%n infos", None, infos)),
+            Severity.ERROR: text_for_count(errors, self.tr("1 error"), self.tr("%n errors", None, errors)),
+            Severity.WARNING: text_for_count(warnings, self.tr("1 warning"), self.tr("%n warnings", None, warnings)),
+            Severity.INFO: text_for_count(infos, self.tr("1 info"), self.tr("%n infos", None, infos)),
         }
         numbers = dict(zip(Severity, map(format_number, (errors, warnings, infos)), strict=True))
         for severity, button in self.severities.items():
@@ -762,7 +762,7 @@ class ProblemsPanel(QWidget):
             return self.tr("The set has not been checked yet."), "check"
         n_entries = len(document.table)
         many = self.tr("No problems found in %n entries.", None, n_entries)
-        return counted(n_entries, self.tr("No problems found in 1 entry."), many), "check"
+        return text_for_count(n_entries, self.tr("No problems found in 1 entry."), many), "check"
 
     # Explanations and fixes
 

@@ -29,9 +29,9 @@ from sitemap_studio.core.messages import listed
 from sitemap_studio.core.paths import is_file
 from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import SitemapFile
 from sitemap_studio.gui.formatting.display_text import tooltip_html
-from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, size_text
+from sitemap_studio.gui.i18n import format_number, localized, localized_error, size_text, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.table.entry_view import ENTRIES_FORMAT
 from sitemap_studio.gui.theme import Tint, scaled
@@ -312,7 +312,7 @@ class SitemapTree(QAbstractItemModel):
             return f"{name}, {self._read_only_text(reason)}" if reason else name
         return None
 
-    def _sitemap_data(self, sitemap: Sitemap, column: int, role: int) -> object:
+    def _sitemap_data(self, sitemap: SitemapFile, column: int, role: int) -> object:
         """Return the data of a sitemap's row."""
         if role == Qt.ItemDataRole.DisplayRole:
             if column == NAME:
@@ -519,7 +519,9 @@ class SitemapsPanel(QWidget):
         self.robots.setToolTip(tooltip_html(all_hosts))
         self.robots.setAccessibleName(all_hosts)
         many = self.tr("robots.txt of %n hosts", None, count)
-        self._robots_text = counted(count, self.tr("robots.txt of {host}"), many).format(host=next(iter(paths), ""))
+        self._robots_text = text_for_count(count, self.tr("robots.txt of {host}"), many).format(
+            host=next(iter(paths), "")
+        )
         self.robots.setVisible(bool(paths))
         self._elide_robots_text()
 

@@ -9,11 +9,11 @@ from PySide6.QtGui import QAction, QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.sitemap_set import IndexFile, SitemapFile
 from sitemap_studio.gui.actions import PANELS, Actions, plain_label
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
 from sitemap_studio.gui.formatting.display_text import tooltip_html
-from sitemap_studio.gui.i18n import counted, format_number, kilobytes, megabytes
+from sitemap_studio.gui.i18n import format_number, kilobytes, megabytes, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
 from sitemap_studio.gui.widgets.job_bars import DeferredProgressBar
@@ -179,7 +179,7 @@ class StatusLine(QStatusBar):
             used, limit = len(document.sitemaps), profile.max_sitemaps
             text = self.tr("{used} of {limit} sitemaps").format(used=format_number(used), limit=format_number(limit))
             self.urls.show_usage(text, used, limit)
-            file: IndexFile | Sitemap | None = document.index
+            file: IndexFile | SitemapFile | None = document.index
         else:
             facts = document.file_facts(sitemap)
             text = self.tr("{used} of {limit} URLs")
@@ -215,9 +215,9 @@ class StatusLine(QStatusBar):
         totals = document.problems.total_by_severity()
         errors, warnings, infos = (totals[severity] for severity in Severity)
         texts = {
-            Severity.ERROR: counted(errors, self.tr("1 error"), self.tr("%n errors", None, errors)),
-            Severity.WARNING: counted(warnings, self.tr("1 warning"), self.tr("%n warnings", None, warnings)),
-            Severity.INFO: counted(infos, self.tr("1 info"), self.tr("%n infos", None, infos)),
+            Severity.ERROR: text_for_count(errors, self.tr("1 error"), self.tr("%n errors", None, errors)),
+            Severity.WARNING: text_for_count(warnings, self.tr("1 warning"), self.tr("%n warnings", None, warnings)),
+            Severity.INFO: text_for_count(infos, self.tr("1 info"), self.tr("%n infos", None, infos)),
         }
         found = [severity for severity in texts if totals[severity]]
         if found:

@@ -28,7 +28,7 @@ from sitemap_studio.core.messages import listed, quoted
 from sitemap_studio.document.base_url import count_foreign_hosts
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
-from sitemap_studio.gui.i18n import counted, localized
+from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_commands import EntryCommands
 from sitemap_studio.gui.table.entry_model import EntryModel
@@ -395,12 +395,12 @@ class ClipboardCommands(QObject):
             names = listed(quoted(grid.titles[place] or str(place + 1)) for place in filled)
             one = self.tr("The column {names} was not pasted, because no field has this name.")
             many = self.tr("%n columns were not pasted, because no field has their names: {names}.", "", count)
-            text = counted(count, one, many).format(names=localized(names))
+            text = text_for_count(count, one, many).format(names=localized(names))
             hint = self.tr("Rename it in the spreadsheet, for example to lastmod.")
         else:
             one = self.tr("1 pasted column beyond the last field was ignored.")
             many = self.tr("%n pasted columns beyond the last field were ignored.", "", count)
-            text = counted(count, one, many)
+            text = text_for_count(count, one, many)
             hint = self.tr("Paste in an earlier column, or with a header row.")
         return RequestError(text, hint=hint)
 
@@ -446,8 +446,10 @@ class ClipboardCommands(QObject):
 
     def _paste_title(self, plan: PlannedEdit) -> str:
         if plan.cell_count:
-            return counted(plan.cell_count, self.tr("Paste cell"), self.tr("Paste %n cells", "", plan.cell_count))
-        return counted(len(plan.added), self.tr("Paste entry"), self.tr("Paste %n entries", "", len(plan.added)))
+            return text_for_count(
+                plan.cell_count, self.tr("Paste cell"), self.tr("Paste %n cells", "", plan.cell_count)
+            )
+        return text_for_count(len(plan.added), self.tr("Paste entry"), self.tr("Paste %n entries", "", len(plan.added)))
 
     def _paste_target(self, grid: TextGrid) -> PasteTarget | None:
         """Return the target of a paste of this grid; None if the current column can't be edited."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QTableView
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.reverting import revert_cells, revert_entries
-from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.entry_selection import EntrySelection, rows_as_selection
@@ -84,7 +84,7 @@ class EntryCommands(QObject):
         count = len(rows)
         if count:
             column = max(0, self._view.currentIndex().column())
-            title = counted(count, self.tr("Delete entry"), self.tr("Delete %n entries", "", count))
+            title = text_for_count(count, self.tr("Delete entry"), self.tr("Delete %n entries", "", count))
             removal = RemoveEntries(self._selection.positions())
             self._session.push(title, removal, partial(self._select_row, int(rows[0]), column))
 
@@ -104,7 +104,7 @@ class EntryCommands(QObject):
         count = self._selection.ranges().row_count()
         if count:
             plan = plan_duplicates(self._session.document, self._selection.positions())
-            title = counted(count, self.tr("Duplicate entry"), self.tr("Duplicate %n entries", "", count))
+            title = text_for_count(count, self.tr("Duplicate entry"), self.tr("Duplicate %n entries", "", count))
             self._session.push_plan(title, plan, partial(self._selection.select_entries, plan.added))
 
     def _move(self, step: int) -> None:
@@ -123,7 +123,7 @@ class EntryCommands(QObject):
         if sitemaps.n_unique() > 1 or sitemaps[0] != table.sitemap_of(neighbour):
             return
         target = int(table.positions()[neighbour]) + (step > 0)
-        title = counted(len(rows), self.tr("Move entry"), self.tr("Move %n entries", "", len(rows)))
+        title = text_for_count(len(rows), self.tr("Move entry"), self.tr("Move %n entries", "", len(rows)))
         self._session.push(title, plan_move(table, self._selection.positions(), target))
 
     # Cells
@@ -133,13 +133,13 @@ class EntryCommands(QObject):
         cells = self._selection.cells()
         plan = self._plan_fill(cells, {name: stored_text(name, "") for name in cells})
         if count := plan.cell_count:
-            title = counted(count, self.tr("Clear cell"), self.tr("Clear %n cells", "", count))
+            title = text_for_count(count, self.tr("Clear cell"), self.tr("Clear %n cells", "", count))
             self._session.push_plan(title, plan)
 
     def revert_cells(self) -> None:
         """Restore the saved values of the selected cells."""
         plan, count = revert_cells(self._session.document, self._selection.cells())
-        self._push_revert(plan, counted(count, self.tr("Revert cell"), self.tr("Revert %n cells", "", count)))
+        self._push_revert(plan, text_for_count(count, self.tr("Revert cell"), self.tr("Revert %n cells", "", count)))
 
     def revert_entries(self) -> None:
         """Restore the selected entries to the saved version."""
@@ -148,7 +148,7 @@ class EntryCommands(QObject):
         except (RequestError, ReadOnlyError) as error:
             self._session.refused.emit(error)
             return
-        self._push_revert(plan, counted(count, self.tr("Revert entry"), self.tr("Revert %n entries", "", count)))
+        self._push_revert(plan, text_for_count(count, self.tr("Revert entry"), self.tr("Revert %n entries", "", count)))
 
     def _push_revert(self, plan: EditPlanner | None, title: str) -> None:
         if plan is not None:
@@ -195,7 +195,7 @@ class EntryCommands(QObject):
 
     def _push_fill(self, plan: PlannedEdit) -> None:
         if count := plan.cell_count:
-            title = counted(count, self.tr("Fill cell"), self.tr("Fill %n cells", "", count))
+            title = text_for_count(count, self.tr("Fill cell"), self.tr("Fill %n cells", "", count))
             self._session.push_plan(title, plan)
 
     def open_in_browser(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QTableVie
 
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.gui.formatting.display_text import cell_text, set_tooltip
-from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.gui.i18n import format_number, text_for_count
 from sitemap_studio.gui.table.cell_painting import MARGIN, severity_icon_side
 from sitemap_studio.gui.table.column_sort import ColumnSort
 from sitemap_studio.gui.table.entry_model import EntryModel
@@ -346,7 +346,7 @@ class EntryHeader(QHeaderView):
         if not columns:
             return
         one, many = self.tr("+ 1 empty column"), self.tr("+ %n empty columns", "", len(columns))
-        text = counted(len(columns), one, many)
+        text = text_for_count(len(columns), one, many)
         tip = self.tr("Empty in the whole set: {columns}").format(columns=", ".join(columns))
         set_tooltip(self.more_button, tip)
         self.more_button.setAccessibleName(text)

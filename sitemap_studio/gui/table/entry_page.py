@@ -22,7 +22,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import filter_facts_for
 from sitemap_studio.gui.actions import Handlers
-from sitemap_studio.gui.i18n import localized, localized_error, numbered
+from sitemap_studio.gui.i18n import localized, localized_error, separate_thousands
 from sitemap_studio.gui.jobs.background_jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_view import DEFAULT_ZOOM, EntryView, ViewPosition
@@ -246,7 +246,7 @@ class EntryPage(QWidget):
             return None
         names = localized(listed(document.sitemaps[sitemap].name for sitemap in self.sitemaps[:_MAX_NAMED]))
         is_short = count == 1 or (count <= _MAX_NAMED and len(names) <= MAX_CHIP)
-        return names if is_short else numbered(count, self.tr("%n sitemaps", None, count))
+        return names if is_short else separate_thousands(count, self.tr("%n sitemaps", None, count))
 
     @property
     def scope_text(self) -> str:

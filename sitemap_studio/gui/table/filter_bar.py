@@ -22,7 +22,7 @@ from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed, quoted
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.formatting.display_text import escape_mnemonics, set_tooltip, tooltip_html
-from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_ground
 from sitemap_studio.gui.widgets.labels import AnnouncedLabel, attach_menu
@@ -604,7 +604,7 @@ class FilterBar(QWidget):
         self.note.setVisible(bool(texts))
 
     def show_counts(self, shown: int, total: int) -> None:
-        text = counted(total, self.tr("1 entry"), self.tr("%n entries", None, total))
+        text = text_for_count(total, self.tr("1 entry"), self.tr("%n entries", None, total))
         if shown != total:
             text = self.tr("{number} of {total}").format(number=format_number(shown), total=format_number(total))
         self.count.setText(text)
@@ -617,7 +617,7 @@ class FilterBar(QWidget):
         widest = max("0123456789", key=self.count.fontMetrics().horizontalAdvance)
         number = re.sub(r"\d", widest, format_number(total))
         texts = (
-            counted(total, self.tr("1 entry"), self.tr("%n entries", None, total)),
+            text_for_count(total, self.tr("1 entry"), self.tr("%n entries", None, total)),
             self.tr("{number} of {total}").format(number=number, total=number),
         )
         widths = [*map(self.count.fontMetrics().horizontalAdvance, texts)]

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from sitemap_studio.core.errors import REPORT_URL
-from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.widgets.dialog import add_help_action
 
 translate: Final = QCoreApplication.translate
@@ -78,7 +78,7 @@ class ReplaceQuestion(_MessageBox):
     def __init__(self, folder: str, count: int, parent: QWidget) -> None:
         many = translate("ReplaceQuestion", "%n files in “{folder}” will be replaced.", None, count)
         one = translate("ReplaceQuestion", "1 file in “{folder}” will be replaced.")
-        text = counted(count, one, many).format(folder=folder)
+        text = text_for_count(count, one, many).format(folder=folder)
         more = translate(
             "ReplaceQuestion",
             "The files may belong to another set.",
@@ -104,7 +104,7 @@ class RemoveAllQuestion(_MessageBox):
         many = translate("RemoveAllQuestion", "All %n entries of the set will be removed.", None, count)
         title = translate("RemoveAllQuestion", "Remove all entries")
         more = translate("RemoveAllQuestion", "You can undo this. Files do not change until you save.")
-        super().__init__(QMessageBox.Icon.Warning, title, counted(count, one, many), more, parent)
+        super().__init__(QMessageBox.Icon.Warning, title, text_for_count(count, one, many), more, parent)
         self.setStandardButtons(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(QMessageBox.StandardButton.Cancel)
         remove = self.addButton(translate("RemoveAllQuestion", "Remove"), QMessageBox.ButtonRole.AcceptRole)

@@ -27,7 +27,7 @@ from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.sitemap_edits import plan_index_field, plan_sitemap_removal, plan_sitemap_rename
 from sitemap_studio.document.set_loading import SetLoader
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import SitemapFile
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
     CorrectFaults,
@@ -513,7 +513,7 @@ def test_edit_that_can_not_be_encoded_succeeds(document, tmp_path, monkeypatch):
 def begun(tmp_path: Path) -> Document:
     """A set of which only the first of three sitemaps is read."""
     files = [put(tmp_path / "set" / f"{n}.xml", urlset(*locs(3, 3 * n))) for n in range(3)]
-    sitemaps = [Sitemap(number, path=path) for number, path in enumerate(files)]
+    sitemaps = [SitemapFile(number, path=path) for number, path in enumerate(files)]
     document = Document(path=tmp_path / "set", sitemaps=sitemaps)
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.update_listing(document.table.listing)
