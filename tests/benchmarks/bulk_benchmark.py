@@ -1,4 +1,4 @@
-"""Planning bulk edits of a million entries, and editing the set that they are in, without a window."""
+"""Time of planning bulk edits of a million entries and of editing their set, without a window."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import statistics
 from typing import Final
 
 from tests.benchmarks.bulk_work import BULK_EDITS
-from tests.benchmarks.measuring import Bench, Line, at_most, seconds
+from tests.benchmarks.measuring import BenchmarkSetup, Line, format_seconds, line_with_limit
 
 _SET_EDITS: Final = {
     "arrange": "Turn the order of 20 sitemaps round",
@@ -15,15 +15,15 @@ _SET_EDITS: Final = {
 }
 
 
-def measure_bulk(bench: Bench) -> list[Line]:
-    """One process does all of them in a row; medians over processes."""
-    runs = [bench.own("bulk") for _ in range(bench.repeat)]
+def measure_bulk(setup: BenchmarkSetup) -> list[Line]:
+    """Return a line per bulk edit and per edit of the set: the median of `setup.repeat` processes that run all."""
+    runs = [setup.run_task("bulk") for _ in range(setup.repeat)]
     lines = [
-        at_most(f"Plan “{name}” for 1,000,000 entries", statistics.median(run[name] for run in runs), 1.5)
+        line_with_limit(f"Plan “{name}” for 1,000,000 entries", statistics.median(run[name] for run in runs), 1.5)
         for name, _, _ in BULK_EDITS
     ]
-    edits = [bench.own("edit-set") for _ in range(bench.repeat)]
-    for name, what in _SET_EDITS.items():
+    edits = [setup.run_task("edit-set") for _ in range(setup.repeat)]
+    for name, description in _SET_EDITS.items():
         taken = statistics.median(run[name] for run in edits)
-        lines.append(Line(what, seconds(taken), taken))
+        lines.append(Line(description, format_seconds(taken), taken))
     return lines

@@ -1,4 +1,4 @@
-"""The bulk edits that are measured: each planned over the whole set and made into an edit; and edits of the set."""
+"""Tasks of `engine_tasks.py` that plan bulk edits of all entries, and that reorder and merge sitemaps."""
 
 from __future__ import annotations
 
@@ -22,22 +22,25 @@ BULK_EDITS: Final[tuple[tuple[str, FieldName | None, dict[str, str]], ...]] = (
     ("loc-slash", None, {}),
     ("loc-trackers", None, {}),
 )
-"""Bulk edits by id, with the field and with what is said."""
+"""Ids of bulk edits with their field and arguments."""
 
 
 def plan_all_bulk_edits(index: Path, folder: Path) -> dict[str, float]:
-    """Plan one bulk edit after the other over all entries, and make edits of the plans."""
+    """Return the seconds of planning each of `BULK_EDITS` for all entries and turning the plan into an edit.
+
+    The edits are not applied.
+    """
     table = open_path(index).table
     figures: dict[str, float] = {"entries": len(table)}
-    for operation, name, given in BULK_EDITS:
+    for operation, name, arguments in BULK_EDITS:
         start = time.perf_counter()
-        plan_bulk_edit(table, operation, given, name=name).edit(table)
+        plan_bulk_edit(table, operation, arguments, name=name).edit(table)
         figures[operation] = time.perf_counter() - start
     return figures
 
 
-def edit_the_set(index: Path, folder: Path) -> dict[str, float]:
-    """Turn the order of the sitemaps round, sort one and merge all, each planned and applied to the table."""
+def edit_set(index: Path, folder: Path) -> dict[str, float]:
+    """Return the seconds of reversing the sitemaps, sorting one and merging all, each planned and applied."""
     document = open_path(index)
     ids = [sitemap.id for sitemap in document.sitemaps]
     figures: dict[str, float] = {"entries": len(document.table)}

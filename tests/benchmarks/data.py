@@ -1,7 +1,7 @@
-"""The data that is measured with: a million entries in twenty gzipped sitemaps, and their index.
+"""Generated data of the benchmarks: a million entries in twenty gzipped sitemaps, and their index.
 
-Made by a seeded generator that knows nothing of the program, and kept between runs. The addresses vary as those of a
-real shop do: were they too regular, unpacking them would seem faster than it is.
+A seeded generator that does not import the program writes it once; later runs reuse it. The URLs vary like those of a
+real shop, because very regular URLs would decompress unrealistically fast.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 N_FILES: Final = 20
-"""Sitemaps of the set."""
+"""Number of sitemaps in the set."""
 
 ENTRIES_IN_FILE: Final = 50_000
-"""The most that the protocol allows."""
+"""Number of entries per sitemap: the limit of the protocol."""
 
 N_ENTRIES: Final = N_FILES * ENTRIES_IN_FILE
-"""Entries of the set."""
+"""Number of entries in the set."""
 
 SITE: Final = "https://www.example.com"
-"""Whose sitemaps these are."""
+"""Origin of all generated URLs."""
 
 MOST_BYTES: Final = 10_485_760
 """Largest unpacked size of a sitemap. Sitemap Protocol 0.9, "Using Sitemap index files"."""
 
 FEWEST_BYTES: Final = MOST_BYTES * 9 // 10
-"""Below it the data would be easier than what is promised."""
+"""Smallest accepted size: smaller files would be easier than the largest that the protocol allows."""
 
 GZIP_LEVEL: Final = 6
-"""What most sites pack with."""
+"""The compression level that most sites use."""
 
 _NAMESPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 _STAMP: Final = "made-by.txt"
@@ -54,12 +54,12 @@ _N_WORDS: Final = 6_000
 
 @dataclass(frozen=True)
 class Data:
-    """Where the data lies.
+    """Files of the generated set.
 
     Attributes:
-        index: The index of the set.
-        files: Its sitemaps, gzipped, in order.
-        unpacked_bytes: What they hold in all.
+        index: Sitemap index of the set.
+        files: Its gzipped sitemaps, in the order of the index.
+        unpacked_bytes: Total size of the sitemaps after decompression.
     """
 
     index: Path
@@ -68,20 +68,20 @@ class Data:
 
     @property
     def packed_bytes(self) -> int:
-        """What they take on disk."""
+        """Total size of the gzipped sitemaps on disk."""
         return sum(file.stat().st_size for file in self.files)
 
 
 def ensure_data(folder: Path, n_files: int = N_FILES, level: int = GZIP_LEVEL) -> Data:
-    """Make the data, unless it lies there already as this generator makes it.
+    """Return the generated set; write it first unless this version of the generator has written it already.
 
     Args:
-        folder: Where to keep it; made when it isn't there.
-        n_files: How many sitemaps the set has.
-        level: How they are packed.
+        folder: Folder of the data; created if missing.
+        n_files: Number of sitemaps.
+        level: Compression level of gzip.
 
     Raises:
-        ValueError: The generator makes sitemaps of the wrong size.
+        ValueError: A generated sitemap has a size outside `FEWEST_BYTES` to `MOST_BYTES`.
     """
     index = folder / "sitemap.xml"
     files = tuple(folder / f"sitemap-{number:02}.xml.gz" for number in range(1, n_files + 1))
@@ -99,9 +99,10 @@ def ensure_data(folder: Path, n_files: int = N_FILES, level: int = GZIP_LEVEL) -
 
 
 def _write_sitemap(file: Path, number: int, level: int) -> int:
+    """Write sitemap `number` of the set, gzipped, and return its decompressed size in bytes."""
     dice = random.Random(number)
-    words = _words(random.Random("words"))
-    entries = (_entry(dice, words, number * ENTRIES_IN_FILE + place) for place in range(ENTRIES_IN_FILE))
+    words = _random_words(random.Random("words"))
+    entries = (_entry(dice, words, number * ENTRIES_IN_FILE + row) for row in range(ENTRIES_IN_FILE))
     head = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{_NAMESPACE}">\n'
     text = "".join((head, *entries, "</urlset>\n")).encode()
     if not FEWEST_BYTES <= len(text) <= MOST_BYTES:
@@ -110,12 +111,16 @@ def _write_sitemap(file: Path, number: int, level: int) -> int:
     return len(text)
 
 
-def _words(dice: random.Random) -> list[str]:
+def _random_words(dice: random.Random) -> list[str]:
+    """Return `_N_WORDS` words of two to four syllables, for slugs and parameters of URLs."""
     return ["".join(dice.choices(_SYLLABLES, k=dice.randint(2, 4))) for _ in range(_N_WORDS)]
 
 
 def _entry(dice: random.Random, words: list[str], number: int) -> str:
-    """One entry; three in four have a changefreq, four in five a priority, nine in ten a lastmod."""
+    """Return the `<url>` element of one entry.
+
+    Three in four have a changefreq, four in five a priority, nine in ten a lastmod.
+    """
     chance = dice.random()
     slug = "-".join(dice.choices(words, k=3 + int(chance * 4)))
     loc = f"{SITE}/{_SECTIONS[number % 97 % len(_SECTIONS)]}/{slug}-{number}"
@@ -133,7 +138,7 @@ def _entry(dice: random.Random, words: list[str], number: int) -> str:
 
 
 def _lastmod(dice: random.Random) -> str:
-    """A day, or every other time a moment."""
+    """Return a random date, half of the time with a time of day and zone."""
     day = f"20{dice.randint(18, 26)}-{dice.randint(1, 10):02}-{dice.randint(1, 28):02}"
     if dice.random() < 0.5:
         return day
@@ -141,9 +146,11 @@ def _lastmod(dice: random.Random) -> str:
 
 
 def _index_text(files: tuple[Path, ...]) -> str:
-    def listed() -> Iterator[str]:
+    """Return the XML of a sitemap index that lists these files."""
+
+    def sitemap_elements() -> Iterator[str]:
         for file in files:
             yield f"  <sitemap>\n    <loc>{SITE}/{file.name}</loc>\n    <lastmod>2026-11-02</lastmod>\n  </sitemap>\n"
 
     head = f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="{_NAMESPACE}">\n'
-    return "".join((head, *listed(), "</sitemapindex>\n"))
+    return "".join((head, *sitemap_elements(), "</sitemapindex>\n"))

@@ -1,4 +1,4 @@
-"""Opening and writing a million entries beside other libraries, and what they take in memory."""
+"""Time of opening and writing a million entries compared with other libraries, and their memory."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from pathlib import Path
 from typing import Final
 
 from tests.benchmarks.data import N_ENTRIES
-from tests.benchmarks.measuring import Bench, Line, reported, seconds
+from tests.benchmarks.measuring import BenchmarkSetup, Line, format_seconds, run_and_read_figures
 
 PEERS: Final = ("advertools", "ultimate-sitemap-parser", "scrapy")
 """Libraries that read sitemaps."""
 
 LEAST_TIMES_ADVERTOOLS: Final = 8.0
-"""How many times as fast as advertools opening must be."""
+"""Least speed of opening, as a multiple of that of advertools."""
 
 MOST_TIMES_XMLLINT: Final = 1.0
-"""How many times as long as `xmllint --stream` opening may take."""
+"""Longest time of opening, as a multiple of that of `xmllint --stream`."""
 
 LEAST_TIMES_LXML: Final = 8.0
-"""How many times as fast as lxml writing must be."""
+"""Least speed of writing, as a multiple of that of lxml."""
 
 MOST_BYTES_AN_ENTRY: Final = 150
-"""Memory that an entry may take, above the empty program."""
+"""Most memory per entry, above that of the empty program."""
 
 _OWN: Final = "Sitemap Studio"
 _INTERFACE: Final = "Python interface of Sitemap Studio"
@@ -39,43 +39,44 @@ _TWO_AT_A_TIME: Final = (
 )
 
 
-def measure_opening(bench: Bench) -> list[Line]:
-    """Open the set; others read its files, xmllint reads them without keeping anything."""
+def measure_opening(setup: BenchmarkSetup) -> list[Line]:
+    """Return lines for opening the set with the program, with other libraries, and for parsing it with xmllint."""
     cpu: list[float] = []
     contestants: dict[str, Callable[[], float]] = {
-        _OWN: partial(_own, bench, "open", cpu),
-        _INTERFACE: partial(_own, bench, "read", []),
+        _OWN: partial(_run_engine_task, setup, "open", cpu),
+        _INTERFACE: partial(_run_engine_task, setup, "read", []),
     }
     if shutil.which("xmllint"):
-        contestants[_LIMIT] = partial(_shell, bench, _ONE_BY_ONE)
-        contestants[f"{_LIMIT}, two at a time"] = partial(_shell, bench, _TWO_AT_A_TIME)
-    if bench.peers_python:
-        contestants |= {name: partial(_peer, bench, bench.peers_python, name) for name in PEERS}
-    medians = bench.medians_of(contestants)
+        contestants[_LIMIT] = partial(_time_shell_script, setup, _ONE_BY_ONE)
+        contestants[f"{_LIMIT}, two at a time"] = partial(_time_shell_script, setup, _TWO_AT_A_TIME)
+    if setup.peers_python:
+        contestants |= {name: partial(_run_peer, setup, setup.peers_python, name) for name in PEERS}
+    medians = setup.medians_of(contestants)
     opened = f"{_OWN}, open 1,000,000 entries from 20 gzipped files"
-    own = Line(opened, _speed(medians[_OWN]), medians[_OWN], _processor_time(cpu))
+    own = Line(opened, _format_speed(medians[_OWN]), medians[_OWN], _processor_time(cpu))
     return [own, *(_opening_line(name, medians[name], own.figure) for name in medians if name != _OWN)]
 
 
-def _own(bench: Bench, task: str, cpu: list[float]) -> float:
-    """Seconds of one of our tasks; what it took of the processors is appended to `cpu`."""
-    figures = bench.own(task)
+def _run_engine_task(setup: BenchmarkSetup, task: str, cpu: list[float]) -> float:
+    """Run a task of `engine_tasks.py`, append its processor seconds to `cpu`, and return its wall-clock seconds."""
+    figures = setup.run_task(task)
     cpu.append(figures["seconds_cpu"])
-    return _complete(figures)
+    return _seconds_of_complete_run(figures)
 
 
 def _processor_time(cpu: list[float]) -> str:
-    """Hardly changes with whatever else the machine is doing, unlike the time on the clock."""
+    """Return the median processor time as text; other load changes it less than wall-clock time."""
     return f"{statistics.median(cpu):.2f} s of processors"
 
 
-def _speed(taken: float) -> str:
-    return f"{seconds(taken)}  {N_ENTRIES / taken / 1000:,.0f} k/s"
+def _format_speed(taken: float) -> str:
+    """Return seconds and the rate in thousand entries per second, as text."""
+    return f"{format_seconds(taken)}  {N_ENTRIES / taken / 1000:,.0f} k/s"
 
 
 def _opening_line(name: str, taken: float, own: float) -> Line:
-    """How one of the others compares."""
-    value = _speed(taken)
+    """Return the line of another program, compared with the program's own seconds, and its target if it has one."""
+    value = _format_speed(taken)
     if name == _LIMIT:
         target, is_reached = f"≤ {MOST_TIMES_XMLLINT} × its time", own / taken <= MOST_TIMES_XMLLINT
         return Line(name, value, taken, f"ours takes {own / taken:.2f} ×", target, is_reached)
@@ -87,36 +88,47 @@ def _opening_line(name: str, taken: float, own: float) -> Line:
     return Line(name, value, taken, f"ours is {taken / own:.1f} × as fast")
 
 
-def _complete(figures: dict[str, float]) -> float:
-    """The seconds of a run that dealt with every entry."""
+def _seconds_of_complete_run(figures: dict[str, float]) -> float:
+    """Return the seconds of a run.
+
+    Raises:
+        RuntimeError: The run did not process all entries.
+    """
     if figures["entries"] != N_ENTRIES:
         raise RuntimeError(f"{figures['entries']:,.0f} entries instead of {N_ENTRIES:,}.")
     return figures["seconds"]
 
 
-def _peer(bench: Bench, python: Path, name: str) -> float:
-    return _complete(reported([python, Path(__file__).with_name("peers.py"), name, *bench.data.files]))
+def _run_peer(setup: BenchmarkSetup, python: Path, name: str) -> float:
+    """Return the seconds that another library takes to read all files."""
+    return _seconds_of_complete_run(
+        run_and_read_figures([python, Path(__file__).with_name("peer_libraries.py"), name, *setup.data.files])
+    )
 
 
-def _shell(bench: Bench, script: str) -> float:
+def _time_shell_script(setup: BenchmarkSetup, script: str) -> float:
+    """Return the wall-clock seconds of a shell script whose arguments are the sitemaps."""
     start = time.perf_counter()
-    subprocess.run(["sh", "-c", script, "sh", *bench.data.files], check=True)
+    subprocess.run(["sh", "-c", script, "sh", *setup.data.files], check=True)
     return time.perf_counter() - start
 
 
-def measure_writing(bench: Bench) -> list[Line]:
-    """Write the set anew as gzipped sitemaps with their index, each on disk for sure."""
+def measure_writing(setup: BenchmarkSetup) -> list[Line]:
+    """Return lines for exporting the set as gzipped sitemaps and index, with the program and with lxml."""
     ours, theirs = f"{_OWN}, export them as 20 gzipped files and an index", "lxml's xmlfile, gzip level 6"
     cpu: list[float] = []
-    medians = bench.medians_of(
-        {ours: partial(_own, bench, "write", cpu), theirs: lambda: _complete(bench.own("write-lxml"))}
+    medians = setup.medians_of(
+        {
+            ours: partial(_run_engine_task, setup, "write", cpu),
+            theirs: lambda: _seconds_of_complete_run(setup.run_task("write-lxml")),
+        }
     )
     own, other = medians[ours], medians[theirs]
     return [
-        Line(ours, _speed(own), own, _processor_time(cpu)),
+        Line(ours, _format_speed(own), own, _processor_time(cpu)),
         Line(
             theirs,
-            _speed(other),
+            _format_speed(other),
             other,
             f"ours is {other / own:.1f} × as fast",
             f"≥ {LEAST_TIMES_LXML} × its rate",
@@ -125,20 +137,21 @@ def measure_writing(bench: Bench) -> list[Line]:
     ]
 
 
-def measure_memory(bench: Bench) -> list[Line]:
-    """Memory of the process with the set open, above that of the empty program."""
+def measure_memory(setup: BenchmarkSetup) -> list[Line]:
+    """Return lines for the memory of the open set per entry, for mapped files and for the peak; Linux only."""
     if not sys.platform.startswith("linux"):
         return [Line("Memory", "is measured on Linux only", 0.0)]
     peaks: list[float] = []
     in_files: list[float] = []
 
-    def with_set() -> float:
-        figures = bench.own("memory")
+    def measure_with_set() -> float:
+        """Return the memory of a process with the set open; append its peak and mapped bytes to the lists."""
+        figures = setup.run_task("memory")
         peaks.append(figures["peak_bytes"])
         in_files.append(figures["bytes_in_files"])
         return figures["bytes"]
 
-    medians = bench.medians_of({"full": with_set, "empty": lambda: bench.own("memory-empty")["bytes"]})
+    medians = setup.medians_of({"full": measure_with_set, "empty": lambda: setup.run_task("memory-empty")["bytes"]})
     of_entry = (medians["full"] - medians["empty"]) / N_ENTRIES
     return [
         Line(

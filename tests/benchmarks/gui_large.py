@@ -1,8 +1,8 @@
-"""The largest set that the protocol allows, in the real window: how smooth it stays while it loads, and what follows.
+"""Times the real window with the largest set that the protocol allows: loading, scrolling, editing, saving.
 
     python tests/benchmarks/gui_large.py INDEX ENTRIES
 
-The window is off screen. The set is saved where it lies, and saved again as it was.
+The window is off screen. The set is changed and saved at its path, then restored and saved again.
 """
 
 from __future__ import annotations
@@ -23,77 +23,77 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
-from tests.benchmarks.gui_opening import opened
-from tests.benchmarks.gui_process import as_the_program_does
-from tests.benchmarks.gui_table import median_ms, painted, time_select_all
+from tests.benchmarks.gui_opening import time_opening
+from tests.benchmarks.gui_process import configure_process
+from tests.benchmarks.gui_table import median_ms, paint_pending, time_select_all
 
-_PLACES = 20
+_N_POSITIONS = 20
 
 
 def time_go_to(window: MainWindow) -> float:
-    """From asking for an entry four fifths down the set to its being painted, in milliseconds."""
+    """Return the median milliseconds of going to the entry at four fifths of the set and painting it."""
     view = window.page.view
     row = view.entries.rowCount() * 4 // 5
 
-    def go() -> None:
+    def go_to_row() -> None:
         view.go_to(row, 0)
-        painted(view)
+        paint_pending(view)
 
-    return median_ms(go, lambda: view.go_to(0, 0))
+    return median_ms(go_to_row, lambda: view.go_to(0, 0))
 
 
 def time_scroll_anywhere(window: MainWindow) -> float:
-    """The median of scrolling a page further at places all over the set, in milliseconds."""
+    """Return the median milliseconds of scrolling by a page from random rows."""
     view = window.page.view
     taken = []
-    for row in np.random.default_rng(5).integers(0, view.entries.rowCount(), _PLACES).tolist():
+    for row in np.random.default_rng(5).integers(0, view.entries.rowCount(), _N_POSITIONS).tolist():
         view.go_to(row, 0)
-        painted(view)
+        paint_pending(view)
         bar = view.verticalScrollBar()
         begin = time.perf_counter()
         bar.setValue(bar.value() + bar.pageStep())
-        painted(view)
+        paint_pending(view)
         taken.append(time.perf_counter() - begin)
     return statistics.median(taken) * 1000
 
 
 def time_edit_and_save(window: MainWindow) -> float:
-    """From typing another address to its being saved, in milliseconds; then all is put back."""
+    """Return the milliseconds of editing a URL and saving it; then restore and save the old URL."""
     view = window.page.view
     index = view.entries.index(view.entries.rowCount() * 4 // 5, 0)
     before = index.data()
 
-    def write(text: str) -> None:
+    def edit_and_save(text: str) -> None:
         view.entries.setData(index, text)
-        wait(lambda: window.session.is_busy)
+        process_events_while(lambda: window.session.is_busy)
         window.files.save()
-        wait(lambda: window.files.is_saving)
+        process_events_while(lambda: window.files.is_saving)
 
     begin = time.perf_counter()
-    write("https://www.example.com/edited")
+    edit_and_save("https://www.example.com/edited")
     taken = time.perf_counter() - begin
-    write(before)
+    edit_and_save(before)
     return taken * 1000
 
 
-def wait(goes_on: Callable[[], bool]) -> None:
-    """Let the window work while something goes on."""
+def process_events_while(is_busy: Callable[[], bool]) -> None:
+    """Process events of the application while a condition holds."""
     QApplication.processEvents()
-    while goes_on():
+    while is_busy():
         QApplication.processEvents()
         time.sleep(0.001)
 
 
 def main() -> None:
-    """Open the set, do what users do, and print the table."""
+    """Open the set, time the operations, and print a line for each with its limit."""
     path, n_entries = Path(sys.argv[1]), int(sys.argv[2])
-    as_the_program_does(QApplication(sys.argv[:1]))
+    configure_process(QApplication(sys.argv[:1]))
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings()
         window = MainWindow(settings, Preferences(Path(folder) / "preferences.toml"))
         window.resize(1280, 900)
         window.show()
-        opening = opened(window, path, n_entries)
+        opening = time_opening(window, path, n_entries)
         rows = [
             ("first entries", opening.first * 1000, 1_000),
             ("all entries", opening.read * 1000, 75_000),

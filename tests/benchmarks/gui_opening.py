@@ -1,8 +1,8 @@
-"""How long a set takes to come into the real window, and how long the window does nothing else meanwhile.
+"""Times opening a set in the real window, and how long single event loop steps block it meanwhile.
 
     python tests/benchmarks/gui_opening.py INDEX ENTRIES
 
-The window is off screen; what it does is timed step by step, as its event loop takes them.
+The window is off screen; each turn of its event loop is timed.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
-from tests.benchmarks.gui_process import as_the_program_does
+from tests.benchmarks.gui_process import configure_process
 
 REPEATS = 3
 _STEP_SECONDS = 0.0005
-"""Shorter turns of the event loop did nothing."""
+"""Turns of the event loop shorter than this count as idle."""
 
 
 @dataclass(frozen=True)
 class Opening:
-    """One opening, in seconds.
+    """Times of opening a set, in seconds.
 
     Attributes:
-        first: Until the first entries were painted.
-        read: Until all were there.
-        checked: Until all were checked.
-        step: The 99th of a hundred steps of the window, by length.
-        longest: The longest of them.
+        first: From the start to the first rows.
+        read: From the start to all rows.
+        checked: From the start to the end of validation.
+        step: 99th percentile of the event loop steps.
+        longest: Longest event loop step.
     """
 
     first: float
@@ -48,8 +48,8 @@ class Opening:
     longest: float
 
 
-def opened(window: MainWindow, index: Path, n_entries: int) -> Opening:
-    """Open a set, and let the window work until it is checked."""
+def time_opening(window: MainWindow, index: Path, n_entries: int) -> Opening:
+    """Open a set in the window, process events until it is validated, and return the times."""
     before, view = window.session.document, window.page.view
     first = read = 0.0
     steps = [0.0]
@@ -71,10 +71,10 @@ def opened(window: MainWindow, index: Path, n_entries: int) -> Opening:
 
 
 def main() -> None:
-    """Open the set a few times, and print the table."""
+    """Open the set `REPEATS` times, and print the medians with their limits."""
     index, n_entries = Path(sys.argv[1]), int(sys.argv[2])
     application = QApplication(sys.argv[:1])
-    as_the_program_does(application)
+    configure_process(application)
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings()
         window = MainWindow(settings, Preferences(Path(folder) / "preferences.toml"))
@@ -82,7 +82,7 @@ def main() -> None:
         window.show()
         for _ in range(REPEATS):
             application.processEvents()
-        openings = [opened(window, index, n_entries) for _ in range(REPEATS)]
+        openings = [time_opening(window, index, n_entries) for _ in range(REPEATS)]
         window.shut_down()
         window.close()
         settings.flush()

@@ -1,4 +1,4 @@
-"""What the program does for its whole process while windows are shown, for benchmarks that show some."""
+"""Process-wide settings of the graphical program, for benchmarks that show windows."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from sitemap_studio.core.threads import lower_polars_priority
 from sitemap_studio.gui.app import SWITCH_SECONDS, GarbageCollector
 
 
-def as_the_program_does(application: QApplication) -> None:
-    """Let threads take turns, and garbage be collected, as in the program: never through modules, nor in a thread."""
+def configure_process(application: QApplication) -> None:
+    """Set thread switching, Polars priority and garbage collection as the graphical program does.
+
+    Modules are excluded from collection, and garbage is collected in the GUI thread only.
+    """
     sys.setswitchinterval(SWITCH_SECONDS)
     lower_polars_priority()
     gc.collect()

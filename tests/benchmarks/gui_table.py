@@ -1,7 +1,7 @@
-"""How long the table of entries takes for what users do, at a million entries.
+"""Times user operations in the table of entries with a million entries.
 
-Run by hand: `python tests/benchmarks/gui_table.py [ENTRIES]`. Everything is built in memory and timed with the real
-window parts off screen; figures are medians, in milliseconds, beside what they should stay below.
+Run by hand: `python tests/benchmarks/gui_table.py [ENTRIES]`. The set is built in memory and shown in the real
+widgets, off screen. Printed are medians in milliseconds, with their limits.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ REPEATS = 5
 _COPIED = 100_000
 
 
-def a_session(entries: int, jobs: Jobs) -> Session:
-    """A session with a judged set whose addresses stand in no order and a hundredth of whose dates are wrong."""
+def make_session(entries: int, jobs: Jobs) -> Session:
+    """Return a session with a validated set of unsorted URLs in which one date in a hundred is invalid."""
     numbers = np.random.default_rng(7).permutation(entries)
     frame = pl.DataFrame({"number": numbers}).select(
         loc=pl.format("https://www.example.com/catalog/{}?item={}&desc=vacation", pl.col("number") % 977, "number"),
@@ -57,24 +57,24 @@ def a_session(entries: int, jobs: Jobs) -> Session:
     return session
 
 
-def a_page(session: Session, jobs: Jobs) -> EntryPage:
-    """Its filter and table in a window of a usual size, painted once."""
+def make_entry_page(session: Session, jobs: Jobs) -> EntryPage:
+    """Return the filter bar and table of the session, shown at 1280 × 950 pixels and painted once."""
     page = EntryPage(session, jobs)
     page.resize(1280, 950)
     page.show()
-    painted(page.view)
+    paint_pending(page.view)
     return page
 
 
-def painted(view: EntryView) -> None:
-    """Paint what is due, once, as the window does."""
+def paint_pending(view: EntryView) -> None:
+    """Process events, and paint all pending regions of the window."""
     QApplication.processEvents()
     # Painting any part of the window paints whatever is due.
     view.window().repaint(0, 0, 1, 1)
 
 
 def median_ms(action: Callable[[], object], after: Callable[[], object] = lambda: None) -> float:
-    """Median time of an action, in milliseconds; `after` is done in between, untimed."""
+    """Return the median milliseconds of `REPEATS` calls of an action; `after` runs untimed after each."""
     times = []
     for _ in range(REPEATS):
         begin = time.perf_counter()
@@ -85,96 +85,96 @@ def median_ms(action: Callable[[], object], after: Callable[[], object] = lambda
 
 
 def time_edit(view: EntryView) -> float:
-    """From `setData` to painted, each time in another row on screen."""
+    """Return the median milliseconds from `setData` in a visible row to its painting."""
     numbers = count()
 
     def edit() -> None:
         number = next(numbers)
         view.entries.setData(view.entries.index(number % 20, 0), f"https://www.example.com/edited/{number}")
-        painted(view)
+        paint_pending(view)
 
     return median_ms(edit)
 
 
 def time_select_all(view: EntryView) -> float:
-    """Ctrl+A to painted."""
+    """Return the median milliseconds of selecting all rows and painting."""
 
     def select() -> None:
         view.selectAll()
-        painted(view)
+        paint_pending(view)
 
     return median_ms(select, lambda: view.go_to(0, 0))
 
 
 def time_sort(view: EntryView) -> float:
-    """Sort by loc to painted."""
+    """Return the median milliseconds of sorting by loc and painting."""
 
     def sort() -> None:
         view.sort_by("loc")
-        painted(view)
+        paint_pending(view)
 
     return median_ms(sort, lambda: view.sort_by(None))
 
 
-def time_two_fields(view: EntryView) -> float:
-    """Sort by lastmod, then by loc, to painted."""
+def time_sort_by_two_fields(view: EntryView) -> float:
+    """Return the median milliseconds of sorting by lastmod, then loc, and painting."""
 
     def sort() -> None:
         view.entries.sort_by([ColumnSort("lastmod", is_descending=True), ColumnSort("loc")])
-        painted(view)
+        paint_pending(view)
 
     return median_ms(sort, lambda: view.entries.sort_by([]))
 
 
 def time_filter(view: EntryView, filtering: EntryPage, text: str, before: str = "") -> float:
-    """What is typed to painted, in the job as in the window, once another text has been found."""
+    """Return the median milliseconds of filtering by `text` and painting, starting from the result of `before`."""
 
     def search(words: str) -> None:
         filtering.apply(parse_typed(words) if words else ALL)
         while filtering.is_filtering:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        painted(view)
+        paint_pending(view)
 
-    def take_back() -> None:
+    def reset_filter() -> None:
         search("")
         search(before)
 
-    take_back()
-    taken = median_ms(lambda: search(text), take_back)
+    reset_filter()
+    taken = median_ms(lambda: search(text), reset_filter)
     search("")
     return taken
 
 
-def time_folders(session: Session) -> float:
-    """The hosts of the set and the folders of the first, counted anew."""
+def time_folder_lists(session: Session) -> float:
+    """Return the median milliseconds of counting the hosts of the set and the folders of the first host."""
 
-    def list_them() -> None:
+    def count_folders() -> None:
         folders = Folders(session.document.table.snapshot())
         folders.subfolders(folders.subfolders()[0].folder)
 
-    return median_ms(list_them)
+    return median_ms(count_folders)
 
 
 def time_scroll(view: EntryView) -> float:
-    """A page further to painted."""
+    """Return the median milliseconds of scrolling by a page and painting."""
     bar = view.verticalScrollBar()
 
     def scroll() -> None:
         bar.setValue(bar.value() + bar.pageStep())
-        painted(view)
+        paint_pending(view)
 
     return median_ms(scroll)
 
 
 def wait_for_edit(view: EntryView, session: Session) -> None:
-    """Run the window until the job of an edit has ended, and paint the result."""
+    """Process events until the session is idle, and paint the result."""
     while session.is_busy:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    painted(view)
+    paint_pending(view)
 
 
 def time_delete_third(view: EntryView, session: Session) -> tuple[float, float]:
-    """Delete every third entry to painted, and its undo."""
+    """Return the median milliseconds of deleting every third entry, and of undoing it, each until painted."""
     positions = np.arange(0, view.entries.rowCount(), 3)
 
     def delete() -> None:
@@ -197,13 +197,13 @@ def time_delete_third(view: EntryView, session: Session) -> tuple[float, float]:
 
 
 def time_fix_all(view: EntryView, session: Session) -> tuple[float, float, float]:
-    """Give every entry another date in a job: how long that takes, its undo, and the longest step of the GUI thread."""
+    """Return the median milliseconds of setting all dates in a job, of its undo, and of the longest GUI step."""
     table = session.document.table
     dates = pl.Series(["2026-11-03"]).new_from_index(0, len(table))
     longest: list[float] = []
 
-    def until_done() -> None:
-        """Run the window until nothing is being done, and note its longest step."""
+    def run_until_idle() -> None:
+        """Process events until the session is idle, paint, and append the longest step to `longest`."""
         steps = [0.0]
         while session.is_busy:
             begin = time.perf_counter()
@@ -212,20 +212,20 @@ def time_fix_all(view: EntryView, session: Session) -> tuple[float, float, float
             # Where nothing is to be done the thread sleeps, as in the window.
             time.sleep(0.001)
         begin = time.perf_counter()
-        painted(view)
+        paint_pending(view)
         longest.append(max(*steps, time.perf_counter() - begin))
 
     def fix() -> None:
         session.push("", SetCells("lastmod", table.order, dates))
-        until_done()
+        run_until_idle()
 
     def undo() -> None:
         session.undo()
-        until_done()
+        run_until_idle()
 
     def redo() -> None:
         session.redo()
-        until_done()
+        run_until_idle()
 
     fixing = median_ms(fix, undo)
     fix()
@@ -235,7 +235,7 @@ def time_fix_all(view: EntryView, session: Session) -> tuple[float, float, float
 
 
 def time_copy(view: EntryView) -> float:
-    """Copy 100,000 rows of all fields."""
+    """Return the median milliseconds of copying 100,000 rows with all fields to the clipboard."""
     rows = min(_COPIED, view.entries.rowCount())
     corners = view.entries.index(0, 0), view.entries.index(rows - 1, view.entries.columnCount() - 1)
     view.selectionModel().select(QItemSelection(*corners), QItemSelectionModel.SelectionFlag.ClearAndSelect)
@@ -243,7 +243,7 @@ def time_copy(view: EntryView) -> float:
 
 
 def time_paste(view: EntryView, session: Session) -> float:
-    """Paste what was copied over other rows."""
+    """Return the median milliseconds of pasting 100,000 lines over existing rows, until painted."""
     lines = [f"https://www.example.com/pasted/{number}\t2026-11-03\tdaily\t0.8" for number in range(_COPIED)]
     QGuiApplication.clipboard().setText("\n".join(lines))
     view.go_to(0, 0)
@@ -261,11 +261,11 @@ def time_paste(view: EntryView, session: Session) -> float:
 
 
 def main() -> None:
-    """Time everything and print the table."""
+    """Time all operations, and print a line for each with its limit."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
     jobs = Jobs()
-    session = a_session(int(sys.argv[1]) if len(sys.argv) > 1 else ENTRIES, jobs)
-    filtering = a_page(session, jobs)
+    session = make_session(int(sys.argv[1]) if len(sys.argv) > 1 else ENTRIES, jobs)
+    filtering = make_entry_page(session, jobs)
     view = filtering.view
     deleting, undoing = time_delete_third(view, session)
     fixing, unfixing, longest = time_fix_all(view, session)
@@ -277,8 +277,8 @@ def main() -> None:
         ("filter by a further key", time_filter(view, filtering, "catalog/97", "catalog/9"), 50),
         ("filter by a further key of a regex", time_filter(view, filtering, "/7[0-9]7&/", "/7[0-9]&/"), 150),
         ("sort by loc", time_sort(view), 1000),
-        ("sort by two fields", time_two_fields(view), 1000),
-        ("folders of the first host", time_folders(session), 500),
+        ("sort by two fields", time_sort_by_two_fields(view), 1000),
+        ("folders of the first host", time_folder_lists(session), 500),
         ("delete every third, in a job", deleting, 500),
         ("undo that, in a job", undoing, 1000),
         ("give all another date, in a job", fixing, 2000),

@@ -1,4 +1,4 @@
-"""Files that mean harm: what the worst of them takes until its entries, or its one clear sentence, are there."""
+"""Time and memory of opening and checking hostile files, until their entries or a clear error are returned."""
 
 from __future__ import annotations
 
@@ -6,24 +6,23 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Final
 
-from tests.benchmarks.measuring import Bench, Line, at_most, note
+from tests.benchmarks.measuring import BenchmarkSetup, Line, line_with_limit, show_progress
 from tests.hostile.generated import GENERATED
 
 HOSTILE_FILES: Final = Path(__file__).parents[1] / "data" / "hostile"
-"""The corpus."""
+"""Folder of hostile files."""
 
 MOST_BYTES: Final = 200 << 20
-"""Memory that any of them may take, beyond that of the program with all its imports."""
-
+"""Most memory for any hostile file, beyond that of the program with all its imports."""
 
 MOST_BYTES_OF_EXTREMES: Final = 300 << 20
-"""Memory that the check of an extreme file may take, with the program itself."""
+"""Most memory of a process that checks an extreme file, the program included."""
 
 MOST_TIMES_PARSER: Final = 10
-"""How many times as long as the recovering parser of libxml2 the check of an extreme file may take."""
+"""Longest time to check an extreme file, as a multiple of that of libxml2's recovering parser."""
 
 _FIXED_SECONDS: Final = 0.1
-"""What a check takes for any file counts as time of the parser, too, where the parser takes less."""
+"""Fixed cost of a check: the smallest parser time that a check is compared with."""
 
 EXTREMES: Final = (
     "ampersands",
@@ -40,37 +39,37 @@ EXTREMES: Final = (
     "namespaces in entry",
     "nested elements",
 )
-"""Generated files in which one thing occurs very often, or is very large."""
+"""Names of generated files with one very frequent or very large construct."""
 
 
-def measure_hostile(bench: Bench) -> list[Line]:
-    """Each in a process of its own, once; the processors' time is told, since it hardly depends on other work."""
+def measure_hostile(setup: BenchmarkSetup) -> list[Line]:
+    """Return lines for opening and checking each hostile file once, in a separate process, in processor time."""
     files = sorted(path for path in HOSTILE_FILES.rglob("*") if path.is_file())
     figures = {}
     for path in files:
-        note(path.name)
-        figures[path.name] = bench.own("hostile", path)
-    note("")
+        show_progress(path.name)
+        figures[path.name] = setup.run_task("hostile", path)
+    show_progress("")
     slowest = max(figures, key=lambda name: figures[name]["seconds_cpu"])
     checked, parsed = {}, {}
     for name, make in GENERATED.items():
-        note(name)
-        path = make(Path(mkdtemp(dir=bench.scratch)))
-        checked[name] = bench.own("hostile-check", path)
+        show_progress(name)
+        path = make(Path(mkdtemp(dir=setup.scratch)))
+        checked[name] = setup.run_task("hostile-check", path)
         if name in EXTREMES:
-            parsed[name] = bench.own("recover", path)["seconds_cpu"]
-    note("")
+            parsed[name] = setup.run_task("recover", path)["seconds_cpu"]
+    show_progress("")
     return [
-        *(at_most(f"check: {name}", checked[name]["seconds_cpu"], 2.0) for name in checked),
+        *(line_with_limit(f"check: {name}", checked[name]["seconds_cpu"], 2.0) for name in checked),
         *(_extreme_line(name, checked[name], parsed[name]) for name in EXTREMES),
         _memory_line("check, largest", checked),
-        at_most(f"Slowest of {len(files)} hostile files: {slowest}", figures[slowest]["seconds_cpu"], 1.0),
+        line_with_limit(f"Slowest of {len(files)} hostile files: {slowest}", figures[slowest]["seconds_cpu"], 1.0),
         _memory_line("Largest", figures),
     ]
 
 
 def _extreme_line(name: str, figures: dict[str, float], parser_seconds: float) -> Line:
-    """Compare the time of a check with that of the parser, measured directly after it, and its memory with the limit."""
+    """Return a line that compares a check with the parser's time and with the limit of memory."""
     times, memory = figures["seconds_cpu"] / max(parser_seconds, _FIXED_SECONDS), figures["peak_bytes"]
     return Line(
         f"check, extreme: {name}",
@@ -81,11 +80,12 @@ def _extreme_line(name: str, figures: dict[str, float], parser_seconds: float) -
     )
 
 
-def _memory_line(what: str, figures: dict[str, dict[str, float]]) -> Line:
+def _memory_line(label: str, figures: dict[str, dict[str, float]]) -> Line:
+    """Return a line for the file that took the most memory, compared with `MOST_BYTES`."""
     largest = max(figures, key=lambda name: figures[name]["bytes"])
     memory = figures[largest]["bytes"]
     return Line(
-        f"{what}: {largest}",
+        f"{label}: {largest}",
         f"{memory / (1 << 20):.0f} MB",
         memory,
         target=f"≤ {MOST_BYTES >> 20} MB",

@@ -1,18 +1,19 @@
-"""Saving one edit of a large gzipped sitemap, and mending a broken one."""
+"""Time of saving one edit in a large gzipped sitemap, and of repairing a malformed one."""
 
 from __future__ import annotations
 
 import statistics
 
-from tests.benchmarks.measuring import Bench, Line, at_most
+from tests.benchmarks.measuring import BenchmarkSetup, Line, line_with_limit
 
 
-def measure_lossless(bench: Bench) -> list[Line]:
-    """Each in processes of its own; medians over them."""
-    saved, mended = (
-        statistics.median(bench.own(task)["seconds"] for _ in range(bench.repeat)) for task in ("save-one", "repair")
+def measure_lossless(setup: BenchmarkSetup) -> list[Line]:
+    """Return a line for saving and one for repairing: medians over processes."""
+    saving, repairing = (
+        statistics.median(setup.run_task(task)["seconds"] for _ in range(setup.repeat))
+        for task in ("save-one", "repair")
     )
     return [
-        at_most("Save one edited entry of 50,000, gzipped, 10 MB unpacked", saved, 0.1),
-        at_most("Repair 1,000 bare ampersands in 10 MB, and save", mended, 1.0),
+        line_with_limit("Save one edited entry of 50,000, gzipped, 10 MB unpacked", saving, 0.1),
+        line_with_limit("Repair 1,000 bare ampersands in 10 MB, and save", repairing, 1.0),
     ]

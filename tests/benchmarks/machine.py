@@ -1,4 +1,4 @@
-"""What the machine is that measures, in a few lines: figures mean nothing without it."""
+"""Description of the machine that runs the benchmarks; figures mean nothing without it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.benchmarks.data import Data
 _PACKAGES = ("polars", "numpy", "isal", "lxml", "PySide6-Essentials")
 
 
-def description(data: Data, peers_python: Path | None) -> list[str]:
-    """Processor, system, versions, load and data."""
+def describe_machine(data: Data, peers_python: Path | None) -> list[str]:
+    """Return lines that name processor, system, versions, data, missing libraries and load."""
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in _PACKAGES)
     lines = [
         f"{_processor()}, {os.cpu_count()} cores, {_memory()}; {platform.platform()}",

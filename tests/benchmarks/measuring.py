@@ -1,4 +1,4 @@
-"""What all benchmarks need: processes that report a figure, medians, and lines for the table that is printed."""
+"""Processes that report figures, their medians, and lines of the printed table."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 """The project's top folder."""
 
 _COMPILED: Final = Path(tempfile.gettempdir()) / "sitemap-studio-benchmarks-compiled"
-"""Where compiled modules are kept: not beside the sources."""
+"""Folder of compiled modules, separate from the sources."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the table.
+    """Result of one measurement, as a line of the table.
 
     Attributes:
-        what: What was measured.
-        value: How it went, with its unit.
-        beside: How that compares.
-        target: What it must reach; empty where it is only told.
-        is_reached: Whether it does; None where there is no target.
-        figure: The bare number, for machines.
+        what: Name of the measured operation.
+        value: Result with its unit.
+        figure: Result as a number.
+        beside: Comparison with another figure; empty without one.
+        target: Limit with its unit; empty without one.
+        is_reached: Whether the limit is met; None without a target.
     """
 
     what: str
@@ -45,14 +45,14 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Bench:
-    """Where and how to measure.
+class BenchmarkSetup:
+    """Data, folders and interpreters of a benchmark run.
 
     Attributes:
-        data: What to measure with.
-        scratch: A folder for what is written meanwhile.
-        repeat: How often everything is measured; medians are told.
-        peers_python: The interpreter that has the other libraries; None where there is none.
+        data: Generated set.
+        scratch: Folder for temporary files.
+        repeat: Number of measurements, of which the median counts.
+        peers_python: Python interpreter with the other libraries; None if missing.
     """
 
     data: Data
@@ -60,39 +60,48 @@ class Bench:
     repeat: int
     peers_python: Path | None
 
-    def own(self, task: str, file: Path | None = None) -> dict[str, float]:
-        """Let the program's engine do a task of `own.py` once, in a fresh process, with the set or with a file."""
+    def run_task(self, task: str, file: Path | None = None) -> dict[str, float]:
+        """Run a task of `engine_tasks.py` once, in a new process, and return its figures.
+
+        Args:
+            task: Key of `TASKS`.
+            file: File for the task; the index of the set by default.
+        """
         folder = Path(tempfile.mkdtemp(dir=self.scratch))
-        figures = reported([sys.executable, "-P", "-m", "tests.benchmarks.own", task, file or self.data.index, folder])
+        figures = run_and_read_figures(
+            [sys.executable, "-P", "-m", "tests.benchmarks.engine_tasks", task, file or self.data.index, folder]
+        )
         shutil.rmtree(folder)
         return figures
 
     def medians_of(self, contestants: Mapping[str, Callable[[], float]]) -> dict[str, float]:
-        """Measure by turns, so that whatever else the machine does disturbs all alike.
+        """Measure the contestants in turns, so that other load of the machine affects all alike.
 
         Args:
-            contestants: By name what gives one figure.
+            contestants: Functions that measure and return one figure, by name.
 
         Returns:
-            The median of each.
+            Median figure of each contestant, by name.
         """
         found: dict[str, list[float]] = {name: [] for name in contestants}
         for _ in range(self.repeat):
             for name, measure in contestants.items():
-                note(name)
+                show_progress(name)
                 found[name].append(measure())
-        note("")
+        show_progress("")
         return {name: statistics.median(figures) for name, figures in found.items()}
 
 
-def reported(command: Sequence[str | Path], **variables: str) -> dict[str, Any]:
-    """Run a process that prints its figures as JSON in its last line.
+def run_and_read_figures(command: Sequence[str | Path], **variables: str) -> dict[str, Any]:
+    """Run a process, and return the figures that it prints as JSON in its last line.
 
     Raises:
-        RuntimeError: It failed; what it said is in the message.
+        RuntimeError: The process failed; the message ends with its error output.
     """
-    everything = environment(variables)
-    answer = subprocess.run(command, check=False, capture_output=True, text=True, encoding="utf-8", env=everything)
+    process_variables = environment(variables)
+    answer = subprocess.run(
+        command, check=False, capture_output=True, text=True, encoding="utf-8", env=process_variables
+    )
     if answer.returncode != 0:
         raise RuntimeError(f"{' '.join(map(str, command[:6]))} failed:\n{answer.stderr[-2000:]}")
     figures: dict[str, Any] = json.loads(answer.stdout.splitlines()[-1])
@@ -100,25 +109,25 @@ def reported(command: Sequence[str | Path], **variables: str) -> dict[str, Any]:
 
 
 def environment(variables: dict[str, str]) -> dict[str, str]:
-    """The environment of a process that is measured: with further variables, and able to import the benchmarks.
+    """Return the environment of a measured process, with further variables, that can import the benchmarks.
 
-    Modules are compiled once, as those of an installed program are, whatever the environment says of that.
+    It enables compiled modules, as in an installed program, even if the current environment disables them.
     """
     own = {"PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(_COMPILED), "PYTHONDONTWRITEBYTECODE": ""}
     return os.environ | own | variables
 
 
-def note(what: str) -> None:
-    """Say on a terminal what is being measured; nothing elsewhere."""
+def show_progress(what: str) -> None:
+    """Show the name of the running measurement on a terminal; clear the line if it is empty."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{what and f'measuring {what} …'}", end="", file=sys.stderr, flush=True)
 
 
-def seconds(value: float) -> str:
-    """A time, readable."""
+def format_seconds(value: float) -> str:
+    """Return a time as text in seconds, or in milliseconds below 0.1 s."""
     return f"{value:.2f} s" if value >= 0.1 else f"{value * 1000:.2f} ms"
 
 
-def at_most(what: str, value: float, limit: float) -> Line:
-    """A line for a time that must not be longer than a limit in seconds."""
-    return Line(what, seconds(value), value, target=f"≤ {seconds(limit)}", is_reached=value <= limit)
+def line_with_limit(what: str, value: float, limit: float) -> Line:
+    """Return a line for a time in seconds with an upper limit."""
+    return Line(what, format_seconds(value), value, target=f"≤ {format_seconds(limit)}", is_reached=value <= limit)

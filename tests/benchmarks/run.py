@@ -1,9 +1,9 @@
-"""Measures the program beside others and prints a table; started by `python3 packaging/bootstrap.py bench`.
+"""Measures the program in comparison with others, and prints a table; `python3 packaging/bootstrap.py bench` runs it.
 
     run.py [--only NAME]... [--repeat N] [--data FOLDER] [--json FILE]
 
 Needs the program's environment; SITEMAP_STUDIO_PEERS_PYTHON names the interpreter that has the other libraries. Every
-benchmark measures in fresh processes, by turns with what it is compared with.
+benchmark runs in new processes, in turns with the programs that it is compared with.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from tests.benchmarks.data import ensure_data
 from tests.benchmarks.files_benchmark import measure_memory, measure_opening, measure_writing
 from tests.benchmarks.hostile_benchmark import measure_hostile
 from tests.benchmarks.lossless_benchmark import measure_lossless
-from tests.benchmarks.machine import description
-from tests.benchmarks.measuring import Bench, Line
+from tests.benchmarks.machine import describe_machine
+from tests.benchmarks.measuring import BenchmarkSetup, Line
 from tests.benchmarks.scale_benchmark import measure_scale
 from tests.benchmarks.search_benchmark import measure_search
 from tests.benchmarks.sources_benchmark import measure_sources
 from tests.benchmarks.table_benchmark import measure_table
 from tests.benchmarks.window_benchmark import measure_start, measure_window
 
-BENCHMARKS: Final[dict[str, Callable[[Bench], list[Line]]]] = {
+BENCHMARKS: Final[dict[str, Callable[[BenchmarkSetup], list[Line]]]] = {
     "open": measure_opening,
     "write": measure_writing,
     "memory": measure_memory,
@@ -51,13 +51,13 @@ BENCHMARKS: Final[dict[str, Callable[[Bench], list[Line]]]] = {
     "window": measure_window,
     "scale": measure_scale,
 }
-"""What can be measured, by the name that `--only` takes."""
+"""Benchmarks by the name that `--only` accepts."""
 
 ON_REQUEST: Final = ("scale",)
-"""What is measured only when it is named: it takes half an hour, and 20 GB of disk."""
+"""Benchmarks that run only if `--only` names them; scale needs half an hour and 20 GB of disk."""
 
 PEERS_VARIABLE: Final = "SITEMAP_STUDIO_PEERS_PYTHON"
-"""Names the interpreter that has the other libraries."""
+"""Environment variable with the path of the Python interpreter that has the other libraries."""
 
 _WIDTHS: Final = (62, 18, 24, 17)
 
@@ -82,30 +82,32 @@ def _print_line(line: Line) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print.
+    """Run the selected benchmarks, print their lines, and write the JSON file if requested.
 
     Returns:
-        0, whether targets were reached or not: a busy machine is no fault.
+        Always 0: a missed target may be due to other load.
     """
     sys.stdout.reconfigure(errors="replace", line_buffering=True)  # type: ignore[union-attr]
     options = _read_arguments(arguments)
     peers = os.environ.get(PEERS_VARIABLE)
     data = ensure_data(options.data)
-    told = description(data, Path(peers) if peers else None)
-    print("\n".join(told))
+    machine_lines = describe_machine(data, Path(peers) if peers else None)
+    print("\n".join(machine_lines))
     figures: dict[str, list[dict[str, object]]] = {}
     with tempfile.TemporaryDirectory(prefix="sitemap-studio-bench-") as scratch:
-        bench = Bench(data, Path(scratch), options.repeat, Path(peers) if peers else None)
+        setup = BenchmarkSetup(data, Path(scratch), options.repeat, Path(peers) if peers else None)
         for name in options.only or [each for each in BENCHMARKS if each not in ON_REQUEST]:
             print(f"\n{name}")
-            lines = BENCHMARKS[name](bench)
+            lines = BENCHMARKS[name](setup)
             for line in lines:
                 _print_line(line)
             figures[name] = [asdict(line) for line in lines]
     if hasattr(os, "getloadavg"):
         print(f"\nLoad after: {os.getloadavg()[0]:.2f}")
     if options.json:
-        text = json.dumps({"machine": told, "repeat": options.repeat, "figures": figures}, indent=1, ensure_ascii=False)
+        text = json.dumps(
+            {"machine": machine_lines, "repeat": options.repeat, "figures": figures}, indent=1, ensure_ascii=False
+        )
         options.json.write_text(text + "\n", encoding="utf-8")
     return 0
 

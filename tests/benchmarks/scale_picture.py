@@ -1,4 +1,4 @@
-"""A picture of curves over the size of a set, both axes logarithmic: what is in proportion to it rises as it does."""
+"""SVG line charts over the size of a set, with logarithmic axes."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _STYLE: Final = (
 
 @dataclass(frozen=True)
 class Curve:
-    """A line with its name, one value for each size."""
+    """Named curve with one value for each size."""
 
     name: str
     values: Sequence[float]
 
 
-def picture(sizes: Sequence[float], unit: str, *panels: tuple[str, Sequence[Curve]]) -> str:
-    """Draw panels side by side as SVG."""
+def draw_panels(sizes: Sequence[float], unit: str, *panels: tuple[str, Sequence[Curve]]) -> str:
+    """Return an SVG with titled line charts side by side, over common sizes."""
     width, height = len(panels) * (_LEFT + _WIDTH + _NAMES), _TOP + _HEIGHT + 50
     drawn = [
         _panel(sizes, unit, title, curves, n * (_LEFT + _WIDTH + _NAMES)) for n, (title, curves) in enumerate(panels)
@@ -38,6 +38,7 @@ def picture(sizes: Sequence[float], unit: str, *panels: tuple[str, Sequence[Curv
 
 
 def _panel(sizes: Sequence[float], unit: str, title: str, curves: Sequence[Curve], left: int) -> str:
+    """Return the SVG elements of one chart: grid, labels and curves."""
     values = [value for curve in curves for value in curve.values]
     lowest, highest = math.floor(math.log10(min(values))), math.ceil(math.log10(max(values)))
 
@@ -50,9 +51,9 @@ def _panel(sizes: Sequence[float], unit: str, title: str, curves: Sequence[Curve
     right = left + _LEFT + _WIDTH
     parts = [f'<text class="title" x="{left + _LEFT}" y="20">{title}</text>']
     for power in range(lowest, highest + 1):
-        at = y(10.0**power)
-        parts.append(f'<line class="grid" x1="{left + _LEFT}" x2="{right}" y1="{at:.1f}" y2="{at:.1f}"/>')
-        parts.append(f'<text x="{left + _LEFT - 6}" y="{at + 4:.1f}" text-anchor="end">{10.0**power:g}</text>')
+        height = y(10.0**power)
+        parts.append(f'<line class="grid" x1="{left + _LEFT}" x2="{right}" y1="{height:.1f}" y2="{height:.1f}"/>')
+        parts.append(f'<text x="{left + _LEFT - 6}" y="{height + 4:.1f}" text-anchor="end">{10.0**power:g}</text>')
     below = _TOP + _HEIGHT + 18
     parts += [f'<text x="{x(size):.1f}" y="{below}" text-anchor="middle">{size:g}</text>' for size in sizes]
     parts.append(

@@ -1,4 +1,4 @@
-"""What is done with a set of any size, once, in a process of its own: opened, looked at, judged, edited and saved."""
+"""Task of `engine_tasks.py` that opens, filters, sorts, checks, edits and saves a set of any size."""
 
 from __future__ import annotations
 
@@ -22,40 +22,44 @@ from sitemap_studio.search.filters import matching
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
 
 _SITE = "https://www.example.com"
-_LOOK_SECONDS = 0.05
+_SAMPLING_SECONDS = 0.05
 _SCREENFUL = 50
 
 
-def work_at_scale(index: Path, folder: Path) -> dict[str, float]:
-    """Do all of it; the set is saved where it lies, and saved again as it was."""
+def time_operations_at_scale(index: Path, folder: Path) -> dict[str, float]:
+    """Return the wall-clock and processor seconds of each operation, and memory.
+
+    The set is edited and saved at its path, then restored and saved again.
+    """
     figures: dict[str, float] = {}
 
     def step(name: str, work: Callable[[], object]) -> None:
+        """Call a function, and store its seconds as `name` and its processor seconds as `name_cpu`."""
         started = time.perf_counter(), _cpu_seconds()
         work()
         figures[name] = time.perf_counter() - started[0]
         figures[f"{name}_cpu"] = _cpu_seconds() - started[1]
 
-    with _Peak() as peak:
+    with _PeakMemory() as peak:
         opened = []
         step("open", lambda: opened.append(open_path(index)))
         document = opened[0]
         table = document.table
         figures |= {"entries": len(table), "open_bytes": _anonymous_bytes()}
-        at = len(table) * 4 // 5
-        places = table.order[at : at + _SCREENFUL].tolist()
-        step("look", lambda: [table.value(slot, "loc") for slot in places])
+        row = len(table) * 4 // 5
+        shown_slots = table.order[row : row + _SCREENFUL].tolist()
+        step("look", lambda: [table.value(slot, "loc") for slot in shown_slots])
         step("filter", lambda: matching(parse_filter("loc contains /guides/ba"), table))
         step("sort", lambda: sorted_by_fields(table, table.order, (SortKey("priority"),)))
         step("sort_loc", lambda: sorted_by_fields(table, table.order, (SortKey("loc"),)))
         step("check", lambda: check(document))
         figures["checked_bytes"] = _anonymous_bytes()
-        slots = table.order[at : at + 1]
+        slots = table.order[row : row + 1]
         before = table.rows(slots, ["loc"]).to_series()
         step("first_edit", lambda: document.do(SetCells("loc", slots, pl.Series([f"{_SITE}/edited/1"]))))
         step("edit", lambda: document.do(SetCells("loc", slots, pl.Series([f"{_SITE}/edited/2"]))))
         undo = []
-        step("remove", lambda: undo.append(document.do(RemoveEntries(np.array([at + 1])))))
+        step("remove", lambda: undo.append(document.do(RemoveEntries(np.array([row + 1])))))
         document.do(undo[0])
         step("save", lambda: save(document))
         document.do(SetCells("loc", slots, before))
@@ -63,16 +67,20 @@ def work_at_scale(index: Path, folder: Path) -> dict[str, float]:
     return figures | {"peak_bytes": peak.bytes}
 
 
-class _Peak:
-    """The most memory that is this process's own while it is looked."""
+class _PeakMemory:
+    """Context manager that samples the private memory of this process in a thread.
+
+    Attributes:
+        bytes: Largest sample.
+    """
 
     def __init__(self) -> None:
         self.bytes = 0
         self._end = Event()
-        self._thread = Thread(target=self._look)
+        self._thread = Thread(target=self._sample)
 
-    def _look(self) -> None:
-        while not self._end.wait(_LOOK_SECONDS):
+    def _sample(self) -> None:
+        while not self._end.wait(_SAMPLING_SECONDS):
             self.bytes = max(self.bytes, _anonymous_bytes())
 
     def __enter__(self) -> Self:
@@ -87,12 +95,12 @@ class _Peak:
 
 
 def _anonymous_bytes() -> int:
-    """Memory that can't be dropped, unlike pages of files."""
+    """Return the anonymous memory of this process, without pages of files."""
     lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("RssAnon"))
 
 
 def _cpu_seconds() -> float:
-    """What the processors worked for this process and those that it started and ended."""
+    """Return the processor seconds of this process and its ended child processes."""
     used = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return sum(each.ru_utime + each.ru_stime for each in used)

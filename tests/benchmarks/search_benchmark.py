@@ -1,11 +1,11 @@
-"""Filtering, sorting, finding and replacing in a million entries, without a window."""
+"""Time of filtering, sorting, finding and replacing in a million entries, without a window."""
 
 from __future__ import annotations
 
 import statistics
 from typing import Final
 
-from tests.benchmarks.measuring import Bench, Line, at_most, seconds
+from tests.benchmarks.measuring import BenchmarkSetup, Line, format_seconds, line_with_limit
 
 _LIMITS: Final = {
     "key": ("Filter at the slowest key that is typed", 0.05),
@@ -28,14 +28,18 @@ _LIMITS: Final = {
     "replace-groups": ("Plan to replace an expression with a group", 1.2),
     "replace-cases": ("Plan to replace with a group in capitals", 1.2),
 }
-"""By figure what it is, and how many seconds it may take; None where that is only told."""
+"""Description and limit in seconds of each figure; a limit of None only reports it."""
 
 
-def measure_search(bench: Bench) -> list[Line]:
-    """One process does all of it in a row; medians over processes."""
-    runs = [bench.own("search") for _ in range(bench.repeat)]
+def measure_search(setup: BenchmarkSetup) -> list[Line]:
+    """Return a line per search: the median of `setup.repeat` processes that run all."""
+    runs = [setup.run_task("search") for _ in range(setup.repeat)]
     lines = []
-    for name, (what, limit) in _LIMITS.items():
+    for name, (description, limit) in _LIMITS.items():
         taken = statistics.median(run[name] for run in runs)
-        lines.append(Line(what, seconds(taken), taken) if limit is None else at_most(what, taken, limit))
+        lines.append(
+            Line(description, format_seconds(taken), taken)
+            if limit is None
+            else line_with_limit(description, taken, limit)
+        )
     return lines

@@ -1,4 +1,4 @@
-"""What is searched, and how: filters, folders, sorting, finding and replacing over the whole set."""
+"""Task of `engine_tasks.py` that filters, sorts, searches and replaces in all entries of a set."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from sitemap_studio.search.url_folders import ROOT, Folders
 
 TYPED: Final = "guides/ba"
-"""What is typed, key by key."""
+"""Filter text, typed key by key."""
 
 FILTERS: Final = {
     "text": "loc contains guides",
@@ -48,20 +48,20 @@ REPLACEMENTS: Final = {
 """Replacements by name; each changes every entry."""
 
 
-def search_everything(index: Path, folder: Path) -> dict[str, float]:
-    """Search the whole set in every way, one after the other."""
+def time_all_searches(index: Path, folder: Path) -> dict[str, float]:
+    """Return the seconds of each filter, sort, search and planned replacement over all entries."""
     document = open_path(index)
     table = document.table
     facts = FilterFacts(sitemaps={sitemap.id: sitemap.name for sitemap in document.sitemaps})
     figures: dict[str, float] = {"entries": len(table)}
-    figures["key"], figures["later-key"] = _type(table, facts)
+    figures["key"], figures["later-key"] = _time_typing(table, facts)
     for name, text in FILTERS.items():
         wanted = parse_filter(text)
         figures[f"filter-{name}"] = _seconds(partial(matching, wanted, table, facts))
     figures["overview"] = _seconds(lambda: build_charts(document))
     figures["sort-two"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("changefreq", "loc")))
     figures["sort-dates"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("priority", "lastmod")))
-    figures |= _look_at_folders(table)
+    figures |= _time_folder_lists(table)
     figures["count"] = _seconds(lambda: count(SearchQuery("guides"), table))
     figures["find"] = _seconds(lambda: find_match(SearchQuery("nowhere"), table, table.order, SearchPosition(0, "loc")))
     for name, replacement in REPLACEMENTS.items():
@@ -73,8 +73,8 @@ def _keys(*fields: FieldName) -> tuple[SortKey, ...]:
     return tuple(SortKey(field) for field in fields)
 
 
-def _type(table: EntryTable, facts: FilterFacts) -> tuple[float, float]:
-    """The slowest key, and the slowest once few entries are left."""
+def _time_typing(table: EntryTable, facts: FilterFacts) -> tuple[float, float]:
+    """Return the longest seconds of a key of `TYPED`, and of a key that filters less than half of the entries."""
     narrowing = IncrementalFilter()
     taken = []
     for length in range(1, len(TYPED) + 1):
@@ -85,7 +85,8 @@ def _type(table: EntryTable, facts: FilterFacts) -> tuple[float, float]:
     return max(time for _, time in taken), max(time for looked_at, time in taken if looked_at < len(table) // 2)
 
 
-def _look_at_folders(table: EntryTable) -> dict[str, float]:
+def _time_folder_lists(table: EntryTable) -> dict[str, float]:
+    """Return the seconds of counting the hosts, and the folders of the first host."""
     folders = Folders(table.snapshot())
     root = _seconds(lambda: Folders(table.snapshot()).subfolders(ROOT))
     host = folders.subfolders(ROOT)[0].folder
@@ -93,12 +94,18 @@ def _look_at_folders(table: EntryTable) -> dict[str, float]:
 
 
 def _replace_all(replacement: Replacement, table: EntryTable) -> None:
+    """Plan a replacement.
+
+    Raises:
+        AssertionError: It does not change every entry.
+    """
     plan = plan_replacing(replacement, table)
     if len(plan) != len(table):
         raise AssertionError(f"{len(plan):,} values would change, not {len(table):,}.")
 
 
 def _seconds(work: Callable[[], object]) -> float:
+    """Call a function, and return its wall-clock seconds."""
     start = time.perf_counter()
     work()
     return time.perf_counter() - start

@@ -1,4 +1,4 @@
-"""What sources are measured with: a site with 200 gzipped sitemaps on a local server, folders of pages, access logs."""
+"""Generated inputs of sources: a site with 200 gzipped sitemaps on a local server, folders of pages, access logs."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from typing import Final
 from tests.benchmarks.data import ENTRIES_IN_FILE, Data
 
 N_SITEMAPS: Final = 200
-"""Sitemaps that are fetched."""
+"""Number of sitemaps of the served site."""
 
 N_FETCHED: Final = 2_000_000
-"""Entries in them."""
+"""Number of entries in all of them."""
 
 _LOG_BLOCK_LINES: Final = 1_000_000
 _ENTRY_END: Final = b"  </url>\n"
@@ -32,8 +32,8 @@ _AGENTS: Final = (
 
 
 @contextmanager
-def served_site(data: Data, folder: Path) -> Iterator[str]:
-    """Serve a site of `N_SITEMAPS` from a process of its own, and yield its URL."""
+def serve_site(data: Data, folder: Path) -> Iterator[str]:
+    """Write a site with `N_SITEMAPS` sitemaps to a folder, serve it from another process, and yield its URL."""
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
     url = f"http://127.0.0.1:{port}/"
@@ -45,13 +45,18 @@ def served_site(data: Data, folder: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:
-            _wait_for(port)
+            _wait_for_server(port)
             yield url
         finally:
             server.terminate()
 
 
-def _wait_for(port: int) -> None:
+def _wait_for_server(port: int) -> None:
+    """Wait up to 30 seconds until a local port accepts connections.
+
+    Raises:
+        RuntimeError: It does not.
+    """
     end = time.monotonic() + 30
     while time.monotonic() < end:
         try:
@@ -64,7 +69,10 @@ def _wait_for(port: int) -> None:
 
 
 def _write_sitemaps(data: Data, folder: Path) -> list[str]:
-    """Write the entries of the set as smaller sitemaps, as often as it takes; each time below another folder."""
+    """Write `N_SITEMAPS` gzipped sitemaps with the entries of the set, and return their names.
+
+    Each puts the paths of its URLs below another folder, so that all URLs are unique.
+    """
     size, names = N_FETCHED // N_SITEMAPS, list[str]()
     head = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{_NAMESPACE}">\n'.encode()
     while len(names) < N_SITEMAPS:
@@ -72,23 +80,23 @@ def _write_sitemaps(data: Data, folder: Path) -> list[str]:
             _, _, text = gzip.decompress(file.read_bytes()).partition(b'0.9">\n')
             entries = text.removesuffix(b"</urlset>\n").split(_ENTRY_END)[:ENTRIES_IN_FILE]
             for start in range(0, ENTRIES_IN_FILE, size):
-                part = (entry.replace(b".com/", b".com/%d/" % len(names)) for entry in entries[start : start + size])
+                chunk = (entry.replace(b".com/", b".com/%d/" % len(names)) for entry in entries[start : start + size])
                 names.append(f"s-{len(names):03}.xml.gz")
                 (folder / names[-1]).write_bytes(
-                    gzip.compress(head + b"".join(entry + _ENTRY_END for entry in part) + b"</urlset>\n", 6, mtime=0)
+                    gzip.compress(head + b"".join(entry + _ENTRY_END for entry in chunk) + b"</urlset>\n", 6, mtime=0)
                 )
     return names
 
 
 def write_pages(folder: Path, n_pages: int) -> Path:
-    """Write pages of a static site, 200 folders of them; one in fifty is not to be indexed."""
+    """Write HTML pages into 200 subfolders, one in fifty with noindex, and return the folder."""
     text = "<p>Some text of a page that goes on, with <a href='/x'>a link</a> and more text behind it.</p>\n" * 40
     for number in range(n_pages):
-        place = folder / f"s{number % 200}"
-        place.mkdir(parents=True, exist_ok=True)
+        subfolder = folder / f"s{number % 200}"
+        subfolder.mkdir(parents=True, exist_ok=True)
         robots = '<meta name="robots" content="noindex">' if number % 50 == 0 else ""
         url = f"https://www.example.com/s{number % 200}/page-{number}.html"
-        (place / f"page-{number}.html").write_text(
+        (subfolder / f"page-{number}.html").write_text(
             f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page {number}</title>{robots}'
             f'<link rel="canonical" href="{url}"></head><body><h1>Page {number}</h1>{text}</body></html>',
             "utf-8",
@@ -97,7 +105,7 @@ def write_pages(folder: Path, n_pages: int) -> Path:
 
 
 def write_log(path: Path, n_lines: int) -> Path:
-    """Write a log in the Combined format; after a million lines it begins anew."""
+    """Write an access log in the Combined format, and return its path; its first million lines are repeated."""
     dice = random.Random("log")
     block = "".join(_log_line(dice, number) for number in range(min(n_lines, _LOG_BLOCK_LINES))).encode()
     with path.open("wb") as file:
@@ -107,6 +115,7 @@ def write_log(path: Path, n_lines: int) -> Path:
 
 
 def _log_line(dice: random.Random, number: int) -> str:
+    """Return line `number` of the log, with a random page."""
     page = int(dice.random() ** 2 * 50_000)
     path = f"/assets/{page % 300}.css" if number % 4 == 0 else f"/catalog/{page % 97}/item-{page}"
     moment = (

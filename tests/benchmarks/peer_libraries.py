@@ -1,9 +1,8 @@
-"""Reads the data with another library and prints how long it took; runs in the environment of the other libraries.
+"""Reads the data with another library, and prints the seconds; runs in the environment of the other libraries.
 
-    python peers.py NAME FILE... | URL
+    python peer_libraries.py NAME FILE... | URL
 
-Only reading is timed, not the start of Python or the import. Each library gets its files in the way that is fastest for
-it, and fetches only from a URL. Nothing of the program is imported here.
+The start of Python and imports are not timed. Each library uses its fastest interface. The program is not imported.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-Read = Callable[[], int]
-"""Reads everything and returns how many entries there were."""
+Reader = Callable[[], int]
+"""Function that reads all input and returns the number of entries."""
 
 
-def advertools(files: Sequence[Path]) -> Read:
-    """`sitemap_to_df` on file addresses, one after the other, joined once at the end.
+def advertools(files: Sequence[Path]) -> Reader:
+    """Return a reader that calls `sitemap_to_df` with the URL of each file, and joins the frames at the end.
 
-    Its way through an index, with eight threads, takes as long; so does a web server, which comes on top.
+    Reading the index with eight threads takes as long.
     """
     import advertools as library
     import pandas as pd  # type: ignore[import-untyped]
@@ -36,8 +35,8 @@ def advertools(files: Sequence[Path]) -> Read:
     return read
 
 
-def ultimate_sitemap_parser(files: Sequence[Path]) -> Read:
-    """`sitemap_from_str`, its door for local text, and then all pages of what it returns."""
+def ultimate_sitemap_parser(files: Sequence[Path]) -> Reader:
+    """Return a reader that calls `sitemap_from_str` with the text of each file, and iterates over all pages."""
     from usp.tree import sitemap_from_str
 
     def read() -> int:
@@ -47,8 +46,8 @@ def ultimate_sitemap_parser(files: Sequence[Path]) -> Read:
     return read
 
 
-def scrapy(files: Sequence[Path]) -> Read:
-    """Its `Sitemap` class, over unpacked bytes; the entries are kept, as whoever wants to edit them has to."""
+def scrapy(files: Sequence[Path]) -> Reader:
+    """Return a reader that passes decompressed bytes to Scrapy's `Sitemap`, and stores all entries in a list."""
     from scrapy.utils.sitemap import Sitemap
 
     def read() -> int:
@@ -58,26 +57,26 @@ def scrapy(files: Sequence[Path]) -> Read:
     return read
 
 
-def ultimate_sitemap_parser_from_web(url: str) -> Read:
-    """Its usual way: robots.txt of the site, and what that names; all pages of what it returns."""
+def ultimate_sitemap_parser_from_web(url: str) -> Reader:
+    """Return a reader that fetches the sitemaps named in robots.txt of a site, and iterates over all pages."""
     from usp.tree import sitemap_tree_for_homepage
 
     return lambda: sum(1 for _ in sitemap_tree_for_homepage(url, use_known_paths=False).all_pages())
 
 
-PEERS: dict[str, Callable[[Sequence[Path]], Read]] = {
+PEERS: dict[str, Callable[[Sequence[Path]], Reader]] = {
     "advertools": advertools,
     "ultimate-sitemap-parser": ultimate_sitemap_parser,
     "scrapy": scrapy,
 }
-"""By the name of their package."""
+"""Functions that create a reader of files, by package name."""
 
-WEB_PEERS: dict[str, Callable[[str], Read]] = {"ultimate-sitemap-parser": ultimate_sitemap_parser_from_web}
-"""Those that fetch."""
+WEB_PEERS: dict[str, Callable[[str], Reader]] = {"ultimate-sitemap-parser": ultimate_sitemap_parser_from_web}
+"""Functions that create a reader of a site, by package name."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure one library once."""
+    """Time one library once, and print seconds, entries and version."""
     name, *paths = arguments
     is_url = paths[0].startswith("http://")
     read = WEB_PEERS[name](paths[0]) if is_url else PEERS[name]([Path(path) for path in paths])

@@ -1,9 +1,9 @@
-"""Starts the real program and ends it once what it shall show is painted; prints when that was.
+"""Starts the graphical program, ends it after its first complete painting, and prints the time of that.
 
-    python -m tests.benchmarks.painted [PATH]
+    python -m tests.benchmarks.paint_time [PATH]
 
-Without a path the empty window is waited for, with one the table with entries in it. The program runs as it is: only
-the application is watched, from the moment on when its event loop begins.
+Without a path it waits for the main window, with a path for the table with entries. The program runs unchanged, except for
+an event filter installed when the event loop begins.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QTableView, QWidget
 from sitemap_studio.__main__ import main as start_program
 
 
-class Watch(QObject):
-    """Waits for a widget to be painted.
+class PaintWatch(QObject):
+    """Event filter that ends the application after a widget has been painted.
 
     Attributes:
-        painted_at: When it was, in seconds since 1970; None until then.
+        painted_at: Time of the painting, in seconds since 1970; None before it.
     """
 
     def __init__(self, *, wants_entries: bool) -> None:
@@ -32,28 +32,30 @@ class Watch(QObject):
         self.painted_at: float | None = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at every event of the application, and let all through."""
+        """Schedule the end at the first painting of the expected widget; filter no event."""
         is_paint = event.type() == QEvent.Type.Paint and isinstance(watched, QWidget)
-        if is_paint and self.painted_at is None and self._is_wanted(watched):
+        if is_paint and self.painted_at is None and self._is_expected(watched):
             # All that is painted together is painted before the event loop comes round again.
             QTimer.singleShot(0, self, self._finish)
         return False
 
-    def _is_wanted(self, watched: QObject) -> bool:
+    def _is_expected(self, watched: QObject) -> bool:
+        """Return whether a widget is the main window, or the viewport of a table with rows."""
         if not self._wants_entries:
             return isinstance(watched, QMainWindow)
         view = watched.parent()
         return isinstance(view, QTableView) and watched is view.viewport() and view.model().rowCount() > 0
 
     def _finish(self) -> None:
+        """Store the time, and end the application; only the first call has an effect."""
         if self.painted_at is None:
             self.painted_at = time.time()
             QApplication.exit(0)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Start, wait, print."""
-    watch = Watch(wants_entries=bool(arguments))
+    """Start the program, and print the time of painting when it has ended."""
+    watch = PaintWatch(wants_entries=bool(arguments))
     begin_loop = QApplication.exec
 
     def begin_watched_loop() -> int:

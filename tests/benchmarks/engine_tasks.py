@@ -1,11 +1,10 @@
-"""Does one thing with the program's own engine, in a process of its own, and prints how it went.
+"""Runs one task with the program's engine, and prints its figures as JSON.
 
-    python -m tests.benchmarks.own TASK FILE FOLDER
+    python -m tests.benchmarks.engine_tasks TASK FILE FOLDER
 
-FILE is the index of the set, or what else the task opens.
-
-The tasks are listed in `TASKS`. Only the thing itself is timed, not the start of Python or the import. There is no
-window here. Figures are seconds, unless their name says bytes, files or entries.
+TASK is a key of `TASKS`. FILE is the index of the set or another input of the task. FOLDER is an empty folder for output.
+The start of Python and imports are not timed, and no window is shown. Figures are seconds, unless their name contains
+bytes, files or entries.
 """
 
 from __future__ import annotations
@@ -47,44 +46,44 @@ from sitemap_studio.search.filters import matching
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from sitemap_studio.validation.hreflang import build_matrix
 from sitemap_studio.validation.incremental_validation import revalidate
-from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
+from tests.benchmarks.bulk_work import edit_set, plan_all_bulk_edits
 from tests.benchmarks.data import ENTRIES_IN_FILE, N_FILES, SITE
 from tests.benchmarks.lxml_writing import write_set
-from tests.benchmarks.scale_work import work_at_scale
-from tests.benchmarks.search_work import search_everything
+from tests.benchmarks.scale_work import time_operations_at_scale
+from tests.benchmarks.search_work import time_all_searches
 from tests.benchmarks.sources_work import fetch_and_open_site, fetch_site, read_log, scan_folder
 
 Figures = dict[str, float]
-"""What was measured, by name."""
+"""Measured figures by name."""
 
 SETTLE_SECONDS: Final = 2.0
-"""How long the allocators get before memory is looked at; that of Polars gives pages back after 1.5 seconds."""
+"""Wait before memory is measured; the allocator of Polars returns pages after 1.5 seconds."""
 
 _BLOCK_BYTES: Final = 512
-"""What the system counts the space of files in. Source: POSIX, `st_blocks`."""
+"""Unit of `st_blocks`. Source: POSIX."""
 
 N_EDITS: Final = 200
-"""Single edits whose median is taken."""
+"""Number of single edits, of which the median counts."""
 
 N_REPLACED: Final = 100_000
-"""Entries that a replace changes."""
+"""Number of entries that a replacement changes."""
 
 N_SAVES: Final = 5
-"""Saves of one edit whose median is taken."""
+"""Number of saves, of which the median counts."""
 
 N_AMPERSANDS: Final = 1_000
-"""Places to mend."""
+"""Number of bare ampersands to repair."""
 
 FIRST_FILE: Final = "sitemap-01.xml.gz"
-"""A sitemap of the set."""
+"""Name of the first sitemap of the set."""
 
 BASE_URL: Final = "https://www.example.com/"
-"""Where the written sets would lie."""
+"""Base URL of exported sets."""
 
 
 @contextmanager
 def timed(figures: Figures, name: str) -> Iterator[None]:
-    """Note how many seconds the body takes, and how many the processors work for it together."""
+    """Store the wall-clock seconds of the body as `name`, and its processor seconds as `name_cpu`."""
     start, start_cpu = time.perf_counter(), time.process_time()
     yield
     figures[name] = time.perf_counter() - start
@@ -92,7 +91,7 @@ def timed(figures: Figures, name: str) -> Iterator[None]:
 
 
 def open_set(index: Path, folder: Path) -> Figures:
-    """Open the set."""
+    """Return the seconds of opening the set, and its number of entries."""
     figures: Figures = {}
     with timed(figures, "seconds"):
         document = open_path(index)
@@ -100,7 +99,7 @@ def open_set(index: Path, folder: Path) -> Figures:
 
 
 def read_set(index: Path, folder: Path) -> Figures:
-    """Read the entries by the Python interface."""
+    """Return the seconds of reading the entries with the Python interface, and their number."""
     figures: Figures = {}
     with timed(figures, "seconds"):
         entries = studio.read(index)
@@ -108,7 +107,7 @@ def read_set(index: Path, folder: Path) -> Figures:
 
 
 def memory_of_set(index: Path, folder: Path) -> Figures:
-    """What the process takes with the set open, once all is quiet."""
+    """Return the memory of the process with the open set, and the size of its temporary files."""
     document = open_path(index)
     files = [] if document.entry_files is None else list(document.entry_files.folder.path.iterdir())
     in_files = sum(path.stat().st_blocks * _BLOCK_BYTES for path in files)
@@ -116,13 +115,13 @@ def memory_of_set(index: Path, folder: Path) -> Figures:
 
 
 def memory_when_empty(index: Path, folder: Path) -> Figures:
-    """What it takes with nothing open."""
+    """Return the memory of the process with an empty document."""
     document = new_document()
     return _memory() | {"entries": len(document.table)}
 
 
 def _memory() -> Figures:
-    """What is this process's own, unlike pages of files, which the system may drop, and the most of both."""
+    """Collect garbage, wait, and return private memory (without pages of files) and the peak with them, in bytes."""
     gc.collect()
     time.sleep(SETTLE_SECONDS)
     lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
@@ -132,7 +131,7 @@ def _memory() -> Figures:
 
 
 def export_set(index: Path, folder: Path) -> Figures:
-    """Plan and write the set anew: gzipped sitemaps and their index."""
+    """Return the seconds of planning and writing an export of gzipped sitemaps and index, and its size."""
     document = open_path(index)
     figures: Figures = {}
     with timed(figures, "seconds"):
@@ -142,7 +141,7 @@ def export_set(index: Path, folder: Path) -> Figures:
 
 
 def write_with_lxml(index: Path, folder: Path) -> Figures:
-    """Write the same with lxml; its texts are ready before the time starts."""
+    """Return the seconds of writing the same export with lxml; preparing the texts is not timed."""
     document = open_path(index)
     sitemaps = [
         document.table.rows(document.table.slots_of_sitemap(each.id), FIELD_NAMES).rows() for each in document.sitemaps
@@ -154,18 +153,19 @@ def write_with_lxml(index: Path, folder: Path) -> Figures:
 
 
 def _size_of(folder: Path) -> int:
+    """Return the total size of the files in a folder, in bytes."""
     return sum(path.stat().st_size for path in folder.iterdir())
 
 
-def work_on_table(index: Path, folder: Path) -> Figures:
-    """Check all of it, edit single cells afterwards, filter and sort."""
+def time_table_operations(index: Path, folder: Path) -> Figures:
+    """Return the seconds of a check, the median seconds of an edit, and the seconds of a filter and a sort."""
     document = open_path(index)
     table, figures = document.table, {"entries": float(len(document.table))}
     with timed(figures, "check"):
         check(document)
     edits: list[float] = []
-    for place in np.linspace(0, len(table) - 1, N_EDITS).astype(int).tolist():
-        edit = SetCells("loc", table.order[place : place + 1], pl.Series([f"{BASE_URL}edited/{place}"]))
+    for row in np.linspace(0, len(table) - 1, N_EDITS).astype(int).tolist():
+        edit = SetCells("loc", table.order[row : row + 1], pl.Series([f"{BASE_URL}edited/{row}"]))
         start = time.perf_counter()
         document.do(edit)
         edits.append(time.perf_counter() - start)
@@ -181,7 +181,7 @@ def work_on_table(index: Path, folder: Path) -> Figures:
 
 
 def save_one_edit(index: Path, folder: Path) -> Figures:
-    """Save a gzipped sitemap of which one entry was edited: read, spliced, read back, packed, on disk for sure."""
+    """Return the median seconds of saving one edited entry in a gzipped sitemap."""
     path = Path(shutil.copy(index.parent / FIRST_FILE, folder))
     document = open_path(path)
     taken: list[float] = []
@@ -197,22 +197,22 @@ def save_one_edit(index: Path, folder: Path) -> Figures:
 
 
 def repair_ampersands(index: Path, folder: Path) -> Figures:
-    """Mend a sitemap with bare ampersands and save it elsewhere."""
+    """Return the seconds of opening a sitemap with bare ampersands and saving it repaired to another path."""
     text = gzip.decompress((index.parent / FIRST_FILE).read_bytes()).replace(b"</loc>", b"?a&b</loc>", N_AMPERSANDS)
     path = folder / "broken.xml"
     path.write_bytes(text)
     figures: Figures = {}
     with timed(figures, "seconds"):
         document = open_path(path)
-        save(document, folder / "mended.xml")
-    mended = (folder / "mended.xml").read_bytes()
-    if mended != text.replace(b"?a&b</loc>", b"?a&amp;b</loc>"):
-        raise AssertionError("It was not mended as it should be.")
+        save(document, folder / "repaired.xml")
+    repaired = (folder / "repaired.xml").read_bytes()
+    if repaired != text.replace(b"?a&b</loc>", b"?a&amp;b</loc>"):
+        raise AssertionError("The sitemap was not repaired correctly.")
     return figures | {"entries": len(document.table), "bytes": len(text)}
 
 
 def check_set(index: Path, folder: Path) -> Figures:
-    """Judge all entries by all rules, then again after single edits and after a replace in many."""
+    """Return the seconds and memory of a check, and the seconds of revalidation after an edit and a replacement."""
     document = open_path(index)
     table, figures = document.table, {"entries": float(len(document.table))}
     before = _memory()["bytes"]
@@ -220,8 +220,8 @@ def check_set(index: Path, folder: Path) -> Figures:
         check(document)
     figures["problem_bytes"] = _memory()["bytes"] - before
     edits: list[float] = []
-    for place in np.linspace(0, len(table) - 1, N_EDITS).astype(int).tolist():
-        edit = SetCells("loc", table.order[place : place + 1], pl.Series([f"{BASE_URL}edited/{place}"]))
+    for row in np.linspace(0, len(table) - 1, N_EDITS).astype(int).tolist():
+        edit = SetCells("loc", table.order[row : row + 1], pl.Series([f"{BASE_URL}edited/{row}"]))
         then, change = table.snapshot(), edit.describe_change(table)
         edit.apply(table)
         start = time.perf_counter()
@@ -239,7 +239,7 @@ def check_set(index: Path, folder: Path) -> Figures:
 
 
 def check_broken_set(index: Path, folder: Path) -> Figures:
-    """Judge a million entries of which each breaks a rule, and count the problems exactly."""
+    """Return the seconds of a check of a set in which every entry has an invalid priority."""
     document = open_path(index)
     table = document.table
     document.do(SetCells("priority", table.order, pl.Series(["2.0"]).new_from_index(0, len(table))))
@@ -251,13 +251,15 @@ def check_broken_set(index: Path, folder: Path) -> Figures:
 
 
 def list_problems(index: Path, folder: Path) -> Figures:
-    """List the problems of a million entries of which every seventh is wrong, in one of several ways, as JSON."""
+    """Return the seconds of a JSON report of a set in which every seventh URL has one of `_FAULTS`."""
     document = open_path(index)
     table = document.table
     slots = table.order[::7]
     locs = table.rows(slots, ["loc"])["loc"]
-    way = pl.int_range(len(locs), eager=True) % len(_FAULTS)
-    wrong = pl.select(pl.coalesce(pl.when(way == number).then(fault(locs)) for number, fault in enumerate(_FAULTS)))
+    fault_numbers = pl.int_range(len(locs), eager=True) % len(_FAULTS)
+    wrong = pl.select(
+        pl.coalesce(pl.when(fault_numbers == number).then(fault(locs)) for number, fault in enumerate(_FAULTS))
+    )
     document.do(SetCells("loc", slots, wrong.to_series()))
     check(document)
     figures: Figures = {"problems": float(sum(document.problems.counts().values()))}
@@ -267,12 +269,14 @@ def list_problems(index: Path, folder: Path) -> Figures:
 
 
 def plan_all_fixes(index: Path, folder: Path) -> Figures:
-    """Plan the fixes of a million URLs of which each is wrong, in one of several ways and no two alike."""
+    """Return the seconds of planning fixes for a set in which every URL has one of `_FAULTS`."""
     document = open_path(index)
     table = document.table
     locs = table.column("loc")
-    way = pl.int_range(len(locs), eager=True) % len(_FAULTS)
-    wrong = pl.select(pl.coalesce(pl.when(way == number).then(fault(locs)) for number, fault in enumerate(_FAULTS)))
+    fault_numbers = pl.int_range(len(locs), eager=True) % len(_FAULTS)
+    wrong = pl.select(
+        pl.coalesce(pl.when(fault_numbers == number).then(fault(locs)) for number, fault in enumerate(_FAULTS))
+    )
     document.do(SetCells("loc", table.order, wrong.to_series()))
     check(document)
     figures: Figures = {}
@@ -293,8 +297,8 @@ _FAULTS: Final[tuple[Callable[[pl.Series], pl.Series], ...]] = (
 )
 
 
-def open_hostile(path: Path, folder: Path) -> Figures:
-    """Open one file that means harm, or be told that it can't be; what that takes beyond the imports."""
+def open_hostile_file(path: Path, folder: Path) -> Figures:
+    """Return the seconds and the growth of peak memory of opening a hostile file; a refusal counts as opened."""
     before = _peak_bytes()
     figures: Figures = {}
     with timed(figures, "seconds"), suppress(StudioError):
@@ -302,8 +306,8 @@ def open_hostile(path: Path, folder: Path) -> Figures:
     return figures | {"bytes": _peak_bytes() - before}
 
 
-def check_hostile(path: Path, folder: Path) -> Figures:
-    """Check one file that means harm as the command line does; what that takes beyond the imports."""
+def check_hostile_file(path: Path, folder: Path) -> Figures:
+    """Return the seconds and the peak memory of checking a hostile file with the command line."""
     before = _peak_bytes()
     figures: Figures = {}
     # To a file: the text of a million problems in memory would count as memory of the program.
@@ -317,8 +321,8 @@ def check_hostile(path: Path, folder: Path) -> Figures:
     return figures | {"bytes": _peak_bytes() - before, "peak_bytes": _peak_bytes()}
 
 
-def parse_recovering(path: Path, folder: Path) -> Figures:
-    """Parse a file with the recovering parser of libxml2, as `xmllint --noout --recover` does."""
+def parse_with_recovery(path: Path, folder: Path) -> Figures:
+    """Return the seconds of parsing a file with libxml2's recovering parser, like `xmllint --noout --recover`."""
     figures: Figures = {}
     with timed(figures, "seconds"):
         etree.fromstring(path.read_bytes(), etree.XMLParser(recover=True, huge_tree=True))
@@ -326,11 +330,15 @@ def parse_recovering(path: Path, folder: Path) -> Figures:
 
 
 def _peak_bytes() -> int:
+    """Return the peak memory of this process, in bytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
-def judge_lone_sitemap_again(index: Path, folder: Path) -> dict[str, float]:
-    """Put the whole set into one sitemap, judge it, and judge again after edits of one cell of each field."""
+def revalidate_single_sitemap(index: Path, folder: Path) -> dict[str, float]:
+    """Return the median seconds of an edit per field in one sitemap of all entries, and of a deletion and its undo.
+
+    Each includes revalidation.
+    """
     entries = open_path(index).table
     document = new_document()
     rows = entries.rows(entries.order, FIELD_NAMES)
@@ -341,8 +349,8 @@ def judge_lone_sitemap_again(index: Path, folder: Path) -> dict[str, float]:
     texts = ("https://www.example.com/edited/", "2026-11-0", "daily", "0.")
     for name, text in zip(FIELD_NAMES, texts, strict=True):
         taken: list[float] = []
-        for number, place in enumerate(np.linspace(0, len(slots) - 1, N_EDITS).astype(int).tolist()):
-            edit = SetCells(name, slots[place : place + 1], pl.Series([f"{text}{number % 7 + 1}"]))
+        for number, row in enumerate(np.linspace(0, len(slots) - 1, N_EDITS).astype(int).tolist()):
+            edit = SetCells(name, slots[row : row + 1], pl.Series([f"{text}{number % 7 + 1}"]))
             start = time.perf_counter()
             document.apply(edit)
             taken.append(time.perf_counter() - start)
@@ -358,15 +366,15 @@ def judge_lone_sitemap_again(index: Path, folder: Path) -> dict[str, float]:
 
 
 LANGUAGES: Final = ("en", "de", "fr", "ja")
-"""The languages of each page; each has sitemaps of its own, as many sites have."""
+"""Languages of each page; every sitemap has pages of one language."""
 
 _MISSING_EVERY: Final = 100
-"""One page in so many names no alternates."""
+"""Interval of pages without alternates."""
 
 
-def lay_out_languages(index: Path, folder: Path) -> dict[str, float]:
-    """Lay out the hreflang groups of a set in four languages, and plan what completes those with a gap."""
-    document = _pages()
+def build_hreflang_matrix(index: Path, folder: Path) -> dict[str, float]:
+    """Return the seconds of building the hreflang matrix of a set in four languages, and of planning missing links."""
+    document = _multilingual_document()
     check(document)
     memory = document.problems.extensions
     assert memory is not None
@@ -381,7 +389,8 @@ def lay_out_languages(index: Path, folder: Path) -> dict[str, float]:
     return {"entries": len(table), "matrix": seconds, "complete": time.perf_counter() - start}
 
 
-def _pages() -> Document:
+def _multilingual_document() -> Document:
+    """Return a document with a million pages in four languages, 99 of 100 with hreflang links."""
     document = new_document()
     n_each = N_FILES * ENTRIES_IN_FILE // len(LANGUAGES)
     pages = pl.Series(np.arange(n_each)).cast(pl.String)
@@ -404,8 +413,8 @@ def _pages() -> Document:
         ).cast(EXTENSION_SCHEMA)
         frame = entry_frame({"loc": locs[code].slice(first, ENTRIES_IN_FILE).to_list()})
         slots = document.add_entries(frame, sitemap=number, extensions=sparse)
-        at = len(document.table)
-        InsertEntries(np.arange(at, at + ENTRIES_IN_FILE), slots).apply(document.table)
+        first_row = len(document.table)
+        InsertEntries(np.arange(first_row, first_row + ENTRIES_IN_FILE), slots).apply(document.table)
     return document
 
 
@@ -416,20 +425,20 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "memory-empty": memory_when_empty,
     "write": export_set,
     "write-lxml": write_with_lxml,
-    "table": work_on_table,
+    "table": time_table_operations,
     "bulk": plan_all_bulk_edits,
-    "search": search_everything,
-    "edit-set": edit_the_set,
-    "scale": work_at_scale,
+    "search": time_all_searches,
+    "edit-set": edit_set,
+    "scale": time_operations_at_scale,
     "check": check_set,
-    "check-lone": judge_lone_sitemap_again,
+    "check-lone": revalidate_single_sitemap,
     "check-broken": check_broken_set,
     "list-problems": list_problems,
     "fix": plan_all_fixes,
-    "languages": lay_out_languages,
-    "hostile": open_hostile,
-    "hostile-check": check_hostile,
-    "recover": parse_recovering,
+    "languages": build_hreflang_matrix,
+    "hostile": open_hostile_file,
+    "hostile-check": check_hostile_file,
+    "recover": parse_with_recovery,
     "save-one": save_one_edit,
     "repair": repair_ampersands,
     "fetch": fetch_site,
@@ -437,11 +446,11 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "scan": scan_folder,
     "log": read_log,
 }
-"""What can be measured; each gets the index and an empty folder to write to."""
+"""Tasks by name; each gets its input file and an empty folder for output."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do one task once."""
+    """Run one task, and print its figures."""
     task, index, folder = arguments
     print(json.dumps(TASKS[task](Path(index), Path(folder))))
     return 0
