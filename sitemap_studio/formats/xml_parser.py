@@ -6,7 +6,6 @@ anything, and never recovers from errors (`recover` changes URLs silently).
 
 from __future__ import annotations
 
-import codecs
 import re
 from pathlib import Path
 from typing import Any, Final, cast
@@ -190,34 +189,20 @@ def parse_root(data: bytes) -> etree._Element | None:
     return root
 
 
-_CHARSET: Final = re.compile(rb"charset\s*=\s*[\"']?\s*([\w-]+)", re.IGNORECASE)
-_WIDE_CHARSET: Final = re.compile(rb"utf-?(?:7|16|32)|ucs", re.IGNORECASE)
-"""Encodings that contradict a declaration readable in ASCII. WHATWG HTML, 13.2.3.2."""
+def parse_html(utf8: bytes) -> tuple[etree._Element | None, bool]:
+    """Parse a web page in UTF-8 as leniently as browsers do.
 
-
-def _html_encoding(data: bytes) -> str | None:
-    """Return the encoding of a web page if it differs from the declared one, otherwise None."""
-    declared = _CHARSET.findall(data)
-    if any(map(_WIDE_CHARSET.match, declared)):
-        return "utf-8"
-    if declared:
-        return None
+    Returns:
+        The root element, None for a page without any element; and whether the whole page was parsed. The parser stops
+        where elements are nested more than 255 levels deep, because it needs quadratic time for them.
+    """
+    parser = etree.HTMLParser(remove_comments=True, remove_pis=True, no_network=True, encoding="utf-8")
     try:
-        # The data may end within a character.
-        codecs.getincrementaldecoder("utf-8")().decode(data)
-    except UnicodeDecodeError:
-        return None
-    return "utf-8"
-
-
-def parse_html(data: bytes) -> etree._Element | None:
-    """Parse a web page as leniently as browsers do; return None if it has no element."""
-    encoding = _html_encoding(data)
-    parser = etree.HTMLParser(remove_comments=True, remove_pis=True, no_network=True, encoding=encoding)
-    try:
-        return etree.fromstring(data, parser)
+        root = etree.fromstring(utf8, parser)
     except etree.XMLSyntaxError:
-        return None
+        root = None
+    log: list[Any] = list(cast("Any", parser.error_log))
+    return root, not any(entry.type_name == "ERR_RESOURCE_LIMIT" for entry in log)
 
 
 MAX_ATTRIBUTES: Final = 256

@@ -23,15 +23,15 @@ from lxml import etree
 from sitemap_studio.core.errors import ReadError, RequestError, system_reason
 from sitemap_studio.core.messages import Message, msg, msg_from
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats.html_page import read_html_page, read_page_head, resolve_link, visible_text
 from sitemap_studio.formats.xml_elements import escape_markup
-from sitemap_studio.formats.xml_parser import has_too_many_attributes, parse_html
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.protocol.language_codes import alternate_fault
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.robots_files import RobotsFile
 from sitemap_studio.protocol.url_syntax import incomplete_url_error, split_loc, web_host
 from sitemap_studio.sources.hosting_rules import HostingRules
-from sitemap_studio.sources.page_urls import PageUrls, join_url
+from sitemap_studio.sources.page_urls import PageUrls
 from sitemap_studio.sources.robots_txt import read_robots
 from sitemap_studio.sources.source_entries import SourceEntries, build_source_frame
 
@@ -134,9 +134,7 @@ _PAGE_START: Final = re.compile(rb"<html[\s>/]|<!doctype\s+html", re.IGNORECASE)
 _COMPLETE_PAGE_ENDINGS: Final = (".html", ".htm", ".xhtml")
 """Endings of files that must be complete pages; a server may add the beginning and end of other files."""
 
-_REFRESH_TARGET: Final = re.compile(r"url\s*=\s*[\"']?([^\"']*)", re.IGNORECASE)
 _ROBOTS_NAMES: Final = frozenset({"robots", "googlebot", "bingbot"})
-_INVISIBLE_ELEMENTS: Final = frozenset({"script", "style", "template", "noscript"})
 _REPOSITORIES: Final = frozenset({".git", ".hg", ".svn"})
 _ERROR_NAME: Final = re.compile(r"[45]\d\d|[45]xx|[45]0x|_?offline|_error|_?not-found", re.ASCII | re.IGNORECASE)
 _ERROR_FOLDERS: Final = frozenset({"error", "errors", "_error", "_errors"})
@@ -415,9 +413,10 @@ class _PageReader:
         if path.lower().endswith(_COMPLETE_PAGE_ENDINGS) and _PAGE_START.search(data) is None:
             return _Page(skip(FRAGMENT))
         data = data if cut is None else data[: cut.start()]
-        if has_too_many_attributes(data):
+        page = read_html_page(data)
+        root = page.root
+        if root is None and not page.is_parsed:
             return _Page(skip(UNREADABLE))
-        root = parse_html(data)
         if not file.is_named and _is_error_page(path, root, options.default_files):
             return _Page(skip(ERROR_PAGE))
         skipped, loc = self._skip_or_url(path, own_url, root)
@@ -435,14 +434,14 @@ class _PageReader:
     def _skip_or_url(self, path: str, own_url: str, root: etree._Element | None) -> tuple[SkippedPage | None, str]:
         """Return the reason to skip a page and an empty URL, or None and the URL of the page."""
         skip = partial(SkippedPage, _printable_path(path))
-        facts = _read_head_facts(root, own_url)
-        if facts.is_noindex:
+        head = read_page_head(root, own_url)
+        if any(name in _ROBOTS_NAMES and _has_noindex(content) for name, content in head.robots):
             return skip(NOINDEX), ""
-        if facts.refresh is not None and self._urls.find_file(facts.refresh) != path:
-            return skip(REDIRECT, facts.refresh), ""
+        if head.refresh is not None and self._urls.find_file(head.refresh) != path:
+            return skip(REDIRECT, head.refresh), ""
         loc = own_url
         # Search engines ignore canonical URLs that contradict each other.
-        canonicals = {self._urls.find_file(url) or url: url for url in facts.canonicals}
+        canonicals = {self._urls.find_file(url) or url: url for url, is_in_head in head.canonicals if is_in_head}
         if len(canonicals) == 1:
             ((file, canonical),) = canonicals.items()
             if file != path:
@@ -497,44 +496,19 @@ def _is_error_page(path: str, root: etree._Element | None, default_files: Sequen
     return _ERROR_TITLE.search(title) is not None
 
 
-class _HeadFacts(NamedTuple):
-    """Directives for search engines in the head of a page; URLs are complete and without fragments."""
-
-    is_noindex: bool
-    refresh: str | None
-    canonicals: Sequence[str]
-
-
-def _read_head_facts(root: etree._Element | None, url: str) -> _HeadFacts:
-    """Return the directives for search engines in the head of a page at a URL."""
-    base, is_noindex, refresh, canonicals = url, False, None, list[str]()
-    for element in () if root is None else root.iter("base", "meta", "link"):
-        if element.tag == "base":
-            base = join_url(url, element.get("href", "")) or url
-        elif element.tag == "meta":
-            content = element.get("content", "")
-            if element.get("name", "").lower() in _ROBOTS_NAMES:
-                is_noindex |= not {"noindex", "none"}.isdisjoint(word.strip() for word in content.lower().split(","))
-            elif element.get("http-equiv", "").lower() == "refresh" and (target := _REFRESH_TARGET.search(content)):
-                refresh = join_url(base, target[1])
-        elif "canonical" in element.get("rel", "").lower().split():
-            href = element.get("href", "").strip()
-            canonical = join_url(base, href) if href else ""
-            if canonical.lower().startswith(("https://", "http://")):
-                canonicals.append(canonical)
-    return _HeadFacts(is_noindex, refresh, canonicals)
+def _has_noindex(content: str) -> bool:
+    """Return whether the content of a `meta` element for crawlers excludes the page from indexes."""
+    return not {"noindex", "none"}.isdisjoint(word.strip() for word in content.lower().split(","))
 
 
 def _text_digest(root: etree._Element) -> str:
     """Return a digest of the visible text with its title, independent of markup and white space."""
-    etree.strip_elements(root, *_INVISIBLE_ELEMENTS, with_tail=False)
-    words = " ".join(" ".join(map(str, root.itertext())).split())
-    return hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
+    return hashlib.sha256(visible_text(root).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _image_urls(root: etree._Element, loc: str) -> tuple[str, ...]:
     """Return the unique complete URLs of images, in order."""
-    found = (join_url(loc, element.get("src", "")) for element in root.iter("img") if element.get("src"))
+    found = (resolve_link(loc, element.get("src", "")) for element in root.iter("img") if element.get("src"))
     return tuple(dict.fromkeys(url for url in found if url.startswith(("http://", "https://"))))[:MAX_IMAGES]
 
 

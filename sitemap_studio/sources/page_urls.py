@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
-from urllib.parse import quote, unquote_to_bytes, urljoin
+from urllib.parse import quote, unquote_to_bytes
 
+from sitemap_studio.formats.html_page import resolve_link
 from sitemap_studio.protocol.robots_files import host_key
-from sitemap_studio.protocol.url_syntax import folder_address, split_loc, stripped
+from sitemap_studio.protocol.url_syntax import folder_address, split_loc
 
 CLEAN_ENDINGS: Final = (".html", ".htm", ".xhtml", ".shtml", ".php")
 """Endings that servers omit in clean URLs, most likely first."""
@@ -76,7 +77,7 @@ class PageUrls:
 
     def resolve_target(self, target: str) -> str:
         """Return the complete URL of a redirect target: a path from the folder, or a URL."""
-        return join_url(self._base, self._base.removesuffix("/") + target if target.startswith("/") else target)
+        return resolve_link(self._base, self._base.removesuffix("/") + target if target.startswith("/") else target)
 
     def normalize_url(self, url: str) -> str:
         """Return a URL of the folder with the folder's host, and with uniform escapes in its path."""
@@ -99,14 +100,6 @@ class PageUrls:
         else:
             yield from defaults
             yield from endings
-
-
-def join_url(base: str, url: str) -> str:
-    """Return a complete URL without its fragment; empty if the URL can't be parsed."""
-    try:
-        return urljoin(base, stripped(url)).partition("#")[0]
-    except ValueError:
-        return ""
 
 
 def origin_of(url: str) -> str:

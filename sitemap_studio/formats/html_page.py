@@ -1,0 +1,263 @@
+"""Reader of web pages: the directives for search engines in the head, and the visible text.
+
+Elements count as in the head where a browser with scripting places them there: up to the first element or text that the
+head can't contain. The content of `noscript` is then text. WHATWG HTML, 13.2.6.4.4.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Collection, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+from urllib.parse import urljoin
+
+from lxml import etree
+
+from sitemap_studio.formats.html_encoding import decode_page
+from sitemap_studio.formats.xml_parser import has_too_many_attributes, parse_html
+
+_HEAD_ELEMENTS: Final = frozenset(
+    ("base", "basefont", "bgsound", "link", "meta", "noframes", "noscript", "script", "style", "template", "title")
+)
+"""Elements that the head can contain; any other element ends it. WHATWG HTML, 13.2.6.4.4."""
+
+_UNPRINTED_ELEMENTS: Final = frozenset(("script", "style", "template", "noscript"))
+_BOILERPLATE_ELEMENTS: Final = _UNPRINTED_ELEMENTS | {"nav", "header", "footer", "aside", "form"}
+_MAIN_ELEMENTS: Final = ("main", "article", "body")
+_REFRESH: Final = re.compile(
+    r"\s*[\d.]+(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:\"([^\"]*)|'([^']*)|(.*))", re.ASCII | re.IGNORECASE | re.DOTALL
+)
+_WHITE_SPACE: Final = "\t\n\f\r "
+_MAX_JSON_DEPTH: Final = 8
+_MIN_TEXT_CHARACTERS: Final = 200
+"""Pages with scripts and less text probably show their content only by scripts."""
+
+
+class RobotsMeta(NamedTuple):
+    """A `meta` element with rules for crawlers: its name in lower case, such as `robots`, and its content."""
+
+    name: str
+    content: str
+
+
+class CanonicalLink(NamedTuple):
+    """A canonical URL, complete and without fragment, and whether browsers place its element in the head."""
+
+    url: str
+    is_in_head: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PageHead:
+    """Directives for search engines in the head of a page.
+
+    Attributes:
+        robots: The `meta` elements with rules for crawlers, in order; `name` and `content` as written.
+        canonicals: The canonical URLs, also those that are ignored because they are not in the head.
+        refresh: URL to which the page redirects by `http-equiv="refresh"`; None without one.
+    """
+
+    robots: tuple[RobotsMeta, ...] = ()
+    canonicals: tuple[CanonicalLink, ...] = ()
+    refresh: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HtmlPage:
+    """A parsed web page.
+
+    Attributes:
+        root: The root element; None without any element, or if the page is refused.
+        encoding: Name of the encoding in the WHATWG Encoding Standard.
+        is_parsed: Whether the page was parsed completely; False if an element has too many attributes, for which the
+            parser needs quadratic time, or if the nesting exceeds the limit of the parser.
+    """
+
+    root: etree._Element | None
+    encoding: str
+    is_parsed: bool
+
+
+def read_html_page(data: bytes, content_type: str = "") -> HtmlPage:
+    """Decode and parse a web page, in linear time.
+
+    Args:
+        data: The page, or its beginning.
+        content_type: Value of the `Content-Type` header field; empty for a file.
+    """
+    text, encoding = decode_page(data, content_type)
+    # The parser ends at NUL, which browsers ignore or replace.
+    utf8 = text.replace("\0", "\ufffd").encode()
+    if has_too_many_attributes(utf8):
+        return HtmlPage(None, encoding, is_parsed=False)
+    root, is_complete = parse_html(utf8)
+    return HtmlPage(root, encoding, is_complete)
+
+
+def read_page_head(root: etree._Element | None, url: str) -> PageHead:
+    """Return the directives for search engines in the head of a page.
+
+    Args:
+        root: The root element of the page, or None.
+        url: URL of the page, against which its links are resolved unless it has a `base` element.
+    """
+    if root is None:
+        return PageHead()
+    head = list(_iterate_head(root))
+    base = next((found for each in head if each.tag == "base" and (found := each.get("href"))), "")
+    base = resolve_link(url, base) or url if base else url
+    robots, canonicals, refresh = list[RobotsMeta](), list[CanonicalLink](), None
+    for element in head:
+        if element.tag == "meta":
+            content = element.get("content", "")
+            if name := element.get("name", "").strip().lower():
+                robots.append(RobotsMeta(name, content))
+            elif element.get("http-equiv", "").strip().lower() == "refresh" and refresh is None:
+                refresh = refresh_target(content, base)
+    in_head = set(head)
+    for element in root.iter("link"):
+        if "canonical" in element.get("rel", "").lower().split():
+            canonical = resolve_link(base, element.get("href", ""))
+            if canonical.lower().startswith(("https://", "http://")):
+                canonicals.append(CanonicalLink(canonical, element in in_head))
+    return PageHead(tuple(robots), tuple(canonicals), refresh)
+
+
+def refresh_target(value: str, base_url: str) -> str | None:
+    """Return the complete URL to which a value of `Refresh` redirects; None if it only reloads the page.
+
+    Source: WHATWG HTML, 4.2.5.3, shared declarative refresh steps.
+    """
+    found = _REFRESH.match(value)
+    written = "" if found is None else next((each for each in found.groups() if each), "").strip(_WHITE_SPACE)
+    return resolve_link(base_url, written) or None if written else None
+
+
+def resolve_link(base_url: str, link: str) -> str:
+    """Return the complete URL of a link, without white space at its ends and without its fragment; empty if invalid."""
+    link = link.strip(_WHITE_SPACE)
+    if not link:
+        return ""
+    try:
+        return urljoin(base_url, link.replace("\n", "").replace("\r", "").replace("\t", "")).partition("#")[0]
+    except ValueError:
+        return ""
+
+
+def page_title(root: etree._Element) -> str:
+    """Return the text of the first `title` element with collapsed white space; empty without one."""
+    title = next(root.iter("title"), None)
+    return "" if title is None else _collapse(" ".join(map(str, title.itertext())))
+
+
+def page_language(root: etree._Element) -> str:
+    """Return the language that the root element declares; empty without one."""
+    return (root.get("lang") or root.get("xml:lang") or "").strip()
+
+
+def has_password_field(root: etree._Element) -> bool:
+    """Return whether a page has a field for a password."""
+    return any(element.get("type", "").strip().lower() == "password" for element in root.iter("input"))
+
+
+def needs_script(root: etree._Element) -> bool:
+    """Return whether a page has scripts, and fewer than 200 characters of text without them."""
+    has_script = next(root.iter("script"), None) is not None
+    return has_script and len(visible_text(root, _UNPRINTED_ELEMENTS | {"title"})) < _MIN_TEXT_CHARACTERS
+
+
+def page_date(root: etree._Element) -> str:
+    """Return the date of the last change that the page states, as written; empty without one.
+
+    `dateModified` in JSON-LD precedes `article:modified_time`.
+    """
+    for script in root.iter("script"):
+        if script.get("type", "").partition(";")[0].strip().lower() == "application/ld+json":
+            with suppress(ValueError, RecursionError):
+                found = _find_modified_date(json.loads("".join(map(str, script.itertext()))), _MAX_JSON_DEPTH)
+                if found:
+                    return found
+    for meta in root.iter("meta"):
+        if (meta.get("property") or meta.get("name") or "").strip().lower() == "article:modified_time":
+            return meta.get("content", "").strip()
+    return ""
+
+
+def _find_modified_date(data: Any, depth: int) -> str:
+    """Return the first `dateModified` in JSON-LD data, at most `depth` levels deep; empty without one."""
+    if isinstance(data, dict) and isinstance(data.get("dateModified"), str):
+        return str(data["dateModified"]).strip()
+    if depth and isinstance(data, (dict, list)):
+        for each in data.values() if isinstance(data, dict) else data:
+            if found := _find_modified_date(each, depth - 1):
+                return found
+    return ""
+
+
+def main_text_hash(root: etree._Element) -> str:
+    """Return a hash of the main text of a page; empty for a page without text.
+
+    The main text is the text of `main`, else `article`, else `body`, without navigation, headers, footers, asides,
+    forms and scripts, and with collapsed white space.
+    """
+    for name in _MAIN_ELEMENTS:
+        element = root if root.tag == name else next(root.iter(name), None)
+        if element is not None:
+            text = visible_text(element, _BOILERPLATE_ELEMENTS)
+            return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32] if text else ""
+    return ""
+
+
+def visible_text(root: etree._Element, excluded: Collection[str] = _UNPRINTED_ELEMENTS) -> str:
+    """Return the text of an element with collapsed white space, without the text of excluded elements in it."""
+    texts, is_excluded = list[str](), 0
+    for event, element in etree.iterwalk(root, events=("start", "end")):
+        if event == "start":
+            is_excluded += element.tag in excluded
+            if not is_excluded and element.text:
+                texts.append(element.text)
+        else:
+            is_excluded -= element.tag in excluded
+            if not is_excluded and element.tail and element is not root:
+                texts.append(element.tail)
+    return _collapse(" ".join(texts))
+
+
+def _iterate_head(root: etree._Element) -> Iterator[etree._Element]:
+    """Yield the elements that browsers with scripting place in the head."""
+    if root.tag != "html":
+        parts = [root]
+    elif _has_text(root.text):
+        return
+    else:
+        parts = list(root)
+    for part in parts:
+        if part.tag == "head":
+            if _has_text(part.text):
+                return
+            elements = list(part)
+        elif part.tag in _HEAD_ELEMENTS:
+            elements = [part]
+        else:
+            return
+        for element in elements:
+            if element.tag not in _HEAD_ELEMENTS:
+                return
+            yield element
+            if _has_text(element.tail):
+                return
+        if _has_text(part.tail):
+            return
+
+
+def _has_text(text: str | None) -> bool:
+    """Return whether a text is not only white space."""
+    return bool(text and text.strip(_WHITE_SPACE))
+
+
+def _collapse(text: str) -> str:
+    return " ".join(text.split())
