@@ -29,21 +29,21 @@ TEXT = b"http://www.example.com/\n" * 1_000
 LINES = b"".join(b"http://www.example.com/%d\n" % number**3 for number in range(1_000))
 
 
-def file(folder: Path, content: bytes, name: str = "sitemap.xml.gz") -> Path:
+def write_file(folder: Path, content: bytes, name: str = "sitemap.xml.gz") -> Path:
     path = folder / name
     path.write_bytes(content)
     return path
 
 
-def refusal(path: Path) -> ReadError:
+def read_error(path: Path) -> ReadError:
     with pytest.raises(ReadError) as caught:
         read_container(path)
     return caught.value
 
 
 @pytest.mark.parametrize(("name", "packed"), [("sitemap.xml", TEXT), ("sitemap.xml.gz", gzip.compress(TEXT))])
-def test_a_file_comes_unpacked(tmp_path, name, packed):
-    path = file(tmp_path, packed, name)
+def test_plain_or_gzipped_file_is_read_with_its_status(tmp_path, name, packed):
+    path = write_file(tmp_path, packed, name)
     result = read_container(path)
     assert (result.data, result.is_gzipped, result.packed_bytes) == (TEXT, packed != TEXT, len(packed))
     assert result.fingerprint == Fingerprint.from_status(path.stat())
@@ -58,8 +58,8 @@ PACKED = gzip.compress(TEXT)
     [("a.xml", PACKED), ("a.xml.gz", TEXT), ("b.xml.gz", gzip.compress(PACKED))],
     ids=["packed", "plain", "packed twice"],
 )
-def test_wrong_name_and_double_gzip_are_reported(tmp_path, name, packed):
-    result = read_container(file(tmp_path, packed, name))
+def test_misleading_gzip_name_and_double_gzip_are_reported(tmp_path, name, packed):
+    result = read_container(write_file(tmp_path, packed, name))
     assert result.data == TEXT
     rule = "gzip-double" if name == "b.xml.gz" else "gzip-name"
     assert [finding.rule for finding in result.findings] == [rule]
@@ -67,7 +67,7 @@ def test_wrong_name_and_double_gzip_are_reported(tmp_path, name, packed):
 
 
 def test_truncated_gzip_keeps_intact_part_and_reports_it(tmp_path):
-    result = read_container(file(tmp_path, gzip.compress(LINES)[:-300]))
+    result = read_container(write_file(tmp_path, gzip.compress(LINES)[:-300]))
     assert LINES.startswith(result.data)
     assert len(result.data) > len(LINES) // 2
     assert result.read_only_reason is None
@@ -80,7 +80,7 @@ def test_truncated_gzip_keeps_intact_part_and_reports_it(tmp_path):
 
 @pytest.mark.parametrize("garbage", [b"<html>Too much of it</html>", b"\0\0\0ab", b"x"])
 def test_trailing_bytes_are_removed_and_reported(tmp_path, garbage):
-    result = read_container(file(tmp_path, gzip.compress(LINES) + garbage))
+    result = read_container(write_file(tmp_path, gzip.compress(LINES) + garbage))
     assert (result.data, result.read_only_reason) == (LINES, None)
     (repair,) = result.repairs
     assert (repair.rule, repair.line, repair.after) == ("gzip-trailing", LINES.count(b"\n"), "")
@@ -91,7 +91,7 @@ def damaged(packed: bytes, at: int) -> bytes:
     return packed[:at] + bytes([packed[at] ^ 0xFF]) + packed[at + 1 :]
 
 
-def doubt_of(container: Container) -> ReadError:
+def read_only_reason_of(container: Container) -> ReadError:
     """Why a container may only be looked at."""
     assert container.read_only_reason is not None
     return container.read_only_reason
@@ -99,45 +99,45 @@ def doubt_of(container: Container) -> ReadError:
 
 def test_damaged_gzip_is_read_only_up_to_damage(tmp_path):
     first = gzip.compress(LINES)
-    result = read_container(file(tmp_path, first + damaged(first, 10)))
+    result = read_container(write_file(tmp_path, first + damaged(first, 10)))
     assert result.data.startswith(LINES)
-    read_only_reason = doubt_of(result)
+    read_only_reason = read_only_reason_of(result)
     assert "contains damaged gzip data." in read_only_reason.message
     assert read_only_reason.line == len(result.data.splitlines())
 
 
-def test_gzip_member_after_other_bytes_is_reported_missing(tmp_path):
+def test_gzip_member_after_foreign_bytes_makes_file_read_only(tmp_path):
     packed = gzip.compress(LINES)
-    result = read_container(file(tmp_path, packed + b"<html>" + packed))
+    result = read_container(write_file(tmp_path, packed + b"<html>" + packed))
     assert (result.data, result.repairs) == (LINES, ())
-    assert "contains damaged gzip data." in doubt_of(result).message
+    assert "contains damaged gzip data." in read_only_reason_of(result).message
 
 
-def test_faults_of_second_layer_are_handled_like_first(tmp_path):
+def test_damage_in_inner_gzip_is_handled_like_in_outer(tmp_path):
     inner = gzip.compress(LINES)
     for packed in (gzip.compress(inner[:-300]), gzip.compress(inner, 0)[:-300]):
-        result = read_container(file(tmp_path, packed))
+        result = read_container(write_file(tmp_path, packed))
         assert LINES.startswith(result.data)
         assert len(result.data) > len(LINES) // 2
         assert [repair.rule for repair in result.repairs] == ["gzip-cut-off"]
         assert [finding.rule for finding in result.findings] == ["gzip-double"]
     inner = gzip.compress(LINES)
-    result = read_container(file(tmp_path, gzip.compress(damaged(inner, len(inner) - 6))))
+    result = read_container(write_file(tmp_path, gzip.compress(damaged(inner, len(inner) - 6))))
     assert result.data == LINES
     assert result.read_only_reason is not None
 
 
 @pytest.mark.parametrize("quick_file", [container.ISAL_GZIP_FILE, None], ids=["isal", "standard library"])
-def test_no_damage_passes_for_sound(tmp_path, monkeypatch, quick_file):
+def test_gzip_with_any_flipped_byte_is_reported(tmp_path, monkeypatch, quick_file):
     monkeypatch.setattr(container, "ISAL_GZIP_FILE", quick_file)
     text = b"".join(b"http://www.example.com/%d\n" % (number**3) for number in range(200))
     packed = gzip.compress(text)
     # Before the tenth byte come flags, time and system, of which some may change without harm.
     for at in range(10, len(packed)):
-        assert "gzip data" in complaint(file(tmp_path, damaged(packed, at)))
+        assert "gzip data" in error_or_repair_message(write_file(tmp_path, damaged(packed, at)))
 
 
-def complaint(path: Path) -> str:
+def error_or_repair_message(path: Path) -> str:
     try:
         result = read_container(path)
     except ReadError as error:
@@ -149,12 +149,12 @@ def complaint(path: Path) -> str:
     )
 
 
-def test_unreadable_paths_give_clear_errors(tmp_path):
-    for missing in (tmp_path / "sitemap.xml", file(tmp_path, TEXT, "other.xml") / "sitemap.xml"):
-        assert refusal(missing).message == "“sitemap.xml” does not exist."
-    assert refusal(tmp_path).message == f"“{tmp_path.name}” is a folder."
-    assert "can't be a file name" in refusal(tmp_path / "a\0b").message
-    assert "can't be read" in refusal(tmp_path / ("a" * 5_000)).message
+def test_missing_folder_or_unusable_path_gives_clear_error(tmp_path):
+    for missing in (tmp_path / "sitemap.xml", write_file(tmp_path, TEXT, "other.xml") / "sitemap.xml"):
+        assert read_error(missing).message == "“sitemap.xml” does not exist."
+    assert read_error(tmp_path).message == f"“{tmp_path.name}” is a folder."
+    assert "can't be a file name" in read_error(tmp_path / "a\0b").message
+    assert "can't be read" in read_error(tmp_path / ("a" * 5_000)).message
     error = opening_error(Path("sitemap.xml"), PermissionError(13, "Permission denied"))
     assert (error.message, bool(error.hint)) == ("You don't have permission to open “sitemap.xml”.", False)
 
@@ -169,9 +169,9 @@ def zipped() -> bytes:
 def tarred(form: int) -> bytes:
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=form) as archive:
-        file = tarfile.TarInfo("sitemap.xml")
-        file.size = len(TEXT)
-        archive.addfile(file, io.BytesIO(TEXT))
+        member = tarfile.TarInfo("sitemap.xml")
+        member.size = len(TEXT)
+        archive.addfile(member, io.BytesIO(TEXT))
     return packed.getvalue()
 
 
@@ -185,53 +185,53 @@ def tarred(form: int) -> bytes:
     ],
     ids=["zip", "tar", "gnu-tar"],
 )
-def test_an_archive_is_one_clear_sentence_gzipped_or_not(tmp_path, content, what, pack):
-    assert f"is {what}; sitemaps can only be compressed" in refusal(file(tmp_path, pack(content))).message
+def test_zip_and_tar_files_are_refused_by_name(tmp_path, content, what, pack):
+    assert f"is {what}; sitemaps can only be compressed" in read_error(write_file(tmp_path, pack(content))).message
 
 
 @pytest.mark.parametrize(
     "packed", [TEXT, gzip.compress(TEXT), gzip.compress(TEXT[:100]) * 500], ids=["plain", "gzipped", "many members"]
 )
-def test_more_than_the_ceiling_is_refused(tmp_path, packed):
+def test_file_with_too_many_bytes_is_refused(tmp_path, packed):
     with pytest.raises(CeilingError, match="larger than 20,000 bytes"):
-        read_container(file(tmp_path, packed), ceilings=Ceilings(max_file_bytes=20_000))
+        read_container(write_file(tmp_path, packed), ceilings=Ceilings(max_file_bytes=20_000))
 
 
-def test_a_bomb_is_refused_by_the_ceiling_of_bytes(tmp_path):
+def test_gzip_bomb_is_refused_by_limit_of_bytes(tmp_path):
     packed = gzip.compress(bytes(10 << 20), 9) * 15
     with pytest.raises(CeilingError, match="larger than 146,800,640 bytes"):
-        read_container(file(tmp_path, packed), ceilings=Ceilings(max_file_bytes=140 << 20, max_ratio=None))
+        read_container(write_file(tmp_path, packed), ceilings=Ceilings(max_file_bytes=140 << 20, max_ratio=None))
 
 
-def test_compression_ratio_over_all_layers_is_limited(tmp_path):
+def test_compression_ratio_over_both_gzip_layers_is_limited(tmp_path):
     with pytest.raises(CeilingError, match="more than 200 times larger") as caught:
-        read_container(file(tmp_path, gzip.compress(bytes(17 << 20), 9)))
+        read_container(write_file(tmp_path, gzip.compress(bytes(17 << 20), 9)))
     assert caught.value.hint == "Raise the limit if you trust its source."
     inner = gzip.compress(bytes(17 << 20), 1)
     assert len(gzip.compress(inner)) * 200 < 17 << 20 < len(inner) * 250
     with pytest.raises(CeilingError, match="more than 250 times larger"):
-        read_container(file(tmp_path, gzip.compress(inner)), ceilings=Ceilings(max_ratio=250))
+        read_container(write_file(tmp_path, gzip.compress(inner)), ceilings=Ceilings(max_ratio=250))
 
 
-def test_small_or_allowed_dense_data_is_read(tmp_path):
-    assert len(read_container(file(tmp_path, gzip.compress(bytes(16 << 20), 9))).data) == 16 << 20
+def test_dense_gzip_is_read_when_small_or_allowed(tmp_path):
+    assert len(read_container(write_file(tmp_path, gzip.compress(bytes(16 << 20), 9))).data) == 16 << 20
     packed = gzip.compress(bytes(17 << 20), 9)
-    assert len(read_container(file(tmp_path, packed), ceilings=Ceilings.raised()).data) == 17 << 20
+    assert len(read_container(write_file(tmp_path, packed), ceilings=Ceilings.raised()).data) == 17 << 20
     packed = gzip.compress(bytes(150 << 20), 9)
-    assert len(read_container(file(tmp_path, packed), ceilings=Ceilings.raised()).data) == 150 << 20
+    assert len(read_container(write_file(tmp_path, packed), ceilings=Ceilings.raised()).data) == 150 << 20
     ceilings = Ceilings(max_file_bytes=len(TEXT))
-    assert read_container(file(tmp_path, gzip.compress(TEXT)), ceilings=ceilings).data == TEXT
+    assert read_container(write_file(tmp_path, gzip.compress(TEXT)), ceilings=ceilings).data == TEXT
 
 
-def test_progress_counts_bytes_on_disk_and_cancels(tmp_path):
+def test_reading_counts_bytes_on_disk_and_can_be_cancelled(tmp_path):
     progress = Progress()
     packed = gzip.compress(TEXT)
-    read_container(file(tmp_path, packed), progress=progress)
+    read_container(write_file(tmp_path, packed), progress=progress)
     assert progress.done == len(packed)
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        read_container(file(tmp_path, gzip.compress(TEXT)), progress=progress)
+        read_container(write_file(tmp_path, gzip.compress(TEXT)), progress=progress)
 
 
 CONTENTS = [b"", b"x", b"<urlset/>\n" * 100_000, bytes(range(256)) * 1000]
@@ -246,14 +246,14 @@ def test_compress_is_reproducible_and_lossless(with_isal, content):
     assert packed == compress(content, with_isal=with_isal)
 
 
-def test_it_is_one_member_without_anything_after_it():
+def test_compressed_data_is_one_small_member_without_trailing_bytes():
     packed = compress(CONTENTS[2])
     with pytest.raises(EOFError):
         gzip.decompress(packed[:-1])
     assert len(packed) < len(CONTENTS[2]) // 50
 
 
-def test_zlib_is_used_without_isal():
+def test_compress_works_if_isal_is_not_installed():
     code = (
         "import sys, gzip\n"
         "sys.modules['isal'] = None\n"
@@ -267,7 +267,7 @@ def test_zlib_is_used_without_isal():
     assert done.stdout == "fine\n", done.stderr
 
 
-def test_head_of_doubly_gzipped_file_stays_small(tmp_path):
+def test_read_head_limits_bytes_of_doubly_gzipped_bomb(tmp_path):
     path = tmp_path / "bomb.xml.gz"
     path.write_bytes(gzip.compress(gzip.compress(bytes(64 << 20))))
     assert 0 < len(read_head(path)) <= 5 << 20

@@ -132,11 +132,11 @@ def test_fault_is_corrected_and_can_be_reverted(rule, text, right):
         "",
     ],
 )
-def test_other_text_is_not_corrected(text):
+def test_text_without_correctable_fault_is_unchanged(text):
     assert correct_text(text.encode()) == CorrectedText(text.encode())
 
 
-def test_all_faults_of_a_file_are_corrected_together():
+def test_several_faults_are_corrected_and_offsets_map_to_original():
     text = (
         '<html><URLSET xmlns="https://www.sitemaps.org/schemas/sitemap/0.9" '
         'xmlns:image="https://www.google.com/schemas/sitemap-image/1.1">'
@@ -152,7 +152,7 @@ def test_all_faults_of_a_file_are_corrected_together():
         assert inside or corrected.data[place] == text.encode()[written]
 
 
-def test_schema_location_names_the_corrected_namespace():
+def test_correcting_namespace_corrects_schema_location():
     wrong = "https://www.sitemaps.org/schemas/sitemap/0.9"
     located = f'xsi:schemaLocation="{wrong} {SITEMAP}/sitemap.xsd"'
     corrected = correct_text(RIGHT.replace(f'xmlns="{SITEMAP}"', f'xmlns="{wrong}" {located}').encode())
@@ -186,7 +186,7 @@ def test_schema_location_names_the_corrected_namespace():
         ("http://www.google.com/schemas/sitemap/0.84", SITEMAP),
     ],
 )
-def test_misspelt_namespace_has_intended_one(uri, intended):
+def test_intended_namespace_of_misspelt_uri_is_known_one(uri, intended):
     assert intended_namespace(uri) == intended
 
 
@@ -207,11 +207,11 @@ def test_misspelt_namespace_has_intended_one(uri, intended):
         "http://search.yahoo.com/mrss/",
     ],
 )
-def test_other_namespace_has_no_intended_one(uri):
+def test_intended_namespace_of_correct_or_foreign_uri_is_none(uri):
     assert intended_namespace(uri) is None
 
 
-def test_corrections_survive_edits_moves_and_new_entries():
+def test_corrections_are_reverted_after_edits_moves_and_insertions():
     entries = [f"<URL><LOC>http://a.b/{number}</LOC><Priority>0.{number}</Priority></URL>" for number in range(4)]
     text = f'<URLSET xmlns="https://www.sitemaps.org/schemas/sitemap/0.9">{"".join(entries)}</URLSET>'
     corrected = correct_text(text.encode())

@@ -18,46 +18,46 @@ PATH = Path("export.csv")
 FIELDS = ("loc", "lastmod", "changefreq", "priority")
 
 
-def rows(text: str) -> list[tuple[object, ...]]:
+def read_rows(text: str) -> list[tuple[object, ...]]:
     return read_csv(text.encode(), PATH)[0].select(FIELDS).rows()
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
-def test_columns_are_matched_by_name(delimiter, newline):
+def test_columns_are_matched_by_name_for_every_delimiter(delimiter, newline):
     lines = [("Priority", " URL ", "LastMod", "Change Frequency"), ("0.5", "http://x/", "2005", "daily")]
     text = newline.join(delimiter.join(line) for line in lines)
-    assert rows(text) == [("http://x/", "2005", "daily", "0.5")]
+    assert read_rows(text) == [("http://x/", "2005", "daily", "0.5")]
 
 
 def test_columns_are_matched_by_common_names():
-    assert rows("URLs,Last mod,Frequency\nhttp://x/,2005,daily\n") == [("http://x/", "2005", "daily", None)]
+    assert read_rows("URLs,Last mod,Frequency\nhttp://x/,2005,daily\n") == [("http://x/", "2005", "daily", None)]
     assert dict(read_csv(b"loc\nhttp://x/", PATH)[0].schema) == READ_SCHEMA
     assert dict(read_csv(b"loc\n", PATH)[0].schema) == READ_SCHEMA
 
 
 def test_cells_empty_quoted_or_guarded_are_read():
-    assert rows('loc,lastmod\nhttp://x/,\n,\n\n"",2005\nhttp://y/\n') == [
+    assert read_rows('loc,lastmod\nhttp://x/,\n,\n\n"",2005\nhttp://y/\n') == [
         ("http://x/", None, None, None),
         (None, "2005", None, None),
         ("http://y/", None, None, None),
     ]
-    assert rows('loc;lastmod\n"http://x/;""a""\nb";2005') == [('http://x/;"a"\nb', "2005", None, None)]
-    assert rows("loc\n'http://x/'\n'\n") == [("'http://x/'", None, None, None), ("'", None, None, None)]
+    assert read_rows('loc;lastmod\n"http://x/;""a""\nb";2005') == [('http://x/;"a"\nb', "2005", None, None)]
+    assert read_rows("loc\n'http://x/'\n'\n") == [("'http://x/'", None, None, None), ("'", None, None, None)]
 
 
 @pytest.mark.parametrize("value", ["=1+1", "+1", "-1", "@a"])
-def test_the_guard_against_formulas_is_taken_off(value):
-    assert rows(f'loc\n"\'{value}"\n') == [(value, None, None, None)]
+def test_apostrophe_before_formula_is_removed_on_reading(value):
+    assert read_rows(f'loc\n"\'{value}"\n') == [(value, None, None, None)]
 
 
 @pytest.mark.parametrize("cell", ["'\n   http://x/", "  http://x/\t", "\r\n'\thttp://x/\n", " http://x/"])
-def test_value_is_trimmed(cell):
-    assert rows(f'loc\n"{cell}"\n') == [("http://x/", None, None, None)]
+def test_white_space_around_value_is_trimmed_reading_and_writing(cell):
+    assert read_rows(f'loc\n"{cell}"\n') == [("http://x/", None, None, None)]
     assert csv_bytes(entry_frame({"loc": ["\n   http://x/ \r"]})) == b"loc,lastmod,changefreq,priority\nhttp://x/,,,\n"
 
 
-def test_other_columns_are_left_out_and_told():
+def test_unknown_and_repeated_columns_are_omitted_and_reported():
     entries, findings = read_csv(b"loc,title,url,\nhttp://x/,a,http://y/,b", PATH)
     assert entries["loc"].to_list() == ["http://x/"]
     assert [(finding.rule, finding.value) for finding in findings] == [
@@ -66,7 +66,7 @@ def test_other_columns_are_left_out_and_told():
 
 
 def test_separator_line_and_byte_order_mark_are_skipped():
-    assert rows("sep=;\r\nloc;lastmod\r\nhttp://x/,y;2005\r\n") == [("http://x/,y", "2005", None, None)]
+    assert read_rows("sep=;\r\nloc;lastmod\r\nhttp://x/,y;2005\r\n") == [("http://x/,y", "2005", None, None)]
     assert read_csv(b"\xef\xbb\xbfloc\nhttp://x/", PATH)[0]["loc"].to_list() == ["http://x/"]
 
 
@@ -91,7 +91,7 @@ def test_broken_quotes_are_reported_with_line():
     "data",
     [b"a,b\n", b'sep="\nloc\n', b"sep=;\na;b\n", b"sep=;", b'loc\n"http://x/\nhttp://y/\n', b"loc\n\xfc", b'"loc\n'],
 )
-def test_what_is_no_csv_is_one_clear_sentence(data):
+def test_invalid_csv_is_refused_with_message_and_hint(data):
     with pytest.raises(ReadError) as caught:
         read_csv(data, PATH)
     assert caught.value.message.startswith("“export.csv” ")
@@ -110,7 +110,7 @@ def test_written_lines_have_only_required_quotes():
 
 
 @pytest.mark.parametrize("value", ["a,b", 'say "x"', '"', "a\nb", "a\rb", "a\r\nb", ",", '","'])
-def test_quotes_commas_and_line_breaks_come_back(value):
+def test_values_with_special_characters_survive_roundtrip(value):
     assert cells(csv_bytes(entry_frame({"loc": [value, "next"]})))[1:] == [[value, "", "", ""], ["next", "", "", ""]]
 
 
@@ -119,7 +119,7 @@ FORMULAS = [*"=+-@\t\r\n", "\n=", " =", "\u3000\u200b+", "\x0b@", "\uff1d", "\uf
 
 @pytest.mark.parametrize("start", FORMULAS)
 @pytest.mark.parametrize("field", ["loc", "priority"])
-def test_a_formula_gets_an_apostrophe(start, field):
+def test_formula_is_written_with_leading_apostrophe(start, field):
     frame = entry_frame({"loc": ["x"]} | {field: [start + "cmd|' /C calc'!A0"]})
     cell = cells(csv_bytes(frame))[1][["loc", "lastmod", "changefreq", "priority"].index(field)]
     # White space is trimmed, and text alone is no formula.
@@ -128,16 +128,16 @@ def test_a_formula_gets_an_apostrophe(start, field):
 
 
 @pytest.mark.parametrize("value", ["'=x", "''=x", "'''@", "' =x", "'\uff1d"])
-def test_apostrophe_before_formula_survives_roundtrip(value):
+def test_apostrophes_before_formula_are_written_with_another(value):
     assert cells(csv_bytes(entry_frame({"loc": [value]})))[1][0] == "'" + value
 
 
 @pytest.mark.parametrize("value", ["'x", "'", "''", "x=1", "http://a.b/-@+", "\u3000x"])
-def test_other_values_stay_as_they_are(value):
+def test_values_that_are_no_formula_are_written_unchanged(value):
     assert cells(csv_bytes(entry_frame({"loc": [value]})))[1][0] == value
 
 
-def saved(text: str, *edits: tuple) -> str:
+def saved_after(text: str, *edits: tuple) -> str:
     return spliced_after(partial(splice_csv, path=PATH), lambda data: read_csv(data, PATH)[0], text, *edits)
 
 
@@ -171,16 +171,16 @@ QUOTED = '"title","url","priority"\n"Home","x",0.5\n'
         "a short line grows", "a new column behind the longest line", "carriage returns stay", "all fields go",
     ],
 )  # fmt: skip
-def test_an_edit_changes_nothing_else(text, edit, after):
-    assert saved(text, edit) == after
+def test_edit_changes_only_its_cells(text, edit, after):
+    assert saved_after(text, edit) == after
 
 
-def test_multiline_entry_is_spliced_and_empty_entry_refused():
+def test_multiline_entry_is_removed_and_emptied_entry_refused():
     text = 'loc,title\n"a\nb","c\r\n\r\nd"\ne,f\n'
-    assert saved(text, ("remove", 0)) == "loc,title\ne,f\n"
-    assert saved(text, ("remove", 1)) == text.removesuffix("e,f\n")
+    assert saved_after(text, ("remove", 0)) == "loc,title\ne,f\n"
+    assert saved_after(text, ("remove", 1)) == text.removesuffix("e,f\n")
     with pytest.raises(WriteError, match=r"One entry of “export\.csv” can't be stored in this format"):
-        saved("loc,lastmod\nx,\n", ("set", 0, "loc", ""))
+        saved_after("loc,lastmod\nx,\n", ("set", 0, "loc", ""))
 
 
 @pytest.mark.parametrize(
@@ -193,5 +193,5 @@ def test_multiline_entry_is_spliced_and_empty_entry_refused():
         (' "a",\'b', [' "a"', "'b"]),
     ],
 )
-def test_cells_come_with_their_quotes(line, cells):
+def test_split_cells_retains_quotes(line, cells):
     assert split_cells(line, ",") == cells

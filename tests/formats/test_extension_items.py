@@ -35,7 +35,7 @@ def extensions_of(*pieces: str, around=None) -> EntryExtensions:
     return EntryExtensions("\n    ".join(pieces), around or AROUND)
 
 
-def test_values_are_told_with_groups_attributes_and_repetitions():
+def test_items_return_values_of_groups_attributes_and_repeated_fields():
     video, news = extensions_of(VIDEO, NEWS).items()
     assert (video.number, video.kind, news.number, news.kind) == (0, "video", 1, "news")
     assert video.text("title") == "A & B"
@@ -45,7 +45,7 @@ def test_values_are_told_with_groups_attributes_and_repetitions():
     assert news.values == (ExtensionValue("news", "publication.name", "N"), ExtensionValue("news", "title", "T"))
 
 
-def test_other_xml_is_returned_and_replaced():
+def test_xml_of_unknown_elements_is_returned_and_replaced():
     extensions = extensions_of("<!-- c -->", "<x:y> <z/></x:y>", "<mobile:mobile/>", "text")
     assert [(item.kind, item.xml) for item in extensions.items()] == [
         ("other", "<!-- c -->"), ("other", "<x:y> <z/></x:y>"), ("mobile", "<mobile:mobile/>"), ("other", "text"),
@@ -61,7 +61,7 @@ def test_other_xml_is_returned_and_replaced():
     assert extensions_of(VIDEO).with_other_xml("<x:c  a='1'/>").xml == extensions_of(VIDEO, "<x:c  a='1'/>").xml
 
 
-def test_unreadable_xml_is_one_replaceable_item():
+def test_malformed_extensions_are_one_replaceable_item():
     broken = extensions_of("<y:a/>", "<image:image/>")
     (item,) = broken.items()
     assert (item.kind, item.xml) == ("unreadable", broken.xml)
@@ -98,7 +98,7 @@ def test_unreadable_xml_is_one_replaceable_item():
         ([("live", None), ("title", "A & B")], "", ""),
     ],
 )
-def test_a_value_is_set_and_all_else_stays(values, old, new):
+def test_setting_value_changes_only_its_bytes(values, old, new):
     assert extensions_of(VIDEO, NEWS).with_values(0, values).xml == extensions_of(VIDEO.replace(old, new, 1), NEWS).xml
 
 
@@ -122,17 +122,17 @@ OWN = f'<image xmlns="{EXTENSIONS["image"]}"><loc>a</loc></image>'
     ],
     ids=["into its group", "a whole group", "before later ones", "into an empty element", "of a default namespace"],
 )
-def test_a_field_comes_in_where_it_belongs(xml, value, old, new):
+def test_new_field_is_inserted_in_schema_order_and_layout(xml, value, old, new):
     assert extensions_of(xml).with_values(0, [value]).xml == xml.replace(old, new, 1)
 
 
-def test_fields_of_another_namespace_are_not_mistaken():
+def test_field_of_another_namespace_is_neither_read_nor_changed():
     odd = '<image:image><x:loc>no</x:loc><image:loc a=">">yes</image:loc></image:image>'
     assert extensions_of(odd).items()[0].text("loc") == "yes"
     assert extensions_of(odd).with_values(0, [("loc", "new")]).xml == odd.replace(">yes<", ">new<")
 
 
-def test_attributes_of_alternates_are_set_in_their_quotes():
+def test_setting_attribute_of_alternate_retains_its_quotes():
     link = "<xhtml:link rel='alternate'\n hreflang = \"de\" href='a&amp;b'/>"
     extensions = extensions_of(link)
     assert extensions.items()[0].text("@href") == "a&b"
@@ -142,19 +142,19 @@ def test_attributes_of_alternates_are_set_in_their_quotes():
 
 
 @pytest.mark.parametrize("path", ["nonsense", "title.name", "title@x", "", "@x", "publication", "publication.name.x"])
-def test_what_no_table_declares_is_refused(path):
+def test_setting_undeclared_path_is_refused(path):
     with pytest.raises(RequestError, match="is not a text field of “news:news”"):
         extensions_of(NEWS).with_values(0, [(path, "v")])
 
 
-def test_illegal_characters_and_missing_fields_are_refused():
+def test_illegal_character_and_attribute_of_missing_field_are_refused():
     with pytest.raises(RequestError, match=r"contains U\+0001"):
         extensions_of(NEWS).with_values(0, [("title", "a\x01")])
     with pytest.raises(RequestError, match="Add a “restriction” first, then its “relationship”"):
         extensions_of("<video:video/>").with_values(0, [("restriction@relationship", "allow")])
 
 
-def test_new_item_has_schema_order():
+def test_new_item_has_fields_in_schema_order():
     values = [("title", "T"), ("publication.language", "de"), ("publication.name", "N"), ("publication_date", "2026")]
     added = extensions_of().with_item("news", values)
     assert (
@@ -170,7 +170,7 @@ def test_new_item_has_schema_order():
     )
 
 
-def test_attributes_belong_to_the_element_before_them():
+def test_new_item_attributes_belong_to_preceding_field():
     values = [("price", "1"), ("price@currency", "EUR"), ("price", "2"), ("price@currency", "USD"), ("title", "T")]
     item = extensions_of().with_item("video", values).items()[0]
     assert [(value.path, value.text, value.nth) for value in item.values] == [
@@ -198,7 +198,7 @@ def test_new_item_adopts_layout_and_prefix_of_its_kind():
     assert extensions_of().with_item("mobile", []).xml == "<mobile:mobile/>"
 
 
-def test_items_are_removed_and_moved_as_they_are_written():
+def test_removing_and_moving_items_retains_bytes_of_others():
     many = extensions_of(VIDEO, "<!-- c -->", NEWS)
     assert many.without_items([1]).xml == extensions_of(VIDEO, NEWS).xml
     assert many.with_moved_item(0, 2).xml == extensions_of("<!-- c -->", NEWS, VIDEO).xml
@@ -208,13 +208,13 @@ def test_items_are_removed_and_moved_as_they_are_written():
     assert many.without_kind("news") == many
 
 
-def test_kinds_are_told_without_reading_values():
+def test_kinds_equal_kinds_of_items():
     many = extensions_of(VIDEO, "<!-- c -->", NEWS, "text", "<mobile:mobile/>", "<x:y/>")
     assert list(many.kinds()) == [item.kind for item in many.items()]
     assert extensions_of("<image:image>").kinds() == ("other",)
 
 
-def test_ten_thousand_pictures_are_told_and_changed():
+def test_last_of_ten_thousand_images_is_changed():
     many = extensions_of(*(f"<image:image><image:loc>{number}</image:loc></image:image>" for number in range(10_000)))
     assert len(many.items()) == 10_000
     changed = many.with_values(9_999, [("loc", "last")])
@@ -222,7 +222,7 @@ def test_ten_thousand_pictures_are_told_and_changed():
     assert changed.xml == many.xml.replace(">9999<", ">last<")
 
 
-def paths():
+def declared_paths():
     for extension in DECLARED:
         kind = KIND_OF_TAG[extension.tag]
         yield from ((kind, f"@{attribute.name}") for attribute in extension.attributes)
@@ -231,7 +231,7 @@ def paths():
             yield from ((kind, path) for path in inner)
 
 
-@pytest.mark.parametrize(("kind", "path"), list(paths()))
+@pytest.mark.parametrize(("kind", "path"), list(declared_paths()))
 def test_every_declared_value_can_be_set_changed_and_removed(kind, path):
     added = extensions_of().with_item(kind, [(path, "a & <b>")])
     assert added.items()[0].text(path) == "a & <b>"

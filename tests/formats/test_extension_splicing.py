@@ -20,7 +20,7 @@ CANONICAL = "<image:image>\n      <image:loc>c</image:loc>\n    </image:image>"
 LINES = f"<url>\r\n\t<loc>u</loc> <!-- main -->\r\n\t{A}\r\n\t{B}\r\n</url>"
 
 
-def written(entry: str, *pieces: str, around=None) -> str:
+def replaced_extensions(entry: str, *pieces: str, around=None) -> str:
     xml = join_pieces([piece.encode() for piece in pieces])
     return replace_extensions(entry.encode(), xml, around or AROUND).decode()
 
@@ -47,8 +47,8 @@ def test_equal_extensions_return_same_object():
         ),
     ],
 )
-def test_only_the_pieces_concerned_change(pieces, expected):
-    assert written(LINES, *pieces) == expected
+def test_changed_pieces_do_not_affect_others(pieces, expected):
+    assert replaced_extensions(LINES, *pieces) == expected
 
 
 @pytest.mark.parametrize(
@@ -62,17 +62,17 @@ def test_only_the_pieces_concerned_change(pieces, expected):
         ("<url>\n\n  <loc>u</loc>\n</url>", f"<url>\n\n  <loc>u</loc>\n  {A}\n</url>"),
     ],
 )  # fmt: skip
-def test_first_piece_follows_fields(entry, expected):
-    assert written(entry, A) == expected
+def test_first_extension_is_inserted_after_fields(entry, expected):
+    assert replaced_extensions(entry, A) == expected
 
 
-def test_existing_elements_keep_position_and_layout():
+def test_replaced_extension_retains_position_and_layout():
     entry = f"<url>{A}<loc>u</loc></url>"
-    assert written(entry, C) == f"<url>{C}<loc>u</loc></url>"
-    assert written(entry, A, B) == f"<url>{A}<loc>u</loc>{B}</url>"
+    assert replaced_extensions(entry, C) == f"<url>{C}<loc>u</loc></url>"
+    assert replaced_extensions(entry, A, B) == f"<url>{A}<loc>u</loc>{B}</url>"
     entry = "<url>\n\t<loc>u</loc>\n\t" + CANONICAL + "\n</url>"
     changed = CANONICAL.replace(">c<", ">d<")
-    assert written(entry, changed) == entry.replace(CANONICAL, changed)
+    assert replaced_extensions(entry, changed) == entry.replace(CANONICAL, changed)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_existing_elements_keep_position_and_layout():
         (b"", b"  ", C),
     ],
 )
-def test_a_canonical_element_takes_the_layout_of_the_file(line, unit, expected):
+def test_reindent_adapts_canonical_element_to_layout(line, unit, expected):
     assert reindent(CANONICAL.encode(), line, unit).decode() == expected
 
 
@@ -100,16 +100,16 @@ def test_a_canonical_element_takes_the_layout_of_the_file(line, unit, expected):
         "<a>\n    </a>",
     ],
 )
-def test_reindent_keeps_elements_in_other_layouts(element):
+def test_reindent_leaves_elements_in_other_layouts_unchanged(element):
     assert reindent(element.encode(), b"\n\t", b"\t").decode() == element
 
 
-def test_declarations_of_entry_are_not_repeated():
+def test_namespace_declared_by_entry_is_not_declared_in_extension():
     entry = '<url xmlns:y="urn:y"><loc>u</loc><y:a>1</y:a><y:b/></url>'
     declared = ' xmlns:y="urn:y"'
     assert replace_extensions(entry.encode(), f"<y:a{declared}>1</y:a>\n    <y:b{declared}/>", AROUND).decode() == entry
-    assert written(entry, f"<y:a{declared}>2</y:a>", f"<y:b{declared}/>") == entry.replace(">1<", ">2<")
-    assert written(entry, f"<y:a{declared}>1</y:a>") == entry.replace("<y:b/>", "")
+    assert replaced_extensions(entry, f"<y:a{declared}>2</y:a>", f"<y:b{declared}/>") == entry.replace(">1<", ">2<")
+    assert replaced_extensions(entry, f"<y:a{declared}>1</y:a>") == entry.replace("<y:b/>", "")
 
 
 DECLARING = A.replace("<image:image", f"<image:image{NAMESPACE_DECLARATIONS['image']}", 1)
@@ -131,24 +131,24 @@ DECLARING = A.replace("<image:image", f"<image:image{NAMESPACE_DECLARATIONS['ima
     ],
     ids=["by the root", "by itself", "as it was typed", "a changed element goes on to", "otherwise by the entry"],
 )  # fmt: skip
-def test_a_namespace_is_declared(entry, piece, around, expected):
-    assert written(entry, piece, around=around) == expected
+def test_extension_namespace_is_declared_unless_already_in_scope(entry, piece, around, expected):
+    assert replaced_extensions(entry, piece, around=around) == expected
 
 
-def test_words_of_markup_inside_pieces_mislead_nobody():
+def test_markup_in_cdata_and_comments_does_not_split_pieces():
     odd = "<x:t><![CDATA[</url><loc>]]><!-- <loc> --><?pi > ?></x:t>"
     entry = f"<url>{odd}<loc>u</loc></url>"
-    assert written(entry, odd, A) == f"<url>{odd}<loc>u</loc>{A}</url>"
+    assert replaced_extensions(entry, odd, A) == f"<url>{odd}<loc>u</loc>{A}</url>"
     assert [piece.text.decode() for piece in split_pieces(f"{odd}\n    <!-- {A} -->\n    te\n    xt")] == [
         odd, f"<!-- {A} -->", "te", "xt",
     ]  # fmt: skip
 
 
-def test_ten_thousand_pictures_are_changed_at_once():
+def test_ten_thousand_images_are_reversed_and_removed():
     many = [f"<image:image><image:loc>{number % 7}</image:loc></image:image>" for number in range(10_000)]
     entry = "<url><loc>u</loc>" + "".join(many) + "</url>"
-    assert written(entry, *many[::-1]) == "<url><loc>u</loc>" + "".join(many[::-1]) + "</url>"
-    assert written(entry, *many[1::2]) == "<url><loc>u</loc>" + "".join(many[1::2]) + "</url>"
+    assert replaced_extensions(entry, *many[::-1]) == "<url><loc>u</loc>" + "".join(many[::-1]) + "</url>"
+    assert replaced_extensions(entry, *many[1::2]) == "<url><loc>u</loc>" + "".join(many[1::2]) + "</url>"
 
 
 def test_new_entry_has_extensions_on_separate_lines():
@@ -195,7 +195,7 @@ URNS = {prefix: f"urn:{prefix}" for prefix in ("a", "b", "c", "xsi")}
         "deep inside", "in a value",
     ],
 )  # fmt: skip
-def test_a_namespace_is_declared_where_it_is_needed(xml, declared, target, contained):
+def test_needed_declarations_are_added_for_undeclared_prefixes(xml, declared, target, contained):
     assert add_needed_declarations(xml, declared, target) == contained
 
 
@@ -210,11 +210,11 @@ def test_a_namespace_is_declared_where_it_is_needed(xml, declared, target, conta
         ({"s": SITEMAP}, {"": SITEMAP}, ' xmlns=""'),
     ],
 )
-def test_an_element_without_a_prefix_keeps_its_namespace(declared, target, added):
+def test_needed_declarations_retain_namespace_of_unprefixed_element(declared, target, added):
     assert add_needed_declarations("<more/>", declared, target) == f"<more{added}/>"
 
 
-def test_nested_names_keep_their_namespaces():
+def test_needed_declarations_retain_namespaces_of_nested_elements():
     xml = add_needed_declarations("<a:x><more/></a:x>", {"": "urn:d", "a": "urn:a"}, {"": SITEMAP})
     root = etree.fromstring(f'<urlset xmlns="{SITEMAP}">{xml}</urlset>')
     assert root[0][0].tag == "{urn:d}more"
@@ -222,6 +222,6 @@ def test_nested_names_keep_their_namespaces():
     assert etree.fromstring(xml).tag == "{http://a.b/?x&y}x"
 
 
-def test_tags_that_do_not_match_are_refused():
+def test_adding_declarations_to_malformed_xml_is_refused():
     with pytest.raises(WriteError, match="not well-formed"):
         add_needed_declarations("<a:x>", {"a": "urn:a"}, {})

@@ -12,12 +12,12 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 AROUND = {"": SITEMAP, **EXTENSIONS, "x": "urn:x"}
 
 
-def moved(urls):
+def move_urls(urls):
     return urls.str.replace("http://old/", "https://new/?a&b=", literal=True)
 
 
-def rewritten(*texts, around=None):
-    return replace_urls(pl.Series(texts, dtype=pl.String), around or AROUND, moved).to_list()
+def rewritten_xml(*texts, around=None):
+    return replace_urls(pl.Series(texts, dtype=pl.String), around or AROUND, move_urls).to_list()
 
 
 NEW = "https://new/?a&amp;b="
@@ -41,31 +41,31 @@ NEW = "https://new/?a&amp;b="
         ("<image:locs>http://old/1</image:locs>", None),
     ],
 )  # fmt: skip
-def test_addresses_change_and_nothing_else(before, after):
-    assert rewritten(before) == [after or before]
+def test_only_urls_in_url_fields_are_replaced(before, after):
+    assert rewritten_xml(before) == [after or before]
 
 
-def test_prefixes_of_file_and_element_are_resolved():
+def test_url_fields_are_recognized_by_namespace_under_any_prefix():
     own = f'<i:loc xmlns:i="{EXTENSIONS["image"]}">http://old/1</i:loc>'
     default = f'<loc xmlns="{EXTENSIONS["image"]}">http://old/1</loc>'
     other = '<image:loc xmlns:image="urn:x">http://old/1</image:loc>'
     texts = [own, default, other, f"<image:loc{NAMESPACE_DECLARATIONS['image']}>http://old/1</image:loc>"]
     expected = [text.replace("http://old/", NEW) for text in texts]
-    assert rewritten(*texts) == [expected[0], expected[1], other, expected[3]]
+    assert rewritten_xml(*texts) == [expected[0], expected[1], other, expected[3]]
 
 
-def test_many_entries_keep_their_order():
+def test_replaced_urls_of_many_entries_retain_order():
     texts = [f"<image:loc>http://old/{number}</image:loc>" for number in range(1_000)]
     texts[5] = f"<image:loc{NAMESPACE_DECLARATIONS['image']}>http://old/5</image:loc>"
-    assert rewritten(*texts) == [text.replace("http://old/", NEW) for text in texts]
+    assert rewritten_xml(*texts) == [text.replace("http://old/", NEW) for text in texts]
 
 
-def test_null_mapping_and_unreadable_xml_change_nothing():
+def test_null_replacement_or_malformed_xml_is_left_unchanged():
     text = "<image:loc>http://old/&#49;</image:loc>"
     nothing = replace_urls(pl.Series([text]), AROUND, lambda urls: pl.Series([None] * len(urls), dtype=pl.String))
     assert nothing.to_list() == [text]
     broken = ["<image:loc>http://old/1", "<a xmlns='u'>http://old/1", "<image:loc>http://old/1<!--</image:loc>"]
-    assert rewritten(*broken) == broken
+    assert rewritten_xml(*broken) == broken
 
 
 PARTS = st.sampled_from(
@@ -81,7 +81,7 @@ PARTS = st.sampled_from(
 
 
 @given(st.lists(PARTS, max_size=5))
-def test_every_part_is_rewritten_for_itself(parts):
+def test_rewriting_joined_or_nested_parts_equals_rewriting_each(parts):
     text, nested = "".join(parts), f"<x:a>{''.join(parts)}</x:a>"
-    alone = "".join(rewritten(*parts))
-    assert rewritten(text, nested) == [alone, f"<x:a>{alone}</x:a>"]
+    alone = "".join(rewritten_xml(*parts))
+    assert rewritten_xml(text, nested) == [alone, f"<x:a>{alone}</x:a>"]

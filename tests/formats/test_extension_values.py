@@ -31,7 +31,7 @@ def read_rows(*xmls, declared=DECLARED):
     return read(*xmls, declared=declared).select("slot", "element", "extension", "field", "value").rows()
 
 
-def test_images_and_alternates_are_elements_with_fields_or_attributes():
+def test_values_of_images_and_alternates_have_field_paths():
     assert read_rows(IMAGE.format("http://a.b/c?d=1&amp;e=2")) == [
         (0, 0, "image", "", None),
         (0, 0, "image", "loc", "http://a.b/c?d=1&e=2"),
@@ -61,12 +61,12 @@ def test_fields_of_groups_and_attributes_of_fields_have_paths():
     assert read(xml)["nth"].to_list() == [0] * 6
 
 
-def test_values_are_all_text_of_a_field_without_comments():
+def test_value_is_joined_text_of_field_without_comments():
     assert read_rows("<image:image><image:title>a<b xmlns=''>c</b>d</image:title></image:image>")[1][-1] == "acd"
     assert read_rows("<!-- a --><image:image><image:loc>a<!-- b -->c</image:loc></image:image>")[1][-1] == "ac"
 
 
-def test_foreign_names_include_namespace():
+def test_names_of_foreign_elements_include_namespace():
     xml = f'{IMAGE.format("a")}<x:y xmlns:x="urn:x"/><mobile:mobile/>{IMAGE.format("b")}'
     assert [line[1:] for line in read_rows("", xml) if line[3] == ""] == [
         (0, "image", "", None),
@@ -78,7 +78,7 @@ def test_foreign_names_include_namespace():
     assert names == ["", f"{{{SITEMAP}}}loc", f"{{{EXTENSIONS['video']}}}title"]
 
 
-def test_a_prefix_or_none_means_what_its_file_declares():
+def test_prefixes_are_resolved_by_declarations_of_their_file():
     texts = xml_of_entries(
         *["<p:p><p:loc>a</p:loc></p:p>", "<i:image><i:loc>b</i:loc></i:image>"] * 2, origins=[0, 1, 1, 2]
     )
@@ -97,7 +97,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize("xml", BROKEN)
-def test_unparsable_entry_does_not_affect_neighbors(xml):
+def test_malformed_extensions_are_unreadable_and_neighbors_are_read(xml):
     found = read_rows(IMAGE.format("a"), "<mobile:mobile/>", xml, "<mobile:mobile/>", IMAGE.format("b"))
     assert [line[:4] for line in found if line[3] == "" and line[2] != "image"] in (
         [(1, 0, "mobile", ""), (2, 0, "unreadable", ""), (3, 0, "mobile", "")],
@@ -107,7 +107,7 @@ def test_unparsable_entry_does_not_affect_neighbors(xml):
     assert [line[-1] for line in found if line[3] == "loc"] == ["a", "b"]
 
 
-def test_entries_well_formed_only_together_are_unreadable():
+def test_fragments_well_formed_only_when_joined_are_unreadable():
     assert [line[2] for line in read_rows("<!--", "-->", "<mobile:mobile>", "</mobile:mobile>")] == ["unreadable"] * 3
     elements = "\n    ".join([TITLED.format(1)] * 40_000)
     assert (
@@ -115,12 +115,12 @@ def test_entries_well_formed_only_together_are_unreadable():
     )
 
 
-def test_no_entries_have_no_values():
+def test_values_without_extensions_are_empty_frame():
     assert extension_values(xml_of_entries(), {}).equals(empty_values())
     assert read("").schema == VALUE_SCHEMA
 
 
-def test_many_entries_are_read_part_by_part(monkeypatch):
+def test_values_of_entries_read_in_chunks_are_complete(monkeypatch):
     monkeypatch.setattr(extension_parsing, "_BYTES_AT_ONCE", 100)
     xmls = [f"<image:image ><image:loc>{number}</image:loc></image:image>" for number in range(40)]
     assert [line[-1] for line in read_rows(*xmls) if line[3]] == [str(number) for number in range(40)]
@@ -142,7 +142,7 @@ def extensions(draw):
 
 
 @given(st.lists(extensions(), max_size=6))
-def test_plain_shapes_equal_parsed_values(xmls):
+def test_values_of_fast_path_equal_parsed_values(xmls):
     declared = {"": SITEMAP, "p": EXTENSIONS["xhtml"], "q": EXTENSIONS["image"]}
     quick = read(*xmls, declared=declared).sort("slot", maintain_order=True)
     with pytest.MonkeyPatch.context() as patch:
@@ -152,7 +152,7 @@ def test_plain_shapes_equal_parsed_values(xmls):
 
 
 @given(st.lists(st.text("<>/!-[]CDAT&;:exn=\"' image:loc", max_size=20), max_size=4))
-def test_nothing_that_stands_in_an_entry_reaches_another(xmls):
+def test_random_xml_does_not_affect_values_of_other_entries(xmls):
     found = read(*xmls, IMAGE.format("a"))
     mine = found.filter(pl.col("slot") == len(xmls))
     assert mine.select("element", "extension", "field", "value").rows() == [
@@ -168,7 +168,7 @@ TITLED = "<image:image>\n    <image:loc>http://a.b/{}</image:loc>\n    <image:ti
 
 
 @pytest.mark.parametrize("shape", [TITLED, "<x:a>{}</x:a>", "<!-- {} --><x:a/>"])
-def test_large_entry_read_in_parts_keeps_order(shape):
+def test_values_of_large_entry_equal_values_of_separate_entries(shape):
     count = (3 << 20) // len(shape)
     elements = [shape.format(number) for number in range(count)]
     declared = DECLARED | {"x": "http://x/"}

@@ -28,7 +28,7 @@ PATH = Path("feed.xml")
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_feed_gives_links_and_times(kind: str):
+def test_feed_of_every_kind_gives_loc_and_lastmod(kind: str):
     assert is_feed(KINDS[kind])
     feed = read_feed(KINDS[kind], PATH)
     assert feed.entries.select("loc", "lastmod").rows() == [("https://example.com/a", "2026-11-02T09:00:00Z")]
@@ -36,7 +36,7 @@ def test_every_kind_of_feed_gives_links_and_times(kind: str):
 
 
 @pytest.mark.parametrize("data", [b"", b"hello", b"<urlset/>", b"\0\0", b"<feed><entry/></feed>", b"<rss"])
-def test_what_has_no_item_with_a_link_is_refused(data: bytes):
+def test_data_without_linked_item_is_refused(data: bytes):
     with pytest.raises(ReadError, match=r"feed\.xml"):
         read_feed(data, PATH)
 
@@ -53,23 +53,23 @@ def test_what_has_no_item_with_a_link_is_refused(data: bytes):
         (b"<!--" * 20_000 + b"<rss>", False),
     ],
 )
-def test_a_feed_is_known_by_its_root_element(data: bytes, expected: bool):
+def test_is_feed_recognizes_root_element(data: bytes, expected: bool):
     assert is_feed(data) == expected
 
 
-def test_a_day_gets_no_time():
+def test_feed_date_without_time_remains_date():
     feed = read_feed(RSS_1.replace(b"T09:00:00Z", b""), PATH)
     assert feed.entries["lastmod"].to_list() == ["2026-11-02"]
 
 
-def test_a_time_that_cannot_be_understood_stays_as_written():
+def test_unparsable_feed_date_is_returned_as_written():
     dates = ["Mon, 99 Nov 2026 10:00:00 GMT", "yesterday", "", "0000-00-00", "Mon, 02 Nov 99999 10:00:00 GMT"]
     items = "".join(f"<item><link>https://example.com/</link><pubDate>{date}</pubDate></item>" for date in dates)
     feed = read_feed(f"<rss version='2.0'><channel>{items}</channel></rss>".encode(), PATH)
     assert feed.entries["lastmod"].to_list() == [dates[0], "yesterday", None, "0000-00-00", dates[4]]
 
 
-def test_entities_are_not_expanded():
+def test_feed_entity_bomb_is_not_expanded():
     entities = "".join(f"<!ENTITY a{n} '{f'&a{n - 1};' * 10}'>" for n in range(1, 10))
     bomb = (
         f"<!DOCTYPE rss [<!ENTITY a0 'lol'>{entities}]><rss version='2.0'><channel><item><link>https://example.com/&a9;"
@@ -78,7 +78,7 @@ def test_entities_are_not_expanded():
     assert feed.entries["loc"].str.len_chars().to_list() < [100]
 
 
-def test_truncated_feed_gives_complete_items():
+def test_truncated_feed_gives_its_complete_items():
     assert read_feed(RSS[: RSS.index(b"<item><title>")], PATH).entries["loc"].to_list() == ["https://example.com/a"]
 
 
@@ -104,7 +104,7 @@ DAMAGED = (
     ],
     ids=["beyond unicode", "huge number", "surrogate", "encoding", "cut character"],
 )
-def test_failure_of_library_names_the_line(data: bytes, line: int):
+def test_failure_of_feedparser_names_line_of_malformed_xml(data: bytes, line: int):
     with pytest.raises(ReadError, match=rf"^“f\.xml” can't be read: in line {line} ") as caught:
         read_feed(data, Path("f.xml"))
     assert caught.value.line == line
@@ -118,7 +118,9 @@ def test_failure_of_library_names_the_line(data: bytes, line: int):
     ],
     ids=["space in namespace", "unknown"],
 )
-def test_failure_in_well_formed_feed_is_one_sentence(monkeypatch: pytest.MonkeyPatch, data: bytes, sentence: str):
+def test_failure_of_feedparser_in_well_formed_feed_is_refused(
+    monkeypatch: pytest.MonkeyPatch, data: bytes, sentence: str
+):
     def fail(*_: object, **__: object) -> None:
         # As with versions of Expat that accept such names.
         raise ValueError("too many values to unpack")

@@ -33,7 +33,7 @@ def write(tmp_path: Path):
     return write
 
 
-def rules(reading: ReadFile) -> list[str]:
+def finding_rules(reading: ReadFile) -> list[str]:
     return [finding.rule for finding in reading.findings]
 
 
@@ -64,7 +64,7 @@ def test_example_index_of_protocol_is_read():
     assert reading.findings == ()
 
 
-def test_every_byte_range_holds_its_entry():
+def test_byte_range_of_each_entry_spans_one_url_element():
     path = DATA / "five_entries.xml"
     text = read_source(read_container(path)).corrected.data
     for start, length in read(path).entries.select("start", "length").iter_rows():
@@ -74,12 +74,12 @@ def test_every_byte_range_holds_its_entry():
         assert element.count(b"<url>") == 1
 
 
-def test_gzip_and_windows_line_ends_give_the_same_entries(write):
+def test_gzipped_or_crlf_file_has_same_entries(write):
     plain = (DATA / "five_entries.xml").read_bytes()
     packed = read(write(gzip.compress(plain), "five.xml.gz"))
     assert packed.entries.equals(read(DATA / "five_entries.xml").entries)
     assert (packed.unpacked_bytes, packed.findings) == (len(plain), ())
-    assert rules(read(write(gzip.compress(plain), "five.xml"))) == ["gzip-name"]
+    assert finding_rules(read(write(gzip.compress(plain), "five.xml"))) == ["gzip-name"]
     reading = read(write((DATA / "five_entries.xml").read_bytes().replace(b"\n", b"\r\n")))
     assert reading.entries["loc"].to_list() == read(DATA / "five_entries.xml").entries["loc"].to_list()
 
@@ -91,7 +91,7 @@ def test_byte_ranges_refer_to_repaired_utf8_text(write):
     start, length = reading.entries.select("start", "length").row(0)
     assert text[start : start + length].decode() == "<url><loc>http://x/ü</loc></url>"
     assert reading.encoding == "ISO-8859-1"
-    assert rules(reading) == ["not-utf-8"]
+    assert finding_rules(reading) == ["not-utf-8"]
     assert reading.unpacked_bytes == len(xml.encode("latin-1"))
     path = write(f"\n<urlset {NS}>\n<url><loc>http://x/?a&b</loc></url></urlset>")
     reading, text = read(path), read_source(read_container(path), is_repaired=True).corrected.data
@@ -139,14 +139,14 @@ def test_more_entries_than_limit_are_refused(write):
         ),
     ],
 )
-def test_bad_files_are_one_clear_sentence(write, content, message):
+def test_unusable_file_is_refused_with_message_and_hint(write, content, message):
     with pytest.raises(ReadError) as caught:
         read(write(content))
     assert caught.value.message == message
     assert caught.value.hint
 
 
-def test_document_type_without_readable_entries_is_refused(write):
+def test_document_type_without_entries_outside_entities_is_refused(write):
     with pytest.raises(RefusedError, match="document type"):
         read(write(f'<!DOCTYPE urlset [<!ENTITY a "<url/>">]><urlset {NS}>&a;</urlset>'))
 
@@ -166,7 +166,7 @@ def test_document_type_without_readable_entries_is_refused(write):
         ),
     ],
 )
-def test_uncertain_repair_gives_read_only_entries_and_reason(write, content, reason, shown):
+def test_unrepairable_file_is_read_only_with_entries_and_reason(write, content, reason, shown):
     reading = read(write(content))
     assert reading.entries["loc"].to_list() == shown
     assert reading.read_only_reason is not None
@@ -176,7 +176,7 @@ def test_uncertain_repair_gives_read_only_entries_and_reason(write, content, rea
 
 
 @pytest.mark.parametrize(("head", "value"), [("<!DOCTYPE urlset>", "http://x/"), ("", "http://x/?a&b")])
-def test_malformed_file_is_refused_without_repair(write, head, value):
+def test_malformed_file_is_refused_if_repair_is_disabled(write, head, value):
     container = read_container(write(f"{head}<urlset {NS}><url><loc>{value}</loc></url></urlset>"))
     with pytest.raises(ReadError, match=r"document type|is not escaped"):
         read_sitemap(container, may_repair=False)
@@ -195,7 +195,7 @@ ENTRY = "<url><loc>http://x/</loc></url>"
         (f"{DECLARED}<loc>http://x/</loc></urlset>", "entry-open", 2, "structure-wrong"),
     ],
 )
-def test_what_is_certain_is_mended_and_told(write, content, rule, line, told):
+def test_certain_repair_is_applied_and_reported(write, content, rule, line, told):
     path = write(content)
     reading = read(path)
     assert reading.entries["loc"].to_list() == ["http://x/"]
@@ -204,7 +204,7 @@ def test_what_is_certain_is_mended_and_told(write, content, rule, line, told):
     assert reading.unpacked_bytes == len(content.encode())
 
 
-def test_misplaced_elements_beyond_repair_make_file_read_only(write, monkeypatch):
+def test_more_repairs_than_limit_make_file_read_only(write, monkeypatch):
     monkeypatch.setattr(patches, "MAX_REPAIRS", 2)
     text = f"<urlset {NS}><url><loc>http://a/</loc></url>" + "<loc>http://b/</loc>" * 3 + "</urlset>"
     reading = read(write(text))
@@ -213,12 +213,12 @@ def test_misplaced_elements_beyond_repair_make_file_read_only(write, monkeypatch
     assert "can't be repaired with certainty" in reading.read_only_reason.message
 
 
-def test_misplaced_protocol_name_does_not_make_read_only(write):
+def test_sitemap_element_inside_url_does_not_make_read_only(write):
     reading = read(write(f"<urlset {NS}><url><loc>http://a/</loc><sitemap>x</sitemap></url></urlset>"))
     assert (reading.read_only_reason, reading.repairs) == (None, ())
 
 
-def test_byte_order_marks_before_a_list_are_mended(write):
+def test_repeated_byte_order_mark_before_list_is_repaired(write):
     reading = read(write("\ufeff\ufeffhttp://a/\nhttp://b/\n", "sitemap.txt"))
     assert reading.entries["loc"].to_list() == ["http://a/", "http://b/"]
     assert [repair.rule for repair in reading.repairs] == ["mark-repeated"]
@@ -246,7 +246,7 @@ PATH = Path("sitemap.xml")
         (b"sep=;\nloc;lastmod", "csv"),
     ],
 )
-def test_the_shape_is_told_from_the_content(data, shape):
+def test_syntax_is_detected_from_content(data, shape):
     assert detect_syntax(data, PATH) == shape
 
 
@@ -267,7 +267,7 @@ def test_the_shape_is_told_from_the_content(data, shape):
         (b"a,b\n1,2", "is not a sitemap: it is not XML, a list of URLs or CSV"),
     ],
 )
-def test_anything_else_is_one_clear_sentence(data, words):
+def test_detect_syntax_refuses_other_content_with_reason(data, words):
     with pytest.raises(ReadError) as caught:
         detect_syntax(data, PATH)
     assert caught.value.message.startswith(f"“sitemap.xml” {words}")
@@ -283,7 +283,7 @@ def test_anything_else_is_one_clear_sentence(data, words):
     ],
     ids=["long comment", "long instruction", "short ones"],
 )
-def test_entries_after_long_prologs_are_read(write, prolog):
+def test_entries_after_long_comment_or_instruction_are_read(write, prolog):
     data = f'<?xml version="1.0"?>{prolog}<urlset xmlns="{SITEMAP}"><url><loc>http://a.b/</loc></url></urlset>'
     reading = read(write(data))
     assert (reading.entries["loc"].to_list(), reading.repairs, reading.read_only_reason) == (["http://a.b/"], (), None)

@@ -25,12 +25,12 @@ NEEDED = (
 VIDEO = f"<video:video>{NEEDED}{{}}</video:video>"
 
 
-def document(content: str, attributes: str = "", root: str = "urlset") -> bytes:
+def document_with(content: str, attributes: str = "", root: str = "urlset") -> bytes:
     return f'<{root} xmlns="{SITEMAP}" {DECLARED} {attributes}>\n{content}\n</{root}>\n'.encode()
 
 
 def faults_of(content: str, attributes: str = "", root: str = "urlset"):
-    return check_schema(document(content, attributes, root), PATH).faults
+    return check_schema(document_with(content, attributes, root), PATH).faults
 
 
 def only_fault(content: str, attributes: str = "", root: str = "urlset"):
@@ -38,18 +38,18 @@ def only_fault(content: str, attributes: str = "", root: str = "urlset"):
     return fault
 
 
-def in_entry(content: str):
+def only_fault_in_entry(content: str):
     return only_fault(f"<url>{LOC}{content}</url>")
 
 
-def test_sound_documents_have_no_faults():
-    assert check_schema(document(ENTRY * 200), PATH) == SchemaReport((), 0)
+def test_valid_documents_have_no_schema_faults():
+    assert check_schema(document_with(ENTRY * 200), PATH) == SchemaReport((), 0)
     assert faults_of(f"<sitemap>{LOC}<lastmod>2005-01-01</lastmod></sitemap>" * 200, root="sitemapindex") == ()
     picture = "<image:image><image:loc>a</image:loc><image:caption/><image:geo_location/><image:title/></image:image>"
     assert faults_of(f"<url>{LOC}{picture * 1_000}</url>" * 3) == ()
 
 
-def test_a_page_map_is_judged_by_its_schema():
+def test_page_map_is_validated_by_its_schema():
     def page_map(inside: str) -> str:
         return f'<url>{LOC}<PageMap xmlns="{PAGEMAP}">{inside}</PageMap></url>'
 
@@ -90,8 +90,8 @@ def test_a_page_map_is_judged_by_its_schema():
         (VIDEO.format("").replace(">t<", f">{'ü' * 101}<"), "video:title", "ü" * 101),
     ],
 )
-def test_fault_states_field_and_value(content, element, value):
-    fault = in_entry(content)
+def test_schema_fault_states_element_and_value(content, element, value):
+    fault = only_fault_in_entry(content)
     assert (fault.element, fault.value, fault.entry, fault.is_schema_alone) == (element, value, 0, False)
     assert fault.field == element
 
@@ -107,12 +107,12 @@ def test_fault_states_field_and_value(content, element, value):
         ("", "urlset", "urlset"),
     ],
 )  # fmt: skip
-def test_what_is_missing_is_the_field_concerned(content, element, field):
+def test_schema_fault_of_missing_element_names_it(content, element, field):
     fault = only_fault(content)
     assert (fault.element, fault.field, fault.is_schema_alone) == (element, field, False)
 
 
-def test_reasons_quote_libxml2_with_prefixed_names():
+def test_fault_reasons_name_elements_with_prefixes():
     reasons = {
         fault.reason for fault in faults_of(f"<url>{LOC}<priority>9</priority>{LOC}</url><url><image:image/></url>")
     }
@@ -131,18 +131,20 @@ def test_reasons_quote_libxml2_with_prefixed_names():
         f"<url>{LOC}<f:a/></url>",
     ],
 )
-def test_faults_allowed_by_protocol_text_are_marked(content):
+def test_faults_of_schema_but_not_protocol_text_are_marked(content):
     assert only_fault(content).is_schema_alone
 
 
 @pytest.mark.parametrize(("date", "is_alone"), [("2005-05-10T17:33+08:00", True), ("2005-05", False), ("soon", False)])
-def test_the_prose_on_news_allows_minutes_but_no_month(date, is_alone):
+def test_news_date_with_minutes_violates_schema_alone(date, is_alone):
     publication = "<news:publication><news:name/><news:language>en</news:language></news:publication>"
-    fault = in_entry(f"<news:news>{publication}<news:publication_date>{date}</news:publication_date></news:news>")
+    fault = only_fault_in_entry(
+        f"<news:news>{publication}<news:publication_date>{date}</news:publication_date></news:news>"
+    )
     assert (fault.field, fault.is_schema_alone) == ("news:publication_date", is_alone)
 
 
-def test_one_misplaced_element_does_not_hide_the_rest():
+def test_misplaced_element_does_not_hide_later_faults():
     faults = faults_of(f'<url/>{ENTRY}<f:a/><url/>text<sitemap/><url id="a">{LOC}</url>', 'version="1"')
     assert [(f.element, f.entry) for f in faults] == [
         ("urlset", None),
@@ -155,7 +157,7 @@ def test_one_misplaced_element_does_not_hide_the_rest():
     ]
 
 
-def test_foreign_elements_may_stand_before_the_first_entry_only():
+def test_foreign_elements_are_valid_before_first_entry_only():
     assert faults_of("<mobile:mobile/>" * 200 + ENTRY) == ()
     assert [f.element for f in faults_of("<mobile:mobile/>" * 200)] == ["urlset"]
     assert [f.element for f in faults_of(f"{ENTRY}<mobile:mobile/>")] == ["mobile:mobile"]
@@ -174,25 +176,25 @@ def test_unknown_root_is_the_only_fault(data):
     assert (fault.offset, fault.is_schema_alone) == (0, False)
 
 
-def test_offsets_are_correct_beyond_line_limit():
+def test_fault_offsets_are_correct_beyond_line_65535():
     bad = f"  <url\n >{LOC}<!-- <a> ü --><priority>9</priority></url>\n"
-    data = document("\n" * 70_000 + f"<?a <b> ?><![CDATA[]]>{bad}" + ENTRY * 300 + "\n\n\t<url/>" + bad)
+    data = document_with("\n" * 70_000 + f"<?a <b> ?><![CDATA[]]>{bad}" + ENTRY * 300 + "\n\n\t<url/>" + bad)
     found = [data[fault.offset :][:11] for fault in check_schema(data, PATH).faults]
     assert found == [b"<priority>9", b"<url/>  <ur", b"<priority>9"]
 
 
-def test_faults_beyond_the_cap_are_counted():
-    data = document(f"<url>{LOC}<priority>9</priority></url>" * (MAX_FAULTS + 500) + "<f:a/>")
+def test_faults_beyond_limit_are_counted_but_not_listed():
+    data = document_with(f"<url>{LOC}<priority>9</priority></url>" * (MAX_FAULTS + 500) + "<f:a/>")
     report = check_schema(data, PATH)
     assert (len(report.faults), report.count) == (MAX_FAULTS, MAX_FAULTS + 501)
     assert [f.entry for f in report.faults] == list(range(MAX_FAULTS))
     assert check_schema(data, PATH, max_faults=3).faults == report.faults[:3]
 
 
-def test_values_resembling_messages_are_reported_as_values():
+def test_value_resembling_schema_message_is_reported_as_value():
     fault = only_fault(f"<url><loc>http://www.example.com/{'a' * 100_000}\n</loc></url>")
     assert (len(fault.value), len(fault.reason) < 300) == (200, True)
-    fault = in_entry("<changefreq>': Missing child element(s). The attribute 'a' is required</changefreq>")
+    fault = only_fault_in_entry("<changefreq>': Missing child element(s). The attribute 'a' is required</changefreq>")
     assert (fault.field, fault.value[:9]) == ("changefreq", "': Missin")
 
 
@@ -204,7 +206,7 @@ def test_too_large_entry_is_reported_unchecked():
     assert [f.is_unchecked for f in faults_of(ENTRY, attributes)] == [True]
 
 
-def test_schema_location_is_not_fetched(tmp_path):
+def test_schema_named_by_document_is_not_loaded(tmp_path):
     schema = tmp_path / "own.xsd"
     schema.write_text(
         '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:in-house">'
@@ -221,18 +223,18 @@ def test_schema_location_is_not_fetched(tmp_path):
         (b"<urlset>", ReadError),
     ],
 )
-def test_what_can_not_be_parsed_is_refused(data, error):
+def test_document_type_and_malformed_xml_are_refused(data, error):
     with pytest.raises(error):
         check_schema(data, PATH)
 
 
-def test_progress_counts_children_and_cancels():
+def test_schema_check_counts_entries_and_can_be_cancelled():
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        check_schema(document(ENTRY), PATH, progress=progress)
+        check_schema(document_with(ENTRY), PATH, progress=progress)
     progress = Progress()
-    check_schema(document(ENTRY * 200), PATH, progress=progress)
+    check_schema(document_with(ENTRY * 200), PATH, progress=progress)
     assert (progress.done, progress.total) == (200, 200)
 
 
@@ -243,10 +245,10 @@ PIECES = [
 
 
 @pytest.mark.parametrize("first", PIECES)
-def test_chunk_size_does_not_affect_faults(first, monkeypatch):
+def test_chunked_validation_agrees_with_validation_of_document(first, monkeypatch):
     monkeypatch.setattr(schema_check, "_CHUNK_ENTRIES", 2)
     schema = load_schema("schemas/urlset.xsd")
     for second in PIECES:
         for third in PIECES:
-            for data in (document(first + second + third), document(second + ENTRY + first + third)):
+            for data in (document_with(first + second + third), document_with(second + ENTRY + first + third)):
                 assert (check_schema(data, PATH).count == 0) == schema.validate(parse(data, PATH)), data

@@ -18,7 +18,7 @@ def test_insertion_precedes_replacement_at_same_offset():
 
 
 @given(st.lists(st.integers(-1, 9), max_size=7))
-def test_as_many_as_can_stay_where_they_are(numbers):
+def test_longest_increasing_mask_selects_longest_increasing_subsequence(numbers):
     belongs = longest_increasing_mask(np.array(numbers, np.int64))
     kept = [number for number, is_kept in zip(numbers, belongs.tolist(), strict=True) if is_kept]
     assert all(number >= 0 for number in kept)

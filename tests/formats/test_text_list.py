@@ -24,7 +24,7 @@ def test_lines_are_entries_and_blank_lines_skipped(newline):
     assert [data[start : start + length].decode() for start, length in ranges] == entries["loc"].to_list()
 
 
-def test_byte_order_mark_and_unicode_separators_in_lines():
+def test_byte_order_mark_is_skipped_and_unicode_separators_retained():
     entries = read_text_list(b"\xef\xbb\xbfhttp://x/\n", PATH)
     assert entries.select("loc", "start", "length").rows() == [("http://x/", 3, 9)]
     assert read_text_list("http://x/\u2028a\x0cb".encode(), PATH)["loc"].to_list() == ["http://x/\u2028a\x0cb"]
@@ -40,12 +40,12 @@ def test_byte_order_mark_and_unicode_separators_in_lines():
         ([], ""),
     ],
 )
-def test_each_loc_is_one_stripped_line(locs, data):
+def test_each_loc_is_written_as_stripped_line(locs, data):
     assert text_bytes(entry_frame({"loc": locs})) == data.encode()
 
 
 @pytest.mark.parametrize("line_break", ["\n", "\r", "\r\n"])
-def test_a_line_break_in_a_loc_names_the_entry(line_break):
+def test_loc_with_line_break_is_refused_naming_entry(line_break):
     frame = entry_frame({"loc": [None, f"http://a.b/{line_break}x"]})
     with pytest.raises(LimitError) as caught:
         text_bytes(frame)
@@ -55,7 +55,7 @@ def test_a_line_break_in_a_loc_names_the_entry(line_break):
 ODD = "\ufeff  http://x/a \r\n\r\nhttp://x/b\rhttp://x/c\n\t\nhttp://x/d"
 
 
-def saved(text: str, *edits: tuple) -> str:
+def saved_after(text: str, *edits: tuple) -> str:
     return spliced_after(splice_text, lambda data: read_text_list(data, Path("a.txt")), text, *edits)
 
 
@@ -76,25 +76,25 @@ def saved(text: str, *edits: tuple) -> str:
         "no line end at the end", "moved lines keep their bytes",
     ],
 )  # fmt: skip
-def test_an_edit_changes_nothing_else(edit, old, new):
-    assert saved(ODD, edit) == ODD.replace(old, new, 1)
+def test_edit_changes_only_its_line(edit, old, new):
+    assert saved_after(ODD, edit) == ODD.replace(old, new, 1)
 
 
 @pytest.mark.parametrize(("place", "end"), [(1, "\r\n"), (2, "\r"), (3, "\n")])
-def test_an_added_address_ends_as_the_line_before_it(place, end):
+def test_added_url_has_line_end_of_preceding_line(place, end):
     before = ODD.split("http://x/" + "abcd"[place - 1])[0] + "http://x/" + "abcd"[place - 1]
     before += " " * (place == 1) + end
-    assert saved(ODD, ("add", place, {"loc": "new"})) == before + "new" + end + ODD.removeprefix(before)
+    assert saved_after(ODD, ("add", place, {"loc": "new"})) == before + "new" + end + ODD.removeprefix(before)
 
 
 @pytest.mark.parametrize(
     ("text", "line_end"), [("a\r\nb\nc", "\r\n"), ("a\nb\r\nc", "\n"), ("\na", "\n"), ("a\rb", "\r"), ("a", "\n")]
 )
 def test_append_after_unterminated_line_uses_first_line_end(text, line_end):
-    assert saved(text, ("add", len(text.split()), {"loc": "new"})) == f"{text}{line_end}new"
+    assert saved_after(text, ("add", len(text.split()), {"loc": "new"})) == f"{text}{line_end}new"
 
 
-def test_added_url_with_line_break_is_refused():
-    assert saved("a\n\nb\nc\n", ("remove", 1), ("add", 1, {"loc": "new"})) == "a\n\nnew\nc\n"
+def test_url_is_replaced_and_line_break_in_url_refused():
+    assert saved_after("a\n\nb\nc\n", ("remove", 1), ("add", 1, {"loc": "new"})) == "a\n\nnew\nc\n"
     with pytest.raises(LimitError, match="Entry 3 can't be saved in a text sitemap"):
-        saved(ODD, ("set", 2, "loc", "a\nb"))
+        saved_after(ODD, ("set", 2, "loc", "a\nb"))

@@ -21,7 +21,7 @@ AROUND = {"": SITEMAP, "x": "urn:x"}
         "&#228;<x:a><![CDATA[<!DOCTYPE]]></x:a>",
     ],
 )
-def test_well_formed_xml_is_unchanged(text):
+def test_typed_well_formed_xml_is_returned_unchanged(text):
     assert check_xml(text, AROUND) == text
 
 
@@ -42,7 +42,7 @@ def test_well_formed_xml_is_unchanged(text):
         ("<a>" * 300 + "</a>" * 300, "in line 1, column 768, the XML is not well-formed."),
     ],
 )
-def test_malformed_xml_is_reported_with_line_and_column(text, sentence):
+def test_typed_malformed_xml_is_refused_with_line_and_column(text, sentence):
     with pytest.raises(RequestError) as raised:
         check_xml(text, AROUND)
     assert raised.value.message.endswith(sentence)
@@ -52,12 +52,12 @@ def test_malformed_xml_is_reported_with_line_and_column(text, sentence):
 @pytest.mark.parametrize(
     "text", ["\n<!DOCTYPE a>", "\n<!ENTITY a 'b'>", '\n<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>']
 )
-def test_a_document_type_is_never_processed(text):
+def test_typed_document_type_or_entity_is_refused(text):
     with pytest.raises(RequestError, match="in line 2, column 1, a document type or an entity is declared"):
         check_xml(text, AROUND)
 
 
-def test_surrogates_and_new_fields_are_refused():
+def test_typed_surrogates_and_added_fields_are_refused():
     with pytest.raises(RequestError, match="column 2, it contains a control character"):
         check_xml("a\ud800", AROUND)
     with pytest.raises(RequestError, match="“loc” is a field of the entry"):
@@ -66,6 +66,6 @@ def test_surrogates_and_new_fields_are_refused():
     assert check_xml("<x:a><loc>b</loc></x:a>", AROUND) == "<x:a><loc>b</loc></x:a>"
 
 
-def test_a_customary_prefix_is_declared_for_whom_forgot_it():
+def test_undeclared_customary_prefix_is_declared():
     assert check_xml("<image:image/>", AROUND) == f"<image:image{NAMESPACE_DECLARATIONS['image']}/>"
     assert check_xml("<image:image/>", {**AROUND, "image": "urn:i"}) == "<image:image/>"

@@ -37,11 +37,11 @@ def with_header_fields(text: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("level", [0, 1, 9])
-def test_sound_data_comes_whole(level):
+def test_valid_gzip_is_unpacked_completely(level):
     assert unpacked(gzip.compress(LINES, level)) == UnpackedData(LINES)
 
 
-def test_headers_with_optional_fields_are_skipped():
+def test_optional_header_fields_are_skipped_or_reported_cut_off():
     assert unpacked(with_header_fields(LINES) * 2) == UnpackedData(LINES * 2)
     packed = with_header_fields(LINES)
     for kept in range(2, packed.index(b"comment\x00") + 10):
@@ -51,7 +51,7 @@ def test_headers_with_optional_fields_are_skipped():
         assert unpacked(packed + packed[:kept]) == UnpackedData(LINES, is_cut_off=True)
 
 
-def test_truncated_data_gives_all_deflate_output():
+def test_truncated_gzip_gives_all_decompressible_data():
     packed = gzip.compress(LINES[:9_000])
     for kept in range(10, len(packed), 7):
         result = unpacked(packed[:kept])
@@ -63,7 +63,7 @@ def test_truncated_data_gives_all_deflate_output():
 
 
 @pytest.mark.parametrize("count", [3, 300, 3_000])
-def test_damaged_end_is_not_truncation(count):
+def test_flipped_bit_at_end_is_damage_not_truncation(count):
     text = b"".join(LINES.splitlines(keepends=True)[:count])
     packed = gzip.compress(text)
     faults = set()
@@ -76,13 +76,13 @@ def test_damaged_end_is_not_truncation(count):
     assert "checksum" in faults
 
 
-def test_data_whose_end_lacks_a_byte_is_damaged():
+def test_gzip_lacking_byte_near_end_is_damaged():
     packed = gzip.compress(LINES)
     for place in range(len(packed) - 14, len(packed) - 8):
         assert unpacked(packed[:place] + packed[place + 1 :]).fault
 
 
-def test_all_that_comes_before_a_break_is_kept():
+def test_data_before_damaged_block_is_returned():
     stored = b"\x00\x05\x00\xfa\xffhello"
     broken = gzip.compress(b"")[:10] + stored + b"\x07" + bytes(100)
     assert unpacked(broken) == UnpackedData(b"hello", fault="deflate")
@@ -111,18 +111,18 @@ PACKED = gzip.compress(LINES)
         "an unknown method", "a member behind something else",
     ],
 )  # fmt: skip
-def test_what_comes_out_is_kept_whatever_is_wrong(packed, found):
+def test_data_of_intact_members_is_returned_with_fault(packed, found):
     assert unpacked(packed) == found
 
 
 @pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])
-def test_a_hundred_thousand_members_are_one_text(tail):
+def test_hundred_thousand_members_are_joined(tail):
     packed = gzip.compress(b"http://www.example.com/\n") * 100_000
     assert unpacked(packed + tail) == UnpackedData(b"http://www.example.com/\n" * 100_000, trailing=tail)
 
 
 @pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])
-def test_output_limit_ignores_size_in_trailer(tail):
+def test_output_beyond_limit_is_refused_whatever_trailer_states(tail):
     packed = gzip.compress(LINES) + gzip.compress(b"a") + tail
     assert unpacked(packed, len(LINES) + 1).data == LINES + b"a"
     with pytest.raises(OutputLimitError):
@@ -130,13 +130,13 @@ def test_output_limit_ignores_size_in_trailer(tail):
 
 
 @pytest.mark.parametrize("kept", [-1, -9])
-def test_truncated_large_output_is_kept(kept):
+def test_truncated_gzip_of_70_mb_returns_data(kept):
     packed = gzip.compress(bytes(70 << 20), 1)
     result = unpacked(packed[:kept])
     assert (len(result.data) > 69 << 20, result.is_cut_off) == (True, True)
 
 
-def test_unpacking_stops_when_asked_to():
+def test_unpacking_can_be_cancelled():
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):

@@ -24,11 +24,11 @@ def prefixed(entry: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("shape", [bytes, prefixed, lambda entry: entry.replace(b"url>", b"url >", 1)])
-def test_all_fields_change_at_once_in_every_shape(shape):
+def test_all_fields_are_set_with_or_without_prefix(shape):
     assert set_fields(shape(PLAIN), NEW, DECLARED) == shape(PLAIN_AFTERWARDS)
 
 
-def test_equal_value_keeps_written_references():
+def test_setting_equal_value_retains_written_references():
     entry = b"<url><loc>a&#38;b&#x26;c</loc><lastmod>2005</lastmod></url>"
     assert set_fields(entry, {"loc": "a&b&c", "lastmod": "2026"}, DECLARED) == entry.replace(b"2005", b"2026")
 
@@ -47,11 +47,11 @@ def test_equal_value_keeps_written_references():
         b'<u:url xmlns:u="http://www.google.com/schemas/sitemap/0.84"><u:loc>a</u:loc></u:url>',
     ],
 )
-def test_first_field_of_a_name_is_edited(entry):
+def test_setting_field_changes_first_element_of_its_name(entry):
     assert set_fields(entry, {"loc": "new"}, DECLARED) == entry.replace(b">a<", b">new<")
 
 
-def test_fields_are_edited_in_place_or_removed():
+def test_fields_are_replaced_at_their_position_or_removed():
     entry = b"<url><priority>1</priority><loc>a</loc></url>"
     assert (
         set_fields(entry, {"priority": "0.5", "loc": "b"}, DECLARED)
@@ -61,7 +61,7 @@ def test_fields_are_edited_in_place_or_removed():
     assert set_fields(b"<url><loc>a<b>c</b></loc></url>", {"loc": "d"}, DECLARED) == b"<url><loc>d</loc></url>"
 
 
-def test_style_is_detected_or_guessed_from_line():
+def test_entry_style_is_detected_from_entry_or_preceding_line():
     style = detect_style(b"<url>\r\n\t<loc>a</loc>\r\n\t<i:x/>\r\n</url>", b"\r\n")
     assert style.render({"loc": "<", "priority": "1"}, "<i:y/>") == (
         b"<url>\r\n\t<loc>&lt;</loc>\r\n\t<priority>1</priority>\r\n\t<i:y/>\r\n</url>"
@@ -75,25 +75,25 @@ def test_style_is_detected_or_guessed_from_line():
     ("white_space", "line"),
     [(b"", b""), (b"  ", b""), (b"\n\n  ", b"\n  "), (b"\r\n\r\n\t", b"\r\n\t"), (b"\r ", b"\r ")],
 )
-def test_the_last_line_break_comes_with_its_indentation(white_space, line):
+def test_last_line_break_includes_indentation(white_space, line):
     assert last_line_break(white_space) == line
 
 
 AROUND = {"": SITEMAP, **EXTENSIONS}
 
 
-def ordered(entry: str) -> str:
+def sorted_entry(entry: str) -> str:
     return sort_elements(entry.encode(), AROUND).decode()
 
 
-def test_sorted_entry_returns_same_object():
+def test_sorting_sorted_entry_returns_same_object():
     entry = b"<url>\n<loc>a</loc><!-- b --><priority/><image:image/></url>"
     assert sort_elements(entry, AROUND) is entry
     declaring = f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><loc/><s:lastmod/><s:loc/></s:url>'
-    assert ordered(declaring) == f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><s:loc/><s:lastmod/><loc/></s:url>'
+    assert sorted_entry(declaring) == f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><s:loc/><s:lastmod/><loc/></s:url>'
 
 
-def test_sorting_moves_lines_with_comments():
+def test_sorting_moves_elements_with_lines_and_comments():
     before = (
         "<url>\n"
         "    <image:image><image:loc>b</image:loc></image:image>\n"
@@ -102,7 +102,7 @@ def test_sorting_moves_lines_with_comments():
         "    <loc a='b'><![CDATA[a]]></loc>\n"
         "  </url>"
     )
-    assert ordered(before) == (
+    assert sorted_entry(before) == (
         "<url>\n"
         "    <loc a='b'><![CDATA[a]]></loc>\n"
         "    <!-- when -->\n"
@@ -124,9 +124,9 @@ def test_sorting_moves_lines_with_comments():
     ids=["comments", "repetitions", "an index", "extensions", "empty tag", "no elements", "no elements but a comment"],
 )
 def test_sorting_moves_elements_with_preceding_text(entry, expected):
-    assert ordered(entry) == expected
+    assert sorted_entry(entry) == expected
 
 
-def test_what_is_not_well_formed_is_refused():
+def test_sorting_malformed_entry_is_refused():
     with pytest.raises(WriteError):
-        ordered("<url><loc></url>")
+        sorted_entry("<url><loc></url>")

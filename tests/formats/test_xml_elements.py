@@ -39,7 +39,7 @@ def test_only_outermost_elements_are_found(text, outermost):
     assert [text[each.start : each.end] for each in outermost_elements(text)] == outermost
 
 
-def test_tags_may_hold_white_space_and_prefixes():
+def test_element_offsets_allow_white_space_and_prefixes_in_tags():
     (element,) = outermost_elements(b"<a\n b='1'\t>x</a \r\n>")
     assert (element.name, element.content_start, element.content_end) == (b"a", 11, 12)
     (element,) = outermost_elements("<ü:loc/>".encode())
@@ -47,12 +47,12 @@ def test_tags_may_hold_white_space_and_prefixes():
 
 
 @pytest.mark.parametrize("text", [b"<a>", b"</a>", b"<a></a></a>", b"<a><b></a>"])
-def test_tags_that_do_not_match_are_refused(text):
+def test_outermost_elements_refuses_unbalanced_tags(text):
     with pytest.raises(WriteError, match="not well-formed"):
         outermost_elements(text)
 
 
-def test_first_tag_and_leading_space():
+def test_first_tag_after_prolog_and_preceding_space_are_found():
     text = b"\xef\xbb\xbf<?xml version='1.0'?><!DOCTYPE a><!-- <b> --><a x='1'><c/>"
     tag = find_first_tag(text, len(text))
     assert tag is not None
@@ -63,7 +63,7 @@ def test_first_tag_and_leading_space():
     assert leading_space(b"   ", 3, 2) == b" "
 
 
-def test_declarations_are_parsed_by_prefix():
+def test_namespace_declarations_are_parsed_and_formatted_by_prefix():
     tag = b""" xmlns="urn:d" xmlns:a = 'urn:a&amp;b' b=" xmlns:c='urn:c'" xmlnsx="1" """
     assert parse_declarations(tag) == {"": "urn:d", "a": "urn:a&b"}
     assert parse_declarations(b" a='1'") == {}
@@ -84,7 +84,7 @@ def test_declarations_are_parsed_by_prefix():
         (b"a<b/>", None),
     ],
 )
-def test_text_is_what_a_parser_delivers(content, text):
+def test_plain_text_equals_parsed_text_or_none_with_elements(content, text):
     assert plain_text(content) == text
 
 
@@ -92,12 +92,12 @@ def test_text_is_what_a_parser_delivers(content, text):
     ("content", "is_one"),
     [(b"<![CDATA[a]]>", True), (b"<![CDATA[a]]><![CDATA[b]]>", False), (b" <![CDATA[a]]>", False), (b"a", False)],
 )
-def test_one_cdata_section_is_told_apart_from_several(content, is_one):
+def test_single_cdata_section_is_recognized(content, is_one):
     assert is_one_cdata_section(content) == is_one
 
 
 @pytest.mark.parametrize(("text", "section"), [("a&<b", b"<![CDATA[a&<b]]>"), ("a]]>b", None), ("a\rb", None)])
-def test_cdata_holds_what_it_can(text, section):
+def test_cdata_section_is_none_for_unrepresentable_text(text, section):
     assert cdata_section(text) == section
 
 
@@ -111,7 +111,7 @@ def test_escapes_equal_standard_library(text: str):
     assert unescape_entities(text) == unescape(text, {"&quot;": '"', "&apos;": "'"})
 
 
-def test_the_engine_brings_no_web_client_along():
+def test_importing_engine_does_not_import_web_client():
     loading = (
         "import sys, sitemap_studio.document.opening.open_document, sitemap_studio.document.reporting.problem_report"
     )

@@ -28,7 +28,7 @@ FORMS = [
 
 
 @pytest.mark.parametrize("bom", ["", "\ufeff"], ids=["plain", "bom"])
-def test_elements_of_every_form_have_their_offsets(bom):
+def test_located_elements_of_every_form_have_correct_offsets(bom):
     data = f"{bom}<?x <a/>?><r> {' '.join(FORMS)} </r><!-- <a/> -->".encode()
     root, children, grandchildren = locate_elements(data, 3)
     found = [data[start:end].decode() for start, end in zip(children.starts, children.ends, strict=True)]
@@ -39,7 +39,7 @@ def test_elements_of_every_form_have_their_offsets(bom):
     assert (root.names, children.names, grandchildren.names) == (["r"], ["a"] * 13 + ["é:ü"], ["b"])
 
 
-def test_starts_of_elements_count_all_levels():
+def test_start_tags_are_located_by_number_over_all_levels():
     data = b"<a><!-- <b> --><b><c/></b><d/></a>"
     assert locate_start_tags(data, [0, 2, 3], Path()) == {0: 0, 2: data.index(b"<c"), 3: data.index(b"<d")}
 
@@ -49,7 +49,7 @@ def test_starts_of_elements_count_all_levels():
     ["<!DOCTYPE a><a/>", "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>", "<!DOCTYPE a SYSTEM 'a.dtd'><a>&b;</a>"],
     ids=["bare", "internal", "external"],
 )
-def test_parser_refuses_document_types(text):
+def test_offset_parser_refuses_document_types(text):
     with pytest.raises(RefusedError):
         create_parser(Path("sitemap.xml")).Parse(text.encode(), True)
 

@@ -28,18 +28,18 @@ LAUGHS = (
         LAUGHS,
     ],
 )
-def test_declarations_are_refused(prolog):
+def test_document_types_and_entities_are_refused_with_line(prolog):
     with pytest.raises(RefusedError) as caught:
         parse(f"\n{prolog}<a>&a;</a>".encode(), PATH)
     assert caught.value.line == prolog.count("\n") + 2
 
 
 @pytest.mark.parametrize("text", ["<!-- <!DOCTYPE a> -->", "<![CDATA[<!ENTITY a>]]>", "<?b <!DOCTYPE a> ?>"])
-def test_the_words_alone_are_harmless(text):
+def test_doctype_in_comment_cdata_or_instruction_is_ignored(text):
     assert parse(f"<a>{text}</a>".encode(), PATH).tag == "a"
 
 
-def test_declarations_in_unclosed_comments_are_malformed():
+def test_doctype_in_unclosed_comment_is_malformed_not_refused():
     with pytest.raises(ReadError) as caught:
         parse(b"<a><!-- <!DOCTYPE a>", PATH)
     assert not isinstance(caught.value, RefusedError)
@@ -47,7 +47,7 @@ def test_declarations_in_unclosed_comments_are_malformed():
         parse(b"<a>" + b"<!--" * 500_000 + b"<!DOCTYPE a>", PATH)
 
 
-def test_inclusions_are_left_alone():
+def test_xinclude_element_is_not_expanded():
     root = parse(b'<a xmlns:x="http://www.w3.org/2001/XInclude"><x:include href="/etc/passwd" parse="text"/></a>', PATH)
     assert len(root) == 1
     assert root[0].text is None
@@ -62,7 +62,7 @@ def test_inclusions_are_left_alone():
         (b"<a><!--" + b"b" * 10_500_000 + b"--></a>", "longer than 10 million bytes"),
     ],
 )
-def test_what_no_sitemap_needs_is_refused(data, words):
+def test_deep_nesting_and_very_long_values_are_refused(data, words):
     with pytest.raises(CeilingError, match=words):
         parse(data, PATH)
 
@@ -107,7 +107,7 @@ def test_malformed_xml_is_reported_with_line_and_hint(text, words):
         (b"<s:sitemapindex xmlns:s='a'><s:sitemap><s:loc>", "is cut off."),
     ],
 )
-def test_a_file_cut_off_is_told_with_the_entry(data, words):
+def test_truncated_file_is_reported_as_cut_off(data, words):
     with pytest.raises(ReadError) as caught:
         parse(data, PATH)
     assert caught.value.message == f"“sitemap.xml” {words}"
@@ -128,7 +128,7 @@ NOT_WELL_FORMED = {
 
 
 @pytest.mark.parametrize("text", NOT_WELL_FORMED.values(), ids=NOT_WELL_FORMED)
-def test_verification_without_tree_reports_same_fault(text):
+def test_check_without_tree_reports_same_fault_as_parser(text):
     faults = []
     for read in (parse, require_well_formed):
         with pytest.raises(ReadError) as caught:

@@ -23,7 +23,7 @@ def locs(found: ReadEntries) -> list[str | None]:
     return found.entries["loc"].to_list()
 
 
-def notes(found: ReadEntries) -> list[tuple[str, int | None, int | None]]:
+def finding_positions(found: ReadEntries) -> list[tuple[str, int | None, int | None]]:
     return [(finding.rule, finding.line, finding.entry) for finding in found.findings]
 
 
@@ -43,7 +43,7 @@ def notes(found: ReadEntries) -> list[tuple[str, int | None, int | None]]:
         ("<loc>a<b>c</b>d</loc>", "acd"),
     ],
 )
-def test_a_value_is_the_text_that_xml_gives(value, text):
+def test_loc_is_text_content_of_its_element(value, text):
     assert locs(read(f"<url>{value}</url>")) == [text]
 
 
@@ -62,7 +62,7 @@ def test_elements_are_matched_by_namespace_not_by_prefix():
 @pytest.mark.parametrize(
     "namespace", ["", "http://www.google.com/schemas/sitemap/0.84", f"{NS}/", NS.replace("http:", "https:")]
 )
-def test_a_wrong_namespace_is_read_and_told_once(namespace):
+def test_wrong_root_namespace_is_read_and_reported_once(namespace):
     found = read("<url><loc>a</loc></url><url><loc>b</loc></url>", attributes=f'xmlns="{namespace}"')
     assert locs(found) == ["a", "b"]
     assert [(finding.rule, finding.line, finding.value) for finding in found.findings] == [
@@ -70,31 +70,31 @@ def test_a_wrong_namespace_is_read_and_told_once(namespace):
     ]
 
 
-def test_entry_in_accepted_namespace_is_read_and_reported():
+def test_entries_without_namespace_are_read_and_reported_once():
     found = read('<url xmlns=""><loc>a</loc></url>\n<url xmlns=""><loc>b</loc></url>')
     assert locs(found) == ["a", "b"]
-    assert notes(found) == [("namespace-wrong", 2, None)]
+    assert finding_positions(found) == [("namespace-wrong", 2, None)]
 
 
 @pytest.mark.parametrize("root", ["<rss/>", '<urlset xmlns="http://www.example.com/"/>', "<url/>", "<Urlset/>"])
-def test_a_wrong_root_is_refused_with_its_line(root):
+def test_wrong_root_is_refused_with_its_line(root):
     with pytest.raises(ReadError) as caught:
         read_xml(f"\n\n{root}".encode(), PATH)
     assert caught.value.line == 3
 
 
-def test_first_repeated_field_counts_unknown_element_is_kept():
+def test_repeated_and_unknown_elements_are_reported_and_become_extensions():
     found = read("<url><loc>a</loc>\n<loc>b</loc><priority/><priority>1</priority></url>")
     assert found.entries.select("loc", "priority").rows() == [("a", "")]
-    assert notes(found) == [("element-repeated", 3, 0), ("element-repeated", 3, 0)]
+    assert finding_positions(found) == [("element-repeated", 3, 0), ("element-repeated", 3, 0)]
     assert [finding.value for finding in found.findings] == ["b", "1"]
     assert found.extensions["xml"].to_list() == ["<loc>b</loc>\n    <priority>1</priority>"]
     found = read("<url><loc>a</loc><title b='c'>d</title></url>")
-    assert notes(found) == [("element-unknown", 2, 0)]
+    assert finding_positions(found) == [("element-unknown", 2, 0)]
     assert found.extensions["xml"].to_list() == ["<title b='c'>d</title>"]
 
 
-def test_elements_beside_the_entries_are_told():
+def test_elements_between_entries_are_reported():
     found = read("<sitemap><loc>x</loc></sitemap><url><loc>a</loc></url><image:image/><url><loc>b</loc></url>")
     assert locs(found) == ["a", "b"]
     assert [(finding.rule, finding.value) for finding in found.findings] == [
@@ -108,24 +108,24 @@ def test_foreign_element_is_allowed_only_before_first_entry():
     foreign = '<x:meta xmlns:x="urn:x"><x:a/></x:meta>'
     found = read(f"{foreign}{foreign}<url><loc>a</loc></url>{foreign}<url><loc>b</loc></url>")
     assert locs(found) == ["a", "b"]
-    assert notes(found) == [("element-unknown", 2, None)]
+    assert finding_positions(found) == [("element-unknown", 2, None)]
 
 
 @pytest.mark.parametrize("element", ["<image:image/>", '<x:url xmlns:x="urn:x"/>', "<meta/>", '<meta xmlns=""/>'])
-def test_known_element_before_first_entry_is_reported(element):
+def test_known_namespace_element_before_first_entry_is_reported(element):
     assert [finding.rule for finding in read(f"{element}<url><loc>a</loc></url>").findings] == ["element-unknown"]
 
 
-def test_an_index_knows_loc_and_lastmod_only():
+def test_changefreq_in_index_is_unknown_element():
     body = "<sitemap><loc>a</loc><changefreq>daily</changefreq></sitemap>"
     data = f'{DECLARATION}<sitemapindex xmlns="{NS}">{body}</sitemapindex>'
     found = read_xml(data.encode(), PATH)
     assert found.kind == "index"
     assert found.entries.select("loc", "changefreq").rows() == [("a", None)]
-    assert notes(found) == [("element-unknown", 1, 0)]
+    assert finding_positions(found) == [("element-unknown", 1, 0)]
 
 
-def test_extensions_are_verbatim_with_entry_namespaces():
+def test_extensions_are_read_verbatim_with_namespaces_of_entry():
     image = "<image:image  a='>'>\n  <image:loc><![CDATA[x&y]]></image:loc>\n </image:image>"
     found = read(f"<url><loc>a</loc></url><url>\n {image}\n <loc>b</loc> <!-- ü -->\n<?c d?> {image} </url><url/>")
     assert found.extensions.rows() == [(1, f"{image}\n    <!-- ü -->\n    <?c d?>\n    {image}")]
@@ -134,7 +134,7 @@ def test_extensions_are_verbatim_with_entry_namespaces():
     assert found.extensions.rows() == [(0, '<v:b xmlns:v="urn:v" c=""/>\n    <v:b xmlns:v="urn:x"/>')]
 
 
-def test_comments_and_text_between_fields_are_kept():
+def test_comments_and_text_between_fields_become_extensions():
     assert read("<url><!-- a --><loc>b</loc></url>").extensions.rows() == [(0, "<!-- a -->")]
     found = read("<url>a<loc>b</loc><![CDATA[c]]></url>")
     assert found.extensions.rows() == [(0, "a\n    <![CDATA[c]]>")]
@@ -176,7 +176,7 @@ def test_findings_are_bounded_and_have_lines_beyond_65535():
     assert found.findings[0].line == 70_002
 
 
-def test_batches_of_entries_are_read_as_one_file():
+def test_forty_thousand_entries_are_read_with_extension_positions():
     entries = [
         f"<url><loc>{number}</loc>{'<image:image/>' if number % 5_000 == 0 else ''}</url>" for number in range(40_000)
     ]
@@ -185,17 +185,17 @@ def test_batches_of_entries_are_read_as_one_file():
     assert found.extensions["entry"].to_list() == list(range(0, 40_000, 5_000))
 
 
-def test_name_of_fifth_edition_is_refused_with_its_line():
+def test_xml_fifth_edition_name_is_refused_with_line():
     with pytest.raises(ReadError, match="in line 3 the name of an element or attribute") as caught:
         read("\n<\u0220/>")
     assert caught.value.line == 3
 
 
-def test_extensions_of_many_pieces_are_separated_alike():
+def test_many_extensions_of_entry_are_joined_by_same_separator():
     found = read("<url>" + "<image:image/>" * 40_000 + "</url>")
     assert found.extensions["xml"].item() == "\n    ".join(["<image:image/>"] * 40_000)
 
 
-def test_many_warnings_do_not_hide_an_undeclared_prefix():
+def test_undeclared_prefix_after_many_warnings_is_refused():
     with pytest.raises(ReadError, match="the prefix “b” is used but not declared"):
         read("<url xmlns:a='relative'/>" * 200 + "<b:c/>")

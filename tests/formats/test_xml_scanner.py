@@ -52,7 +52,7 @@ PLAIN = {
 
 
 @pytest.mark.parametrize("data", PLAIN.values(), ids=PLAIN)
-def test_plain_files_are_read_as_the_parser_reads_them(data):
+def test_scan_of_plain_file_equals_parser_result(data):
     fast, slow = scan_plain(data, PATH), read_xml(data, PATH)
     assert fast is not None
     assert fast.entries.rows(named=True) == slow.entries.rows(named=True)
@@ -127,11 +127,11 @@ DECLINED = {
 
 
 @pytest.mark.parametrize("data", DECLINED.values(), ids=DECLINED)
-def test_whatever_is_not_plain_is_left_to_the_parser(data):
+def test_scan_declines_files_that_are_not_plain(data):
     assert scan_plain(data, PATH) is None
 
 
-def test_huge_values_are_declined_and_bytes_released():
+def test_scan_declines_huge_value_and_releases_source_bytes():
     assert scan_plain(document("<url><loc>" + "a" * 1_100_000 + "</loc></url>"), PATH) is None
     read = scan_plain(document(*["<url><!-- --></url>".replace("<!-- -->", " " * 5_000)] * 100), PATH)
     assert read is not None
@@ -139,7 +139,7 @@ def test_huge_values_are_declined_and_bytes_released():
 
 
 @pytest.mark.parametrize("block_bytes", [80, 100, 1_000])
-def test_blocks_join_without_a_seam(block_bytes):
+def test_scan_in_blocks_equals_parser_result(block_bytes):
     data = document(
         *[f"<url><loc>http://x/{i}?a&amp;b</loc>{'<lastmod>&#50;</lastmod>' * (i % 3 == 0)}</url>\n" for i in range(50)]
     )
@@ -149,16 +149,16 @@ def test_blocks_join_without_a_seam(block_bytes):
 
 
 @pytest.mark.parametrize("between", ["<!-- -->", "a", "<loc></loc>", '<url a="b"></url>'])
-def test_markup_between_blocks_is_declined(between):
+def test_scan_declines_other_markup_between_blocks(between):
     data = document("<url><loc>http://x/</loc></url>", between, "<url><loc>http://x/</loc></url>")
     assert scan_plain(data, PATH, block_bytes=40) is None
 
 
-def test_entry_larger_than_block_is_declined():
+def test_scan_declines_entry_larger_than_block():
     assert scan_plain(document("<url><loc>http://x/</loc></url><url></url>"), PATH, block_bytes=20) is None
 
 
-def test_tag_order_is_found_across_blocks():
+def test_scan_reports_wrong_tag_order_across_blocks():
     entries = "".join(
         f"<url><loc>{number}</loc><lastmod></lastmod></url>\n"
         if number % 3

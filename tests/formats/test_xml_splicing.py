@@ -78,11 +78,11 @@ NEW = [f"+ \t\t{line}" for line in ("<loc>http://a.b/new</loc>", "<priority>0.1<
     ],
     ids=["like its neighbour", "on one line beside one on one line", "prefix", "fields of an index", "extension"],
 )
-def test_a_new_entry_looks_like_those_of_its_file(file, diff):
+def test_inserted_entry_has_layout_of_neighbors(file, diff):
     assert file.diff() == diff
 
 
-def test_new_entries_use_line_ends_of_file():
+def test_inserted_entries_use_line_ends_of_file():
     file = File(simple("a", "b", line="\r\n")).insert(1, loc="new").insert(3, loc="last").insert(0, loc="first")
     assert file.saved() == simple("first", "a", "new", "b", "last", line="\r\n")
     file = File(simple("a", "b", line="").replace(b"  ", b"")).insert(1, loc="new").insert(0, loc="first")
@@ -91,7 +91,7 @@ def test_new_entries_use_line_ends_of_file():
 
 @pytest.mark.parametrize("line", ["\n", "\r\n"])
 @pytest.mark.parametrize("inside", ["", "{line}", "{line}  <!-- none yet -->{line}"])
-def test_an_empty_sitemap_receives_entries(inside, line):
+def test_entries_inserted_into_empty_sitemap_follow_existing_comment(inside, line):
     inside = inside.format(line=line)
     source = f'<?xml version="1.0"?>{line}<urlset xmlns="{SITEMAP}">{inside}</urlset>{line}'.encode()
     saved = File(source).insert(0, loc="a").insert(1, loc="b").saved()
@@ -101,7 +101,7 @@ def test_an_empty_sitemap_receives_entries(inside, line):
     assert saved == expected.encode()
 
 
-def test_an_empty_root_of_one_tag_receives_entries():
+def test_entry_inserted_into_self_closed_index_opens_root():
     source = f'<!-- x --><sitemapindex xmlns="{SITEMAP}" />\n<!-- y -->'.encode()
     assert File(source, tag=b"sitemap").insert(0, loc="a").saved().decode() == (
         f'<!-- x --><sitemapindex xmlns="{SITEMAP}">\n  <sitemap>\n    <loc>a</loc>\n  </sitemap>\n'
@@ -109,7 +109,7 @@ def test_an_empty_root_of_one_tag_receives_entries():
     )
 
 
-def test_missing_namespace_is_declared_in_entry():
+def test_undeclared_extension_prefix_is_declared_in_inserted_entry():
     video, mine = File(SOURCE).insert(1, loc="new", xml="<video:video/>"), {"": SITEMAP, "image": "urn:mine"}
     assert f'+ \t\t<video:video xmlns:video="{EXTENSIONS["video"]}"/>' in video.diff()
     image = File(SOURCE).insert(1, loc="new", xml="<image:x/>")
@@ -137,7 +137,7 @@ def test_moved_and_duplicated_entries_keep_their_bytes():
     assert file.saved().count(b"http://a.b/?x=1&#38;y=2") == 2
 
 
-def test_replacing_entries_stay_below_comment():
+def test_replacement_entries_retain_position_below_comment():
     file = File(simple(*"ab"))
     file.wanted.clear()
     assert file.insert(0, loc="c").insert(1, loc="d").saved() == simple(*"cd")
@@ -147,7 +147,7 @@ def test_replacing_entries_stay_below_comment():
     assert file.insert(1, loc="B").saved() == source.replace(b">b<", b">B<")
 
 
-def test_new_entries_repeat_neither_blank_lines_nor_comments():
+def test_inserted_entries_repeat_neither_blank_lines_nor_comments():
     source = simple("a", "b", "c").replace(b"</url>\n", b"</url>\n\n", 1)
     file = File(source).insert(2, loc="new")
     assert file.saved() == simple("a", "b", "new", "c").replace(b"</url>\n", b"</url>\n\n", 1)
@@ -156,21 +156,21 @@ def test_new_entries_repeat_neither_blank_lines_nor_comments():
 
 
 @pytest.mark.parametrize("is_new", [True, False])
-def test_illegal_character_error_names_the_entry(is_new):
+def test_illegal_character_is_refused_when_spliced(is_new):
     file = File(simple("a"))
     changed = file.insert(1, loc="x\x01") if is_new else file.set(0, loc="x\x01")
     with pytest.raises(WriteError, match=r"U\+0001"):
         changed.saved()
 
 
-def test_range_without_entry_raises_value_error():
+def test_wrong_byte_range_of_entry_raises_value_error():
     file = File(simple("a", "b"))
     file.wanted[0]["length"] += 1
     with pytest.raises(ValueError, match="claims a place"):
         file.saved()
 
 
-def test_hostile_depth_in_an_extension_costs_no_recursion():
+def test_fields_around_deeply_nested_extension_are_edited():
     deep = "<x>" * 50_000 + "</x>" * 50_000
     source = simple(f"a</loc>{deep}<loc>b")
     entries = File(source).set(0, loc="new", lastmod="2026")
@@ -188,7 +188,7 @@ def test_hostile_depth_in_an_extension_costs_no_recursion():
     ],
     ids=["nothing", "the same values", "a self-closed field", "no entries"],
 )
-def test_without_a_change_the_very_same_bytes_come_back(file):
+def test_saving_without_change_returns_same_object(file):
     assert file.saved() is file.source
 
 
@@ -231,12 +231,12 @@ FREQUENCY = "+ \t\t<changefreq>daily</changefreq>"
         "a new field on one line", "a cleared field goes with its line", "an empty value keeps the element",
     ],
 )  # fmt: skip
-def test_a_changed_field_changes(place, values, diff):
+def test_edited_field_changes_only_its_line(place, values, diff):
     assert [line for line in File(SOURCE).set(place, **values).diff() if line[0] != "?"] == diff
 
 
 @pytest.mark.parametrize("other", [b"<priority>1</priority>", b"<i:i xmlns:i='urn:i'/>"])
-def test_a_new_field_comes_before_later_fields_and_extensions(other):
+def test_new_field_is_inserted_before_later_fields_and_extensions(other):
     source = simple("x").replace(b"<loc>x</loc>", other)
     assert File(source).set(0, loc="http://a.b/").diff() == ["+     <loc>http://a.b/</loc>"]
 
@@ -256,7 +256,7 @@ def test_empty_field_tag_is_opened_with_attributes():
         (b"<url><!-- c --></url>", b"<url><!-- c --><loc>x</loc></url>"),
     ],
 )
-def test_an_entry_without_elements_can_get_one(empty, filled):
+def test_field_is_inserted_into_empty_entry(empty, filled):
     source = f'<urlset xmlns="{SITEMAP}">\n  '.encode() + empty + b"\n</urlset>"
     assert File(source).set(0, loc="x").saved() == source.replace(empty, filled)
 
@@ -283,7 +283,7 @@ def test_root_declaration_can_be_removed_losslessly(source):
     assert undeclare_on_root(declared, ["image"]) == source.encode()
 
 
-def test_a_declaration_follows_the_layout_of_the_others():
+def test_root_declaration_is_added_in_layout_of_others():
     source = f'<urlset xmlns="{SITEMAP}"\n        xmlns:x="urn:x" a="b"></urlset>'
     assert declare_on_root(source.encode(), IMAGE).decode() == source.replace(
         ' a="b"', f'\n        {OWN.strip()} a="b"'
@@ -300,7 +300,7 @@ def test_used_root_declaration_is_not_removed():
 
 
 @pytest.mark.parametrize("declared", ['xmlns:image="urn:other"', f"xmlns:image='{EXTENSIONS['image']}'"])
-def test_a_declaration_that_somebody_else_wrote_stays(declared):
+def test_foreign_root_declaration_is_not_removed(declared):
     source = f'<urlset xmlns="{SITEMAP}" {declared}></urlset>'.encode()
     assert undeclare_on_root(source, ["image"]) == source
 
@@ -334,7 +334,7 @@ ENTRY = "<url><loc>http://a.b/</loc></url>"
         ("<sitemapindex/>", f'<sitemapindex xmlns="{SITEMAP}"/>'),
     ],
 )
-def test_only_the_namespace_of_the_root_changes(before, after):
+def test_correction_changes_only_root_namespace(before, after):
     assert correct_text(before.encode()).data.decode() == after
     read = read_xml(after.encode(), Path("sitemap.xml"))
     assert "namespace-wrong" not in {found.rule for found in read.findings}
@@ -351,5 +351,5 @@ def test_only_the_namespace_of_the_root_changes(before, after):
         "<!--" * 100_000,
     ],
 )
-def test_what_is_right_or_somebody_elses_stays(text):
+def test_correct_or_foreign_text_is_not_corrected(text):
     assert correct_text(text.encode()).data == text.encode()

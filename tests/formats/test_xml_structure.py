@@ -35,11 +35,11 @@ def findings(data: bytes) -> tuple[Finding, ...]:
     return found
 
 
-def notes(data: bytes) -> list[tuple[str, int | None, int | None, str]]:
+def finding_positions(data: bytes) -> list[tuple[str, int | None, int | None, str]]:
     return [(each.rule, each.line, each.entry, each.value) for each in findings(data)]
 
 
-def disordered(data: bytes) -> list[int]:
+def disordered_entries(data: bytes) -> list[int]:
     return [place for each in findings(data) if isinstance(each, EntriesFinding) for place in each.entries.tolist()]
 
 
@@ -59,8 +59,8 @@ PICTURE = "<image:image><image:loc>b</image:loc></image:image>"
         "",
     ],
 )
-def test_the_order_of_the_schema_is_no_finding(fields):
-    assert disordered(document(f"<url>{fields}</url>{ENTRY}<url/>")) == []
+def test_fields_in_schema_order_are_not_reported(fields):
+    assert disordered_entries(document(f"<url>{fields}</url>{ENTRY}<url/>")) == []
 
 
 @pytest.mark.parametrize(
@@ -74,12 +74,12 @@ def test_the_order_of_the_schema_is_no_finding(fields):
         LOC + LASTMOD + LOC,
     ],
 )
-def test_another_order_is_found_with_the_entry(fields):
-    assert disordered(document(f"{ENTRY}\n<url>{fields}</url>{ENTRY}<url>{fields}</url><url/>")) == [1, 3]
+def test_entries_with_wrong_field_order_are_reported(fields):
+    assert disordered_entries(document(f"{ENTRY}\n<url>{fields}</url>{ENTRY}<url>{fields}</url><url/>")) == [1, 3]
 
 
 @pytest.mark.parametrize("tags", [4, 5], ids=["fields", "with-extension"])
-def test_misplaced_tags_of_all_sequences_equal_sorted_sequence(tags):
+def test_misplaced_tags_are_found_in_all_field_permutations(tags):
     sequences = [ranks for count in range(tags + 1) for ranks in permutations(range(tags), count)]
     texts = (LOC, LASTMOD, CHANGEFREQ, PRIORITY, PICTURE)
     entries = (f"<url>{''.join(texts[rank] for rank in ranks)}</url>\n" for ranks in sequences)
@@ -95,7 +95,7 @@ def test_misplaced_tags_of_all_sequences_equal_sorted_sequence(tags):
         assert ranks.index(later) < ranks.index(rank)
 
 
-def test_tag_order_of_large_file_is_one_finding():
+def test_wrong_tag_order_of_5000_entries_is_one_finding():
     entry = f"<url>{LASTMOD}{LOC}</url>\n"
     (finding,) = findings(document(f"{ENTRY}\n\n{entry * 5_000}"))
     assert isinstance(finding, EntriesFinding)
@@ -107,20 +107,20 @@ def test_tag_order_of_large_file_is_one_finding():
     )
 
 
-def test_index_has_own_order_and_schema():
+def test_tag_order_and_schema_location_of_index_are_checked():
     data = document(f"<sitemap>{LOC}{LASTMOD}</sitemap><sitemap>{LASTMOD}{LOC}</sitemap>", root="sitemapindex")
     (finding,) = findings(data)
-    assert disordered(data) == [1]
+    assert disordered_entries(data) == [1]
     assert finding.message == (
         "One sitemap of this index has its tags in another order than the schema. “loc” should be first."
     )
     location = f' {XSI} xsi:schemaLocation="{NS} {NS}/siteindex.xsd"'
-    assert notes(document(f"<sitemap>{LOC}</sitemap>", root="sitemapindex", attributes=location)) == []
+    assert finding_positions(document(f"<sitemap>{LOC}</sitemap>", root="sitemapindex", attributes=location)) == []
 
 
 def test_unknown_attributes_are_reported_with_position():
     body = f"{ENTRY}\n<url id='1'>\n<loc a=\"x>y\" xml:lang = 'en'>b</loc>\n<priority/></url>\n<url ></url>"
-    assert notes(document(body)) == [
+    assert finding_positions(document(body)) == [
         ("attribute-unknown", 4, 1, "id"),
         ("attribute-unknown", 5, 1, "a"),
         ("attribute-unknown", 5, 1, "xml:lang"),
@@ -129,7 +129,7 @@ def test_unknown_attributes_are_reported_with_position():
     (finding,) = findings(data)
     assert finding.message == "“s:lastmod” has the attribute “a”, which the protocol does not define."
     data = document(ENTRY, attributes=f' version="1" {XSI} xsi:noNamespaceSchemaLocation="a" xml:lang="en"')
-    assert notes(data) == [
+    assert finding_positions(data) == [
         ("attribute-unknown", 2, None, "version"),
         ("attribute-unknown", 2, None, "xsi:noNamespaceSchemaLocation"),
         ("attribute-unknown", 2, None, "xml:lang"),
@@ -139,7 +139,7 @@ def test_unknown_attributes_are_reported_with_position():
 def test_attributes_of_extensions_are_not_reported():
     link = '<x:link xmlns:x="http://www.w3.org/1999/xhtml" rel="alternate" href="b"/>'
     body = f'<url xmlns:v="urn:v"><loc xmlns:w="urn:w">a=\'b\'</loc><loc2 a="b"/>{link}</url>'
-    assert [note[0] for note in notes(document(body))] == ["element-unknown"]
+    assert [note[0] for note in finding_positions(document(body))] == ["element-unknown"]
 
 
 @pytest.mark.parametrize(
@@ -150,8 +150,8 @@ def test_attributes_of_extensions_are_not_reported():
         f"{NS} {NS}/sitemap.xsd {IMAGE} {IMAGE}/sitemap-image.xsd",
     ],
 )
-def test_a_right_schema_location_is_no_finding(location):
-    assert notes(document(ENTRY, attributes=f' {XSI} xsi:schemaLocation="{location}"')) == []
+def test_correct_schema_location_is_not_reported(location):
+    assert finding_positions(document(ENTRY, attributes=f' {XSI} xsi:schemaLocation="{location}"')) == []
 
 
 @pytest.mark.parametrize(
@@ -166,42 +166,42 @@ def test_a_right_schema_location_is_no_finding(location):
         ("http://www.google.com/schemas/sitemap/0.84 a.xsd", "which the file does not use"),
     ],
 )
-def test_a_wrong_schema_location_is_told(location, fault):
+def test_wrong_schema_location_is_reported_with_reason(location, fault):
     (finding,) = findings(document(ENTRY, attributes=f' {XSI} xsi:schemaLocation="{location}"'))
     assert (finding.rule, finding.line, finding.value) == ("schema-location", 2, location)
     assert fault in finding.message
 
 
 @pytest.mark.parametrize("is_location_first", [True, False])
-def test_faults_of_root_attributes_are_in_their_order(is_location_first):
+def test_findings_of_root_attributes_are_in_written_order(is_location_first):
     attributes = (' xsi:schemaLocation=""', ' xml:base="b"')
     written = "".join(attributes if is_location_first else attributes[::-1])
-    rules = [rule for rule, *_ in notes(document(ENTRY, attributes=f" {XSI}{written}"))]
+    rules = [rule for rule, *_ in finding_positions(document(ENTRY, attributes=f" {XSI}{written}"))]
     expected = ["schema-location", "attribute-unknown"]
     assert rules == (expected if is_location_first else expected[::-1])
 
 
 @pytest.mark.parametrize("head", ["", "\ufeff", "<!-- a -->", '<?xml-stylesheet href="a"?>'])
-def test_missing_xml_declaration_is_no_problem(head):
-    assert notes(document(ENTRY, head=head)) == []
+def test_missing_xml_declaration_is_not_reported(head):
+    assert finding_positions(document(ENTRY, head=head)) == []
 
 
 @pytest.mark.parametrize("head", ['\ufeff<?xml version="1.0"?>', "<?xml\nversion='1.0'?>"])
-def test_a_declaration_is_seen(head):
-    assert notes(document(ENTRY, head=head)) == []
+def test_xml_declaration_in_any_form_is_not_reported(head):
+    assert finding_positions(document(ENTRY, head=head)) == []
 
 
-def test_elements_inside_values_and_of_another_kind_are_told():
+def test_elements_inside_values_and_mixed_kinds_are_reported():
     body = f"{ENTRY}\n<url>\n<loc>a<b>c</b><d/></loc><lastmod><!-- e --></lastmod></url>"
-    assert notes(document(body)) == [("element-inside-value", 5, 1, "ac")]
+    assert finding_positions(document(body)) == [("element-inside-value", 5, 1, "ac")]
     stranger = "<sitemap><loc>x</loc></sitemap>\n"
     among_urls = [("kinds-mixed", 3), ("element-unknown", 3), ("element-unknown", 4)]
-    assert [note[:2] for note in notes(document(ENTRY + stranger + stranger))] == among_urls
+    assert [note[:2] for note in finding_positions(document(ENTRY + stranger + stranger))] == among_urls
     data = document(f"{stranger}{ENTRY}", root="sitemapindex")
-    assert [note[0] for note in notes(data)] == ["kinds-mixed", "element-unknown"]
+    assert [note[0] for note in finding_positions(data)] == ["kinds-mixed", "element-unknown"]
 
 
-def test_findings_in_second_batch_have_their_places():
+def test_findings_after_20000_entries_have_correct_lines():
     n_entries = 20_000
     body = f"{ENTRY}\n" * n_entries + f"<url a='b'>{LASTMOD}{LOC}</url>\n<url><loc>x<b/></loc></url>"
     found = findings(document(body))
@@ -213,7 +213,7 @@ def test_findings_in_second_batch_have_their_places():
     assert next(each.entries.tolist() for each in found if isinstance(each, EntriesFinding)) == [n_entries]
 
 
-def of_entries(*entries: int, message: str = "They are odd.") -> EntriesFinding:
+def finding_about_entries(*entries: int, message: str = "They are odd.") -> EntriesFinding:
     log = FindingLog()
     log.add_entries("element-order", message, np.array(entries, np.uint32), np.ones(len(entries), np.uint8), line=3)
     (finding,) = log.to_tuple()
@@ -221,17 +221,17 @@ def of_entries(*entries: int, message: str = "They are odd.") -> EntriesFinding:
     return finding
 
 
-def test_long_values_are_shortened():
+def test_long_values_of_findings_are_shortened():
     log = FindingLog()
     log.add("element-unknown", "It is odd.", value="a" * 1_000)
     assert log.to_tuple()[0].value == "a" * 200
 
 
-def test_finding_about_many_entries_lists_all():
-    finding = of_entries(1, 4)
+def test_finding_about_entries_lists_and_compares_them():
+    finding = finding_about_entries(1, 4)
     assert finding.entries.tolist() == [1, 4]
     assert finding.faults.tolist() == [1, 1]
     assert (finding.rule, finding.line, finding.entry) == ("element-order", 3, None)
-    assert (finding, hash(finding)) == (of_entries(1, 4), hash(of_entries(1, 4)))
-    others = [of_entries(1), of_entries(1, 5), of_entries(1, 4, message="b")]
+    assert (finding, hash(finding)) == (finding_about_entries(1, 4), hash(finding_about_entries(1, 4)))
+    others = [finding_about_entries(1), finding_about_entries(1, 5), finding_about_entries(1, 4, message="b")]
     assert finding not in (*others, Finding("element-order", "They are odd.", line=3))

@@ -22,19 +22,19 @@ from tests.builders import extension_frame
 IMAGE = "<image:image><image:loc>https://example.com/a.png</image:loc></image:image>"
 
 
-def written(frame: pl.DataFrame, xml: pl.DataFrame | None = None, **options: bool) -> bytes:
+def written_urlset(frame: pl.DataFrame, xml: pl.DataFrame | None = None, **options: bool) -> bytes:
     return urlset_bytes(frame, extensions=empty_extensions() if xml is None else xml, namespaces=EXTENSIONS, **options)
 
 
-def text_of(data: bytes, name: str) -> list[str | None]:
+def texts_of_elements(data: bytes, name: str) -> list[str | None]:
     return [element.text for element in etree.fromstring(data).iter(f"{{{SITEMAP}}}{name}")]
 
 
-def test_sitemap_has_layout_of_protocol_example():
+def test_written_sitemap_has_layout_of_protocol_example():
     frame = entry_frame(
         {"loc": ["http://www.example.com/"], "priority": ["0.8"], "lastmod": ["2005-01-01"], "changefreq": ["monthly"]}
     )
-    assert written(frame).decode() == (
+    assert written_urlset(frame).decode() == (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
         "  <url>\n"
@@ -47,7 +47,7 @@ def test_sitemap_has_layout_of_protocol_example():
     )
 
 
-def test_an_index_is_written_with_loc_and_lastmod_only():
+def test_index_is_written_with_loc_and_lastmod_only():
     frame = entry_frame({"loc": ["http://www.example.com/1.xml.gz", "http://www.example.com/2.xml.gz"]})
     frame = frame.with_columns(lastmod=pl.Series(["2004-10-01T18:23:17+00:00", None]), priority=pl.lit("0.5"))
     assert index_bytes(frame).decode() == (
@@ -64,10 +64,10 @@ def test_an_index_is_written_with_loc_and_lastmod_only():
     )
 
 
-def test_absent_elements_are_omitted():
-    assert written(entry_frame({})).endswith(b'0.9">\n</urlset>\n')
+def test_null_fields_are_omitted_and_empty_ones_written():
+    assert written_urlset(entry_frame({})).endswith(b'0.9">\n</urlset>\n')
     assert index_bytes(entry_frame({})).endswith(b'0.9">\n</sitemapindex>\n')
-    data = written(entry_frame({"loc": ["http://a.b/", None, None], "lastmod": [None, "", None]}))
+    data = written_urlset(entry_frame({"loc": ["http://a.b/", None, None], "lastmod": [None, "", None]}))
     assert data.count(b"lastmod") == 2
     assert b"<lastmod></lastmod>" in data
     assert b"  <url>\n  </url>\n" in data
@@ -75,11 +75,11 @@ def test_absent_elements_are_omitted():
 
 def test_exactly_five_characters_are_escaped():
     value = "http://a.b/?x=1&y=<2>\"'äöü%20;|^`{}#"
-    data = written(entry_frame({"loc": [value], "changefreq": ["&amp;"]}))
+    data = written_urlset(entry_frame({"loc": [value], "changefreq": ["&amp;"]}))
     assert "<loc>http://a.b/?x=1&amp;y=&lt;2&gt;&quot;&apos;äöü%20;|^`{}#</loc>" in data.decode()
     assert b"<changefreq>&amp;amp;</changefreq>" in data
-    assert text_of(data, "loc") == [value]
-    assert text_of(data, "changefreq") == ["&amp;"]
+    assert texts_of_elements(data, "loc") == [value]
+    assert texts_of_elements(data, "changefreq") == ["&amp;"]
 
 
 @pytest.mark.parametrize("character", ["\x00", "\x01", "\x08", "\x0b", "\x0c", "\x0e", "\x1f", "\ufffe", "\uffff"])
@@ -89,7 +89,7 @@ def test_illegal_character_error_names_the_entry(character, field):
         pl.Series(field, ["http://a.b/", "x" + character, "y"])
     )
     with pytest.raises(WriteError) as caught:
-        written(frame)
+        written_urlset(frame)
     assert caught.value.message == (
         f"Entry 2 can't be saved: its {field} contains U+{ord(character):04X}, which XML does not allow."
     )
@@ -101,16 +101,16 @@ def test_illegal_character_in_second_block_names_entry():
         loc=pl.when(pl.int_range(pl.len()) == BLOCK_ENTRIES + 2).then(pl.lit("\x02")).otherwise("loc")
     )
     with pytest.raises(WriteError, match=f"Entry {BLOCK_ENTRIES + 3:,} "):
-        written(frame)
+        written_urlset(frame)
 
 
 @pytest.mark.parametrize("character", ["\x7f", "\x85", "\u2028", "\ufffd", "\U0001f600", "\ud7ff", "\ue000"])
-def test_every_other_unusual_character_is_written(character):
-    assert text_of(written(entry_frame({"loc": [f"x{character}y"]})), "loc") == [f"x{character}y"]
+def test_unusual_legal_characters_are_written_unchanged(character):
+    assert texts_of_elements(written_urlset(entry_frame({"loc": [f"x{character}y"]})), "loc") == [f"x{character}y"]
 
 
-def test_extensions_stay_with_their_entries_in_all_blocks():
-    data = written(
+def test_extensions_are_written_in_their_entries_in_all_blocks():
+    data = written_urlset(
         entry_frame({"loc": ["http://a.b/", "http://a.c/"]}), extension_frame((1, IMAGE), (1, "<!-- why -->"))
     )
     assert data.decode().endswith(
@@ -119,22 +119,22 @@ def test_extensions_stay_with_their_entries_in_all_blocks():
     n_entries = 2 * BLOCK_ENTRIES + 3
     places = (0, BLOCK_ENTRIES - 1, BLOCK_ENTRIES, 2 * BLOCK_ENTRIES, n_entries - 1)
     frame = entry_frame({"loc": [str(place) for place in range(n_entries)]})
-    data = written(frame, extension_frame(*((place, f"<image:x>{place}</image:x>") for place in places)))
+    data = written_urlset(frame, extension_frame(*((place, f"<image:x>{place}</image:x>") for place in places)))
     for place in places:
         assert f"<loc>{place}</loc>\n    <image:x>{place}</image:x>\n".encode() in data
     assert data.count(b"<image:x>") == len(places)
 
 
-def test_only_namespaces_that_are_used_are_declared():
+def test_only_used_namespaces_are_declared():
     assert used_namespaces(extension_frame((0, IMAGE)), EXTENSIONS) == {"image": EXTENSIONS["image"]}
-    data = written(entry_frame({"loc": ["http://a.b/"]}), extension_frame((0, IMAGE)))
+    data = written_urlset(entry_frame({"loc": ["http://a.b/"]}), extension_frame((0, IMAGE)))
     assert etree.fromstring(data).nsmap == {None: SITEMAP, "image": EXTENSIONS["image"]}
     assert used_namespaces(empty_extensions(), EXTENSIONS) == {}
     used = used_namespaces(extension_frame((0, '<a b:c="1"/>')), {"": SITEMAP, "b": "urn:b", "c": "urn:c"})
     assert used == {"b": "urn:b"}
 
 
-def test_namespaces_are_written_escaped_and_in_any_order_alike():
+def test_namespace_declarations_are_escaped_and_sorted():
     frame, xml = entry_frame({"loc": ["http://a.b/"]}), extension_frame((0, "<a:x/><b:y/>"))
     uris = {"a": "urn:a", "b": "urn:b"}
     one, other = (urlset_bytes(frame, extensions=xml, namespaces=each) for each in (uris, dict(reversed(uris.items()))))
@@ -147,8 +147,8 @@ def test_namespaces_are_written_escaped_and_in_any_order_alike():
     assert etree.fromstring(data).nsmap["a"] == "http://a.b/?x=1&y='2'"
 
 
-def test_schema_location_keeps_prefixes_of_extensions():
-    root = etree.fromstring(written(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))
+def test_schema_location_is_written_beside_prefixes_of_extensions():
+    root = etree.fromstring(written_urlset(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))
     assert root.get(f"{{{XSI}}}schemaLocation") == f"{SITEMAP} {SITEMAP}/sitemap.xsd"
     root = etree.fromstring(index_bytes(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))
     assert root.get(f"{{{XSI}}}schemaLocation") == f"{SITEMAP} {SITEMAP}/siteindex.xsd"
@@ -163,10 +163,10 @@ def test_schema_location_keeps_prefixes_of_extensions():
     assert root.get(f"{{{XSI}}}schemaLocation") == f"{SITEMAP} {SITEMAP}/sitemap.xsd"
 
 
-def test_the_size_of_each_entry_is_what_it_takes():
+def test_entry_sizes_equal_written_bytes():
     frame = entry_frame({"loc": ["a", "&", None]})
     sizes = entry_sizes(frame, empty_extensions())
-    alone = [len(written(frame[place])) - urlset_overhead({}) for place in range(3)]
+    alone = [len(written_urlset(frame[place])) - urlset_overhead({}) for place in range(3)]
     assert sizes.to_list() == alone
     sizes = entry_sizes(entry_frame({}), empty_extensions())
     assert sizes.dtype == pl.UInt32

@@ -20,7 +20,7 @@ def read_locs(text: str) -> list[str | None]:
     return read_xml(found[0], PATH).entries["loc"].to_list()
 
 
-def test_intact_entries_exclude_broken_and_commented_ones():
+def test_partial_read_omits_broken_and_commented_entries():
     text = urlset(*locs(4)).replace(f"{HOST}/1</loc>", f"{HOST}/1</lok>")
     salvaged = read_partially(text.encode(), PATH)
     assert salvaged is not None
@@ -33,12 +33,12 @@ def test_intact_entries_exclude_broken_and_commented_ones():
 
 
 @pytest.mark.parametrize("opening", ["<!-- ", "<![CDATA["])
-def test_text_after_unclosed_comment_is_omitted(opening):
+def test_partial_read_omits_entries_after_unclosed_comment_or_cdata(opening):
     text = urlset(*locs(4)).replace("<url>\n    <loc>" + f"{HOST}/2", f"{opening}<url>\n    <loc>{HOST}/2")
     assert read_locs(text) == locs(2)
 
 
-def test_extensions_prefixes_and_entities_keep_their_meaning():
+def test_partial_read_retains_extensions_and_leaves_entities_unexpanded():
     image = "<image:image><image:loc>http://i/</image:loc></image:image>"
     text = urlset({"loc": HOST, "xml": image}, declared=f' xmlns:image="{IMAGE}"').replace("</urlset>", "</urlsets><")
     salvaged = read_partially(text.encode(), PATH)
@@ -54,7 +54,7 @@ def test_extensions_prefixes_and_entities_keep_their_meaning():
     assert "boom" not in "".join(str(loc) for loc in read_locs(declared))
 
 
-def test_of_an_index_its_sitemaps_are_taken():
+def test_partial_read_of_broken_index_returns_its_sitemaps():
     text = index(f"{HOST}/a.xml", f"{HOST}/b.xml").replace("</sitemapindex>", "</x></sitemapindex>")
     salvaged = read_partially(text.encode(), PATH)
     assert salvaged is not None
@@ -63,10 +63,10 @@ def test_of_an_index_its_sitemaps_are_taken():
 
 
 @pytest.mark.parametrize("text", ["", "<urlset>", "hello", "<url></loc></url>", "<url><url><url>", "</url>" * 9])
-def test_where_no_entry_is_whole_nothing_is_shown(text):
+def test_partial_read_without_complete_entry_returns_none(text):
     assert read_partially(text.encode(), PATH) is None
 
 
-def test_unreadable_bytes_have_no_readable_part():
+def test_partial_read_of_invalid_bytes_or_nesting_returns_none():
     assert read_partially(urlset("http://a/x").encode().replace(b"x<", b"\xd6\xd0<"), PATH) is None
     assert read_partially(b"<url>" * 500_000, PATH) is None

@@ -26,7 +26,7 @@ def patch(text: str, what: str, new: str) -> Patch:
     return Patch(place, place + len(what), new, "rule", "Done.")
 
 
-def test_patches_are_applied_in_the_order_of_the_text():
+def test_unsorted_patches_are_applied_in_text_order():
     draft = Draft("abc")
     draft.apply([Patch(2, 3, "C", "r", "m"), Patch(0, 1, "A", "r", "m"), Patch(3, 3, "!", "r", "m")])
     assert draft.text == "AbC!"
@@ -43,7 +43,7 @@ def test_repairs_state_original_lines_after_removals():
     assert [draft.lines.file_line(line) for line in (1, 3, 4)] == [3, 5, 6]
 
 
-def test_repairs_lie_where_the_text_is_in_the_end():
+def test_repairs_state_byte_offsets_in_final_text():
     draft = Draft("one \u00fc two three")
     draft.apply([patch(draft.text, "two", "2")])
     draft.apply([patch(draft.text, "three", ""), patch(draft.text, "one", "fi\u00fcrst")])
@@ -60,7 +60,7 @@ def test_offset_of_removed_text_precedes_later_insertion():
     assert [repair.start for repair in draft.repairs] == [4, 4]
 
 
-def test_excerpts_are_short_and_printable():
+def test_excerpts_show_both_states_shortened_and_printable():
     long = "x" * 50
     draft = Draft(f"{long}a&b&c{long}")
     draft.apply([Patch(51, 52, "&amp;", "rule", "said"), Patch(53, 54, "&amp;", "rule", "said")])
@@ -71,7 +71,7 @@ def test_excerpts_are_short_and_printable():
     assert len(shorten_text("x" * 500)) <= MAX_EXCERPT_CHARACTERS
 
 
-def test_long_text_is_cut_before_it_is_escaped():
+def test_shortening_of_long_text_uses_little_memory():
     text, data = "\x01" * 2_000_000, b"\xff" * 2_000_000
     tracemalloc.start()
     texts = shorten_text(text), shorten_bytes(data)
@@ -83,7 +83,7 @@ def test_long_text_is_cut_before_it_is_escaped():
     assert peak < 100_000
 
 
-def test_patches_that_overlap_or_are_too_many_are_refused():
+def test_overlapping_or_endless_patches_raise_uncertain_error():
     with pytest.raises(UncertainError):
         Draft("abc").apply([Patch(0, 2, "", "r", "m"), Patch(1, 3, "", "r", "m")])
     found = (Patch(place, place, "", "r", "m") for place in count())

@@ -24,7 +24,7 @@ def repair_any(text: str | bytes) -> RepairedText:
 
 
 @pytest.mark.parametrize(("name", "addresses", "repairs"), CASES, ids=[case[0] for case in CASES])
-def test_every_address_is_what_a_person_reads(name, addresses, repairs):
+def test_corpus_file_has_expected_urls_and_listed_repairs(name, addresses, repairs):
     data = (FOLDER / f"{name}.xml").read_bytes()
     found = repair_text(data, PATH)
     corrected = correct_text(found.data).data
@@ -39,7 +39,7 @@ def test_every_address_is_what_a_person_reads(name, addresses, repairs):
         assert "\n" not in repair.before + repair.after
 
 
-def test_joined_root_keeps_namespaces_of_its_entries():
+def test_joining_second_root_retains_namespaces_of_its_entries():
     read = read_xml(repair_text((FOLDER / "second-root-binds-otherwise.xml").read_bytes(), PATH).data, PATH)
     assert read.namespaces["x"] == "http://www.example.com/one"
     assert [place for place, xml in read.extensions.rows() if "http://www.example.com/two" in xml] == [1]
@@ -47,7 +47,7 @@ def test_joined_root_keeps_namespaces_of_its_entries():
     assert read.namespaces["own"] == "http://www.example.com/own"
 
 
-def test_skipped_intact_entries_do_not_change_the_result():
+def test_repair_in_large_file_retains_all_extensions():
     image = "<image:image><image:loc>https://i.example/{}.png</image:loc></image:image>"
     entries = [{"loc": f"{SITE}/{number}", "xml": image.format(number)} for number in range(3_000)]
     declared = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
@@ -57,13 +57,13 @@ def test_skipped_intact_entries_do_not_change_the_result():
     assert read_xml(found.data, PATH).extensions.height == 3_000
 
 
-def test_addresses_without_entries_around_them_are_an_entry_each():
+def test_loc_elements_outside_entries_become_entries():
     lines = "".join(f"<loc>{loc}</loc>\n" for loc in locs(3)).replace("/1</loc>", "/1")
     found = repair_any(urlset().replace("</urlset>", f"{lines}</urlset>"))
     assert [loc.strip() for loc in read_xml(found.data, PATH).entries["loc"]] == locs(3)
 
 
-def test_corpus_covers_all_repairs():
+def test_corpus_shows_every_kind_of_repair():
     assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(case[0] for case in CASES)
     shown = {repair.rule for path in FOLDER.iterdir() for repair in repair_text(path.read_bytes(), PATH).repairs}
     assert shown == REPAIR_KINDS.keys() - {"gzip-cut-off", "gzip-trailing"}
@@ -100,19 +100,19 @@ def test_repair_excerpts_show_context_and_invalid_bytes():
         "plain words",
     ],
 )
-def test_what_is_uncertain_comes_back_as_it_was(text):
+def test_uncertain_text_is_returned_unchanged_without_repairs(text):
     data = text.encode("utf-8", "surrogateescape")
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
-def test_entries_that_are_never_closed_may_be_many():
+def test_thousand_unclosed_entries_are_all_repaired():
     found = repair_any(urlset(*locs(1_000)).replace("  </url>\n", ""))
     assert read_xml(found.data, PATH).entries["loc"].to_list() == locs(1_000)
     assert len(found.repairs) == 1_000
 
 
 @pytest.mark.parametrize("text", ['<!DOCTYPE urlset [<!ENTITY a "b">]>', '\n<!DOCTYPE urlset SYSTEM "file:///x" []>'])
-def test_document_types_stay_refused(text):
+def test_document_type_is_refused_despite_repairable_fault(text):
     with pytest.raises(RefusedError):
         repair_any(text + urlset(f"{SITE}/?AND").replace("AND", "&y"))
 
@@ -120,7 +120,7 @@ def test_document_types_stay_refused(text):
 @pytest.mark.parametrize(
     "piece", ["&", "<", "<!--", "<?", "<![CDATA[", "<a ", "<url>", "</url>", "<a b='", "\0", "]]>"]
 )
-def test_hostile_repetition_ends_soon(piece):
+def test_repair_terminates_on_repeated_markup(piece):
     repair_any(urlset(*locs(2)).replace("</urlset>", piece * 50_000))
 
 
@@ -128,14 +128,14 @@ def test_hostile_repetition_ends_soon(piece):
     ("lead", "encoding"),
     [(b"Served by cache 7\n", "ISO-8859-1"), (b"\0", "windows-1252"), (b"<?xml-stylesheet?>", "ISO-8859-1")],
 )
-def test_a_declaration_is_believed_whatever_stands_before_it(lead, encoding):
+def test_encoding_declaration_after_leading_bytes_is_used(lead, encoding):
     text = urlset("http://a.b/café").replace("UTF-8", encoding).encode(encoding)
     found = repair_text(lead + text, PATH)
     assert read_xml(found.data, PATH).entries["loc"].to_list() == ["http://a.b/café"]
     assert b'encoding="UTF-8"' in found.data
 
 
-def test_declaration_found_by_repair_says_utf8():
+def test_repair_replaces_utf16_declaration_after_leading_zeros():
     wide = "\ufeff".encode("utf-16-le") + urlset("http://a.b/").replace("UTF-8", "UTF-16").encode("utf-16-le")
     found = repair_text(bytes(2_000) + wide, PATH)
     assert b"UTF-16" not in found.data

@@ -20,8 +20,8 @@ def entry(number: int) -> str:
     return f"<url><loc>http://a.b/{number}</loc><lastmod>2020-01-0{number}</lastmod></url>"
 
 
-def three(old: str, new: str) -> bytes:
-    """A sitemap of three entries in whose second one something is changed."""
+def sitemap_with_changed_entry(old: str, new: str) -> bytes:
+    """Return a sitemap of three entries with a replacement in the second."""
     assert old in entry(2)
     return f"{HEAD}{entry(1)}\n{entry(2).replace(old, new, 1)}\n{entry(3)}\n</urlset>\n".encode()
 
@@ -60,7 +60,7 @@ def read_repaired(data: bytes) -> list[tuple[str, str]]:
     ],
 )
 def test_single_misspelt_tag_is_renamed_like_its_partner(old, new, rules):
-    data = three(old, new)
+    data = sitemap_with_changed_entry(old, new)
     assert read_repaired(data) == WHOLE
     assert " ".join(repair.rule for repair in repair_text(data, PATH).repairs) == rules
 
@@ -83,19 +83,19 @@ def test_single_misspelt_tag_is_renamed_like_its_partner(old, new, rules):
         ("http", "![CDATA[http://a.b/2]]></loc><loc>http"),
     ],
 )
-def test_a_tag_that_may_be_anything_is_left_alone(old, new):
-    data = three(old, new)
+def test_ambiguous_tag_is_left_unrepaired(old, new):
+    data = sitemap_with_changed_entry(old, new)
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @pytest.mark.parametrize("end", ["--", "->", "-- >", "--x>", "-x->", "->>", "", ">"])
-def test_entries_in_comment_with_broken_end_are_uncertain(end):
+def test_entries_after_broken_comment_end_are_left_unrepaired(end):
     data = f"{HEAD}{entry(1)}\n<!-- note {end}\n{entry(2)}\n<!-- other -->\n{entry(3)}\n</urlset>".encode()
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @pytest.mark.parametrize("inside", ["<url><loc>http://a.b/2", "<url", "<sitemap>", "<loc>"])
-def test_unclosed_comment_with_protocol_tags_is_uncertain(inside):
+def test_unclosed_comment_with_protocol_tags_is_left_unrepaired(inside):
     data = f"{HEAD}{entry(1)}\n<!-- note {inside}".encode()
     assert repair_text(data, PATH) == RepairedText(data, ())
 
@@ -104,7 +104,7 @@ def test_unclosed_comment_with_protocol_tags_is_uncertain(inside):
     "lead", ["Served\n", "Served\n\n", "\x01\n\n", '?xml version="1.0"?>\n', "Served <!-- by --> x\n", "\n"]
 )
 @pytest.mark.parametrize("declaration", ["", '<?xml version="1.0"?>\n'])
-def test_entries_in_a_comment_before_the_root_stay_dead(lead, declaration):
+def test_entries_in_comment_before_root_stay_commented(lead, declaration):
     dead = "<!-- <url><loc>http://dead/</loc></url> -->\n"
     data = f'{lead}{declaration}{dead}<urlset xmlns="{NAMESPACE}">{entry(1)}</urlset>'.encode()
     found = repair_text(data, PATH)
@@ -113,22 +113,22 @@ def test_entries_in_a_comment_before_the_root_stay_dead(lead, declaration):
     assert b"dead" in found.data
 
 
-def test_unclosed_comment_before_root_is_uncertain():
+def test_unclosed_comment_before_root_is_left_unrepaired():
     data = f'Served\n<!-- <urlset xmlns="{NAMESPACE}">{entry(1)}</urlset>'.encode()
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @pytest.mark.parametrize("query", ["a=1&lang;=en&order;=x&image;=1", "a&copy;=1", "&nbsp;=&reg;=2"])
 def test_entity_name_before_equals_sign_is_parameter(query):
-    data = three("/2", f"/?{query}")
+    data = sitemap_with_changed_entry("/2", f"/?{query}")
     assert read_repaired(data)[1][0] == f"http://a.b/?{query}"
     assert {repair.rule for repair in repair_text(data, PATH).repairs} == {"ampersand-bare"}
 
 
-def test_misnamed_roots_and_foreign_elements_do_not_prevent_repair():
-    data = three("<url>", "<url>").replace(b"<urlset ", b"<urlse ")
+def test_broken_root_tags_and_misnamed_end_tags_are_repaired():
+    data = sitemap_with_changed_entry("<url>", "<url>").replace(b"<urlset ", b"<urlse ")
     assert read_repaired(data) == WHOLE
-    data = three("<url>", "<url>").replace(b"</urlset>", b"/urlset>")
+    data = sitemap_with_changed_entry("<url>", "<url>").replace(b"</urlset>", b"/urlset>")
     assert read_repaired(data) == WHOLE
-    data = three("</url>", "<title>x</title>")
+    data = sitemap_with_changed_entry("</url>", "<title>x</title>")
     assert read_repaired(data) == WHOLE
