@@ -148,8 +148,8 @@ def _validated_documents(
             errors.append(error)
             totals.errors.append(error_json(error, options.labels))
         else:
-            document.problems = document.problems.with_noted(
-                problem for problem in document.problems.noted if problem.rule.id not in profile.ignored_rules
+            document.problems = document.problems.with_individual(
+                problem for problem in document.problems.individual if problem.rule.id not in profile.ignored_rules
             )
             yield document
 

@@ -138,13 +138,13 @@ def problems_in_order(
     """
     problems = document.problems if problems is None else problems
     noted: dict[int | None, list[Problem]] = {}
-    for problem in problems.noted:
+    for problem in problems.individual:
         if problem.sitemap is None or problem.slot is None:
             noted.setdefault(None if problem.is_in_index else problem.sitemap, []).append(problem)
     ranks = {sitemap.id: rank for rank, sitemap in enumerate(document.sitemaps)}
     yield from sorted(noted.get(None, ()), key=lambda each: -1 if each.sitemap is None else ranks.get(each.sitemap, 0))
     wrong = np.zeros(document.table.slot_capacity, np.bool_)
-    wrong[problems.with_problems()] = True
+    wrong[problems.slots_with_problems()] = True
     for sitemap in document.sitemaps:
         yield from noted.get(sitemap.id, ())
         slots = document.table.slots_of_sitemap(sitemap.id)

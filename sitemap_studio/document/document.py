@@ -139,7 +139,7 @@ class Document(OpenSet):
 
     def add_problems(self, found: Iterable[Problem]) -> None:
         """Add file problems, for example of schemas or of an earlier version, to the problems of the last check."""
-        self.problems = self.problems.with_noted((*self.problems.noted, *found))
+        self.problems = self.problems.with_individual((*self.problems.individual, *found))
 
     def refresh_file_problems(self) -> None:
         """Validate files and limits again, after files were read or written."""
@@ -148,7 +148,7 @@ class Document(OpenSet):
                 update_order_violations(self.problems, self.table, self._file_problems.disordered(self))
             )
         else:
-            self.problems = self.problems.with_noted(self.collect_file_problems())
+            self.problems = self.problems.with_individual(self.collect_file_problems())
 
     def _set_problems_for_profile(self, problems: Problems) -> None:
         """Set the problems with the severities of the profile, and update file problems."""

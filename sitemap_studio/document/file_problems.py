@@ -215,7 +215,7 @@ def _combine_children(problems: Sequence[Problem]) -> Iterator[Problem]:
 
 def exceeds_only_former_limits(document: OpenSet) -> bool:
     """Return whether a checked set exceeds limits of 2008, the default profile, but none of today's profile."""
-    found = {problem.rule.id for problem in document.problems.noted}
+    found = {problem.rule.id for problem in document.problems.individual}
     return (
         document.profile.name == DEFAULT_PROFILE.name
         and not found.isdisjoint(LIMIT_RULES)

@@ -32,7 +32,7 @@ def slots_by_problem(problems: Problems) -> dict[str, SlotArray]:
         severity = rule.severity_in(problems.profile)
         parts.setdefault(rule.id, []).append(problems.all_slots(rule.id))
         parts.setdefault(severity.value if severity else "", []).append(problems.slots(rule.id))
-    for problem in problems.noted:
+    for problem in problems.individual:
         if problem.slot is not None:
             for name in (problem.rule.id, problem.severity.value):
                 parts.setdefault(name, []).append(np.array([problem.slot], np.uint32))

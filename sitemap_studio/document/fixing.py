@@ -264,11 +264,11 @@ def plan_fixes(
 
 def _file_faults(problems: Problems) -> set[FileFault]:
     """Return the faults of files that a save can correct."""
-    return {(problem.sitemap, problem.rule.id) for problem in problems.noted if problem.is_corrected}
+    return {(problem.sitemap, problem.rule.id) for problem in problems.individual if problem.is_corrected}
 
 
 def _is_index_disordered(problems: Problems) -> bool:
-    return any(problem.rule.id == ORDER_RULE and problem.sitemap is None for problem in problems.noted)
+    return any(problem.rule.id == ORDER_RULE and problem.sitemap is None for problem in problems.individual)
 
 
 def _can_date(document: Document, slots: SlotArray | None) -> bool:
@@ -280,7 +280,7 @@ def _index_dates(problems: Problems) -> dict[int, str]:
     """Return the certain fixes of dates in the index, by sitemap id."""
     return {
         problem.sitemap: problem.fix
-        for problem in problems.noted
+        for problem in problems.individual
         if problem.rule.id == INDEX_DATE_RULE and problem.sitemap is not None and problem.fix is not None
     }
 

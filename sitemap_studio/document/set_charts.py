@@ -158,7 +158,7 @@ def _problem_chart(document: Document, slots: SlotArray | None, n_entries: int) 
         name: len(found) if is_counted is None else int(np.count_nonzero(is_counted[found]))
         for name, found in slots_by_problem(problems).items()
     }
-    of_files = Counter(problem.rule.id for problem in problems.noted if problem.slot is None)
+    of_files = Counter(problem.rule.id for problem in problems.individual if problem.slot is None)
     broken = [
         (entries.get(rule.id, 0), severity, of_files[rule.id], rule)
         for rule in RULES.values()

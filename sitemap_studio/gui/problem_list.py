@@ -163,7 +163,7 @@ def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProbl
     """
     problems, scope_mask, sitemaps = document.problems, chosen.scope_mask(document), set(chosen.sitemaps)
     single: dict[str, list[Problem]] = {}
-    for problem in problems.noted:
+    for problem in problems.individual:
         is_listed = not sitemaps or problem.sitemap in sitemaps
         if chosen.slots is not None:
             is_listed = problem.slot is not None and scope_mask is not None and bool(scope_mask[problem.slot])
@@ -190,7 +190,9 @@ def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProbl
 
 def _filter_repairs(document: Document, chosen: ProblemFilter) -> list[Problem]:
     """Return the unsaved repairs that a filter keeps, as problems whose value and fix are the text before and after."""
-    if chosen.slots is not None or not any(problem.rule.id in REPAIRED_RULES for problem in document.problems.noted):
+    if chosen.slots is not None or not any(
+        problem.rule.id in REPAIRED_RULES for problem in document.problems.individual
+    ):
         return []
     problems = (
         Problem(
@@ -233,7 +235,7 @@ def _contains(problem: Problem, folded: str) -> bool:
 def problems_of_slots(table: EntryTable, problems: Problems, rule: Rule, slots: SlotArray) -> list[list[Problem]]:
     """Return the problems of entries with one rule, entry by entry; problems kept one by one are left out."""
     # Which fixes a value has depends on the other rules that it violates.
-    current = replace(problems, by_rule={**problems.by_rule, rule.id: np.sort(slots)}, noted=())
+    current = replace(problems, by_rule={**problems.by_rule, rule.id: np.sort(slots)}, individual=())
     of_slot: dict[int | None, list[Problem]] = {}
     for problem in current.of_slots(table, slots, only=rule.id):
         of_slot.setdefault(problem.slot, []).append(problem)

@@ -52,7 +52,7 @@ _TEXTS_AT_ONCE: Final = 2_000_000
 
 
 def hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
-    """Return the hash of each slot; 0 for slots that are not hashed yet."""
+    """Return the stored hash of each slot, in the order of `slots`; 0 for slots that are not hashed yet."""
     result = np.zeros(len(slots), np.uint32)
     for block, chosen, places in group_by_block(slots):
         if block < len(hashes):
@@ -62,7 +62,7 @@ def hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
 
 
 def _with_hashes(hashes: HashBlocks, table: EntryTable, slots: SlotArray, new: Hashes) -> HashBlocks:
-    """Return a copy with `new` as the hashes of `slots`, in the shape of the table's blocks; other blocks are shared."""
+    """Return a copy with `new` as the hashes of `slots`; blocks without such a slot are shared."""
     blocks = list(hashes) + [np.empty(0, np.uint32)] * (len(table.blocks) - len(hashes))
     for block, chosen, places in group_by_block(slots):
         part = np.zeros(table.blocks[block].height, np.uint32)
@@ -95,7 +95,7 @@ def _slots_with(hashes: HashBlocks, wanted: Hashes) -> SlotArray:
 
 
 def _is_repeated(hashes: Hashes) -> NDArray[np.bool_]:
-    """Return a mask of the nonzero hashes that occur more than once."""
+    """Return a mask of the hashes that are nonzero and occur more than once."""
     ascending = np.sort(hashes)
     repeated = unique_slots(ascending[1:][ascending[1:] == ascending[:-1]])
     return isin_sorted(repeated[repeated > 0], hashes)
@@ -103,7 +103,7 @@ def _is_repeated(hashes: Hashes) -> NDArray[np.bool_]:
 
 @dataclass(frozen=True, eq=False)
 class DuplicateIndex:
-    """Hashes of the URLs of a set.
+    """Hashes of the URLs of a set, by which entries with probably equal URLs are found.
 
     Attributes:
         hashes: Hashes by block and row, also of removed entries.
@@ -132,7 +132,7 @@ class DuplicateIndex:
         return DuplicateIndex(hashes, merge_disjoint(others, alike[_is_repeated(hashes_at(hashes, alike))]))
 
     def slots_sharing_with(self, slots: SlotArray) -> SlotArray:
-        """Return the slots whose hash equals a shared hash of `slots`, including these, ascending."""
+        """Return all slots whose hash equals the hash of one of `slots`, if several entries have it; ascending."""
         asked = unique_slots(hashes_at(self.hashes, intersection(self.sharing, slots)))
         if not len(asked):
             return NO_SLOTS
@@ -169,7 +169,10 @@ def find_duplicates(table: EntryTable, index: DuplicateIndex, failed: set[str]) 
 
 
 def find_duplicates_among(table: EntryTable, candidates: SlotArray, failed: set[str]) -> dict[str, SlotArray]:
-    """Return the duplicates within `candidates` by violated rule; slots ascend."""
+    """Return the slots of duplicates within `candidates` by violated rule, ascending.
+
+    The first of several equal URLs is not a duplicate.
+    """
     if len(candidates) < 2:
         return {}
     candidates = candidates[np.argsort(table.positions()[candidates])]
@@ -184,7 +187,10 @@ def find_duplicates_among(table: EntryTable, candidates: SlotArray, failed: set[
 
 
 def _find_near_duplicates(texts: pl.Series, is_new: pl.Series) -> dict[str, pl.Series]:
-    """Return by rule a mask of texts that nearly equal an earlier text; `is_new` masks texts without an equal earlier one."""
+    """Return by rule a mask of texts that nearly, but not exactly, equal an earlier text.
+
+    `is_new` is the mask of texts without an equal earlier text.
+    """
     keys = texts.map_elements(near_key, pl.String)
     # The rule about fragments reports URLs that differ only by the fragment.
     pages = _without_fragment(texts)
@@ -207,7 +213,7 @@ def update_duplicates(
     relisted: SlotArray,
     failed: set[str],
 ) -> tuple[DuplicateIndex, RowsByRule, SlotArray | None]:
-    """Update the index after an edit, and find the duplicates that the edit may affect.
+    """Update the hashes after an edit, and find the duplicates among the entries that the edit may affect.
 
     Args:
         table: The entries after the change.
@@ -244,19 +250,25 @@ _PROTOCOL: Final = r"^[Hh][Tt][Tt][Pp][Ss]?:"
 
 
 def _stripped(locs: pl.Series) -> pl.Series:
+    """Return the URLs without XML white space at both ends; null remains null."""
     return locs.str.strip_chars(XML_SPACE)
 
 
 def _without_protocol(texts: pl.Series, keys: pl.Series) -> pl.Series:
-    """Return a comparison key for each URL that ignores only its protocol; `keys` are the near keys of the URLs."""
+    """Return a comparison key for each URL that ignores whether it has http or https.
+
+    It consists of the near key, from `keys`, and the URL without protocol.
+    """
     return keys + " " + texts.str.replace(_PROTOCOL, "")
 
 
 def _without_fragment(texts: pl.Series) -> pl.Series:
+    """Return the URLs without their fragments."""
     return texts.str.replace(FRAGMENT, "")
 
 
 def _near_keys(locs: pl.Series) -> pl.Series:
+    """Return the near key of each URL, equal for nearly equal URLs; see `near_key`. Null remains null."""
     return _stripped(locs).map_elements(near_key, pl.String)
 
 
@@ -291,7 +303,10 @@ SitemapName = Callable[[int], str]
 def duplicate_messages(
     table: EntryTable, rule: str, index: DuplicateIndex, slots: SlotArray, name_of: SitemapName | None
 ) -> dict[int, str]:
-    """Return the message of each duplicate by slot; `slots` ascend. Entries that are no longer duplicates are left out."""
+    """Return the message of each duplicate by slot, with the earlier entry and the number of equal ones.
+
+    Slots that are no longer duplicates are left out. `slots` must ascend. If `name_of` is None, no files are named.
+    """
     alike = index.slots_sharing_with(slots)
     alike = alike[table.has_position(alike)]
     alike = alike[np.argsort(table.positions()[alike])]

@@ -30,7 +30,7 @@ from sitemap_studio.validation.extensions.extension_index import ExtensionIndex,
 
 
 def connected_components(first: SlotArray, second: SlotArray, capacity: int) -> SlotArray:
-    """Return the lowest slot of its component by slot, in a graph where `first` are connected to `second`."""
+    """Return for each slot the lowest slot of its component in a graph with edges from `first[i]` to `second[i]`."""
     label = np.arange(capacity, dtype=np.uint32)
     while True:
         first, second = label[first], label[second]
@@ -72,7 +72,7 @@ class Fault(IntFlag):
 
     @property
     def worst(self) -> Fault:
-        """The gravest of several."""
+        """The gravest of the combined faults; `NONE` without any."""
         return Fault(1 << self.bit_length() - 1) if self else Fault.NONE
 
 
@@ -98,7 +98,7 @@ _MAX_ADDRESSES: Final = 4
 
 @dataclass(frozen=True, eq=False)
 class LanguageMatrix:
-    """Clusters and languages of a set, at least one of each.
+    """Matrix of the hreflang clusters (rows) and languages (columns) of a set, at least one of each.
 
     Attributes:
         extension_index: Index of the extensions.
@@ -127,31 +127,31 @@ class LanguageMatrix:
     links: pl.DataFrame
 
     def __len__(self) -> int:
-        """Count the clusters."""
+        """Return the number of clusters."""
         return len(self.nameless)
 
     def members_of(self, cluster: int) -> SlotArray:
-        """Return the entries of a cluster, in the order of the set."""
+        """Return the slots of a cluster, in the order of the set."""
         members: SlotArray = self.members[self.member_bounds[cluster] : self.member_bounds[cluster + 1]]
         return members
 
     def members_of_each(self, clusters: NDArray[np.intp]) -> tuple[SlotArray, Numbers]:
-        """Return the entries of some clusters, one cluster after the other, and the cluster of each."""
+        """Return the slots of several clusters, one cluster after the other, and the cluster of each slot."""
         starts, counts = self.member_bounds[clusters], np.diff(self.member_bounds)[clusters]
         places = np.arange(int(counts.sum())) + np.repeat(starts - (np.cumsum(counts) - counts), counts)
         return self.members[places], np.repeat(clusters, counts).astype(np.uint32)
 
     def size(self, cluster: int) -> int:
-        """Return how many entries a cluster has."""
+        """Return the number of entries in a cluster."""
         return int(self.member_bounds[cluster + 1] - self.member_bounds[cluster])
 
-    def with_fault(self, fault: Fault) -> NDArray[np.bool_]:
-        """Return which clusters have any of some faults."""
+    def clusters_with_fault(self, fault: Fault) -> NDArray[np.bool_]:
+        """Return a mask of the clusters that have any of the faults in a combination of flags."""
         found: NDArray[np.bool_] = (self.faults & np.uint8(fault)) != 0
         return found
 
-    def with_gaps(self) -> NDArray[np.bool_]:
-        """Return which clusters lack a language that others have; x-default counts as none."""
+    def clusters_with_gaps(self) -> NDArray[np.bool_]:
+        """Return a mask of the clusters that lack a language that other clusters have; x-default is not required."""
         n_languages, own = len(self.languages), np.diff(self.cell_bounds)
         if self.has_default:
             n_languages -= 1
@@ -167,24 +167,24 @@ class LanguageMatrix:
     def representative_slot(self, cluster: int) -> int:
         """Return the slot that represents a cluster: the entry of x-default if it is a member, else the first entry."""
         members = self.members_of(cluster)
-        place = self._cell_number(cluster, len(self.languages) - 1) if self.has_default else None
+        place = self._cell_position(cluster, len(self.languages) - 1) if self.has_default else None
         end = None if place is None else self.links["end"][int(self.link_bounds[place])]
         return int(end) if end is not None and (members == end).any() else int(members[0])
 
-    def marks(self, cluster: int, column: int) -> Fault | None:
-        """Return the faults of a language of a cluster; None if the cluster lacks it."""
-        place = self._cell_number(cluster, column)
+    def faults_at(self, cluster: int, column: int) -> Fault | None:
+        """Return the combined faults of a language in a cluster; None if the cluster lacks the language."""
+        place = self._cell_position(cluster, column)
         return None if place is None else Fault(int(self.cell_faults[place]))
 
     def faulty_columns(self, cluster: int) -> Numbers:
-        """Return the languages of a cluster that have faults, ascending."""
+        """Return the columns (languages) of a cluster that have faults, ascending."""
         start, end = self.cell_bounds[cluster : cluster + 2]
         found: Numbers = self.columns[start:end][self.cell_faults[start:end] != 0]
         return found
 
     def cell(self, cluster: int, column: int) -> LanguageCell | None:
-        """Return the details of a language of a cluster; None where the cluster lacks it."""
-        place = self._cell_number(cluster, column)
+        """Return the details of a language in a cluster; None if the cluster lacks the language."""
+        place = self._cell_position(cluster, column)
         if place is None:
             return None
         start, end = self.link_bounds[place : place + 2].tolist()
@@ -201,24 +201,25 @@ class LanguageMatrix:
             n_naming=links["slot"].n_unique(),
         )
 
-    def containing(self, words: str) -> NDArray[np.bool_]:
-        """Return a mask of clusters with a URL that contains the text, ignoring case."""
+    def clusters_containing(self, words: str) -> NDArray[np.bool_]:
+        """Return a mask of the clusters with an entry whose URL contains the text, ignoring case."""
         locs = self.table.rows(self.members, ["loc"]).to_series().fill_null("")
         is_found = locs.str.to_lowercase().str.contains(words.lower(), literal=True).to_numpy()
         found: NDArray[np.bool_] = np.logical_or.reduceat(is_found, self.member_bounds[:-1])
         return found
 
     def loc(self, slot: int) -> str:
-        """Return the URL of an entry."""
+        """Return the URL of an entry without surrounding white space; empty if it has none."""
         return (self.table.value(slot, "loc") or "").strip(XML_SPACE)
 
-    def _cell_number(self, cluster: int, column: int) -> int | None:
+    def _cell_position(self, cluster: int, column: int) -> int | None:
+        """Return the position of a language of a cluster in `columns`; None if the cluster lacks the language."""
         start, end = self.cell_bounds[cluster : cluster + 2].tolist()
         place = start + int(np.searchsorted(self.columns[start:end], np.uint32(column)))
         return place if place < end and self.columns[place] == column else None
 
     def _target_url(self, place: int, end: int | None) -> str:
-        """Return the target URL of a link; it is read from XML if the set has no entry with this URL."""
+        """Return the target URL of link `place`: the URL of entry `end`, or if None, read from the link's XML."""
         if end is not None:
             return self.loc(end)
         assert self.extension_index.links is not None
@@ -233,7 +234,7 @@ class LanguageMatrix:
 def build_matrix(
     extension_index: ExtensionIndex, table: EntryTable, progress: Progress | None = None
 ) -> LanguageMatrix | None:
-    """Build the clusters of a set.
+    """Build the hreflang clusters of a set; return None if no entry with a URL has a link to an alternate.
 
     Returns:
         The clusters; None where no entry with a URL names an alternate.
@@ -292,7 +293,7 @@ def build_matrix(
 def _collect_languages(
     extension_index: ExtensionIndex, table: EntryTable, links: pl.DataFrame
 ) -> tuple[Numbers, tuple[str, ...]]:
-    """Return the column of each link, and the codes by column."""
+    """Return the column of each link, and the language codes by column as they are first written."""
     found = links.group_by("language").agg(pl.len().alias("count"), pl.col("slot").first())
     # Each code as it is first written.
     values = extension_index.read(xml_of_entries(table, unique_slots(found["slot"].to_numpy())))
@@ -309,7 +310,7 @@ def _collect_languages(
 def _find_clusters(
     table: EntryTable, links: pl.DataFrame, joining: pl.DataFrame, pages: pl.DataFrame
 ) -> tuple[SlotArray, Bounds, Numbers, NDArray[np.intp]]:
-    """Return the entries of each cluster, their bounds, the cluster by slot, and how many entries have no language."""
+    """Return the members of all clusters, their bounds, the cluster by slot, and the nameless members by cluster."""
     capacity = table.slot_capacity
     is_named = np.zeros(capacity, np.bool_)
     is_named[joining["end"].to_numpy()] = True
@@ -334,7 +335,7 @@ def _find_clusters(
 
 
 def _find_link_faults(links: pl.DataFrame) -> pl.Series:
-    """Return the fault flags of each link."""
+    """Return a column of the `Fault` flags of each link: `ELSEWHERE`, `NO_RETURN` and `CONFLICT`."""
     faults = np.where(links["end"].is_null().to_numpy(), np.uint8(Fault.ELSEWHERE), np.uint8(0))
     links = links.with_columns(pl.Series("number", np.arange(links.height, dtype=np.uint32)))
     to_pages = links.filter(pl.col("end").is_not_null(), pl.col("target") != pl.col("page"))
@@ -344,11 +345,12 @@ def _find_link_faults(links: pl.DataFrame) -> pl.Series:
 
 
 def _differs_from_previous(values: NDArray[Any]) -> NDArray[np.bool_]:
-    """Return which values differ from the one before them."""
+    """Return a mask of values that differ from the value before; True for the first."""
     is_new = np.ones(len(values), np.bool_)
     np.not_equal(values[1:], values[:-1], out=is_new[1:])
     return is_new
 
 
 def _bounds_from_counts(counts: NDArray[np.intp]) -> Bounds:
+    """Return the bounds of consecutive runs with these lengths: 0, then the end of each run."""
     return np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)

@@ -90,7 +90,7 @@ def revalidate(
 
 
 class _Revalidation:
-    """One run of `revalidate`: the problems of unaffected entries, and the results so far."""
+    """One run of `revalidate`: the affected slots, and the problems that are updated step by step."""
 
     def __init__(
         self,
@@ -101,6 +101,7 @@ class _Revalidation:
         progress: Progress,
         disordered: ViolatingElements,
     ) -> None:
+        """Determine the affected slots, and collect the ungrouped violations before the edit."""
         self._problems, self._before, self._table, self._change = problems, before, table, change
         self._disordered = disordered
         self._progress, self._failed = progress, set(problems.failed)
@@ -161,9 +162,11 @@ class _Revalidation:
         )
 
     def _find_value_violations(self, slots: SlotArray, fields: tuple[FieldName, ...]) -> SlotsByRule:
+        """Return the violations of rules about `fields` by some entries, advancing the progress."""
         read, context, failed = fields_read(fields), self._problems.context, self._failed
 
         def validate_part(part: SlotArray) -> SlotsByRule:
+            """Return the violating slots of one part by rule."""
             rows = self._table.rows(part, read)
             found = run_rule("values", partial(find_violations, rows, fields, context, failed), {}, failed)
             self._progress.advance(len(part))
@@ -174,7 +177,7 @@ class _Revalidation:
         )
 
     def _validate_extensions(self) -> tuple[ExtensionIndex | None, Mapping[str, ViolationsPerFile]]:
-        """Validate extensions and links; return the updated index, and the violations that are reported once per sitemap."""
+        """Revalidate extensions; return the updated index, and the violations of rules reported per sitemap."""
         problems, rewritten = self._problems, unique_slots(self._change.extensions)
         if problems.extensions is None or not (len(self._relisted) or len(rewritten)):
             return problems.extensions, _only_extension_rules(problems.per_file)
@@ -205,7 +208,10 @@ class _Revalidation:
     def _group_extension_hosts(
         self, extension_index: ExtensionIndex, rewritten: SlotArray
     ) -> dict[str, ViolationsPerFile]:
-        """Group the violations of extension leak rules: one for a host that all URLs of an extension in a sitemap share."""
+        """Replace the violations of extension leak rules by grouped ones; return the groups by rule.
+
+        The URLs of an extension that share a host throughout a sitemap are one violation.
+        """
         rules = EXTENSION_LEAK_RULES & (self._elements.keys() | self._problems.by_rule.keys())
         if not rules:
             return {}
@@ -223,7 +229,10 @@ class _Revalidation:
         return reported
 
     def _group_leaks(self) -> Mapping[str, ViolationsPerFile]:
-        """Group the violations of `LEAK_RULE`: one for a host that all URLs of a sitemap share."""
+        """Replace the violations of `LEAK_RULE` by grouped ones, and return the groups.
+
+        All URLs of a sitemap that share a host are one violation.
+        """
         before, slots = self._problems.per_file.get(LEAK_RULE), self._by_rule.get(LEAK_RULE, NO_SLOTS)
         if before is not None and not len(self._relisted):
             set_violations(self._by_rule, LEAK_RULE, before.reported.slots)
@@ -236,7 +245,7 @@ class _Revalidation:
         return {} if reported is None else {LEAK_RULE: reported}
 
     def _group_by_sitemap(self) -> dict[str, ViolationsPerFile]:
-        """Reduce the violations of `_GROUPED_RULES` to the first entry of each sitemap; return all of them by rule."""
+        """Replace the violations of `_GROUPED_RULES` by the first entry of each sitemap; return the groups."""
         reported: dict[str, ViolationsPerFile] = {}
         placed = unique_slots(self._entered, self._change.moved)
         for rule in _GROUPED_RULES:
@@ -253,28 +262,30 @@ class _Revalidation:
     def _validate_locations(
         self,
         rule: str,
-        judged: SlotArray,
+        validated: SlotArray,
         places_of: Mapping[int, T],
         find: Callable[[pl.DataFrame, Mapping[int, T]], RowNumbers],
     ) -> None:
-        """Validate the entries at `judged` by a rule about the location of sitemaps, and replace their violations."""
-        found, present = NO_ROWS, judged[self._table.has_position(judged)]
+        """Validate entries by a rule about the location of sitemaps, and replace their violations."""
+        found, present = NO_ROWS, validated[self._table.has_position(validated)]
         if places_of:
             find_places = partial(find, self._table.rows(present, ["loc", "sitemap"]), places_of)
             found = run_rule(rule, find_places, NO_ROWS, self._failed)
-        replace_violations(self._by_rule, [rule], judged, {rule: present[found]})
+        replace_violations(self._by_rule, [rule], validated, {rule: present[found]})
 
     def _validate_sites(self) -> Mapping[int, SiteCounts]:
+        """Update the site counts, and validate entries whose sitemap has another main site; return the counts."""
         known, table = self._problems.sites, self._table
         update = partial(update_site_counts, known, self._before, table, self._relisted)
         sites = run_rule(SITE_RULE, update, known, self._failed)
         moved = [table.slots_of_sitemap(each) for each in known if sites[each].main_site != known[each].main_site]
-        judged = unique_slots(self._relisted, *moved)
-        self._validate_locations(SITE_RULE, judged, sites, find_entries_of_other_sites)
-        self._unmarked.append(judged)
+        validated = unique_slots(self._relisted, *moved)
+        self._validate_locations(SITE_RULE, validated, sites, find_entries_of_other_sites)
+        self._unmarked.append(validated)
         return sites
 
     def _update_duplicates(self) -> DuplicateIndex:
+        """Replace the violations of the rules about duplicates; return the updated index of hashes."""
         update = partial(
             update_duplicates,
             self._table,
@@ -284,12 +295,12 @@ class _Revalidation:
             relisted=self._relisted,
             failed=self._failed,
         )
-        index, found, judged = run_rule(
+        index, found, validated = run_rule(
             "loc-duplicate", update, (self._problems.duplicates, {}, self._relisted), self._failed
         )
-        if judged is not None:
-            replace_violations(self._by_rule, DUPLICATE_RULE_IDS, judged, found)
-            self._unmarked.append(judged)
+        if validated is not None:
+            replace_violations(self._by_rule, DUPLICATE_RULE_IDS, validated, found)
+            self._unmarked.append(validated)
         else:
             self._unmarked += [
                 set_violations(self._by_rule, rule, found.get(rule, NO_SLOTS)) for rule in DUPLICATE_RULE_IDS
@@ -298,4 +309,5 @@ class _Revalidation:
 
 
 def _only_extension_rules(per_file: Mapping[str, ViolationsPerFile]) -> Mapping[str, ViolationsPerFile]:
+    """Return only the groups of rules about extensions."""
     return {rule: found for rule, found in per_file.items() if rule in PER_FILE_RULES | EXTENSION_LEAK_RULES}

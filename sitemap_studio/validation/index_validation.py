@@ -33,7 +33,7 @@ from sitemap_studio.validation.value_validation import describe, find_violations
 
 
 class FileFacts(NamedTuple):
-    """Size of a file.
+    """Number of URLs and bytes of a sitemap or index, for limits.
 
     Attributes:
         id: Id of the sitemap; None for an index.
@@ -61,6 +61,7 @@ def validate_limits(files: Iterable[FileFacts], profile: Profile) -> list[Proble
 
 
 def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
+    """Return the problems of one file that exceeds limits, or has no entries; empty for most files."""
     most = profile.max_sitemaps if facts.id is None else profile.max_urls
     # This runs for every file after every edit; most of the time would be spent on messages.
     if 0 < facts.urls <= most and facts.bytes <= profile.max_bytes:
@@ -69,6 +70,7 @@ def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
     title, problems = msg_from(profile.title), list[Problem]()
 
     def add(rule_id: str, count: int | None, message: str) -> None:
+        """Append a problem of this file to `problems`; `count` is the exceeding figure, None for no limit."""
         rule = RULES[rule_id]
         severity = rule.severity_in(profile) or rule.severity
         value, stated_by = ("", "") if count is None else (str(count), profile.source)
@@ -111,7 +113,7 @@ def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
 
 
 def _todays_limit() -> Message:
-    """Return the message that states today's limit, and how to select its profile."""
+    """Return the message that other profiles allow larger files today, and how to select such a profile."""
     return msg(
         "sitemaps.org and all search engines allow {most:,} bytes today. Select the profile “{title}” (on the command "
         "line --profile {name}) for that limit.",
@@ -175,6 +177,7 @@ _Found = tuple[str, int | None, FieldName | None, str, str]
 
 
 def _unlisted(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
+    """Yield a violation for the name of each sitemap that is stored beside the index but not listed in it."""
     words = msg("“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.")
     for name in unlisted:
         yield (
@@ -251,6 +254,6 @@ def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[
 
 
 def _site_and_folder(address: str) -> tuple[str, str]:
-    """Return the site, without a default port, and the folder of a web URL."""
+    """Return the site, without a default port, and the folder of a web URL, after resolving dot segments."""
     walked = url_fixes.without_dot_segments(url_syntax.stripped(address)) or ""
     return site_of(walked), folder_of(walked)

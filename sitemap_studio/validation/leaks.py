@@ -33,7 +33,10 @@ _HOST: Final = (
 
 
 def find_shared_leak(locs: pl.DataFrame, leaks: Leaks) -> LeakPattern | None:
-    """Return the pattern that matches the only host of the URLs in column `loc`; None if there are several hosts."""
+    """Return the leak pattern that matches the only host of all URLs in column `loc`.
+
+    The result is None if the hosts differ, or no pattern matches.
+    """
     return leaks.of_hosts.first(locs.select(_LOC.first()).item()) if locs.select(_HOST.n_unique()).item() == 1 else None
 
 
@@ -70,7 +73,7 @@ def group_extension_hosts(
     known: ViolationsPerFile | None = None,
     touched: Collection[int] | None = None,
 ) -> ViolationsPerFile | None:
-    """Group the violations of a rule about leaked hosts in extensions by sitemap; None if no host is shared.
+    """Group the violations of an extension leak rule by sitemap; None if no sitemap has a shared host.
 
     If all URLs of the extension in a sitemap have the same host, only the first element is reported.
 
@@ -133,7 +136,7 @@ def _count_if_shared(rule: str, sitemap: int, table: EntryTable, extension_index
 
 
 def shared_host_messages(grouped: ViolationsPerFile, slots: SlotArray, locs: pl.Series, leaks: Leaks) -> list[str]:
-    """Return the messages of entries that are reported for all URLs of their sitemap; empty texts for other entries."""
+    """Return the message of each entry that represents all URLs of its sitemap; an empty text for other entries."""
     n_urls = dict(zip(grouped.reported.slots.tolist(), grouped.counts.tolist(), strict=True))
     return [
         leak_message(found, loc, n_urls=n_urls[slot])

@@ -52,7 +52,7 @@ _FREQUENT: Final = 4
 def find_misplaced_entries(
     rows: pl.DataFrame, locations: Mapping[int, str], robots: KnownRobots = NO_ROBOTS
 ) -> RowNumbers:
-    """Return the row numbers of entries that their sitemaps may not list, ascending.
+    """Return the row numbers of entries outside the site or folder of their sitemaps, ascending.
 
     Args:
         rows: Entries with the columns `loc` and `sitemap`.
@@ -78,11 +78,12 @@ def find_misplaced_entries(
 
 
 def _is_of_host(hosts: Collection[str], origin: str) -> bool:
+    """Return whether the host of an origin is one of the `host_key` texts in `hosts`."""
     return host_key(origin) in hosts
 
 
 def find_misplaced_urls(rows: pl.DataFrame, sitemap_url: str) -> RowNumbers:
-    """Return the row numbers of URLs in column `loc` that a sitemap may not list, ascending.
+    """Return the row numbers of URLs in column `loc` outside the site or folder of a sitemap, ascending.
 
     Only URLs of http or https are validated; other rules report the rest. Empty if `sitemap_url` is not such a URL.
     """
@@ -111,7 +112,7 @@ def find_misplaced_urls(rows: pl.DataFrame, sitemap_url: str) -> RowNumbers:
 
 
 def _has(locs: pl.DataFrame, pattern: str, is_right: Callable[[str], bool]) -> pl.Series:
-    """Return a mask of URLs whose first group of `pattern` satisfies `is_right`, called once per distinct value."""
+    """Return a mask of URLs whose first group of `pattern` satisfies `is_right`, called once per distinct group."""
     parts = locs["loc"].str.extract(pattern)
     right = [part for part in parts.unique().drop_nulls().to_list() if is_right(part)]
     return parts.is_in(right).fill_null(value=False)
@@ -146,9 +147,10 @@ def folder_of(address: str) -> str:
 
 
 def _normal_path(path: str) -> bytes:
-    """Return a path with all percent escapes decoded except those of reserved characters."""
+    """Return a path as bytes with all percent escapes decoded except escapes of reserved characters."""
 
     def plain(escape: re.Match[bytes]) -> bytes:
+        """Return the byte of an escape, or the escape in upper case if its character is reserved."""
         byte = int(escape[1], 16)
         return escape[0].upper() if byte in _AS_WRITTEN else bytes([byte])
 
@@ -157,7 +159,7 @@ def _normal_path(path: str) -> bytes:
 
 @dataclass(frozen=True)
 class SiteCounts:
-    """Number of entries of one sitemap by site, without entries whose URL is not of http or https."""
+    """Number of entries of one sitemap by site; entries without a web URL are not counted."""
 
     counts: Mapping[str, int]
 
@@ -169,7 +171,7 @@ class SiteCounts:
 
 
 def count_sites(locs: pl.Series) -> Counter[str]:
-    """Return the number of URLs by site."""
+    """Return the number of URLs by site, only of web URLs with a usable host."""
     rest = locs.drop_nulls()
     counts: Counter[str] = Counter()
     for _ in range(_FREQUENT):
@@ -199,7 +201,7 @@ def count_sitemap_sites(table: EntryTable, sitemaps: Collection[int]) -> dict[in
 def update_site_counts(
     known: Mapping[int, SiteCounts], before: EntryTable, table: EntryTable, touched: SlotArray
 ) -> dict[int, SiteCounts]:
-    """Return the site counts after an edit of the URLs or sitemaps of `touched` entries, which ascend."""
+    """Return all site counts after an edit, recounting only the `touched` entries, which ascend."""
     then, now = _by_sitemap(before, touched, known), _by_sitemap(table, touched, {})
     sites = dict(known)
     for sitemap in known.keys() & (then.keys() | now.keys()):

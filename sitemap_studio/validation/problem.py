@@ -13,7 +13,7 @@ from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 
 
 class Problem(NamedTuple):
-    """One violation of one rule; `field` is None unless it is a field of the protocol.
+    """One violation of one rule; `field` is None if it is about no protocol field.
 
     Attributes:
         sitemap: Id of the sitemap concerned, or None for the set.
@@ -49,7 +49,7 @@ class Problem(NamedTuple):
 
     @property
     def can_be_fixed(self) -> bool:
-        """Whether this value has a certain fix, or one that an answer to its decision makes certain."""
+        """Whether the value has a certain fix, or gets one by an answer to its decision."""
         if self.decision is not None:
             return DECISIONS[self.decision].has_answers
         # A fix that removes the element has no text.
@@ -57,12 +57,12 @@ class Problem(NamedTuple):
 
     @property
     def field_name(self) -> str:
-        """Field of the protocol or of an extension; empty if the problem has no field."""
+        """Name of the field of the protocol or of an extension; empty if the problem has no field."""
         return self.field or self.extension_field
 
     @property
     def source(self) -> str:
-        """Document and section that demand it."""
+        """Document and section that state the violated rule."""
         return self.stated_by or self.rule.source
 
 

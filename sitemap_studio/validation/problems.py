@@ -1,8 +1,9 @@
 """The problems of a set: violating slots by rule, and the messages of displayed problems.
 
-Problems of entries are kept as slots by rule, and as marks of their worst severities; messages are made when asked for,
-column by column. Problems of sitemaps and of the set, and what the readers found, are kept whole. A `Problems` never
-changes: validation gives a new one that shares what is the same, so that a job's result can be swapped in.
+Violations of rules about entries are stored as slots by rule, and as marks of their worst severities; their messages are
+built on request, column by column. Problems of sitemaps and of the set, and those that readers find, are stored
+individually. A `Problems` is immutable: validation returns a new one that shares the unchanged data, so that the result
+of a job can replace it.
 """
 
 from __future__ import annotations
@@ -72,30 +73,30 @@ SlotsByRule = dict[str, SlotArray]
 """The slots that violate each rule, ascending; rules without violations are left out."""
 
 SeverityFlags = NDArray[np.uint16]
-"""Worst severities by slot: bits 2i and 2i+1 hold the rank of field i, 0 for none; those at `REST` that of the rest."""
+"""Worst severities by slot: bits 2i and 2i+1 have the rank of field i, or 0; those at i = `REST` other problems."""
 
 REST: Final = len(FIELD_NAMES)
-"""Place of the marks of what is no field: extensions, and the entry as a whole."""
+"""Bit position, as a field number, of problems without a protocol field: of extensions, and of the whole entry."""
 
 _ENTRY_SCOPES: Final = (Scope.FIELD, Scope.ENTRY)
 ENTRY_RULES: Final = tuple(rule for rule in RULES.values() if rule.scope in _ENTRY_SCOPES)
-"""The rules whose problems are kept by slot, and marked."""
+"""The rules whose violations are stored by slot and marked."""
 
 SEVERITY_OF_RANK: Final = {rank: severity for severity, rank in SEVERITY_RANK.items()}
 RANK_BITS: Final = 3
 
 
 class ProblemColumns(NamedTuple):
-    """Violations of one rule by some entries, as columns.
+    """Violations of one rule by some entries, as columns of equal length.
 
     Attributes:
         rule: The violated rule.
         places: Positions of the entries in the requested slots, ascending.
-        values: The author's texts; null where there is none.
-        messages: What is wrong: English text, or messages that can be translated.
-        fixes: The values fixed; null where that needs guessing.
-        decisions: Ids of the decisions that values without a fix wait for.
-        labels: The field of an extension of each; None for rules about fields of the protocol.
+        values: The violating texts as written; null for an absent value.
+        messages: English texts, or translatable messages.
+        fixes: The values after their fixes; null without a certain fix.
+        decisions: Ids of the decisions that values without a certain fix need; null for other values.
+        labels: Display name of the extension field of each violation; None for rules about fields of the protocol.
     """
 
     rule: Rule
@@ -109,26 +110,28 @@ class ProblemColumns(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Problems:
-    """All problems of a set at one moment.
+    """All problems of a set at one moment; immutable, updated by copies.
 
     Attributes:
         by_rule: The slots that violate each rule about entries, ascending; rules without violations are left out.
-        duplicates: What is remembered of URLs, by which duplicates are found after an edit.
-        noted: Problems of sitemaps and of the set, and what the readers found, in the order in which they were noted.
-        locations: URL of a sitemap by its id, for the location rule; other sitemaps are not judged by it.
-        sites: The sites of the entries of sitemaps whose own site is inferred, by id.
-        summaries: What the entries of a sitemap have in common, by its id; sitemaps without entries are left out.
-        extensions: What is remembered of extensions; None where they were not validated.
-        elements: Where entries violate rules about extensions, which they may do in several places each.
-        per_file: What `elements` and `by_rule` leave out of rules that are reported once per sitemap and field, or once
-            for the host of a sitemap; for the rule about the order of tags with what is misplaced.
-        name_of: Names the file of a sitemap in messages about another entry; None names none.
+        marks: The worst severities by slot and field, of violations in `by_rule` only.
+        duplicates: Hashes of the URLs, to find duplicates after an edit.
+        individual: Problems stored one by one: of sitemaps, of the set, and of entries as found by the readers.
+        locations: URL by sitemap id, for the location rule; other sitemaps are not validated by it.
+        sites: Site counts by sitemap id, of sitemaps whose own site is inferred from their entries.
+        summaries: Summary of the entries by sitemap id; sitemaps without entries are left out.
+        extensions: Index of the extensions; None if they were not validated.
+        elements: The violating elements by rule about extensions; an entry may have several.
+        per_file: All violations of rules that are reported once per sitemap, of which `elements` and `by_rule` have only
+            the first: per sitemap and field, or per sitemap for a shared host, a page kind or the order of tags.
+        name_of: Returns the file name of a sitemap for messages about another entry; None to name no files.
+        failed: Names of the rules, or groups of rules, that raised.
     """
 
     by_rule: Mapping[str, SlotArray] = field(default_factory=dict)
     marks: SeverityFlags = field(default_factory=lambda: np.empty(0, np.uint16))
     duplicates: DuplicateIndex = field(default_factory=DuplicateIndex)
-    noted: tuple[Problem, ...] = ()
+    individual: tuple[Problem, ...] = ()
     locations: Mapping[int, str] = field(default_factory=dict)
     sites: Mapping[int, SiteCounts] = field(default_factory=dict)
     profile: Profile = DEFAULT_PROFILE
@@ -141,23 +144,23 @@ class Problems:
     failed: frozenset[str] = frozenset()
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
-        """Return the worst severity of a cell in constant time, or None."""
+        """Return the worst severity of one field of an entry in constant time; None without problems."""
         ranks = int(self.marks[slot]) >> 2 * FIELD_NAMES.index(field) if slot < len(self.marks) else 0
-        return SEVERITY_OF_RANK.get(max(ranks & RANK_BITS, self._noted_ranks.get((slot, field), 0)))
+        return SEVERITY_OF_RANK.get(max(ranks & RANK_BITS, self._individual_ranks.get((slot, field), 0)))
 
     def worst(self, slot: int) -> Severity | None:
-        """Return the worst severity of an entry in constant time, or None."""
+        """Return the worst severity of an entry, of all its fields, in constant time; None without problems."""
         ranks = int(self.marks[slot]) if slot < len(self.marks) else 0
         worst = max(ranks >> 2 * place & RANK_BITS for place in range(REST + 1))
-        return SEVERITY_OF_RANK.get(max(worst, self._noted_ranks.get((slot, None), 0)))
+        return SEVERITY_OF_RANK.get(max(worst, self._individual_ranks.get((slot, None), 0)))
 
     def slots_with_other_marks(self, other: Problems) -> SlotArray:
-        """Return the slots whose severities differ from those in `other`, ascending."""
+        """Return the slots of entries or fields with another worst severity in `other`, ascending."""
         shorter, longer = sorted((self.marks, other.marks), key=len)
         differs = np.flatnonzero(shorter != longer[: len(shorter)])
         added = np.flatnonzero(longer[len(shorter) :]) + len(shorter)
-        noted = {slot for (slot, _), _ in self._noted_ranks.items() ^ other._noted_ranks.items()}
-        return unique_slots(np.concatenate([differs, added]).astype(np.uint32), np.array(sorted(noted), np.uint32))
+        individual = {slot for (slot, _), _ in self._individual_ranks.items() ^ other._individual_ranks.items()}
+        return unique_slots(np.concatenate([differs, added]).astype(np.uint32), np.array(sorted(individual), np.uint32))
 
     def worst_ranks(self, slots: SlotArray) -> NDArray[np.int64]:
         """Return the rank of the worst severity of each entry; 0 for entries without problems."""
@@ -165,27 +168,27 @@ class Problems:
         is_marked = slots < len(self.marks)
         own = self.marks[slots[is_marked]]
         ranks[is_marked] = np.maximum.reduce([own >> np.uint16(2 * place) & RANK_BITS for place in range(REST + 1)])
-        noted = {slot: rank for (slot, field), rank in self._noted_ranks.items() if field is None}
-        for place in np.flatnonzero(np.isin(slots, list(noted))).tolist() if noted else ():
-            ranks[place] = max(ranks[place], noted[int(slots[place])])
+        individual = {slot: rank for (slot, field), rank in self._individual_ranks.items() if field is None}
+        for place in np.flatnonzero(np.isin(slots, list(individual))).tolist() if individual else ():
+            ranks[place] = max(ranks[place], individual[int(slots[place])])
         return ranks
 
     @cached_property
-    def _noted_ranks(self) -> dict[tuple[int, FieldName | None], int]:
-        """Ranks of the worst noted problem of an entry, and of each of its cells."""
+    def _individual_ranks(self) -> dict[tuple[int, FieldName | None], int]:
+        """Worst severity rank among individual problems, by slot and field; field None for the whole entry."""
         ranks: dict[tuple[int, FieldName | None], int] = {}
-        for problem in self.noted:
+        for problem in self.individual:
             if problem.slot is not None:
                 for cell in ((problem.slot, None), (problem.slot, problem.field)):
                     ranks[cell] = max(ranks.get(cell, 0), SEVERITY_RANK[problem.severity])
         return ranks
 
     def slots(self, rule: str) -> SlotArray:
-        """Return the slots that violate a rule about entries, ascending."""
+        """Return the reported slots that violate a rule about entries, ascending; one per sitemap for grouped rules."""
         return self.by_rule.get(rule, NO_SLOTS)
 
     def all_slots(self, rule: str) -> SlotArray:
-        """Return the slots that violate a rule, including entries that grouped reports leave out, ascending."""
+        """Return all slots that violate a rule, ascending, also those that a grouped report leaves out."""
         return unique_slots(self.per_file[rule].every.slots) if rule in self.per_file else self.slots(rule)
 
     def represented_slots(self, table: EntryTable, rule: str, slots: SlotArray) -> SlotArray:
@@ -199,7 +202,7 @@ class Problems:
         return found
 
     def count_represented(self, rule: str, slots: SlotArray) -> int:
-        """Return the number of violating entries that the reported `slots` represent."""
+        """Return the number of violating entries that the reported `slots` represent; ascending `slots`."""
         found = self.per_file.get(rule)
         return len(slots) if found is None else int(found.counts[isin_sorted(slots, found.reported.slots)].sum())
 
@@ -212,20 +215,23 @@ class Problems:
         return replace(self, by_rule=by_rule, elements={**self.elements, **every}, per_file={}, marks=marks)
 
     def slots_per_problem(self, rule: str) -> SlotArray:
-        """Return the slot of each violation of a rule; an entry occurs once per violation."""
+        """Return the slot of each reported violation of a rule, ascending; an entry may occur several times."""
         return self.elements[rule].slots if rule in self.elements else self.slots(rule)
 
     def counts(self) -> dict[str, int]:
-        """Return the number of problems of each rule that the profile minds, in the order of the catalogue."""
+        """Return the number of problems by rule id, in the order of the catalogue.
+
+        Rules without problems are left out.
+        """
         return dict(self._counts)
 
     @cached_property
     def _counts(self) -> dict[str, int]:
-        """The same; many panels ask for it after each edit."""
-        noted = Counter(problem.rule.id for problem in self.noted)
+        """Cached result of `counts`, which many panels request after each edit."""
+        individual = Counter(problem.rule.id for problem in self.individual)
         violated = self.by_rule.keys() | self.elements.keys()
         counted = {
-            name: noted[name]
+            name: individual[name]
             + (len(self.slots_per_problem(name)) if name in violated and rule.severity_in(self.profile) else 0)
             for name, rule in RULES.items()
         }
@@ -239,21 +245,22 @@ class Problems:
                 totals[severity] += count
         return totals
 
-    def with_problems(self) -> SlotArray:
+    def slots_with_problems(self) -> SlotArray:
         """Return the slots of all entries that have a problem, ascending."""
-        noted = [problem.slot for problem in self.noted if problem.slot is not None]
-        return unique_slots(np.flatnonzero(self.marks).astype(np.uint32), np.array(noted, np.uint32))
+        individual = [problem.slot for problem in self.individual if problem.slot is not None]
+        return unique_slots(np.flatnonzero(self.marks).astype(np.uint32), np.array(individual, np.uint32))
 
     def of_slot(self, table: EntryTable, slot: int) -> list[Problem]:
-        """Return the problems of one entry in the order of the catalogue, then its noted problems."""
+        """Return the problems of one entry in the order of the catalogue, then its individual problems."""
         return self.of_slots(table, np.array([slot], np.uint32))
 
     def of_slots(
         self, table: EntryTable, slots: SlotArray, *, as_text: bool = False, only: str | None = None
     ) -> list[Problem]:
-        """Return the problems of the given entries in their order; `only` restricts them to one rule.
+        """Return the problems of the given entries, in their order; `only` restricts them to one rule id.
 
-        Each element that violates a rule about extensions is a separate problem.
+        Each element that violates a rule about extensions is a separate problem. `as_text` creates messages in English
+        only, which is faster.
         """
         listed, places_of = list[Problem](), list[NDArray[np.intp]]()
         sitemaps, all_slots = table.rows(slots, ["sitemap"]).to_series().to_list(), slots.tolist()
@@ -269,12 +276,12 @@ class Problems:
                 )
                 listed.append(problem if decision is None else problem._replace(decision=decision))
             places_of.append(part.places)
-        noted = [problem for problem in self.noted if problem.slot is not None]
-        if noted:
+        individual = [problem for problem in self.individual if problem.slot is not None]
+        if individual:
             place_of = {slot: place for place, slot in enumerate(all_slots)}
-            noted = [problem for problem in noted if problem.slot in place_of]
-            listed += noted
-            places_of.append(np.array([place_of[problem.slot] for problem in noted], np.intp))
+            individual = [problem for problem in individual if problem.slot in place_of]
+            listed += individual
+            places_of.append(np.array([place_of[problem.slot] for problem in individual], np.intp))
         if len(slots) == 1:
             return listed
         order = np.argsort(np.concatenate([np.empty(0, np.intp), *places_of]), kind="stable")
@@ -283,7 +290,10 @@ class Problems:
     def by_columns(
         self, table: EntryTable, slots: SlotArray, *, as_text: bool, only: str | None = None
     ) -> Iterator[ProblemColumns]:
-        """Yield the problems of some entries, rule by rule in the order of the catalogue; see `of_slots`."""
+        """Yield the violations of some entries as columns, rule by rule in the order of the catalogue.
+
+        Individual problems are left out. For the arguments, see `of_slots`.
+        """
         violated = (
             (rule, isin_sorted(self.slots(rule.id), slots))
             for rule in self.entry_rules()
@@ -324,7 +334,7 @@ class Problems:
     def _of_extensions(
         self, table: EntryTable, asked: Mapping[str, SlotArray]
     ) -> dict[tuple[int, str], list[ViolationMessage]]:
-        """Return the messages of rules about extensions, by slot and rule."""
+        """Return the messages about violations of extension rules by slot and rule; `asked` has slots by rule."""
         explained = EXTENSION_RULE_IDS - self.per_file.keys() | RULES_WITH_EXAMPLE | EXTENSION_LEAK_RULES
         slots = {rule: asked[rule] for rule in asked if rule in explained}
         messages = (
@@ -359,7 +369,7 @@ class Problems:
     def _messages(self, table: EntryTable, rule: Rule, slots: SlotArray, rows: pl.DataFrame) -> list[str] | None:
         """Return messages that depend on other entries or on sitemaps; None for a rule without such messages.
 
-        Empty for an entry whose duplicates are gone since, or whose sitemap has no known place any more.
+        A message is empty if the other entry or the location of the sitemap is no longer known.
         """
         if rule.id in DUPLICATE_GROUPS:
             found = duplicate_messages(table, rule.id, self.duplicates, np.sort(slots), self.name_of)
@@ -375,6 +385,7 @@ class Problems:
         is_common = 2 * len(self.slots(LOCATION_RULE)) > len(table)
 
         def message(loc: str, sitemap: int) -> str:
+            """Return the message about the location of one URL; empty if the location of its sitemap is unknown."""
             if rule.id == LOCATION_RULE and sitemap in self.locations:
                 return outside_message(loc, self.locations[sitemap], is_common=is_common)
             home = self.sites[sitemap].main_site if rule.id == SITE_RULE and sitemap in self.sites else None
@@ -384,7 +395,7 @@ class Problems:
         return run_rule(rule.id, lambda: [message(*pair) for pair in pairs], [""] * rows.height, set())
 
     def _page_kind_messages(self, table: EntryTable, rule: Rule, slots: SlotArray, locs: pl.Series) -> list[str]:
-        """Return the messages about the first entries of their sitemaps that violate a rule about kinds of pages."""
+        """Return one message per sitemap, about its first entry of a page kind, with examples and their number."""
         found = self.per_file[rule.id]
         places = _places_in(found.reported.slots, slots)
         messages = list[str]()
@@ -395,26 +406,26 @@ class Problems:
         return messages
 
     def _order_messages(self, slots: SlotArray) -> list[str]:
-        """Return the messages about the first entries of their sitemaps whose tags are in another order."""
+        """Return one message per sitemap, about its first entry with tags in another order, and their number."""
         found = self.per_file[ORDER_RULE]
         places = _places_in(found.reported.slots, slots)
         counts, misplaced = found.counts[places].tolist(), found.reported.labels[places].tolist()
         return [order_message(*each, is_index=False) for each in zip(counts, misplaced, strict=True)]
 
     def entry_rules(self) -> tuple[Rule, ...]:
-        """Return the rules about entries that the profile minds."""
+        """Return the rules about entries that are not off in the profile."""
         return tuple(rule for rule in ENTRY_RULES if rule.severity_in(self.profile))
 
-    def with_noted(self, noted: Iterable[Problem]) -> Problems:
-        """Return the same problems of entries with other noted ones."""
-        return replace(self, noted=tuple(noted))
+    def with_individual(self, individual: Iterable[Problem]) -> Problems:
+        """Return a copy with other individual problems; the problems of entries by rule are shared."""
+        return replace(self, individual=tuple(individual))
 
     def with_sitemap_names(self, name_of: SitemapName) -> Problems:
-        """Return the same problems, naming other entries by their sitemaps."""
+        """Return a copy whose messages name the files of other entries by `name_of`."""
         return replace(self, name_of=name_of)
 
-    def for_profile(self, profile: Profile, noted: Iterable[Problem]) -> Problems:
-        """Return the same violations as another consumer sees them, with its own noted problems."""
+    def for_profile(self, profile: Profile, individual: Iterable[Problem]) -> Problems:
+        """Return a copy with the severities of another profile, and with its individual problems."""
         marks = self.marks
         if profile is not self.profile and any(
             rule.severity_in(profile) is not rule.severity_in(self.profile)
@@ -423,11 +434,14 @@ class Problems:
         ):
             marks = np.zeros(len(self.marks), np.uint16)
             write_marks(marks, self.by_rule, profile)
-        return replace(self, profile=profile, marks=marks, noted=tuple(noted))
+        return replace(self, profile=profile, marks=marks, individual=tuple(individual))
 
 
 def _places_in(reported: SlotArray, slots: SlotArray) -> NDArray[np.intp]:
-    """Return the places of slots that are reported; of others, which a list may show until it is updated, a close one."""
+    """Return the positions of slots in `reported`; an arbitrary valid position for slots that are not reported.
+
+    A list may show such slots until it is updated.
+    """
     places: NDArray[np.intp] = np.minimum(np.searchsorted(reported, slots), len(reported) - 1)
     return places
 
@@ -443,18 +457,18 @@ def concat_violations(parts: Sequence[SlotsByRule]) -> SlotsByRule:
 
 
 def replace_violations(
-    by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, found: Mapping[str, SlotArray]
+    by_rule: SlotsByRule, rules: Iterable[str], validated: SlotArray, found: Mapping[str, SlotArray]
 ) -> None:
-    """Replace the violations of `rules` by the slots `judged` with `found`, in place."""
+    """Replace, in `by_rule` itself, the violations of `rules` by the `validated` slots with `found`."""
     for rule in rules:
         if rule in by_rule or rule in found:
-            slots = merge_disjoint(difference(by_rule.pop(rule, NO_SLOTS), judged), found.get(rule, NO_SLOTS))
+            slots = merge_disjoint(difference(by_rule.pop(rule, NO_SLOTS), validated), found.get(rule, NO_SLOTS))
             if len(slots):
                 by_rule[rule] = slots
 
 
 def set_violations(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
-    """Set the slots that violate a rule, in place; return the slots that begin or cease to violate it."""
+    """Set the slots that violate a rule in `by_rule` itself; return the slots that begin or cease to violate it."""
     old = by_rule.pop(rule, NO_SLOTS)
     if len(slots):
         by_rule[rule] = slots
@@ -464,7 +478,10 @@ def set_violations(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArr
 def write_marks(
     marks: SeverityFlags, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
 ) -> None:
-    """Write the worst severities of all slots, or of `only`, which ascends, into marks that are zero there."""
+    """Write the worst severities by field of the slots in `by_rule` into `marks`.
+
+    `only` restricts them to these slots, which ascend. The marks of the written slots must be 0 before.
+    """
     violated = [(RULES[rule], slots if only is None else intersection(slots, only)) for rule, slots in by_rule.items()]
     minded = [
         (SEVERITY_RANK[severity], rule, slots)

@@ -70,7 +70,7 @@ def _yield_problem(
     file: RobotsFile | None = None,
     line: int | None = None,
 ) -> Iterator[Problem]:
-    """Yield the problem of a line of a file, or of a sitemap in the index; nothing if the rule is off in the profile."""
+    """Yield the problem of a rule, unless the profile turns the rule off."""
     rule = RULES[rule_id]
     if (severity := rule.severity_in(profile)) is not None:
         problem = Problem(rule, severity, sitemap, None, None, value, message, line=line, is_in_index=file is None)
@@ -127,7 +127,7 @@ def line_faults(file: RobotsFile, sitemap_urls: Sequence[str] = ()) -> Iterator[
 
 
 def _spelling_faults(line: RobotsLine) -> Iterator[LineFault]:
-    """Yield a fault if a line has no colon, or a misspelt name."""
+    """Yield a fault if a line has no colon or a misspelt name; nothing otherwise."""
     if not line.has_colon:
         message = msg("Line {line} has no colon, so crawlers ignore it: {text}.")
         if line.directive is not None:
@@ -145,7 +145,7 @@ def _spelling_faults(line: RobotsLine) -> Iterator[LineFault]:
 
 
 def _sitemap_faults(line: RobotsLine) -> Iterator[LineFault]:
-    """Yield a fault if the value of a `Sitemap` line is not one complete web URL."""
+    """Yield a fault if the value of a `Sitemap` line is not exactly one complete web URL."""
     value = line.shown_value
     if len(_URL_START.findall(value)) > 1 and any(mark in value for mark in (" ", "\t", ",", ";")):
         message = msg("Line {line} has several URLs; each needs a line of its own: {value}.")
@@ -163,7 +163,7 @@ def _sitemap_faults(line: RobotsLine) -> Iterator[LineFault]:
 
 
 def _decode_text(line: RobotsLine) -> str:
-    """Return the text of a line, for messages."""
+    """Return the text of a line for messages; invalid UTF-8 is replaced."""
     return line.text.decode("utf-8", "replace")
 
 

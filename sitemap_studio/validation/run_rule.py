@@ -29,9 +29,9 @@ U = TypeVar("U")
 def run_rule(
     name: str, work: Callable[[], T], default: U, failed: set[str], *, passing: type[Exception] = Cancelled
 ) -> T | U:
-    """Do what a rule, or a group of rules, has to do; where it raises note its name in `failed` and return the default.
+    """Return the result of `work`, or if it raises log the error, add `name` to `failed`, and return `default`.
 
-    Cancellation, a lack of memory, and errors that are no fault of the program (`passing`) go to the caller.
+    `Cancelled`, a lack of memory, and errors of type `passing` are raised. Each error is logged once.
     """
     try:
         return work()
@@ -51,7 +51,10 @@ def run_rule(
 def run_rules(
     together: Callable[[], Mapping[str, T]], singly: Mapping[str, Callable[[], T]], default: T, failed: set[str]
 ) -> Mapping[str, T]:
-    """Do what several rules have to do at once; if that raises, one rule after the other."""
+    """Return the results by rule of `together`.
+
+    If that raises, of each function in `singly`, with `default` where one raises.
+    """
     try:
         return together()
     except (Cancelled, MemoryError):
@@ -63,12 +66,13 @@ def run_rules(
 
 
 def failure_problems(failed: Iterable[str], profile: Profile) -> list[Problem]:
-    """Return a problem for each rule, or group of rules, that failed."""
+    """Return a problem of the rule `rule-failed` for each rule, or named group of rules, that failed."""
     severity = _RULE.severity_in(profile) or _RULE.severity
     return [Problem(_RULE, severity, None, None, None, "", _failure_message(name)) for name in sorted(failed)]
 
 
 def _failure_message(name: str) -> str:
+    """Return the message that the check by a rule, or by a named group of rules, failed."""
     title = join([msg_from(RULES[name].title), f"({name})"]) if name in RULES else name
     return msg(
         "The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}",

@@ -49,6 +49,8 @@ from sitemap_studio.validation.value_validation import NO_ROWS, RowsByRule, find
 
 
 class _ValidatedBlock(NamedTuple):
+    """Violations, URL hashes and extensions of one block of the table."""
+
     by_rule: SlotsByRule
     hashes: Hashes
     extensions: BlockExtensions | None
@@ -83,6 +85,7 @@ def validate_entries(
     extensions = ExtensionIndex(reader, context, failed=failed) if reader is not None else None
 
     def validate_block(block: int) -> _ValidatedBlock:
+        """Validate one block in a thread, and advance the progress; removed entries are hashed only."""
         progress.check()
         frame, first = table.read_block(block), np.uint32(block << ROW_BITS)
         has_position = is_in_order[first : first + frame.height]

@@ -1,8 +1,9 @@
-"""Rules about the values of all entries of a sitemap together, and the counts of values that they are judged by.
+"""Rules about the values of all entries of a sitemap together, and the counts of values that these rules need.
 
-Counts are kept for large sitemaps, so that an edit adds and removes what it touched: of dates the days are counted, and
-the texts where there are few. Where there are too many different ones the column is counted recounted_sitemaps when it is touched. Dates
-are compared exactly, as in `date_clusters`, only where the days leave it open whether most dates are of one time.
+The counts of large sitemaps are stored, so that an edit only adds and subtracts the values that it changed. Dates are
+counted by day, and by text as long as there are few texts. A column with too many distinct values is counted again after
+each edit of it. Dates are compared as instants, by `date_clusters`, only if the days leave open whether most dates are
+of one time.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ Column = Callable[[], pl.Series]
 
 @dataclass(frozen=True)
 class DateCluster:
-    """The time of most dates of a sitemap.
+    """The time that most dates of a sitemap share: one text, one day, or one hour.
 
     Attributes:
         kind: Whether these dates are equal, or fall on one day, or within one hour.
@@ -110,7 +111,7 @@ class FieldSummary:
 
     @classmethod
     def from_values(cls, name: FieldName, values: pl.Series) -> FieldSummary:
-        """Return the summary of a column."""
+        """Return the summary of one field from the column of its values; `name` is the field."""
         filled = len(values) - values.null_count()
         is_date = name == "lastmod"
         texts: Counts | None = None
@@ -128,9 +129,10 @@ class FieldSummary:
         return cls(filled, _common_value(name, counts), extreme, counts, cluster, texts if is_date else None)
 
     def after_edit(self, name: FieldName, removed: Counts, added: Counts, column: Column) -> FieldSummary:
-        """Return the summary after an edit, from how many of the entries concerned had each value, and have it now.
+        """Return the summary after an edit, from the counts of the values that it removed and added.
 
-        Dates are counted as written where `texts` are known, else by day.
+        Dates are counted as written where `texts` are known, else by day. `column` returns all values after the edit; it is
+        called only if the counts do not suffice.
         """
         if not (removed or added):
             return self
@@ -150,7 +152,7 @@ class FieldSummary:
 
 
 def _common_value(name: FieldName, counts: Counts | None) -> str | None:
-    """Return the value that all entries share that have one."""
+    """Return the only distinct value in `counts`; None for several, unknown counts, and dates."""
     return next(iter(counts)) if counts is not None and len(counts) == 1 and name != "lastmod" else None
 
 
@@ -163,7 +165,7 @@ def _count_by_day(texts: Counts) -> Counts:
 
 
 def _find_cluster(name: FieldName, counts: Counts | None, texts: Counts | None, column: Column) -> DateCluster | None:
-    """Return the time of most dates, from their days where these are known, and from all dates where necessary."""
+    """Return the cluster of most dates, if any; `column` is called only if the days do not exclude it."""
     if name != "lastmod" or counts is None or not _may_cluster(counts):
         return None
     texts = count_texts(column()) if texts is None else texts
@@ -172,7 +174,7 @@ def _find_cluster(name: FieldName, counts: Counts | None, texts: Counts | None, 
 
 
 def _may_cluster(counts: Counts) -> bool:
-    """Return whether most dates may be of one time, by how many are written with each day."""
+    """Return whether most dates may be within one day or hour, judging by the number of dates per written day."""
     counts = {day: count for day, count in counts.items() if day}
     if not counts:
         return False
@@ -185,6 +187,7 @@ def _may_cluster(counts: Counts) -> bool:
 
 
 def _is_majority(count: int, total: int) -> bool:
+    """Return whether `count` of `total` dates are enough for a cluster, and the dates not too few."""
     return total >= MIN_ENTRIES and 100 * count >= MOST_PER_CENT * total
 
 
@@ -199,12 +202,14 @@ _EXTREMES: Final[Mapping[FieldName, pl.Expr]] = {
 
 
 def _find_extreme(name: FieldName, keys: Collection[str] | pl.Series) -> str | float | None:
+    """Return the newest day, or the lowest priority, of texts; None for `changefreq`, and without a valid text."""
     values = keys.unique() if isinstance(keys, pl.Series) else pl.Series(list(keys), dtype=pl.String)
     extreme: str | float | None = values.cast(pl.String).to_frame(name).select(_EXTREMES[name]).item()
     return extreme
 
 
 def _days_of(values: pl.Series) -> pl.Series:
+    """Return the first ten characters of each date, without white space before them: its day."""
     return values.to_frame("lastmod").select(_DAY).to_series()
 
 
@@ -224,7 +229,7 @@ _Keys = list[tuple[str, str, int]]
 
 
 def date_clusters(texts: pl.DataFrame) -> dict[int, DateCluster]:
-    """Return the time of most dates of sitemaps, by id; sitemaps with few dates, or dates of different times, have none.
+    """Return by id the sitemaps in which most dates are equal, on one day, or within one hour, with that cluster.
 
     Dates are compared as instants, to the minute. A day without a time is that day in each zone, and a time without a
     zone is in UTC.
@@ -254,7 +259,7 @@ def date_clusters(texts: pl.DataFrame) -> dict[int, DateCluster]:
 
 
 def _day_or_hour(keys: _Keys) -> DateCluster | None:
-    """Return the day, or the hour, of most dates of one sitemap."""
+    """Return the day, or else the hour, of most dates of one sitemap; None if there is neither."""
     total = sum(count for _, _, count in keys)
     in_utc, stated, timed = Counter[str](), Counter[tuple[str, str]](), Counter[int]()
     for minute, zone, count in keys:
@@ -282,7 +287,7 @@ def _day_or_hour(keys: _Keys) -> DateCluster | None:
 
 
 def _first_second(minute: str, zone: str) -> int | None:
-    """Return the first instant of a day or a minute, in seconds since 1970; None for other texts."""
+    """Return the first instant of a day, or of a minute in a zone, as Unix seconds; None for other texts."""
     if len(minute) not in (_DATE_CHARACTERS, 16) or minute[4:8:3] != "--":
         return None
     try:
@@ -297,7 +302,7 @@ Summary = Mapping[FieldName, FieldSummary]
 
 
 def summarize_sitemaps(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
-    """Return the summaries of sitemaps with entries, by id."""
+    """Return the summaries of sitemaps by id; sitemaps without entries are left out."""
     summaries: dict[int, Summary] = {}
     run, n_entries = list[int](), 0
     for sitemap in sitemaps:
@@ -328,7 +333,7 @@ _SUMMARY_COLUMNS: Final = [
 
 
 def summarize_small_sitemaps(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]:
-    """Return the summaries of small sitemaps by id, computed together, which is ten times as fast."""
+    """Return the summaries of small sitemaps by id, computed in one aggregation, which is ten times as fast."""
     rows = table.rows(
         np.concatenate([table.slots_of_sitemap(each) for each in sitemaps]), [*SUMMARIZED_FIELDS, "sitemap"]
     )
@@ -336,6 +341,7 @@ def summarize_small_sitemaps(table: EntryTable, sitemaps: Sequence[int]) -> dict
     clusters = _clusters_of_small_sitemaps(rows)
 
     def summary(row: Mapping[str, Any], name: FieldName) -> FieldSummary:
+        """Return the summary of one field from the aggregated row of a sitemap."""
         cluster = clusters.get(row["sitemap"]) if name == "lastmod" else None
         return FieldSummary(row[f"{name}.filled"], row[f"{name}.common"], row[f"{name}.extreme"], None, cluster)
 
@@ -345,7 +351,7 @@ def summarize_small_sitemaps(table: EntryTable, sitemaps: Sequence[int]) -> dict
 
 
 def _clusters_of_small_sitemaps(rows: pl.DataFrame) -> dict[int, DateCluster]:
-    """Return the clusters of small sitemaps together."""
+    """Return the date clusters by sitemap id from rows of several sitemaps."""
     days = rows.select("sitemap", day=_DAY).filter(pl.col("day") != "").group_by("sitemap", "day").len()
     tops = days.group_by("sitemap").agg(top=pl.col("len").max(), total=pl.col("len").sum())
     # Most dates are of four days at most, as those of an hour may be written with four.
@@ -384,6 +390,7 @@ def update_summaries(
         added = _count_values(table, now.get(sitemap, NO_SLOTS), summary, fields)
 
         def column(name: FieldName, sitemap: int = sitemap) -> pl.Series:
+            """Return the column of a field for all entries of the sitemap."""
             return table.rows(table.slots_of_sitemap(sitemap), [name]).to_series()
 
         again = {
@@ -396,7 +403,7 @@ def update_summaries(
 def _count_values(
     table: EntryTable, slots: SlotArray, summary: Summary, fields: Sequence[FieldName]
 ) -> dict[FieldName, Counts]:
-    """Count the values of some entries as a summary of their sitemap does."""
+    """Return by field how many of the given entries have each value; dates by day if the summary has no texts."""
     rows = table.rows(slots, fields)
     by_day = summary["lastmod"].texts is None
     return {name: count_texts(_days_of(rows[name]) if name == "lastmod" and by_day else rows[name]) for name in fields}
@@ -422,7 +429,7 @@ def validate_summary(
     listed: str | None = None,
     today: date | None = None,
 ) -> Iterator[Problem]:
-    """Yield the problems of values that the entries of a sitemap have in common.
+    """Yield the problems of values that most entries of a sitemap share.
 
     Args:
         summary: What they have in common.
@@ -458,7 +465,7 @@ _CLUSTER_RULES: Final = ("lastmod-all-same", "lastmod-one-run", "lastmod-all-tod
 
 
 def _check_cluster(rule: str, today: date | None, summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
-    """Return the value and message if the dates violate `rule`, the most specific of `_CLUSTER_RULES`; else None."""
+    """Return value and message if `rule` is the most specific of `_CLUSTER_RULES` that the dates violate, else None."""
     cluster = summary["lastmod"].cluster
     if cluster is None:
         return None
@@ -503,6 +510,7 @@ _RULE_OF_CLUSTER: Final = {"same": "lastmod-all-same", "day": "lastmod-one-run",
 
 
 def _check_same_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
+    """Return value and message if at least `MIN_ENTRIES` priorities are all equal, else None."""
     priority, count = summary["priority"].common, summary["priority"].filled
     if priority is None or count < MIN_ENTRIES:
         return None
@@ -516,6 +524,7 @@ def _check_same_priority(summary: Summary, name: str, _: str | None) -> _ValueAn
 
 
 def _check_high_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
+    """Return value and message if priorities differ but all are at least `HIGH_PRIORITY`, else None."""
     lowest, count = summary["priority"].extreme, summary["priority"].filled
     is_high = isinstance(lowest, float) and lowest >= HIGH_PRIORITY
     if summary["priority"].common is not None or count < MIN_ENTRIES or not is_high:
@@ -530,6 +539,7 @@ def _check_high_priority(summary: Summary, name: str, _: str | None) -> _ValueAn
 
 
 def _check_ignored_field(field: FieldName, summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
+    """Return an empty value and the message if entries have a field that the search engine ignores, else None."""
     if not summary[field].filled:
         return None
     return "", plural(
@@ -542,6 +552,7 @@ def _check_ignored_field(field: FieldName, summary: Summary, name: str, _: str |
 
 
 def _check_index_date(summary: Summary, name: str, listed: str | None) -> _ValueAndMessage:
+    """Return the date in the index and the message if it is older than the newest entry, else None."""
     newest, text = summary["lastmod"].extreme, (listed or "").strip(XML_SPACE)
     # Both as precise as the less precise one.
     if not listed or not isinstance(newest, str) or text[:_DATE_CHARACTERS] >= newest[: len(text)]:
@@ -563,4 +574,4 @@ _RULES: Final[dict[str, Callable[[Summary, str, str | None], _ValueAndMessage]]]
     "priority-ignored": partial(_check_ignored_field, "priority"),
     _INDEX_RULE: _check_index_date,
 }
-"""How each other rule is judged: from the sums, the name of the sitemap, and its `lastmod` in the index."""
+"""Function that checks each other rule, from the summary, the name of the sitemap, and its `lastmod` in the index."""

@@ -94,7 +94,7 @@ def find_fixes(
     *,
     violated: Mapping[str, Mask] | None = None,
 ) -> ColumnFixes:
-    """Return the fixed values for one rule, and the decisions that values without a fix need.
+    """Return the value after the fix of one rule, or the decision that it needs, for each value.
 
     A fixed value violates neither this rule, nor a rule that the original value was checked by and did not violate
     (except those of severity info), nor a rule of severity error that has no fix.
@@ -180,7 +180,7 @@ def fix_column(
 def fix_texts(
     field: FieldName, texts: pl.Series, choices: FixChoices, context: RuleContext | None = None
 ) -> ColumnFixes:
-    """Fix different texts by all rules about a field; for values elsewhere that have the form of that field."""
+    """Return fixes of distinct texts by all rules about a field, for values of that form outside the field."""
     rules = tuple(rule.id for group in FIXABLE_GROUPS[field] for rule in group.rules if rule.id in FIXED_RULES)
     found = _fix_distinct(field, texts.to_list(), rules, choices, context or RuleContext(), set())
     return ColumnFixes(*(pl.Series(each, dtype=pl.String) for each in found))
@@ -194,7 +194,7 @@ def _fix_distinct(
     context: RuleContext,
     failed: set[str],
 ) -> tuple[list[str | None], list[str | None]]:
-    """Fix distinct texts by several rules, retaining texts whose result has errors; return texts and decision ids."""
+    """Return fixed texts and ids of needed decisions; texts whose result would have errors remain unchanged."""
     fixed, waiting, violated = _apply_fixes_in_turn(field, texts, rules, choices, context, failed)
     changed = [place for place, text in enumerate(texts) if fixed[place] is not None and fixed[place] != text]
     with_errors = _with_errors(violated)
@@ -215,7 +215,7 @@ def _fix_distinct(
 def _blocking_decisions(
     field: FieldName, fixed: Sequence[str], choices: FixChoices, context: RuleContext
 ) -> list[Decision | None]:
-    """Return for each fixed text the decision that its remaining errors wait for; None if they can all be fixed.
+    """Return for each fixed text the decision that its remaining errors wait for; None if all can be fixed.
 
     Errors of rules that were not asked for may remain if they have certain fixes.
     """
@@ -234,7 +234,7 @@ def _blocking_decisions(
 
 
 def _has_counted_violation(violated: Mapping[str, Mask], count: int) -> Mask:
-    """Return which texts violate a rule without a fix whose values are only counted: no other fix changes them."""
+    """Return a mask of texts that violate a rule without a fix, such as placeholders: no other fix changes them."""
     without_fix = np.zeros(count, np.bool_)
     for rule in COUNTED_RULES & violated.keys():
         without_fix |= violated[rule]
@@ -242,7 +242,7 @@ def _has_counted_violation(violated: Mapping[str, Mask], count: int) -> Mask:
 
 
 def _with_errors(violated: Mapping[str, Mask]) -> Mask:
-    """Return which texts violate a rule of severity error that is about the text itself."""
+    """Return a mask of texts that violate a rule of severity error about the text itself."""
     with_errors: Mask = np.logical_or.reduce([mask for rule, mask in violated.items() if rule in _ERRORS])
     return with_errors
 
@@ -295,7 +295,10 @@ def _first_decisions(
     undecided: Mapping[tuple[str, int], Decision],
     count: int,
 ) -> list[Decision | None]:
-    """Return the decision that each text with violations left waits for: the first one, those without answers before."""
+    """Return the most important decision that each text with violations left waits for; None for other texts.
+
+    Decisions without answers come first, then the order of `DECISIONS`.
+    """
     waiting: list[Decision | None] = [None] * count
     for rule, mask in violated.items():
         if rule in rules or rule in _ERRORS:
@@ -307,6 +310,7 @@ def _first_decisions(
 
 
 def _violation_masks(field: FieldName, texts: Sequence[str | None], context: RuleContext) -> dict[str, Mask]:
+    """Return for each fixable rule about a field a mask of the texts that violate it."""
     masks = {rule.id: np.zeros(len(texts), np.bool_) for group in FIXABLE_GROUPS[field] for rule in group.rules}
     for rule, places in _violations(pl.Series(field, texts, dtype=pl.String), context).items():
         masks[rule][places] = True
@@ -314,7 +318,7 @@ def _violation_masks(field: FieldName, texts: Sequence[str | None], context: Rul
 
 
 def _violations(texts: pl.Series, context: RuleContext) -> RowsByRule:
-    """Find the violated rules about the form of texts of a field, which the column is named after."""
+    """Return the row numbers that violate each fixable rule; the name of the column is the field."""
     field = cast("FieldName", texts.name)
     # What kind of page a URL is of, no fix can change.
     return find_violations(texts.to_frame(), [field], context, groups=FIXABLE_GROUPS[field])
@@ -356,7 +360,7 @@ def _apply_fix(
 
 
 def _may_violate(rule: str, violated: Mapping[str, Mask], at: NDArray[np.intp]) -> Mask:
-    """Return a mask of fixed texts that may violate a rule, because the original violates it or could not be checked."""
+    """Return a mask of fixed texts that may violate a rule, because the original does or could not be checked by it."""
     if RULES[rule].severity is Severity.INFO:
         return np.ones(len(at), np.bool_)
     masks = [mask[at] for other, mask in violated.items() if other == rule or rule in _CHECKED_AFTER.get(other, ())]
@@ -374,7 +378,7 @@ def _fix_by_columns(
     choices: FixChoices,
     context: RuleContext,
 ) -> tuple[pl.Series, Mask]:
-    """Fix URLs of plain shape by expressions; returns the texts, and which of them are left to `repair`."""
+    """Fix URLs of plain shape by expressions; return the texts, and a mask of those left to the single fixes."""
     pieces, sources = [], []
     for rules, places in _group_by_violations(asked, len(texts)):
         chosen = texts.gather(places)
@@ -397,7 +401,7 @@ def _fix_by_columns(
 
 
 def _group_by_violations(asked: Mapping[str, Mask], count: int) -> Iterator[tuple[list[str], NDArray[np.intp]]]:
-    """Yield the places of texts that violate the same of some rules, and these rules."""
+    """Yield groups of texts that violate the same of the rules in `asked`: these rules, and the positions."""
     bits = np.zeros(count, np.uint64)
     for place, mask in enumerate(asked.values()):
         bits |= mask.astype(np.uint64) << np.uint64(place)
@@ -410,6 +414,7 @@ def _group_by_violations(asked: Mapping[str, Mask], count: int) -> Iterator[tupl
 
 
 def _apply_column_repairs(texts: pl.Series, rules: Sequence[str], choices: FixChoices) -> pl.Series:
+    """Return texts after the column repairs of several rules; texts that are no plain URLs remain unchanged."""
     core = texts.str.strip_chars(XML_SPACE)
     # Other white space there belongs to no part of the URL: not to a fragment that is left out, for example.
     is_plain = core == core.str.strip_chars(url_syntax.SPACE_AROUND)

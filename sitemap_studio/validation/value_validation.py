@@ -37,7 +37,7 @@ def find_violations(
     failed: set[str] | None = None,
     groups: Sequence[ValueRules] = VALUE_GROUPS,
 ) -> RowsByRule:
-    """Return the violating rows by rule.
+    """Return the row numbers that violate each rule, ascending; rules without violations are left out.
 
     Args:
         rows: Values in columns named after their fields; rules about several fields apply if all columns exist.
@@ -55,27 +55,31 @@ def find_violations(
         at = np.flatnonzero(suspected[group.name].to_numpy())
         if len(at):
             evaluate = partial(_evaluate_group, group, rows[list(group.reads)][at], context, failed)
-            judged = run_in_thread(group.name, evaluate) if len(at) <= _FEW else evaluate()
-            for rule, is_violated in judged.items():
+            violations = run_in_thread(group.name, evaluate) if len(at) <= _FEW else evaluate()
+            for rule, is_violated in violations.items():
                 if is_violated.any():
                     found[rule] = at[is_violated].astype(np.uint32)
     return found
 
 
 def _select(rows: pl.DataFrame, expressions: Sequence[pl.Expr]) -> pl.DataFrame:
+    """Evaluate expressions on a frame; in this thread if it has few rows."""
     return (rows.select_seq if rows.height <= _FEW else rows.select)(expressions)
 
 
 def _evaluate_group(
     group: ValueRules, values: pl.DataFrame, context: RuleContext, failed: set[str]
 ) -> Mapping[str, Mask]:
+    """Return a mask of violating rows by rule of one group; a rule that raises has none, and is added to `failed`."""
     columns = group.columns(values)
     expressions = _expressions(group, context)
 
     def evaluate(chosen: Sequence[pl.Expr]) -> Mapping[str, Mask]:
+        """Return the masks of some expressions by their names."""
         return {found.name: found.to_numpy() for found in _select(columns, chosen)}
 
     def evaluate_rule(number: int) -> Mask:
+        """Return the mask of the rule with this number in the group."""
         return evaluate(expressions[number : number + 1])[group.rules[number].id]
 
     singly = {rule.id: partial(evaluate_rule, number) for number, rule in enumerate(group.rules)}
@@ -84,32 +88,36 @@ def _evaluate_group(
 
 @lru_cache(maxsize=16)
 def _expressions(group: ValueRules, context: RuleContext) -> list[pl.Expr]:
+    """Return the boolean expression of each rule in a group, named after the rule; null counts as no violation."""
     return [rule.violation(context).fill_null(value=False).alias(rule.id) for rule in group.rules]
 
 
 @lru_cache(maxsize=16)
 def _suspects(group: ValueRules, context: RuleContext) -> pl.Expr:
+    """Return the boolean expression of rows that may violate a rule of the group."""
     return group.suspects(context).fill_null(value=False).alias(group.name)
 
 
 def _groups_of(fields: Collection[FieldName], groups: Sequence[ValueRules] = VALUE_GROUPS) -> list[ValueRules]:
+    """Return the groups of rules that read at least one of the fields."""
     return [group for group in groups if not set(group.reads).isdisjoint(fields)]
 
 
 def violated_rules(field: FieldName, text: str | None, context: RuleContext | None = None) -> tuple[str, ...]:
-    """Return the ids of the rules that one value violates, in the order of the catalogue."""
+    """Return the ids of the rules that one value of a field violates, in the order of the catalogue."""
     found = find_violations(_column(field, [text]), [field], context)
     return tuple(rule for rule in RULES if rule in found)
 
 
 def _column(field: FieldName, texts: Sequence[str | None]) -> pl.DataFrame:
+    """Return a frame with the texts as its only column, named after the field; lone surrogates become “?”."""
     # Command-line arguments may contain lone surrogates, which a column cannot.
     whole = [text if text is None or text.isascii() else text.encode(errors="replace").decode() for text in texts]
     return pl.DataFrame({field: whole}, schema={field: pl.String})
 
 
 def fields_read(fields: Collection[FieldName]) -> tuple[FieldName, ...]:
-    """Return the fields that the rules about the given fields read, in the order of `FIELD_NAMES`."""
+    """Return the given fields and all others that rules about them read, in the order of `FIELD_NAMES`."""
     needed = {name for group in _groups_of(fields) for name in group.reads}
     return tuple(name for name in FIELD_NAMES if name in needed)
 
@@ -123,7 +131,10 @@ def value_rule_ids(fields: Collection[FieldName]) -> tuple[str, ...]:
 
 
 def describe(rule: str, value: str | None, context: RuleContext | None = None) -> str:
-    """Return the message about one value that violates a rule."""
+    """Return the translatable message about one value that violates a rule.
+
+    The rule's explanation if it has no field.
+    """
     field = RULES[rule].field
     return messages_of(RULES[rule], _column(field, [value])[field], context)[0] if field else RULES[rule].explanation
 
@@ -135,6 +146,7 @@ def messages_of(rule: Rule, values: pl.Series, context: RuleContext | None = Non
 
 
 def _messages(rule: Rule, values: pl.Series, context: RuleContext) -> list[str]:
+    """Return a translatable message for each value; the explanation of the rule where no template applies."""
     messages: list[str] = [rule.explanation] * len(values)
     for template, places, columns in _by_template(rule, values):
         made: Sequence[str] = (
@@ -158,6 +170,7 @@ def english_messages(rule: Rule, values: pl.Series, context: RuleContext | None 
     explanation = pl.repeat(str(rule.explanation), len(values), dtype=pl.String, eager=True)
 
     def texts() -> pl.Series:
+        """Return the messages as a column; the caller handles errors."""
         made = explanation
         for template, places, columns in _by_template(rule, values):
             if isinstance(template, Template):
@@ -174,7 +187,10 @@ def english_messages(rule: Rule, values: pl.Series, context: RuleContext | None 
 def _by_template(
     rule: Rule, values: pl.Series
 ) -> list[tuple[Template | MessageBuilder, NDArray[np.intp], pl.DataFrame]]:
-    """Return each message template or function of a rule with the positions and columns of the values that it describes."""
+    """Return the templates of a rule that apply, each with the positions and columns of its values.
+
+    Each value has one.
+    """
     if rule.message is None or rule.field is None:
         return []
     columns, parts = FIELD_RULES[rule.field].columns(values.to_frame(rule.field)), []

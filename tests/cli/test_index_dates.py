@@ -73,7 +73,7 @@ def test_plan_contains_dates_of_the_index(dated_set: Path):
     assert (dict(plan.index_dates), len(plan)) == ({0: "2025-03-04", 1: "2025-05-06"}, 2)
     edit = plan.edit(document.table)
     undo = document.do(edit)
-    assert INDEX_DATE_RULE not in {problem.rule.id for problem in document.problems.noted}
+    assert INDEX_DATE_RULE not in {problem.rule.id for problem in document.problems.individual}
     document.do(undo)
     assert [sitemap.lastmod for sitemap in document.sitemaps][:2] == ["2025-01-01", "2025-01-01T10:00:00Z"]
 

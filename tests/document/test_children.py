@@ -89,7 +89,7 @@ def test_url_with_unsupported_protocol_is_not_reported_as_missing(tmp_path, loc,
     assert f"“index.xml” lists “{loc.strip()}” with the protocol “{protocol}”; it must be http or https." in told
     assert document.table.locs() == [f"{HOST}/a"]
     check(document)
-    told_by = {problem.rule.id: problem for problem in document.problems.noted if problem.sitemap == 0}
+    told_by = {problem.rule.id: problem for problem in document.problems.individual if problem.sitemap == 0}
     assert "loc-scheme" in told_by
     assert not told_by.keys() & {"sitemap-missing", "sitemap-repeated"}
     assert told_by["loc-scheme"].rule.source == "Sitemap Protocol 0.9, XML tag definitions"

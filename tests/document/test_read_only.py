@@ -161,7 +161,7 @@ TEMPLATES = {
 def test_template_opens_read_only_with_one_finding(tmp_path, name, suffix):
     document = open_path(put(tmp_path / f"a.{suffix}", TEMPLATES[name]))
     check(document)
-    problems = document.problems.noted
+    problems = document.problems.individual
     assert [problem.rule.id for problem in problems] == ["template"]
     assert problems[0].message == f"“a.{suffix}” is a template, not the published sitemap."
     assert sum(document.problems.total_by_severity().values()) == 1
@@ -187,7 +187,7 @@ def test_template_in_set_does_not_affect_other_sitemaps(tmp_path):
     document = open_path(put_set(tmp_path, {"one.xml": JEKYLL, "two.xml": urlset(f"{HOST}/b")}, name="sitemap.xml"))
     check(document)
     assert document.table.locs() == [f"{HOST}/b"]
-    assert [(problem.rule.id, problem.sitemap) for problem in document.problems.noted] == [("template", 0)]
+    assert [(problem.rule.id, problem.sitemap) for problem in document.problems.individual] == [("template", 0)]
 
 
 def test_many_unclosed_comments_are_read_quickly(tmp_path):

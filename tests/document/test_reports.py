@@ -219,7 +219,7 @@ def test_csv_report_is_safe_and_complete(tmp_path):
 def test_undecodable_file_name_is_reported(tmp_path):
     document = checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"})))
     problem = Problem(RULES["gzip-name"], Severity.WARNING, 0, None, None, "\udcff", "\udcff is odd.")
-    document.problems = document.problems.with_noted((problem,))
+    document.problems = document.problems.with_individual((problem,))
     for form in REPORT_FORMATS:
         write_report(document, tmp_path / "report", form)
         assert "dcff" in content(tmp_path / "report").lower()

@@ -16,7 +16,7 @@ CUT = urlset(*locs(5)).partition("/4</loc>")[0]
 def truncations(document: Document) -> list[tuple[int | None, int | None, str]]:
     """Return sitemap, line and message of the problems about truncation."""
     check(document)
-    found = (problem for problem in document.problems.noted if problem.rule.id == "truncated")
+    found = (problem for problem in document.problems.individual if problem.rule.id == "truncated")
     return [(problem.sitemap, problem.line, problem.message) for problem in found]
 
 

@@ -309,11 +309,11 @@ def test_set_edits_update_problems_of_set(tmp_path):
     document = open_path(put_set(tmp_path, {"deep/a.xml": urlset(f"{HOST}/deep/1", f"{HOST}/2"), "gone.xml": None}))
     check(document)
     assert len(document.problems.slots("loc-outside")) == 1
-    assert "sitemap-missing" in {problem.rule.id for problem in document.problems.noted}
+    assert "sitemap-missing" in {problem.rule.id for problem in document.problems.individual}
     undo = document.do(plan_sitemap_removal(document, [1]))
-    assert "sitemap-missing" not in {problem.rule.id for problem in document.problems.noted}
+    assert "sitemap-missing" not in {problem.rule.id for problem in document.problems.individual}
     document.do(undo)
-    assert "sitemap-missing" in {problem.rule.id for problem in document.problems.noted}
+    assert "sitemap-missing" in {problem.rule.id for problem in document.problems.individual}
     document.do(plan_index_field(document, 0, "loc", "a.xml"))
     assert not len(document.problems.slots("loc-outside"))
     # Its first address on the web.
@@ -523,7 +523,7 @@ def test_merge_beyond_limits_is_reported_as_problem(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*locs(30_000)), "b.xml": urlset(*locs(30_000, 30_000))}))
     document.is_validated = True
     document.do(plan_sitemap_merge(document, [1], into=0))
-    assert "too-many-urls" in {problem.rule.id for problem in document.problems.noted}
+    assert "too-many-urls" in {problem.rule.id for problem in document.problems.individual}
 
 
 def test_uncertain_sitemaps_are_refused_in_all_set_edits(tmp_path):

@@ -184,9 +184,9 @@ def test_index_is_validated_by_same_patterns(tmp_path):
     put(tmp_path / "staging.xml", urlset(f"{HOST}/1"))
     document = open_path(put(tmp_path / "index.xml", index("https://www.example.com/draft-maps/staging.xml")))
     check(document)
-    assert "loc-leak" not in [problem.rule.id for problem in document.problems.noted]
+    assert "loc-leak" not in [problem.rule.id for problem in document.problems.individual]
     check(document, leaks=DRAFTS)
-    (message,) = [problem.message for problem in document.problems.noted if problem.rule.id == "loc-leak"]
+    (message,) = [problem.message for problem in document.problems.individual if problem.rule.id == "loc-leak"]
     assert "looks like a draft (pattern “draft”)" in message
     check(document, leaks=NO_LEAKS)
-    assert "loc-leak" not in [problem.rule.id for problem in document.problems.noted]
+    assert "loc-leak" not in [problem.rule.id for problem in document.problems.individual]

@@ -118,7 +118,7 @@ def test_host_of_all_sitemaps_is_reported_once(tmp_path):
     index = f'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{refs}</sitemapindex>'
     document = open_path(put(tmp_path / "index.xml", index))
     check(document)
-    (message,) = [str(each.message) for each in document.problems.noted if each.rule.id == "loc-leak"]
+    (message,) = [str(each.message) for each in document.problems.individual if each.rule.id == "loc-leak"]
     assert message == f"In the index “index.xml”: {SHARED.format(count=3)}"
 
 

@@ -257,7 +257,7 @@ def test_a_file_that_links_lead_to_is_opened_once(linked):
 def test_index_of_many_missing_sitemaps_reports_one_count(tmp_path):
     addresses = [f"{HOST}/deep/path/{number}.xml.gz" for number in range(30_000)]
     document = open_path(put(tmp_path / "sitemap.xml", index(*addresses)))
-    document.problems = document.problems.with_noted(document.collect_file_problems())
+    document.problems = document.problems.with_individual(document.collect_file_problems())
     (missing,) = (problem for problem in problems_in_order(document) if problem.rule.id == "sitemap-missing")
     assert missing.value == addresses[0]
     assert "There are 30,000 such sitemaps" in missing.message

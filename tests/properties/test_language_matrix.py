@@ -103,7 +103,7 @@ def test_the_matrix_is_that_of_a_plain_loop(entries: Entries) -> None:
     assert set(columns) == {code for loc, links in plain if loc is not None for code, _ in links}
     for number, cluster in enumerate(expected):
         faults = {code: plain_fault(plain, cluster, code) for code in columns}
-        assert {code: matrix.marks(number, column) for code, column in columns.items()} == faults
+        assert {code: matrix.faults_at(number, column) for code, column in columns.items()} == faults
         assert int(matrix.nameless[number]) == plain_nameless(plain, cluster)
         every = Fault.NAMELESS if matrix.nameless[number] else Fault.NONE
         for each in faults.values():

@@ -123,7 +123,7 @@ def test_incremental_validation_equals_complete_validation(seed, steps, address,
 
 def file_problems_of(problems: Problems) -> list[tuple[str, int | None, str]]:
     """Return the problems of files as tuples."""
-    return [(problem.rule.id, problem.sitemap, problem.message) for problem in problems.noted]
+    return [(problem.rule.id, problem.sitemap, problem.message) for problem in problems.individual]
 
 
 def replace_noted(judged: Problems, document: Document) -> Problems:

@@ -142,7 +142,7 @@ def test_every_mistake_is_found_on_its_line(listed):
 
 def test_without_the_mistaken_entries_nothing_is_wrong():
     document = open_path(INDEX)
-    wrong = document.table.positions()[check(document).with_problems()]
+    wrong = document.table.positions()[check(document).slots_with_problems()]
     document.do(RemoveEntries(wrong.astype(np.int64)))
     assert len(wrong) == len(MISTAKES) + 2 * len(UNRETURNED)
     assert list(problems_in_order(document)) == []

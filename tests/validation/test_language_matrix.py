@@ -24,13 +24,13 @@ def clusters(matrix):
     return [matrix.members_of(number).tolist() for number in range(len(matrix))]
 
 
-def marks(matrix):
+def faults_by_language(matrix):
     """The marks of each cluster by language, without the languages that it lacks."""
     return [
         {
             code: found
             for column, code in enumerate(matrix.languages)
-            if (found := matrix.marks(cluster, column)) is not None
+            if (found := matrix.faults_at(cluster, column)) is not None
         }
         for cluster in range(len(matrix))
     ]
@@ -48,14 +48,14 @@ def test_a_set_without_alternates_of_pages_has_no_matrix():
 
 def test_missing_return_link_is_marked_at_target():
     matrix = matrix_of(pages((A, *BOTH), (B,)))
-    assert marks(matrix) == [{"de": Fault.NO_RETURN | Fault.PARTIAL, "en": Fault.PARTIAL}]
+    assert faults_by_language(matrix) == [{"de": Fault.NO_RETURN | Fault.PARTIAL, "en": Fault.PARTIAL}]
     cell = matrix.cell(0, matrix.languages.index("de"))
     assert (cell.slot, cell.named_by, cell.n_naming, cell.addresses) == (1, 0, 1, (B,))
 
 
 def test_url_without_entry_is_elsewhere_and_readable():
     matrix = matrix_of(pages((A, ("en", A), ("de", f" {D}&amp;x "))))
-    assert marks(matrix) == [{"de": Fault.ELSEWHERE, "en": GOOD}]
+    assert faults_by_language(matrix) == [{"de": Fault.ELSEWHERE, "en": GOOD}]
     cell = matrix.cell(0, matrix.languages.index("de"))
     assert (cell.slot, cell.named_by, cell.addresses) == (None, 0, (f"{D}&x",))
 
@@ -63,10 +63,10 @@ def test_url_without_entry_is_elsewhere_and_readable():
 def test_missing_language_has_no_cell():
     matrix = matrix_of(pages((A, *BOTH), (B, *BOTH), (C, ("en", C))))
     column = matrix.languages.index("de")
-    assert (matrix.marks(1, column), matrix.cell(1, column)) == (None, None)
-    assert matrix.with_gaps().tolist() == [False, True]
+    assert (matrix.faults_at(1, column), matrix.cell(1, column)) == (None, None)
+    assert matrix.clusters_with_gaps().tolist() == [False, True]
     matrix = matrix_of(pages((A, *BOTH, ("x-default", A)), (B, *BOTH, ("x-default", A)), (C, ("en", C), ("de", C))))
-    assert matrix.with_gaps().tolist() == [False, False]
+    assert matrix.clusters_with_gaps().tolist() == [False, False]
 
 
 def test_languages_are_sorted_by_frequency_with_x_default_last():
@@ -93,7 +93,7 @@ def test_entries_that_were_removed_are_left_out():
     table = pages((A, *BOTH), (B, *BOTH))
     RemoveEntries(positions_of(1)).apply(table)
     matrix = matrix_of(table)
-    assert (clusters(matrix), marks(matrix)) == ([[0]], [{"de": Fault.ELSEWHERE, "en": GOOD}])
+    assert (clusters(matrix), faults_by_language(matrix)) == ([[0]], [{"de": Fault.ELSEWHERE, "en": GOOD}])
 
 
 def test_entries_with_linked_url_share_cluster():
@@ -108,7 +108,7 @@ def test_cluster_with_ten_thousand_languages_has_as_many_columns():
     assert (len(matrix.languages), matrix.languages[0]) == (10_000, "l7")
     assert clusters(matrix) == [[0, 1]]
     assert matrix.cell(0, 0).n_naming == 2
-    assert matrix.marks(0, 9_999) == Fault.PARTIAL
+    assert matrix.faults_at(0, 9_999) == Fault.PARTIAL
 
 
 def test_right_to_left_and_markup_texts_are_unchanged():
@@ -120,8 +120,12 @@ def test_right_to_left_and_markup_texts_are_unchanged():
 
 def test_clusters_are_found_by_url_text_and_fault():
     matrix = matrix_of(pages((A, *BOTH), (B, *BOTH), ("http://a.b/Über.[x]", ("en", A)), (D, ("en", D))))
-    assert matrix.containing("über.[X]").tolist() == matrix.with_fault(Fault.NAMELESS).tolist() == [True, False]
-    assert matrix.containing("a.b").tolist() == [True, True]
+    assert (
+        matrix.clusters_containing("über.[X]").tolist()
+        == matrix.clusters_with_fault(Fault.NAMELESS).tolist()
+        == [True, False]
+    )
+    assert matrix.clusters_containing("a.b").tolist() == [True, True]
 
 
 def test_members_of_several_clusters_are_given_with_their_clusters():

@@ -31,7 +31,7 @@ def test_counts_follow_catalogue_and_marks_worst_severity():
         ("priority-value", 2),
     ]  # fmt: skip
     assert problems.total_by_severity() == {Severity.ERROR: 5, Severity.WARNING: 2, Severity.INFO: 0}
-    assert problems.with_problems().tolist() == [1, 2, 3]
+    assert problems.slots_with_problems().tolist() == [1, 2, 3]
     assert problems.slots("loc-whitespace").tolist() == [2]
     assert problems.slots("loc-missing").tolist() == []
     marks = [problems.severity(slot, "loc") for slot in range(4)]
@@ -50,7 +50,7 @@ def test_unvalidated_and_valid_entries_have_no_problems():
     assert (Problems().severity(5, "loc"), Problems().worst(5), Problems().counts()) == (None, None, {})
     for problems, table in (judged(loc=LOCS[:1]), (validate_entries(EntryTable()), EntryTable())):
         assert problems.counts() == {}
-        assert problems.with_problems().tolist() == []
+        assert problems.slots_with_problems().tolist() == []
         assert problems.of_slots(table, table.order) == []
 
 
@@ -72,9 +72,9 @@ def test_findings_of_readers_are_counted_and_listed():
     finding = Finding("element-repeated", "The entry has two locs.", line=7, entry=0, value="http://c.d/")
     noted = problem_from_finding(finding, DEFAULT_PROFILE, sitemap=0, slot=0)
     assert noted is not None
-    problems = validate_entries(entries).with_noted([noted])
+    problems = validate_entries(entries).with_individual([noted])
     assert problems.counts() == {"element-repeated": 1}
-    assert problems.with_problems().tolist() == [0]
+    assert problems.slots_with_problems().tolist() == [0]
     assert problems.of_slot(entries, 0) == [noted]
     assert (noted.line, noted.message, noted.value) == (7, "The entry has two locs.", "http://c.d/")
 

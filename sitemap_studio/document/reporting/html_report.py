@@ -98,7 +98,7 @@ def _examples(document: Document, rules: list[Rule]) -> dict[str, list[LocatedPr
     problems, table = document.problems, document.table
     chosen: list[Problem] = []
     for rule in rules:
-        noted = [problem for problem in problems.noted if problem.rule.id == rule.id]
+        noted = [problem for problem in problems.individual if problem.rule.id == rule.id]
         slots = problems.slots(rule.id)
         if len(slots) > MAX_EXAMPLES:
             slots = slots[np.argpartition(table.positions()[slots], MAX_EXAMPLES)[:MAX_EXAMPLES]]

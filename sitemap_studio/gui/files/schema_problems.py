@@ -60,7 +60,7 @@ class SchemaValidation(QObject):
         document = self._session.document
         if self._listed_in is document:
             self._listed_in = None
-            document.problems = document.problems.with_noted(document.collect_file_problems())
+            document.problems = document.problems.with_individual(document.collect_file_problems())
             self._session.emit_problems_changed()
 
     @Slot(object, object)
@@ -68,7 +68,7 @@ class SchemaValidation(QObject):
         document = self._session.document
         if not self._session.is_at(version) or not document.profile.requires_schema:
             return
-        document.problems = document.problems.with_noted(document.collect_file_problems())
+        document.problems = document.problems.with_individual(document.collect_file_problems())
         problems = list(_unreported(document, found))
         document.add_problems(problems)
         self._listed_in = document if problems else None

@@ -149,7 +149,9 @@ def matching_clusters(matrix: LanguageMatrix, chosen: ClusterFilter) -> NDArray[
     if chosen is ClusterFilter.FAULTY:
         faulty: NDArray[np.bool_] = matrix.faults != 0
         return faulty
-    return matrix.with_gaps() if chosen is ClusterFilter.GAPS else matrix.with_fault(Fault[chosen.name])
+    return (
+        matrix.clusters_with_gaps() if chosen is ClusterFilter.GAPS else matrix.clusters_with_fault(Fault[chosen.name])
+    )
 
 
 def cluster_counts_text(matrix: LanguageMatrix) -> str:
@@ -158,7 +160,7 @@ def cluster_counts_text(matrix: LanguageMatrix) -> str:
     groups, languages = plural("1 group", "%n groups", len(matrix)), plural("1 language", "%n languages", n_languages)
 
     def count(fault: Fault) -> int:
-        return int(np.count_nonzero(matrix.with_fault(fault)))
+        return int(np.count_nonzero(matrix.clusters_with_fault(fault)))
 
     faults = (
         plural("1 lacks return links", "%n lack return links", count(Fault.NO_RETURN)),

@@ -111,7 +111,7 @@ class LanguageTable(QAbstractTableModel):
         """Return icon, colour and label of a language cell; None for other columns."""
         if self.matrix is None or column < FIRST_LANGUAGE:
             return None
-        return style_of_fault(self.matrix.marks(int(self.rows[row]), column - FIRST_LANGUAGE))
+        return style_of_fault(self.matrix.faults_at(int(self.rows[row]), column - FIRST_LANGUAGE))
 
     def slot_at(self, row: int, column: int) -> int | None:
         """Return the slot of a cell's page, or of an entry that links to it if the page is not in the set."""
@@ -181,7 +181,7 @@ class LanguageTable(QAbstractTableModel):
         if column >= FIRST_LANGUAGE:
             if role == _ROLE.ToolTipRole:
                 return tooltip_html(language_details(self.matrix, cluster, column - FIRST_LANGUAGE))
-            word = translated(style_of_fault(self.matrix.marks(cluster, column - FIRST_LANGUAGE)).label)
+            word = translated(style_of_fault(self.matrix.faults_at(cluster, column - FIRST_LANGUAGE)).label)
             return word if role == _ROLE.DisplayRole else f"{self.matrix.languages[column - FIRST_LANGUAGE]}: {word}"
         if column == PAGES and role == _ROLE.DisplayRole:
             return format_number(self.matrix.size(cluster))
@@ -515,7 +515,7 @@ class LanguagesPanel(DeferredPanel):
         matrix, text = self.table.matrix, text.strip()
         self._search_job.cancel_latest()
         if text and matrix is not None:
-            self._search_job.request(matrix, self.tr("Finding"), lambda _: matrix.containing(text))
+            self._search_job.request(matrix, self.tr("Finding"), lambda _: matrix.clusters_containing(text))
         else:
             self._matches = None
             self._update_rows()
@@ -635,7 +635,7 @@ class LanguagesPanel(DeferredPanel):
         if matrix is None or not self._is_current() or self._matrix_job.is_running:
             return
         # Clusters whose pages all link to each other need no links.
-        clusters = clusters[matrix.with_fault(Fault.PARTIAL)[clusters]]
+        clusters = clusters[matrix.clusters_with_fault(Fault.PARTIAL)[clusters]]
         members, numbers = matrix.members_of_each(clusters)
         snapshot = document.snapshot()
         self._plan_job.request(

@@ -148,7 +148,7 @@ class EntryDelegate(FieldDelegate):
             return _make_extension_editor(EXTENSION_COLUMNS_BY_NAME[name], problems.profile, parent)
         editor = make_field_editor(field, parent)
         slot = self._model.slot_at(index.row())
-        reported = [problem for problem in problems.noted if (problem.slot, problem.field) == (slot, field)]
+        reported = [problem for problem in problems.individual if (problem.slot, problem.field) == (slot, field)]
         editor.inline_validator.set_context(problems, index.data(Qt.ItemDataRole.EditRole), reported)
         return editor
 

@@ -152,10 +152,14 @@ class Links:
         return None if joined.is_empty() else replace(self, columns=joined)
 
     def with_pages(self, slots: SlotArray, pages: Hashes, capacity: int) -> tuple[Links, SlotArray]:
-        """Set the URL hashes of entries; `slots` ascend, and `capacity` is the number of slots.
+        """Return the links with new hashes of the URLs of entries, and the slots whose links must be validated again.
 
-        Returns:
-        The links, and the slots whose links must be validated.
+        These are the entries with a changed hash, and the entries that link to their old or new URLs.
+
+        Args:
+            slots: The entries, ascending.
+            pages: Their new hashes; 0 for entries without a URL and removed entries.
+            capacity: Number of slots of the table.
         """
         grown = np.zeros(capacity, np.uint64)
         grown[: len(self.pages)] = self.pages
@@ -169,7 +173,7 @@ class Links:
 
 
 def _positions_in(hashes: Hashes, wanted: Hashes) -> NDArray[np.intp]:
-    """Return the positions in `hashes` of all hashes in `wanted`, ascending."""
+    """Return the positions in `hashes` of all values that occur in `wanted`, ascending."""
     return np.flatnonzero(pl.Series(hashes).is_in(pl.Series(wanted).unique().implode()).to_numpy())
 
 
@@ -199,10 +203,12 @@ def validate_links(links: Links, entries: SlotArray | None = None) -> Iterator[V
 
 
 def _violation(rule: str, field: str, links: pl.DataFrame) -> ViolatedRule:
+    """Return the violation of a rule by all links in a frame, with the attribute `field` as the violating field."""
     return ViolatedRule(rule, field, links["place"].to_numpy().astype(np.intp))
 
 
 def _validate_within_entries(own: pl.DataFrame) -> Iterator[ViolatedRule]:
+    """Yield violations between links of one entry: no link to itself, repeated and conflicting languages."""
     starts = np.flatnonzero(np.diff(own["slot"].to_numpy().astype(np.int64), prepend=-1))
     has_self = np.logical_or.reduceat((own["target"] == own["page"]).to_numpy(), starts)
     yield _violation(NO_SELF_RULE, "@hreflang", own[starts[~has_self]])
@@ -217,12 +223,18 @@ def _validate_within_entries(own: pl.DataFrame) -> Iterator[ViolatedRule]:
 
 
 def unreturned(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
-    """Return the links whose target does not link back, in the columns of `Links.rows`; `known` has the links of targets."""
+    """Return the links whose target does not link back to the page, in the columns of `Links.rows`.
+
+    `known` has at least all links of the targets.
+    """
     return links.filter(~_pair_hashes(links, "target", "page").is_in(_pair_hashes(known, "page", "target").implode()))
 
 
 def conflicting(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
-    """Return the links whose target names only other languages for itself; `known` has the links of targets."""
+    """Return the links with a language that their target does not name for itself, though it names another one.
+
+    Links with x-default are left out. `known` has at least all links of the targets.
+    """
     claims = known.filter(_TARGET == _PAGE, _LANGUAGE != DEFAULT_LANGUAGE)
     asked = links.filter(_LANGUAGE != DEFAULT_LANGUAGE, _TARGET.is_in(claims["page"].implode()))
     return asked.filter(
@@ -260,13 +272,19 @@ def first_links_of_incomplete(own: pl.DataFrame, returned: pl.DataFrame, known: 
 
 
 def _target_sums(links: pl.DataFrame, key: str) -> pl.DataFrame:
-    """Return the `sum` of hashes and the `count` of distinct targets by `key`, a column name."""
+    """Return the `sum` of hashes and the `count` of distinct targets for each value of the column `key`."""
     distinct_links = links.select(key, "target").unique()
     return distinct_links.group_by(key).agg(sum=(_TARGET // 256).sum(), count=pl.len())
 
 
 def _slots_lacking_targets(pairs: pl.DataFrame, lists: pl.DataFrame, own_pairs: pl.Series) -> pl.Series:
-    """Return the slots in `pairs` that lack a link to a target of the paired page."""
+    """Return the distinct slots in `pairs` that lack a link to a page that their paired page lists.
+
+    Args:
+        pairs: Slots with their own `page` and a `target` page that links back.
+        lists: Pages (`target`) with each page that they list (`wanted`).
+        own_pairs: Pair hashes of the slot and target of each existing link.
+    """
     wanted = pairs.select("slot", "page", "target").join(lists, on="target").filter(pl.col("wanted") != pl.col("page"))
     return wanted.filter(~_pair_hashes(wanted, "slot", "wanted").is_in(own_pairs))["slot"].unique()
 

@@ -84,7 +84,10 @@ def lines_with_fixes(values: pl.DataFrame, rules: Collection[str], choices: FixC
 
 
 def fixes_by_label(labels: Sequence[str], values: pl.Series) -> ColumnFixes:
-    """Return wrong values after their certain fixes, and decisions; each value has the label of its field."""
+    """Return the certain fix of each wrong value, or the decision that it needs, by the label of its field.
+
+    `labels` has the display name of the field of each value; values of unknown fields have neither.
+    """
     fixes = ColumnFixes(
         pl.repeat(None, len(values), dtype=pl.String, eager=True), pl.Series([None] * len(values), dtype=pl.String)
     )
@@ -108,7 +111,7 @@ _SPEC_OF_LABEL: Final = {
 
 
 def fix_values(spec: ExtensionField, texts: pl.Series, choices: FixChoices) -> ColumnFixes:
-    """Return different wrong values of one field after their fixes.
+    """Return fixes of distinct wrong values of one field; a fix is refused unless it has fewer faults and no new one.
 
     Returns:
         As texts null for a value without fix; as decisions null for a value with a fix.
@@ -142,7 +145,10 @@ def _fix_value(spec: ExtensionField, text: str, choices: FixChoices) -> tuple[st
 
 
 def _fix_text(text: str, choices: FixChoices) -> tuple[str | None, str | None]:
-    """Return a text without white space around it, and with entities decoded once more if the author wants that."""
+    """Return a stripped or decoded text, or None, and the id of the decision that decoding needs, or None.
+
+    A text with surrounding white space is only stripped. Entities are decoded only if the author has decided so.
+    """
     core = text.strip(XML_SPACE)
     if core != text:
         return core, None
@@ -152,11 +158,15 @@ def _fix_text(text: str, choices: FixChoices) -> tuple[str | None, str | None]:
 
 
 def _with_seconds(date: str) -> str:
-    """Return a date with seconds if it has a time without any."""
+    """Return a date with “:00” added to a time without seconds; other dates unchanged."""
     return re.sub("(?<=T[0-9]{2}:[0-9]{2})(?=Z|[+-])", ":00", date)
 
 
 def _fix_language(spec: ExtensionField, code: str, choices: FixChoices) -> tuple[str | None, str | None]:
+    """Return the corrected code of a language or country, or None, and the id of the decision that it needs, or None.
+
+    A code of a country is corrected to a language only if the author has decided so.
+    """
     fault = language_code_error(spec, code)
     if fault is None or not fault.suggestion:
         return None, None
@@ -169,17 +179,22 @@ def _fix_language(spec: ExtensionField, code: str, choices: FixChoices) -> tuple
 
 
 def _fix_yes_no(_: ExtensionField, text: str) -> str | None:
+    """Return “yes” or “no” for such a word in any case, and for “true” or “false”; None for other texts."""
     return "yes" if text.lower() in _YES else "no" if text.lower() in _NO else None
 
 
 def _fix_choice(spec: ExtensionField, text: str) -> str | None:
-    """Return a list of defined values in their letter case and with the separator of the field."""
+    """Return a list of defined values in their letter case and with the field's separator.
+
+    The result is None if a value is not defined.
+    """
     choices = {choice.lower(): choice for choice in spec.choices}
     items = [choices.get(item.lower()) for item in _items(spec, text)]
     return spec.separator.join(item for item in items if item) if all(items) else None
 
 
 def _fix_countries(spec: ExtensionField, text: str) -> str | None:
+    """Return a list of countries as codes in upper case, from codes and names; None if one is unknown."""
     items = _items(spec, text)
     codes = [item.upper() if item.upper() in COUNTRIES else country_code(item) for item in items]
     found = [code for code in codes if code is not None]
@@ -188,11 +203,18 @@ def _fix_countries(spec: ExtensionField, text: str) -> str | None:
 
 
 def _items(spec: ExtensionField, text: str) -> list[str]:
+    """Return the nonempty items of a text, split at the separators that authors use.
+
+    A field that is no list has the text as its only item.
+    """
     return [item for item in _BETWEEN_ITEMS.split(text) if item] if spec.separator else [text]
 
 
 def _fix_integer(_: ExtensionField, text: str) -> str | None:
-    """Return a whole number that is written with zeros as decimals, or as a duration of ISO 8601 in seconds."""
+    """Return the digits of a number with zero decimals, or the seconds of an ISO 8601 duration.
+
+    The result is None for other texts.
+    """
     if found := _DURATION.fullmatch(text):
         hours, minutes, seconds = (int(part or 0) for part in found.groups())
         return str(3_600 * hours + 60 * minutes + seconds)
@@ -201,6 +223,7 @@ def _fix_integer(_: ExtensionField, text: str) -> str | None:
 
 
 def _fix_decimal(_: ExtensionField, text: str) -> str | None:
+    """Return a number with a point in place of its decimal comma; None for other texts."""
     # Three digits behind a comma could be thousands.
     return text.replace(",", ".") if re.fullmatch(r"[0-9]{1,18},[0-9]{1,2}", text) else None
 

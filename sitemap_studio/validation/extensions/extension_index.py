@@ -94,7 +94,7 @@ class ExtensionIndex:
 
 
 def validate_block_extensions(extension_index: ExtensionIndex, table: EntryTable, block: int) -> BlockExtensions:
-    """Validate the extensions of a block of entries, including removed entries."""
+    """Return violations, links and indexed slots of the extensions of one block, including removed entries."""
     sparse = table.extensions[block]
     if sparse.is_empty():
         return BlockExtensions({}, NO_LINKS, NO_SLOTS, NO_SLOTS)
@@ -116,7 +116,7 @@ def xml_of_entries(table: EntryTable, slots: SlotArray) -> pl.DataFrame:
 
 
 def split_by_size(texts: pl.DataFrame) -> Iterator[pl.DataFrame]:
-    """Yield consecutive slices of at most `_BYTES_AT_ONCE` bytes of XML, each with at least one row."""
+    """Yield consecutive slices of a frame with at most `_BYTES_AT_ONCE` bytes of XML, or a single larger row."""
     ends = texts["xml"].str.len_bytes().cum_sum().to_numpy()
     first = 0
     while first < texts.height:
@@ -127,6 +127,7 @@ def split_by_size(texts: pl.DataFrame) -> Iterator[pl.DataFrame]:
 
 
 def _validate_texts(extension_index: ExtensionIndex, table: EntryTable, texts: pl.DataFrame) -> BlockExtensions:
+    """Read extensions slice by slice; return violations of single entries, links, and slots with news and videos."""
     parts = []
     for part in split_by_size(texts):
         values = run_rule(_READING_GROUP, partial(extension_index.read, part), _NO_VALUES, extension_index.failed)
@@ -143,6 +144,7 @@ def _validate_texts(extension_index: ExtensionIndex, table: EntryTable, texts: p
 
 
 def _join_block_results(parts: Iterable[BlockExtensions]) -> BlockExtensions:
+    """Merge the results of several blocks into one, sorted by slot."""
     by_rule, links, news, videos = [], [NO_LINKS], [], []
     for part in parts:
         by_rule.append(part.by_rule)
@@ -171,6 +173,10 @@ def build_extension_index(
 def _validate_links(
     extension_index: ExtensionIndex, links: Links | None, entries: SlotArray | None = None
 ) -> ElementsByRule:
+    """Return the violations of the rules about links by rule, of all entries or of the slots `entries`.
+
+    If the rules raise, the error is logged, and the result is empty.
+    """
     if links is None:
         return {}
     broken: list[ViolatedRule] = run_rule(
@@ -180,11 +186,12 @@ def _validate_links(
 
 
 def _find_excess_news(extension_index: ExtensionIndex, table: EntryTable, news: SlotArray) -> SlotArray:
+    """Return the slots that violate `NEWS_RULE`, ascending; none, and a name in `failed`, if the rule raises."""
     return run_rule(NEWS_RULE, partial(_news_over_limit, table, news), NO_SLOTS, extension_index.failed)
 
 
 def _news_over_limit(table: EntryTable, news: SlotArray) -> SlotArray:
-    """Return the slots whose articles exceed the maximum number per sitemap, ascending."""
+    """Return the slots with an article that come after the first `max_per_sitemap` of their sitemap, ascending."""
     most = EXTENSION_NAMES["news"].max_per_sitemap or 0
     if len(news) <= most:
         return NO_SLOTS
@@ -232,10 +239,10 @@ def revalidate_extensions(
     values: ElementsByRule = {}
     # The index includes removed entries, because undo may restore them.
     inserted = unique_slots(entered[table.has_position(entered)], rewritten)
-    judged = unique_slots(inserted, renamed[table.has_position(renamed)])
+    validated = unique_slots(inserted, renamed[table.has_position(renamed)])
     if len(rewritten) or len(renamed) or (len(entered) and any(not sparse.is_empty() for sparse in table.extensions)):
         found, reread = (
-            _validate_texts(extension_index, table, xml_of_entries(table, judged)),
+            _validate_texts(extension_index, table, xml_of_entries(table, validated)),
             unique_slots(entered, rewritten, renamed),
         )
         values = join_elements(

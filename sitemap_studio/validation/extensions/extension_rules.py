@@ -72,7 +72,7 @@ class ViolatingElements:
 
     @classmethod
     def of_entries(cls, slots: SlotArray) -> ViolatingElements:
-        """Return one violation per slot, without a field of an extension."""
+        """Return one violation for each slot, with label 0: it is about the entry, not about an extension."""
         return cls(slots, np.zeros(len(slots), np.uint8))
 
     def select(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> ViolatingElements:
@@ -106,7 +106,7 @@ class ViolationsPerFile:
 
     @classmethod
     def from_elements(cls, rule: str, every: ViolatingElements, table: EntryTable) -> ViolationsPerFile:
-        """Group the violations of a rule by sitemap."""
+        """Return the violations of a rule grouped by sitemap, with their fields but without examples."""
         sitemaps = table.rows(every.slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
         # Unedited files are in ascending order, so the sort is cheap.
         order = np.lexsort((table.positions()[every.slots], sitemaps))
@@ -128,7 +128,7 @@ class ViolationsPerFile:
 
 
 def group_per_file(by_rule: ElementsByRule, table: EntryTable) -> dict[str, ViolationsPerFile]:
-    """Group the violations of `PER_FILE_RULES` by sitemap; return them by rule."""
+    """Return the violations of those rules that are in `PER_FILE_RULES`, grouped by sitemap."""
     return {
         rule: ViolationsPerFile.from_elements(rule, found, table)
         for rule, found in by_rule.items()
@@ -137,7 +137,7 @@ def group_per_file(by_rule: ElementsByRule, table: EntryTable) -> dict[str, Viol
 
 
 def group_with_examples(every: ViolatingElements, table: EntryTable) -> ViolationsPerFile:
-    """Group the violations of a rule by sitemap, with examples; each entry occurs once in `every`."""
+    """Group the violations of a rule by sitemap, each with up to `EXAMPLES` slots; `every` has each entry once."""
     slots = every.slots
     sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
     order = np.lexsort((table.positions()[slots], sitemaps))
@@ -160,6 +160,7 @@ def join_elements(parts: Iterable[ElementsByRule]) -> dict[str, ViolatingElement
 
 
 def _concat_elements(parts: list[ViolatingElements]) -> ViolatingElements:
+    """Concatenate violations of disjoint entries, sorted by slot."""
     if len(parts) == 1:
         return parts[0]
     slots, labels = np.concatenate([part.slots for part in parts]), np.concatenate([part.labels for part in parts])
@@ -172,13 +173,13 @@ def slots_by_rule(by_rule: ElementsByRule) -> dict[str, SlotArray]:
 
 
 def replace_elements(
-    before: ElementsByRule, rules: Iterable[str], judged: SlotArray, found: ElementsByRule
+    before: ElementsByRule, rules: Iterable[str], validated: SlotArray, found: ElementsByRule
 ) -> dict[str, ViolatingElements]:
-    """Replace the violations of `rules` by the entries at `judged`, which ascend, with `found`; return all violations."""
+    """Return all violations, after replacing those of `rules` by the `validated` slots, which ascend, with `found`."""
     kept = {rule: elements for rule, elements in before.items() if rule not in rules}
     for rule in before.keys() - kept.keys():
-        was_judged = np.isin(before[rule].slots, judged)
-        kept[rule] = before[rule].select(~was_judged) if was_judged.any() else before[rule]
+        was_validated = np.isin(before[rule].slots, validated)
+        kept[rule] = before[rule].select(~was_validated) if was_validated.any() else before[rule]
     return join_elements([kept, found])
 
 
@@ -219,6 +220,7 @@ def elements_by_rule(
 
 
 def _labels_of(broken: ViolatedRule, fields: pl.Series | None) -> Labels:
+    """Return the label number of the field of each line that violates a rule."""
     if broken.field or fields is None:
         return np.full(len(broken.lines), _LABEL_NUMBERS[field_label(broken.rule, broken.field)], np.uint8)
     own = fields.gather(pl.Series(broken.lines))
@@ -227,7 +229,10 @@ def _labels_of(broken: ViolatedRule, fields: pl.Series | None) -> Labels:
 
 
 def _limit_elements(rule: str, slots: SlotArray, labels: Labels) -> ViolatingElements:
-    """Sort violations by slot, and limit them to `MAX_LISTED` per entry."""
+    """Return violations sorted by slot, at most `MAX_LISTED` per entry, the last of which stands for all others.
+
+    For rules of `PER_FILE_RULES`, each field of an entry occurs once instead.
+    """
     if rule in PER_FILE_RULES:
         keys = np.unique(slots.astype(np.uint64) << np.uint64(8) | labels)
         return ViolatingElements((keys >> np.uint64(8)).astype(np.uint32), keys.astype(np.uint8))
@@ -248,6 +253,7 @@ class _ExtensionLines:
     """The lines of one extension in a frame of values, with positions by field."""
 
     def __init__(self, name: str, values: pl.DataFrame) -> None:
+        """Select the lines of the extension `name` from a frame of values, and index them by field."""
         chosen = values.with_row_index("line").filter(pl.col("extension") == name)
         self.name, self.specs = name, SPECS.get(name, {})
         self.values, self.slots = chosen["value"], chosen["slot"].to_numpy()
@@ -267,13 +273,13 @@ class _ExtensionLines:
 
     @cached_property
     def elements_per_slot(self) -> Lines:
-        """Number of elements of each entry with this extension, in the order of the lines."""
+        """Number of elements of this extension in each entry that has one, in ascending order of slots."""
         starts = np.flatnonzero(np.diff(self.slots[self.places[""]].astype(np.int64), prepend=-1))
         counts: Lines = np.diff(starts, append=len(self.places[""]))
         return counts
 
     def texts(self, path: str) -> pl.Series:
-        """Return the values of a field."""
+        """Return the texts of all lines of a field, in the order of `places[path]`; empty if the field is absent."""
         return self.values.gather(pl.Series(self.places.get(path, []), dtype=pl.UInt32))
 
     def counts(self, path: str, *, is_filled: bool = False) -> Lines:
@@ -286,11 +292,11 @@ class _ExtensionLines:
         return counted
 
     def violation(self, suffix: str, path: str, places: Lines) -> ViolatedRule:
-        """Return the violation of rule `NAME-suffix` by the lines at the given positions."""
+        """Return the violation of rule `NAME-suffix` at positions among the lines of this extension."""
         return ViolatedRule(f"{self.name}-{suffix}", path, self.numbers[places])
 
     def violation_by_elements(self, suffix: str, path: str, is_broken: NDArray[np.bool_]) -> ViolatedRule:
-        """Return the violation of rule `NAME-suffix` by the elements of a mask."""
+        """Return the violation of rule `NAME-suffix` by the elements that a mask selects."""
         return self.violation(suffix, path, self.places[""][is_broken])
 
     def violation_by_texts(self, suffix: str, path: str, wrong: list[str]) -> ViolatedRule:
@@ -333,7 +339,7 @@ def find_violated_rules(
 
 
 def _checks_for(name: str, context: RuleContext | None, urls_of: UrlReader) -> Iterator[tuple[str, _LineCheck]]:
-    """Yield the checks of an extension: the name of a rule or a group of rules, and its function."""
+    """Yield pairs of a rule id, or name of a group of rules, and the function that checks the lines of an extension."""
     if name == "other":
         yield _MISPLACED, _misplaced
         return
@@ -374,6 +380,7 @@ def _checks_for(name: str, context: RuleContext | None, urls_of: UrlReader) -> I
 
 
 def _missing_fields(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield by field the elements that lack a required field, or have only blank ones."""
     for path, spec in lines.specs.items():
         if spec.is_required and spec.is_validated and not isinstance(spec, ExtensionAttribute):
             has_group = lines.counts(path.rpartition(".")[0]) > 0
@@ -382,6 +389,7 @@ def _missing_fields(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
 
 
 def _missing_attributes(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield by attribute the elements in which a field lacks its required attribute."""
     for path, spec in lines.specs.items():
         if spec.is_required and spec.is_validated and isinstance(spec, ExtensionAttribute):
             bearers = lines.counts(path.rpartition("@")[0])
@@ -389,6 +397,7 @@ def _missing_attributes(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
 
 
 def _repeated(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield by field the elements that have it more often than its maximum number."""
     for path, spec in lines.specs.items():
         if spec.max_count is not None and spec.is_validated and "@" not in path and path in lines.places:
             # A repeated group is itself a violation; its fields may occur once in each group.
@@ -397,6 +406,7 @@ def _repeated(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
 
 
 def _deprecated(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield the lines of deprecated fields, and all elements of a deprecated extension."""
     for path, spec in lines.specs.items():
         if spec.is_deprecated and path in lines.places:
             yield lines.violation("deprecated", path, lines.places[path])
@@ -405,7 +415,7 @@ def _deprecated(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
 
 
 def _check_values(path: str, spec: ExtensionField, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield the violations of rules about a single value of a field."""
+    """Yield by rule the lines of a field whose text violates a rule about single values."""
     if path not in lines.places:
         return
     faulty: dict[str, list[str]] = {}
@@ -442,14 +452,14 @@ def _missing_alternatives(suffix: str, lines: _ExtensionLines) -> Iterator[Viola
 
 
 def _too_many(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield the first element of each entry that exceeds the maximum number."""
+    """Yield in each entry the first element beyond the maximum number of the extension."""
     counts = lines.elements_per_slot
     number = np.arange(len(lines.places[""])) - np.repeat(np.cumsum(counts) - counts, counts)
     yield lines.violation_by_elements("too-many", "", number == (EXTENSION_NAMES[lines.name].max_per_entry or -1))
 
 
 def _first_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield the first element of each entry, for a rule about the presence of an extension."""
+    """Yield the first element in each entry, for the rule that the profile ignores the extension."""
     counts = lines.elements_per_slot
     yield lines.violation("ignored", "", lines.places[""][np.cumsum(counts) - counts])
 
@@ -475,6 +485,7 @@ def _is_unknown(name: str, specs: Mapping[str, ExtensionField]) -> bool:
 
 
 def _unknown(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+    """Yield the lines of undeclared fields that are violations, if there are any."""
     names = lines.places.keys() - lines.specs.keys() - {""}
     unknown = [name for name in names if _is_unknown(name, lines.specs)]
     if unknown:
@@ -519,7 +530,7 @@ _IDENTIFYING: Final = {"image": ("loc",), "video": ("content_loc", "player_loc")
 
 
 def _repeated_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield elements that equal an earlier element of the same entry."""
+    """Yield the identifying fields of elements that repeat the URL of an earlier element in the entry."""
     if lines.elements_per_slot.max() < 2:
         return
     texts = np.full(len(lines.places[""]), None, object)
@@ -537,7 +548,10 @@ def _repeated_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
 
 
 def _without_default(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield entries with several regions of a language, but without the plain language or x-default."""
+    """Yield the first regional code of each language that an entry names for several regions without a default.
+
+    Defaults are the plain language and x-default.
+    """
     places = lines.places.get("@hreflang", np.empty(0, np.intp))
     codes = lines.texts("@hreflang").str.strip_chars(XML_SPACE).str.to_lowercase()
     languages = {code: code.partition("-")[0] for code in codes.unique().drop_nulls().to_list() if code}
@@ -563,7 +577,7 @@ def _without_default(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
 
 
 def _content_format(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield values of `content_loc` that are complete URLs without the name of a video file."""
+    """Yield values of `content_loc` that are complete URLs but do not name a video file."""
     if "content_loc" in lines.places:
         texts = lines.texts("content_loc").unique().drop_nulls()
         wrong = [
@@ -598,6 +612,7 @@ def _compare_with_page(urls_of: UrlReader, lines: _ExtensionLines) -> Iterator[V
 
 
 def _is_on_other_domain(loc: str | None, url: str | None) -> bool:
+    """Return whether two web URLs have different registrable domains; False if one has no usable host."""
     page, other = (url_syntax.web_host(url_syntax.stripped(each)) for each in (loc, url))
     return page is not None and other is not None and hosts.domain_of(page) != hosts.domain_of(other)
 
@@ -632,6 +647,7 @@ def _old_news(context: RuleContext, lines: _ExtensionLines) -> Iterator[Violated
 
 
 def _parse_instant(text: str) -> datetime | None:
+    """Return the instant of a W3C date in UTC; None for other texts and impossible dates."""
     date = dates.parse_w3c(text)
     return date.instant if date is not None else None
 
@@ -650,6 +666,10 @@ def _future_dates(suffix: str, path: str, context: RuleContext, lines: _Extensio
 
 
 def _is_future(text: str, context: RuleContext) -> bool:
+    """Return whether a real date is after now.
+
+    A day must be after tomorrow's date, when it has begun in no time zone.
+    """
     then = _parse_instant(text)
     if context.now is None or then is None or "T" not in text:
         return text > f"{context.tomorrow}~"

@@ -61,7 +61,7 @@ class LanguageGaps:
 def update_language_gaps(
     known: LanguageGaps | None, extension_index: ExtensionIndex, table: EntryTable
 ) -> LanguageGaps:
-    """Return the language gaps after an edit; they are searched again only if links or URLs of linked entries changed."""
+    """Return the language gaps after an edit; unchanged ones if neither links nor URLs of linked entries changed."""
     if known is not None and known.extension_index is extension_index:
         return known
     if known is not None and known.links is None and extension_index.links is None:
@@ -76,11 +76,12 @@ def update_language_gaps(
 
 
 def _slots_with_links(links: pl.DataFrame | None) -> SlotArray:
+    """Return the slots that have links, ascending; empty for None."""
     return NO_SLOTS if links is None else unique_slots(links["slot"].to_numpy())
 
 
 def find_language_gaps(extension_index: ExtensionIndex, table: EntryTable) -> list[LanguageGap]:
-    """Return the folders that lack a language that at least half of all entries with alternates have, by folder."""
+    """Return by folder the languages that no entry in it has, but at least half of all entries with alternates."""
     if extension_index.links is None:
         return []
     links = extension_index.links.rows().filter(pl.col("language") != DEFAULT_LANGUAGE).select("slot", "language")
@@ -118,6 +119,6 @@ def find_language_gaps(extension_index: ExtensionIndex, table: EntryTable) -> li
 
 
 def _canonical_case(code: str) -> str:
-    """Return the code of a language in the letter case of RFC 5646, section 2.1.1."""
+    """Return a language code in the letter case of RFC 5646, section 2.1.1: “zh-Hant-TW”."""
     language, *others = code.lower().split("-")
     return "-".join([language, *(each.title() if len(each) == 4 else each.upper() for each in others)])

@@ -40,7 +40,7 @@ _MESSAGES: Final = "extension-messages"
 
 
 class ViolationMessage(NamedTuple):
-    """The message about one violation, the violating text, and the display name of the field."""
+    """Message about one violation, with the violating text and the display name (`label`) of its field."""
 
     message: str
     value: str
@@ -53,6 +53,7 @@ def violations_of(
     """Return up to `most` violations of `rules` about extensions by one entry, in the order of its elements."""
 
     def find() -> list[Violation]:
+        """Return the first `most` violations by element; the caller returns none if this raises."""
         violations = _Violations(extension_index, table, xml_of_entries(table, np.array([slot], np.uint32)))
         asked = [each for each in violations.found if each.rule in rules]
         places = [(line, each.rule, each) for each in asked for line in np.sort(each.lines)[:most].tolist()]
@@ -82,6 +83,7 @@ def element_messages(
 def _build_element_messages(
     extension_index: ExtensionIndex, table: EntryTable, asked: Mapping[str, SlotArray], profile: Profile
 ) -> dict[tuple[int, str], list[ViolationMessage]]:
+    """Return the messages by slot and rule for the slots in `asked`, reading the XML in slices; may raise."""
     messages: dict[tuple[int, str], list[ViolationMessage]] = {}
     for part in split_by_size(xml_of_entries(table, unique_slots(*asked.values()))):
         violations = _Violations(extension_index, table, part)
@@ -95,9 +97,10 @@ def _build_element_messages(
 
 
 class _Violations:
-    """The violations in the extensions of some entries, with the lines of their elements."""
+    """All violations in the extensions of some entries, and their elements for messages."""
 
     def __init__(self, extension_index: ExtensionIndex, table: EntryTable, texts: pl.DataFrame) -> None:
+        """Read the extensions in the XML `texts`, and find all violations of rules about them."""
         self._extension_index, self._table, self._values = extension_index, table, extension_index.read(texts)
         self._slots = self._values["slot"].to_numpy()
         self._firsts = (self._values["field"] == "").arg_true().to_numpy()
@@ -123,6 +126,7 @@ class _Violations:
                 yield ViolatedRule(broken.rule, broken.field, at.astype(np.intp))
 
     def _first_articles(self) -> ViolatedRule:
+        """Return a violation of `NEWS_RULE` by the first article of each entry, whether or not it exceeds the limit."""
         news = self._values.with_row_index("line").filter(pl.col("extension") == "news", pl.col("field") == "")
         first = news.filter(pl.col("slot").is_first_distinct())["line"]
         return ViolatedRule(NEWS_RULE, "", first.to_numpy().astype(np.intp))
@@ -130,7 +134,7 @@ class _Violations:
     def messages_of_rule(
         self, found: list[ViolatedRule], asked: SlotArray, profile: Profile
     ) -> Iterator[tuple[int, list[ViolationMessage]]]:
-        """Yield each slot in `asked` that violates a rule, with at most `MAX_LISTED` messages."""
+        """Yield each slot in `asked` that violates the rule of `found`, with at most `MAX_LISTED` messages."""
         rule = found[0].rule
         lines = np.concatenate([broken.lines for broken in found])
         which = np.repeat(np.arange(len(found)), [len(broken.lines) for broken in found])
@@ -218,5 +222,6 @@ class _Violations:
 
 
 def _without_slash(loc: str | None) -> tuple[str, ...]:
+    """Return the parts of a URL without the final slash of its path, for comparison."""
     scheme, authority, path, *rest = url_syntax.split_loc(url_syntax.stripped(loc))
     return scheme, authority, path.removesuffix("/"), *rest

@@ -69,7 +69,7 @@ def test_new_set_with_save_enabled_has_modified_title(window: MainWindow, qtbot:
 
 def test_csv_with_other_column_reports_a_column(opened, tmp_path: Path):
     window = opened(put(tmp_path / "list.csv", f"loc,title\n{HOST}/a,A\n"))
-    titles = [problem.rule.title for problem in window.session.document.problems.noted]
+    titles = [problem.rule.title for problem in window.session.document.problems.individual]
     assert titles == ["Unknown column"]
 
 

@@ -121,7 +121,7 @@ def test_noted_problem_determines_severity_of_entry_and_cell(document):
     assert document.problems.worst(0) is None
     for field in (None, "lastmod"):
         noted = Problem(RULES["schema-invalid"], Severity.ERROR, 0, 0, field, "", "x")
-        problems = document.problems.with_noted([noted])
+        problems = document.problems.with_individual([noted])
         found = {name: problems.severity(0, name) for name in FIELD_NAMES}
         assert found == {name: Severity.ERROR if name == field else None for name in FIELD_NAMES}
         assert problems.worst(0) is Severity.ERROR

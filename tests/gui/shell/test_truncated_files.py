@@ -21,5 +21,5 @@ def test_truncated_file_asks_before_the_first_save_only(opened, tmp_path, qtbot)
     with qtbot.waitSignal(window.files.saved):
         press(window, "Save anyway", qtbot)
     assert path.read_text().endswith("</urlset>\n")
-    assert MESSAGE in [problem.message for problem in window.session.document.problems.noted]
+    assert MESSAGE in [problem.message for problem in window.session.document.problems.individual]
     save(window, qtbot)

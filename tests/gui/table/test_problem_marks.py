@@ -137,7 +137,7 @@ def test_problem_mark_includes_extension_problems(session: Session, show, docume
 def test_problem_mark_includes_reader_problems(session: Session, show, document_of):
     document = document_of(loc=["https://a.example/1", "https://a.example/2"])
     rule = RULES["loc-missing"]
-    document.problems = document.problems.with_noted(
+    document.problems = document.problems.with_individual(
         [Problem(rule, Severity.ERROR, 0, 1, None, "", "Seen while reading.")]
     )
     view = show(document)

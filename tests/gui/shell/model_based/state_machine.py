@@ -220,9 +220,9 @@ class SetStateMachine(RuleBasedStateMachine):
     def _assert_problems_equal_new_check(self) -> None:
         document = self.driver.document
         kept, before = document.problems, self._problems()
-        noted = sorted(str(problem) for problem in kept.noted)
+        noted = sorted(str(problem) for problem in kept.individual)
         document.set_problems(prepare_check(document).run(), document.version)
-        after, noted_after = self._problems(), sorted(str(problem) for problem in document.problems.noted)
+        after, noted_after = self._problems(), sorted(str(problem) for problem in document.problems.individual)
         document.problems = kept
         assert after == before
         assert noted_after == noted
