@@ -319,7 +319,7 @@ class MainWindow(QMainWindow):
         self.docks.note_requested.connect(self.status.show_note)
         self._show_current_page()
         self.sitemaps.chosen.connect(self._show_sitemaps)
-        self.sitemaps.robots_asked.connect(self.robots.show_dialog)
+        self.sitemaps.robots_requested.connect(self.robots.show_dialog)
         view.selection_count_changed.connect(self.status.show_selected)
         stack.indexChanged.connect(self._on_history_step)
         stack.cleanChanged.connect(self._on_clean_changed)
@@ -909,7 +909,7 @@ class MainWindow(QMainWindow):
 
         place = self.docks.container_of("languages")
         return self._set_panel(
-            "languages", LanguagesPanel(self.context, complete=self._show_hreflang_dialog, parent=place)
+            "languages", LanguagesPanel(self.context, show_completion_dialog=self._show_hreflang_dialog, parent=place)
         )
 
     @cached_property

@@ -34,7 +34,7 @@ from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.new_file_dialogs import SplitDialog, WriteIndexDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import (
-    AddChoice,
+    AddFilesChoice,
     AddFilesDialog,
     ChooseSitemapDialog,
     NewSitemapDialog,
@@ -67,12 +67,12 @@ class SetCommands(QObject):
         session, files, messages, set_url = self._session, self._files, self._messages, self._set_url
         self.menu = QMenu(panel)
         session.changed.connect(messages.remove_refusal)
-        panel.tree.rename_asked.connect(self.rename_sitemap)
-        panel.tree.lastmod_asked.connect(self.set_lastmod)
+        panel.tree.rename_requested.connect(self.rename_sitemap)
+        panel.tree.lastmod_requested.connect(self.set_lastmod)
         panel.tree.sitemaps_dropped.connect(self.move_sitemaps)
         panel.tree.entries_dropped.connect(self.move_entries)
         panel.files_dropped.connect(self.add_files)
-        panel.menu_asked.connect(self.menu.popup)
+        panel.menu_requested.connect(self.menu.popup)
         panel.url_line.chosen.connect(set_url.change)
         set_url.refreshed.connect(self._show_set_url)
         self._show_set_url()
@@ -172,7 +172,7 @@ class SetCommands(QObject):
         dialog.chosen.connect(partial(self._add_files, files))
         dialog.open()
 
-    def _add_files(self, files: list[ExistingFile], choice: AddChoice) -> None:
+    def _add_files(self, files: list[ExistingFile], choice: AddFilesChoice) -> None:
         document = self._document
         names = text_for_count(len(files), files[0].file.path.name, self.tr("%n files", None, len(files)))
         first = document.sitemaps.next_id

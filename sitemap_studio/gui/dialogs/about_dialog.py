@@ -41,9 +41,10 @@ _SELECTABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInter
 
 
 class AboutDialog(Dialog):
-    """Version, environment and licences, with a button that copies the details for a problem report."""
+    """Dialog with version, environment and licences, and a button that copies the details for a problem report."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the dialog, and show the first component's licence."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Sitemap Studio"))
         self._parts = program_parts()
@@ -66,6 +67,7 @@ class AboutDialog(Dialog):
         self.pages.setFocus()
 
     def _create_heading(self) -> QHBoxLayout:
+        """Return the row with logo, name, version and licence of the program."""
         logo, name = QLabel(self), QLabel(f"{APPLICATION} {__version__}", self)
         logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
         font = bold(name.font())
@@ -75,6 +77,7 @@ class AboutDialog(Dialog):
         return fill(QHBoxLayout(), logo, (fill(QVBoxLayout(), 1, name, licence, 1), 1), spacing=16)
 
     def _create_environment_page(self) -> QWidget:
+        """Return the scrollable page with the facts about program and system, one in each line."""
         page, area = QWidget(self), QScrollArea(self)
         area.setWidget(page)
         area.setWidgetResizable(True)
@@ -95,6 +98,7 @@ class AboutDialog(Dialog):
         return area
 
     def _create_components_page(self) -> QWidget:
+        """Return the page with the list of components above the licence of the current one."""
         page = QSplitter(Qt.Orientation.Vertical, self)
         self.licence.setReadOnly(True)
         self.licence.setAccessibleName(self.tr("Licence"))
@@ -108,15 +112,17 @@ class AboutDialog(Dialog):
 
     @Slot()
     def _show_licence(self) -> None:
+        """Show the licence text of the current component, or that it is missing."""
         part = self._parts[self.parts.currentIndex().row()]
         missing = self.tr("This installation lacks the text of the licence of {name}.")
         self.licence.setPlainText(part.text or missing.format(name=part.name))
 
 
 class _ComponentList(QTreeWidget):
-    """List of components with their versions and licences."""
+    """List of the program's components with their versions and licences."""
 
     def __init__(self, parts: list[ProgramPart], parent: QWidget) -> None:
+        """Create the list with a row for each component."""
         super().__init__(parent)
         self.setItemDelegate(PaddedDelegate(self))
         self.setRootIsDecorated(False)

@@ -93,19 +93,21 @@ _Scope = tuple[str, SlotArray | None, int]
 
 
 class BulkEditList(PlannedChangesModel):
-    """Preview of changed values; without a plan, the current values."""
+    """Model with the preview of changed values; without a plan, the current values."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        """Create an empty preview of edits in a set."""
         super().__init__(document, parent)
         self._slots: SlotArray = np.empty(0, np.uint32)
         self._field: FieldName = "loc"
 
     def list_current_values(self, slots: SlotArray, field: FieldName) -> None:
-        """List the current values of a field of entries, for use without a plan."""
+        """Append rows with the current values of a field of entries, at most 1,000, for use without a plan."""
         self._slots, self._field = slots[:_MAX_CURRENT_VALUES], field
         self.append_extra_rows(len(self._slots))
 
     def extra_row_text(self, number: int, column: int) -> str:
+        """Return the cell text of an appended row: entry, field or current value."""
         if self.plan is not None:
             return super().extra_row_text(number, column)
         slot = int(self._slots[number])
@@ -116,11 +118,11 @@ class BulkEditList(PlannedChangesModel):
 
 
 class BulkEditDialog(PlanDialog):
-    """Plans a bulk operation on a field, and applies the ticked changes.
+    """Dialog that plans a bulk operation on a field, and applies the ticked changes.
 
     Args:
         context: Shared objects of the window.
-        remove_duplicates: Action of a button in the dialog.
+        remove_duplicates: Action that a button of the dialog triggers after closing it.
         parent: The parent of the dialog.
         slots: Entries to edit; by default the user chooses between selected, shown and all entries.
         operation: Id of the initial operation; empty for the most likely one of the current cell.
@@ -137,6 +139,7 @@ class BulkEditDialog(PlanDialog):
         slots: SlotArray | None = None,
         operation: str = "",
     ) -> None:
+        """Create the dialog for a snapshot of the set, with a likely operation, and start planning."""
         context.finish_editing()
         self._session = session = context.session
         values = BulkEditList(session.document, parent)
@@ -177,7 +180,7 @@ class BulkEditDialog(PlanDialog):
         self.form.changed.connect(self.plan_after_pause)
 
     def _offered_scopes(self) -> list[_Scope]:
-        """Return the scopes to choose from, most likely first."""
+        """Return the scopes to choose from: the set, shown and selected entries, most likely first."""
         page, n_entries = self._page, len(self._document.table)
         selected, shown = page.view.selection.slots(), page.view.entries.order.shown
         of_set: _Scope = (self.tr("The whole set"), None, n_entries)
@@ -190,7 +193,7 @@ class BulkEditDialog(PlanDialog):
         return [of_selection, *usual] if len(selected) > 1 else [*usual, of_selection]
 
     def _proposed_parameters(self) -> dict[str, dict[str, str]]:
-        """Return proposed parameters by operation and name, such as the current and the new URL prefix."""
+        """Return proposed parameters by operation id and parameter name, such as the current and new URL prefix."""
         table, address = self._document.table, self._set_url.value
         now = most_frequent_site(table.rows(self._sampled_slots, ["loc"])) or ""
         new = f"{site_of(address)}/" if address and site_of(address) != site_of(now) else ""
@@ -222,7 +225,7 @@ class BulkEditDialog(PlanDialog):
         return operations_for(field)[0].id
 
     def _lay_out(self, remove_duplicates: QAction) -> None:
-        """Lay out scope, field, operation and parameters above the preview."""
+        """Arrange scope, field, operation and parameters above the preview, and add the button for duplicates."""
         self.button.setText(self.tr("Change"))
         self._duplicates_button = QPushButton(plain_label(remove_duplicates.text()), self)
         self._duplicates_button.setObjectName("remove-duplicates")
@@ -248,7 +251,7 @@ class BulkEditDialog(PlanDialog):
 
     @Slot()
     def _on_field_changed(self) -> None:
-        """List the operations of the chosen field, and select one."""
+        """List the operations of the chosen field, and select the previous or else the most likely one."""
         self._duplicates_button.setVisible(self.field.currentData() == "loc")
         before = self.operation.currentData()
         self.operation.blockSignals(True)
@@ -263,7 +266,7 @@ class BulkEditDialog(PlanDialog):
 
     @Slot()
     def _on_operation_changed(self) -> None:
-        """Show the parameters of the chosen operation, and make a plan."""
+        """Show the parameters and the advice of the chosen operation, and start planning."""
         operation = OPERATIONS[self.operation.currentData()]
         self.form.show_operation(operation, self.field.currentData(), self._proposals.get(operation.id, {}))
         # By default, new widgets are last in the tab order, after the buttons.
@@ -276,6 +279,7 @@ class BulkEditDialog(PlanDialog):
 
     @Slot()
     def plan(self) -> None:
+        """Start a job that plans the operation with the entered parameters; show why they are invalid."""
         self.stop()
         operation = OPERATIONS[self.operation.currentData()]
         answers = {name: answer() for name, answer in self.form.answers.items()}
@@ -298,16 +302,18 @@ class BulkEditDialog(PlanDialog):
         self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
 
     def show_failure(self, reason: str) -> None:
+        """Show why there is no plan, and list the current values of the chosen field."""
         super().show_failure(reason)
         field, slots = self.field.currentData(), self._scopes[self.scope.currentIndex()][1]
         if field in FIELD_NAMES:
             self.values.list_current_values(self._document.table.order if slots is None else slots, field)
 
-    def show_result(self, found: BulkPlan) -> None:
-        long, same, listed = found.n_too_long, found.n_duplicates, len(found.listed)
+    def show_result(self, plan: BulkPlan) -> None:
+        """Show a plan in the preview, with notes about its side effects and skipped values."""
+        long, same, listed = plan.n_too_long, plan.n_duplicates, len(plan.listed)
         # Changed extensions are listed only if no other values change.
-        are_listed = not (found.values or found.listed)
-        inner = len(found.extensions.slots) if found.extensions is not None and not are_listed else 0
+        are_listed = not (plan.values or plan.listed)
+        inner = len(plan.extensions.slots) if plan.extensions is not None and not are_listed else 0
         effects = (
             (long, self.tr("1 URL becomes too long."), self.tr("%n URLs become too long.", None, long)),
             (same, self.tr("1 URL becomes a duplicate."),
@@ -318,16 +324,17 @@ class BulkEditDialog(PlanDialog):
              self.tr("URLs in the extensions of %n entries also change.", None, inner)),
         )  # fmt: skip
         notes = [text_for_count(*effect) for effect in effects if effect[0]]
-        for reason, count in sorted(found.unusable.items()):
+        for reason, count in sorted(plan.unusable.items()):
             caption = text_for_count(
                 count, self.tr("1 value skipped: {reason}."), self.tr("%n values skipped: {reason}.", None, count)
             )
             notes.append(caption.format(reason=localized(REASONS[reason])))
         self.rest.setText(" ".join(notes))
-        self.values.show_plan(found, extensions=found.extensions if are_listed else None)
+        self.values.show_plan(plan, extensions=plan.extensions if are_listed else None)
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
+        """Show the number of ticked changes in the summary and on the button, and enable the button."""
         plan = self.values.plan
         is_more = isinstance(plan, BulkPlan) and bool(plan.listed or (plan.values and plan.extensions))
         self.button.setEnabled(not self.is_job_pending and (ticked > 0 or is_more))
@@ -348,6 +355,7 @@ class BulkEditDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
+        """Push the ticked changes as an undo step, unless the set has changed, and close the dialog."""
         plan = self.values.ticked_plan()
         if self.is_job_pending or not isinstance(plan, BulkPlan) or not self.button.isEnabled():
             return
@@ -370,7 +378,7 @@ def _validate_expiry(text: str) -> Sequence[tuple[Severity, str]]:
 
 
 def _with_unused_mnemonic(caption: str, used_letters: set[str]) -> str:
-    """Return a label with an ampersand before its first letter that is not in `taken`, and add that letter."""
+    """Return a label with “&” before its first letter that is not in `used_letters`, and add that letter."""
     for position, letter in enumerate(caption.lower()):
         if letter.isascii() and letter.isalpha() and letter not in used_letters:
             used_letters.add(letter)
@@ -383,7 +391,7 @@ _Input = tuple[QWidget, Callable[[], str], SignalInstance]
 
 
 class ParameterForm(QWidget):
-    """Form with one input for each parameter of an operation.
+    """Form with an input for each parameter of a bulk operation.
 
     Signals:
         changed: A parameter was changed.
@@ -395,6 +403,7 @@ class ParameterForm(QWidget):
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create a form without inputs."""
         super().__init__(parent)
         self.form = QFormLayout(self)
         self.form.setContentsMargins(0, 0, 0, 0)
@@ -403,16 +412,16 @@ class ParameterForm(QWidget):
         self._widgets: list[QWidget] = []
 
     def show_operation(
-        self, operation: BulkOperation, field: FieldName | ExtensionTarget, start: Mapping[str, str]
+        self, operation: BulkOperation, field: FieldName | ExtensionTarget, proposals: Mapping[str, str]
     ) -> None:
-        """Replace the inputs by those for an operation on a field; `start` has proposed values by name."""
+        """Replace the inputs by those for an operation on a field; `proposals` has initial values by name."""
         while self.form.rowCount():
             self.form.removeRow(0)
         self.answers, self._widgets = {}, []
         labels = [label.text() for label in self.window().findChildren(QLabel)]
         used_letters = {QKeySequence.mnemonic(text).toString()[-1:].lower() for text in labels}
         for parameter in operation.parameters:
-            text = start.get(parameter.name, parameter.default or "")
+            text = proposals.get(parameter.name, parameter.default or "")
             widget, self.answers[parameter.name], changed = self._create_input(parameter, field, text)
             changed.connect(self.changed)
             caption = localized(parameter.words)
@@ -429,11 +438,11 @@ class ParameterForm(QWidget):
         self.setVisible(bool(operation.parameters))
 
     def input_widgets(self) -> list[QWidget]:
-        """Return the inputs from top to bottom."""
+        """Return the inputs of the parameters from top to bottom."""
         return self._widgets
 
     def _create_input(self, parameter: BulkParameter, field: FieldName | ExtensionTarget, text: str) -> _Input:
-        """Create the input for a parameter of an operation on a field, with an initial text."""
+        """Return the input for a parameter of an operation on a field, with an initial text."""
         match parameter.kind:
             case "text":
                 return self._create_editor(cast("FieldName", field), "")
@@ -463,14 +472,14 @@ class ParameterForm(QWidget):
         return line, line.text, line.textChanged
 
     def _create_box(self, *choices: tuple[str, str]) -> _Input:
-        """Create a box of texts with their values."""
+        """Return a combo box of texts with values; its current value is the parameter."""
         box = QComboBox(self)
         for caption, value in choices:
             box.addItem(caption, value)
         return box, lambda: str(box.currentData()), box.currentIndexChanged
 
     def _create_editor(self, field: FieldName, text: str, check: TextCheck | None = None) -> _Input:
-        """Create the editor that the table uses for a field, with validation."""
+        """Return the editor that the table uses for a field, with validation by the field's rules or a function."""
         editor = make_field_editor(field, self)
         editor.setFrame(True)
         if isinstance(editor, QComboBox):
@@ -487,6 +496,7 @@ class ParameterForm(QWidget):
         return editor, line.text, line.textChanged
 
     def _create_spin_box(self, minimum: int, maximum: int, value: int) -> _Input:
+        """Return a spin box for a range of numbers, whose value is the number as text."""
         spin = QSpinBox(self)
         match_line_edit_height(spin)
         spin.setRange(minimum, maximum)

@@ -25,7 +25,7 @@ _ROLE = Qt.ItemDataRole
 
 
 class CommandColumn(IntEnum):
-    """The columns of the list."""
+    """Columns of the list of commands."""
 
     TITLE = 0
     MENU = 1
@@ -41,8 +41,8 @@ class PaletteCommand:
     menu: str
 
     def rank(self, words: list[str]) -> int | None:
-        """Return how well the command matches words, 0 for the best match; None if it lacks one of them."""
-        name, extra_row_text = self.title.casefold(), f"{self.menu} {self.action.statusTip()}".casefold()
+        """Return how well the command matches lower-case words, 0 for the best match; None if it lacks one of them."""
+        name, other_text = self.title.casefold(), f"{self.menu} {self.action.statusTip()}".casefold()
         rank = 0
         for word in words:
             if name.startswith(word):
@@ -51,7 +51,7 @@ class PaletteCommand:
                 rank += 1
             elif word in name:
                 rank += 2
-            elif word in extra_row_text:
+            elif word in other_text:
                 rank += 4
             else:
                 return None
@@ -59,17 +59,18 @@ class PaletteCommand:
 
 
 class CommandList(TextModel):
-    """List of the commands that match a search, best match first; disabled commands are grey."""
+    """Model with the commands that match a search, best match first; disabled commands are last and grey."""
 
     heads = ("",) * len(CommandColumn)
 
     def __init__(self, commands: Iterable[PaletteCommand], parent: QObject | None = None) -> None:
+        """Create a list for these commands, empty until the first search."""
         super().__init__(parent)
         self._commands = list(commands)
         self.matches: list[PaletteCommand] = []
 
     def search(self, text: str) -> None:
-        """List the commands that match the words of a text, best match first."""
+        """List the commands that match all words of a text, best match first."""
         words = text.casefold().split()
         ranked = [(command.rank(words), position, command) for position, command in enumerate(self._commands)]
         sort_keys = [
@@ -82,11 +83,13 @@ class CommandList(TextModel):
         self.endResetModel()
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return the flags of a row; a disabled command can be selected, but is grey."""
         if index.isValid() and not self.matches[index.row()].action.isEnabled():
             return Qt.ItemFlag.ItemIsSelectable
         return super().flags(index)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        """Return a command's title, menu or shortcut, the colour of the last two, tooltip or accessible text."""
         if not index.isValid():
             return None
         command = self.matches[index.row()]
@@ -103,9 +106,9 @@ class CommandList(TextModel):
 
 
 def list_commands(actions: Actions, excluded_id: str) -> Iterator[PaletteCommand]:
-    """Yield the commands of a window in the order of its menus; titles of submenus are prefixed.
+    """Yield the commands of a window in the order of its menus, without the one with the id `excluded_id`.
 
-    The command `excluded_id` is left out.
+    Commands of submenus have the title of the submenu as prefix.
     """
     for title, specs in MENUS.items():
         menu = plain_label(translated(title))
@@ -131,13 +134,14 @@ _NAVIGATION_KEYS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt
 
 
 class PaletteDialog(Dialog):
-    """Search field and list of matching commands; Enter runs the current one.
+    """Dialog with a search field and a list of matching commands; Enter runs the current one.
 
     Attributes:
         announced: Last announcement for screen readers.
     """
 
     def __init__(self, commands: Iterable[PaletteCommand], parent: QWidget | None = None) -> None:
+        """Create the dialog, and list all of these commands."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Commands"))
         self.line = KeyLine(self)
@@ -156,6 +160,7 @@ class PaletteDialog(Dialog):
         self._search("")
 
     def _lay_out(self) -> None:
+        """Arrange the search field above the list, or the note that replaces an empty list."""
         self.view.setAccessibleName(self.tr("Commands"))
         self.view.setAlternatingRowColors(False)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -166,6 +171,7 @@ class PaletteDialog(Dialog):
 
     @Slot(str)
     def _search(self, text: str) -> None:
+        """List the commands that match a text, select the first one, and announce it."""
         self.list.search(text)
         has_matches = self.list.rowCount() > 0
         self.view.setVisible(has_matches)
@@ -175,7 +181,7 @@ class PaletteDialog(Dialog):
         self._announce_current()
 
     def _announce_current(self) -> None:
-        """Announce the current command to screen readers, as the focus stays in the search field."""
+        """Announce the current command, or the lack of matches, to screen readers."""
         title = self.list.index(max(0, self.view.currentIndex().row()), CommandColumn.TITLE)
         text = str(title.data(Qt.ItemDataRole.AccessibleTextRole)) if self.list.rowCount() else self._empty_note.text()
         if text != self.announced:
@@ -193,5 +199,6 @@ class PaletteDialog(Dialog):
             action.trigger()
 
     def _move_selection(self, event: QKeyEvent) -> None:
+        """Pass a navigation key of the search field on to the list, and announce the new current command."""
         QApplication.sendEvent(self.view, event)
         self._announce_current()

@@ -35,17 +35,20 @@ class DifferenceList(TextModel):
     """Table with a row for each entry that is in only one of two sets, and for each different value."""
 
     def __init__(self) -> None:
+        """Create an empty table with the column titles."""
         super().__init__()
         self.heads = (self.tr("Entry"), self.tr("Difference"), self.tr("On disk"), self.tr("Your version"))
-        self._compared: SetComparison | None = None
+        self._comparison: SetComparison | None = None
 
-    def show_comparison(self, compared: SetComparison) -> None:
+    def show_comparison(self, comparison: SetComparison) -> None:
+        """Replace the rows by the differences of a comparison."""
         self.beginResetModel()
-        self._compared, self.count = compared, compared.difference.lines.height
+        self._comparison, self.count = comparison, comparison.difference.lines.height
         self.endResetModel()
 
     def text(self, row: int, column: int, role: int) -> str:
-        compared = self._compared
+        """Return the text or tooltip of a cell: entry, difference, value on disk or value in the open set."""
+        compared = self._comparison
         assert compared is not None
         kind, field, *values, position, after_position = compared.difference.lines.row(row)
         if column == ChangeColumn.FIELD:
@@ -78,28 +81,29 @@ class DifferenceList(TextModel):
 
 
 class CompareDialog(DifferencesDialog):
-    """Lists the differences between the open set and its files on disk.
+    """Dialog with the differences between the open set and its files on disk.
 
     Args:
         name: Name of the set.
-        work: Job that returns the `SetComparison`.
+        compare: Job that returns the `SetComparison`.
         jobs: Jobs of the window.
         is_current: Returns whether the open set is still the compared one.
         may_keep: Whether another program changed the files, so that the user can keep the open version.
         parent: The parent of the dialog.
 
     Signals:
-        keep_asked: The user wants to keep the open version.
-        reload_asked: The user wants to reload the files.
+        keep_requested: The user wants to keep the open version.
+        reload_requested: The user wants to reload the files.
     """
 
-    keep_asked = Signal()
-    reload_asked = Signal()
+    keep_requested = Signal()
+    reload_requested = Signal()
 
     def __init__(
-        self, name: str, work: JobFunction, jobs: Jobs, *, is_current: Callable[[], bool], may_keep: bool,
+        self, name: str, compare: JobFunction, jobs: Jobs, *, is_current: Callable[[], bool], may_keep: bool,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
+        """Create the dialog, and start the job that compares; cancelling the job closes the dialog."""
         self.differences = DifferenceList()
         super().__init__(BeforeAfterView(self.differences), jobs, parent)
         self.keep_button, self.reload_button = (
@@ -108,11 +112,11 @@ class CompareDialog(DifferencesDialog):
         )
         self.ignore_sitemaps = QCheckBox(self.tr("&Ignore which sitemap an entry is in"), self)
         self._may_keep = may_keep
-        self._compared: SetComparison | None = None
+        self._comparison: SetComparison | None = None
         self.setWindowTitle(self.tr("Compare “{name}” with file on disk").format(name=name))
         self.sentence.setText(self.tr("Comparing with the file on disk …"))
         self.view.setAccessibleName(self.tr("Differences"))
-        for button, signal in ((self.reload_button, self.reload_asked), (self.keep_button, self.keep_asked)):
+        for button, signal in ((self.reload_button, self.reload_requested), (self.keep_button, self.keep_requested)):
             self.box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(self.accept)
             button.clicked.connect(signal)
@@ -121,10 +125,11 @@ class CompareDialog(DifferencesDialog):
         self.keep_button.setVisible(may_keep)
         self.ignore_sitemaps.hide()
         self.ignore_sitemaps.toggled.connect(self._update_list)
-        self.run_job(self.tr("Comparing with the file on disk"), work, is_current).cancelled.connect(self.reject)
+        self.run_job(self.tr("Comparing with the file on disk"), compare, is_current).cancelled.connect(self.reject)
 
-    def show_result(self, found: SetComparison) -> None:
-        self._compared, difference = found, found.difference
+    def show_result(self, comparison: SetComparison) -> None:
+        """List the differences of a comparison; without any, shrink the dialog to the summary."""
+        self._comparison, difference = comparison, comparison.difference
         self._update_list()
         if difference.is_empty:
             self._shrink(has_choice=self._may_keep or difference.is_reordered)
@@ -135,13 +140,14 @@ class CompareDialog(DifferencesDialog):
         self.view.setFocus()
 
     def show_failure(self, reason: str) -> None:
+        """Show why the comparison failed, and shrink the dialog."""
         super().show_failure(reason)
         self._shrink(has_choice=False)
 
     @Slot()
     def _update_list(self) -> None:
-        """List the differences, with or without moves between sitemaps."""
-        compared = self._compared
+        """List the differences, without moves between sitemaps if the user ignores them, and their summary."""
+        compared = self._comparison
         if compared is not None:
             if self.ignore_sitemaps.isChecked():
                 compared = replace(compared, difference=compared.difference.ignoring_sitemaps())
@@ -149,7 +155,7 @@ class CompareDialog(DifferencesDialog):
             self.sentence.setText(self._summary(compared.difference))
 
     def _shrink(self, *, has_choice: bool) -> None:
-        """Hide the list, and shrink the dialog to the sentence and the buttons."""
+        """Hide the list, and Reload unless there is a choice, and shrink the dialog to sentence and buttons."""
         self.view.hide()
         self.reload_button.setVisible(has_choice)
         self.resize(min(self.width(), scaled(_EMPTY_WIDTH)), self.minimumSizeHint().height())

@@ -25,9 +25,10 @@ _COLUMN_WIDTHS: Final = {int(ChangeColumn.ENTRY): 150}
 
 
 class RemovalList(PlannedChangesModel):
-    """Preview with a row for each entry to remove: locations and URLs of this entry and of the kept one."""
+    """Model with a row for each entry to remove: locations and URLs of this entry and of the kept one."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Create an empty preview of removals from a set."""
         super().__init__(document, parent)
         self.heads = (
             self.tr("Entry"),
@@ -37,6 +38,7 @@ class RemovalList(PlannedChangesModel):
         )
 
     def value_text(self, values: CellChanges, row: int, column: int) -> str:
+        """Return the cell text of a row: location or URL of the removed entry, or of the kept entry."""
         if column == ChangeColumn.ENTRY:
             return self._location_text(int(values.slots[row]))
         if column == ChangeColumn.FIELD:
@@ -46,7 +48,7 @@ class RemovalList(PlannedChangesModel):
         return cell_text((values.before if column == ChangeColumn.BEFORE else values.after)[row])
 
     def _location_text(self, slot: int) -> str:
-        """Return the number of an entry in the set, with its sitemap if there are several."""
+        """Return the number of an entry in the set, with the file name of its sitemap if there are several."""
         table, sitemaps = self._document.table, self._document.sitemaps
         number = format_number(int(table.positions()[slot]) + 1)
         if len(sitemaps) == 1:
@@ -55,12 +57,14 @@ class RemovalList(PlannedChangesModel):
 
 
 class DuplicatesDialog(PlanDialog):
-    """Plans the removal of duplicates by a criterion for equal URLs and a choice of kept entries, and applies it.
+    """Dialog that plans the removal of duplicates, and removes the ticked ones.
 
-    `is_near` selects the criterion that ignores scheme, www and trailing slashes.
+    The user chooses when URLs are equal, and which entry of equal ones is kept. `is_near` initially selects the
+    criterion that ignores scheme, www and trailing slashes.
     """
 
     def __init__(self, context: Context, parent: QWidget, *, is_near: bool = False) -> None:
+        """Create the dialog for a snapshot of the set, and start planning."""
         context.finish_editing()
         self._session = session = context.session
         values = RemovalList(session.document, parent)
@@ -113,11 +117,12 @@ class DuplicatesDialog(PlanDialog):
 
     @property
     def _is_limited_to_filtered(self) -> bool:
-        """Whether only the shown entries are considered."""
+        """Whether only the entries shown by the table's filter are candidates for removal."""
         return self._filtered_slots is not None and self.scope.currentIndex() == 0
 
     @Slot()
     def plan(self) -> None:
+        """Start a job that plans the removal for the chosen scope, criterion and kept entries."""
         work = partial(
             plan_duplicate_removal,
             self._table,
@@ -129,14 +134,16 @@ class DuplicatesDialog(PlanDialog):
         is_current = partial(self._session.is_at, self._version)
         self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
 
-    def show_result(self, found: DuplicateRemoval) -> None:
+    def show_result(self, plan: DuplicateRemoval) -> None:
+        """Show a plan in the preview, with the number of read-only duplicates that remain."""
         one = self.tr("1 duplicate in a read-only sitemap is kept.")
-        many = self.tr("%n duplicates in read-only sitemaps are kept.", None, found.n_locked)
-        self.rest.setText(text_for_count(found.n_locked, one, many) if found.n_locked else "")
-        self.values.show_plan(found)
+        many = self.tr("%n duplicates in read-only sitemaps are kept.", None, plan.n_locked)
+        self.rest.setText(text_for_count(plan.n_locked, one, many) if plan.n_locked else "")
+        self.values.show_plan(plan)
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
+        """Show the number of ticked entries in the summary and on the button, and enable the button."""
         self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         one, many = self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, ticked)
         self.button.setText(text_for_count(ticked, one, many) if ticked else self.tr("Remove"))
@@ -148,6 +155,7 @@ class DuplicatesDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
+        """Push the removal of the ticked entries as an undo step, unless the set has changed, and close the dialog."""
         plan = self.values.ticked_plan()
         if self.is_job_pending or plan is None or not self.button.isEnabled():
             return

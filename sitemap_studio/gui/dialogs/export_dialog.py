@@ -58,7 +58,7 @@ _SIZE_COLUMN, _LOC_COLUMN = 2, 3  # columns of the list that are hidden for a si
 
 
 class ExportCommands(QObject):
-    """Opens export dialogs, runs exports in jobs, and reports the results.
+    """Commands that open export dialogs, run exports in jobs, and report the results.
 
     Args:
         context: Shared objects of the window.
@@ -75,35 +75,36 @@ class ExportCommands(QObject):
         publish: Callable[[Path], object],
         parent: QWidget,
     ) -> None:
+        """Store the shared objects and functions; no dialog is opened."""
         super().__init__(parent)
         self._context, self._open_set, self._publish, self._parent = context, open_set, publish, parent
 
     @Slot()
     def show_dialog(self) -> ExportDialog:
-        """Open the export dialog for the set, or the selected or filtered entries."""
+        """Open the export dialog, and return it; the user chooses between all, selected and filtered entries."""
         return self._open_dialog(self._context.page.selected_slots())
 
     def show_dialog_for(self, slots: SlotArray) -> None:
-        """Open the export dialog for these entries, given in the order of the set."""
+        """Open the export dialog with these entries chosen, given in the order of the set."""
         self._open_dialog(slots).select_entries(1)
 
     def _open_dialog(self, selected: SlotArray) -> ExportDialog:
-        """Open an export dialog with these entries as the selection."""
+        """Open an export dialog in which these entries are offered as the selection, and return it."""
         dialog = ExportDialog(self._context, selected, self._parent)
-        dialog.export_asked.connect(self._start_export)
+        dialog.export_requested.connect(self._start_export)
         dialog.open()
         return dialog
 
     @Slot(object)
     def _start_export(self, plan: ExportPlan | FileExportPlan) -> None:
-        """Start the job of a confirmed plan."""
+        """Start the job that writes the files of a confirmed plan."""
         if isinstance(plan, FileExportPlan):
             self._start_file_export(plan)
         else:
             self._start_set_export(plan)
 
     def _start_set_export(self, plan: ExportPlan) -> None:
-        """Write a set in a job, and store the settings for the next export."""
+        """Start the job that writes a set, and store folder, base URL, compression and limit for the next export."""
         set_url, document = self._context.set_url, self._context.session.document
         set_url.memory.store_folder(document, "export_folder", plan.options.folder)
         is_usual = plan.base_url == set_url.likely_folder
@@ -137,9 +138,10 @@ class ExportCommands(QObject):
         self._show_report(report.path.parent, text.format(folder=report.path.parent), hint, offers)
 
     def _remove_stale(self, stale: tuple[Path, ...]) -> None:
-        """Remove files of an earlier export in a job."""
+        """Start a job that removes files of an earlier export, and report their number."""
 
         def report(count: int) -> None:
+            """Show a message with the number of removed files."""
             many = self.tr("Removed %n files.", None, count)
             text = text_for_count(count, self.tr("Removed 1 file."), many)
             self._context.messages.show_message(Severity.INFO, text)
@@ -153,17 +155,19 @@ class ExportCommands(QObject):
     def _show_report(
         self, folder: Path, text: str, hint: str, offers: Sequence[Offer] = (), *, is_incomplete: bool = False
     ) -> None:
+        """Show a message about an export, with the offer to open its folder; a warning if content is missing."""
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder)))
         severity = Severity.WARNING if is_incomplete else Severity.INFO
         self._context.messages.show_message(severity, text, hint, offers=[(self.tr("Show folder"), show), *offers])
 
     def _start_file_export(self, plan: FileExportPlan) -> None:
-        """Write a single file in a job."""
+        """Start the job that writes a single file, and store its folder for the next export."""
         document = self._context.session.document
         self._context.set_url.memory.store_folder(document, "single_folder", plan.path.parent)
         table = document.table.snapshot()
 
         def write(progress: Progress) -> FileExportPlan:
+            """Write the file of the plan, and return the plan; called in a job."""
             progress.check()
             export_to_file(document, plan.path, table=table, slots=plan.slots)
             return plan
@@ -186,17 +190,24 @@ class ExportCommands(QObject):
 
 
 class ExportDialog(JobDialog):
-    """Plans an export of a set or a single file, and lists the files to write.
+    """Dialog that plans an export of a set or a single file, and lists the files to write.
 
     Signals:
         planned: A plan was made or refused.
-        export_asked: The user confirmed this `ExportPlan` or `FileExportPlan`.
+        export_requested: The user confirmed this `ExportPlan` or `FileExportPlan`.
     """
 
     planned = Signal()
-    export_asked = Signal(object)
+    export_requested = Signal(object)
 
     def __init__(self, context: Context, selected: SlotArray, parent: QWidget) -> None:
+        """Create the dialog, and start planning an export of all entries.
+
+        Args:
+            context: Shared objects of the window.
+            selected: Slots of the entries that the user may choose as the selection.
+            parent: The parent of the dialog.
+        """
         super().__init__(context.jobs, parent)
         self._document, self._set_url = context.session.document, context.set_url
         self._selected, self._filtered = selected, context.page.filtered_slots()
@@ -237,12 +248,12 @@ class ExportDialog(JobDialog):
         self.plan()
 
     def _stored_or_preferred(self, setting: SetChoice, preferred: int) -> int:
-        """Return a setting of the last export of this set, or else the preferred value."""
+        """Return a number stored at the last export of this set, or else the value in the preferences."""
         known = self._set_url.stored_choice(setting)
         return int(known) if known.isascii() and known.isdecimal() else preferred
 
     def _create_limit_box(self, maximum: int, value: int) -> QSpinBox:
-        """Create a box for a limit from 1 to a maximum, which is also the value for 0."""
+        """Return a spin box for a limit from 1 to a maximum; the value 0 also means the maximum."""
         box = QSpinBox(self)
         box.setRange(1, maximum)
         box.setValue(value or maximum)
@@ -253,6 +264,7 @@ class ExportDialog(JobDialog):
         return box
 
     def _lay_out(self) -> None:
+        """Arrange the form, the summary and the list of files, and connect the buttons."""
         self.setWindowTitle(self.tr("Export"))
         self._view = view = ListView(self._list, {0: 190, 1: 90, _SIZE_COLUMN: 120}, self)
         view.setAccessibleName(self.tr("Files to write"))
@@ -275,6 +287,7 @@ class ExportDialog(JobDialog):
         self.lay_out_column(self._area, summary, self._bar, (view, 1), box, size=_SIZE)
 
     def _create_form(self) -> QFormLayout:
+        """Return the form with entries, target, base URL, file names, limits and options, connected to planning."""
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(16)
@@ -308,14 +321,14 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def _on_single_toggled(self) -> None:
-        """Switch between the fields for a set and for a single file."""
+        """Switch between the fields for a set and for a single file, and schedule planning."""
         self._update_visible_rows()
         # The height of the area depends on the visible rows.
         self._area.updateGeometry()
         self.plan_after_pause()
 
     def _update_visible_rows(self) -> None:
-        """Show the rows and columns for a single file, or for a set."""
+        """Show the form rows and list columns for a single file, or those for a set."""
         is_single = self.single.isChecked()
         self._form.setRowVisible(self._file, is_single)
         for field in (
@@ -329,6 +342,7 @@ class ExportDialog(JobDialog):
         header.setSectionResizeMode(0, modes.Stretch if is_single else modes.Interactive)
 
     def _create_entry_buttons(self) -> QHBoxLayout:
+        """Return a row of radio buttons for all, selected and filtered entries, with their numbers."""
         selected, filtered = self._selected, self._filtered
         counts = (
             (self.tr("A&ll ({count})"), len(self._document.table), True),
@@ -344,11 +358,12 @@ class ExportDialog(JobDialog):
         return fill(QHBoxLayout(), *self._entries.buttons(), 1, spacing=16)
 
     def _entered_limits(self) -> tuple[int, int]:
+        """Return the entered maximum numbers of URLs and of bytes per sitemap."""
         return self.max_urls.value(), self.max_bytes.value()
 
     @Slot()
     def _on_limits_changed(self) -> None:
-        """Plan again if a limit has changed."""
+        """Schedule planning if a limit has changed."""
         # Enter emits `valueChanged` for unchanged values, too.
         if self._limits != self._entered_limits():
             self._limits = self._entered_limits()
@@ -356,16 +371,16 @@ class ExportDialog(JobDialog):
 
     @property
     def _set_folder(self) -> Path:
-        """Folder of the set; the home folder if the set has no file."""
+        """Folder of the open set; the home folder if the set has no file."""
         path = self._document.path
         return path.parent if path else home_folder()
 
     def _proposed_folder(self) -> Path:
-        """Return the folder of the last export, or “export” beside the set."""
+        """Return the folder of the last export of this set, or “export” in the folder of the set."""
         return self._set_url.memory.stored_folder(self._document, "export_folder") or self._set_folder / "export"
 
     def _proposed_file(self) -> Path:
-        """Return the proposed path of a single file."""
+        """Return the proposed path of a single file, in the folder of the last one."""
         folder = self._set_url.memory.stored_folder(self._document, "single_folder") or self._set_folder
         stem = Path(self._document.name).name.partition(".")[0] or "sitemap"
         return folder / f"{stem}-export.xml"
@@ -395,10 +410,12 @@ class ExportDialog(JobDialog):
         )
 
     def disable_apply(self) -> None:
+        """Disable the export button while there is no plan."""
         self.export_button.setEnabled(False)
 
     @Slot()
     def plan(self) -> None:
+        """Start a job that plans the export with the options of the form; without a folder, ask for one."""
         self.stop()
         document, title = self._document, self.tr("Planning")
         if self.single.isChecked():
@@ -411,6 +428,7 @@ class ExportDialog(JobDialog):
             self._show_refusal(self.tr("Choose a folder for the files."))
 
     def show_result(self, plan: ExportPlan | FileExportPlan) -> None:
+        """List the files of a plan, show its summary with warnings, and enable the export button."""
         self.export_plan = plan
         if isinstance(plan, FileExportPlan):
             rows, sentence, fitting_url = self._file_rows(plan), self._file_summary(plan), None
@@ -424,6 +442,7 @@ class ExportDialog(JobDialog):
 
     @property
     def has_warnings(self) -> bool:
+        """Whether the plan replaces files, or its files would lack content or contain entries outside the base URL."""
         plan = self.export_plan
         if isinstance(plan, FileExportPlan):
             return bool(plan.is_replacing or plan.n_uncertain or plan.losses)
@@ -432,7 +451,7 @@ class ExportDialog(JobDialog):
         )
 
     def _set_rows(self, plan: ExportPlan) -> Iterator[tuple[str, ...]]:
-        """Yield the cells of the files of a set, and of the index."""
+        """Yield the cells of the list for each sitemap of a set export, and for the index."""
         for file in plan.files:
             loc = file.loc if plan.index_name else ""
             yield "", file.name, format_number(file.urls), size_text(file.bytes), loc
@@ -440,7 +459,7 @@ class ExportDialog(JobDialog):
             yield "", plan.index_name, "", "", self.tr("the index itself")
 
     def _file_rows(self, plan: FileExportPlan) -> Iterator[tuple[str, ...]]:
-        """Yield the cells of a single file."""
+        """Yield the cells of the list for a single file."""
         yield "", plan.path.name, format_number(plan.n_entries), "", ""
 
     def _file_summary(self, plan: FileExportPlan) -> str:
@@ -485,10 +504,11 @@ class ExportDialog(JobDialog):
         return " ".join((*parts, *self._missing_content_notes(plan)))
 
     def show_failure(self, reason: str) -> None:
+        """Show why the export cannot be planned, and clear the list."""
         self._show_refusal(reason)
 
     def _show_refusal(self, sentence: str) -> None:
-        """Clear the plan, and show the reason as an error."""
+        """Clear plan and list, and show a sentence as an error."""
         self.export_plan = None
         self._list.show_rows(())
         self.fit_button.hide()
@@ -496,13 +516,14 @@ class ExportDialog(JobDialog):
         self.planned.emit()
 
     def _show_sentence(self, sentence: str, icon_name: str, tint: Tint) -> None:
+        """Show the summary with an icon; only errors colour the text itself."""
         self.sentence.setText(sentence)
         self.sentence.set_tint(tint if tint is Tint.ERROR else Tint.TEXT)
         self._symbol.set_icon(icon_name, tint)
 
     @Slot()
     def _use_fitting_url(self) -> None:
-        """Set the base URL to the one that contains all entries."""
+        """Set the base URL to one that contains all entries, which the plan proposes."""
         if isinstance(self.export_plan, ExportPlan) and self.export_plan.fitting_url:
             self.base_url.setText(self.export_plan.fitting_url)
 
@@ -521,7 +542,10 @@ class ExportDialog(JobDialog):
             self._request_export()
 
     def _replaced_files(self, plan: ExportPlan | FileExportPlan) -> tuple[Path, int]:
-        """Return the target folder, and the number of existing files to replace that this set may not have exported."""
+        """Return the target folder, and how many existing files are replaced.
+
+        The number is 0 for the folder to which this set, if it has a file, was exported last.
+        """
         if isinstance(plan, FileExportPlan):
             return plan.path.absolute().parent, int(plan.is_replacing)
         # For a set without a file, another window may have exported to the stored folder meanwhile.
@@ -532,7 +556,7 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def _request_export(self) -> None:
-        """Emit `export_asked` with the plan, and close the dialog."""
+        """Emit `export_requested` with the plan, and close the dialog."""
         if self.export_plan is not None:
-            self.export_asked.emit(self.export_plan)
+            self.export_requested.emit(self.export_plan)
             self.accept()

@@ -88,7 +88,7 @@ translate: Final = QCoreApplication.translate
 
 
 def _stored_answers(context: Context) -> dict[str, str]:
-    """Return the stored answers to decisions for the open set, by id of the decision."""
+    """Return the valid answers to decisions that are stored for the open set, by id of the decision."""
     set_url, preferences = context.set_url, context.preferences
     answers = {
         BASE_URL.id: set_url.stored_choice("fix_base") or set_url.value,
@@ -101,7 +101,7 @@ def _stored_answers(context: Context) -> dict[str, str]:
 
 
 def _store_answers(context: Context, decision_ids: Collection[str], choices: FixChoices) -> None:
-    """Store the answers to these decisions for the open set, or in the preferences."""
+    """Store the answers to these decisions for the open set; the escape encoding in the preferences."""
     set_url, preferences = context.set_url, context.preferences
     if BASE_URL.id in decision_ids:
         is_usual = choices.base_url == set_url.value
@@ -114,14 +114,22 @@ def _store_answers(context: Context, decision_ids: Collection[str], choices: Fix
 
 
 def _decisions_to_ask(plan: FixPlan, rules: Collection[str]) -> list[str]:
-    """Return the ids of decisions that a plan requires, and of the escape encoding if its rules escape characters."""
+    """Return the ids of the decisions that a plan requires, and the escape encoding if its rules escape characters."""
     return [*plan.n_waiting, *((ESCAPE_ENCODING.id,) if "loc-characters" in rules else ())]
 
 
 class FixesDialog(PlanDialog):
-    """Plans the fixes of rules, with a preview and a form for decisions, and applies the ticked fixes."""
+    """Dialog that plans the fixes of rules, with a preview and a form for decisions, and applies the ticked fixes."""
 
     def __init__(self, context: Context, request: FixRequest, rules: frozenset[str], parent: QWidget) -> None:
+        """Create the dialog, and start planning.
+
+        Args:
+            context: Shared objects of the window.
+            request: Requested rules, and slots of the entries to fix; None for the set.
+            rules: Ids of the requested rules that have fixes.
+            parent: The parent of the dialog.
+        """
         session = context.session
         document = session.document
         self.fixes = FixList(document, rules, parent)
@@ -144,7 +152,7 @@ class FixesDialog(PlanDialog):
                 slots = unique_slots(*(self._problems.all_slots(rule) for rule in sorted(rules)))
             may_change = session.editable_mask(slots)
             self._slots, self._n_locked = slots[may_change], int((~may_change).sum())
-        self.choices = FixChoicesForm(self, recalled=_stored_answers(context))
+        self.choices = FixChoicesForm(self, stored_answers=_stored_answers(context))
         self.setWindowTitle(self.tr("Fix problems"))
         # Scrollable, so that many decisions do not displace the list.
         self._decision_area = QScrollArea(self, widgetResizable=True)
@@ -160,6 +168,7 @@ class FixesDialog(PlanDialog):
 
     @Slot()
     def plan(self) -> None:
+        """Start a job that plans the fixes with the answers of the form, unless an answer is invalid."""
         self.stop()
         choices = self.choices.choices()
         if choices is None:
@@ -170,7 +179,7 @@ class FixesDialog(PlanDialog):
         self.run_job(self.tr("Looking for fixes"), partial(self._make_plan, choices), is_current)
 
     def _make_plan(self, choices: FixChoices, progress: Progress) -> FixPlan:
-        """Return the plan for all writable entries and files; called in a job."""
+        """Return the plan of all fixes for writable entries and files; called in a job."""
         plan = plan_fixes(
             self._document,
             rules=self._fixed_rules,
@@ -181,24 +190,25 @@ class FixesDialog(PlanDialog):
         )
         return replace(plan, orders_index=plan.orders_index and self._may_order_index)
 
-    def show_result(self, found: FixPlan) -> None:
-        self.fixes.show_fixes(found, self._problems)
-        self.choices.show_decisions(_decisions_to_ask(found, self._rules))
+    def show_result(self, plan: FixPlan) -> None:
+        """Show a plan in the preview, the decisions that it requires, and notes about values without a fix."""
+        self.fixes.show_fixes(plan, self._problems)
+        self.choices.show_decisions(_decisions_to_ask(plan, self._rules))
         self._decision_area.setVisible(bool(self.choices.fields))
         if self.choices.fields:
             self._decision_area.setFixedHeight(min(self.choices.sizeHint().height(), scaled(_MAX_DECISIONS_PIXELS)))
         notes = []
-        if count := found.n_unfixed:
+        if count := plan.n_unfixed:
             one = self.tr("1 value needs your decision: {decisions}. It is listed last: click it to go there.")
             many = self.tr(
                 "%n values need your decision: {decisions}. They are listed last: click one to go there.", None, count
             )
             decisions = localized(
-                listed(DECISIONS[name].count_message(number) for name, number in found.n_waiting.items())
+                listed(DECISIONS[name].count_message(number) for name, number in plan.n_waiting.items())
             )
             notes.append(text_for_count(count, one, many).format(decisions=decisions))
-        if found.failed:
-            titles = localized(listed(quoted(msg_from(RULES[rule].title)) for rule in RULES if rule in found.failed))
+        if plan.failed:
+            titles = localized(listed(quoted(msg_from(RULES[rule].title)) for rule in RULES if rule in plan.failed))
             text = self.tr("Some fixes for {titles} failed because of an internal error.")
             notes.append(text.format(titles=titles))
         if count := self._n_locked:
@@ -209,6 +219,7 @@ class FixesDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
+        """Show the number of ticked fixes in the summary and on the button, and enable the button."""
         self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         self.button.setText(self.tr("Fix"))
         plan = self.fixes.fixes
@@ -236,6 +247,7 @@ class FixesDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
+        """Store the answers, push the ticked fixes as an undo step unless the set has changed, and close the dialog."""
         choices = self.choices.choices()
         if self.is_job_pending or not self.fixes.ticked_count or choices is None:
             return
@@ -246,6 +258,7 @@ class FixesDialog(PlanDialog):
         self.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """On Enter in the row of a value without a fix, close the dialog and show the value in the table."""
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and self.view.hasFocus() and self.fixes.unfixed_value(self.view.currentIndex().row()):
             self._go_to_unfixed(self.view.currentIndex())
@@ -254,7 +267,7 @@ class FixesDialog(PlanDialog):
 
     @Slot(QModelIndex)
     def _go_to_unfixed(self, index: QModelIndex) -> None:
-        """Close the dialog, and show a value in the table that has no fix."""
+        """Close the dialog, and show the value of a row that has no fix in the table; ignore other rows."""
         cell = self.fixes.unfixed_value(index.row())
         if cell is not None:
             self.reject()
@@ -262,7 +275,7 @@ class FixesDialog(PlanDialog):
 
 
 def _step_title(plan: FixPlan) -> str:
-    """Return the undo title of a plan, with the number of entries, files or values."""
+    """Return the undo title of a plan, with its number of entries, files or values."""
     count = len(plan)
     if len(plan.ordered) and len(plan.ordered) + plan.orders_index == count:
         one, many = (
@@ -283,7 +296,7 @@ def _step_title(plan: FixPlan) -> str:
 
 
 def show_fixes_dialog(context: Context, request: FixRequest, parent: QWidget) -> None:
-    """Open the dialog that fixes problems, or show a message if none of them can be fixed."""
+    """Open the dialog that fixes the requested problems, or show a message if none of them can be fixed."""
     context.finish_editing()
     rules = fixable_rules(context.session.document.problems, request)
     if rules:
@@ -302,21 +315,27 @@ _ZONES: Final = (
 
 
 class FixChoicesForm(QWidget):
-    """Form for decisions, such as the base URL of relative URLs; hidden without decisions.
+    """Form for decisions about fixes, such as the base URL of relative URLs; hidden without decisions.
 
     Signals:
         changed: An answer was changed.
 
     Attributes:
         fields: Editors of the answers, by the id of the decision.
-        reason: Why the answers are invalid.
+        reason: Label that shows why the answers are invalid.
     """
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, recalled: Mapping[str, str] | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, stored_answers: Mapping[str, str] | None = None) -> None:
+        """Create a hidden form.
+
+        Args:
+            parent: The parent widget.
+            stored_answers: Initial answers by the id of the decision.
+        """
         super().__init__(parent)
-        self._recalled = recalled or {}
+        self._stored_answers = stored_answers or {}
         self.fields: dict[str, Any] = {}
         self.reason = TintedLabel(Tint.ERROR, parent=self)
         self._form = QFormLayout(self)
@@ -328,19 +347,22 @@ class FixChoicesForm(QWidget):
         self.hide()
 
     def show_decisions(self, ids: Iterable[str]) -> None:
-        """Add fields for further decisions with their stored answers; ignore decisions that have no answers."""
+        """Add editors for decisions that have none yet, with stored answers; ignore decisions without answers.
+
+        Emit `changed` if one of the new editors has a stored answer.
+        """
         is_answered = False
         for decision in answerable(ids):
             if decision.id not in self.fields:
                 self._add_field(decision)
-                is_answered = is_answered or decision.id in self._recalled
+                is_answered = is_answered or decision.id in self._stored_answers
         self.setVisible(bool(self.fields))
         if is_answered:
             self.changed.emit()
 
     def _add_field(self, decision: Decision) -> None:
-        """Add the editor of a decision, with its stored answer."""
-        question, answer = localized(decision.question), self._recalled.get(decision.id, "")
+        """Add the editor of a decision, with its stored answer, to the form."""
+        question, answer = localized(decision.question), self._stored_answers.get(decision.id, "")
         field: QLineEdit | QComboBox | QCheckBox
         row = self._form.rowCount() - 1
         if decision.is_confirmation:
@@ -358,7 +380,7 @@ class FixChoicesForm(QWidget):
             self.setFocusProxy(field)
 
     def _list_field(self, decision: Decision, answer: str) -> QComboBox:
-        """Create a box of a decision's answers, with an initial answer."""
+        """Return a combo box of a decision's answers, with an initial answer."""
         field = QComboBox(self)
         field.addItem(self.tr("Not decided"), "")
         for each in decision.answers:
@@ -368,7 +390,7 @@ class FixChoicesForm(QWidget):
         return field
 
     def _text_field(self, decision: Decision, answer: str) -> QLineEdit | QComboBox:
-        """Create the field of a decision with free text; for time zones, a box with suggestions."""
+        """Return the editor of a decision with free text; for time zones, a combo box with suggestions."""
         field: QLineEdit | QComboBox
         if decision is ZONE:
             field = QComboBox(self, editable=True)
@@ -385,7 +407,7 @@ class FixChoicesForm(QWidget):
         return field
 
     def choices(self) -> FixChoices | None:
-        """Return the answers; if one is invalid, show the reason and return None."""
+        """Return the entered answers; if one is invalid, show the reason and return None."""
         answers = {name: answer for name, field in self.fields.items() if (answer := _editor_answer(field))}
         chosen, reason = None, ""
         try:
@@ -397,13 +419,13 @@ class FixChoicesForm(QWidget):
         return chosen
 
 
-def _editor_answer(field: QLineEdit | QComboBox | QCheckBox) -> str:
-    """Return the answer in an editor; empty if it is undecided."""
-    if isinstance(field, QCheckBox):
-        return YES if field.isChecked() else ""
-    if isinstance(field, QLineEdit):
-        return field.text().strip()
-    return field.currentText().strip() if field.isEditable() else str(field.currentData())
+def _editor_answer(editor: QLineEdit | QComboBox | QCheckBox) -> str:
+    """Return the answer in an editor of a decision; empty if it is undecided."""
+    if isinstance(editor, QCheckBox):
+        return YES if editor.isChecked() else ""
+    if isinstance(editor, QLineEdit):
+        return editor.text().strip()
+    return editor.currentText().strip() if editor.isEditable() else str(editor.currentData())
 
 
 RULES_COLUMN: Final = len(ChangeColumn)
@@ -420,9 +442,10 @@ class _UnfixedValue(NamedTuple):
 
 
 class FixList(PlannedChangesModel):
-    """Preview with a row for each value, entry or file that is fixed by these rules, then values without a fix."""
+    """Model with a row for each value, entry or file that these rules fix, then for each value without a fix."""
 
     def __init__(self, document: Document, rules: frozenset[str], parent: QObject | None = None) -> None:
+        """Create an empty preview of the fixes of these rules, given by ids, in a set."""
         super().__init__(document, parent)
         self.heads = (*self.heads, self.tr("Rules"))
         self._problems = document.problems
@@ -432,7 +455,7 @@ class FixList(PlannedChangesModel):
         self._dated_sitemaps: list[int] = []
 
     def show_fixes(self, plan: FixPlan, problems: Problems) -> None:
-        """Show a plan for these problems; rows that were unticked stay unticked."""
+        """Show a plan for these problems; rows that were unticked remain unticked."""
         self.fixes, self._problems = plan, problems
         self._files = sorted(plan.corrected, key=lambda fault: (fault[0] is not None, *map(str, fault)))
         self._dated_sitemaps = sorted(plan.index_dates)
@@ -441,7 +464,7 @@ class FixList(PlannedChangesModel):
         self.append_extra_rows(plan.n_unfixed)
 
     def unfixed_value(self, row: int) -> _UnfixedValue | None:
-        """Return the value of a row that has no fix; None for other rows."""
+        """Return the value without a fix in a row; None for other rows."""
         number = row - self.n_planned
         if number < 0:
             return None
@@ -458,7 +481,7 @@ class FixList(PlannedChangesModel):
         return None
 
     def ticked_plan(self) -> FixPlan:
-        """Return the part of the plan whose rows are ticked."""
+        """Return the plan reduced to the ticked rows."""
         plan = self.fixes
         if self.ticked_count == self.n_planned:
             return plan
@@ -476,17 +499,22 @@ class FixList(PlannedChangesModel):
         )
 
     def value_text(self, values: CellChanges, row: int, column: int) -> str:
+        """Return the cell text of a fixed value; in the last column the titles of the violated rules."""
         if column == RULES_COLUMN:
             return localized(listed(self._rule_titles(int(values.slots[row]), values.field)))
         return super().value_text(values, row, column)
 
     def tooltip(self, values: CellChanges, row: int, column: int) -> str:
+        """Return the tooltip of a fixed value; in the last column the titles of the violated rules by line."""
         if column == RULES_COLUMN:
             return "\n".join(self._rule_titles(int(values.slots[row]), values.field))
         return super().tooltip(values, row, column)
 
     def extra_row_text(self, number: int, column: int) -> str:
-        """Return the cell of a row that is no field value: an extension, element order, file fault, date, or unfixed value."""
+        """Return the cell text of a row that is no field value.
+
+        These rows are an extension, element order, file fault or date of the index, or a value without a fix.
+        """
         plan = self.fixes
         if (cell := self.unfixed_value(self.n_values + number)) is not None:
             return self._unfixed_text(cell, column)
@@ -519,7 +547,7 @@ class FixList(PlannedChangesModel):
         return texts[column - ChangeColumn.FIELD]
 
     def _file_fault_texts(self, rule: str) -> tuple[str, str]:
-        """Return the state of a file before and after the fix of a file rule."""
+        """Return what a file has before and after the fix of a file rule, such as another encoding and UTF-8."""
         texts = {
             NAMESPACE_RULE: (self.tr("another namespace"), self.tr("the protocol's namespace")),
             EXTENSION_NAMESPACE_RULE: (self.tr("another namespace"), self.tr("the extension's namespace")),
@@ -533,7 +561,7 @@ class FixList(PlannedChangesModel):
         return texts[rule]
 
     def _index_date_text(self, sitemap: int, column: int) -> str:
-        """Return the cell of a lastmod in the index that would change."""
+        """Return the cell text of a row for a sitemap's lastmod in the index that would change."""
         texts: dict[int, str] = {
             ChangeColumn.FIELD: "lastmod",
             ChangeColumn.BEFORE: cell_text(self._document.sitemaps[sitemap].lastmod or ""),
@@ -544,7 +572,7 @@ class FixList(PlannedChangesModel):
         return texts.get(column, "")
 
     def _unfixed_text(self, value: _UnfixedValue, column: int) -> str:
-        """Return the cell of a value without a fix; the column of new values shows the reason."""
+        """Return the cell text of a value without a fix; the column of new values shows the reason."""
         rules = self._rules_at(value.slot, value.field)
         if value.field is None:
             rules = [rule for rule in rules if rule.id in FIXED_EXTENSION_RULES]
@@ -565,7 +593,7 @@ class FixList(PlannedChangesModel):
         return [localized(rule.title) for rule in self._rules_at(slot, None) if rule.id in FIXED_EXTENSION_RULES]
 
     def _rules_at(self, slot: int, field: FieldName | None) -> list[Rule]:
-        """Return the requested rules that a field of an entry violates; None for its extensions."""
+        """Return the requested rules that a field of an entry violates; None for rules without a field."""
         one = np.array([slot], np.uint32)
         rules = [rule for rule in self._problems.entry_rules() if rule.field == field and rule.id in self._rules]
         return [rule for rule in rules if isin_sorted(self._problems.all_slots(rule.id), one)[0]]
@@ -583,21 +611,29 @@ class CellFixPopover(Dialog):
     Without a fix, it shows advice, and the button opens the editor of the cell.
     """
 
-    def __init__(self, context: Context, slot: int, reported: list[Problem], parent: QWidget) -> None:
+    def __init__(self, context: Context, slot: int, problems: list[Problem], parent: QWidget) -> None:
+        """Create a hidden popover, and plan the fix.
+
+        Args:
+            context: Shared objects of the window.
+            slot: Slot of the cell's entry.
+            problems: Problems of the cell, at least one.
+            parent: The parent widget.
+        """
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Popup)
         self.setWindowTitle(self.tr("Fix"))
         self._context, self._slot, self._version = context, slot, context.session.version
         view = context.page.view
         self._is_editable = view.entries.editable_column(view.currentIndex().column()) is not None
-        self._rules = frozenset(problem.rule.id for problem in reported if can_be_fixed(problem.rule.id))
+        self._rules = frozenset(problem.rule.id for problem in problems if can_be_fixed(problem.rule.id))
         self._plan = FixPlan(())
-        self.choices = FixChoicesForm(self, recalled=_stored_answers(context))
-        messages = [message_text(problem.message) for problem in reported[:_MAX_MESSAGES]]
-        self.message = self.make_note("\n".join(messages), SEVERITY_TINT[reported[0].severity])
-        self.explanation = self.make_note(f"{localized(reported[0].rule.explanation)}\n{reported[0].source}")
+        self.choices = FixChoicesForm(self, stored_answers=_stored_answers(context))
+        messages = [message_text(problem.message) for problem in problems[:_MAX_MESSAGES]]
+        self.message = self.make_note("\n".join(messages), SEVERITY_TINT[problems[0].severity])
+        self.explanation = self.make_note(f"{localized(problems[0].rule.explanation)}\n{problems[0].source}")
         self.before, self.after, self.advice = self._value_label(), self._value_label(), self.make_note()
-        advice = localized(reported[0].rule.fix)
+        advice = localized(problems[0].rule.fix)
         self.advice.setText(advice[:1].upper() + advice[1:])
         self.button = QPushButton(self)
         self.button.setDefault(True)
@@ -613,13 +649,14 @@ class CellFixPopover(Dialog):
         self._show_plan()
 
     def _value_label(self) -> QLabel:
+        """Return an empty label for a value, in the fixed-width font."""
         label = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         label.setFont(fixed_font())
         return label
 
     @Slot()
     def _show_plan(self) -> None:
-        """Plan the fix with the current answers, and show values, advice and button."""
+        """Plan the fix of the cell with the current answers, and show values, advice and button."""
         document, choices = self._context.session.document, self.choices.choices()
         one = np.array([self._slot], np.uint32)
         self._plan = FixPlan(())
@@ -643,7 +680,7 @@ class CellFixPopover(Dialog):
             self.setFixedSize(width, layout.totalHeightForWidth(width))
 
     def _before_and_after(self) -> tuple[str, str]:
-        """Return the text of the cell before and after the planned fix."""
+        """Return the shown text of the cell before and after the planned fix."""
         for values in self._plan.values:
             before, after = shorten_common_prefix(
                 values.before[0] or "", values.after[0] or "", max_prefix=_MAX_VALUE_CHARACTERS // 2
@@ -657,7 +694,7 @@ class CellFixPopover(Dialog):
 
     @Slot()
     def _apply_or_edit(self) -> None:
-        """Close the popover, and apply the fix or open the editor of the cell."""
+        """Close the popover, and push the fix as an undo step; without a fix, open the editor of the cell."""
         choices, view = self.choices.choices(), self._context.page.view
         self.accept()
         view.setFocus()
@@ -668,6 +705,7 @@ class CellFixPopover(Dialog):
             self._context.session.push_plan(_step_title(self._plan), self._plan)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a frame in the highlight colour around the popover."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
@@ -686,12 +724,12 @@ class CellFixPopover(Dialog):
 
 
 def _shorten(text: str) -> str:
-    """Return a text cut to `_MAX_VALUE_CHARACTERS`."""
+    """Return a text cut to `_MAX_VALUE_CHARACTERS`, with an ellipsis if it is longer."""
     return text if len(text) <= _MAX_VALUE_CHARACTERS else f"{text[:_MAX_VALUE_CHARACTERS]}…"
 
 
 def show_cell_fix(context: Context, parent: QWidget) -> None:
-    """Open the popover at the current cell of the table, or show a note if the cell has no problem."""
+    """Open the popover that fixes the current cell of the table; show a note if the cell has no problem."""
     view, document, session = context.page.view, context.session.document, context.session
     context.finish_editing()
     index = view.currentIndex()

@@ -21,9 +21,13 @@ _NUMBERS: Final = re.compile(r"0*(\d{1,9})(?:[-–]0*(\d{1,9}))?")
 
 
 class GoToDialog(Dialog):
-    """Asks for a number from 1 to the number of entries, or for two with a hyphen, maybe with the name of a field."""
+    """Dialog that asks for an entry number or a range of numbers, and selects these entries.
+
+    With the name of a field, such as “lastmod 10-20”, it selects their cells in that column.
+    """
 
     def __init__(self, page: EntryPage, parent: QWidget | None = None) -> None:
+        """Create the dialog for the table of a page, in which it selects the entries."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Go to entry"))
         self._page = page
@@ -41,7 +45,7 @@ class GoToDialog(Dialog):
         self.refresh()
 
     def chosen_value(self) -> tuple[int, int, FieldName | None] | None:
-        """Return the first and the last number, and the field that is named, if any; None if no entries are named."""
+        """Return first and last number, and the named field or None; None if the text is no range of entries."""
         words = self.number.text().lower().split()
         named = (FIELD_BY_NAME[words.pop(end)].name for end in (0, -1) if words and words[end] in FIELD_BY_NAME)
         field = next(named, None)

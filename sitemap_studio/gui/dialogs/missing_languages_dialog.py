@@ -27,7 +27,7 @@ _MAX_EXAMPLES: Final = 6
 
 
 class MissingLanguagesDialog(Dialog):
-    """Table of languages and URL prefixes, with the resulting URLs for one entry.
+    """Dialog with a table of languages and URL prefixes, and the resulting URLs of one entry.
 
     Args:
         bases: Proposed URL prefixes by language.
@@ -37,6 +37,7 @@ class MissingLanguagesDialog(Dialog):
     """
 
     def __init__(self, bases: Mapping[str, str], loc: str, count: int, parent: QWidget | None = None) -> None:
+        """Create the dialog with the proposed prefixes, or one empty row without proposals."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add missing languages"))
         self._loc = loc.strip()
@@ -59,6 +60,7 @@ class MissingLanguagesDialog(Dialog):
         self.refresh()
 
     def _lay_out(self, box: QWidget) -> None:
+        """Arrange introduction, table, buttons, example and the given button box."""
         intro = self.make_note(
             self.tr("Pages in different languages differ in their URL prefix. Existing links are not changed.")
         )
@@ -75,6 +77,7 @@ class MissingLanguagesDialog(Dialog):
         )
 
     def sizeHint(self) -> QSize:
+        """Return the initial size of the dialog, which fits the screen."""
         return super().sizeHint().expandedTo(fit_window_size(_START_SIZE, self))
 
     @property
@@ -84,11 +87,12 @@ class MissingLanguagesDialog(Dialog):
         return {code: base for code, base in lines if code and base}
 
     def _cell_text(self, row: int, column: int) -> str:
+        """Return the text of a table cell without surrounding blanks; empty for a missing cell."""
         item = self.table.item(row, column)
         return item.text().strip() if item is not None else ""
 
     def _add_row(self, code: str, base: str) -> None:
-        """Append a row with a language code and a URL prefix."""
+        """Append a table row with a language code and a URL prefix."""
         row = self.table.rowCount()
         self.table.insertRow(row)
         for column, text in enumerate((code, base)):
@@ -96,6 +100,7 @@ class MissingLanguagesDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
+        """Update buttons, example and the note about unknown language codes after an edit of the table."""
         super().refresh()
         bases = self.bases
         self.remove_button.setEnabled(self.table.rowCount() > 0)
@@ -108,7 +113,7 @@ class MissingLanguagesDialog(Dialog):
         self.outcome_label.setText("\n".join(sentences))
 
     def _example(self, bases: Mapping[str, str]) -> str:
-        """Return the sentences that show the URLs of the example entry in each language."""
+        """Return lines with the URLs of the example entry in each language, or that it has none of the prefixes."""
         locs = pl.Series([self._loc], dtype=pl.String)
         shown = dict(islice(bases.items(), _MAX_EXAMPLES + 1))
         urls = translated_urls(locs, bases)
@@ -121,6 +126,7 @@ class MissingLanguagesDialog(Dialog):
 
     @Slot()
     def _add_and_edit_row(self) -> None:
+        """Append an empty row, and open the editor of its language."""
         self._add_row("", "")
         self.table.setFocus()
         self.table.setCurrentCell(self.table.rowCount() - 1, 0)
@@ -129,9 +135,11 @@ class MissingLanguagesDialog(Dialog):
 
     @Slot()
     def _remove_current_row(self) -> None:
+        """Remove the current row of the table, if there is one."""
         if self.table.currentRow() >= 0:
             self.table.removeRow(self.table.currentRow())
             self.refresh()
 
     def chosen_value(self) -> dict[str, str] | None:
+        """Return the URL prefixes by language; None for fewer than two complete rows."""
         return self.bases if len(self.bases) > 1 else None

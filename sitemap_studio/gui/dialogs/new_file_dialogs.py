@@ -46,6 +46,7 @@ class NewFilesDialog(Dialog):
     """Base of dialogs that plan new files, and list them after each change of the form; `chosen` has the plan."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the dialog without a plan; subclasses add the form with `lay_out`."""
         super().__init__(parent)
         self._plan: Any = None
         self.message = self.make_note()
@@ -85,6 +86,7 @@ class NewFilesDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
+        """Plan with the current form, list the files or show the error, and enable the accepting button."""
         self.refresh_timer.stop()
         try:
             self._plan = self.make_plan()
@@ -94,10 +96,12 @@ class NewFilesDialog(Dialog):
         self.accept_button.setEnabled(self.show_plan(self._plan))
 
     def show_message(self, sentence: str, tint: Tint) -> None:
+        """Show a sentence about the plan in a colour below the list."""
         self.message.set_tint(tint)
         self.message.setText(sentence)
 
     def chosen_value(self) -> Any:
+        """Return the plan for the current form; None if it cannot be accepted."""
         self.refresh()
         return self._plan if self.accept_button.isEnabled() else None
 
@@ -114,9 +118,16 @@ _SPLIT_MODES: Final[dict[SplitBy, tuple[str, str, int, int]]] = {
 
 
 class SplitDialog(NewFilesDialog):
-    """Plans the split of a sitemap by a mode, a number, and a template of file names."""
+    """Dialog that plans the split of a sitemap by a mode, a number, and a template of file names."""
 
     def __init__(self, document: Document, sitemap: int, parent: QWidget | None = None) -> None:
+        """Create the dialog, and plan with the first mode.
+
+        Args:
+            document: The set.
+            sitemap: Id of the sitemap to split.
+            parent: The parent of the dialog.
+        """
         super().__init__(parent)
         self._document, self._sitemap = document, sitemap
         self.setWindowTitle(self.tr("Split {name}").format(name=document.sitemaps[sitemap].name))
@@ -139,7 +150,7 @@ class SplitDialog(NewFilesDialog):
 
     @Slot()
     def _on_mode_changed(self) -> None:
-        """Show number and template for the chosen mode, and make a plan."""
+        """Show the number and file name template of the chosen mode with their defaults, and plan."""
         by: SplitBy = self.mode.currentData()
         _, text, minimum, maximum = _SPLIT_MODES[by]
         profile = self._document.profile
@@ -154,11 +165,13 @@ class SplitDialog(NewFilesDialog):
         self.refresh()
 
     def make_plan(self) -> SplitPlan:
+        """Return the plan of splitting the sitemap by the chosen mode, number and template."""
         by: SplitBy = self.mode.currentData()
         maximum = self.number.value() * (MIB if by == "bytes" else 1) if _SPLIT_MODES[by][1] else 0
         return plan_split(self._document, self._sitemap, by, maximum=maximum, name=self.template.text().strip())
 
     def show_plan(self, plan: SplitPlan | None) -> bool:
+        """List the files of a split, at most 1,000, and their number; return whether there are several."""
         parts = plan.parts if plan is not None else ()
         if plan is not None:
             one = self.tr("All entries fit in one file.")
@@ -171,14 +184,18 @@ class SplitDialog(NewFilesDialog):
 
 
 def _translated(text: str) -> str:
-    """Translate a text of `_SPLIT_MODES`."""
+    """Return a text of `_SPLIT_MODES` in the language of the program."""
     return QCoreApplication.translate("Split", text)
 
 
 class WriteIndexDialog(NewFilesDialog):
-    """Plans an index for a set without one; asks which file keeps the name, and for the base URL, initially `folder`."""
+    """Dialog that plans an index for a set without one.
+
+    It asks which file keeps the name of the set, and for the base URL, which is initially `folder`.
+    """
 
     def __init__(self, document: Document, folder: str, parent: QWidget | None = None) -> None:
+        """Create the dialog, and plan with the proposed name owner and base URL."""
         super().__init__(parent)
         self._document = document
         self.setWindowTitle(self.tr("Write an index for {name}").format(name=document.name))
@@ -200,10 +217,12 @@ class WriteIndexDialog(NewFilesDialog):
         self.refresh()
 
     def make_plan(self) -> IndexPlan:
+        """Return the plan of an index for the chosen owner of the name and the base URL."""
         keeps: NameOwner = "index" if self.for_index.isChecked() else "sitemap"
         return plan_index(self._document, name_owner=keeps, base_url=self.base_url.text().strip())
 
     def show_plan(self, plan: IndexPlan | None) -> bool:
+        """List the files of a plan, and warn of entries outside the base URL; return whether there is a plan."""
         self.files.show_rows([] if plan is None else self._file_rows(plan))
         if plan is not None and plan.n_outside:
             one = self.tr("1 entry is outside {address}: search engines ignore it.")
@@ -214,7 +233,7 @@ class WriteIndexDialog(NewFilesDialog):
         return plan is not None
 
     def _file_rows(self, plan: IndexPlan) -> list[tuple[str, ...]]:
-        """Return icon, name, state, entries and size of the index and the first sitemaps."""
+        """Return icon, name, state, entries and size of the index and of up to 1,000 sitemaps."""
         existing_names = {sitemap.name for sitemap in self._document.sitemaps}
         written = self.tr("Replaced") if plan.index_name in existing_names else self.tr("New file")
         rows: list[tuple[str, ...]] = [("index", plan.index_name, written, "", "")]

@@ -28,9 +28,13 @@ _FAILURES_SIZE: Final = QSize(760, 400)
 
 
 class OpenFromWebDialog(Dialog):
-    """Asks for a URL, and for the folder of the downloaded copies."""
+    """Dialog that asks for a URL, and for the folder of the downloaded copies.
+
+    `recent` has URLs that were opened before, and `chosen` the URL and the folder.
+    """
 
     def __init__(self, recent: list[str], parent: QWidget | None = None) -> None:
+        """Create the dialog, which suggests the URLs in `recent`."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open from web"))
         self.url = QComboBox(self)
@@ -54,6 +58,7 @@ class OpenFromWebDialog(Dialog):
 
     @property
     def _host(self) -> str:
+        """Host of the typed URL, which may lack the scheme; empty if invalid."""
         text = self.url.currentText().strip()
         return web_host(text if "://" in text else f"https://{text}") or ""
 
@@ -72,17 +77,21 @@ class OpenFromWebDialog(Dialog):
 
 
 def fetch_failures(files: Iterable[FetchedFile]) -> list[tuple[str, int, str]]:
-    """Return URL, status and reason of failed requests; the status without a response is 0."""
+    """Return URL, HTTP status and reason of failed requests; the status without a response is 0."""
     failed = (file for file in files if file.state == "failed" and not file.is_edited_copy)
     return [(file.url, file.status, localized(file.reason or "")) for file in failed]
 
 
 class FetchFailuresDialog(Dialog):
-    """Lists failed requests with status and reason; `has_others` adds a note about opened files."""
+    """Dialog with a list of failed requests, their HTTP status and reason.
+
+    `has_others` adds a note that all other files were opened.
+    """
 
     def __init__(
         self, failures: list[tuple[str, int, str]], parent: QWidget | None = None, *, has_others: bool = True
     ) -> None:
+        """Create the dialog; `failures` has URL, HTTP status or 0, and reason of each request."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Not opened from the web"))
         self.rows = FileListModel((self.tr("URL"), self.tr("Status"), self.tr("Reason")), (1,), self)

@@ -29,9 +29,10 @@ _MIN_VISIBLE_ROWS: Final = 3
 
 
 class ChooseIndexDialog(Dialog):
-    """List of the indexes in a folder; `chosen` has the path of the selected one."""
+    """Dialog with a list of the indexes in a folder; `chosen` has the path of the selected one."""
 
     def __init__(self, paths: Sequence[Path], parent: QWidget | None = None) -> None:
+        """Create the dialog with the file names of these indexes, and select the first one."""
         super().__init__(parent)
         self._paths = tuple(paths)
         self.setWindowTitle(self.tr("Open an index"))
@@ -47,6 +48,7 @@ class ChooseIndexDialog(Dialog):
         self.list.setFocus()
 
     def chosen_value(self) -> Path | None:
+        """Return the path of the selected index; None without a selection."""
         row = self.list.currentRow()
         return self._paths[row] if row >= 0 else None
 
@@ -81,25 +83,26 @@ _SCRIPTS: Final[Mapping[str, str]] = {
 
 
 class EncodingDialog(Dialog):
-    """Asks for one of the encodings that fit a file, with a preview; `chosen` has its name.
+    """Dialog that asks for one of the encodings that fit a file, with a preview; `chosen` has its name.
 
     Args:
         name: Name of the file.
         choices: Possible encodings, most likely first.
-        document_title: Name of the set, if the encoding applies to several of its sitemaps.
+        set_title: Name of the set, if the encoding applies to several of its sitemaps.
         parent: The parent of the dialog.
     """
 
     def __init__(
-        self, name: str, choices: Sequence[EncodingChoice], *, document_title: str = "", parent: QWidget | None = None
+        self, name: str, choices: Sequence[EncodingChoice], *, set_title: str = "", parent: QWidget | None = None
     ) -> None:
+        """Create the dialog, and show the preview of the most likely encoding."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Choose the encoding"))
         self._choices = tuple(choices)
         self.encodings = QListWidget(self)
         self.preview_lines = QStringListModel(self)
         self.preview = QListView(self)
-        self.intro = self.make_note(self._introduction(name, document_title), Tint.TEXT)
+        self.intro = self.make_note(self._introduction(name, set_title), Tint.TEXT)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.open_button = box.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.open_button.setDefault(True)
@@ -120,9 +123,9 @@ class EncodingDialog(Dialog):
         self.lay_out_column(self.intro, (middle, 1), box, size=_SIZE)
         self.encodings.setFocus()
 
-    def _introduction(self, name: str, document_title: str) -> str:
-        """Return the sentences that ask for the encoding."""
-        if document_title:
+    def _introduction(self, name: str, set_title: str) -> str:
+        """Return the sentences that ask for the encoding of a file, and maybe of other sitemaps of a set."""
+        if set_title:
             text = self.tr(
                 "The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in "
                 "which the lines below look right."
@@ -130,9 +133,10 @@ class EncodingDialog(Dialog):
         else:
             text = self.tr("The encoding of “{name}” is unknown. Choose the one in which the lines below look right.")
         safe = self.tr("The files on disk do not change until you save.")
-        return f"{text.format(name=name, whole=document_title)} {safe}"
+        return f"{text.format(name=name, whole=set_title)} {safe}"
 
     def _configure_lists(self) -> None:
+        """Set names, sizes and signals of the list of encodings and of the preview."""
         line = self.fontMetrics().height() + PADDING
         self.encodings.setItemDelegate(PaddedDelegate(self.encodings))
         self.encodings.setUniformItemSizes(True)
@@ -154,14 +158,17 @@ class EncodingDialog(Dialog):
         self.preview.setMaximumHeight((MAX_PREVIEW_LINES + 2) * line)
 
     def _create_label(self, text: str, buddy: QWidget) -> QLabel:
+        """Return a label whose mnemonic focuses a widget."""
         label = QLabel(text, self)
         label.setBuddy(buddy)
         return label
 
     @Slot(int)
     def _show_preview(self, row: int) -> None:
+        """Show sample lines of the file in the encoding of a row; none for row -1."""
         self.preview_lines.setStringList(list(self._choices[row].preview) if row >= 0 else [])
 
     def chosen_value(self) -> str | None:
+        """Return the name of the selected encoding; None without a selection."""
         row = self.encodings.currentRow()
         return self._choices[row].encoding if row >= 0 else None

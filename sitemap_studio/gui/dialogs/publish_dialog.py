@@ -80,21 +80,22 @@ _MAX_ANSWERS: Final = 4
 
 
 class PublishCommands(QObject):
-    """Opens the publish dialog for the open set, or for an exported one.
+    """Commands that open the publish dialog for the open set, or for an exported one.
 
     Args:
         context: Shared objects of the window.
-        robots: Returns the robots.txt files of the open set by host.
+        robots: Returns the paths of the open set's robots.txt files by host.
         parent: The parent of the dialogs.
     """
 
     def __init__(self, context: Context, robots: Callable[[], Mapping[str, Path]], parent: QWidget) -> None:
+        """Store the shared objects and the function; no dialog is opened."""
         super().__init__(parent)
         self._context, self._robots, self._parent = context, robots, parent
 
     @Slot()
     def show_dialog(self) -> None:
-        """Open the dialog for the open set."""
+        """Open the publish dialog for the open set; warn if it has unsaved changes."""
         context = self._context
         document = context.session.document.snapshot()
         dialog = self._create_dialog(document, context.set_url.likely, selected=context.page.selected_slots())
@@ -104,9 +105,10 @@ class PublishCommands(QObject):
         dialog.open()
 
     def show_dialog_for_file(self, path: Path) -> None:
-        """Read an exported set in a job, and open the dialog for it."""
+        """Start a job that reads an exported set, and open the publish dialog for it."""
 
         def show(document: Document) -> None:
+            """Open the publish dialog for the set that was read."""
             self._create_dialog(document, infer_base_url(document) or "").open()
 
         title = self.tr("Reading “{name}”").format(name=path.name)
@@ -115,13 +117,15 @@ class PublishCommands(QObject):
         job.failed.connect(self._context.messages.show_error)
 
     def _create_dialog(self, document: Document, url: str, *, selected: SlotArray | None = None) -> PublishDialog:
+        """Return a hidden publish dialog for a set, its URL (empty if unknown), and the selected entries."""
         return PublishDialog(self._context, document, url, self._robots(), self._parent, selected=selected)
 
 
 class UrlRows(TextModel):
-    """Table of URLs to submit, with the state of each: changed, removed, or the reason of a failure."""
+    """Table model of URLs to submit, with the state of each: changed, removed, or the reason of a failure."""
 
     def __init__(self, parent: QObject) -> None:
+        """Create an empty table of URLs."""
         super().__init__(parent)
         self.heads = (self.tr("URL"), self.tr("State"))
         self.urls: Sequence[str] = ()
@@ -129,20 +133,21 @@ class UrlRows(TextModel):
         self._reasons: Sequence[str] = ()
 
     def show_urls(self, changed: Sequence[str], removed: Sequence[str] = ()) -> None:
-        """List URLs that are new or changed, and URLs that were removed."""
+        """Replace the rows by URLs that are new or changed, and URLs that were removed."""
         self.beginResetModel()
         self.urls, self._n_changed, self._reasons = (*changed, *removed), len(changed), ()
         self.count = len(self.urls)
         self.endResetModel()
 
     def show_unsubmitted(self, unsubmitted: Sequence[UnsubmittedUrl]) -> None:
-        """List URLs that were not submitted, with the reasons."""
+        """Replace the rows by URLs that were not submitted, with the reasons."""
         self.beginResetModel()
         self.urls, self._reasons = tuple(each.url for each in unsubmitted), tuple(each.message for each in unsubmitted)
         self.count = len(self.urls)
         self.endResetModel()
 
     def text(self, row: int, column: int, role: int) -> str:
+        """Return the URL of a row, or its state: new or changed, removed, or why it was not submitted."""
         if column == _STATE_COLUMN and self._reasons:
             return localized(self._reasons[row])
         if column == _STATE_COLUMN:
@@ -151,15 +156,15 @@ class UrlRows(TextModel):
 
 
 class PublishDialog(JobDialog):
-    """Lists files to upload, lines for robots.txt, and URLs to submit with IndexNow, and writes and submits them.
+    """Dialog with files to upload, lines for robots.txt, and URLs, which it submits with IndexNow.
 
     Args:
         context: Shared objects of the window.
         document: A snapshot of the set.
         address: The URL of the set; empty if unknown.
-        robots: The robots.txt files of the open set, by host.
+        robots: Paths of the open set's robots.txt files, by host.
         parent: The parent of the dialog.
-        selected: The selected entries.
+        selected: Slots of the selected entries.
 
     Signals:
         address_chosen: The user edited the URL of the set.
@@ -177,6 +182,7 @@ class PublishDialog(JobDialog):
         *,
         selected: SlotArray | None = None,
     ) -> None:
+        """Create the dialog, and start planning with the stored earlier version."""
         super().__init__(context.jobs, parent)
         self._document, self._memory, self._robots = document, context.set_url.memory, robots
         self._endpoint = context.preferences[INDEXNOW_ENDPOINT]
@@ -184,7 +190,7 @@ class PublishDialog(JobDialog):
         self._selected: tuple[str, ...] = ()
         self._incomplete: tuple[str, ...] = ()
         self._unsubmitted: tuple[UnsubmittedUrl, ...] = ()
-        self.found: PublishPlan | None = None
+        self.publish_plan: PublishPlan | None = None
         self._unsaved_warning = ""
         self._submission: Job | None = None
         self.setWindowTitle(self.tr("Publish “{name}”").format(name=document.name))
@@ -208,13 +214,14 @@ class PublishDialog(JobDialog):
         self.plan()
 
     def show_unsaved_warning(self) -> None:
-        """Warn that unsaved changes are not in the files."""
+        """Warn below the summary that unsaved changes are not in the files."""
         self._unsaved_warning = self.tr("Unsaved changes are not in the files: save the set before you upload them.")
         self._show_summary()
 
     # Layout
 
     def _create_form(self, address: str) -> QFormLayout:
+        """Return the form with the URL of the set and the path or URL of the earlier version."""
         self.url = make_line_edit(self, address, "https://www.example.com/sitemap.xml")
         self.earlier = make_line_edit(
             self, self._stored_earlier_version(), self.tr("None: all files and URLs count as new")
@@ -236,6 +243,7 @@ class PublishDialog(JobDialog):
         return fill_form(QFormLayout(), *rows, spacing=10)
 
     def _create_files_page(self) -> QWidget:
+        """Return the page with the list of files to upload."""
         page = QWidget(self)
         heads = (
             self.tr("File"),
@@ -255,6 +263,7 @@ class PublishDialog(JobDialog):
         return page
 
     def _create_search_page(self) -> QWidget:
+        """Return the page with lines for robots.txt, and links to pages where users submit sitemaps by hand."""
         page = QWidget(self)
         robots = self.make_note(
             self.tr("Search engines find the set by these lines of the site's robots.txt:"), Tint.TEXT
@@ -283,6 +292,7 @@ class PublishDialog(JobDialog):
         return page
 
     def _create_indexnow_page(self) -> QWidget:
+        """Return the page with key, list of URLs and buttons for submitting with IndexNow."""
         page = QWidget(self)
         self.url_choice, key = QComboBox(page), self._memory.stored_value(self._document, "indexnow_key")
         key = key or os.environ.get(KEY_VARIABLE, "").strip()
@@ -325,6 +335,7 @@ class PublishDialog(JobDialog):
         return page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """On Enter in a line edit, plan with the typed text instead of closing the dialog."""
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and isinstance(self.focusWidget(), QLineEdit):
             # Enter plans with the typed text instead of closing the dialog.
@@ -335,12 +346,12 @@ class PublishDialog(JobDialog):
     # Plan
 
     def _stored_earlier_version(self) -> str:
-        """Return the stored path of the earlier version; empty if it does not exist."""
+        """Return the path of the earlier version stored for this set; empty if it does not exist."""
         known = self._memory.value_for_file(self._document, "earlier_version")
         return known if known and path_exists(Path(known)) else ""
 
     def _choose_earlier_version(self, make_dialog: Callable[[QWidget, str, Path | str], QFileDialog]) -> None:
-        """Open a file or folder dialog for the earlier version."""
+        """Open a file or folder dialog, made by a function, for the earlier version."""
         earlier = self.earlier.text().strip()
         start = expand_home(earlier) if earlier and not is_web(earlier) else self._start_folder()
         dialog = make_dialog(self, self.tr("Earlier version"), start)
@@ -349,7 +360,7 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def _on_input_edited(self) -> None:
-        """Plan after a pause in typing; a web address is fetched only when the user presses Enter."""
+        """Schedule planning after a pause in typing; a web address is fetched only when the user presses Enter."""
         if is_web(self.earlier.text().strip()):
             self.stop()
             self._show_plan(None)
@@ -358,14 +369,14 @@ class PublishDialog(JobDialog):
             self.plan_after_pause()
 
     @Slot(str)
-    def compare_with(self, name: str) -> None:
-        """Compare the set with an earlier version, given by file or folder."""
-        self.earlier.setText(name)
+    def compare_with(self, path: str) -> None:
+        """Compare the set with an earlier version, given by path of file or folder."""
+        self.earlier.setText(path)
         self.plan()
 
     @Slot()
     def plan(self) -> None:
-        """Compare the set with the earlier version in a job."""
+        """Start a job that compares the set with the earlier version, which it fetches if necessary."""
         document, slots, earlier = self._document, self._slots, self.earlier.text().strip()
         self.stop()
         try:
@@ -375,6 +386,7 @@ class PublishDialog(JobDialog):
             return
 
         def make_plan(progress: Progress) -> tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]:
+            """Return the plan, and the complete and incomplete URLs of the selected entries; called in a job."""
             selected = split_urls(() if slots is None else document.table.rows(slots, ["loc"])["loc"])
             if not earlier:
                 return plan_publishing(document, progress=progress), selected
@@ -388,24 +400,30 @@ class PublishDialog(JobDialog):
 
         self.run_job(self.tr("Planning"), make_plan)
 
-    def show_result(self, found: tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]) -> None:
-        plan, (self._selected, self._incomplete) = found
+    def show_result(self, answer: tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]) -> None:
+        """Show a plan, and store the path of the earlier version for this set.
+
+        `answer` has the plan, and the complete and incomplete URLs of the selected entries.
+        """
+        plan, (self._selected, self._incomplete) = answer
         self._show_plan(plan)
         earlier = self.earlier.text().strip()
         is_path = bool(earlier) and not is_web(earlier)
         self._memory.store_value(self._document, "earlier_version", str(expand_home(earlier)) if is_path else "")
 
     def show_failure(self, reason: str) -> None:
+        """Show why there is no plan, and clear all lists."""
         self._show_plan(None)
         self._show_sentence(reason, Tint.ERROR)
 
     def _show_sentence(self, text: str, tint: Tint) -> None:
+        """Show a sentence as summary, in a colour."""
         self.sentence.set_tint(tint)
         self.sentence.setText(text)
 
     def _show_plan(self, plan: PublishPlan | None) -> None:
-        """List files, robots.txt lines and URLs of a plan; None clears them."""
-        self.found, is_compared = plan, bool(self.earlier.text().strip())
+        """Show files, robots.txt lines and URLs of a plan, and their summary; None clears them."""
+        self.publish_plan, is_compared = plan, bool(self.earlier.text().strip())
         self._unsubmitted = ()
         self.files.show_rows(self._file_row(file) for file in (plan.files if plan else ()))
         for column in range(1, len(self.files.heads)):
@@ -416,7 +434,7 @@ class PublishDialog(JobDialog):
         self._show_summary()
 
     def _file_row(self, file: UploadFile) -> tuple[str, ...]:
-        """Return path, state and change counts of a file."""
+        """Return icon (none), path, state, and numbers of added, changed and removed entries of a file."""
         states: dict[FileState, str] = {
             "new": self.tr("New"), "changed": self.tr("Changed"), "unchanged": self.tr("Unchanged"),
             "removed": QCoreApplication.translate("PublishDialog", "Removed"),
@@ -425,8 +443,8 @@ class PublishDialog(JobDialog):
         return "", file.path, states[file.state], *counts
 
     def _show_summary(self) -> None:
-        """Show the number of files to upload and of changed URLs."""
-        plan = self.found
+        """Show the number of files to upload and of changed URLs, and a warning about unsaved changes."""
+        plan = self.publish_plan
         if plan is None:
             return
         n_files = sum(file.state in {"new", "changed"} for file in plan.files)
@@ -445,12 +463,13 @@ class PublishDialog(JobDialog):
     # Search engines
 
     def disable_apply(self) -> None:
+        """Disable the buttons that need a plan."""
         for button in (self.copy_button, self.write_button, self.submit_button):
             button.setEnabled(False)
 
     def _refresh_buttons(self) -> None:
-        """Enable the buttons that are possible with the current plan and key."""
-        is_planned = self.found is not None and not self.is_job_pending
+        """Enable the buttons that are possible with the current plan, key and list of URLs."""
+        is_planned = self.publish_plan is not None and not self.is_job_pending
         for button in (self.copy_button, self.write_button):
             button.setEnabled(is_planned)
         has_key = bool(self.key.text().strip())
@@ -459,22 +478,23 @@ class PublishDialog(JobDialog):
         self.submit_button.setEnabled(may_submit and has_key and bool(self.urls.urls))
 
     def _show_answer(self, text: str, tint: Tint = Tint.GOOD) -> None:
-        """Show the result of an action below the pages."""
+        """Show the result of a button's action below the pages, in a colour."""
         self.answer.set_tint(tint)
         self.answer.setText(text)
 
     @Slot()
     def _copy_lines(self) -> None:
+        """Copy the lines for robots.txt to the clipboard."""
         QGuiApplication.clipboard().setText(self.robots_lines.toPlainText() + "\n")
         self._show_answer(self.tr("Copied to the clipboard."))
 
     def _start_folder(self) -> Path:
-        """Return the folder in which file dialogs start."""
+        """Return the folder in which file dialogs start: the folder of the set, or the home folder."""
         return self._document.folder or home_folder()
 
     @Slot()
     def _choose_robots_file(self) -> None:
-        """Open a file dialog for the robots.txt to extend."""
+        """Open a file dialog for the robots.txt to which the lines are added."""
         path = self._robots.get(host_key(self.url.text()), self._start_folder() / "robots.txt")
         dialog = make_file_dialog(self, self.tr("Write into robots.txt"), path.parent)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -487,10 +507,10 @@ class PublishDialog(JobDialog):
 
     @Slot(str)
     def write_robots(self, name: str) -> None:
-        """Add the lines to a robots.txt file, without changing other lines."""
+        """Add the missing lines to the robots.txt file at a path, and show their number or the error."""
         path = Path(name)
         try:
-            n_added = add_sitemaps_to_robots(path, self.found.sitemap_urls if self.found else ())
+            n_added = add_sitemaps_to_robots(path, self.publish_plan.sitemap_urls if self.publish_plan else ())
         except StudioError as error:
             self._show_answer(localized_error(error), Tint.ERROR)
             return
@@ -501,7 +521,11 @@ class PublishDialog(JobDialog):
     # IndexNow
 
     def _update_url_choices(self, plan: PublishPlan | None) -> None:
-        """Fill the box of URLs to submit: changed or all, selected, and unsubmitted ones; keep the choice if possible."""
+        """Fill the combo box of URLs to submit, and list the URLs of its current item.
+
+        Its items are changed or all URLs, URLs of selected entries, and unsubmitted ones. The current item is retained
+        if the kinds of items are the same.
+        """
         kinds = [self.url_choice.itemData(index) for index in range(self.url_choice.count())]
         previous_kind = self.url_choice.currentData()
         is_compared = plan is not None and bool(self.earlier.text().strip())
@@ -524,8 +548,8 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def _list_urls(self) -> None:
-        """List the URLs of the current choice."""
-        kind, plan = self.url_choice.currentData(), self.found
+        """List the URLs of the current choice, with their states if they have any."""
+        kind, plan = self.url_choice.currentData(), self.publish_plan
         is_changed = kind == "changed" and plan is not None
         is_unsubmitted = kind == "unsubmitted"
         if is_unsubmitted:
@@ -544,7 +568,7 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def _generate_key(self) -> None:
-        """Fill in a new key."""
+        """Fill in a new random key, and ask the user to save and upload its file."""
         # Loaded when it is needed: aiohttp would make every start slower.
         from sitemap_studio.sources.indexnow import create_key
 
@@ -566,7 +590,7 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def _choose_key_folder(self) -> None:
-        """Open a folder dialog for the key file."""
+        """Open a folder dialog for the key file, if the key is valid."""
         url = self._key_file_url()
         if url is not None:
             title = self.tr("Folder for “{name}”").format(name=url.rpartition("/")[2])
@@ -576,7 +600,7 @@ class PublishDialog(JobDialog):
 
     @Slot(str)
     def save_key_file(self, folder: str) -> None:
-        """Write the key file, which proves the ownership of the site, into a folder."""
+        """Write the key file, which proves the ownership of the site, into a folder, and store the key."""
         url = self._key_file_url()
         if url is None:
             return
@@ -591,24 +615,24 @@ class PublishDialog(JobDialog):
         self._show_answer(text.format(name=name, url=url))
 
     def _store_key(self) -> None:
-        """Store key and location for the set; a key from the environment is not stored."""
+        """Store key and URL of the key file for the set; a key from the environment is not stored."""
         key = self.key.text().strip()
         if key != os.environ.get(KEY_VARIABLE, "").strip():
             self._memory.store_value(self._document, "indexnow_key", key)
         self._memory.store_value(self._document, "indexnow_location", self.location.text().strip())
 
     def _urls_to_submit(self) -> tuple[str, ...]:
-        """Return the listed URLs and incomplete URLs of the same entries, which the report rejects."""
+        """Return the listed URLs, and incomplete URLs of the same entries, which the report lists as rejected."""
         kind = self.url_choice.currentData()
         if kind == "selected":
             return (*self.urls.urls, *self._incomplete)
-        if kind == "unsubmitted" or self.found is None:
+        if kind == "unsubmitted" or self.publish_plan is None:
             return tuple(self.urls.urls)
-        return (*self.urls.urls, *self.found.incomplete)
+        return (*self.urls.urls, *self.publish_plan.incomplete)
 
     @Slot()
     def _submit(self) -> None:
-        """Submit the listed URLs in a job."""
+        """Store the key, and start a job that submits the listed URLs; focus the key field if the key is invalid."""
         if self._key_file_url() is None:
             self.key.setFocus()
             return
@@ -617,6 +641,7 @@ class PublishDialog(JobDialog):
         self._store_key()
 
         def submit(progress: Progress) -> SubmissionReport:
+            """Submit the URLs, and return the report; called in a job."""
             from sitemap_studio.sources.indexnow import ENDPOINT, SubmitOptions, plan_submission, submit_urls
 
             plan = plan_submission(urls, key, location)
@@ -635,20 +660,23 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def _stop_submitting(self) -> None:
+        """Cancel the running submission."""
         if self._submission is not None:
             self._submission.cancel()
 
     @Slot(str)
     def _show_stage(self, stage: str) -> None:
+        """Show the current stage of the submission."""
         self._show_answer(stage, Tint.QUIET)
 
     @Slot()
     def _show_stopped(self) -> None:
+        """Report that the submission was stopped without a report."""
         self._finish_submission(self.tr("Stopped."), Tint.WARNING)
 
     @Slot(object)
     def _show_submission_report(self, report: SubmissionReport) -> None:
-        """Show the answers by host, and list the URLs that were not submitted."""
+        """Show the responses by host, and list the URLs that were not submitted."""
         from sitemap_studio.sources.indexnow import has_failures
 
         sentences, counts = [], Counter[tuple[str, str, str]]()
@@ -670,14 +698,14 @@ class PublishDialog(JobDialog):
             many = self.tr("%n URLs were not submitted.", None, n_failed)
             sentences.append(text_for_count(n_failed, self.tr("1 URL was not submitted."), many))
         self._unsubmitted = tuple(report.unsubmitted)
-        self._update_url_choices(self.found)
+        self._update_url_choices(self.publish_plan)
         if self._unsubmitted:
             self.url_choice.setCurrentIndex(self.url_choice.findData("unsubmitted"))
         tint = Tint.ERROR if has_failures(report.unsubmitted) else Tint.GOOD
         self._finish_submission("\n".join(sentences), Tint.WARNING if report.is_stopped else tint)
 
     def _finish_submission(self, text: str, tint: Tint) -> None:
-        """Show the result of a submission, and enable Submit again."""
+        """Show the result of a submission, hide the Stop button, and enable Submit again."""
         self._submission = None
         self._submit_bar.watch(None)
         had_focus = self.stop_button.hasFocus()
@@ -688,8 +716,8 @@ class PublishDialog(JobDialog):
         self._show_answer(text, tint)
 
     def done(self, result: int) -> None:
-        """Close the dialog: cancel a submission, and emit an edited URL of the set."""
-        is_planned = self.found is not None and self.job is None
+        """Close the dialog, cancel a running submission, and emit `address_chosen` if the URL of the set was edited."""
+        is_planned = self.publish_plan is not None and self.job is None
         super().done(result)
         if self._submission is not None:
             self._submission.cancel()

@@ -23,19 +23,22 @@ from sitemap_studio.model.entries import EntryTable
 
 
 class RecoveryList(TextModel):
-    """Table with a row for each unsaved change of a value, entry or sitemap."""
+    """Table model with a row for each unsaved change of a value, entry or sitemap."""
 
     def __init__(self) -> None:
+        """Create an empty table of changes."""
         super().__init__()
         self.heads = (self.tr("Entry"), self.tr("Field"), self.tr("Before"), self.tr("After"))
         self._changes: Changes | None = None
 
     def show_changes(self, changes: Changes) -> None:
+        """Replace the rows by the changes of a recovery log."""
         self.beginResetModel()
         self._changes, self.count = changes, len(changes)
         self.endResetModel()
 
     def text(self, row: int, column: int, role: int) -> str:
+        """Return the text or tooltip of a cell: entry or sitemap, changed field, or value before or after."""
         changes, is_tooltip = self._changes, role == Qt.ItemDataRole.ToolTipRole
         assert changes is not None
         kind, slot, sitemap, *values = changes.lines.row(row)
@@ -66,7 +69,7 @@ class RecoveryList(TextModel):
         return {**names, ADDED: entry, REMOVED: entry, MOVED: self.tr("place")}.get(kind, kind)
 
     def _item_texts(self, changes: Changes, kind: str, slot: int | None, values: list[str | None]) -> tuple[str, str]:
-        """Return the texts before and after a change of an entry, sitemap or file."""
+        """Return the texts before and after a change of an entry (added, removed, moved), sitemap or file."""
         if slot is None:
             before, after = values
             if kind == FILE:
@@ -84,14 +87,14 @@ class RecoveryList(TextModel):
         return self.tr("{times} in {where}").format(times=format_number(number), where=sitemap)
 
     def _entry_text(self, changes: Changes, slot: int, *, is_tooltip: bool) -> str:
-        """Return number and URL of an entry; only the URL for a tooltip."""
+        """Return number and URL of an entry; only the URL for a tooltip or a removed entry."""
         loc, position = cell_text(changes.loc(slot)), int(changes.after.positions()[slot])
         if position < 0 or is_tooltip:
             return loc
         return self.tr("{number} · {loc}").format(number=format_number(position + 1), loc=loc)
 
     def summary(self) -> str:
-        """Return the number of changes of each kind as a list."""
+        """Return the numbers of changes of each kind as a list in words."""
         assert self._changes is not None
         lines = self._changes.lines
         n_sitemaps, lines = lines["slot"].null_count(), lines.drop_nulls("slot")
@@ -110,10 +113,12 @@ class RecoveryList(TextModel):
 
 
 class RecoveryDialog(DifferencesDialog):
-    """Lists unsaved changes of a recovery log, and asks whether to recover them; changed files prevent that.
+    """Dialog with the unsaved changes of a recovery log, which asks whether to recover them.
+
+    If files were changed since, the changes can only be discarded.
 
     Signals:
-        recovery_requested: The user wants to recover this `RecoveredSet` set.
+        recovery_requested: The user wants to recover this `RecoveredSet`.
         discarded: The log was removed.
     """
 
@@ -121,6 +126,7 @@ class RecoveryDialog(DifferencesDialog):
     discarded = Signal()
 
     def __init__(self, log: RecoverableLog, jobs: Jobs, parent: QWidget | None = None) -> None:
+        """Create the dialog, and start the job that reads the unsaved changes of a log."""
         self.listed = RecoveryList()
         super().__init__(BeforeAfterView(self.listed), jobs, parent)
         self._log = log
@@ -145,46 +151,48 @@ class RecoveryDialog(DifferencesDialog):
         job = self.run_job(self.tr("Recovering “{name}”").format(name=log.header.name), partial(recover, log))
         job.cancelled.connect(self.reject)
 
-    def show_result(self, found: RecoveredSet) -> None:
-        self._recovered = found
-        self.listed.show_changes(found.changes)
-        self.sentence.setText(self._summary(found))
-        if count := found.unread_count:
+    def show_result(self, recovered: RecoveredSet) -> None:
+        """List the changes of a recovered set, and their summary; enable Recover unless files changed since."""
+        self._recovered = recovered
+        self.listed.show_changes(recovered.changes)
+        self.sentence.setText(self._summary(recovered))
+        if count := recovered.unread_count:
             one = self.tr("The last change can't be read and is skipped.")
             many = self.tr("The last %n changes can't be read and are skipped.", None, count)
             self.rest.setText(text_for_count(count, one, many))
         self.discard_button.setEnabled(True)
-        self.button.setEnabled(not found.changed and len(found.changes) > 0)
+        self.button.setEnabled(not recovered.changed and len(recovered.changes) > 0)
 
     def show_failure(self, reason: str) -> None:
+        """Show why the set cannot be recovered, so that the user can only discard the changes."""
         super().show_failure(reason)
         # Changes of a missing set can only be discarded.
         self.discard_button.setEnabled(True)
 
-    def _summary(self, found: RecoveredSet) -> str:
+    def _summary(self, recovered: RecoveredSet) -> str:
         """Return the sentence about recoverable changes, or why recovery is impossible."""
-        name = document_title(found.document)
-        if found.changed:
-            others = len(found.changed) - 1
+        name = document_title(recovered.document)
+        if recovered.changed:
+            others = len(recovered.changed) - 1
             one = self.tr("“{name}” and 1 more file were changed since.")
             many = self.tr("“{name}” and %n more files were changed since.", None, others)
             changed = text_for_count(others, one, many) if others else self.tr("“{name}” was changed since.")
             advice = self.tr(
                 "Unsaved changes can only be recovered with the earlier version. Restore it, or discard them."
             )
-            if found.was_saving:
+            if recovered.was_saving:
                 advice = self.tr("The program ended while it was saving, so that all changes may be saved already.")
-            return f"{changed.format(name=found.changed[0])} {advice}"
-        if not len(found.changes) and found.was_saving:
+            return f"{changed.format(name=recovered.changed[0])} {advice}"
+        if not len(recovered.changes) and recovered.was_saving:
             return self.tr("All changes of “{name}” are saved.").format(name=name)
-        if not len(found.changes):
+        if not len(recovered.changes):
             return self.tr("The unsaved changes of “{name}” have no effect.").format(name=name)
         text = self.tr("This restores {changes} in “{name}”. The file on disk does not change until you save.")
         return text.format(name=name, changes=self.listed.summary())
 
     @Slot()
     def _recover(self) -> None:
-        """Emit the recovered set, and close the dialog."""
+        """Emit `recovery_requested` with the recovered set, and close the dialog."""
         recovered, self._recovered = self._recovered, None
         if recovered is not None:
             self.recovery_requested.emit(recovered)
@@ -192,7 +200,7 @@ class RecoveryDialog(DifferencesDialog):
 
     @Slot()
     def _discard(self) -> None:
-        """Remove the log, and the lock that a killed program left beside the set."""
+        """Remove the log, and the lock that a killed program left beside the set; close the dialog."""
         recovered, self._recovered = self._recovered, None
         try:
             found = recovered.log if recovered is not None else self._log.open()
@@ -207,7 +215,7 @@ class RecoveryDialog(DifferencesDialog):
 
     @Slot()
     def _close_log(self) -> None:
-        """Close the log if its changes were neither recovered nor discarded."""
+        """Close the log file if its changes were neither recovered nor discarded."""
         recovered, self._recovered = self._recovered, None
         if recovered is not None:
             recovered.log.close()

@@ -42,15 +42,17 @@ _MAX_COUNTED: Final = 100_000
 
 
 class RobotsDialog(Dialog):
-    """Asks for the robots.txt file of each host of a set; `chosen` has the paths by host.
+    """Dialog that asks for the robots.txt file of each host of a set; `chosen` has the paths by host.
 
     Args:
         hosts: Number of entries by host.
         paths: Current files by host.
         folder: Folder in which the file dialog starts.
+        parent: The parent of the dialog.
     """
 
     def __init__(self, hosts: Mapping[str, int], paths: Mapping[str, Path], folder: Path, parent: QWidget) -> None:
+        """Create the dialog, and list the hosts and their current files."""
         super().__init__(parent)
         self.setWindowTitle(_FILE_NAME)
         self._hosts, self._paths, self._folder = dict.fromkeys(paths, 0) | dict(hosts), dict(paths), folder
@@ -80,14 +82,16 @@ class RobotsDialog(Dialog):
         self._update_rows()
 
     def chosen_value(self) -> dict[str, Path]:
+        """Return the paths of the assigned files by host."""
         return self._paths
 
     @property
     def _host(self) -> str:
+        """Host in the current row of the list."""
         return list(self._hosts)[self.view.currentIndex().row()]
 
     def _update_rows(self) -> None:
-        """List the hosts with their files, and keep the current row."""
+        """List the hosts with their files; retain the current row."""
         current = max(0, self.view.currentIndex().row())
         self.rows.show_rows(
             ("", host, format_number(count), str(self._paths.get(host) or self.tr("none")))
@@ -98,12 +102,14 @@ class RobotsDialog(Dialog):
 
     @Slot()
     def _update_buttons(self) -> None:
+        """Enable the buttons that assign or remove the file of the current host."""
         has_host = self.view.currentIndex().isValid()
         self.choose_button.setEnabled(has_host)
         self.remove_button.setEnabled(has_host and self._host in self._paths)
 
     @Slot()
     def _choose_file(self) -> None:
+        """Open a file dialog for the robots.txt of the current host."""
         known = self._paths.get(self._host)
         title = self.tr("robots.txt of {host}").format(host=self._host)
         dialog = make_file_dialog(self, title, known.parent if known else self._folder)
@@ -112,20 +118,20 @@ class RobotsDialog(Dialog):
         dialog.open()
 
     @Slot(str)
-    def set_file(self, name: str) -> None:
-        """Assign a file to the current host, or show why it is unreadable."""
+    def set_file(self, path: str) -> None:
+        """Assign the file at a path to the current host, or show why it is unreadable."""
         try:
-            read_robots(Path(name))
+            read_robots(Path(path))
         except StudioError as error:
             self.answer.setText(localized_error(error))
             return
         self.answer.setText("")
-        self._paths[self._host] = Path(name)
+        self._paths[self._host] = Path(path)
         self._update_rows()
 
     @Slot()
     def _remove(self) -> None:
-        """Remove the file of the current host."""
+        """Remove the file of the current host from the assignment."""
         self._paths.pop(self._host, None)
         self._update_rows()
 
@@ -135,7 +141,7 @@ class SiteRobots(QObject):
 
     Attributes:
         paths: The chosen files, by host.
-        files: The readable files, by host.
+        files: The contents of the readable files, by host.
 
     Args:
         context: Shared objects of the window.
@@ -152,6 +158,7 @@ class SiteRobots(QObject):
         validate: Callable[[], None],
         parent: QWidget,
     ) -> None:
+        """Create the object without files, and connect its file watcher and timer."""
         super().__init__(parent)
         self._session, self._messages, self._set_url = context.session, context.messages, context.set_url
         self._show_note, self._memory, self._parent = context.show_note, context.set_url.memory, parent
@@ -168,21 +175,22 @@ class SiteRobots(QObject):
         self._session.sitemaps_changed.connect(self.update_soon)
 
     def handlers(self) -> Handlers:
+        """Return the functions that run the actions of this class, by action id."""
         return {"robots": self.show_dialog}
 
     @Slot()
     def update_soon(self) -> None:
-        """After a pause, reload the files, and validate if they or the URLs of the sitemaps have changed."""
+        """After a pause, read the files again, and validate if they or the URLs of the sitemaps have changed."""
         self._update_timer.start()
 
     def stop(self) -> None:
-        """Stop watching the files."""
+        """Stop watching the robots.txt files, and cancel a scheduled update."""
         self._update_timer.stop()
         self._watch([])
 
     @Slot()
     def show_dialog(self) -> None:
-        """Open the dialog for the hosts of the open set."""
+        """Open the dialog that assigns robots.txt files to the hosts of the open set."""
         document, url = self._session.document, self._set_url.likely
         hosts = Counter[str]({host_key(url): 0} if url else {})
         locs = document.table.rows(document.table.order[:_MAX_COUNTED], ["loc"])["loc"]
@@ -194,7 +202,7 @@ class SiteRobots(QObject):
 
     @Slot(object)
     def set_files(self, paths: Mapping[str, Path]) -> None:
-        """Validate the set against these files, by host, and store them."""
+        """Store robots.txt files for the set, given as paths by host, and validate the set against them."""
         stored = json.dumps({host: str(path.absolute()) for host, path in paths.items()})
         self._memory.store_value(self._session.document, "robots", stored)
         self._shown_failure = ""
@@ -210,12 +218,12 @@ class SiteRobots(QObject):
 
     @Slot(object)
     def restore(self, document: Document) -> None:
-        """Set the files that are stored for a set that is being opened, or for its host."""
+        """Set the robots.txt files that are stored for a set that is being opened, or for its host."""
         self._shown_failure = ""
         self._set_paths(_parse_paths(self._memory.stored_value(document, "robots")))
 
     def _set_paths(self, paths: Mapping[str, Path]) -> None:
-        """Set, watch and read the files."""
+        """Set, watch and read robots.txt files, given as paths by host."""
         self.paths = dict(paths)
         self._watch([str(each) for path in paths.values() for each in (path, path.parent) if path_exists(each)])
         self._read_files()
@@ -228,7 +236,7 @@ class SiteRobots(QObject):
             self._watcher.addPaths(sorted(set(paths)))
 
     def _read_files(self) -> None:
-        """Read the files, pass the readable ones on, and warn of an unreadable one."""
+        """Read the files, pass the readable ones to validation, and show a warning about the first unreadable one."""
         self.files, errors = {}, []
         for host, path in self.paths.items():
             try:
@@ -250,7 +258,7 @@ class SiteRobots(QObject):
 
     @Slot()
     def _reload_if_changed(self) -> None:
-        """Reload the files, and validate if they or the URLs of the sitemaps have changed."""
+        """Read the files again, and validate if they or the URLs of the sitemaps have changed."""
         before = dict(self.files)
         self._set_paths(self.paths)
         if self.files != before:
@@ -259,7 +267,7 @@ class SiteRobots(QObject):
 
     @Slot()
     def offer_from_folder(self) -> None:
-        """Offer to use a robots.txt file in the folder of a set at the root of its site, unless the user answered before."""
+        """Offer the robots.txt in the folder of a set at the root of its site, unless the user answered before."""
         document, url = self._session.document, self._set_url.likely_folder
         path = (document.folder or home_folder()) / _FILE_NAME
         is_root = bool(url) and split_loc(url)[2] == "/"
@@ -277,7 +285,7 @@ class SiteRobots(QObject):
 
 
 def _parse_paths(stored: str) -> dict[str, Path]:
-    """Parse stored paths by host; return an empty dict for invalid JSON."""
+    """Return paths by host from their stored JSON text; an empty dict if it is invalid."""
     try:
         found = json.loads(stored or "{}")
     except (ValueError, RecursionError):

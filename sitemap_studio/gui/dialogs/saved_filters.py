@@ -24,9 +24,10 @@ MAX_NAME: Final = 80
 
 
 class SaveFilterDialog(Dialog):
-    """Asks for the name of a filter, initially its text; `chosen` has the name."""
+    """Dialog that asks for the name of a filter, initially its text; `chosen` has the name."""
 
     def __init__(self, text: str, existing_names: Collection[str], parent: QWidget | None = None) -> None:
+        """Create the dialog for a filter's text; `existing_names` are names that it would replace."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save filter"))
         self._existing_names = frozenset(existing_names)
@@ -45,11 +46,13 @@ class SaveFilterDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
+        """Note whether the name replaces a saved filter, and enable the accepting button."""
         super().refresh()
         is_known = self.chosen_value() in self._existing_names
         self.note_label.setText(self.tr("This replaces the filter with that name.") if is_known else "")
 
     def chosen_value(self) -> str | None:
+        """Return the typed name of the filter; None if it is empty."""
         return self.name.text().strip() or None
 
 
@@ -57,9 +60,10 @@ MAX_SAVED: Final = 200
 
 
 class SavedFilters(QObject):
-    """Menu of named filters, which are stored as texts in the preferences."""
+    """Menu of named filters in the filter bar, which are stored as texts in the preferences."""
 
     def __init__(self, context: Context, parent: QWidget) -> None:
+        """Use the menu of the filter bar's button, and fill it each time before it is shown."""
         super().__init__(parent)
         self._page, self._preferences, self._parent = context.page, context.preferences, parent
         self._menu = self._page.bar.saved.menu()
@@ -72,15 +76,17 @@ class SavedFilters(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
+        """Names of the saved filters, sorted without regard to case."""
         return tuple(sorted(self._filters, key=str.casefold))
 
     @property
     def _filters(self) -> Mapping[str, str]:
+        """Texts of the saved filters by name."""
         return self._preferences[SAVED_FILTERS]
 
     @Slot()
     def refresh(self) -> None:
-        """Fill the menu with the saved filters."""
+        """Fill the menu with the saved filters, and commands that save the current filter or delete one."""
         self._menu.clear()
         self._delete_menu.clear()
         save = self._menu.addAction(icon("add"), self.tr("&Save this filter …"), self.show_save_dialog)
@@ -96,7 +102,7 @@ class SavedFilters(QObject):
 
     @Slot()
     def show_save_dialog(self) -> None:
-        """Ask for a name, and save the current filter."""
+        """Open a dialog that asks for a name and saves the current filter; do nothing for an empty filter."""
         self._filter = self._current_filter()
         if not self._filter.conditions:
             return
@@ -106,11 +112,11 @@ class SavedFilters(QObject):
 
     @Slot(object)
     def save(self, name: str) -> None:
-        """Store the filter of the dialog under a name."""
+        """Store the filter for which the dialog was opened under a name."""
         self._preferences.change({SAVED_FILTERS: {**self._filters, name: self._filter.text}})
 
     def apply(self, name: str) -> None:
-        """Apply a saved filter, or show why it is invalid."""
+        """Filter the table by a saved filter, or show why the filter is invalid."""
         try:
             chosen = parse_filter(self._filters[name])
         except RequestError as error:
@@ -121,6 +127,7 @@ class SavedFilters(QObject):
             self._page.show_filter(chosen)
 
     def delete(self, name: str) -> None:
+        """Remove a saved filter from the preferences."""
         self._preferences.change({SAVED_FILTERS: {each: text for each, text in self._filters.items() if each != name}})
 
     def _current_filter(self) -> Filter:

@@ -88,13 +88,14 @@ class PreferenceField(QWidget):
     focus_widget: QWidget
 
     def show_value(self, value: Any) -> None:
+        """Show a value of the preference without emitting `chosen`. Subclasses override this method."""
         raise NotImplementedError
 
     def commit_typed(self) -> None:
-        """Commit a typed value without waiting for a pause."""
+        """Emit `chosen` for a typed value without waiting for a pause in typing; subclasses with text override it."""
 
     def lay_out(self, focus_widget: QWidget, *other_widgets: QWidget) -> None:
-        """Place widgets side by side; the first one receives the focus."""
+        """Lay widgets out side by side; the first one receives the focus."""
         self.focus_widget = focus_widget
         is_wide = focus_widget.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Expanding
         fill(QHBoxLayout(self), focus_widget, *other_widgets, *([] if is_wide else [1]), spacing=8)
@@ -104,9 +105,10 @@ class PreferenceField(QWidget):
 
 
 class _ChoiceBox(QComboBox):
-    """Box whose choice the wheel changes only while it has the keyboard focus."""
+    """Combo box that ignores the wheel unless it has the keyboard focus."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        """Change the choice only with the keyboard focus; otherwise let the page scroll."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -114,9 +116,10 @@ class _ChoiceBox(QComboBox):
 
 
 class _NumberBox(QSpinBox):
-    """Box whose number the wheel changes only while it has the keyboard focus."""
+    """Spin box that ignores the wheel unless it has the keyboard focus."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        """Change the number only with the keyboard focus; otherwise let the page scroll."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -124,9 +127,15 @@ class _NumberBox(QSpinBox):
 
 
 class ChoiceField(PreferenceField):
-    """Box for a preference with a fixed set of choices, given as pairs of text and value."""
+    """Combo box for a preference with a fixed set of choices."""
 
     def __init__(self, choices: Iterable[tuple[str, str]], parent: QWidget) -> None:
+        """Create the combo box.
+
+        Args:
+            choices: Pairs of text and value.
+            parent: The parent widget.
+        """
         super().__init__(parent)
         self.box = _ChoiceBox(self)
         for words, choice in choices:
@@ -135,13 +144,15 @@ class ChoiceField(PreferenceField):
         self.lay_out(self.box)
 
     def show_value(self, value: Any) -> None:
+        """Select the choice with a value, or the first choice for an unknown value."""
         self.box.setCurrentIndex(max(0, self.box.findData(value)))
 
 
 class FlagField(PreferenceField):
-    """Check box with the label of the preference as its text."""
+    """Check box for a preference that is on or off, with the label of the preference."""
 
     def __init__(self, label: str, parent: QWidget) -> None:
+        """Create the check box with a label in bold."""
         super().__init__(parent)
         self.box = QCheckBox(label.replace("&", "&&"), self)
         self.box.setFont(bold(self.box.font()))
@@ -149,13 +160,18 @@ class FlagField(PreferenceField):
         self.lay_out(self.box)
 
     def show_value(self, value: Any) -> None:
+        """Check or uncheck the box."""
         self.box.setChecked(bool(value))
 
 
 class NumberField(PreferenceField):
-    """Spin box for a number; if zero has a special meaning, the value below the minimum represents it."""
+    """Spin box for a preference that is a number.
+
+    If zero has a special meaning, the value below the minimum represents it.
+    """
 
     def __init__(self, kind: Number, parent: QWidget) -> None:
+        """Create the spin box with the range, unit and zero text of a kind of number."""
         super().__init__(parent)
         self.box = _NumberBox(self)
         match_line_edit_height(self.box)
@@ -169,18 +185,21 @@ class NumberField(PreferenceField):
         self.lay_out(self.box)
 
     def show_value(self, value: Any) -> None:
+        """Show a number in the spin box."""
         self.box.blockSignals(True)
         self.box.setValue(value or self._zero)
         self.box.blockSignals(False)
 
     def commit_typed(self) -> None:
+        """Emit `chosen` for a typed number without waiting for Enter or the loss of focus."""
         self.box.interpretText()
 
 
 class TextField(PreferenceField):
-    """Line edit that emits valid texts only; an invalid text is kept, with the reason shown."""
+    """Line edit for a preference that is a text; an invalid text is retained and reported, but not emitted."""
 
     def __init__(self, preference: Preference[Any], placeholder: str, parent: QWidget) -> None:
+        """Create an empty line edit for a preference."""
         super().__init__(parent)
         self._preference = preference
         self._is_edited = False
@@ -195,12 +214,13 @@ class TextField(PreferenceField):
         self.lay_out(self.line)
 
     def show_value(self, value: Any) -> None:
+        """Show a text, unless the user has typed one that is not committed."""
         if value != self.line.text() and not self._is_edited:
             self.line.setText(value)
             self.line.setCursorPosition(0)
 
     def replace_typed(self, value: str) -> None:
-        """Show a value, and discard a typed text."""
+        """Show a text, and discard a typed one."""
         self._is_edited = False
         self._commit_timer.stop()
         self.show_value(value)
@@ -208,6 +228,7 @@ class TextField(PreferenceField):
 
     @Slot()
     def _validate(self) -> None:
+        """Report whether the typed text is valid, and commit a valid one after a pause in typing."""
         self._is_edited = True
         try:
             self._preference.kind.parse(self.line.text())
@@ -220,6 +241,7 @@ class TextField(PreferenceField):
 
     @Slot()
     def commit_typed(self) -> None:
+        """Emit `chosen` for the typed text, if it is valid and not committed yet."""
         self._commit_timer.stop()
         if self._is_edited and self._preference.accepts(self.line.text()):
             self._is_edited = False
@@ -227,9 +249,13 @@ class TextField(PreferenceField):
 
 
 class PatternsField(PreferenceField):
-    """Text edit with one leak pattern per line, which emits valid lists only; an invalid text is kept, with the reason shown."""
+    """Text edit for the preference with leak patterns, one in each line.
+
+    An invalid text is retained and reported, but not emitted.
+    """
 
     def __init__(self, parent: QWidget) -> None:
+        """Create an empty text edit for leak patterns."""
         super().__init__(parent)
         self._is_edited = False
         self.edit = QPlainTextEdit(self)
@@ -245,18 +271,19 @@ class PatternsField(PreferenceField):
         self.lay_out(self.edit)
 
     def _set_height(self) -> None:
-        """Fix the height for a number of visible lines."""
+        """Fix the height of the text edit for a number of visible lines."""
         margins = 2 * (self.edit.frameWidth() + round(self.edit.document().documentMargin()))
         bar = self.edit.horizontalScrollBar().sizeHint().height()
         self.edit.setFixedHeight(_VISIBLE_PATTERNS * self.edit.fontMetrics().lineSpacing() + margins + bar)
 
     def lines(self) -> list[str]:
-        """Return the lines of the text, with lone surrogates replaced by question marks."""
+        """Return the typed lines, with lone surrogates replaced by question marks."""
         # `toPlainText` loses some characters.
         text = self.edit.document().toRawText().encode("utf-8", "replace").decode()
         return text.split("\u2029")
 
     def show_value(self, value: Any) -> None:
+        """Show a list of patterns, None for the default ones, unless the user has typed an uncommitted text."""
         lines = list(DEFAULT_LINES) if value is None else value
         if not self._is_edited and lines != self.lines():
             self.edit.blockSignals(True)
@@ -264,14 +291,14 @@ class PatternsField(PreferenceField):
             self.edit.blockSignals(False)
 
     def replace_typed(self, value: Any) -> None:
-        """Show a value, and discard a typed text."""
+        """Show a list of patterns, and discard a typed text."""
         self._is_edited = False
         self._commit_timer.stop()
         self.show_value(value)
         self.rejected.emit("")
 
     def _error_of(self, parse: Callable[[list[str]], object]) -> str:
-        """Return why a parser rejects the typed lines; empty if they are valid."""
+        """Return why a parser rejects the typed lines, or that they are too many; empty if they are valid."""
         lines = self.lines()
         try:
             parse(lines)
@@ -281,6 +308,7 @@ class PatternsField(PreferenceField):
 
     @Slot()
     def _validate(self) -> None:
+        """Report whether each typed pattern is valid, and commit valid ones after a pause in typing."""
         self._is_edited = True
         error = self._error_of(patterns_of_lines)
         self.rejected.emit(error)
@@ -291,6 +319,7 @@ class PatternsField(PreferenceField):
 
     @Slot()
     def commit_typed(self) -> None:
+        """Emit `chosen` for the typed patterns if they are valid and not committed; None for the default ones."""
         self._commit_timer.stop()
         if not self._is_edited:
             return
@@ -304,9 +333,10 @@ class PatternsField(PreferenceField):
 
 
 class TextTableField(PreferenceField):
-    """List of named texts, from which the user can remove rows."""
+    """List for a preference with named texts, such as saved filters, from which the user can remove rows."""
 
     def __init__(self, parent: QWidget) -> None:
+        """Create an empty list of named texts."""
         super().__init__(parent)
         self.rows = FileListModel(("", ""), (), self)
         self.list = self.focus_widget = ListView(self.rows, {}, self)
@@ -323,6 +353,7 @@ class TextTableField(PreferenceField):
         self.setFocusProxy(self.list)
 
     def show_value(self, value: Any) -> None:
+        """List the named texts; without any, show a note instead."""
         self._texts = value
         self.rows.show_rows(("", *texts) for texts in value.items())
         line = self.list.verticalHeader().defaultSectionSize()
@@ -334,16 +365,18 @@ class TextTableField(PreferenceField):
 
     @Slot()
     def _refresh_button(self) -> None:
+        """Enable the remove button if rows are selected."""
         self.button.setEnabled(self.list.selectionModel().hasSelection())
 
     @Slot()
     def _remove(self) -> None:
+        """Emit `chosen` with the named texts that are not selected."""
         removed = {index.row() for index in self.list.selectionModel().selectedRows()}
         self.chosen.emit({name: text for row, (name, text) in enumerate(self._texts.items()) if row not in removed})
 
 
 def _create_field(preference: Preference[Any], parent: QWidget) -> PreferenceField:
-    """Create the editor for the kind of a preference."""
+    """Return the editor for the kind of a preference."""
     match preference.kind:
         case Text() as kind if preference is FIRST_PROFILE:
             return ChoiceField([(kind.empty, ""), *((each.title, each.name) for each in PROFILES.values())], parent)
@@ -365,7 +398,7 @@ def _create_field(preference: Preference[Any], parent: QWidget) -> PreferenceFie
 
 
 class SettingRow(QWidget):
-    """Row of a preference: label, field, explanation, and a button that restores the default.
+    """Row of a preference: label, editor, explanation, and a button that restores the default.
 
     Signals:
         chosen: The user chose this value.
@@ -377,6 +410,7 @@ class SettingRow(QWidget):
     chosen = Signal(object)
 
     def __init__(self, preference: Preference[Any], topic: Topic, parent: QWidget | None = None) -> None:
+        """Create the row of a preference, whose search text includes the title of its topic."""
         super().__init__(parent)
         self.preference = preference
         self.is_changed = False
@@ -399,6 +433,7 @@ class SettingRow(QWidget):
         self.reset.clicked.connect(self._reset)
 
     def _lay_out(self) -> None:
+        """Arrange label, editor, reset button, error message and explanation."""
         set_wrapped_plain(self.label, self.tip, self.error_label)
         # A hidden button retains its space, so that the layout is stable.
         policy = self.reset.sizePolicy()
@@ -420,6 +455,7 @@ class SettingRow(QWidget):
         grid.addWidget(self.tip, 3, 0, 1, 2)
 
     def show_value(self, value: object) -> None:
+        """Show the value of the preference, and whether it differs from the default."""
         self.field.show_value(value)
         self.is_changed = value != self.preference.default
         self.reset.setVisible(self.is_changed)
@@ -427,7 +463,7 @@ class SettingRow(QWidget):
         self.update()
 
     def matches(self, words: list[str]) -> bool:
-        """Return whether key, label, explanation, topic or choices contain all words."""
+        """Return whether key, label, explanation, topic or choices contain all words, given in lower case."""
         return all(word in self._search_text for word in words)
 
     @Slot(str)
@@ -439,22 +475,24 @@ class SettingRow(QWidget):
 
     @Slot()
     def _reset(self) -> None:
-        """Restore the default value."""
+        """Discard a typed text, and emit `chosen` with the default value of the preference."""
         self.field.focus_widget.setFocus()
         if isinstance(self.field, (TextField, PatternsField)):
             self.field.replace_typed(self.preference.default)
         self.chosen.emit(self.preference.default)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a bar at the left of a row whose value is not the default."""
         if self.is_changed:
             accent = self.palette().color(QPalette.ColorRole.Accent)
             QPainter(self).fillRect(0, 8, _BAR_WIDTH, self.height() - 16, accent)
 
 
 class SettingsDialog(Dialog):
-    """List of topics, the preferences of the current topic, and a search field for all preferences."""
+    """Dialog with a list of topics, the preferences of the current topic, and a search field for all preferences."""
 
     def __init__(self, preferences: WindowPreferences, parent: QWidget | None = None) -> None:
+        """Create the dialog, and show the first topic with the current values."""
         super().__init__(parent)
         self._preferences = preferences
         self.line, self.topics = KeyLine(self), QListWidget(self)
@@ -479,7 +517,7 @@ class SettingsDialog(Dialog):
         self._filter_rows("")
 
     def _add_rows(self) -> None:
-        """Add the topics, and a row for each of their preferences."""
+        """Add all topics, and a row for each of their preferences."""
         page = QWidget(self)
         column = fill(QVBoxLayout(page), margins=(8, 0, 12, 0), spacing=0)
         for topic in TOPICS:
@@ -499,6 +537,7 @@ class SettingsDialog(Dialog):
         self._scroll.setWidget(page)
 
     def _lay_out(self) -> None:
+        """Arrange the search field above topics and rows."""
         self.line.setPlaceholderText(self.tr("Search the settings"))
         add_leading_icon(self.line, "find", self.tr("Search the settings"))
         add_clear_button(self.line)
@@ -522,14 +561,14 @@ class SettingsDialog(Dialog):
 
     @Slot(object)
     def _show_values(self, chosen: Collection[Preference[Any]]) -> None:
-        """Show the values of these preferences in their rows."""
+        """Show the stored values of these preferences in their rows."""
         for row in self.rows:
             if row.preference in chosen:
                 row.show_value(self._preferences[row.preference])
 
     @Slot(int)
     def _show_topic(self) -> None:
-        """Clear the search, and show the current topic."""
+        """Clear the search, and show the preferences of the current topic."""
         if self.line.text():
             self.line.clear()
         else:
@@ -552,23 +591,26 @@ class SettingsDialog(Dialog):
         self._scroll.verticalScrollBar().setValue(0)
 
     def _clear_search(self, event: QKeyEvent) -> None:
-        """Clear the search field; if it is empty, let Esc close the dialog."""
+        """Clear the search field on Esc; if it is empty, let Esc close the dialog."""
         if self.line.text():
             self.line.clear()
         else:
             event.ignore()
 
     def _focus_first_field(self, _: QKeyEvent) -> None:
+        """Focus the editor of the first visible preference."""
         first = next((row for row in self.rows if not row.isHidden()), None)
         if first is not None:
             first.field.setFocus()
 
     @Slot(QWidget, QWidget)
     def _scroll_to_focus(self, _: QWidget | None, new: QWidget | None) -> None:
+        """Scroll the page to a newly focused widget in it."""
         if new is not None and self._scroll.isAncestorOf(new):
             self._scroll.ensureWidgetVisible(new)
 
     def done(self, result: int) -> None:
+        """Commit typed values of all rows, and close the dialog."""
         for row in self.rows:
             row.field.commit_typed()
         super().done(result)

@@ -60,9 +60,10 @@ _ROLE = Qt.ItemDataRole
 
 
 class SiteMergeList(PlannedChangesModel):
-    """Table with a row for each different value, entry or file; ticked rows use the version of the site."""
+    """Model with a row for each different value, entry or file; ticked rows use the version of the site."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        """Create an empty list of differences between a set and its site."""
         super().__init__(document, parent)
         self.heads = (
             self.tr("Entry"), self.tr("Difference"), self.tr("Mine"), self.tr("Theirs"), self.tr("Result"),
@@ -79,21 +80,25 @@ class SiteMergeList(PlannedChangesModel):
 
     @property
     def theirs_mask(self) -> NDArray[np.bool_]:
-        """Mask of the ticked rows, which use the version of the site."""
+        """Mask over the rows: True for ticked rows, which use the version of the site."""
         return self._ticked
 
     @property
     def only_adds(self) -> bool:
+        """Whether the plan only adds values; False, because each row shows both versions."""
         return False
 
     def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
+        """Tick or untick the rows from `first` to `last`, inclusive, and update their results."""
         super().tick(first, last, is_ticked=is_ticked)
         self.dataChanged.emit(self.index(first, _RESULT), self.index(last, _RESULT))
 
     def tick_all(self, *, is_ticked: bool) -> None:
+        """Tick or untick all rows."""
         self.tick(0, self.count - 1, is_ticked=is_ticked)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        """Return the warning icon of conflicts in the result column, or else the data of the base class."""
         if role == _ROLE.DecorationRole and index.column() == _RESULT and self._origin(index.row()) == CONFLICT:
             return icon("warning")
         return super().data(index, role)
@@ -104,6 +109,7 @@ class SiteMergeList(PlannedChangesModel):
         return str(self.site_plan.lines.item(row, "origin"))
 
     def text(self, row: int, column: int, role: int) -> str:
+        """Return the text or tooltip of a cell: entry or file, difference, both versions, or whose version is used."""
         assert self.site_plan is not None
         line = self.site_plan.lines.row(row, named=True)
         if column == ChangeColumn.ENTRY:
@@ -130,10 +136,11 @@ class SiteMergeList(PlannedChangesModel):
         return mine, theirs
 
     def _entry_count_text(self, count: int) -> str:
+        """Return the text for a number of entries."""
         return text_for_count(count, self.tr("1 entry"), self.tr("%n entries", "", count))
 
     def _difference_label(self, line: dict[str, Any]) -> str:
-        """Return the text of the difference column: the field, or who added or removed something."""
+        """Return the text of the difference column: the field, or who added or removed an entry or file."""
         kind, field, origin = line["kind"], line["what"], line["origin"]
         labels = {
             (FILE_ADDED, SITE): self.tr("new file on the site"),
@@ -164,16 +171,19 @@ class SiteMergeList(PlannedChangesModel):
 
 
 class SiteMergeDialog(PlanDialog):
-    """Downloads the site's version of a set, and lists the differences; `chosen` has the plan and the mask of ticked rows.
+    """Dialog that downloads the site's version of a set, and lists the differences.
+
+    `chosen` has the plan and the mask of ticked rows.
 
     Args:
         context: Shared objects of the window.
         url: The URL from which the set was fetched.
-        work: The job that downloads the site's version and returns a `SitePlan`.
+        compare: The job that downloads the site's version and returns a `SitePlan`.
         parent: The parent of the dialog.
     """
 
-    def __init__(self, context: Context, url: str, work: JobFunction, parent: QWidget) -> None:
+    def __init__(self, context: Context, url: str, compare: JobFunction, parent: QWidget) -> None:
+        """Create the dialog, and start the job that downloads and compares."""
         context.finish_editing()
         session = context.session
         values = SiteMergeList(session.document, parent)
@@ -202,17 +212,19 @@ class SiteMergeDialog(PlanDialog):
         self.sentence.setText(self.tr("Fetching “{url}” …").format(url=url))
         title = self.tr("Fetching “{url}”").format(url=url)
         is_current = partial(session.is_at, session.version)
-        self.run_job(title, work, is_current).cancelled.connect(self.reject)
+        self.run_job(title, compare, is_current).cancelled.connect(self.reject)
 
     def _tick_all(self, *_: object, is_ticked: bool) -> None:
+        """Tick or untick all differences, and focus the list."""
         self._list.tick_all(is_ticked=is_ticked)
         self.view.setFocus()
 
-    def show_result(self, found: SitePlan) -> None:
-        self.notes.setText(self._note_text(found))
+    def show_result(self, plan: SitePlan) -> None:
+        """List the differences of a plan with notes; without any, shrink the dialog."""
+        self.notes.setText(self._note_text(plan))
         self.notes.setVisible(bool(self.notes.text()))
-        self._list.show_site_plan(found)
-        has_lines = found.lines.height > 0
+        self._list.show_site_plan(plan)
+        has_lines = plan.lines.height > 0
         self.theirs.setEnabled(has_lines)
         self.mine.setEnabled(has_lines)
         if has_lines:
@@ -222,6 +234,7 @@ class SiteMergeDialog(PlanDialog):
             self._shrink()
 
     def show_failure(self, reason: str) -> None:
+        """Show why the download or comparison failed, and shrink the dialog."""
         self.sentence.setText(reason)
         self.notes.setText(self.tr("Your version has not changed."))
         self.notes.show()
@@ -242,6 +255,7 @@ class SiteMergeDialog(PlanDialog):
 
     @property
     def has_warnings(self) -> bool:
+        """Whether notes are shown that the user should read before the merge."""
         return bool(self.notes.text())
 
     def _note_text(self, plan: SitePlan) -> str:
@@ -260,6 +274,7 @@ class SiteMergeDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
+        """Enable the merge button, and show the summary with the number of ticked rows."""
         plan = self._list.site_plan
         if plan is None or self.is_job_pending:
             return
@@ -267,7 +282,7 @@ class SiteMergeDialog(PlanDialog):
         self.sentence.setText(self._summary(plan, ticked))
 
     def _summary(self, plan: SitePlan, ticked: int) -> str:
-        """Return the number of changes by origin, the number of ticked rows, and a hint."""
+        """Return the numbers of changes by origin and of ticked rows, and a hint."""
         if plan.lines.is_empty():
             return self.tr("The site has the same entries as your version.")
         origins = plan.lines["origin"]
@@ -287,6 +302,7 @@ class SiteMergeDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
+        """Emit the choice and close the dialog; before, confirm a merge that removes all entries."""
         plan = self._list.site_plan
         if plan is None or self.is_job_pending or not self.button.isEnabled():
             return
@@ -299,7 +315,7 @@ class SiteMergeDialog(PlanDialog):
 
     @Slot()
     def _emit_choice(self) -> None:
-        """Close the dialog, and emit the plan with the mask of ticked rows."""
+        """Close the dialog, and emit `chosen` with the plan and the mask of ticked rows."""
         self.accept()
         self.chosen.emit((self._list.site_plan, self._list.theirs_mask.copy()))
 
@@ -307,7 +323,17 @@ class SiteMergeDialog(PlanDialog):
 def _compare_with_site(
     document: Document, url: str, folder: Path, download_folder: TemporaryDirectory[str], progress: Progress
 ) -> SitePlan:
-    """Download the site's version to a temporary folder, and compare it with the set; after an error, remove the folder."""
+    """Download the site's version to a temporary folder, and return its differences from the set.
+
+    After an error, the folder is removed. Called in a job.
+
+    Args:
+        document: Snapshot of the open set.
+        url: URL from which the set was fetched.
+        folder: Folder of the set.
+        download_folder: Temporary folder for the site's version.
+        progress: Progress of the job.
+    """
     # Imported on demand, because aiohttp would slow down each start.
     from sitemap_studio.sources.version_download import download_versions
 
@@ -322,7 +348,7 @@ def _compare_with_site(
 
 
 class SiteMerge(QObject):
-    """Runs the action that fetches a set again, and merges the version of the site into it.
+    """Commands that fetch a set again, and merge the version of the site into it.
 
     The next save records the version of the site as the last downloaded one.
 
@@ -331,6 +357,7 @@ class SiteMerge(QObject):
     """
 
     def __init__(self, context: Context, parent: QWidget) -> None:
+        """Create the object without a download; it resets itself when another set is opened."""
         super().__init__(parent)
         self._context, self._session, self._messages = context, context.session, context.messages
         self._parent = parent
@@ -341,40 +368,47 @@ class SiteMerge(QObject):
         self._session.replaced.connect(self._reset)
 
     def handlers(self) -> Handlers:
+        """Return the functions that run the actions of this class, by action id."""
         return {"fetch-again": self.fetch}
 
     @Slot()
     def _reset(self) -> None:
-        """Discard the last merge, because another set was opened."""
+        """Discard the last merge and its download, because another set was opened, and update `is_possible`."""
         self._merged = None
         self.remove_download()
         self.is_possible = fetched_url(self._session.document) is not None
 
-    def matches_site(self, url: str, folder: Path) -> bool:
-        """Return whether the open set was fetched into this folder from this typed URL, or from its site."""
+    def matches_site(self, typed_url: str, folder: Path) -> bool:
+        """Return whether the open set was fetched into this folder, from this typed URL or another URL of its site.
+
+        Of other URLs, only the root and the robots.txt of the site match.
+        """
         found = fetched_url(self._session.document)
         if found is None or resolve_links(folder) != found[1]:
             return False
-        typed = url if "://" in url else f"https://{url}"
-        if web_host(typed) is None or web_host(typed) != web_host(found[0]):
+        complete_url = typed_url if "://" in typed_url else f"https://{typed_url}"
+        if web_host(complete_url) is None or web_host(complete_url) != web_host(found[0]):
             return False
-        path, query = split_loc(typed)[2:4]
+        path, query = split_loc(complete_url)[2:4]
         return (path, query) == split_loc(found[0])[2:4] or path in ("", "/", "/robots.txt")
 
     @Slot()
     def remove_download(self) -> None:
-        """Remove the files of the last download, unless its job is still running."""
+        """Remove the temporary folder of the last download, unless its job is still running."""
         download_folder, self._download_folder = self._download_folder, None
         if download_folder is not None and self._job not in self._context.jobs.running:
             download_folder.cleanup()
 
     @Slot()
     def fetch(self) -> None:
-        """Open the dialog that downloads and merges the site's version."""
-        self.fetch_as("")
+        """Open the dialog that downloads and merges the site's version of the open set."""
+        self.fetch_with_user("")
 
-    def fetch_as(self, typed: str) -> None:
-        """Open the dialog that downloads and merges the site's version, with user name and password of a typed URL."""
+    def fetch_with_user(self, typed_url: str) -> None:
+        """Open the merge dialog, and download with the user name and password in a typed URL, if it has them.
+
+        Show an error if the record of the former download is missing.
+        """
         found = fetched_url(self._session.document)
         if found is None:
             self.is_possible = False
@@ -390,7 +424,7 @@ class SiteMerge(QObject):
             self._messages.show_message(Severity.ERROR, str(error))
             return
         (url, folder), download_folder = found, self._download_folder
-        user = urlsplit(typed).netloc.rpartition("@")[0]
+        user = urlsplit(typed_url).netloc.rpartition("@")[0]
         url_with_user = url.replace("://", f"://{user}@", 1) if user else url
         work = partial(_compare_with_site, self._session.document.snapshot(), url_with_user, folder, download_folder)
         dialog = SiteMergeDialog(self._context, url, work, self._parent)
@@ -399,9 +433,12 @@ class SiteMerge(QObject):
         dialog.chosen.connect(partial(self._push_merge, self._session.document, self._session.version))
         dialog.open()
 
-    def _push_merge(self, document: Document, version: object, merged: tuple[SitePlan, NDArray[np.bool_]]) -> None:
-        """Push the merge of the ticked rows, unless the set changed meanwhile."""
-        plan, theirs_mask = merged
+    def _push_merge(self, document: Document, version: object, choice: tuple[SitePlan, NDArray[np.bool_]]) -> None:
+        """Push the merge of the ticked rows as an undo step, unless the set changed meanwhile.
+
+        Without ticked rows, record the site's version now or at the next save.
+        """
+        plan, theirs_mask = choice
         if self._session.document is not document or self._session.version != version:
             return
         count = int(theirs_mask.sum())
@@ -419,7 +456,7 @@ class SiteMerge(QObject):
         self._session.push(text_for_count(count, one, many), edit, partial(self._store_merge, plan))
 
     def _store_merge(self, plan: SitePlan) -> None:
-        """Store the plan with the undo command of its merge."""
+        """Store the plan with the undo command of its merge, until the next save."""
         stack = self._session.undo_stack
         self._merged = plan, stack.command(stack.index() - 1)
 

@@ -24,12 +24,13 @@ _MAX_LISTED_URLS: Final = 1_000
 
 
 class NewSitemapDialog(Dialog):
-    """Asks for the file name of a new sitemap, and its URL if that is not known.
+    """Dialog that asks for the file name of a new sitemap, and for its URL if that is unknown.
 
     `chosen` has the name, and the URL or None for a URL beside the other sitemaps.
     """
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Create the dialog with a proposed name, and ask for a URL only if the set needs one."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add sitemap"))
         self.name = SitemapNameEdit(document, self)
@@ -47,6 +48,7 @@ class NewSitemapDialog(Dialog):
         self.refresh()
 
     def chosen_value(self) -> tuple[str, str | None] | None:
+        """Return the file name, and the URL or None if none is needed; None while the input is invalid."""
         url = None if self._has_home else self.url.text().strip()
         return (self.name.name, url) if self.name.is_valid and (url is None or is_web(url)) else None
 
@@ -55,6 +57,7 @@ class SitemapList(FileView):
     """List of the writable sitemaps with their numbers of entries; `ids` has their ids by row."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:
+        """Create the list of a set's writable sitemaps."""
         super().__init__(parent)
         self.setAccessibleName(self.tr("Sitemaps of the set"))
         self.ids: list[int] = []
@@ -75,9 +78,10 @@ class SitemapTarget:
 
 
 class ChooseSitemapDialog(Dialog):
-    """Asks for an existing or a new sitemap as target of entries; `chosen` has the `SitemapTarget`."""
+    """Dialog that asks for an existing or a new sitemap as target of entries; `chosen` has the `SitemapTarget`."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Create the dialog with the writable sitemaps of a set, and select the first one."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Move entries"))
         self._document = document
@@ -95,6 +99,7 @@ class ChooseSitemapDialog(Dialog):
         self.list.setFocus()
 
     def chosen_value(self) -> SitemapTarget | None:
+        """Return the chosen existing or new sitemap; None without a valid choice."""
         if self.new.isChecked():
             return SitemapTarget(None, self.name.name) if self.name.is_valid else None
         row = self.list.currentRow()
@@ -105,28 +110,30 @@ class ChooseSitemapDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
+        """Enable the list or the name field for the chosen option, and update the accepting button."""
         super().refresh()
         self.list.setEnabled(self.existing.isChecked())
         self.name.setEnabled(self.new.isChecked())
 
 
 @dataclass(frozen=True)
-class AddChoice:
-    """Id of the sitemap to which the entries of files are appended; None to add the files as sitemaps."""
+class AddFilesChoice:
+    """Sitemap, given by id, to which the entries of files are appended; None to add the files as sitemaps."""
 
     sitemap: int | None
     skips_duplicates: bool = False
 
 
 class AddFilesDialog(Dialog):
-    """Asks whether to add files as sitemaps, or to append their entries to a sitemap; `chosen` has the `AddChoice`.
+    """Dialog that asks whether to add files as sitemaps, or to append their entries to a sitemap.
 
-    `selected` is the initially selected sitemap; None for the last one.
+    `chosen` has the `AddFilesChoice`. `selected` is the id of the initially selected sitemap; None for the last one.
     """
 
     def __init__(
         self, document: Document, files: Sequence[ExistingFile], selected: int | None, parent: QWidget | None = None
     ) -> None:
+        """Create the dialog for files, with those URLs of them that are in the set already."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add existing files"))
         self.list_button = QRadioButton(self.tr("&List in the index, as it is"), self)
@@ -174,12 +181,14 @@ class AddFilesDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
+        """Enable the list of sitemaps and the check box for duplicates only for appending entries."""
         super().refresh()
         self.sitemaps.setEnabled(self.append_button.isChecked())
         self.skip_duplicates.setEnabled(self.append_button.isChecked())
 
-    def chosen_value(self) -> AddChoice | None:
+    def chosen_value(self) -> AddFilesChoice | None:
+        """Return whether to add the files, or the sitemap for their entries; None if no sitemap is selected."""
         row, skips = self.sitemaps.currentRow(), self._has_duplicates and self.skip_duplicates.isChecked()
         if not self.append_button.isChecked():
-            return AddChoice(None, skips)
-        return AddChoice(self.sitemaps.ids[row], skips) if row >= 0 else None
+            return AddFilesChoice(None, skips)
+        return AddFilesChoice(self.sitemaps.ids[row], skips) if row >= 0 else None

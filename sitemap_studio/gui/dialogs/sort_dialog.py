@@ -17,9 +17,10 @@ from sitemap_studio.gui.widgets.labels import set_accessible_box_name
 
 
 class SortDialog(Dialog):
-    """Sorts the table by up to four columns; without a column, it restores the order of the set."""
+    """Dialog that sorts the table by up to four columns, or restores the order of the set."""
 
     def __init__(self, entries: EntryModel, parent: QWidget | None = None) -> None:
+        """Create the dialog with the columns and current sort keys of the table's model, which it sorts."""
         super().__init__(parent)
         self.chosen.connect(entries.sort_by)
         self.setWindowTitle(self.tr("Sort"))
@@ -32,6 +33,7 @@ class SortDialog(Dialog):
         self._enable_boxes()
 
     def _create_grid(self, columns: Sequence[str], keys: Sequence[ColumnSort]) -> QGridLayout:
+        """Return the grid with boxes for column and direction of each key, showing the current sort keys."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(8)
@@ -49,7 +51,7 @@ class SortDialog(Dialog):
         return grid
 
     def _fill_key_boxes(self, box: QComboBox, order: QComboBox, columns: Sequence[str], number: int) -> None:
-        """Fill the boxes of a key with columns and directions."""
+        """Fill the boxes of a key with the columns and directions to choose from."""
         box.addItem(self.tr("order of the set") if number == 0 else self.tr("(none)"), None)
         for column in columns:
             box.addItem(self.tr("problems") if column == PROBLEMS else column_title(column), column)
@@ -59,7 +61,7 @@ class SortDialog(Dialog):
         set_accessible_box_name(order, self.tr("Direction of key {number}").format(number=number + 1))
 
     def chosen_value(self) -> list[ColumnSort]:
-        """Return the sort keys in order; repeated columns are ignored."""
+        """Return the sort keys in order, up to the first empty one; repeated columns are ignored."""
         found: dict[str, ColumnSort] = {}
         for box, order in zip(self.columns, self.orders, strict=True):
             column = box.currentData()

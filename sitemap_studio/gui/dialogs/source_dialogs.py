@@ -74,13 +74,17 @@ _MAX_STORED_TABLES: Final = 100  # tables whose columns are stored
 
 
 class ScanDialog(Dialog):
-    """Asks for a folder of pages, its URL, patterns of files, and the source of dates.
+    """Dialog that asks for a folder of pages, its URL, patterns of files, and the source of dates.
+
+    `chosen` has the folder and the options.
 
     Args:
         initial: Folder and options of the last scan.
+        parent: The parent of the dialog.
     """
 
     def __init__(self, initial: tuple[str, PageOptions], parent: QWidget | None = None) -> None:
+        """Create the dialog with the folder and options of the last scan."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New from folder"))
         folder, options = initial
@@ -139,13 +143,15 @@ class ScanDialog(Dialog):
 
 
 class SkippedPagesDialog(Dialog):
-    """Lists skipped pages and pages without a certain date, with the reasons.
+    """Dialog with a list of skipped pages and of pages without a certain date, with the reasons.
 
     Args:
         rows: Path and reason of each page.
+        parent: The parent of the dialog.
     """
 
     def __init__(self, rows: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+        """Create the dialog with a row for each page and reason."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Skipped pages"))
         self.rows = FileListModel((self.tr("File"), self.tr("Reason")), (), self)
@@ -160,14 +166,16 @@ class SkippedPagesDialog(Dialog):
 
 
 class ColumnsDialog(Dialog):
-    """Asks which columns of a table contain the fields; `chosen` has the column names by field.
+    """Dialog that asks which columns of a table contain the fields; `chosen` has the column names by field.
 
     Args:
         name: Name of the file.
         rows: First rows of the table.
+        parent: The parent of the dialog.
     """
 
     def __init__(self, name: str, rows: pl.DataFrame, parent: QWidget | None = None) -> None:
+        """Create the dialog, and propose columns by the form of their values."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Columns of “{name}”").format(name=name))
         note = self.make_note(
@@ -200,6 +208,7 @@ class ColumnsDialog(Dialog):
         self.refresh()
 
     def chosen_value(self) -> dict[str, str] | None:
+        """Return the chosen column names by field; None without a column for URLs."""
         chosen = {field: box.currentData() for field, box in self.boxes.items() if box.currentData() is not None}
         return chosen if "loc" in chosen else None
 
@@ -220,9 +229,13 @@ class LogOptions:
 
 
 class LogDialog(Dialog):
-    """Asks for the site of an access log or a table of paths, and for the extensions of pages; `chosen` has `LogOptions`."""
+    """Dialog that asks for the site of an access log or table of paths, and which requests are pages.
+
+    `chosen` has `LogOptions`.
+    """
 
     def __init__(self, name: str, initial: LogOptions, parent: QWidget | None = None) -> None:
+        """Create the dialog for a file's name, with initial options."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Site of “{name}”").format(name=name))
         self.url = make_line_edit(self, initial.base_url, "https://www.example.com/")
@@ -249,6 +262,7 @@ class LogDialog(Dialog):
         self.refresh()
 
     def chosen_value(self) -> LogOptions | None:
+        """Return the options for reading the log; None without a valid URL and any extension."""
         url = self.url.text().strip()
         words = self.extensions.text().replace(",", " ").lower().split()
         extensions = ("",) * self.names_without_extension.isChecked() + tuple(word.lstrip("*.") for word in words)
@@ -258,17 +272,23 @@ class LogDialog(Dialog):
 
 
 def split_at_commas(line: QLineEdit) -> list[str]:
-    """Return the comma-separated items of a text, without blanks and empty items."""
+    """Return the comma-separated items of a line edit, without surrounding blanks and empty items."""
     return [word for part in line.text().split(",") if (word := part.strip())]
 
 
 def _columns_of_header(
-    known: Mapping[str, Mapping[str, str]], used: list[str], header: str
+    stored_columns: Mapping[str, Mapping[str, str]], used_headers: list[str], header: str
 ) -> Mapping[str, str] | None:
-    """Return the stored columns for a table header, and append the header to `used`; None for an unknown header."""
-    if header in known:
-        used.append(header)
-    return known.get(header)
+    """Return the stored columns for a table header, and record the header as used; None for an unknown header.
+
+    Args:
+        stored_columns: Column names by header and field.
+        used_headers: List to which a known header is appended.
+        header: Header of a table.
+    """
+    if header in stored_columns:
+        used_headers.append(header)
+    return stored_columns.get(header)
 
 
 _SAME: Final = "same"
@@ -277,9 +297,16 @@ _VISITS: Final = ("last_visit", "last_bot_visit")
 
 
 class MergeRows(TextModel):
-    """Preview of a merge: equal entries, a row for each changed value, new entries, and entries missing from the source."""
+    """Preview of a merge: equal entries, each changed value, new entries, and entries missing from the source."""
 
     def __init__(self, document: Document, plan: MergePlan, parent: QWidget) -> None:
+        """List the entries of a set and a source by groups.
+
+        Args:
+            document: The open set.
+            plan: Differences between source and set.
+            parent: The parent of the model.
+        """
         super().__init__(parent)
         self.heads = (
             self.tr("Outcome"), self.tr("URL"), self.tr("Field"), self.tr("Before"), self.tr("After"), QCoreApplication.translate("MergeRows", "Source")
@@ -294,10 +321,12 @@ class MergeRows(TextModel):
         location = pl.when(pl.col("line").is_null()).then("origin").otherwise(pl.format("{}:{}", "origin", "line"))
 
         def group_rows(group: str, rows: pl.DataFrame, **columns: pl.Expr) -> pl.DataFrame:
+            """Return text columns group, loc, field, before, after and source for rows; null without an expression."""
             others = {name: columns.get(name, empty) for name in ("field", "before", "after", "source")}
             return rows.select(group=pl.lit(group), loc="loc", **others).cast(pl.String)
 
         def entry_rows(slots: SlotArray) -> pl.DataFrame:
+            """Return all fields of entries of the set."""
             return table.rows(slots, FIELD_NAMES)
 
         changed = (
@@ -326,11 +355,12 @@ class MergeRows(TextModel):
         self.count = self._rows.height
 
     def set_merged_groups(self, groups: set[Group]) -> None:
-        """Show the outcome of merging these groups."""
+        """Set the groups that are merged, and update the outcome column."""
         self._merged_groups = groups
         self.dataChanged.emit(self.index(0, 0), self.index(max(0, self.count - 1), 0))
 
     def text(self, row: int, column: int, role: int) -> str:
+        """Return the text of a cell; in the first column the outcome for its entry."""
         if column == 0:
             return self._outcome(self._rows[row, 0])
         value = self._rows[row, column]
@@ -344,14 +374,15 @@ class MergeRows(TextModel):
 
 
 class MergeDialog(Dialog):
-    """Compares a source with the open set, and asks which groups of differences to merge; `chosen` has the groups.
+    """Dialog with the differences between a source and the open set, which asks which groups to merge.
 
-    `is_new` is for a new set, to which all entries are added.
+    `chosen` has the groups. `is_new` is for a new set, to which all entries are added.
     """
 
     def __init__(
         self, document: Document, plan: MergePlan, parent: QWidget | None = None, *, is_new: bool = False
     ) -> None:
+        """Create the dialog for a merge plan; initially, only new entries are merged."""
         super().__init__(parent)
         self._is_new = is_new
         counts = plan.counts
@@ -398,14 +429,14 @@ class MergeDialog(Dialog):
         )
         self.refresh()
 
-    def add_action(self, text: str, action: Callable[[], None]) -> None:
-        """Add a button that closes the dialog and calls a function."""
+    def add_closing_button(self, text: str, action: Callable[[], None]) -> None:
+        """Add a button that rejects the dialog and calls a function."""
         button = self._buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
         button.clicked.connect(self.reject)
         button.clicked.connect(lambda _: action())
 
     def _notes(self, plan: MergePlan) -> str:
-        """Return sentences about known, repeated and skipped entries, and wrong dates."""
+        """Return sentences about known, repeated and skipped entries, and dates that are not in W3C format."""
         known, repeated, wrong = plan.n_known, plan.n_repeated, plan.source.n_wrong_dates
         one, many = (
             self.tr("One entry is in the set already."),
@@ -426,7 +457,7 @@ class MergeDialog(Dialog):
         return " ".join(notes)
 
     def chosen_value(self) -> set[Group] | None:
-        """Return the groups to merge; None if no group is ticked."""
+        """Return the ticked groups of differences; None if no group is ticked."""
         return {group for group, box in self.boxes.items() if box.isChecked()} or None
 
     @Slot()
@@ -441,6 +472,7 @@ class MergeDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
+        """Show the outcome of the ticked groups in the list, and whether accepting creates, appends or merges."""
         super().refresh()
         groups = self.chosen_value()
         self.rows.set_merged_groups(groups or set())
@@ -454,7 +486,7 @@ class MergeDialog(Dialog):
 
 
 class SourceCommands(QObject):
-    """Runs the actions that create a set from other sources, or merge entries of files.
+    """Commands that create a set from other sources, or merge entries of files into the open set.
 
     Args:
         context: Shared objects of the window.
@@ -471,6 +503,7 @@ class SourceCommands(QObject):
         show_set: Callable[[Document], None],
         parent: QWidget,
     ) -> None:
+        """Store the shared objects and functions; no dialog is opened."""
         super().__init__(parent)
         self._context, self._session, self._settings = context, context.session, context.settings
         self._confirm_unsaved, self._show_set, self._parent = confirm_unsaved, show_set, parent
@@ -479,16 +512,17 @@ class SourceCommands(QObject):
 
     @Slot()
     def show_scan_dialog(self) -> None:
-        """Ask for a folder of pages, and create a set from it."""
+        """Open the dialog that asks for a folder of pages, and create a set from the folder."""
         dialog = ScanDialog(self._stored_scan_options(), self._parent)
-        dialog.chosen.connect(self._start_scan)
+        dialog.chosen.connect(self._scan_folder)
         dialog.open()
 
     def _stored_scan_options(self) -> tuple[str, PageOptions]:
-        """Return folder and options of the last scan."""
+        """Return folder and options of the last scan; defaults before the first one."""
         known = dict(self._settings.pairs(_SCAN_SETTING))
 
         def stored_items(name: str, default: Sequence[str]) -> tuple[str, ...]:
+            """Return the stored list of an option as texts, or its default."""
             stored = known.get(name)
             return tuple(map(str, stored)) if isinstance(stored, list) else tuple(default)
 
@@ -504,13 +538,14 @@ class SourceCommands(QObject):
         return str(known.get("folder", "")), options
 
     @Slot(object)
-    def _start_scan(self, choice: tuple[Path, PageOptions]) -> None:
-        """Store the options, and scan the folder in a job."""
+    def _scan_folder(self, choice: tuple[Path, PageOptions]) -> None:
+        """Store folder and options, and start a job that scans the folder; then create a set of its pages."""
         folder, options = choice
         stored = {name: getattr(options, name) for name in _STORED_OPTIONS}
         self._settings.store.setValue(_SCAN_SETTING, json.dumps({"folder": str(folder), **stored}))
 
         def scan(progress: Progress) -> ScannedPages:
+            """Return the pages of the folder; for dates by content, also read and update the stored dates."""
             chosen, stored = options, content_dates_path(folder)
             if options.dates == "content":
                 chosen = replace(options, content_dates=read_content_dates(stored))
@@ -532,9 +567,16 @@ class SourceCommands(QObject):
         self._create_set(self.tr("New from folder"), pages.source, rows)
 
     def _create_set(self, title: str, source: SourceEntries, rows: Sequence[tuple[str, str]] = ()) -> None:
-        """Create a set from a source; `rows` are pages and reasons that a message offers to list."""
+        """Create a set from a source in the window, after unsaved changes were saved or discarded.
+
+        Args:
+            title: Title of the undo step that adds the entries.
+            source: The entries.
+            rows: Pages and reasons that a message offers to list.
+        """
 
         def show_set() -> None:
+            """Show a new set, add the entries as an undo step, and report skipped pages."""
             document = new_document()
             self._show_set(document)
             edit = merge_edit(document, plan_merge(document, source), {"new"})
@@ -556,17 +598,18 @@ class SourceCommands(QObject):
         self._confirm_unsaved(show_set)
 
     def _show_skipped(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Open the list of skipped pages with their reasons."""
         SkippedPagesDialog(rows, self._parent).open()
 
     def _create_set_from_file(self, path: Path, source: SourceEntries) -> None:
-        """Create a set from the entries of a file; for a log, show the visits in a dialog before."""
+        """Create a set from the entries of a file; for a log, first show the visits in a dialog."""
         title = self.tr("Create from “{name}”").format(name=path.name)
         if not source.has_visits:
             self._create_set(title, source)
             return
         document = new_document()
         dialog = MergeDialog(document, plan_merge(document, source), self._parent, is_new=True)
-        dialog.add_action(self.tr("&Log …"), partial(self.create_set_from_file, path))
+        dialog.add_closing_button(self.tr("&Log …"), partial(self.create_set_from_file, path))
         dialog.chosen.connect(lambda _: self._create_set(title, source))
         dialog.open()
 
@@ -574,7 +617,7 @@ class SourceCommands(QObject):
 
     @Slot()
     def choose_files(self) -> None:
-        """Ask for files, and merge their entries."""
+        """Open a file dialog, and merge the entries of the chosen files."""
         dialog = make_file_dialog(
             self._parent, self.tr("Append entries from files"), self._session.document.folder or home_folder()
         )
@@ -583,11 +626,12 @@ class SourceCommands(QObject):
         dialog.open()
 
     def merge_files(self, paths: list[Path], log: LogOptions | None = None) -> None:
-        """Read files in a job, and open the merge dialog; `log` has the options for access logs."""
+        """Start a job that reads files, and open the merge dialog; `log` has the options for access logs."""
         document = self._session.document.snapshot()
         known = self._stored_columns()
 
         def read(progress: Progress) -> tuple[MergePlan, list[str]]:
+            """Return the merge plan of the files, and the table headers whose stored columns were used."""
             used: list[str] = []
             source = read_source(
                 paths,
@@ -606,10 +650,11 @@ class SourceCommands(QObject):
         job.outdated.connect(partial(self.merge_files, paths, log))
 
     def create_set_from_file(self, path: Path, log: LogOptions | None = None) -> None:
-        """Read a file in a job, and create a set from its entries; `log` has the options for access logs."""
+        """Start a job that reads a file, and create a set from it; `log` has the options for access logs."""
         known = self._stored_columns()
 
         def read(progress: Progress) -> SourceEntries:
+            """Return the entries of the file; called in a job."""
             return read_source([path], columns_of=known.get, progress=progress, **asdict(log) if log else {})
 
         job = self._context.jobs.start(self.tr("Reading “{name}”").format(name=path.name), read)
@@ -619,7 +664,13 @@ class SourceCommands(QObject):
     def _on_reading_failed(
         self, read: Callable[[LogOptions | None], None], log: LogOptions | None, error: StudioError
     ) -> None:
-        """Ask for missing information, the site of a log or the columns of a table, and read again; otherwise show the error."""
+        """Ask for the site of a log or the columns of a table if that is missing, and read again.
+
+        Args:
+            read: Reads the files again with the given options for logs.
+            log: Options of the failed reading.
+            error: The failure; other errors are shown in the window.
+        """
         if isinstance(error, UnknownSiteError) and error.path is not None:
             log_dialog = LogDialog(error.path.name, self._stored_log_options(), self._parent)
             log_dialog.chosen.connect(self._store_log_options)
@@ -635,7 +686,7 @@ class SourceCommands(QObject):
         dialog.open()
 
     def _stored_log_options(self) -> LogOptions:
-        """Return the options of the last log, with the URL of the open set."""
+        """Return the options of the last log, with the folder URL of the open set if it is known."""
         known = dict(self._settings.pairs(_LOG_SETTING))
         extensions, url = known.get("page_endings"), self._context.set_url.likely_folder or known.get("base_url")
         if not isinstance(extensions, list):
@@ -643,6 +694,7 @@ class SourceCommands(QObject):
         return LogOptions(str(url or ""), tuple(map(str, extensions)), known.get("keeps_queries") is True)
 
     def _store_log_options(self, log: LogOptions) -> None:
+        """Store the options for the next log in the settings."""
         self._settings.store.setValue(_LOG_SETTING, json.dumps(asdict(log)))
 
     def _stored_columns(self) -> dict[str, dict[str, str]]:
@@ -652,33 +704,41 @@ class SourceCommands(QObject):
         }
 
     def _store_columns(self, header: str, columns: Mapping[str, str] | None) -> None:
-        """Store the columns for a table header; None removes them."""
+        """Store the columns by field for a table header in the settings; None removes them."""
         known = self._stored_columns()
         known.pop(header, None)
         if columns is not None:
             known[header] = dict(columns)
         self._settings.store.setValue(_COLUMNS_SETTING, json.dumps(dict(list(known.items())[-_MAX_STORED_TABLES:])))
 
-    def _show_merge_dialog(self, paths: list[Path], log: LogOptions | None, found: tuple[MergePlan, list[str]]) -> None:
-        """Open the dialog for a merge plan; offer to change stored columns and log options."""
-        plan, headers = found
+    def _show_merge_dialog(
+        self, paths: list[Path], log: LogOptions | None, answer: tuple[MergePlan, list[str]]
+    ) -> None:
+        """Open the dialog for a merge plan, with buttons that change stored columns or log options.
+
+        Args:
+            paths: The files that were read.
+            log: Options with which logs were read; None for no log.
+            answer: The plan, and the table headers whose stored columns were used.
+        """
+        plan, headers = answer
         document = self._session.document
         dialog = MergeDialog(document, plan, self._parent)
         dialog.chosen.connect(partial(self._push_merge, document, plan))
         if headers:
-            dialog.add_action(self.tr("&Columns …"), partial(self._reset_columns, paths, headers, log))
+            dialog.add_closing_button(self.tr("&Columns …"), partial(self._reset_columns, paths, headers, log))
         if log is not None:
-            dialog.add_action(self.tr("&Log …"), partial(self.merge_files, paths))
+            dialog.add_closing_button(self.tr("&Log …"), partial(self.merge_files, paths))
         dialog.open()
 
     def _reset_columns(self, paths: list[Path], headers: list[str], log: LogOptions | None) -> None:
-        """Remove the stored columns of these headers, and read the files again."""
+        """Remove the stored columns of these table headers, and read the files again."""
         for header in headers:
             self._store_columns(header, None)
         self.merge_files(paths, log)
 
     def _push_merge(self, document: Document, plan: MergePlan, groups: set[Group]) -> None:
-        """Push the merge of these groups, unless another set was opened."""
+        """Push the merge of these groups as an undo step, unless another set was opened."""
         if self._session.document is not document:
             return
         counts = plan.counts

@@ -20,12 +20,13 @@ _SIZE: Final = QSize(480, 320)
 
 
 class UnusedFilesDialog(Dialog):
-    """Lists files that the set no longer uses, and asks whether to delete them; `chosen` has the answer.
+    """Dialog with the files that the set no longer uses, which asks whether to delete them.
 
-    Rejecting the dialog cancels the save.
+    `chosen` has the answer. Rejecting the dialog cancels the save.
     """
 
     def __init__(self, document: Document, files: Sequence[ObsoleteFile], parent: QWidget | None = None) -> None:
+        """Create the dialog with the unused files of a set."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unused files"))
         count = len(files)
@@ -54,7 +55,7 @@ class UnusedFilesDialog(Dialog):
         self.keep_button.setFocus()
 
     def _explain_choices(self, document: Document, files: Sequence[ObsoleteFile]) -> str:
-        """Return sentences about the location of the files after either answer."""
+        """Return sentences that explain where the files will be after either answer."""
         if document.index is None or any(file.sitemap is None for file in files):
             kept = self.tr("Files that you keep are opened again with the folder.")
         else:
@@ -64,6 +65,6 @@ class UnusedFilesDialog(Dialog):
 
     @Slot()
     def _choose_deletion(self, *, deletes: bool) -> None:
-        """Close the dialog, and emit whether to delete the files."""
+        """Close the dialog, and emit `chosen` with whether to delete the files."""
         self.accept()
         self.chosen.emit(deletes)

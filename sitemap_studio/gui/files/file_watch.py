@@ -208,6 +208,6 @@ class FileWatch(QObject):
             document.name, compare, self._context.jobs, is_current=partial(self._session.is_at, self._session.version),
             may_keep=bool(self._found.replaced), parent=self._parent,
         )  # fmt: skip
-        dialog.reload_asked.connect(self.reload)
-        dialog.keep_asked.connect(self.confirm_overwriting)
+        dialog.reload_requested.connect(self.reload)
+        dialog.keep_requested.connect(self.confirm_overwriting)
         dialog.open()

@@ -599,7 +599,7 @@ class Files(QObject):
 
         def ask(choices: tuple[EncodingChoice, ...]) -> None:
             whole = request.path.name if path != request.path else ""
-            dialog = EncodingDialog(path.name, choices, document_title=whole, parent=self._parent)
+            dialog = EncodingDialog(path.name, choices, set_title=whole, parent=self._parent)
             dialog.chosen.connect(lambda encoding: self.open_request(replace(request, encoding=encoding)))
             dialog.open()
 

@@ -65,7 +65,7 @@ class WebOpening(QObject):
         url, folder = choice
         if self._site_merge.matches_site(url, folder):
             # The program's own download must not change the files of the open set.
-            self._site_merge.fetch_as(url if "://" in url else f"https://{url}")
+            self._site_merge.fetch_with_user(url if "://" in url else f"https://{url}")
             return
         shown = without_password(url) if "://" in url else without_password(f"https://{url}").removeprefix("https://")
         recent = [shown, *(each for each in self._recent_urls() if each != shown)]

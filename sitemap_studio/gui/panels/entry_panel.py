@@ -93,6 +93,13 @@ class EntryFields(QWidget):
     def __init__(
         self, commit: Callable[[FieldName, str], None], focus_table: Callable[[], None], parent: QWidget
     ) -> None:
+        """Create the form.
+
+        Args:
+            commit: Sets a field of the shown entries to a text.
+            focus_table: Moves the keyboard focus to the table.
+            parent: The parent widget.
+        """
         super().__init__(parent)
         self._commit, self._focus_table = commit, focus_table
         self._editors: dict[FieldName, FieldEditor] = {}
@@ -130,10 +137,11 @@ class EntryFields(QWidget):
             self.typing_changed.emit()
 
     def _is_modified(self, field: FieldName) -> bool:
-        """Return whether the text of a field differs from the value that was shown."""
+        """Return whether the text in a field's line differs from the value that was shown last."""
         return self._editors[field].inline_validator.line.text() != self._shown.get(field, "")
 
     def editor(self, field: FieldName) -> FieldEditor:
+        """Return the input widget of a field in the form."""
         return self._editors[field]
 
     def show_values(
@@ -144,7 +152,7 @@ class EntryFields(QWidget):
         *,
         may_change: bool,
     ) -> None:
-        """Show the common values of entries without replacing text that is being typed.
+        """Show the common values of entries; a focused line keeps its text while its value is the same.
 
         Args:
             values: Values by field.
@@ -173,12 +181,13 @@ class EntryFields(QWidget):
                 editor.setEnabled(may_change and not is_long)
 
     def commit_edits(self) -> None:
-        """Commit the text of the focused line, if it was modified."""
+        """Commit the text of the focused line if the user modified it."""
         for field, editor in self._editors.items():
             if editor.hasFocus():
                 self._commit_text(field)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Commit a field's text when its editor loses the focus, and handle Esc, Enter, undo and redo in it."""
         field = next((name for name, editor in self._editors.items() if editor is watched), None)
         if field is None:
             return False
@@ -189,7 +198,7 @@ class EntryFields(QWidget):
         return False
 
     def _handle_key(self, field: FieldName, event: QKeyEvent) -> bool:
-        """Handle a key in the editor of a field; return whether the event is consumed."""
+        """Handle Esc, Enter, undo or redo in a field's editor; return whether the event is consumed."""
         editor, is_override = self._editors[field], event.type() == QEvent.Type.ShortcutOverride
         is_typed = self._is_modified(field)
         if event.key() == Qt.Key.Key_Escape:
@@ -213,7 +222,7 @@ class EntryFields(QWidget):
         return False
 
     def _commit_text(self, field: FieldName) -> None:
-        """Commit the text of a field, if it was modified."""
+        """Pass the text of a field to the `commit` function if the user modified it."""
         text = self._editors[field].inline_validator.line.text()
         if text != self._shown.get(field, ""):
             self._shown[field] = text
@@ -265,7 +274,7 @@ class EntryPanel(QWidget):
         self.xml = XmlPane(self._edit_extensions, self)
         self.model.drafts = self.xml.drafts
         self._build_heading()
-        self._build_command_buttons()
+        self._build_extension_buttons()
         self._lay_out()
         for changed in (
             table.selection_count_changed,
@@ -288,6 +297,7 @@ class EntryPanel(QWidget):
     # Construction
 
     def _build_heading(self) -> None:
+        """Create the title, notes, readable URL, copy and browser buttons, problem message and empty state."""
         self.title, self.readable = QLabel(self), QLabel(self)
         self.note, self.message = TintedLabel(Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, parent=self)
         self._copy = icon_button("copy", self.tr("Copy URL"), self)
@@ -308,7 +318,8 @@ class EntryPanel(QWidget):
         self.readable.setAccessibleName(self.tr("The readable form of the URL"))
         self.message.setObjectName("extension_note")
 
-    def _build_command_buttons(self) -> None:
+    def _build_extension_buttons(self) -> None:
+        """Create the buttons that add, remove and move extensions, and the menu of commands for alternates."""
         self._add_button = QToolButton(self)
         self._add_button.setObjectName("add_extension")
         self._add_button.setIcon(icon("add"))
@@ -347,6 +358,7 @@ class EntryPanel(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _lay_out(self) -> None:
+        """Arrange heading, fields, extension tree and XML editor in a scroll area above the message."""
         head = fill(QHBoxLayout(), (self.title, 1), self._copy, self._browse)
         commands = QWidget(self)
         row = fill(
@@ -380,18 +392,20 @@ class EntryPanel(QWidget):
 
     @Slot()
     def commit_edits(self) -> None:
-        """Commit typed text of the fields, the tree and the XML editor."""
+        """Commit typed text of the fields, the extension tree and the XML editor."""
         self.fields.commit_edits()
         commit_open_editor(self.tree)
         self.xml.apply_text()
 
     @Slot()
     def refresh_soon(self) -> None:
+        """Schedule a refresh of the panel after a short delay, if it is visible."""
         if self.isVisible():
             self._refresh_timer.start()
 
     @Slot()
     def refresh(self) -> None:
+        """Show the selected entries; if the selection changed, first commit typed text to the former entries."""
         self._refresh_timer.stop()
         slots = self._table.selection.slots()
         if not np.array_equal(slots, self._slots):
@@ -409,7 +423,7 @@ class EntryPanel(QWidget):
 
     @Slot()
     def _reset(self) -> None:
-        """Discard content and typed text, because another set was opened."""
+        """Discard content and typed text, and schedule a refresh, because another set was opened."""
         self._slots, self._result_text = NO_SLOTS, ""
         self._count_job.cancel_latest()
         self.tree.discard_editing()
@@ -418,7 +432,7 @@ class EntryPanel(QWidget):
         self.refresh_soon()
 
     def show_nothing(self) -> None:
-        """Show the placeholder for an empty selection."""
+        """Replace the form by the hint to select an entry."""
         self._scroll_area.hide()
         self._footer.hide()
         self.message.clear()
@@ -426,12 +440,12 @@ class EntryPanel(QWidget):
 
     @property
     def _is_editable(self) -> bool:
-        """Whether all selected entries are writable."""
+        """Whether all selected entries are in writable files."""
         return not self._session.locked or bool(self._session.editable_mask(self._slots).all())
 
     @property
     def _read_only_reason(self) -> str:
-        """Reason why the first read-only entry of the selection is locked; empty if all are writable."""
+        """Reason why the file of the first read-only selected entry is locked; empty if all are writable."""
         session, document = self._session, self._session.document
         locked = NO_SLOTS if not session.locked else self._slots[~session.editable_mask(self._slots)]
         if not len(locked):
@@ -439,7 +453,7 @@ class EntryPanel(QWidget):
         return str(read_only_error(document.sitemaps[document.table.sitemap_of(int(locked[0]))]))
 
     def _show_fields(self, slots: SlotArray) -> None:
-        """Show the fields and the readable URL of entries."""
+        """Show title, field values and readable URL of the selected entries; differing values appear as “(various)”."""
         table, may_change = self._session.document.table, self._is_editable
         columns = {field: table.rows(slots, [field]).to_series() for field in FIELD_NAMES}
         various = {field for field, texts in columns.items() if not texts.eq_missing(texts.head(1)).all()}
@@ -465,33 +479,38 @@ class EntryPanel(QWidget):
         self._scroll_area.show()
 
     def _show_extensions(self, slots: SlotArray) -> None:
-        """Show the extensions of one entry, or the number of entries with each kind."""
+        """Show the extensions of one entry, or of several the number with each kind, counted in a job if many."""
         document, content, may_change = self._session.document, self.model.content, self._is_editable
         self._count_job.cancel_latest()
-        question = (document.version, len(slots))
+        request = (document.version, len(slots))
         if len(slots) > _MAX_SYNCHRONOUS:
             self.model.show_counts(None, len(slots), may_change=may_change)
             count = partial(slots_by_extension, document.snapshot(), document.table.snapshot(), slots)
-            self._count_job.request(question, self.tr("Counting"), count)
+            self._count_job.request(request, self.tr("Counting"), count)
         elif len(slots) > 1:
-            self._show_counts(question, slots_by_extension(document, document.table, slots))
+            self._show_counts(request, slots_by_extension(document, document.table, slots))
         elif content is None or content.slot != int(slots[0]) or not content.is_current:
             content = EntryContent(document, int(slots[0]))
             self.model.show_entry(content, document.profile, may_change=may_change)
         self._update_commands()
 
     @Slot(object, object)
-    def _show_counts(self, question: tuple[int, int], found: Mapping[str, SlotArray]) -> None:
-        """Show the number of entries with each kind of extension, unless the selection has changed."""
-        version, total = question
+    def _show_counts(self, request: tuple[int, int], slots_by_kind: Mapping[str, SlotArray]) -> None:
+        """Show how many selected entries have each kind of extension; ignore counts of an outdated request.
+
+        Args:
+            request: Version of the set, and number of entries, for which the slots were counted.
+            slots_by_kind: Slots of the entries with each kind of extension.
+        """
+        version, total = request
         if version == self._session.document.version and total == len(self._slots):
-            counts = {kind: len(slots) for kind, slots in found.items()}
+            counts = {kind: len(slots) for kind, slots in slots_by_kind.items()}
             self.model.show_counts(counts, total, may_change=self._is_editable)
             self._update_commands()
 
     @Slot()
     def _update_commands(self) -> None:
-        """Enable the commands that apply to the current row, and show its problems."""
+        """Enable the extension buttons for the current row, and show its problems and the XML editor if needed."""
         index, content = self.tree.currentIndex(), self.model.content
         kind, row = self.model.kind_of(index) or KINDS[0], self.model.item_row(index)
         count, may_change = self.model.count(kind), self._is_editable if len(self._slots) else False
@@ -521,7 +540,10 @@ class EntryPanel(QWidget):
         self._show_message(marks)
 
     def _show_message(self, marks: Sequence[ValueMark]) -> None:
-        """Show the first problem with its severity, or else the result of the last command."""
+        """Show the first problem with its severity and the number of others, or else the last command's result.
+
+        Without any text, the footer is hidden.
+        """
         self._severity_icon.setVisible(bool(marks))
         text = self._result_text
         if marks:
@@ -533,19 +555,20 @@ class EntryPanel(QWidget):
         self._footer.setVisible(bool(text) and not self._scroll_area.isHidden())
 
     def _show_result(self, text: str) -> None:
-        """Show the result of a command until other entries are selected; problems of the current row take precedence."""
+        """Show a command's result until other entries are selected; problems of the current row take precedence."""
         self._result_text = "\n".join(map(cell_text, text[:MAX_TOOLTIP_CHARACTERS].split("\n")))
         self._update_commands()
 
     @Slot()
     def _show_xml_state(self) -> None:
+        """Refresh the extension tree and the buttons after the XML editor validated its text."""
         self.model.refresh()
         self._update_commands()
 
     # Fields
 
     def _set_field(self, field: FieldName, text: str) -> None:
-        """Set a field of the selected entries as one step."""
+        """Set a field of the selected entries to a text, as one undo step; without a change, no step is made."""
         slots = self._slots
         if not len(slots):
             return
@@ -556,7 +579,7 @@ class EntryPanel(QWidget):
             self._session.push_plan(text_for_count(count, one, many).format(field=field), plan)
 
     def _selected_url(self) -> str:
-        """Return the URL of the only selected entry; empty if several are selected."""
+        """Return the URL of the only selected entry as written; empty unless exactly one is selected."""
         if len(self._slots) != 1:
             return ""
         return (self._session.document.table.value(int(self._slots[0]), "loc") or "").strip()
@@ -582,6 +605,7 @@ class EntryPanel(QWidget):
 
     @Slot()
     def _add_of_current_kind(self) -> None:
+        """Add an extension of the current row's kind, or else of the default kind."""
         self.add_extension(self._kind_to_add())
 
     def _kind_to_add(self) -> str:
@@ -590,7 +614,7 @@ class EntryPanel(QWidget):
         return kind if kind in _ADDED_KINDS else _ADDED_KINDS[0]
 
     def add_extension(self, kind: str) -> None:
-        """Add an empty item of a kind; for "other", focus the XML editor instead."""
+        """Add an empty item of a kind to the entry and edit it; for "other", focus the XML editor instead."""
         self.commit_edits()
         if kind == "other":
             self._focus_xml()
@@ -613,15 +637,17 @@ class EntryPanel(QWidget):
             self.tree.edit(index)
 
     def _focus_xml(self) -> None:
+        """Select the row of unknown extensions, which shows the XML editor, and focus that editor."""
         self.tree.go_to(self.model.item_index("other", -1))
         self.xml.editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add_x_default(self) -> None:
+        """Add an alternate with hreflang “x-default” and an empty URL, and edit its URL."""
         self.commit_edits()
         self._insert_item("alternate", list((dict(new_item_values("alternate")) | {"@hreflang": X_DEFAULT}).items()))
 
     def _remove_items(self, kind: str, row: int) -> None:
-        """Remove the selected items of a kind; all of the kind for row -1."""
+        """Remove selected items of a kind from one entry, or all for row -1; from several entries, all of the kind."""
         content = self.model.content
         if content is None:
             self._apply_change(
@@ -638,19 +664,22 @@ class EntryPanel(QWidget):
             title = remove_step_title(kind, len(numbers))
             self._show_result(self._edit_extensions(title, lambda entry: entry.without_items(numbers)))
 
-    def _move_item(self, kind: str, row: int, by: int) -> None:
-        """Exchange an item with the one that is `by` rows below."""
+    def _move_item(self, kind: str, row: int, offset: int) -> None:
+        """Exchange an extension item with the item `offset` rows below, and select it at its new row."""
         self.commit_edits()
-        item, other = self.model.item(kind, row), self.model.item(kind, row + by)
+        item, other = self.model.item(kind, row), self.model.item(kind, row + offset)
         if item is None or other is None:
             return
         column, (number, other_number) = self.tree.currentIndex().column(), (item.number, other.number)
         title = move_step_title(kind)
         self._show_result(self._edit_extensions(title, lambda entry: entry.with_moved_item(number, other_number)))
-        self.tree.go_to(self.model.item_index(kind, row + by, column))
+        self.tree.go_to(self.model.item_index(kind, row + offset, column))
 
     def _edit_extensions(self, title: str, change: ExtensionChange) -> str:
-        """Change the extensions of the selected entries in one step; return the reason of a failure, or ""."""
+        """Change the extensions of the selected entries as one step; return the reason of a failure, or "".
+
+        Do nothing if no entry is selected, or if one was deleted meanwhile. The step title gets the number of entries.
+        """
         table, slots = self._session.document.table, self._slots
         is_there = bool((slots < table.slot_capacity).all()) and bool((table.positions()[slots] >= 0).all())
         return self._apply_change(change, partial(self._title_with_count, title)) if len(slots) and is_there else ""
@@ -661,7 +690,10 @@ class EntryPanel(QWidget):
         return title if count == 1 else separate_thousands(count, many).format(what=title)
 
     def _apply_change(self, change: ExtensionChange, title_of: Callable[[int], str]) -> str:
-        """Change the extensions of the selected entries, for many in a job; return the reason of a failure, or ""."""
+        """Change the extensions of the selected entries; return the reason of a failure, or "".
+
+        For many entries, a job plans the change, "" is returned, and failures are reported later.
+        """
         document, slots = self._session.document, self._slots
         if len(slots) > _MAX_SYNCHRONOUS:
             plan = partial(plan_extensions, document.snapshot(), slots, change)
@@ -679,13 +711,13 @@ class EntryPanel(QWidget):
 
     def _start_planning(
         self,
-        title: str,
-        plan: JobFunction,
+        job_title: str,
+        make_plan: JobFunction,
         on_finished: Callable[[Any], object],
         on_failed: Callable[[StudioError], object],
     ) -> None:
-        """Start a job that makes a plan; the plan is discarded if the set changes meanwhile."""
-        job = self._jobs.start(title, plan, is_current=partial(self._session.is_at, self._session.version))
+        """Start a job that returns a plan or edit; its result is discarded if the set changes meanwhile."""
+        job = self._jobs.start(job_title, make_plan, is_current=partial(self._session.is_at, self._session.version))
         job.finished.connect(on_finished)
         job.failed.connect(on_failed)
 
@@ -701,45 +733,57 @@ class EntryPanel(QWidget):
     # Alternates of all languages
 
     def _complete_cluster(self) -> None:
-        """Add the missing links of the selected entries' cluster."""
+        """Add the missing hreflang links to all pages of the selected entries' clusters."""
         self.commit_edits()
         plan = partial(plan_cluster_completion, slots=self._slots)
         self._plan_links(self.tr("Adding links"), plan, self.tr("Complete group"))
 
     def _show_missing_languages(self) -> None:
-        """Commit typed text, and open the dialog that adds missing languages."""
+        """Commit typed text, and open the dialog that adds missing languages to the selected entries."""
         self.commit_edits()
         self._show_languages_dialog(self._slots)
 
     def add_languages(self, document: Document, slots: SlotArray, bases: dict[str, str]) -> None:
-        """Add links to missing languages to entries, given the URL prefix of each language."""
+        """Add hreflang links for missing languages to entries, unless another set is open now.
+
+        Args:
+            document: Set that was open when the user chose the languages.
+            slots: Slots of the entries.
+            bases: URL prefix of each language.
+        """
         if document is self._session.document:
             plan = partial(plan_missing_languages, slots=slots, bases=bases)
             self._plan_links(self.tr("Adding links"), plan, self.tr("Add missing languages"))
 
-    def _plan_links(self, title: str, plan: Callable[[Document], ClusterPlan], step: str) -> None:
-        """Plan hreflang links, for large sets in a job, and push them as a step with this title."""
+    def _plan_links(self, job_title: str, plan: Callable[[Document], ClusterPlan], step_title: str) -> None:
+        """Plan hreflang links, in a job for large sets, and push them as an undo step.
+
+        Args:
+            job_title: Title of the job.
+            plan: Returns the plan for a set.
+            step_title: Title of the undo step, without the number of entries.
+        """
         document = self._session.document
         if len(document.table) <= _MAX_SYNCHRONOUS_SET:
-            self._push_links(step, plan(document))
+            self._push_links(step_title, plan(document))
             return
-        snapshot, add = document.snapshot(), partial(self._push_links, step)
+        snapshot, add = document.snapshot(), partial(self._push_links, step_title)
         self._start_planning(
-            title, lambda _: plan(snapshot), add, lambda error: self._show_result(localized_error(error))
+            job_title, lambda _: plan(snapshot), add, lambda error: self._show_result(localized_error(error))
         )
 
-    def _push_links(self, step: str, plan: ClusterPlan) -> None:
-        """Push planned hreflang links, and show the result."""
+    def _push_links(self, step_title: str, plan: ClusterPlan) -> None:
+        """Push planned hreflang links as an undo step, if any, and show how many links were added or are missing."""
         count = len(plan.completed)
-        title = text_for_count(count, self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count))
-        if not count or self._session.push(title.format(what=step), plan.edit):
+        template = text_for_count(count, self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count))
+        if not count or self._session.push(template.format(what=step_title), plan.edit):
             self.refresh()
             self._show_result(describe_completion(plan))
 
     # Navigation
 
     def show_problem(self, problem: Problem) -> None:
-        """Select and focus the extension value of the selected entry that has this problem."""
+        """Select and focus the extension value that has this problem, if its entry is the only selected one."""
         self.refresh()
         content = self.model.content
         if content is None or content.slot != problem.slot:
@@ -761,9 +805,11 @@ class EntryPanel(QWidget):
 
     @Slot(QPoint)
     def _show_menu(self, position: QPoint) -> None:
+        """Open the context menu of the extension tree at a position in the tree."""
         self.create_menu().popup(self.tree.viewport().mapToGlobal(position))
 
     def create_menu(self) -> QMenu:
+        """Return the context menu of the tree's current row: add, remove and move, and commands for alternates."""
         menu = QMenu(self.tree)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icon("add"), self._add_button.text(), self._add_of_current_kind).setEnabled(
@@ -778,6 +824,7 @@ class EntryPanel(QWidget):
         return menu
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Schedule a refresh of the panel when it is shown."""
         super().showEvent(event)
         self.refresh_soon()
 
@@ -785,6 +832,7 @@ class EntryPanel(QWidget):
         return QSize(scaled(330), 400)
 
     def minimumSizeHint(self) -> QSize:
+        """Return a size as wide as the content, which has no horizontal scroll bar."""
         # Not narrower than the content, which has no horizontal scroll bar.
         bar = self._scroll_area.verticalScrollBar().sizeHint().width()
         return QSize(max(240, self._form.minimumSizeHint().width() + bar), 120)

@@ -65,21 +65,21 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _Cursor(NamedTuple):
-    """Cell of the last match, and the characters at which a search continues.
+    """Position at which the next search continues: the cell of the last match, and character offsets in it.
 
     Attributes:
         before: Offset for searching backwards.
-        behind: Offset for searching forwards.
+        after: Offset for searching forwards.
     """
 
     slot: int
     field: FieldName
     before: int
-    behind: int
+    after: int
 
 
 class _Collapse(IntEnum):
-    """Levels of collapse that keep a narrow panel at two lines; each level includes the previous ones."""
+    """Levels to which a narrow panel collapses, so that it needs two lines; each level includes the previous ones."""
 
     NOTHING = 0
     LABELS = 1  # labels become placeholders of the fields
@@ -92,10 +92,17 @@ class _MatchCountLabel(ElidedLabel):
     """Elided label of the match count, which is also the tooltip of the search field."""
 
     def __init__(self, line: QLineEdit, parent: QWidget) -> None:
+        """Create an empty label.
+
+        Args:
+            line: Search field that gets the same tooltip.
+            parent: The parent widget.
+        """
         super().__init__(parent, tint=Tint.QUIET)
         self._line = line
 
     def setText(self, text: str) -> None:
+        """Show the match count, announce a new one to screen readers, and set it as tooltip of label and field."""
         before = self.text()
         super().setText(text)
         announce_new_text(self, before)
@@ -104,7 +111,7 @@ class _MatchCountLabel(ElidedLabel):
 
 
 def _check_nth_action(choices: QActionGroup, number: int) -> None:
-    """Check the action with this position in a group."""
+    """Check the action at a position of an action group, counted from 0."""
     choices.actions()[number].setChecked(True)
 
 
@@ -128,6 +135,7 @@ class FindPanel(QWidget):
         limit_height: Callable[[int | None], None],
         parent: QWidget | None = None,
     ) -> None:
+        """Create the panel with empty fields and without a preview."""
         super().__init__(parent)
         self._session, self._jobs, self._page, self._show_note = (
             context.session, context.jobs, context.page, context.show_note,
@@ -187,7 +195,7 @@ class FindPanel(QWidget):
         self._show_reason("")
 
     def _add_toggle(self, text: str, description: str, key: str) -> QToolButton:
-        """Create a checkable button of a search option; its action is also an entry of the options menu."""
+        """Return a checkable button of a search option; its action has the shortcut, and is added to the panel."""
         action = QAction(description, self)
         action.setCheckable(True)
         action.setShortcut(key)
@@ -201,6 +209,7 @@ class FindPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
+        """Arrange the two lines of fields, options and buttons, the error message, and the preview."""
         self.find_line.setObjectName("find")
         self.replace_line.setObjectName("replace-with")
         self.find_line.setAccessibleName(self.tr("Find"))
@@ -224,15 +233,15 @@ class FindPanel(QWidget):
         self._toggles = (self.case, self.word, self.expression)
         self._fill_options_menu(self.options.menu())
         column_gap, option_gap, button_gap = _GAPS
-        how = fill(QHBoxLayout(), *self._toggles, self.field, self.scope, self.options, self.previous, self.next, 1,
+        option_row = fill(QHBoxLayout(), *self._toggles, self.field, self.scope, self.options, self.previous, self.next, 1,
                    spacing=option_gap)  # fmt: skip
         buttons = self.replace_button, self.preview_button, self.replace_menu_button, self.apply_button
-        do = fill(QHBoxLayout(), *buttons, (self.count, 1), spacing=button_gap)
+        button_row = fill(QHBoxLayout(), *buttons, (self.count, 1), spacing=button_gap)
         grid = QGridLayout()
         grid.setHorizontalSpacing(column_gap)
         grid.setVerticalSpacing(6)
         for row, (label, line, others) in enumerate(
-            zip(self._labels, (self.find_line, self.replace_line), (how, do), strict=True)
+            zip(self._labels, (self.find_line, self.replace_line), (option_row, button_row), strict=True)
         ):
             label.setBuddy(line)
             grid.addWidget(label, row, 0)
@@ -242,7 +251,7 @@ class FindPanel(QWidget):
         fill(QVBoxLayout(self), grid, self.reason, (self.view, 1), 0, margins=_MARGINS, spacing=6)
 
     def _fill_options_menu(self, menu: QMenu) -> None:
-        """Add the toggles and the items of both boxes to a menu."""
+        """Add the search options, and the items of the boxes for field and scope, to a menu."""
         menu.addActions([toggle.defaultAction() for toggle in self._toggles])
         for box in (self.field, self.scope):
             menu.addSeparator()
@@ -255,18 +264,18 @@ class FindPanel(QWidget):
             box.currentIndexChanged.connect(partial(_check_nth_action, choices))
 
     def _needed_width(self, collapse: _Collapse) -> int:
-        """Return the width in pixels that the two lines need at a level of collapse."""
+        """Return the panel width in pixels that the two lines need at a level of collapse."""
         column_gap, option_gap, button_gap = _GAPS
         shown = self._widgets_at(collapse)
-        how = [each for each in (*self._toggles, self.field, self.scope, self.options) if each in shown]
-        do = [
+        options = [each for each in (*self._toggles, self.field, self.scope, self.options) if each in shown]
+        buttons = [
             each
             for each in (self.replace_button, self.preview_button, self.replace_menu_button, self.apply_button)
             if each in shown
         ]
         widths = [
             sum(each.sizeHint().width() + gap for each in each_line) - gap
-            for each_line, gap in (([*how, self.previous, self.next], option_gap), (do, button_gap))
+            for each_line, gap in (([*options, self.previous, self.next], option_gap), (buttons, button_gap))
         ]
         if self.count in shown:
             widths[1] += button_gap + self._count_width()
@@ -293,7 +302,7 @@ class FindPanel(QWidget):
         return metrics.horizontalAdvance(self._match_count_text(MatchCount(total, total))) + metrics.averageCharWidth()
 
     def _apply_collapse(self) -> None:
-        """Apply the lowest level of collapse that fits the width."""
+        """Show and hide widgets for the lowest level of collapse that fits the width of the panel."""
         levels = (level for level in _Collapse if self._needed_width(level) <= self.width())
         self._collapse = next(levels, max(_Collapse))
         shown = self._widgets_at(self._collapse)
@@ -311,16 +320,18 @@ class FindPanel(QWidget):
             line.setMinimumWidth(scaled(_MIN_FIELD_PIXELS))
 
     def minimumSizeHint(self) -> QSize:
+        """Return a size as wide as the two lines at the highest level of collapse."""
         return QSize(self._needed_width(max(_Collapse)), super().minimumSizeHint().height())
 
     def event(self, event: QEvent) -> bool:
+        """Update the collapse and the height limit of the panel when it is shown or resized, or its layout changes."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.Resize):
             self._apply_collapse()
             self._limit_panel_height()
         return super().event(event)
 
     def _limit_panel_height(self) -> None:
-        """Limit the panel to its two lines and the message, unless values are listed."""
+        """Limit the height of the panel to its two lines and the message; remove the limit during a preview."""
         layout = self.layout()
         is_listing = not self.view.isHidden()
         if layout is not None:
@@ -331,6 +342,7 @@ class FindPanel(QWidget):
 
     @property
     def is_busy(self) -> bool:
+        """Whether a find, count or plan job is running, or a count is scheduled."""
         return bool(self._jobs_by_kind) or self._count_timer.isActive()
 
     @Slot()
@@ -341,11 +353,12 @@ class FindPanel(QWidget):
         self._query_changed()
 
     def focus_list(self) -> None:
+        """Focus the search field, and select its text."""
         self.find_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.find_line.selectAll()
 
     def _make_query(self) -> SearchQuery | None:
-        """Return the query of the fields and options; show the reason and return None if it is invalid."""
+        """Return the query of the fields and options; if it is invalid, show the reason and return None."""
         field: FieldName | None = self.field.currentData()
         try:
             query = SearchQuery(
@@ -363,13 +376,13 @@ class FindPanel(QWidget):
         return query
 
     def _searched_slots(self) -> SlotArray:
-        """Return the slots of the scope in the order of the table."""
+        """Return the slots of the shown entries, or those also selected, in the order of the table."""
         shown = self._page.view.entries.order.shown
         return shown if self._selected_slots is None else shown[np.isin(shown, self._selected_slots)]
 
     @Slot()
     def _query_changed(self) -> None:
-        """Highlight matches, and count them after a pause in typing."""
+        """Highlight the matches of the new query, schedule their count, and discard old results and the preview."""
         self._discard_outdated_plan()
         self._cancel_job("find")
         self._pending_steps = 0
@@ -399,12 +412,14 @@ class FindPanel(QWidget):
         self.count.setText("")
 
     def _show_reason(self, sentence: str) -> None:
+        """Show why the query is invalid, empty to hide the message, and update the buttons."""
         self.reason.setText(sentence)
         self.reason.setVisible(bool(sentence))
         self._enable_buttons()
 
     @Slot()
     def _enable_buttons(self) -> None:
+        """Enable the find buttons for a valid, nonempty query; in a writable set, also the replace buttons."""
         can_find = bool(self.find_line.text()) and not self.reason.text()
         for button in (self.previous, self.next):
             button.setEnabled(can_find)
@@ -416,23 +431,24 @@ class FindPanel(QWidget):
 
     # Jobs
 
-    def _start_job(self, kind: str, title: str, work: JobFunction, on_finished: Callable[[Any], None]) -> None:
-        """Start a job in place of a running one of the same kind: "find", "count" or "plan"."""
+    def _start_job(self, kind: str, title: str, function: JobFunction, on_finished: Callable[[Any], None]) -> None:
+        """Start a job, and cancel a running job of the same kind: "find", "count" or "plan"."""
         self._cancel_job(kind)
         is_current = partial(self._session.is_at, self._session.version)
-        job = self._jobs.start(title, work, is_current=is_current)
+        job = self._jobs.start(title, function, is_current=is_current)
         self._jobs_by_kind[kind] = job
         job.finished.connect(on_finished)
         job.failed.connect(self._show_failure)
         job.ended.connect(partial(self._on_job_ended, kind, job))
 
     def _cancel_job(self, kind: str) -> None:
+        """Cancel the running job of a kind ("find", "count" or "plan"), if there is one."""
         job = self._jobs_by_kind.pop(kind, None)
         if job is not None:
             job.cancel()
 
     def _on_job_ended(self, kind: str, job: Job) -> None:
-        """Remove an ended job, and discard queued steps of a search."""
+        """Forget an ended job; after a search, discard queued steps to further matches."""
         if self._jobs_by_kind.get(kind) is job:
             del self._jobs_by_kind[kind]
             if kind == "find":
@@ -440,12 +456,14 @@ class FindPanel(QWidget):
 
     @Slot(object)
     def _show_failure(self, error: StudioError) -> None:
+        """Show the error of a failed job in the panel."""
         self._show_reason(localized_error(error))
 
     # Finding
 
     @Slot()
     def _count_matches(self) -> None:
+        """Start a job that counts the matches of the query, unless the query is empty or invalid."""
         self._count_timer.stop()
         query = self._make_query()
         if query is not None and not query.is_empty:
@@ -453,29 +471,38 @@ class FindPanel(QWidget):
             self._start_job("count", self.tr("Counting"), partial(count, query, table, slots), self._show_count)
 
     @Slot(object)
-    def _show_count(self, found: MatchCount) -> None:
-        if not found.occurrences:
+    def _show_count(self, match_count: MatchCount) -> None:
+        """Show the number of matches and of entries with matches, or that there are none."""
+        if not match_count.occurrences:
             self.count.setText(self.tr("No matches."))
             return
-        self.count.setText(self._match_count_text(found))
+        self.count.setText(self._match_count_text(match_count))
 
-    def _match_count_text(self, found: MatchCount) -> str:
-        """Return the text with the numbers of matches and entries."""
-        times = text_for_count(found.occurrences, self.tr("1 match"), self.tr("%n matches", None, found.occurrences))
-        where = text_for_count(found.entries, self.tr("1 entry"), self.tr("%n entries", None, found.entries))
+    def _match_count_text(self, match_count: MatchCount) -> str:
+        """Return the text with the numbers of matches and of entries that contain them."""
+        times = text_for_count(
+            match_count.occurrences, self.tr("1 match"), self.tr("%n matches", None, match_count.occurrences)
+        )
+        where = text_for_count(
+            match_count.entries, self.tr("1 entry"), self.tr("%n entries", None, match_count.entries)
+        )
         return self.tr("{times} in {where}").format(times=times, where=where)
 
     @Slot()
     def find_next(self) -> None:
-        """Go to the next match; continue at the first entry after the last one."""
+        """Select the next match in the table; after the last one, wrap around to the first."""
         self._find(is_back=False)
 
     @Slot()
     def find_previous(self) -> None:
-        """Go to the previous match; continue at the last entry before the first one."""
+        """Select the previous match in the table; before the first one, wrap around to the last."""
         self._find(is_back=True)
 
     def _find(self, *, is_back: bool) -> None:
+        """Start a job that finds the next or previous match; without a search text, show and focus the panel.
+
+        While a search is running, queue the step for its end.
+        """
         query = self._make_query()
         if query is None:
             return
@@ -493,7 +520,7 @@ class FindPanel(QWidget):
         self._start_job("find", self.tr("Finding"), find, self._show_match)
 
     def _start_position(self, slots: SlotArray, *, is_back: bool) -> SearchPosition:
-        """Return the start of a search: the last match if its cell is current, or else the current cell."""
+        """Return where a search starts: beside the last match if its cell is current, or else at the current cell."""
         index, cursor = self._page.view.currentIndex(), self._cursor
         if not index.isValid():
             return SearchPosition(0, FIELD_NAMES[0])
@@ -502,12 +529,12 @@ class FindPanel(QWidget):
         row = int(found[0]) if len(found) else 0
         field = self._page.view.entries.field_at(index.column()) or FIELD_NAMES[0]
         if cursor is not None and (cursor.slot, cursor.field) == (slot, field):
-            return SearchPosition(row, field, cursor.before if is_back else cursor.behind)
+            return SearchPosition(row, field, cursor.before if is_back else cursor.after)
         return SearchPosition(row, field)
 
     @Slot(object)
     def _show_match(self, match: Match | None) -> None:
-        """Select a found match, and run the next queued step."""
+        """Select a found match in the table, or report that no match exists; then run the next queued step."""
         self._match = match
         if match is None:
             text = (
@@ -532,7 +559,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def replace(self) -> None:
-        """Replace the current match and go to the next one; without a current match, only find the next."""
+        """Replace the current match, and find the next one; without a current match, only find the next."""
         query, match = self._make_query(), self._current_match()
         if query is None or query.is_empty or "find" in self._jobs_by_kind:
             return
@@ -541,17 +568,17 @@ class FindPanel(QWidget):
             return
         table = self._session.document.table
         replacement = Replacement(query, self.replace_line.text())
-        edit, behind = replacing_one(replacement, table, match)
+        edit, offset_after = replacing_one(replacement, table, match)
         if edit is not None and not self._session.push(self.tr("Replace"), edit):
             return
         # The replacement itself is not searched.
         is_empty = match.start == match.end
-        self._cursor = _Cursor(match.slot, match.field, behind, max(behind, match.start + is_empty))
+        self._cursor = _Cursor(match.slot, match.field, offset_after, max(offset_after, match.start + is_empty))
         self.find_next()
         self._has_just_replaced = True
 
     def _current_match(self) -> Match | None:
-        """Return the last match if its cell is current; otherwise None."""
+        """Return the last found match if its cell is still the current one; otherwise None."""
         match, index = self._match, self._page.view.currentIndex()
         if match is None or not index.isValid() or self._page.view.entries.slot_at(index.row()) != match.slot:
             return None
@@ -559,7 +586,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def plan_replacing_all(self) -> None:
-        """Start a job that lists every value that replacing all would change."""
+        """Start a job that lists every value that replacing all would change; read-only entries are skipped."""
         query = self._make_query()
         if query is None or query.is_empty:
             return
@@ -575,13 +602,13 @@ class FindPanel(QWidget):
 
     @Slot(object)
     def _show_new_plan(self, plan: ReplacePlan) -> None:
-        """Show a new preview, or report that nothing would change."""
+        """Show the preview of a new plan; if it is empty, report that nothing would change."""
         self._show_plan(plan)
         if not len(plan):
             self.count.setText(self.tr("Nothing would change."))
 
     def _show_plan(self, plan: EditPlan | None) -> None:
-        """Show a preview; None hides the list."""
+        """Show the preview of a plan; None hides the preview."""
         if plan is None and (self.view.hasFocus() or self.apply_button.hasFocus()):
             # Hiding a focused widget would move the focus out of the panel.
             self.find_line.setFocus()
@@ -592,6 +619,7 @@ class FindPanel(QWidget):
 
     @Slot(int)
     def _update_apply_button(self, ticked: int) -> None:
+        """Show the number of ticked values on the button that replaces them, and update the collapse."""
         one, many = self.tr("Replace in 1 value"), self.tr("Replace in %n values", None, ticked)
         self.apply_button.setText(text_for_count(ticked, one, many))
         self.apply_button.setEnabled(ticked > 0)
@@ -599,7 +627,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def replace_all(self) -> None:
-        """Apply the ticked values of the preview."""
+        """Replace the ticked values of the preview as one undo step."""
         plan = self.values.ticked_plan()
         if not isinstance(plan, ReplacePlan) or not len(plan):
             return
@@ -610,7 +638,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def _discard_outdated_plan(self) -> None:
-        """Discard the preview; after undo and redo, also count matches again."""
+        """Discard the preview after an edit; after undo or redo, also schedule a new match count."""
         self._cancel_job("plan")
         if self._session.is_travelling and self.isVisible():
             self._count_timer.start()
@@ -620,12 +648,14 @@ class FindPanel(QWidget):
     # Events
 
     def _find_on_enter(self, event: QKeyEvent) -> None:
+        """Find the next match on Enter, the previous one on Shift+Enter."""
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.find_previous()
         else:
             self.find_next()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the focus to the table on Esc."""
         # Child widgets ignore this key, so that it reaches the panel.
         if event.key() == Qt.Key.Key_Escape:
             self._page.view.setFocus()

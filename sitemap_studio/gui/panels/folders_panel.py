@@ -74,18 +74,19 @@ class FolderTree(QAbstractItemModel):
     rebuilt = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """Create a tree with the row for all folders only."""
         super().__init__(parent)
         self._is_inserting = False
         self.clear(0)
 
     def clear(self, total: int) -> None:
-        """Remove all folders, and show the total number of entries."""
+        """Remove all folders from the tree, and show the total number of entries in the row for all folders."""
         self.beginResetModel()
         self._clear_folders(total)
         self.endResetModel()
 
     def _clear_folders(self, total: int) -> None:
-        """Remove all folders but `ROOT`.
+        """Remove all folders but `ROOT` from the caches, and set its number of entries; emit no signals.
 
         The internal id of a model index is a position in `_folders`; `_positions` maps folders to this and their row.
         """
@@ -97,14 +98,14 @@ class FolderTree(QAbstractItemModel):
         self._requested: set[Folder] = set()
 
     def show_listing(self, folder: Folder, children: list[FolderLine]) -> None:
-        """Add the first children of a requested folder."""
+        """Store the children of a requested folder, and insert rows for the first ones; ignore unknown folders."""
         if folder in self._positions:
             self._requested.add(folder)
             self._listings[folder] = children
             self._fetch_more(folder)
 
     def update(self, listings: Mapping[Folder, list[FolderLine]], total: int) -> None:
-        """Show new content of all requested folders; if only counts changed, without a reset."""
+        """Show new children and counts of the requested folders; reset the model only if the folders differ."""
         if all(_structure(self._listings.get(folder, [])) == _structure(lines) for folder, lines in listings.items()):
             self._lines[ROOT] = FolderLine(ROOT, total, has_children=True)
             changed = [[ROOT]]
@@ -131,11 +132,11 @@ class FolderTree(QAbstractItemModel):
         self.rebuilt.emit()
 
     def _first_child_row(self, folder: Folder) -> int:
-        """Return the row of the first child: 1 for hosts, which follow the row for all folders, else 0."""
+        """Return the row of a folder's first child: 1 for hosts, which follow the row for all folders, else 0."""
         return 1 if folder == ROOT else 0
 
     def _add_fetched(self, folder: Folder, count: int) -> list[Folder]:
-        """Mark the next children of a folder as fetched, up to a number, and return them."""
+        """Add the next children of a folder, up to a number, to the caches, and return them; emit no signals."""
         n_fetched = self._n_fetched.get(folder, 0)
         lines = self._listings[folder][n_fetched : n_fetched + count]
         for row, line in enumerate(lines, n_fetched + self._first_child_row(folder)):
@@ -146,7 +147,7 @@ class FolderTree(QAbstractItemModel):
         return [line.folder for line in lines]
 
     def _fetch_more(self, folder: Folder) -> None:
-        """Insert rows for the next children of a folder."""
+        """Insert rows for the next `FETCH_SIZE` children of a listed folder."""
         n_fetched = self._n_fetched.get(folder, 0)
         count = min(len(self._listings[folder]) - n_fetched, FETCH_SIZE)
         if count > 0:
@@ -159,11 +160,11 @@ class FolderTree(QAbstractItemModel):
             self._is_inserting = False
 
     def folder_at(self, index: Index) -> Folder | None:
-        """Return the folder at an index; `ROOT` for the row of all folders."""
+        """Return the folder at a model index, `ROOT` for the row of all folders; None for an invalid index."""
         return self._folders[index.internalId()] if index.isValid() else None
 
     def index_of(self, folder: Folder) -> QModelIndex:
-        """Return the index of a folder; invalid if it was not fetched."""
+        """Return the model index of a folder; invalid if the folder has no row yet."""
         number, row = self._positions.get(folder, (-1, -1))
         return self.createIndex(row, 0, number) if number >= 0 else QModelIndex()
 
@@ -174,6 +175,7 @@ class FolderTree(QAbstractItemModel):
     # QAbstractItemModel
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+        """Return the index of a child of a folder; row 0 at the top is the row for all folders."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         folder = self.folder_at(parent) or ROOT
@@ -182,11 +184,13 @@ class FolderTree(QAbstractItemModel):
         return self.createIndex(row, column, self._positions[found][0])
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
+        """Return the index of the parent folder; invalid for hosts and for the row of all folders."""
         folder = self.folder_at(index)
         parent = folder.parent if folder is not None else None
         return QModelIndex() if parent is None or parent == ROOT else self.index_of(parent)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return the number of fetched children of a folder; hosts are at the top, below the row for all folders."""
         folder = self.folder_at(parent)
         if folder is None:
             return 1 + self._n_fetched.get(ROOT, 0)
@@ -196,18 +200,21 @@ class FolderTree(QAbstractItemModel):
         return 2
 
     def hasChildren(self, parent: Index = NO_INDEX) -> bool:
+        """Return whether a folder has subfolders, fetched or not."""
         folder = self.folder_at(parent)
         if folder is None:
             return True
         return folder != ROOT and parent.column() == NAME and self._lines[folder].has_children
 
     def canFetchMore(self, parent: Index) -> bool:
+        """Return whether the children of a folder are not listed yet, or not all of them have rows."""
         folder = self.folder_at(parent) or ROOT
         if parent.isValid() and not self.hasChildren(parent):
             return False
         return folder not in self._requested or self._n_fetched.get(folder, 0) < len(self._listings.get(folder, ()))
 
     def fetchMore(self, parent: Index) -> None:
+        """Insert rows for more children of a folder; if they are not listed yet, emit `requested` once."""
         folder = self.folder_at(parent) or ROOT
         if self._is_inserting:
             return
@@ -218,10 +225,12 @@ class FolderTree(QAbstractItemModel):
             self.requested.emit(folder)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the title of the column of folders or of entry counts."""
         is_title = role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal
         return [self.tr("Folder"), self.tr("Entries")][section] if is_title else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the name or entry count of a folder, its icon or accessible text, or the alignment of counts."""
         folder = self.folder_at(index)
         if folder is None:
             return None
@@ -240,7 +249,7 @@ class FolderTree(QAbstractItemModel):
         return None
 
     def _display_name(self, folder: Folder) -> str:
-        """Return the name of a folder as isolated, shortened text."""
+        """Return the name of a folder for display, shortened, and isolated from surrounding right-to-left text."""
         if folder == ROOT:
             return self.tr("All folders")
         if folder.is_odd:
@@ -250,6 +259,7 @@ class FolderTree(QAbstractItemModel):
         return _ISOLATED.format(f"/{name}" if folder.segments else name)
 
     def item_tooltip(self, index: Index) -> str:
+        """Return the URL of a folder, or an explanation of “Other URLs”; empty for the row of all folders."""
         folder = self.folder_at(index)
         if folder is None or folder == ROOT:
             return ""
@@ -259,7 +269,7 @@ class FolderTree(QAbstractItemModel):
 
 
 def _structure(lines: list[FolderLine]) -> list[tuple[Folder, bool]]:
-    """Return the folders of lines, and whether each has children, without the counts."""
+    """Return the folder of each line, and whether it has children, for a comparison that ignores counts."""
     return [(line.folder, line.has_children) for line in lines]
 
 
@@ -267,12 +277,12 @@ def _structure(lines: list[FolderLine]) -> list[tuple[Folder, bool]]:
 
 
 def _list_folders(folders: Folders, requested: Sequence[Folder], progress: Progress) -> Listings:
-    """Return the children of each requested folder with their counts."""
+    """Return the direct subfolders of each requested folder with their entry counts; called in a job."""
     return {folder: folders.subfolders(folder, progress=progress) for folder in requested}
 
 
 class FolderCounter(QObject):
-    """Counts entries by folder in the open set or some of its sitemaps, and updates the counts after edits.
+    """Counter of entries by folder in the open set, or in some of its sitemaps; edits update the counts.
 
     Signals:
         listed: Children of a requested folder; carries the `Folder` and a list of `FolderLine`.
@@ -287,6 +297,7 @@ class FolderCounter(QObject):
     updated = Signal(object, int)
 
     def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
+        """Create a counter for the open set of a session, which counts nothing before a request."""
         super().__init__(parent)
         self._session, self._jobs = session, jobs
         self.max_synchronous = MAX_SYNCHRONOUS_ENTRIES
@@ -302,33 +313,34 @@ class FolderCounter(QObject):
         session.changed.connect(self._on_edit)
 
     def _slots_of_sitemaps(self) -> SlotArray | None:
-        """Return the slots of the counted sitemaps; None for all entries."""
+        """Return the slots of the counted sitemaps' entries; None if all sitemaps are counted."""
         return self._session.document.table.slots_of_sitemaps(self.sitemaps) if self.sitemaps else None
 
     @property
     def total(self) -> int:
-        """Number of entries in all folders."""
+        """Number of entries in the counted sitemaps."""
         slots = self._slots_of_sitemaps()
         return len(self._session.document.table) if slots is None else len(slots)
 
     def counted_slots(self, slots: SlotArray) -> SlotArray:
-        """Return the given slots without entries of sitemaps that are not counted; the order is kept."""
+        """Return the slots that belong to the counted sitemaps, in the given order."""
         own = self._slots_of_sitemaps()
         return slots if own is None else slots[np.isin(slots, own)]
 
     def show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
-        """Count only entries of these sitemaps; all entries if empty."""
+        """Limit the counts to the entries of these sitemaps (ids; empty for all), and schedule an update."""
         if sitemaps != self.sitemaps:
             self.sitemaps, self._folders, self._is_outdated = sitemaps, None, True
             self._schedule_update()
 
     @property
     def is_busy(self) -> bool:
+        """Whether a count is running or scheduled."""
         return self._job is not None or self._update_timer.isActive()
 
     @Slot(object)
     def request(self, folder: Folder) -> None:
-        """List a folder, and include it in all later updates."""
+        """List the subfolders of a folder with their counts, now and in all later updates."""
         if folder not in self._requested:
             self._requested.append(folder)
         self._unlisted.append(folder)
@@ -343,7 +355,7 @@ class FolderCounter(QObject):
         self._schedule_update()
 
     def _schedule_update(self) -> None:
-        """Start the timer of an update; while a set is loaded, with a longer delay."""
+        """Start the timer of a recount; while a set is loaded, with a longer delay."""
         if not self._session.document.is_being_read:
             self._update_timer.start(_UPDATE_DELAY_MS)
         elif not self._update_timer.isActive():
@@ -351,7 +363,7 @@ class FolderCounter(QObject):
 
     @Slot()
     def _start_counting(self) -> None:
-        """List newly requested folders, or else update all; a running job calls this when it ends."""
+        """List newly requested folders, or else recount all, in a job for large sets; wait for a running job."""
         if self._job is not None:
             return
         is_update = not self._unlisted
@@ -371,7 +383,7 @@ class FolderCounter(QObject):
             self._job.ended.connect(partial(self._on_job_ended, self._job))
 
     def _emit_listings(self, is_update: bool, listings: Listings) -> None:
-        """Emit new counts, and store how long counting took."""
+        """Emit `updated` with all listings, or `listed` for each new folder, and store how long counting took."""
         self._count_seconds = monotonic() - self._started_at
         if is_update:
             self.updated.emit(listings, self.total)
@@ -380,7 +392,7 @@ class FolderCounter(QObject):
                 self.listed.emit(folder, children)
 
     def _on_job_ended(self, job: Job) -> None:
-        """Continue with folders that were requested, or edits that were made, while the job ran."""
+        """Start the next count if folders were requested, or entries were edited, while the job ran."""
         if job is self._job:
             self._job = None
             if self._unlisted:
@@ -389,7 +401,7 @@ class FolderCounter(QObject):
                 self._schedule_update()
 
     def clear(self) -> None:
-        """Cancel counting, and discard all requested folders."""
+        """Cancel counting, discard all requested folders, and count all sitemaps again."""
         if self._job is not None:
             self._job.cancel()
             self._job.finished.disconnect()
@@ -404,7 +416,7 @@ class FolderCounter(QObject):
 
 @dataclass(frozen=True)
 class FolderCommands:
-    """Commands of a folder's context menu; each receives the slots of its entries, in the order of the set."""
+    """Commands of a folder's context menu; each receives the slots of the folder's entries, in the order of the set."""
 
     bulk_edit: Callable[[SlotArray], object]
     move: Callable[[SlotArray], object]
@@ -412,9 +424,16 @@ class FolderCommands:
 
 
 class FoldersPanel(QWidget):
-    """Tree of folders with a context menu; a selected folder filters the table."""
+    """Panel with a tree of folders and their context menu; the selected folder filters the table."""
 
     def __init__(self, context: Context, commands: FolderCommands, parent: QWidget | None = None) -> None:
+        """Create the panel for the open set.
+
+        Args:
+            context: Shared objects of the window.
+            commands: Commands of the context menu that open dialogs.
+            parent: The parent widget.
+        """
         super().__init__(parent)
         self._session, self._page, self._finish_editing = context.session, context.page, context.finish_editing
         self._needs_listing = True
@@ -462,17 +481,17 @@ class FoldersPanel(QWidget):
 
     @Slot()
     def _show_filtered_folder(self) -> None:
-        """Select the folder that filters the table."""
+        """Select the folder by which the table is filtered."""
         self.show_folder(self._page.folder)
 
     @Slot()
     def _update_scope(self) -> None:
-        """Count only entries of the shown sitemaps."""
+        """Count only the entries of the sitemaps that the table shows."""
         self.counter.show_sitemaps(self._page.sitemaps)
 
     @Slot()
     def show_document(self) -> None:
-        """Show the open set; its folders are counted when the panel becomes visible."""
+        """Clear the tree for another set; its folders are counted when the panel is or becomes visible."""
         self.counter.clear()
         self._expanded, self._current, self._needs_listing = set(), ROOT, True
         was_blocked = self.view.selectionModel().blockSignals(True)
@@ -483,7 +502,7 @@ class FoldersPanel(QWidget):
             self._list_hosts()
 
     def show_folder(self, address: str | None) -> None:
-        """Select the folder with a URL; None selects all folders."""
+        """Select the folder with this URL, without filtering the table; None selects the row for all folders."""
         folder = (parse_folder(address) if address else None) or ROOT
         if folder != self._current:
             self._current = folder
@@ -495,11 +514,12 @@ class FoldersPanel(QWidget):
         return self._current.address or None
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Request the hosts when the panel is shown for the first time after a set was opened."""
         super().showEvent(event)
         self._list_hosts()
 
     def _list_hosts(self) -> None:
-        """Request the hosts, unless they were requested before."""
+        """Request the list of hosts from the counter, unless it was requested before."""
         if self._needs_listing:
             self._needs_listing = False
             self.tree.fetchMore(QModelIndex())
@@ -516,7 +536,7 @@ class FoldersPanel(QWidget):
 
     @Slot(object, object)
     def _show_listing(self, folder: Folder, children: list[FolderLine]) -> None:
-        """Show the children of a folder; expand a single host."""
+        """Add the counted children of a folder to the tree; expand the host if there is only one."""
         self.tree.show_listing(folder, children)
         hosts = [child.folder for child in children if not child.folder.is_odd] if folder == ROOT else []
         if len(hosts) == 1:
@@ -524,13 +544,13 @@ class FoldersPanel(QWidget):
 
     @Slot()
     def _restore_view(self) -> None:
-        """Expand and select the same folders as before the model was reset."""
+        """After a model reset, expand the formerly expanded folders that have rows, and select the current one."""
         for folder in self._expanded.intersection(self.tree.fetched_folders()):
             self.view.expand(self.tree.index_of(folder))
         self._select_folder(self._current)
 
     def _select_folder(self, folder: Folder) -> None:
-        """Select a folder without filtering the table."""
+        """Select a folder in the tree without filtering the table; clear the selection if it has no row."""
         model, index = self.view.selectionModel(), self.tree.index_of(folder)
         was_blocked = model.blockSignals(True)
         if index.isValid():
@@ -543,13 +563,13 @@ class FoldersPanel(QWidget):
 
     @Slot(QModelIndex)
     def _store_expansion(self, index: QModelIndex) -> None:
-        """Store whether a folder is expanded."""
+        """Store whether the folder at an index is expanded, so that a model reset can restore it."""
         if (folder := self.tree.folder_at(index)) is not None:
             (self._expanded.add if self.view.isExpanded(index) else self._expanded.discard)(folder)
 
     @Slot(QModelIndex, QModelIndex)
     def _on_folder_selected(self, current: QModelIndex, _: QModelIndex) -> None:
-        """Filter the table by the selected folder."""
+        """Filter the table by the folder that the user selected; `ROOT` removes the filter."""
         folder = self.tree.folder_at(current)
         if folder is not None and folder != self._current:
             self._current = folder
@@ -559,31 +579,34 @@ class FoldersPanel(QWidget):
 
     @Slot(QPoint)
     def _show_menu(self, position: QPoint) -> None:
+        """Open the context menu of the folder at a position in the tree; the row for all folders has none."""
         folder = self.tree.folder_at(self.view.indexAt(position))
         if folder is not None and folder != ROOT:
             self.prepare_menu(folder)
             self.menu.popup(self.view.viewport().mapToGlobal(position))
 
     def prepare_menu(self, folder: Folder) -> None:
-        """Set the folder that the commands of the menu apply to."""
+        """Set the folder to which the commands of the context menu apply, and enable moving if possible."""
         self._menu_folder = folder
         self._move_action.setEnabled(self._session.document.can_add_sitemaps)
 
     def _menu_slots(self) -> SlotArray:
-        """Return the counted entries of the menu's folder, in the order of the set."""
+        """Commit an open cell editor, and return the slots of the menu's folder, in the order of the set."""
         self._finish_editing()
         condition = Condition("folder", "in", values=(self._menu_folder.address,))
         return self.counter.counted_slots(matching(Filter((condition,)), self._session.document.table))
 
     def _run_command(self, command: Callable[[SlotArray], object]) -> None:
-        """Run a command on the entries of the menu's folder."""
+        """Call a command with the slots of the menu folder's entries."""
         command(self._menu_slots())
 
     @Slot()
     def _copy_url(self) -> None:
+        """Copy the URL of the menu's folder to the clipboard."""
         QGuiApplication.clipboard().setText(self._menu_folder.address)
 
     def _set_changefreq(self, value: str) -> None:
+        """Set the changefreq of all entries in the menu's folder, as one undo step."""
         slots = self._menu_slots()
         plan = plan_fill(self._session.document, {"changefreq": slots}, {"changefreq": value})
         if count := plan.cell_count:
@@ -592,6 +615,7 @@ class FoldersPanel(QWidget):
 
     @Slot()
     def _delete_entries(self) -> None:
+        """Delete all entries in the menu's folder, as one undo step."""
         slots = self._menu_slots()
         count = len(slots)
         if count:
@@ -603,5 +627,6 @@ class FoldersPanel(QWidget):
         return QSize(scaled(250), 240)
 
     def minimumSizeHint(self) -> QSize:
+        """Return a size at which names of folders are readable."""
         # Names of folders stay readable in a narrow window.
         return QSize(scaled(150), scaled(40))

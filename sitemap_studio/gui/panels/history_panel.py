@@ -13,18 +13,20 @@ from sitemap_studio.gui.widgets.list_view import Index, PaddedDelegate
 
 
 class _StepDelegate(PaddedDelegate):
-    """Reserves space for the icon of the saved step in every row, so that titles align."""
+    """Delegate that reserves space for the icon of the saved step in every row, so that titles align."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Reserve the width of an icon in rows without one."""
         super().initStyleOption(option, index)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.decorationSize = icon_size()
 
 
 class HistoryPanel(QWidget):
-    """List of undo steps; the current row is the last applied step."""
+    """Panel with the list of undo steps; the current row is the last applied step, and a click changes it."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        """Create the list for the undo stack of the window's session."""
         super().__init__(parent)
         self._session = context.session
         self.view = QUndoView(context.session.undo_stack, self)
@@ -42,9 +44,11 @@ class HistoryPanel(QWidget):
 
     @Slot()
     def _disable_while_busy(self) -> None:
+        """Disable the list while the session applies an edit."""
         self.view.setDisabled(self._session.is_busy)
 
     def focus_list(self) -> None:
+        """Focus the list of steps."""
         self.view.setFocus()
 
     def sizeHint(self) -> QSize:

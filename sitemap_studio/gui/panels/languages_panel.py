@@ -97,24 +97,28 @@ class LanguageTable(QAbstractTableModel):
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """Create an empty table without languages."""
         super().__init__(parent)
         self.matrix: LanguageMatrix | None = None
         self.rows: NDArray[np.intp] = _NO_ROWS
 
     def show_clusters(self, matrix: LanguageMatrix | None, rows: NDArray[np.intp]) -> None:
-        """Show these rows of a matrix; None clears the table."""
+        """Show the clusters with these indexes of a matrix as rows; the matrix None clears the table."""
         self.beginResetModel()
         self.matrix, self.rows = matrix, rows
         self.endResetModel()
 
-    def cell_look(self, row: int, column: int) -> StateStyle | None:
-        """Return icon, colour and label of a language cell; None for other columns."""
+    def cell_style(self, row: int, column: int) -> StateStyle | None:
+        """Return icon, tint and label for the state of a language cell; None for the columns of URL and page count."""
         if self.matrix is None or column < FIRST_LANGUAGE:
             return None
         return style_of_fault(self.matrix.faults_at(int(self.rows[row]), column - FIRST_LANGUAGE))
 
     def slot_at(self, row: int, column: int) -> int | None:
-        """Return the slot of a cell's page, or of an entry that links to it if the page is not in the set."""
+        """Return the slot of a cell's page, or of an entry that links to it if the page is not in the set.
+
+        For a cell without a page, and for the first columns, return the slot of the page that names the cluster.
+        """
         if self.matrix is None:
             return None
         cluster = int(self.rows[row])
@@ -134,6 +138,7 @@ class LanguageTable(QAbstractTableModel):
             return None
 
         def faulty_columns(row: int) -> list[int]:
+            """Return the columns of a row's faulty cells in order; the page count column if the cluster is nameless."""
             cluster = int(rows[row])
             found = (matrix.faulty_columns(cluster) + FIRST_LANGUAGE).tolist()
             return [PAGES, *found] if matrix.nameless[cluster] else found
@@ -146,12 +151,14 @@ class LanguageTable(QAbstractTableModel):
         return row, ahead[0] if direction > 0 else ahead[-1]
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return the number of listed clusters."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() or self.matrix is None else FIRST_LANGUAGE + len(self.matrix.languages)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
+        """Return the title of a column, for languages their code; the language name as tooltip and accessible text."""
         if self.matrix is None or orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _ROLE.TextAlignmentRole and section >= FIRST_LANGUAGE:
@@ -169,6 +176,7 @@ class LanguageTable(QAbstractTableModel):
         return tooltip_html(tip) if role == _ROLE.ToolTipRole else title
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        """Return text, tooltip or accessible text of a cell; for page counts also alignment and fault icon."""
         if not index.isValid() or self.matrix is None:
             return None
         cluster, column = int(self.rows[index.row()]), index.column()
@@ -191,25 +199,26 @@ class LanguageTable(QAbstractTableModel):
 
 
 class LanguageDelegate(PaddedDelegate):
-    """Paints language cells as icons on a tinted background, and a ring around the current cell."""
+    """Delegate that paints language cells as icons on a tinted background, and a ring around the current cell."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a cell: selection or tint, text or icon, grid lines, and a ring if it is the current cell."""
         model = index.model()
-        look = model.cell_look(index.row(), index.column()) if isinstance(model, LanguageTable) else None
+        style = model.cell_style(index.row(), index.column()) if isinstance(model, LanguageTable) else None
         state, roles, groups = QStyle.StateFlag, QPalette.ColorRole, QPalette.ColorGroup
         if option.state & state.State_Selected:
             group = groups.Active if option.state & state.State_Active else groups.Inactive
             painter.fillRect(option.rect, option.palette.color(group, roles.Highlight))
-        elif look is not None and look.has_background:
-            painter.fillRect(option.rect, tint_ground(look.tint, option.palette))
-        if look is None:
+        elif style is not None and style.has_background:
+            painter.fillRect(option.rect, tint_ground(style.tint, option.palette))
+        if style is None:
             inner = QStyleOptionViewItem(option)
             inner.rect = option.rect.adjusted(_CELL_MARGIN, 0, -_CELL_MARGIN, 0)
             super().paint(painter, inner, index)
         else:
             middle = QRect(QPoint(0, 0), icon_size())
             middle.moveCenter(option.rect.center())
-            icon(look.icon_name, look.tint).paint(painter, middle)
+            icon(style.icon_name, style.tint).paint(painter, middle)
         painter.setPen(option.palette.color(roles.Midlight))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
         painter.drawLine(option.rect.topRight(), option.rect.bottomRight())
@@ -223,10 +232,12 @@ class LanguageDelegate(PaddedDelegate):
             painter.restore()
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Remove the focus state, so that the style does not draw its focus frame besides the ring."""
         super().initStyleOption(option, index)
         option.state &= ~QStyle.StateFlag.State_HasFocus
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return no size, because the headers determine all sizes, and there may be a million rows."""
         # The headers determine all sizes; there may be a million rows.
         return QSize()
 
@@ -235,6 +246,13 @@ class LanguageView(QTableView):
     """Table view of a `LanguageTable`, which selects rows while arrow keys move the current cell between languages."""
 
     def __init__(self, table: LanguageTable, go_to_fault: Callable[[int], None], parent: QWidget) -> None:
+        """Create the view.
+
+        Args:
+            table: The model.
+            go_to_fault: Selects the next (1) or previous (-1) faulty cell.
+            parent: The parent widget.
+        """
         super().__init__(parent)
         self._table, self._go_to_fault = table, go_to_fault
         self.setModel(table)
@@ -275,7 +293,7 @@ class LanguageView(QTableView):
             columns.resizeSection(PAGES, max(scaled(_PAGES_PIXELS), columns.sectionSizeHint(PAGES)))
 
     def selected_rows(self) -> NDArray[np.intp]:
-        """Return the selected rows in ascending order; the current row if none is selected."""
+        """Return the selected rows in ascending order; the current row if none is selected, or no row."""
         selection = self.selectionModel().selection()
         chosen = (selection.at(number) for number in range(selection.count()))
         ranges = [np.arange(each.top(), each.bottom() + 1) for each in chosen]
@@ -283,11 +301,13 @@ class LanguageView(QTableView):
             return np.sort(np.concatenate(ranges))
         return np.array([self.currentIndex().row()] if self.currentIndex().isValid() else [], np.intp)
 
-    def go_to(self, row: int, column: int) -> None:
+    def show_cell(self, row: int, column: int) -> None:
+        """Make a cell of the hreflang table the current one, and scroll to it."""
         self.setCurrentIndex(self._table.index(row, column))
         self.scrollTo(self.currentIndex())
 
     def event(self, event: QEvent) -> bool:
+        """Claim F8 and Select All, which the window would otherwise apply to the main table."""
         # Override the window's shortcuts, which would select entries of the main table or go to its problems.
         keys = QKeySequence.StandardKey
         is_handled_here = isinstance(event, QKeyEvent) and (
@@ -299,6 +319,7 @@ class LanguageView(QTableView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next faulty cell on F8, to the previous one on Shift+F8."""
         if event.key() == Qt.Key.Key_F8:
             self._go_to_fault(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         else:
@@ -306,18 +327,20 @@ class LanguageView(QTableView):
 
 
 class LanguagesPanel(DeferredPanel):
-    """Table of hreflang clusters by language, with a filter, a search, and commands that complete clusters."""
+    """Panel with a table of hreflang clusters by language, a filter, a search, and buttons that complete clusters."""
 
-    def __init__(self, context: Context, *, complete: Callable[[SlotArray], object], parent: QWidget) -> None:
+    def __init__(
+        self, context: Context, *, show_completion_dialog: Callable[[SlotArray], object], parent: QWidget
+    ) -> None:
         """Create an empty panel.
 
         Args:
             context: Shared objects of the window.
-            complete: Opens the dialog that completes the clusters of entries, given as ascending slots.
+            show_completion_dialog: Opens the dialog that completes the clusters of entries, given as ascending slots.
             parent: The parent widget.
         """
         super().__init__(parent, settle_ms=_REFRESH_DELAY_MS)
-        self._context, self._show_completion_dialog = context, complete
+        self._context, self._show_completion_dialog = context, show_completion_dialog
         self._session, self._entries = context.session, context.page.view
         self._source: tuple[Links, SlotArray] | None = None
         self._matches: NDArray[np.bool_] | None = None
@@ -349,6 +372,7 @@ class LanguagesPanel(DeferredPanel):
         self._show_nothing("")
 
     def _lay_out(self) -> None:
+        """Arrange summary, filter, search and buttons above the table or the hint that replaces it."""
         summary = fill(QHBoxLayout(), (self.summary, 3), (self.note, 2), margins=(8, 6, 8, 0), spacing=12)
         self.line.setMinimumWidth(scaled(_LINE_PIXELS))
         search = fill(QHBoxLayout(), (self.box, 1), (self.line, 2), self.previous, self.next)
@@ -359,6 +383,7 @@ class LanguagesPanel(DeferredPanel):
         fill(QVBoxLayout(self), summary, self._toolbar, (self._pages, 1), spacing=0)
 
     def _connect(self) -> None:
+        """Connect the signals of the jobs, the session and the widgets."""
         session = self._session
         self._matrix_job.answered.connect(self._show_matrix)
         self._search_job.answered.connect(self._show_matches)
@@ -385,30 +410,35 @@ class LanguagesPanel(DeferredPanel):
 
     @property
     def empty_text(self) -> str:
+        """Text of the hint that is shown instead of the table; empty while the table is shown."""
         return self._empty_state.text() if self._pages.currentWidget() is self._empty_state else ""
 
     @property
     def is_busy(self) -> bool:
+        """Whether a refresh is scheduled, or a job builds, searches or completes the matrix."""
         jobs = (self._matrix_job, self._search_job, self._plan_job)
         return self.is_refresh_due or any(job.is_running for job in jobs)
 
     def _show_note(self, note: str) -> None:
+        """Show a note beside the summary; an empty note is hidden."""
         self.note.setText(note)
         self.note.setVisible(bool(note))
 
     def _show_empty(self, text: str, offer: QAction | str) -> None:
+        """Replace the table by a hint with the button of an action, given as action or id; "" for no button."""
         self._empty_state.show_message(text, offer)
         self._pages.setCurrentWidget(self._empty_state)
 
     @Slot(object, object)
     def _show_failure(self, _: object, error: StudioError) -> None:
+        """Report the error of a failed job in the window."""
         self._session.failed.emit(error)
 
     # Matrix
 
     @Slot()
     def _reset(self) -> None:
-        """Discard the matrix and all jobs, because another set was opened."""
+        """Discard the matrix, all jobs and the search, because another set was opened."""
         self._source = None
         for job in (self._matrix_job, self._search_job, self._plan_job):
             job.cancel_latest()
@@ -417,7 +447,7 @@ class LanguagesPanel(DeferredPanel):
         self.refresh_soon()
 
     def _is_current(self) -> bool:
-        """Return whether the matrix was requested for the current links and order."""
+        """Return whether the shown or requested matrix is of the current links and the current order of entries."""
         # Links and order are immutable, so identity suffices.
         document, known = self._session.document, self._source
         memory = document.problems.extensions
@@ -427,7 +457,10 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot()
     def refresh(self) -> None:
-        """Build the matrix of the current links, unless it is shown or requested already."""
+        """Request the matrix of the current links in a job, unless it is current; without links, show why.
+
+        Meanwhile, an older matrix remains visible, marked as outdated.
+        """
         memory, table = self._session.document.problems.extensions, self._session.document.table
         links = memory.links if memory is not None else None
         if memory is None or links is None:
@@ -447,13 +480,13 @@ class LanguagesPanel(DeferredPanel):
             )
 
     def _empty_reason(self) -> str:
-        """Return the sentence that explains why there are no clusters."""
+        """Return the sentence that explains why there are no clusters: not validated yet, or no links."""
         if not self._session.document.is_validated:
             return self.tr("The set has not been checked yet.")
         return self.tr("This set has no hreflang links.")
 
     def _show_nothing(self, text: str, offer: str = "") -> None:
-        """Clear the table, and show a sentence with the button of an action."""
+        """Clear the table, and show a sentence with the button of an action, given by its id; "" for no button."""
         self._matches, self._is_outdated = None, False
         self.table.show_clusters(None, _NO_ROWS)
         self._show_note("")
@@ -462,9 +495,9 @@ class LanguagesPanel(DeferredPanel):
         self._show_empty(text, offer)
 
     @Slot(object, object)
-    def _show_matrix(self, question: object, matrix: LanguageMatrix | None) -> None:
-        """Show a built matrix, unless another one was requested meanwhile."""
-        if question is not self._source:
+    def _show_matrix(self, request: object, matrix: LanguageMatrix | None) -> None:
+        """Show a built matrix, None if there are no clusters; ignore it if another one was requested meanwhile."""
+        if request is not self._source:
             return
         if matrix is None:
             self._show_nothing(self._empty_reason(), "panel-entry")
@@ -481,7 +514,7 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot()
     def _show_canceled(self) -> None:
-        """Report that building the matrix was canceled or failed; the next edit or showing the panel starts it again."""
+        """Report that the matrix job was canceled or failed; the next edit or showing the panel repeats it."""
         self._source = None
         if self.table.matrix is None:
             self._show_nothing(self.tr("Reading was canceled. Show this panel again to continue."))
@@ -490,13 +523,13 @@ class LanguagesPanel(DeferredPanel):
 
     # Filter and search
 
-    def set_filter(self, chosen: ClusterFilter) -> None:
-        """List the clusters that match a filter."""
-        self.box.setCurrentIndex(self.box.findData(chosen))
+    def set_filter(self, cluster_filter: ClusterFilter) -> None:
+        """List only the clusters that match a filter, and select it in the filter box."""
+        self.box.setCurrentIndex(self.box.findData(cluster_filter))
         self._update_rows()
 
     def _update_filter_counts(self, matrix: LanguageMatrix) -> None:
-        """Fill the filter box with the number of clusters of each filter."""
+        """Fill the filter box with all filters and their numbers of matching clusters; retain the selection."""
         chosen = self.box.currentData()
         with QSignalBlocker(self.box):
             self.box.clear()
@@ -505,13 +538,13 @@ class LanguagesPanel(DeferredPanel):
                 self.box.addItem(f"{translated(each.value)} ({format_number(count)})", each)
                 fault = Fault.__members__.get(each.name)
                 if each is ClusterFilter.GAPS or fault is not None:
-                    look = FAULT_STYLES[fault] if fault is not None else MISSING_STYLE
-                    self.box.setItemIcon(self.box.count() - 1, icon(look.icon_name, look.tint))
+                    style = FAULT_STYLES[fault] if fault is not None else MISSING_STYLE
+                    self.box.setItemIcon(self.box.count() - 1, icon(style.icon_name, style.tint))
             self.box.setCurrentIndex(max(0, self.box.findData(chosen)))
 
     @Slot(str)
     def _search(self, text: str) -> None:
-        """Search the clusters for a text in a job; an empty text lists all."""
+        """Start a job that finds the clusters containing a text; an empty text lists all clusters."""
         matrix, text = self.table.matrix, text.strip()
         self._search_job.cancel_latest()
         if text and matrix is not None:
@@ -521,20 +554,20 @@ class LanguagesPanel(DeferredPanel):
             self._update_rows()
 
     @Slot(object, object)
-    def _show_matches(self, matrix: LanguageMatrix, found: NDArray[np.bool_]) -> None:
-        """List only the clusters that match the search."""
+    def _show_matches(self, matrix: LanguageMatrix, is_match: NDArray[np.bool_]) -> None:
+        """List only the clusters that match the search, given as a mask over all clusters of the matrix."""
         if matrix is self.table.matrix:
-            self._matches = found
+            self._matches = is_match
             self._update_rows()
 
     @Slot()
     def _update_rows(self) -> None:
-        """List the clusters again for the current filter."""
+        """List the clusters again for the current filter and search."""
         if self.table.matrix is not None:
             self._show_clusters(self.table.matrix)
 
     def _show_clusters(self, matrix: LanguageMatrix) -> None:
-        """List the clusters that match filter and search; keep the current cell and the scroll position."""
+        """List the clusters that match filter and search; retain the current cell and the scroll position."""
         saved = self._current_position()
         is_listed = matching_clusters(matrix, self.box.currentData() or ClusterFilter.ALL)
         if self._matches is not None:
@@ -558,7 +591,7 @@ class LanguagesPanel(DeferredPanel):
             self.view.verticalScrollBar().setValue(top)
 
     def _current_position(self) -> tuple[int, str | int, int] | None:
-        """Return the first member of the current cluster, the current language code or column, and the scroll position."""
+        """Return the current cluster's first slot, the language code or column, and the scroll position, or None."""
         index, matrix = self.view.currentIndex(), self.table.matrix
         if matrix is None or not index.isValid():
             return None
@@ -570,21 +603,21 @@ class LanguagesPanel(DeferredPanel):
     # Navigation
 
     def go_to_fault(self, direction: int, *_: object) -> None:
-        """Select the next (1) or previous (-1) faulty cell."""
+        """Select the next (1) or previous (-1) faulty cell, wrapping around; without one, show a note."""
         index = self.view.currentIndex()
         current_cell = (index.row(), index.column()) if index.isValid() else (-1, -1)
-        found = self.table.find_fault(*current_cell, direction)
-        if found is None:
+        cell = self.table.find_fault(*current_cell, direction)
+        if cell is None:
             self._show_note(self.tr("No group shown has a problem."))
             return
-        if index.isValid() and (found <= current_cell if direction > 0 else found >= current_cell):
+        if index.isValid() and (cell <= current_cell if direction > 0 else cell >= current_cell):
             first, last = self.tr("Continued from the start."), self.tr("Continued from the end.")
             self._context.show_note(first if direction > 0 else last)
-        self.view.go_to(*found)
+        self.view.show_cell(*cell)
 
     @Slot(QModelIndex)
     def _go_to_entry(self, index: QModelIndex) -> None:
-        """Show the entry of a cell in the main table."""
+        """Select the entry of a cell's page in the main table."""
         slot = self.table.slot_at(index.row(), index.column())
         if slot is not None:
             self._entries.finish_editing()
@@ -592,10 +625,12 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot(QPoint)
     def _show_menu(self, position: QPoint) -> None:
+        """Open the context menu at a position in the table, if there is a cell."""
         if self.view.indexAt(position).isValid():
             self.create_menu().popup(self.view.viewport().mapToGlobal(position))
 
     def create_menu(self) -> QMenu:
+        """Return the context menu of the current cell: go to the entry, or complete the selected clusters."""
         menu = QMenu(self.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icon("go-to"), self.tr("&Go to the entry"), lambda: self._go_to_entry(self.view.currentIndex()))
@@ -607,7 +642,7 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot()
     def _update_buttons(self) -> None:
-        """Enable the buttons that complete clusters, and show the number of selected ones."""
+        """Enable the buttons that complete clusters, and show the number of selected clusters on one."""
         can = self.table.matrix is not None and not self._is_outdated and not self._session.document.is_read_only
         count = len(self.view.selected_rows())
         one, many = self.tr("Co&mplete group"), self.tr("Co&mplete %n groups", None, count)
@@ -617,19 +652,19 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot()
     def _complete_selected(self) -> None:
-        """Add the missing links of the selected clusters."""
+        """Start a job that adds the missing links to the selected clusters."""
         if self.complete.isEnabled():
             self._start_planning(self.table.rows[self.view.selected_rows()])
 
     @Slot()
     def _complete_all(self) -> None:
-        """Open the dialog that completes all listed clusters."""
+        """Open the dialog that completes all listed clusters, unless the matrix is outdated."""
         self._entries.finish_editing()
         if self.table.matrix is not None and self._is_current():
             self._show_completion_dialog(unique_slots(self.table.matrix.members_of_each(self.table.rows)[0]))
 
     def _start_planning(self, clusters: NDArray[np.intp]) -> None:
-        """Plan the missing links of clusters, given by their indexes, in a job."""
+        """Start a job that plans the missing links of clusters, given by their indexes; skip an outdated matrix."""
         self._entries.finish_editing()
         matrix, document = self.table.matrix, self._session.document
         if matrix is None or not self._is_current() or self._matrix_job.is_running:
@@ -646,7 +681,7 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot(object, object)
     def _push_plan(self, version: Version, plan: ClusterPlan) -> None:
-        """Push planned links, unless the set changed meanwhile."""
+        """Push planned links as an undo step, and show their number; ignore the plan if the set changed meanwhile."""
         if not self._session.is_at(version):
             return
         count = len(plan.completed)

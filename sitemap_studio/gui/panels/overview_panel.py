@@ -54,7 +54,7 @@ _TINTS: Final = {BarStyle.ERROR: Tint.ERROR, BarStyle.WARNING: Tint.WARNING, Bar
 
 
 class OverviewPanel(DeferredPanel):
-    """Charts of the set or the shown entries, counted in jobs while the panel is visible."""
+    """Panel with charts of the set or the shown entries, counted in jobs while the panel is visible."""
 
     def __init__(
         self,
@@ -122,17 +122,19 @@ class OverviewPanel(DeferredPanel):
 
     @property
     def is_busy(self) -> bool:
+        """Whether a refresh is scheduled, or a job counts the charts."""
         return self.is_refresh_due or self._job.is_running
 
     @property
     def empty_text(self) -> str:
+        """Text of the hint that is shown instead of the charts; empty while charts are shown."""
         return self._empty_state.text() if self._pages.currentWidget() is self._empty_state else ""
 
     # Counting
 
     @Slot()
     def _reset(self) -> None:
-        """Discard the charts, because another set was opened."""
+        """Discard the charts and the running count, because another set was opened."""
         self._counted_state = None
         self._job.cancel_latest()
         self._show_nothing("")
@@ -140,13 +142,13 @@ class OverviewPanel(DeferredPanel):
 
     @Slot()
     def _on_shown_entries_changed(self) -> None:
-        """Refresh soon, if only the shown entries are counted."""
+        """Schedule a refresh if the charts count only the shown entries."""
         if self.scope.currentData():
             self.refresh_soon()
 
     @Slot()
     def refresh(self) -> None:
-        """Count in a job, unless the charts of the current state are shown or requested."""
+        """Start a job that counts the charts, unless they are current or already requested."""
         document = self._session.document
         slots = self._view.entries.order.shown if self.scope.currentData() else None
         state = (document, document.version, document.problems, document.profile, document.table.order, slots)
@@ -161,7 +163,7 @@ class OverviewPanel(DeferredPanel):
 
     @Slot(object, object)
     def _show_counted(self, state: tuple[object, ...], charts: list[Chart]) -> None:
-        """Show the counted charts, unless another state was requested meanwhile."""
+        """Show counted charts and their number of entries; ignore them if another state was requested meanwhile."""
         if state is not self._counted_state:
             return
         self.charts = charts
@@ -174,7 +176,7 @@ class OverviewPanel(DeferredPanel):
         self._render()
 
     def _show_nothing(self, text: str) -> None:
-        """Remove the charts, and show a sentence instead."""
+        """Remove the charts, and show a sentence with a button instead."""
         self.charts = []
         self._empty_state.show_message(text, "add-entry" if text else "")
         self.total_label.clear()
@@ -184,34 +186,37 @@ class OverviewPanel(DeferredPanel):
 
     @Slot(object, object)
     def _show_failure(self, _: object, error: StudioError) -> None:
+        """Mark the charts as outdated, and show the error of the failed count."""
         self._show_stopped()
         self._messages.show_error(error)
 
     @Slot()
     def _show_stopped(self) -> None:
-        """Mark the charts as outdated; the next edit or showing the panel counts again."""
+        """Mark the charts as outdated, because counting stopped; the next edit or showing the panel counts again."""
         self._counted_state = None
         self._note.setText(self.tr("Not up to date: counting was stopped."))
 
     # Charts
 
     def mark_filter_bars(self, conditions: tuple[Condition | Either, ...]) -> None:
-        """Highlight the bars of these conditions, which filter the table."""
+        """Highlight the bars whose conditions are all in the table's filter, and render the charts again."""
         if conditions != self._filter_conditions:
             self._filter_conditions = conditions
             self._render()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Render the charts for the new width."""
         super().resizeEvent(event)
         self._render()
 
     def changeEvent(self, event: QEvent) -> None:
+        """Render the charts again after a change of palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._render()
 
     def _render(self) -> None:
-        """Render the charts for the current width, font and colours; keep the scroll position."""
+        """Render the charts for the current width, font and colours; retain the scroll position."""
         if self.charts:
             position = self.browser.verticalScrollBar().value()
             width = self.browser.viewport().width()
@@ -222,7 +227,10 @@ class OverviewPanel(DeferredPanel):
 
     @Slot(QUrl)
     def _open_link(self, url: QUrl) -> None:
-        """Filter the table by a bar, or show its sitemap or the problems."""
+        """Toggle the table's filter by the linked bar, or show the sitemap or the problems that are its target.
+
+        The path of the URL is the name of a chart and the number of a bar.
+        """
         chart, _, number = url.path().partition("/")
         self._view.finish_editing()
         match next(each for each in self.charts if each.name == chart).bars[int(number)].target:
@@ -235,7 +243,7 @@ class OverviewPanel(DeferredPanel):
 
     @Slot()
     def copy_numbers(self) -> None:
-        """Copy titles, labels and figures of all charts as tab-separated lines."""
+        """Copy titles, labels and figures of all charts to the clipboard as tab-separated lines."""
         lines = []
         for chart in self.charts:
             figures = (f"{_spreadsheet_cell(bar.label)}\t{localized(bar.figure)}" for bar in chart.bars)
@@ -245,12 +253,12 @@ class OverviewPanel(DeferredPanel):
 
 
 def _are_states_equal(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    """Compare states of the set by identity, integers by value."""
+    """Return whether two states of the set have equal integers and otherwise identical objects."""
     return all(a is b or (isinstance(a, int) and a == b) for a, b in zip(one, other, strict=True))
 
 
 def _spreadsheet_cell(text: str) -> str:
-    """Return a text on one line, quoted if a spreadsheet would run it as a formula."""
+    """Return a localized text on one line, with an apostrophe if a spreadsheet would run it as a formula."""
     plain = " ".join(localized(text).split())
     return f"'{plain}" if plain.startswith(("=", "+", "-", "@")) else plain
 
@@ -264,7 +272,7 @@ def render_charts(
     width: int,
     palette: QPalette,
     font: QFont,
-    active: tuple[Condition | Either, ...],
+    active_conditions: tuple[Condition | Either, ...],
 ) -> None:
     """Replace the content of a text document with charts, in up to three columns.
 
@@ -276,7 +284,7 @@ def render_charts(
         width: Available width in pixels.
         palette: Colours of text, bars and borders.
         font: Font of all texts.
-        active: Conditions of the table's filter, whose bars are highlighted.
+        active_conditions: Conditions of the table's filter, whose bars are highlighted.
     """
     document.setDefaultFont(font)
     option = QTextOption(document.defaultTextOption())
@@ -289,7 +297,7 @@ def render_charts(
         image = QImage(1, 1, QImage.Format.Format_RGB32)
         image.fill(tint_color(tint, palette) if tint else palette.color(QPalette.ColorRole.Accent))
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(style.value), image)
-    renderer = _ChartRenderer(palette, font, active)
+    renderer = _ChartRenderer(palette, font, active_conditions)
     n_columns = max(1, min(3, int(width // (renderer.letter * _MIN_CARD_LETTERS))))
     card_width = (width - _GAP * (n_columns + 2)) / n_columns - 2
     columns: list[list[str]] = [[] for _ in range(n_columns)]
@@ -303,11 +311,16 @@ def render_charts(
 
 
 class _ChartRenderer:
-    """Renders charts as HTML within the subset that Qt supports."""
+    """Renderer of charts as HTML within the subset that Qt supports.
 
-    def __init__(self, palette: QPalette, font: QFont, active: tuple[Condition | Either, ...]) -> None:
+    Attributes:
+        letter: Average width of a letter in pixels.
+    """
+
+    def __init__(self, palette: QPalette, font: QFont, active_conditions: tuple[Condition | Either, ...]) -> None:
+        """Store font metrics, the colours of a palette, and the conditions whose bars are highlighted."""
         self._metrics = QFontMetricsF(font)
-        self._filter_conditions = active
+        self._filter_conditions = active_conditions
         base, accent = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Accent)
         self._base, self._highlight = base.name(), mix_colors(base, accent, 0.2).name()
         self._border = palette.color(QPalette.ColorRole.Mid).name()
@@ -316,7 +329,7 @@ class _ChartRenderer:
         self.letter = self._metrics.averageCharWidth()
 
     def chart_html(self, chart: Chart, width: float) -> str:
-        """Return a framed chart with title and note, for a width in pixels."""
+        """Return the HTML of a framed chart with title, bars and note, for a width in pixels."""
         inner = width - 2 * _PADDING - 2
         body = self._vertical_bars(chart, inner) if chart.is_upright else self._horizontal_bars(chart, inner)
         note = (
@@ -332,10 +345,11 @@ class _ChartRenderer:
         )
 
     def _text_width(self, text: str) -> float:
+        """Return the width of a text in the font of the charts, in pixels."""
         return self._metrics.horizontalAdvance(text)
 
     def _horizontal_bars(self, chart: Chart, width: float) -> str:
-        """Return a table with a row for each bar: label, bar and figure."""
+        """Return an HTML table with a row for each bar: label, bar and figure; empty without bars."""
         if not chart.bars:
             return ""
         labels = [localized(bar.label) for bar in chart.bars]
@@ -356,7 +370,7 @@ class _ChartRenderer:
         return f'<table cellspacing="0" cellpadding="{_CELL_PADDING}">{rows}</table>'
 
     def _vertical_bars(self, chart: Chart, width: float) -> str:
-        """Return a table with a column for each bar, and labels below that span the months of a year."""
+        """Return an HTML table with a column for each bar, and labels below that span the months of a year."""
         if not chart.bars:
             return ""
         labels = [localized(bar.label) for bar in chart.bars]
@@ -398,7 +412,7 @@ class _ChartRenderer:
         return f' bgcolor="{self._highlight}"' if is_active else ""
 
     def _bar_link(self, chart: Chart, number: int, content: str) -> str:
-        """Return content with the tooltip of a bar, as a link if the bar has a target."""
+        """Return HTML content with the tooltip of a bar, as a link if the bar has a target."""
         bar = chart.bars[number]
         tip = escape(localized(bar.tip))
         if bar.target is None:
@@ -409,7 +423,7 @@ class _ChartRenderer:
 
 
 def _bar_image(bar: ChartBar, width: float, height: float) -> str:
-    """Return the image of a bar in its colour, at least two pixels wide and high."""
+    """Return the HTML image of a bar in its colour, at least two pixels wide and high; a space for an empty bar."""
     if not bar.length:
         return "&nbsp;"
     return f'<img src="{bar.style.value}" width="{max(2, round(width))}" height="{max(2, round(height))}">'

@@ -34,9 +34,10 @@ _REFRESH_DELAY_MS: Final = 40  # combines a burst of selection changes into one 
 
 
 class PreviewPanel(DeferredPanel):
-    """Diff of the first selected entry between its file and the next save."""
+    """Panel with the XML of the first selected entry: the difference between its file and the next save."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        """Create the panel, which previews the selected entry of the window's table."""
         super().__init__(parent, settle_ms=_REFRESH_DELAY_MS)
         session, view = context.session, context.page.view
         self._session, self._view = session, view
@@ -66,6 +67,7 @@ class PreviewPanel(DeferredPanel):
         self._show_nothing(self.tr("Select an entry."))
 
     def _set_up_widgets(self) -> None:
+        """Name and style the labels, and fill the menu of the copy button."""
         self._title.setObjectName("preview-title")
         self._note.setObjectName("preview-note")
         self._note.setWordWrap(True)
@@ -85,6 +87,7 @@ class PreviewPanel(DeferredPanel):
         self._copy_button.setAccessibleName(self.tr("Copy"))
 
     def _lay_out(self) -> None:
+        """Arrange title, copy button, note and XML on one page, and the hint for an empty selection on another."""
         top = QGridLayout()
         top.setContentsMargins(12, 8, 8, 2)
         top.setVerticalSpacing(4)
@@ -100,18 +103,19 @@ class PreviewPanel(DeferredPanel):
 
     @property
     def is_busy(self) -> bool:
+        """Whether a refresh is scheduled, or a job makes the preview."""
         return self.is_refresh_due or self._preview_job.is_running
 
     @Slot()
     def _reset(self) -> None:
-        """Discard previews, because another set was opened."""
+        """Discard all previews and schedule a refresh, because another set was opened."""
         self._preview_job.cancel_latest()
         self._previews, self._preview = EntryPreviewer(), None
         self.refresh_soon()
 
     @Slot()
     def refresh(self) -> None:
-        """Make the preview of the first selected entry in a job."""
+        """Start a job that makes the preview of the first selected entry; without a selection, show a hint."""
         slots = self._view.selection.slots()
         if not len(slots):
             self._preview_job.cancel_latest()
@@ -123,6 +127,7 @@ class PreviewPanel(DeferredPanel):
         snapshot = document.snapshot()
 
         def make_preview(progress: Progress) -> tuple[EntryPreview, list[DiffLine]]:
+            """Return the preview of the first selected entry, and its XML as lines of a diff; called in a job."""
             preview = previews.preview_entry(snapshot, first, progress)
             return preview, diff_entry(preview.before, preview.after)
 
@@ -130,7 +135,12 @@ class PreviewPanel(DeferredPanel):
 
     @Slot(object, object)
     def _show_entry(self, request: tuple[Document, int, int], answer: tuple[EntryPreview, list[DiffLine]]) -> None:
-        """Show a preview with its title and notes; ignore it if another set is open."""
+        """Show a preview with its title and notes, unless another set is open or the entry was deleted.
+
+        Args:
+            request: Set, slot of the entry, and number of selected entries.
+            answer: The preview, and the lines of its diff.
+        """
         document, slot, n_selected = request
         if document is not self._session.document:
             return
@@ -150,7 +160,7 @@ class PreviewPanel(DeferredPanel):
         self._pages.setCurrentIndex(0)
 
     def _preview_notes(self, preview: EntryPreview, n_selected: int) -> Iterator[str]:
-        """Yield sentences about a preview, such as what saving changes."""
+        """Yield sentences about a preview, such as whether saving changes the XML, or why it is incomplete."""
         if n_selected > 1:
             yield separate_thousands(n_selected, self.tr("The first of %n selected entries.", None, n_selected))
         if preview.trouble is not None:
@@ -170,14 +180,16 @@ class PreviewPanel(DeferredPanel):
 
     @Slot(object, object)
     def _show_error(self, _: object, error: StudioError) -> None:
+        """Show the error of a failed preview instead of the XML."""
         self._show_nothing(localized_error(error))
 
     def _show_nothing(self, sentence: str) -> None:
+        """Replace the preview by a sentence."""
         self._empty_state.show_message(sentence, "go-to")
         self._pages.setCurrentWidget(self._empty_state)
 
     def _copy_text(self, version: str) -> None:
-        """Copy the XML "before" or "after" saving; the other one if that is missing."""
+        """Copy the XML "before" or "after" saving to the clipboard; the other one if that is missing."""
         if self._preview is None:
             return
         before, after = self._preview.before, self._preview.after
@@ -188,6 +200,7 @@ class PreviewPanel(DeferredPanel):
         return QSize(330, 400)
 
     def minimumSizeHint(self) -> QSize:
+        """Return a size at which title and note are not cut off."""
         # Title and note must not be cut off.
         return QSize(240, 10 * self.fontMetrics().lineSpacing())
 
@@ -204,7 +217,10 @@ def diff_entry(before: str | None, after: str | None) -> list[DiffLine]:
 
 
 def _xml_lines(text: str) -> list[str]:
-    """Return the lines of an entry without common indentation, with control characters made visible."""
+    """Return the lines of an entry's XML without common indentation, cut to the maximum length.
+
+    Tabs become blanks, and control characters become visible.
+    """
     lines = text[:MAX_SHOWN_CHARACTERS].replace("\r\n", "\n").split("\n")
     # The first line starts at the entry itself; the last line has the indentation of the entry.
     indent = len(lines[-1]) - len(lines[-1].lstrip()) if len(lines) > 1 else 0
@@ -213,7 +229,7 @@ def _xml_lines(text: str) -> list[str]:
 
 
 def _is_too_long(text: str | None) -> bool:
-    """Return whether a text is shown incompletely."""
+    """Return whether the preview shows an XML text incompletely, because of its length or of a long line."""
     return text is not None and (
         len(text) > MAX_SHOWN_CHARACTERS or any(len(line) > MAX_LINE_CHARACTERS for line in text.split("\n"))
     )

@@ -102,8 +102,8 @@ TITLE_ROLE: Final = Qt.ItemDataRole.UserRole  # role of a rule's title
 _RULE_ROW_ID: Final = 0  # internal id of a rule's model index; a problem has the row of its rule plus one
 
 
-def count_fixable_places(document: Document, group: RuleProblems) -> int:
-    """Return the number of listed entries and files whose violation of a rule can be fixed."""
+def count_fixable_items(document: Document, group: RuleProblems) -> int:
+    """Return the number of listed entries and files whose violations of a group's rule can be fixed."""
     if group.rule.id in CORRECTED_RULES:
         return sum(problem.is_corrected for problem in group.single)
     is_of_files = group.rule.scope is Scope.SITEMAP
@@ -125,7 +125,7 @@ def _has_structural_fix(problem: Problem) -> bool:
 
 
 class ProblemTree(QAbstractItemModel):
-    """Tree of rules and their problems, which are fetched in portions; a single problem is shown in its rule's row.
+    """Tree model of rules and their problems, which get rows in portions; a single problem is in its rule's row.
 
     Attributes:
         groups: Listed problems by rule.
@@ -133,6 +133,7 @@ class ProblemTree(QAbstractItemModel):
     """
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        """Create a tree without problems for a set."""
         super().__init__(parent)
         self.document = document
         self.groups: list[RuleProblems] = []
@@ -143,7 +144,7 @@ class ProblemTree(QAbstractItemModel):
     def show_groups(
         self, document: Document, groups: list[RuleProblems], filtered_rules: frozenset[str] = frozenset()
     ) -> bool:
-        """Show groups of problems; return whether the rows of rules are the same as before, so that no reset was needed."""
+        """Show groups of problems; return whether the rows of rules are as before, so that no reset was needed."""
         self.filtered_rules = filtered_rules
         self._removable_counts.clear()
         rows = [(group.rule, len(group) == 1) for group in groups]
@@ -157,7 +158,7 @@ class ProblemTree(QAbstractItemModel):
         return False
 
     def _replace_group(self, row: int, group: RuleProblems) -> None:
-        """Replace the problems of a rule in place."""
+        """Replace the problems in the row of a rule, and update its fetched rows without a reset."""
         old_count, fetched = len(self.groups[row]), self._fetched[row]
         parent, last = self.index(row, 0), _N_COLUMNS - 1
         self.groups[row] = group
@@ -173,7 +174,7 @@ class ProblemTree(QAbstractItemModel):
             self.fetchMore(parent)
 
     def problem(self, index: Index) -> Problem | None:
-        """Return the problem at an index; None for the row of a rule with several problems."""
+        """Return the problem at an index; None for the row of a rule with several problems, and an invalid index."""
         if not index.isValid():
             return None
         group = self.group(index)
@@ -182,12 +183,12 @@ class ProblemTree(QAbstractItemModel):
         return group.problem(index.row(), self.document)
 
     def group(self, index: Index) -> RuleProblems:
-        """Return the group that a row belongs to."""
+        """Return the group of problems that a row belongs to."""
         id_ = int(index.internalId())
         return self.groups[index.row() if id_ == _RULE_ROW_ID else id_ - 1]
 
     def location_text(self, problem: Problem) -> str:
-        """Return where a problem is: file name, and the number of the entry or line."""
+        """Return where a problem is: file name in a set of several files, and number of the entry or line."""
         document = self.document
         has_many = len(document.sitemaps) > 1
         name = document.sitemaps[problem.sitemap].name if problem.sitemap is not None and has_many else ""
@@ -225,11 +226,11 @@ class ProblemTree(QAbstractItemModel):
             if count < 2:
                 return self.tr("&Fix …")
         else:
-            count = next((count_fixable_places(self.document, group) for group in self.groups if group.rule is rule), 0)
+            count = next((count_fixable_items(self.document, group) for group in self.groups if group.rule is rule), 0)
         return self.tr("Fix &all ({count})").format(count=format_number(count)) if count else ""
 
     def _count_removable(self, rule: Rule, problem: Problem | None) -> int | None:
-        """Return the number of duplicates to remove for a problem, or for a rule; None if there are too many to count."""
+        """Return the number of duplicates to remove for a problem or a rule; None if there are too many to count."""
         slot = problem.slot if problem is not None else None
         if (rule.id, slot) not in self._removable_counts:
             slots = [group.of_entries.entries for group in self.groups if group.rule is rule]
@@ -245,16 +246,19 @@ class ProblemTree(QAbstractItemModel):
         return any(problem is None or problem.sitemap == sitemap for sitemap, _ in self.document.repairs)
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+        """Return the index of a rule's row, or of a problem below a rule."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _RULE_ROW_ID)
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
+        """Return the index of the rule above a problem's row; invalid for a rule."""
         if not index.isValid() or index.internalId() == _RULE_ROW_ID:
             return QModelIndex()
         return self.createIndex(int(index.internalId()) - 1, 0, _RULE_ROW_ID)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return the number of rules, or of the fetched rows of problems below a rule."""
         if not parent.isValid():
             return len(self.groups)
         return self._fetched[parent.row()] if self.hasChildren(parent) else 0
@@ -263,20 +267,23 @@ class ProblemTree(QAbstractItemModel):
         return _N_COLUMNS
 
     def hasChildren(self, parent: Index = NO_INDEX) -> bool:
+        """Return whether the row is of a rule with several problems."""
         if not parent.isValid():
             return bool(self.groups)
         return parent.internalId() == _RULE_ROW_ID and parent.column() == 0 and len(self.groups[parent.row()]) > 1
 
     def canFetchMore(self, parent: Index) -> bool:
+        """Return whether a rule has problems without rows."""
         is_rule = parent.isValid() and self.hasChildren(parent)
         return is_rule and self._fetched[parent.row()] < len(self.groups[parent.row()])
 
     def fetchMore(self, parent: Index) -> None:
+        """Insert rows for the next page of a rule's problems."""
         if self.canFetchMore(parent):
             self.fetch(parent, self._fetched[parent.row()] + PAGE)
 
     def fetch(self, parent: Index, count: int) -> None:
-        """Insert rows for the first problems of a rule, up to a number."""
+        """Insert rows for the first `count` problems of a rule, as far as they have no rows yet."""
         row, count = parent.row(), min(count, len(self.groups[parent.row()]))
         if count > self._fetched[row]:
             self.beginInsertRows(parent, self._fetched[row], count - 1)
@@ -284,11 +291,13 @@ class ProblemTree(QAbstractItemModel):
             self.endInsertRows()
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the title of a column."""
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         return [self.tr("Problem"), self.tr("Place"), self.tr("Fix")][section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a cell's text, icon, bold font, accessible text or tooltip; the rule's title for `TITLE_ROLE`."""
         if not index.isValid():
             return None
         group, problem, column = self.group(index), self.problem(index), index.column()
@@ -313,7 +322,7 @@ class ProblemTree(QAbstractItemModel):
         return None
 
     def _text(self, group: RuleProblems, problem: Problem | None, column: int) -> str:
-        """Return the text of a cell."""
+        """Return a cell's text: message, location or fix of a problem; without one, the rule's title and count."""
         if column == FIX:
             return plain_label(self.fix_label(group.rule, problem))
         if problem is None:
@@ -325,7 +334,10 @@ class ProblemTree(QAbstractItemModel):
 
 
 def shorten_message(text: str, metrics: QFontMetrics, width: int) -> str:
-    """Elide the longest quoted value of a message so that the text fits a width; otherwise return it unchanged."""
+    """Elide the longest quoted value of a message so that the text fits a width in pixels.
+
+    Return the message unchanged if it fits, quotes nothing, or would not fit even then.
+    """
     missing_pixels = metrics.horizontalAdvance(text) - width
     spans = [match.span(match.lastindex or 0) for match in _QUOTED.finditer(text)]
     if missing_pixels <= 0 or not spans:
@@ -338,9 +350,10 @@ def shorten_message(text: str, metrics: QFontMetrics, width: int) -> str:
 
 
 class _ProblemDelegate(PaddedDelegate):
-    """Draws fixes as buttons, and replaces a message that does not fit by the title of its rule."""
+    """Delegate that draws fixes as buttons, and shows the rule's title in place of a message that does not fit."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Shorten a message to its cell, or replace it by its rule's title; elide locations at the left."""
         super().initStyleOption(option, index)
         if index.column() == LOCATION:
             # The end, with entry number and field, distinguishes problems of one file.
@@ -359,6 +372,7 @@ class _ProblemDelegate(PaddedDelegate):
         option.text = text if fits else index.data(TITLE_ROLE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the fix of a row as a button with text or icon, and other cells as usual."""
         text = index.data() if index.column() == FIX else ""
         if not text:
             super().paint(painter, option, index)
@@ -379,6 +393,7 @@ class _ProblemDelegate(PaddedDelegate):
         view.style().drawControl(QStyle.ControlElement.CE_PushButton, button, painter)
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        """Show the text of a fix button as tooltip while the button shows only an icon."""
         if index.column() == FIX and isinstance(view, ProblemView) and view.shows_icons_only:
             QToolTip.showText(event.globalPos(), index.data(), view)
             return True
@@ -390,13 +405,17 @@ class ProblemView(QTreeView):
 
     Signals:
         chosen: A row was clicked, or Enter was pressed on it.
-        fix_asked: The fix button of a row was clicked.
+        fix_clicked: The fix button of a row was clicked.
+
+    Attributes:
+        shows_icons_only: Whether fix buttons show an icon without a text, because the list is narrow.
     """
 
     chosen = Signal(QModelIndex)
-    fix_asked = Signal(QModelIndex)
+    fix_clicked = Signal(QModelIndex)
 
     def __init__(self, tree: ProblemTree, parent: QWidget) -> None:
+        """Create the view of a tree of problems."""
         super().__init__(parent)
         self._tree, self.shows_icons_only = tree, False
         self.setModel(tree)
@@ -418,15 +437,17 @@ class ProblemView(QTreeView):
         self.clicked.connect(self._on_clicked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Resize the columns for the new width."""
         super().resizeEvent(event)
         self._resize_columns()
 
     def minimumSizeHint(self) -> QSize:
+        """Return a size with the height of two rows."""
         row = max(self.sizeHintForRow(0), self.fontMetrics().height())
         return QSize(super().minimumSizeHint().width(), _MIN_ROWS * row + 2 * self.frameWidth())
 
     def _resize_columns(self) -> None:
-        """Resize or hide the location and fix columns for the width of the list; messages get the remaining width."""
+        """Resize or hide the columns of locations and fixes for the list's width; messages get the remainder."""
         width, metrics = self.viewport().width(), self.fontMetrics()
         buttons = (self._tree.index(row, FIX).data() for row in range(self._tree.rowCount()))
         widest = max((metrics.horizontalAdvance(text) + scaled(_BUTTON_PADDING) for text in buttons if text), default=0)
@@ -439,7 +460,7 @@ class ProblemView(QTreeView):
         self.header().resizeSection(FIX, widest)
 
     def show_problems(self, document: Document, groups: list[RuleProblems], filtered_rules: frozenset[str]) -> None:
-        """Show groups of problems; keep expanded rules, and the current row if its group has the same size."""
+        """Show groups of problems; retain expanded rules, and the current row if its group has the same size."""
         rows = range(self._tree.rowCount())
         current = self.currentIndex()
         here = None
@@ -456,25 +477,26 @@ class ProblemView(QTreeView):
                     self._set_current_problem(row, here[2])
         self._resize_columns()
 
-    def _set_current_problem(self, row: int, line: int | None) -> None:
-        """Set the current row to a rule's problem with a number; None selects the rule itself."""
-        index = self._tree.index(row, 0)
-        if line is not None and line < _MAX_FETCHED:
-            self._tree.fetch(index, line + 1)
-            index = self._tree.index(line, 0, index)
+    def _set_current_problem(self, rule_row: int, problem_row: int | None) -> None:
+        """Set the current row to the problem with a number below a rule; None selects the rule itself."""
+        index = self._tree.index(rule_row, 0)
+        if problem_row is not None and problem_row < _MAX_FETCHED:
+            self._tree.fetch(index, problem_row + 1)
+            index = self._tree.index(problem_row, 0, index)
         self.setCurrentIndex(index)
 
-    def set_current_entry(self, row: int, slot: int) -> None:
-        """Set the current row to an entry's problem of a rule, or to the rule if it is collapsed."""
-        rule, index = self._tree.index(row, 0), self._tree.index(row, 0)
+    def set_current_entry(self, rule_row: int, slot: int) -> None:
+        """Set the current row to an entry's problem below a rule, or to the rule if it is collapsed."""
+        rule, index = self._tree.index(rule_row, 0), self._tree.index(rule_row, 0)
         if self.isExpanded(rule) and self._tree.hasChildren(rule):
-            line = self._tree.groups[row].row_of(slot, self._tree.document)
-            if line < _MAX_FETCHED:
-                self._tree.fetch(rule, line + 1)
-                index = self._tree.index(line, 0, rule)
+            problem_row = self._tree.groups[rule_row].row_of(slot, self._tree.document)
+            if problem_row < _MAX_FETCHED:
+                self._tree.fetch(rule, problem_row + 1)
+                index = self._tree.index(problem_row, 0, rule)
         self.setCurrentIndex(index)
 
     def event(self, event: QEvent) -> bool:
+        """Claim the Copy shortcut, which the window would apply to cells of the table."""
         # Override the window's shortcut, which would copy cells of the table.
         is_copy = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Copy)
         if event.type() == QEvent.Type.ShortcutOverride and is_copy:
@@ -483,6 +505,7 @@ class ProblemView(QTreeView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the selected rows on Copy, and emit `chosen` for the current row on Enter."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         elif event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and self.currentIndex().isValid():
@@ -492,26 +515,26 @@ class ProblemView(QTreeView):
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
-        """Request the fix or the problem of a clicked row."""
+        """Emit `fix_clicked` or `chosen` for a clicked row; ignore clicks with Shift or Ctrl."""
         # Clicks with Shift or Ctrl only extend the selection.
         if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
-            (self.fix_asked if index.column() == FIX and index.data() else self.chosen).emit(index)
+            (self.fix_clicked if index.column() == FIX and index.data() else self.chosen).emit(index)
 
     @staticmethod
     def _sort_key(index: QModelIndex) -> tuple[int, int]:
-        """Return the row of the rule and the row below it, -1 for the rule itself."""
+        """Return the row of an index's rule, and its row below the rule; -1 for the rule itself."""
         return (index.parent().row(), index.row()) if index.parent().isValid() else (index.row(), -1)
 
     @Slot()
     def copy(self) -> None:
-        """Copy message, location and rule of the selected rows as tab-separated text."""
+        """Copy message, location and rule of the selected rows to the clipboard as tab-separated text."""
         selected = self.selectionModel().selectedRows() or [self.currentIndex()]
         lines = []
         for index in sorted(filter(QModelIndex.isValid, selected), key=self._sort_key):
             rule, problem = self._tree.group(index).rule, self._tree.problem(index)
             message = rule.explanation if problem is None else problem.message
-            place = "" if problem is None else self._tree.location_text(problem)
-            lines.append((localized(message), place, localized(rule.title)))
+            location = "" if problem is None else self._tree.location_text(problem)
+            lines.append((localized(message), location, localized(rule.title)))
         if lines:
             frame = pl.DataFrame(lines, schema=["message", "place", "rule"], orient="row")
             QGuiApplication.clipboard().setText(grid_text(frame))
@@ -527,6 +550,7 @@ class ProblemFilterBar(QWidget):
     _MIN_SCOPE_LETTERS: Final = 8
 
     def __init__(self, parent: QWidget) -> None:
+        """Create the toolbar without counts and texts."""
         super().__init__(parent)
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.severities = {severity: QToolButton(self, autoRaise=True, toolButtonStyle=beside) for severity in Severity}
@@ -550,8 +574,14 @@ class ProblemFilterBar(QWidget):
         # The bar adapts to any width, and must not widen the panel.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def show_counts(self, groups: list[RuleProblems], chosen: Collection[str], *, n_fixable: int) -> None:
-        """Show counts by severity and of fixable places, and check the severities by which the table is filtered."""
+    def show_counts(self, groups: list[RuleProblems], checked: Collection[str], *, n_fixable: int) -> None:
+        """Show the counts by severity and of fixable problems on the buttons.
+
+        Args:
+            groups: Problems of the shown sitemaps and folder, of all severities.
+            checked: Values of severities by which the table is filtered, whose buttons are checked.
+            n_fixable: Number of fixable problems; the button is hidden if it is 0.
+        """
         errors, warnings, infos = (
             sum(len(group) for group in groups if group.severity is severity and group.rule is not REPAIRS)
             for severity in Severity
@@ -564,14 +594,14 @@ class ProblemFilterBar(QWidget):
         numbers = dict(zip(Severity, map(format_number, (errors, warnings, infos)), strict=True))
         for severity, button in self.severities.items():
             self._texts[button] = texts[severity], numbers[severity]
-            button.setChecked(severity.value in chosen)
+            button.setChecked(severity.value in checked)
         count = format_number(n_fixable)
         self._texts[self.fix_all] = self.tr("Fix all ({count})").format(count=count), count
         self.fix_all.setVisible(n_fixable > 0)
         self._show_what_fits()
 
     def show_scope(self, text: str) -> None:
-        """Show the name of the listed sitemap and folder; empty for the whole set."""
+        """Show the name of the sitemap and folder to which the list is limited; empty for the whole set."""
         self.scope.setText(text)
         needed = self.scope.sizeHint().width()
         self.scope.setMinimumWidth(min(needed, self.fontMetrics().averageCharWidth() * self._MIN_SCOPE_LETTERS))
@@ -580,7 +610,7 @@ class ProblemFilterBar(QWidget):
         self._show_what_fits()
 
     def _show_what_fits(self) -> None:
-        """Hide the report button and shorten texts as far as the width requires."""
+        """Hide the report button, and shorten texts of buttons to numbers, as far as the width requires."""
         severities: list[QAbstractButton] = [*self.severities.values()]
         for has_report, shortened in (
             (True, []),
@@ -593,7 +623,7 @@ class ProblemFilterBar(QWidget):
                 return
 
     def _set_button_texts(self, has_report: bool, shortened: Collection[QAbstractButton]) -> None:
-        """Show or hide the report button, and set all texts; some buttons show their number only."""
+        """Show or hide the report button, and set the texts of the others: numbers only for those in `shortened`."""
         self.report.setVisible(has_report)
         for button, (words, number) in self._texts.items():
             button.setText(number if button in shortened else words)
@@ -601,18 +631,20 @@ class ProblemFilterBar(QWidget):
             button.setToolTip(words if button in shortened else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the buttons to a new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._show_what_fits()
 
     def changeEvent(self, event: QEvent) -> None:
+        """Fit the buttons to the width after a change of font or style."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._show_what_fits()
 
 
 class ProblemsPanel(QWidget):
-    """Problems of the shown sitemap and folder, with an explanation of the current one, and navigation between them.
+    """Panel with the problems of the shown sitemap and folder, an explanation of the current one, and their fixes.
 
     Signals:
         opened: The user wants to see this `Problem` in the table.
@@ -629,6 +661,7 @@ class ProblemsPanel(QWidget):
     stepped = Signal(object)
 
     def __init__(self, context: Context, parent: QWidget) -> None:
+        """Create the panel, and list the problems of the open set."""
         super().__init__(parent)
         session, page = context.session, context.page
         self._session, self._page, self._table, self._messages = session, page, page.view, context.messages
@@ -659,13 +692,14 @@ class ProblemsPanel(QWidget):
         self.refresh()
 
     def _connect(self) -> None:
+        """Connect the signals of the toolbar, the list, the timers, the search, the session and the table."""
         for severity, button in self.bar.severities.items():
             button.clicked.connect(partial(self._page.toggle_problems, severity.value))
         self.bar.line.asked.connect(self.search)
         self.bar.line.left.connect(self.view.setFocus)
         self.bar.fix_all.clicked.connect(self._fix_all_listed)
         self.view.chosen.connect(self._on_row_chosen)
-        self.view.fix_asked.connect(self._fix_row)
+        self.view.fix_clicked.connect(self._fix_row)
         self.view.customContextMenuRequested.connect(self._show_menu)
         self.view.selectionModel().currentChanged.connect(self._explain_current_row)
         self.pane.fix.clicked.connect(self._fix_explained)
@@ -678,19 +712,20 @@ class ProblemsPanel(QWidget):
         self._table.selectionModel().currentChanged.connect(self._on_current_cell_changed)
 
     def set_report_action(self, actions: Actions) -> None:
-        """Show the action that saves a report on the report button."""
+        """Let the report button of the toolbar run the action that saves a report."""
         actions["report"].setIconText(self.tr("Report …"))
         self.bar.report.setDefaultAction(actions["report"])
         self.bar.report.setAccessibleName(self.tr("Report"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the explanation beside the list, below it in a tall panel, or hide it in a narrow one."""
         super().resizeEvent(event)
         is_tall = self.height() > self.width()  # docked at a side of the window
         self._splitter.setOrientation(Qt.Orientation.Vertical if is_tall else Qt.Orientation.Horizontal)
         self.pane.setVisible(is_tall or self.width() >= scaled(_MIN_EXPLANATION_WIDTH))
 
     def show_document(self) -> None:
-        """Show the problems of another set, without a search."""
+        """Show the problems of another set, and clear the search."""
         self.stop_search()
         self._matches = None
         self.bar.line.reset()
@@ -698,11 +733,12 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def refresh_soon(self) -> None:
+        """Schedule a refresh of the problem list after a short delay."""
         self._refresh_timer.start()
 
     @Slot()
     def refresh(self) -> None:
-        """Show the current problems; keep the focus in the panel if its row or button disappears."""
+        """List the current problems; retain the focus in the panel if its row or button disappears."""
         self._refresh_timer.stop()
         focus: QWidget | None = self.window().focusWidget()
         has_focus = focus is not None and self._splitter.isAncestorOf(focus)
@@ -718,11 +754,12 @@ class ProblemsPanel(QWidget):
 
     @property
     def empty_text(self) -> str:
+        """Text of the hint that is shown instead of the list; empty while problems are listed."""
         return self._placeholder.text() if self._pages.currentWidget() is self._placeholder else ""
 
     @Slot()
     def _clear_filters(self) -> None:
-        """List all problems: clear the search, and show the whole set."""
+        """List all problems: clear the search, and reset the table to the whole set."""
         self.bar.line.reset()
         self.stop_search()
         self._matches = None
@@ -731,7 +768,7 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _update_list(self) -> None:
-        """List the problems that match scope, severities and search, with their counts."""
+        """List the problems that match scope, severities and search, and show their counts, scope and explanation."""
         document, page = self._session.document, self._page
         chosen = frozenset(page.chosen_problems)
         groups = filter_problems(document, ProblemFilter(page.sitemaps, page.folder_slots(), self._matches))
@@ -740,7 +777,7 @@ class ProblemsPanel(QWidget):
         self.view.show_problems(document, listed, chosen - {severity.value for severity in Severity})
         can_fix = not document.is_read_only
         n_fixable = sum(
-            count_fixable_places(document, group) for group in listed if can_fix and group.rule.id in DEFAULT_FIX_RULES
+            count_fixable_items(document, group) for group in listed if can_fix and group.rule.id in DEFAULT_FIX_RULES
         )
         self.bar.show_counts(groups, chosen, n_fixable=n_fixable)
         self.bar.show_scope(page.scope_text)
@@ -754,7 +791,7 @@ class ProblemsPanel(QWidget):
             self._on_current_cell_changed()
 
     def _empty_message(self) -> tuple[str, QAction | str]:
-        """Return the sentence for an empty list, and the action that it offers."""
+        """Return the sentence for an empty list, and the action, or the id of the action, that it offers."""
         document = self._session.document
         if document.problems.counts():
             return self.tr("No matches."), self._show_all_action
@@ -768,6 +805,7 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _explain_current_row(self) -> None:
+        """Explain the rule or problem of the list's current row in the pane; clear the pane without one."""
         index = self.view.currentIndex()
         if index.isValid():
             problem = self.tree.problem(index)
@@ -776,27 +814,28 @@ class ProblemsPanel(QWidget):
             self.pane.show_nothing()
 
     def _show_explanation(self, rule: Rule, problems: list[Problem]) -> None:
-        """Explain a rule or its problems in the pane, with the fix button."""
+        """Explain a rule, and the given problems of it, in the pane, with the fix button of the first problem."""
         fix = plain_label(self.tree.fix_label(rule, problems[0] if problems else None))
         self.pane.show_rule(rule, self._session.document.profile, problems, fix)
 
     @Slot()
     def _fix_explained(self) -> None:
-        """Fix the problem or rule in the explanation pane."""
+        """Request the fix of the problem or rule that the pane explains."""
         if self.pane.rule is not None:
             self._run_fix(self.pane.rule, self.pane.problems[0] if self.pane.problems else None)
 
     def fix_current_row(self) -> None:
-        """Fix the problem or rule of the current row."""
+        """Request the fix of the problem or rule in the list's current row."""
         self._fix_row(self.view.currentIndex())
 
     @Slot(QModelIndex)
     def _fix_row(self, index: QModelIndex) -> None:
+        """Request the fix of the problem or rule at an index; ignore an invalid index."""
         if index.isValid():
             self._run_fix(self.tree.group(index).rule, self.tree.problem(index))
 
     def _run_fix(self, rule: Rule, problem: Problem | None) -> None:
-        """Request the fix of a problem, or of all listed problems of a rule."""
+        """Request the fix of a problem, or of all listed problems of a rule (problem None), or a save for repairs."""
         if not self.tree.fix_label(rule, problem):
             return
         if rule.id in REPAIRED_RULES or rule is REPAIRS:
@@ -816,7 +855,7 @@ class ProblemsPanel(QWidget):
         self._fix_groups([group for group in self.tree.groups if group.rule.id in DEFAULT_FIX_RULES])
 
     def _fix_groups(self, groups: list[RuleProblems]) -> None:
-        """Request fixes for all listed problems of these rules."""
+        """Emit `fix_requested` for all listed problems of these groups; slots None if they are all in the set."""
         rules, counts = frozenset(group.rule.id for group in groups), self._session.document.problems.counts()
         is_of_files = (group.rule.scope in (Scope.SITEMAP, Scope.SET) for group in groups)
         covers_all = all(
@@ -836,12 +875,13 @@ class ProblemsPanel(QWidget):
 
     @Slot(QPoint)
     def _show_menu(self, position: QPoint) -> None:
+        """Open the context menu of the row at a position in the list."""
         index = self.view.indexAt(position)
         if index.isValid():
             self.create_menu(index).popup(self.view.viewport().mapToGlobal(position))
 
     def create_menu(self, index: QModelIndex) -> QMenu:
-        """Make a row the current one, and return its context menu."""
+        """Make a row the current one, and return its context menu: go to, filter, fix and copy."""
         menu = QMenu(self.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.view.setCurrentIndex(index)
@@ -864,7 +904,7 @@ class ProblemsPanel(QWidget):
 
     @Slot(QModelIndex)
     def _on_row_chosen(self, index: QModelIndex) -> None:
-        """Go to a problem, or toggle the filter of the table by a rule."""
+        """Emit `opened` for the problem of a row, or toggle the filter of the table by the rule of a row."""
         problem = self.tree.problem(index)
         if problem is not None:
             self._open_problem(problem)
@@ -872,13 +912,13 @@ class ProblemsPanel(QWidget):
             self._toggle_rule_filter(self.tree.group(index).rule)
 
     def _open_problem(self, problem: Problem) -> None:
-        """Emit `opened` for a problem; for a repair, with the repaired entry."""
+        """Emit `opened` for a problem; for a repair, with the slot of the repaired entry."""
         if problem.rule is REPAIRS:
             problem = problem._replace(slot=slot_of_repaired(self._session.document, problem))
         self.opened.emit(problem)
 
     def show_repairs(self) -> None:
-        """List all problems, and expand and select the repairs."""
+        """List all problems, and expand and select the group of repairs."""
         self._clear_filters()
         row = next((row for row, group in enumerate(self.tree.groups) if group.rule is REPAIRS), None)
         if row is not None:
@@ -890,14 +930,14 @@ class ProblemsPanel(QWidget):
             self.view.scrollTo(rule, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _toggle_rule_filter(self, rule: Rule) -> None:
-        """Show only entries that violate a rule, or all entries again."""
+        """Show only entries that violate a rule in the table; all entries if they are filtered by it already."""
         self._page.toggle_problems(rule.id)
 
     # Search
 
     @Slot(str)
     def search(self, text: str) -> None:
-        """List only problems whose texts contain these words; all if empty."""
+        """Start a search for problems whose texts contain these words; list all problems if empty."""
         self.stop_search()
         self._search_text = text.strip()
         if self._search_text:
@@ -906,31 +946,37 @@ class ProblemsPanel(QWidget):
             self._show_matches(None, None)
 
     def stop_search(self) -> None:
+        """Cancel the running search, and forget its text; the list remains."""
         self._search_text = ""
         self._search_timer.stop()
         self._searches.cancel_latest()
 
     @Slot()
     def _repeat_search_soon(self) -> None:
-        """Repeat the search after an edit, unless there are too many problems."""
+        """Schedule the search again after problems changed, unless there are too many problems."""
         if self._search_text and sum(self._session.document.problems.counts().values()) <= _MAX_REPEATED_SEARCH:
             self._search_timer.start()
 
     @Slot()
     def _start_search(self) -> None:
+        """Start a job that finds the search text in all problems of the set."""
         document, text = self._session.document, self._search_text
         title = self.tr("Searching problems for “{words}”").format(words=text)
         self._searches.request(text, title, partial(find_text, document.table.snapshot(), document.problems, text))
 
     @Slot(object, object)
     def _show_matches(self, _: object, matches: TextMatches | None) -> None:
+        """List only the problems that a search found; None lists all."""
         self._matches = matches
         self._update_list()
 
     # Navigation, and the current cell of the table
 
     def go_to_problem(self, direction: int) -> None:
-        """Go to the next (1) or previous (-1) cell of the table with a listed problem, wrapping around."""
+        """Go to the next (1) or previous (-1) cell of the table with a listed problem, wrapping around.
+
+        Explain its problem and emit `stepped`; show a message if no cell has a problem.
+        """
         if self._refresh_timer.isActive():
             self.refresh()
         entries, current = self._table.entries, self._table.currentIndex()
@@ -975,11 +1021,12 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _on_current_cell_changed(self) -> None:
-        """Explain the current cell, unless the list has the focus."""
+        """Explain the problem of the table's current cell, unless the list has the focus."""
         if self.isVisible() and not self.view.hasFocus():
             self._explain_current_cell()
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Explain the problem of the table's current cell when the panel is shown."""
         super().showEvent(event)
         self._explain_current_cell()
 
@@ -999,7 +1046,7 @@ class ProblemsPanel(QWidget):
             return
 
     def _listed_problems_at(self, slot: int, field: FieldName | None) -> Iterator[tuple[int, list[Problem]]]:
-        """Yield rows of rules with their listed problems of a cell, most severe first."""
+        """Yield the tree row of each rule with listed problems of a cell, and these problems; most severe first."""
         document, one = self._session.document, np.array([slot], np.uint32)
         rows = range(len(self.tree.groups))
         for row in sorted(rows, key=lambda row: -SEVERITY_RANK[self.tree.groups[row].severity]):

@@ -55,6 +55,7 @@ class SetUrlLine(QWidget):
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create a line without URL and proposal."""
         super().__init__(parent)
         self._url = self._proposed_url = ""
         self.line = QLineEdit(self)
@@ -73,7 +74,7 @@ class SetUrlLine(QWidget):
         self.setFocusProxy(self.line)
 
     def show_url(self, url: str, proposed_url: str) -> None:
-        """Show the URL of a set, empty if it has no URL, and a proposed URL, without replacing typed text."""
+        """Show the URL of a set, empty if it has none, and offer a proposed URL; retain typed text for the same URL."""
         is_modified = self.line.isModified() and url == self._url
         self._url, self._proposed_url = url, proposed_url
         if not is_modified:
@@ -85,7 +86,7 @@ class SetUrlLine(QWidget):
         self.line.setToolTip("\n".join(filter(None, (where, url or (proposed_url and hint)))))
 
     def discard_typed_text(self) -> None:
-        """Restore the URL of the set."""
+        """Replace typed text by the URL of the set, and hide the error message."""
         self.line.setText(self._url)
         self.line.setCursorPosition(0)
         self.line.setModified(False)
@@ -93,7 +94,7 @@ class SetUrlLine(QWidget):
 
     @Slot()
     def commit_typed_text(self) -> None:
-        """Emit the typed URL; keep an invalid one, and show the reason."""
+        """Emit `chosen` with the typed URL; if it is invalid, show the reason and retain the text."""
         if not self.line.isModified():
             return
         text = self.line.text().strip()
@@ -104,14 +105,14 @@ class SetUrlLine(QWidget):
 
     @Slot()
     def _on_return_pressed(self) -> None:
-        """Accept the proposed URL if the line is empty."""
+        """Choose the proposed URL if the line is empty and unmodified."""
         # The key that commits an empty text must not choose the proposal, too.
         if not self.line.isModified() and not self.line.text():
             self._use_proposal()
 
     @Slot()
     def _use_proposal(self) -> None:
-        """Emit the proposed URL."""
+        """Emit `chosen` with the proposed URL, if there is one."""
         if self._proposed_url:
             self.line.setModified(False)
             self.chosen.emit(self._proposed_url)
@@ -123,17 +124,20 @@ class SetUrlLine(QWidget):
             self._show_reason(_url_error(text.strip()))
 
     def _show_reason(self, reason: str) -> None:
+        """Show why the typed URL is invalid; empty hides the error message."""
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
+        """Return a size at which the error message is visible completely."""
         # The error message must be visible completely.
         layout = self.layout()
         assert layout is not None
         return QSize(0, max(super().minimumSizeHint().height(), layout.heightForWidth(self.width())))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """On Esc, replace typed text by the URL of the set."""
         if event.key() == Qt.Key.Key_Escape and self.line.isModified():
             self.discard_typed_text()
             return
@@ -170,25 +174,27 @@ _MIN_PANEL_WIDTHS: Final = {SIZE: 320, LASTMOD: 460}
 
 
 class SitemapTree(QAbstractItemModel):
-    """Tree of a set: a row for all entries, then the index with its sitemaps, or only the sitemaps.
+    """Tree model of a set: a row for all entries, then the index with its sitemaps, or only the sitemaps.
 
     Signals:
-        rename_asked: Id of a sitemap, and the new name of its file.
-        lastmod_asked: Id of a sitemap, and its new lastmod in the index.
-        sitemaps_dropped: Ids of dropped sitemaps, and the id of the sitemap that follows them, or None.
+        rename_requested: Id of a sitemap, and the new name of its file.
+        lastmod_requested: Id of a sitemap, and its new lastmod in the index.
+        sitemaps_dropped: Ids of dropped sitemaps, and the id of the sitemap before which they were dropped, or None.
         entries_dropped: Id of the sitemap on which the selected entries were dropped.
     """
 
-    rename_asked = Signal(int, str)
-    lastmod_asked = Signal(int, str)
+    rename_requested = Signal(int, str)
+    lastmod_requested = Signal(int, str)
     sitemaps_dropped = Signal(object, object)
     entries_dropped = Signal(int)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        """Create a tree for a set."""
         super().__init__(parent)
         self.show_document(document)
 
     def show_document(self, document: Document) -> None:
+        """Reset the rows of the model to the index and sitemaps of a set."""
         self.beginResetModel()
         self.document = document
         self._has_index, self._ids = document.index is not None, tuple(sitemap.id for sitemap in document.sitemaps)
@@ -196,7 +202,7 @@ class SitemapTree(QAbstractItemModel):
         self.endResetModel()
 
     def _clear_caches(self) -> None:
-        """Clear the cached changes, and prepare the flags, which the view requests for thousands of rows."""
+        """Clear the cached states of changed sitemaps, and compute the item flags, which views request for each row."""
         self._changed_by_id: dict[int, bool] = {}
         plain = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled | _FLAG.ItemNeverHasChildren
         movable = plain | _FLAG.ItemIsDragEnabled if self.document.can_add_sitemaps else plain
@@ -205,11 +211,12 @@ class SitemapTree(QAbstractItemModel):
 
     @property
     def has_current_rows(self) -> bool:
-        """Whether the rows match the index and the sitemaps of the set."""
+        """Whether the rows match the current index and sitemaps of the set."""
         document = self.document
         return self._has_index is (document.index is not None) and self._ids == tuple(s.id for s in document.sitemaps)
 
     def refresh(self) -> None:
+        """Update the data of all rows; reset the model if sitemaps or index were added, removed or reordered."""
         if not self.has_current_rows:
             self.show_document(self.document)
             return
@@ -257,17 +264,20 @@ class SitemapTree(QAbstractItemModel):
     # QAbstractItemModel
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+        """Return the index of a row at the top, or of a sitemap below the sitemap index."""
         # `hasIndex` would call both counts through Qt, for each of fifty thousand sitemaps.
         if not (0 <= column < _N_COLUMNS and 0 <= row < self.rowCount(parent)):
             return QModelIndex()
         return self.createIndex(row, column, _BELOW_INDEX if parent.isValid() else _TOP_LEVEL)
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
+        """Return the index of the sitemap index for a sitemap below it; invalid for other rows."""
         if not index.isValid() or index.internalId() == _TOP_LEVEL:
             return QModelIndex()
         return self.createIndex(1, 0, _TOP_LEVEL)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return the number of rows at the top, or of sitemaps below the sitemap index."""
         if not parent.isValid():
             return 2 if self._has_index else 1 + len(self._ids)
         is_index = self._has_index and parent.internalId() == _TOP_LEVEL and parent.row() == 1 and parent.column() == 0
@@ -277,6 +287,7 @@ class SitemapTree(QAbstractItemModel):
         return _N_COLUMNS
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the title or the alignment of a column."""
         if role == Qt.ItemDataRole.TextAlignmentRole and section in (COUNT, SIZE):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
@@ -284,6 +295,7 @@ class SitemapTree(QAbstractItemModel):
         return [self.tr("File"), self.tr("Entries"), self.tr("Size"), self.tr("lastmod")][section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return text, icon, alignment, edited value or accessible text of a cell."""
         if not index.isValid():
             return None
         column = index.column()
@@ -295,7 +307,7 @@ class SitemapTree(QAbstractItemModel):
         return self._sitemap_data(self.document.sitemaps[sitemap], column, role)
 
     def _set_data(self, column: int, role: int, *, is_index: bool) -> object:
-        """Return the data of the row for all entries, or of the sitemap index."""
+        """Return the data of a role in the row for all entries, or in the row of the sitemap index."""
         index = self.document.index
         name, reason = self.tr("All entries"), None
         if is_index and index is not None:
@@ -313,7 +325,7 @@ class SitemapTree(QAbstractItemModel):
         return None
 
     def _sitemap_data(self, sitemap: SitemapFile, column: int, role: int) -> object:
-        """Return the data of a sitemap's row."""
+        """Return the data of a role in the row of a sitemap: name, entry count, size, lastmod, or icon of its state."""
         if role == Qt.ItemDataRole.DisplayRole:
             if column == NAME:
                 return f"{sitemap.name} ●" if self._is_changed(sitemap.id) else sitemap.name
@@ -346,6 +358,7 @@ class SitemapTree(QAbstractItemModel):
         return None
 
     def item_tooltip(self, index: Index) -> str:
+        """Return the tooltip of a row: error, read-only reason, change mark, path and URL; empty for all entries."""
         sitemap_id = self.sitemap_at(index)
         if sitemap_id is None:
             file = self.document.index
@@ -362,10 +375,11 @@ class SitemapTree(QAbstractItemModel):
         return "\n".join(texts)
 
     def _read_only_text(self, reason: StudioError) -> str:
+        """Return the sentence that a file is read-only, with the reason."""
         return self.tr("Read-only. {reason}").format(reason=reason)
 
     def _is_changed(self, sitemap: int) -> bool:
-        """Return whether a sitemap has unsaved changes; cached until the next refresh."""
+        """Return whether a sitemap, given by id, has unsaved changes; cached until the next refresh."""
         if sitemap not in self._changed_by_id:
             self._changed_by_id[sitemap] = self.document.is_changed(sitemap)
         return self._changed_by_id[sitemap]
@@ -373,6 +387,7 @@ class SitemapTree(QAbstractItemModel):
     # Editing and dragging
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return the flags of a cell: whether a sitemap can be dragged, edited, or dropped on."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         sitemap = self.sitemap_at(index)
@@ -384,10 +399,11 @@ class SitemapTree(QAbstractItemModel):
         return flags | _FLAG.ItemIsDropEnabled if is_read else flags
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Emit `rename_requested` or `lastmod_requested` for an edited cell; return False if the value is unchanged."""
         sitemap = self.sitemap_at(index)
         if role != Qt.ItemDataRole.EditRole or sitemap is None or value == index.data(Qt.ItemDataRole.EditRole):
             return False
-        signal = self.lastmod_asked if index.column() == LASTMOD else self.rename_asked
+        signal = self.lastmod_requested if index.column() == LASTMOD else self.rename_requested
         signal.emit(sitemap, str(value))
         return True
 
@@ -395,15 +411,18 @@ class SitemapTree(QAbstractItemModel):
         return Qt.DropAction.MoveAction
 
     def mimeTypes(self) -> list[str]:
+        """Return the MIME types that can be dropped: sitemaps and entries."""
         return [SITEMAPS_FORMAT, ENTRIES_FORMAT]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return the ids of the sitemaps in dragged rows, separated by blanks."""
         data = QMimeData()
         dragged = {found for index in indexes if (found := self.sitemap_at(index)) is not None}
         data.setData(SITEMAPS_FORMAT, " ".join(map(str, sorted(dragged))).encode())
         return data
 
     def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Return whether entries are dropped on a sitemap, or sitemaps at a position below the index."""
         if data.hasFormat(ENTRIES_FORMAT):
             return row < 0 and self.sitemap_at(parent) is not None
         is_below_index = parent.isValid() and (
@@ -412,6 +431,7 @@ class SitemapTree(QAbstractItemModel):
         return data.hasFormat(SITEMAPS_FORMAT) and is_below_index
 
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Emit `entries_dropped` or `sitemaps_dropped`; always return False, because an edit moves the rows."""
         if not self.canDropMimeData(data, action, row, column, parent):
             return False
         target = self.sitemap_at(parent)
@@ -426,7 +446,7 @@ class SitemapTree(QAbstractItemModel):
 
 
 class SitemapsView(PaddedTree):
-    """Tree view that accepts dropped files; dropped folders are left to the window.
+    """Tree view of sitemaps on which files can be dropped; drops of folders are ignored.
 
     Signals:
         files_dropped: The paths of dropped files.
@@ -435,21 +455,24 @@ class SitemapsView(PaddedTree):
     files_dropped = Signal(object)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept dragged files, in addition to sitemaps and entries."""
         if not self._accept_files(event):
             super().dragEnterEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Accept dragged files at any position."""
         if not self._accept_files(event):
             super().dragMoveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
+        """Emit the paths of dropped files; let the model handle other drops."""
         if self._accept_files(event):
             self.files_dropped.emit(local_paths(event.mimeData()))
         else:
             super().dropEvent(event)
 
     def _accept_files(self, event: QDropEvent) -> bool:
-        """Accept an event that drags only files, and return whether it does."""
+        """Accept a drag event if all its URLs are local files, and return whether they are."""
         paths = local_paths(event.mimeData())
         are_files = bool(paths) and all(map(is_file, paths))
         if are_files:
@@ -458,30 +481,31 @@ class SitemapsView(PaddedTree):
 
 
 class SitemapsPanel(QWidget):
-    """URL of the set, its robots.txt, and the tree of its files.
+    """Panel with the URL of the set, the button of its robots.txt files, and the tree of its sitemaps.
 
     Signals:
         chosen: Ids of the sitemaps that the table must show; empty for all entries.
         selection_changed: Other rows are selected.
-        menu_asked: Screen position of a context menu for the selection.
+        menu_requested: Screen position of a context menu for the selection.
         files_dropped: Paths of files to add to the set.
-        robots_asked: The user wants to choose another robots.txt.
+        robots_requested: The user wants to choose another robots.txt.
     """
 
     chosen = Signal(object)
     selection_changed = Signal()
-    menu_asked = Signal(QPoint)
+    menu_requested = Signal(QPoint)
     files_dropped = Signal(object)
-    robots_asked = Signal()
+    robots_requested = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Create the panel, and list the sitemaps of a set."""
         super().__init__(parent)
         self.tree = SitemapTree(document, self)
         self.url_line = SetUrlLine(self)
         self.robots = QToolButton(self, autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.robots.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.robots.setIcon(icon("tick", Tint.QUIET))
-        self.robots.clicked.connect(self.robots_asked)
+        self.robots.clicked.connect(self.robots_requested)
         self._robots_text = ""
         self._refresh_seconds = 0.0
         self._view = SitemapsView(self.tree, self)
@@ -513,7 +537,7 @@ class SitemapsPanel(QWidget):
         self.show_document(document)
 
     def show_robots(self, paths: Mapping[str, Path]) -> None:
-        """Show the paths of the robots.txt files, by host, that the set is checked against."""
+        """Show on the button which robots.txt files the set is validated against, by host; hide it without any."""
         pattern, count = self.tr("robots.txt of {host}: {path}"), len(paths)
         all_hosts = "\n".join(pattern.format(host=host, path=path) for host, path in paths.items())
         self.robots.setToolTip(tooltip_html(all_hosts))
@@ -531,6 +555,7 @@ class SitemapsPanel(QWidget):
         self.robots.setText(self.fontMetrics().elidedText(self._robots_text, Qt.TextElideMode.ElideMiddle, width))
 
     def show_document(self, document: Document) -> None:
+        """List the sitemaps of another set, select the row for all entries, and discard a typed URL."""
         self.url_line.discard_typed_text()
         self._view.selectionModel().blockSignals(True)
         self.tree.show_document(document)
@@ -539,13 +564,14 @@ class SitemapsPanel(QWidget):
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Refresh after a short delay; after a longer one while files are loaded."""
+        """Schedule a refresh of the tree after a short delay; after a longer one while files are loaded."""
         if not self._refresh_timer.isActive():
             pause = round(self._refresh_seconds * 1_000 / _LOADING_SHARE) if self.tree.document.is_being_read else 0
             self._refresh_timer.start(max(_REFRESH_DELAY_MS, pause))
 
     @Slot()
     def refresh(self) -> None:
+        """Update the tree for the current state of the set, and measure how long that takes."""
         self._refresh_timer.stop()
         begin = thread_time()
         if self.tree.has_current_rows:
@@ -568,19 +594,19 @@ class SitemapsPanel(QWidget):
         self.selection_changed.emit()
 
     def select_sitemap(self, sitemap: int | None) -> None:
-        """Select a sitemap, or all entries."""
+        """Select a sitemap, given by id; None selects the row for all entries."""
         self._view.setCurrentIndex(self.tree.index_of(sitemap))
 
     @Slot(object)
     def select_sitemaps_or_all(self, sitemaps: tuple[int, ...]) -> None:
-        """Select sitemaps, or all entries if there are none."""
+        """Select sitemaps, given by ids, unless they are selected; the row for all entries if there are none."""
         if not sitemaps:
             self.select_sitemap(None)
         elif list(sitemaps) != self.selected_sitemaps():
             self.select_sitemaps(sitemaps)
 
     def selected_sitemaps(self) -> list[int]:
-        """Return the ids of the selected sitemaps, in order."""
+        """Return the ids of the selected sitemaps, in the order of the set."""
         return self.tree.sitemaps_in(self._view.selectionModel().selection())[0]
 
     def has_selected_sitemaps(self) -> bool:
@@ -591,7 +617,7 @@ class SitemapsPanel(QWidget):
         return any(self.tree.sitemap_at(last) is not None for last in lasts)
 
     def select_sitemaps(self, sitemaps: Iterable[int]) -> None:
-        """Select sitemaps, and scroll to the first one."""
+        """Select sitemaps, given by ids, and scroll to the first one; ignore ids that are not listed."""
         indexes = [index for sitemap in sitemaps if (index := self.tree.index_of(sitemap)).isValid()]
         if not indexes:
             return
@@ -611,19 +637,21 @@ class SitemapsPanel(QWidget):
 
     @Slot(QPoint)
     def _request_menu(self, position: QPoint) -> None:
-        """Emit the screen position of a context menu."""
-        self.menu_asked.emit(self._view.viewport().mapToGlobal(position))
+        """Emit `menu_requested` with the screen position of a context menu."""
+        self.menu_requested.emit(self._view.viewport().mapToGlobal(position))
 
     @Slot()
     def _on_selection_changed(self) -> None:
-        """Emit the selected sitemaps, or an empty tuple if the row for all entries is selected."""
+        """Emit `chosen` with the selected sitemap ids; an empty tuple if all entries or the index are selected."""
         sitemaps, is_all = self.tree.sitemaps_in(self._view.selectionModel().selection())
         self.chosen.emit(() if is_all else tuple(sitemaps))
 
     def focus_list(self) -> None:
+        """Focus the tree of sitemaps."""
         self._view.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the robots.txt button to the width, and hide the columns for which the panel is too narrow."""
         super().resizeEvent(event)
         self._elide_robots_text()
         for column, pixels in _MIN_PANEL_WIDTHS.items():
@@ -633,5 +661,6 @@ class SitemapsPanel(QWidget):
         return QSize(scaled(250), 300)
 
     def minimumSizeHint(self) -> QSize:
+        """Return a size at which file names are readable and the URL line fits."""
         # File names must be readable in a narrow window.
         return QSize(scaled(150), scaled(40) + self.url_line.minimumSizeHint().height())

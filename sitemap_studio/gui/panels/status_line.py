@@ -32,9 +32,16 @@ _ACTION_NOTE_MS: Final = 15_000  # display time of a note with a button
 
 
 class Gauge(DeferredProgressBar):
-    """Text and small bar that show the used fraction of a limit."""
+    """Text and small bar that show which fraction of a limit is used.
+
+    Attributes:
+        caption: The text.
+        has_bar: Whether the bar is visible.
+        tint: Colour of the bar: good, warning from 90 % of the limit, or error over the limit.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create a gauge without text at 0 % of the limit."""
         super().__init__(parent)
         self.caption, self.has_bar = "", True
         self.tint = Tint.GOOD
@@ -44,7 +51,7 @@ class Gauge(DeferredProgressBar):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def show_usage(self, text: str, used: int, limit: int) -> None:
-        """Show a text, and the fraction of the limit as bar, colour and tooltip."""
+        """Show a text, and the used fraction of a limit as bar, colour and tooltip."""
         if text != self.caption:
             self.updateGeometry()
         self.caption, self._share = text, used / limit if limit else 0.0
@@ -61,6 +68,7 @@ class Gauge(DeferredProgressBar):
         self.update()
 
     def sizeHint(self) -> QSize:
+        """Return the size of the text with the bar, or of the text if the bar is hidden."""
         width = self.fontMetrics().horizontalAdvance(self.caption) + _GAP + (_BAR_WIDTH if self.has_bar else 0)
         return QSize(width, max(_BAR_HEIGHT, self.fontMetrics().height()) + 4)
 
@@ -68,11 +76,13 @@ class Gauge(DeferredProgressBar):
         return self.sizeHint()
 
     def set_bar_visible(self, has_bar: bool) -> None:
+        """Show or hide the bar beside the text."""
         if has_bar is not self.has_bar:
             self.has_bar = has_bar
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text and the bar."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = tint_color(self.tint, self.palette())
@@ -91,13 +101,19 @@ class Gauge(DeferredProgressBar):
 
 
 class StatusLine(QStatusBar):
-    """Status bar with buttons that toggle panels, notes, and figures of the shown sitemap or set.
+    """Status bar with a note, figures of the shown sitemap or set, and buttons that toggle panels.
 
     Attributes:
         panels: Buttons by name of the panel.
     """
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        """Create the status bar without figures.
+
+        Args:
+            actions: Actions of the window, which include the actions that toggle panels.
+            parent: The parent widget.
+        """
         super().__init__(parent)
         self._problems_action = actions["panel-problems"]
         self._problems_action.setIconVisibleInMenu(False)
@@ -132,7 +148,7 @@ class StatusLine(QStatusBar):
         self.show_nothing()
 
     def _create_panel_buttons(self, actions: Actions, side: Qt.DockWidgetArea) -> list[QToolButton]:
-        """Create the buttons of the panels that are docked at a side of the window."""
+        """Create the buttons that toggle the panels docked at a side of the window, and return them in order."""
         specs = [spec for spec in PANELS if spec.side is side]
         for spec in specs:
             self.panels[spec.panel] = QToolButton(self, autoRaise=True, toolButtonStyle=_TEXT_BESIDE_ICON)
@@ -162,15 +178,16 @@ class StatusLine(QStatusBar):
             self._hide_overflow()
 
     def show_nothing(self) -> None:
-        """Hide the figures, because no set is open."""
+        """Hide buttons and figures, because no set is open."""
         self._figures.hide()
 
     def show_selected(self, count: int) -> None:
+        """Show the number of selected entries, if there are several."""
         self.selected.setText(self.tr("{count} selected ·").format(count=format_number(count)) if count > 1 else "")
         self._hide_overflow()
 
     def show_figures(self, document: Document, sitemap: int | None) -> None:
-        """Show limits, encoding and problem counts of a sitemap; None means the whole set."""
+        """Show limits, encoding and problem counts of a sitemap, given by id; None means the whole set."""
         self._figures.show()
         profile = document.profile
         if sitemap is None and (single := document.single_sitemap) is not None:
@@ -211,7 +228,7 @@ class StatusLine(QStatusBar):
         self._hide_overflow()
 
     def _show_problems(self, document: Document) -> None:
-        """Show the number of problems by severity on the button of the problems panel."""
+        """Show the numbers of problems by severity in the set on the button of the problems panel."""
         totals = document.problems.total_by_severity()
         errors, warnings, infos = (totals[severity] for severity in Severity)
         texts = {
@@ -230,7 +247,10 @@ class StatusLine(QStatusBar):
         self.panels["problems"].setAccessibleName(f"{plain_label(self._problems_action.text())}: {text}")
 
     def _hide_overflow(self) -> None:
-        """Hide what does not fit beside the note: bars of gauges, then figures, then panel buttons."""
+        """Hide what does not fit beside the note: gauge bars, then figures, last panel buttons (not problems).
+
+        Do nothing if the width, the font and all texts are unchanged.
+        """
         note = self.note.text()
         note_width = self.note.sizeHint().width() if note else 0
         texts = (
@@ -256,5 +276,6 @@ class StatusLine(QStatusBar):
                 widget.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide or show figures and buttons for the new width."""
         super().resizeEvent(event)
         self._hide_overflow()

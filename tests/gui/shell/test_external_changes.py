@@ -224,7 +224,7 @@ def test_dialog_lists_differences_from_disk(opened, three_entries, qtbot: QtBot)
     assert dialog.sentence.text() == "1 entry only in your version. 1 entry only on disk. 2 entries have other values."
     assert not dialog.ignore_sitemaps.isVisible()
     assert dialog.keep_button.isVisible()
-    with qtbot.waitSignal(dialog.keep_asked):
+    with qtbot.waitSignal(dialog.keep_requested):
         dialog.keep_button.click()
     assert "Saving will replace" in window.messages.text
 

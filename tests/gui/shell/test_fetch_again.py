@@ -249,7 +249,7 @@ def test_fetch_again_sends_typed_password(fetched: MainWindow, httpserver: HTTPS
     httpserver.clear()
     requested = httpserver.expect_request("/sitemap.xml", headers={"Authorization": "Basic bmFtZTpzZWNyZXQ="})
     requested.respond_with_data(sitemap_xml(*(f"{HOST}/{name}" for name in "1234")))
-    fetched.site_merge.fetch_as(httpserver.url_for("/sitemap.xml").replace("://", "://name:secret@"))
+    fetched.site_merge.fetch_with_user(httpserver.url_for("/sitemap.xml").replace("://", "://name:secret@"))
     (dialog,) = (each for each in fetched.findChildren(SiteMergeDialog) if each.isVisible())
     assert "secret" not in dialog.sentence.text()
     qtbot.waitUntil(lambda: not dialog.is_job_pending)

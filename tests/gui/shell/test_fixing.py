@@ -119,7 +119,7 @@ def test_base_url_completes_relative_urls(window, qtbot: QtBot):
 
 
 def test_form_asks_only_for_decisions_that_wait(qtbot: QtBot):
-    form = FixChoicesForm(recalled={"zone": "+02:00", "base-url": "https://a.example/"})
+    form = FixChoicesForm(stored_answers={"zone": "+02:00", "base-url": "https://a.example/"})
     qtbot.addWidget(form)
     assert form.isHidden()
     with qtbot.waitSignal(form.changed):

@@ -150,11 +150,11 @@ def test_enter_and_menu_go_to_entry_of_cell(open_panel, mixed_set, qtbot: QtBot)
     panel = window.languages
     places = {(1, FIRST_LANGUAGE + 1): 3, (1, CLUSTER): 2, (2, FIRST_LANGUAGE + 2): 4, (0, FIRST_LANGUAGE + 2): 0}
     for (row, column), entry_row in places.items():
-        panel.view.go_to(row, column)
+        panel.view.show_cell(row, column)
         panel.view.setFocus()
         qtbot.keyClick(panel.view, Qt.Key.Key_Return)
         assert window.page.view.currentIndex().row() == entry_row
-    panel.view.go_to(1, FIRST_LANGUAGE + 1)
+    panel.view.show_cell(1, FIRST_LANGUAGE + 1)
     menu = panel.create_menu()
     assert [action.text().replace("&", "") for action in menu.actions()] == ["Go to the entry", "Complete group"]
     menu.actions()[0].trigger()
@@ -192,7 +192,7 @@ def test_next_problem_without_faults_is_reported(open_panel, tmp_path):
 def test_selected_cluster_is_completed_in_one_step(open_panel, mixed_set, qtbot: QtBot):
     window = open_panel(mixed_set)
     panel, stack = window.languages, window.session.undo_stack
-    panel.view.go_to(1, FIRST_LANGUAGE)
+    panel.view.show_cell(1, FIRST_LANGUAGE)
     panel.complete.click()
     wait_until_idle(window, qtbot)
     assert listed_rows(panel)[1] == ["/b", "2", "OK", "OK", "missing", "missing"]
@@ -283,7 +283,7 @@ def test_read_only_files_are_skipped_and_counted(open_panel, tmp_path, qtbot: Qt
     (tmp_path / "two.xml.gz").write_bytes(damaged(urlset(entry_xml("de"))))
     window = open_panel(put(tmp_path / "i.xml", index(*(f"{HOST}/{name}" for name in ("one.xml", "two.xml.gz")))))
     panel = window.languages
-    panel.view.go_to(0, CLUSTER)
+    panel.view.show_cell(0, CLUSTER)
     panel.complete.click()
     wait_until_idle(window, qtbot)
     told = "There is nothing to complete. 1 entry in a read-only sitemap is skipped."
@@ -313,7 +313,7 @@ def test_thousands_of_languages_get_one_column_each(open_panel, tmp_path, qtbot:
     window = open_panel(put(tmp_path / "a.xml", urlset(entry_xml("en", *links), declared=XHTML)))
     view = window.languages.view
     assert view.model().columnCount() == FIRST_LANGUAGE + 3_000
-    view.go_to(0, FIRST_LANGUAGE + 2_999)
+    view.show_cell(0, FIRST_LANGUAGE + 2_999)
     view.selectAll()
     assert not view.grab().isNull()
 

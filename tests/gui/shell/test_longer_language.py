@@ -87,7 +87,7 @@ def test_texts_are_not_cut_in_smallest_window(
 def other_dialogs(window: MainWindow) -> Iterator[QDialog]:
     """The dialogs that no action opens by itself."""
     yield ChooseIndexDialog([Path("sitemap.xml"), Path(f"sitemap-{'very-' * 20}long.xml")], window)
-    yield EncodingDialog("a.xml", encoding_choices(Path(__file__)), document_title="sitemap.xml", parent=window)
+    yield EncodingDialog("a.xml", encoding_choices(Path(__file__)), set_title="sitemap.xml", parent=window)
     yield MissingLanguagesDialog({"en": "https://a.example/"}, "https://a.example/1", 3, window)
     yield SaveFilterDialog("", [], window)
     yield UnsavedQuestion("sitemap.xml", window)

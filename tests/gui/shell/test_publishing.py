@@ -74,9 +74,9 @@ def open_dialog(window, qtbot: QtBot) -> PublishDialog:
 
 
 def compare(dialog: PublishDialog, earlier: Path, qtbot: QtBot) -> None:
-    before = dialog.found
+    before = dialog.publish_plan
     dialog.compare_with(str(earlier))
-    qtbot.waitUntil(lambda: dialog.found is not before)
+    qtbot.waitUntil(lambda: dialog.publish_plan is not before)
 
 
 def rows(model) -> list[list[str]]:
@@ -153,11 +153,11 @@ def test_keyboard_reaches_all_functions(
     alt = Qt.KeyboardModifier.AltModifier
     qtbot.keyClick(dialog, Qt.Key.Key_E, alt)
     assert dialog.earlier.hasFocus()
-    before = dialog.found
+    before = dialog.publish_plan
     qtbot.keyClicks(dialog.earlier, str(site[0]))
     qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    qtbot.waitUntil(lambda: dialog.found is not before and dialog.found is not None)
+    qtbot.waitUntil(lambda: dialog.publish_plan is not before and dialog.publish_plan is not None)
     qtbot.keyClick(dialog, Qt.Key.Key_N, alt)
     assert dialog.pages.currentIndex() == 2
     assert not dialog.submit_button.isEnabled()
@@ -342,11 +342,11 @@ def test_missing_url_is_requested_and_stored(opened: Opener, tmp_path: Path, qtb
     window = opened(put(tmp_path / "s.xml", urlset("/relative")))
     dialog = open_dialog(window, qtbot)
     qtbot.waitUntil(dialog.url.hasFocus)
-    assert dialog.found is None
+    assert dialog.publish_plan is None
     assert "not known" in dialog.sentence.text()
     assert not dialog.copy_button.isEnabled()
     qtbot.keyClicks(dialog.url, f"{HOST}/s.xml")
-    qtbot.waitUntil(lambda: dialog.found is not None)
+    qtbot.waitUntil(lambda: dialog.publish_plan is not None)
     assert dialog.robots_lines.toPlainText() == f"Sitemap: {HOST}/s.xml"
     with qtbot.waitSignal(window.checking.settled):
         dialog.reject()
@@ -358,7 +358,7 @@ def test_invalid_earlier_version_is_reported(opened: Opener, versions, tmp_path:
     before = window.session.document.table.locs()
     dialog = open_dialog(window, qtbot)
     compare(dialog, put(tmp_path / "x.xml", "<html/>"), qtbot)
-    assert dialog.found is None
+    assert dialog.publish_plan is None
     assert "x.xml" in dialog.sentence.text()
     assert rows(dialog.files) == []
     dialog.reject()
@@ -391,7 +391,7 @@ def test_earlier_version_is_fetched_from_web(opened: Opener, versions, httpserve
     httpserver.clear_all_handlers()
     httpserver.expect_request("/sitemap.xml").respond_with_data(status=404)
     qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: dialog.found is None)
+    qtbot.waitUntil(lambda: dialog.publish_plan is None)
     assert "can't be fetched" in dialog.sentence.text()
     dialog.reject()
 

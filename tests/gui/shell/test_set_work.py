@@ -157,7 +157,7 @@ def test_dragged_sitemaps_move_and_menu_opens(window_of_three):
     tree.dropMimeData(tree.mimeData([tree.index_of(2)]), MOVE, 3, 0, tree.parent_of_sitemaps())
     assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
     assert not tree.canDropMimeData(data, MOVE, -1, -1, tree.index(0, 0))
-    window_of_three.sitemaps.menu_asked.emit(window_of_three.mapToGlobal(window_of_three.rect().center()))
+    window_of_three.sitemaps.menu_requested.emit(window_of_three.mapToGlobal(window_of_three.rect().center()))
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     offered = {action.objectName() for action in menu.actions() if action.objectName()}
