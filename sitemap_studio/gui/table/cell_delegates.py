@@ -37,15 +37,18 @@ class FieldDelegate(QStyledItemDelegate):
     typing_changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
+        """Create the delegate of a view, without typed text."""
         super().__init__(parent)
         self.has_typed_text = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return an invalid size: headers determine the sizes of cells."""
         # Rows and columns have sizes of their own. Asking every cell would take a second per million, and a long value
         # would be laid out.
         return QSize()
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Set the text of an editor to the value of a cell, unless that value is the same as before."""
         text = index.data(Qt.ItemDataRole.EditRole) or ""
         # Qt calls this whenever the cell is announced, for example when its problems change: typed text stays.
         if editor.property("source") != text:
@@ -59,25 +62,29 @@ class FieldDelegate(QStyledItemDelegate):
                 )
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
+        """Delete an editor, and reset `has_typed_text`."""
         super().destroyEditor(editor, index)
         self._set_has_typed_text(False)
 
     def _set_has_typed_text(self, has_typed_text: bool) -> None:
+        """Set `has_typed_text`, and emit `typing_changed` if it differs."""
         if has_typed_text != self.has_typed_text:
             self.has_typed_text = has_typed_text
             self.typing_changed.emit()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Store the text of an editor in the model if it was changed, or if the model refused it before."""
         text = cast("FieldEditor", editor).inline_validator.line.text()
         if text != editor.property("source") or self.is_refused(index):
             editor.setProperty("source", text)
             model.setData(index, text)
 
     def is_refused(self, index: Index) -> bool:
-        """Return whether the model refused the text of a cell, so that it is stored again even if unchanged."""
+        """Return whether the model refused the text of a cell, so that an unchanged one is stored again; here never."""
         return False
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Reserve editing keys for an open editor before menus get them, and pass key presses to `end_editing`."""
         if isinstance(event, QKeyEvent) and isinstance(editor, QWidget):
             is_override = event.type() is QEvent.Type.ShortcutOverride
             if is_override and (opens_popup(event) or event.key() in {*EDITOR_END_KEYS, _KEY.Key_Escape}):
@@ -89,12 +96,12 @@ class FieldDelegate(QStyledItemDelegate):
         return super().eventFilter(editor, event)
 
     def end_editing(self, editor: QWidget, event: QKeyEvent) -> bool:
-        """Close the editor if a key ends it other than by Qt's rules; return whether it does. Subclasses override it."""
+        """Close an editor if a key ends it beyond Qt's rules, and return whether it did; here never."""
         return False
 
 
 def commit_open_editor(view: QAbstractItemView) -> None:
-    """Commit the text of an open editor of a view, and close it."""
+    """Store the text of an open editor of a view in the model, and close the editor."""
     editor = view.indexWidget(view.currentIndex())
     if editor is not None:
         view.commitData(editor)
@@ -111,9 +118,10 @@ EDITOR_END_KEYS: Final[dict[int, tuple[int, int]]] = {
 
 
 def _make_extension_editor(column: ExtensionColumn, profile: Profile, parent: QWidget) -> FieldEditor:
-    """Return a new editor for a cell of an extension column, which validates by the rules of the profile."""
+    """Return a new editor for a cell of an extension column; it validates by the rules of the profile."""
 
     def check(text: str) -> list[tuple[Severity, str]]:
+        """Return severity, and message with source, of each rule that a text violates."""
         marks = validate_text(column.kind, column.path, 0, text, profile)
         return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
 
@@ -126,20 +134,25 @@ def _make_extension_editor(column: ExtensionColumn, profile: Profile, parent: QW
 class EntryDelegate(FieldDelegate):
     """Delegate for the cells of an `EntryModel`.
 
+    Attributes:
+        is_editing: Whether an editor is open.
+
     Signals:
         move_requested: A key ended an editor; carries the rows and columns by which to move the current cell.
-        fill_requested: The selection is to be filled; carries the text.
+        fill_requested: Ctrl+Enter ended an editor, to fill the selection; carries the text.
     """
 
     move_requested = Signal(int, int)
     fill_requested = Signal(str)
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
+        """Create the delegate of a table, with no editor open."""
         super().__init__(view)
         self._model, self._view = model, view
         self.is_editing = False
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Return a new editor for a cell of an editable column, with inline validation, and set `is_editing`."""
         name, field = self._model.editable_column(index.column()), self._model.field_at(index.column())
         assert name is not None  # others are not editable
         self.is_editing = True
@@ -153,16 +166,22 @@ class EntryDelegate(FieldDelegate):
         return editor
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
+        """Delete an editor, and reset `is_editing`."""
         super().destroyEditor(editor, index)
         self.is_editing = False
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        """Position an editor over its cell; in a narrow column it is wider than the cell, within the view."""
         rect = option.rect
         wanted = max(rect.width(), editor.minimumSizeHint().width())
         rect.setWidth(min(wanted, max(rect.width(), self._view.width() - rect.left())))
         editor.setGeometry(rect)
 
     def end_editing(self, editor: QWidget, event: QKeyEvent) -> bool:
+        """Close an editor on Enter, Tab or Esc, and return whether the key is one of them.
+
+        Enter and Tab store the text and emit `move_requested`; Ctrl+Enter discards it and emits `fill_requested`.
+        """
         rows, columns = EDITOR_END_KEYS.get(event.key(), (0, 0))
         is_fill = rows and event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if is_fill or event.key() == _KEY.Key_Escape:

@@ -42,13 +42,18 @@ _MAX_CHARACTERS: Final = 100_000  # matches are not highlighted in longer texts
 
 
 def severity_icon_side(metrics: QFontMetrics) -> int:
-    """Return the side of a severity icon in a cell, in pixels."""
+    """Return the edge length of a severity icon in a cell, in pixels."""
     return max(_MARK_SIDE, metrics.height() - 4)
 
 
 @dataclass(slots=True)
 class PaintedCell:
-    """Geometry and state of a cell to paint; `has_focus` is the focus of its view."""
+    """Geometry and state of one cell to paint.
+
+    Attributes:
+        metrics: Metrics of the font of its text.
+        has_focus: Whether the view has the focus.
+    """
 
     rect: QRect
     metrics: QFontMetrics
@@ -58,19 +63,22 @@ class PaintedCell:
 
     @classmethod
     def from_option(cls, option: QStyleOptionViewItem, *, is_current: bool) -> PaintedCell:
+        """Return a cell with the rectangle, font, selection and focus of a style option."""
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
         return cls(option.rect, option.fontMetrics, is_selected, is_current, has_focus)
 
     @property
     def icon_side(self) -> int:
+        """Edge length of a severity icon in this cell, in pixels."""
         return severity_icon_side(self.metrics)
 
 
 class CellPainter:
-    """Paints cells in the colours of one palette; a new palette needs a new painter."""
+    """Painter of single cells in the colours of one palette; a new palette needs a new painter."""
 
     def __init__(self, palette: QPalette) -> None:
+        """Compute all colours from a palette."""
         share = SELECTED_SHARE[is_dark(palette)]
         highlight = palette.color(QPalette.ColorRole.Highlight)
         self.backgrounds: dict[Severity | None, QColor] = {None: palette.color(QPalette.ColorRole.Base)}
@@ -88,7 +96,7 @@ class CellPainter:
         self._quiet_ring = tint_color(Tint.QUIET, palette)
 
     def paint_grid(self, painter: QPainter, lines: Iterable[QRect]) -> None:
-        """Paint the grid lines, given as rectangles, before the cells."""
+        """Paint the grid lines, given as rectangles, and clear the cache of elided texts; precedes the cells."""
         self._elided_texts.clear()
         for line in lines:
             painter.fillRect(line, self._grid)
@@ -103,6 +111,16 @@ class CellPainter:
         is_url: bool,
         matches: Spans = (),
     ) -> None:
+        """Paint a cell: background, severity icon, elided text, search matches, and a ring if it is current.
+
+        Args:
+            painter: The painter of the view.
+            cell: Geometry and state of the cell.
+            text: The text, as one line.
+            severity: Worst severity of its problems, for icon and background; None without problems.
+            is_url: Whether the text is a URL, whose host remains readable.
+            matches: Spans of search matches in the text.
+        """
         rect, metrics = cell.rect, cell.metrics
         if cell.is_selected or severity is not None:
             grounds = self.selected if cell.is_selected else self.backgrounds
@@ -128,7 +146,7 @@ class CellPainter:
             self._paint_ring(painter, cell)
 
     def paint_severity(self, painter: QPainter, cell: PaintedCell, severity: Severity | None) -> None:
-        """Paint a cell of the column of problems, with the icon of a severity."""
+        """Paint a cell of the column of problems: the icon of a severity in its centre, or none."""
         if cell.is_selected:
             painter.fillRect(cell.rect.adjusted(0, 0, -1, -1), self.selected[None])
         if severity is not None:
@@ -158,14 +176,17 @@ class CellPainter:
         return self._elided_texts[key]
 
     def _ring_color(self, *, has_focus: bool) -> QColor:
+        """Return the colour of the ring of the current cell and of the borders of selected ranges."""
         return self.accent if has_focus else self._quiet_ring
 
     def _paint_icon(self, painter: QPainter, left: int, cell: PaintedCell, severity: Severity) -> None:
+        """Paint the icon of a severity at an x coordinate, vertically centred in a cell."""
         side = cell.icon_side
         top = cell.rect.top() + (cell.rect.height() - side) // 2
         severity_icon(severity).paint(painter, QRect(left, top, side, side))
 
     def _paint_ring(self, painter: QPainter, cell: PaintedCell) -> None:
+        """Paint a frame within a cell, which marks the current cell."""
         pen = QPen(self._ring_color(has_focus=cell.has_focus), _RING_WIDTH)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
@@ -185,7 +206,7 @@ _NEIGHBOURS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 def selection_borders(
     is_selected: NDArray[np.bool_], lefts: Sequence[int], widths: Sequence[int], *, top: int, height: int
 ) -> Iterator[QRect]:
-    """Yield a rectangle along each side of selected cells whose neighbour is not selected.
+    """Yield a rectangle along each side of a selected cell whose neighbour on that side is not selected.
 
     Args:
         is_selected: Whether each visible cell is selected, with one more row and column around them.
@@ -206,7 +227,7 @@ def selection_borders(
 
 
 def elide_url(url: str, metrics: QFontMetrics, width: int) -> str:
-    """Return a URL elided to a width in pixels; host and end remain readable if they fit."""
+    """Return a URL elided to a width in pixels; scheme and host remain complete if enough width is left for its end."""
     shown = metrics.elidedText(url, Qt.TextElideMode.ElideMiddle, width)
     host = _SITE.match(url)
     if host is None or shown.startswith(host[0]):
@@ -227,6 +248,7 @@ def map_spans_to_elided(text: str, shown: str, spans: Spans) -> Spans:
     hidden_end = len(text) - (len(shown) - dots - 1)
 
     def moved(place: int, *, is_end: bool) -> int:
+        """Return the index in the elided text for an index in the full text."""
         if place <= dots:
             return place
         return place - len(text) + len(shown) if place >= hidden_end + is_end else dots + is_end
@@ -235,25 +257,28 @@ def map_spans_to_elided(text: str, shown: str, spans: Spans) -> Spans:
 
 
 class EntryPainter:
-    """Paints the visible cells of an entries table; rows have one height, and no cell spans another."""
+    """Painter of the visible cells of an entries table; all rows have one height, and no cell spans another."""
 
     def __init__(self, view: QTableView, model: EntryModel) -> None:
+        """Create the painter of a table, in its current palette."""
         self._view, self._model = view, model
         self._cells = CellPainter(view.palette())
         self._query: SearchQuery | None = None
         self._spans: dict[str, list[tuple[int, int]]] = {}
 
     def use_palette(self, palette: QPalette) -> None:
+        """Paint in the colours of a palette from now on."""
         self._cells = CellPainter(palette)
 
     def highlight(self, query: SearchQuery | None) -> None:
+        """Highlight the matches of a search in visible cells, and repaint the table; None removes highlights."""
         if query != self._query:
             self._query = query if query is not None and not query.is_empty else None
             self._spans = {}
             self._view.viewport().update()
 
     def paint_once(self) -> None:
-        """Paint a pixel off screen, so that Qt loads its painting resources early, which takes half a frame."""
+        """Paint one pixel off screen, so that Qt loads its painting resources early, which takes half a frame."""
         painter = QPainter(pixmap := QPixmap(1, 1))
         try:
             self._cells.paint_grid(painter, [pixmap.rect()])
@@ -261,6 +286,7 @@ class EntryPainter:
             painter.end()
 
     def paint(self, area: QRect) -> None:
+        """Paint the grid, the cells and the borders of the selection within a rectangle of the table's viewport."""
         view, header = self._view, self._view.horizontalHeader()
         first, slots = self._visible_slots(area.top(), area.bottom())
         shown = [number for number in range(len(self._model.columns)) if header.sectionSize(number)]
@@ -291,7 +317,13 @@ class EntryPainter:
             painter.end()
 
     def _selected_cells(self, first: int, n_rows: int, columns: Sequence[int]) -> NDArray[np.bool_]:
-        """Return a mask of the selected cells of some rows, with a margin of one cell on each side."""
+        """Return a mask of the selected cells of some rows, with an unselected margin of one cell on each side.
+
+        Args:
+            first: First view row.
+            n_rows: Number of rows.
+            columns: Numbers of the visible columns, ascending.
+        """
         is_selected = np.zeros((n_rows + 2, len(columns) + 2), np.bool_)
         # The selection is a QList, which the stubs do not know.
         ranges: list[QItemSelectionRange] = list(self._view.selectionModel().selection())  # type: ignore[call-overload]
@@ -303,7 +335,7 @@ class EntryPainter:
         return is_selected
 
     def _visible_slots(self, top: int, bottom: int) -> tuple[int, list[int]]:
-        """Return the first row and the slots between two y coordinates of the viewport; an empty list without rows."""
+        """Return the first view row, and the slots by row, between two y coordinates; no slots without rows."""
         first, last = self._view.rowAt(top), self._view.rowAt(bottom)
         shown = self._model.order.shown
         return first, shown[first : last + 1 if last >= 0 else None].tolist() if first >= 0 else []
@@ -318,6 +350,17 @@ class EntryPainter:
         selected: Container[int],
         changes: int,
     ) -> None:
+        """Paint the visible cells of one entry.
+
+        Args:
+            painter: The painter of the viewport.
+            cell: Cell with the geometry of the row, which is reused for each column.
+            row: View row.
+            slot: The entry.
+            columns: Number, left edge and width of each visible column.
+            selected: Numbers of the columns with a selected cell.
+            changes: Changes of the entry since the last save, as bits.
+        """
         model, current = self._model, self._view.currentIndex()
         current_column = current.column() if current.row() == row else -1
         has_problems = model.severity(slot, PROBLEMS) is not None
@@ -339,7 +382,7 @@ class EntryPainter:
                 self._cells.paint_changed(painter, cell)
 
     def _matches(self, field: FieldName, text: str) -> Spans:
-        """Return the matches of the search in the text of a field; all visible cells are searched at once."""
+        """Return the spans of search matches in the text of a field; searches all visible cells on a cache miss."""
         query = self._query
         if query is None or not text or field not in query.fields:
             return ()

@@ -57,7 +57,7 @@ _COLUMN_BY_TITLE: Final[dict[str, str]] = {
 
 @dataclass(frozen=True)
 class TextGrid:
-    """Cells of tab-separated text."""
+    """Cells of tab-separated text, such as the clipboard holds."""
 
     lines: list[list[str]]  # texts by line and column; lines may differ in length
     fields: list[str | None] | None = None  # target column of each column by the header; None without a header
@@ -65,16 +65,20 @@ class TextGrid:
 
     @cached_property
     def width(self) -> int:
+        """Number of cells of the longest line."""
         return max((len(line) for line in self.lines), default=0)
 
     def target_columns(self, first: str, width: int, columns: Sequence[str] = FIELD_NAMES) -> list[str | None]:
-        """Return the target column of each column: from the header, or else `width` columns from `first` on; None beyond the last."""
+        """Return the names of the columns into which the columns of the grid are pasted.
+
+        They come from the header of the grid, or else are `width` of `columns` from `first` on; None beyond the last.
+        """
         place = columns.index(first)
         fields: list[str | None] = [*columns[place : place + width]]
         return self.fields or fields + [None] * (width - len(fields))
 
     def is_url_list(self, fields: Sequence[str | None]) -> bool:
-        """Return whether the grid has several lines, each with an absolute URL in the column that `fields` maps to loc."""
+        """Return whether the grid has several lines, all with an absolute URL in the column pasted into loc."""
         if "loc" not in fields:
             return False
         place = fields.index("loc")
@@ -93,6 +97,7 @@ def parse_grid(text: str) -> TextGrid:
 
 
 def _quoted_lines(text: str) -> list[list[str]]:
+    """Split tab-separated text into lines of cells, and unquote the cells that are quoted as spreadsheets do."""
     lines: list[list[str]] = [[]]
     place = 0
     while (found := _CELL.match(text, place)) is not None:
@@ -107,7 +112,7 @@ def _quoted_lines(text: str) -> list[list[str]]:
 
 
 def _parse_header(titles: list[str]) -> list[str | None] | None:
-    """Return the target columns that a header line names; None if the line is not a header."""
+    """Return the target column that each title of a header names, or None; None if the line is no header."""
     fields = [_COLUMN_BY_TITLE.get(title.strip().lower()) for title in titles]
     named = [field for field in fields if field is not None]
     fields = [field if is_editable(field) else None for field in fields]
@@ -151,17 +156,22 @@ class PasteTarget:
     sitemap: int | None = None  # sitemap of new entries; None for that of the entry before them
 
     def is_repeated(self, grid: TextGrid) -> bool:
-        """Return whether a grid is repeated over the selection, as this is a multiple of the grid."""
+        """Return whether a grid is repeated over the selection, because its size is a multiple of the grid's."""
         fits = grid.fields is not None or grid.width >= len(self.fields) or not len(self.fields) % grid.width
         return self.is_area and not len(self.rows) % len(grid.lines) and fits
 
     def editable_columns(self, grid: TextGrid, width: int) -> list[str | None]:
-        """Return the target column of each column of a grid; None where it can't be edited or does not exist."""
+        """Return the target column of each column of a grid; None where it is not editable or does not exist."""
         names = grid.target_columns(self.fields[0], width, self.columns)
         return [name if is_editable(name) else None for name in names]
 
 
 def _plan_paste(document: Document, grid: TextGrid, target: PasteTarget) -> PlannedEdit:
+    """Plan to paste a grid: new texts of existing cells, and new entries for lines beyond the last visible entry.
+
+    Raises:
+        RequestError: A text holds a character that XML can't hold, or the set has no room for the entries.
+    """
     lines, fields, slots = _expand_grid(grid, target)
     texts: dict[str, tuple[SlotArray, pl.Series]] = {}
     over = lines[: len(slots)]
@@ -181,7 +191,7 @@ def _plan_paste(document: Document, grid: TextGrid, target: PasteTarget) -> Plan
 
 
 def _expand_grid(grid: TextGrid, target: PasteTarget) -> tuple[list[list[str]], list[str | None], SlotArray]:
-    """Return the lines, repeated over the selection if it is a multiple, the target columns, and the slots to overwrite."""
+    """Return lines, repeated over the selection if it is a multiple, target columns, and slots to overwrite."""
     if not target.is_repeated(grid):
         return grid.lines, target.editable_columns(grid, grid.width), target.following
     lines, width = grid.lines, grid.width
@@ -193,7 +203,7 @@ def _expand_grid(grid: TextGrid, target: PasteTarget) -> tuple[list[list[str]], 
 
 
 def _transpose(lines: list[list[str]], fields: list[str | None]) -> dict[str, list[str | None]]:
-    """Return the texts of lines by target column, for new entries; empty without lines."""
+    """Return the texts of new entries by target column, one text per line; empty without lines."""
     if not lines:
         return {}
     return {
@@ -208,7 +218,7 @@ def _transpose(lines: list[list[str]], fields: list[str | None]) -> dict[str, li
 
 @dataclass(frozen=True)
 class _CopiedEntries:
-    """Entries that were copied or cut as whole rows."""
+    """Entries that were copied or cut as whole rows, with their extensions."""
 
     text: str  # their text on the clipboard; once that differs, they are no longer pasted
     document: weakref.ref[Document]
@@ -231,6 +241,7 @@ class ClipboardCommands(QObject):
     foreign_pasted = Signal(object)
 
     def __init__(self, session: Session, model: EntryModel, selection: EntrySelection, commands: EntryCommands) -> None:
+        """Create the commands, as a child of the commands of the table."""
         super().__init__(commands)
         self._session, self._model, self._selection, self._commands = session, model, selection, commands
         self._copied: _CopiedEntries | None = None
@@ -239,12 +250,12 @@ class ClipboardCommands(QObject):
         session.busy_changed.connect(self._continue_after_undo)
 
     def cut(self) -> None:
-        """Copy, then delete the entries if whole rows are selected, else clear the cells."""
+        """Copy the selection; then delete the entries if whole rows are selected, else clear the cells."""
         self.copy(is_cut=True)
         self._commands.delete_or_clear()
 
     def copy(self, *, is_cut: bool = False, has_header: bool = False) -> None:
-        """Copy the selected fields as tab-separated plain text, on request below a line of field names."""
+        """Copy the selected cells as tab-separated plain text; whole rows also as entries, which `paste` inserts."""
         ranges, columns = self._selection.ranges(), list(self._selection.rows_by_column())
         if not columns:
             return
@@ -259,7 +270,7 @@ class ClipboardCommands(QObject):
         QGuiApplication.clipboard().setText(text)
 
     def _copied_entries(self, text: str) -> _CopiedEntries | None:
-        """Return the copied entries if their text is still on the clipboard and their document open; else None."""
+        """Return the copied entries if `text` is still their text and their document is open; else None."""
         copied = self._copied
         return copied if copied and copied.text == text and copied.document() is self._session.document else None
 
@@ -284,7 +295,7 @@ class ClipboardCommands(QObject):
             self._paste_over(grid, target)
 
     def _should_append(self, grid: TextGrid, target: PasteTarget) -> bool:
-        """Return whether to append a list of URLs, as pasting it would overwrite URLs that the user did not select."""
+        """Return whether to append a list of URLs, as pasting it would overwrite URLs that were not selected."""
         if not grid.is_url_list(target.editable_columns(grid, grid.width)):
             return False
         is_selected = target.is_area and len(target.rows) >= len(grid.lines)
@@ -294,7 +305,7 @@ class ClipboardCommands(QObject):
         return any(self._session.document.table.rows(slots, ["loc"]).to_series())
 
     def _append_list(self, copied: _CopiedEntries | None, grid: TextGrid, target: PasteTarget) -> None:
-        """Append a list of URLs as new entries, or copies of the copied entries with this text."""
+        """Append a list of URLs as new entries; if they were copied as entries, append copies with their extensions."""
         document = self._session.document
         try:
             if copied is not None:
@@ -312,7 +323,7 @@ class ClipboardCommands(QObject):
         )
 
     def _count_foreign_hosts(self, grid: TextGrid, fields: Sequence[str | None]) -> dict[str, int]:
-        """Count the URLs of a grid by host, without the host of the set."""
+        """Count the URLs in the loc column of a grid by host, without the host of the set."""
         if "loc" not in fields:
             return {}
         place = fields.index("loc")
@@ -322,6 +333,7 @@ class ClipboardCommands(QObject):
     def _on_list_appended(
         self, grid: TextGrid, target: PasteTarget, plan: PlannedEdit, foreign: dict[str, int]
     ) -> None:
+        """Select the appended entries, and emit `foreign_pasted` and `list_added`."""
         self._report_foreign(foreign)
         self._commands.select_added(plan)
         self._pasted_slots = self._selection.slots()
@@ -332,12 +344,13 @@ class ClipboardCommands(QObject):
         )
 
     def _replace_instead(self, grid: TextGrid, target: PasteTarget, step: int) -> None:
-        """Undo the step that appended a list, unless it is no longer the last, and paste the list over the cells instead."""
+        """Undo the step that appended a list, and paste the list over the cells; does nothing after further steps."""
         stack = self._session.undo_stack
         if stack.index() != step or self._session.refuse_if_busy():
             return
 
         def paste_over() -> None:
+            """Paste the list over the cells if the step was undone."""
             if stack.index() == step - 1:
                 self._paste_over(grid, target)
 
@@ -347,11 +360,13 @@ class ClipboardCommands(QObject):
 
     @Slot()
     def _continue_after_undo(self) -> None:
+        """Call the function that waits for an undo in a job, once no edit is running."""
         if not self._session.is_busy and self._after_undo is not None:
             continue_, self._after_undo = self._after_undo, None
             continue_()
 
     def _paste_over(self, grid: TextGrid, target: PasteTarget) -> None:
+        """Paste a grid over the cells of its target as one undo step, or report why this is not possible."""
         try:
             plan = _plan_paste(self._session.document, grid, target)
         except RequestError as error:
@@ -365,6 +380,7 @@ class ClipboardCommands(QObject):
             self._report_ignored_columns(grid, target.editable_columns(grid, grid.width))
 
     def _on_cells_pasted(self, grid: TextGrid, target: PasteTarget, plan: PlannedEdit, foreign: dict[str, int]) -> None:
+        """Report ignored columns and foreign hosts of a paste, and select the cells that it filled."""
         self._report_foreign(foreign)
         self._commands.report_full_sitemap(plan)
         self._report_ignored_columns(grid, target.editable_columns(grid, grid.width))
@@ -377,15 +393,17 @@ class ClipboardCommands(QObject):
         self._pasted_slots = self._selection.slots()
 
     def _report_foreign(self, foreign: dict[str, int]) -> None:
+        """Emit `foreign_pasted` if there are URLs of other hosts, given by number."""
         if foreign:
             self.foreign_pasted.emit(foreign)
 
     def _report_ignored_columns(self, grid: TextGrid, fields: list[str | None]) -> None:
+        """Report the columns with texts that have no target column, if there are any."""
         if (error := self._ignored_columns_error(grid, fields)) is not None:
             self._session.refused.emit(error)
 
     def _ignored_columns_error(self, grid: TextGrid, fields: list[str | None]) -> RequestError | None:
-        """Return an error that names the columns with texts but without a target; None without such columns."""
+        """Return an error about the columns with texts but without a target column; None without such columns."""
         unknown = [place for place, name in enumerate(fields) if name is None]
         filled = [place for place in unknown if any(line[place : place + 1] not in ([], [""]) for line in grid.lines)]
         count = len(filled)
@@ -439,12 +457,14 @@ class ClipboardCommands(QObject):
         return grid, plan
 
     def _on_entries_pasted(self, grid: TextGrid, plan: PlannedEdit, foreign: dict[str, int]) -> None:
+        """Select the inserted entries, and report foreign hosts and ignored columns of the paste."""
         self._report_foreign(foreign)
         self._commands.select_added(plan)
         self._pasted_slots = self._selection.slots()
         self._report_ignored_columns(grid, grid.target_columns(FIELD_NAMES[0], grid.width))
 
     def _paste_title(self, plan: PlannedEdit) -> str:
+        """Return the title of the undo step of a paste, with its number of cells or entries."""
         if plan.cell_count:
             return text_for_count(
                 plan.cell_count, self.tr("Paste cell"), self.tr("Paste %n cells", "", plan.cell_count)
@@ -452,7 +472,7 @@ class ClipboardCommands(QObject):
         return text_for_count(len(plan.added), self.tr("Paste entry"), self.tr("Paste %n entries", "", len(plan.added)))
 
     def _paste_target(self, grid: TextGrid) -> PasteTarget | None:
-        """Return the target of a paste of this grid; None if the current column can't be edited."""
+        """Return the target of a paste of a grid; None if the current column is not editable."""
         ranges, model = self._selection.ranges(), self._model
         rows, fields = ranges.rows(), tuple(self._selection.rows_by_column())
         if not model.rowCount():

@@ -20,7 +20,7 @@ from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
 
 @dataclass(frozen=True)
 class ColumnSort:
-    """Sort key of the view: a column and a direction."""
+    """Sort key of the table: a column and a direction."""
 
     column: str  # name of a field, of an extension column, `SITEMAP` or `PROBLEMS`
     is_descending: bool = False  # whether the largest, or the entry without problems, comes first
@@ -56,7 +56,7 @@ def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | 
 
 
 def _text_sort_indexes(texts: pl.Series, key: ColumnSort) -> NDArray[np.uint32]:
-    """Return the indexes that sort the texts of an extension column, nulls last; columns of counts sort by number."""
+    """Return the indexes that sort the texts of an extension column, nulls last; columns with counts sort by number."""
     column = EXTENSION_COLUMNS_BY_NAME[key.column]
     if not column.path:
         counts = texts.cast(pl.Int64)

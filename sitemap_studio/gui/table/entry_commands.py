@@ -53,6 +53,7 @@ class EntryCommands(QObject):
     sitemap_full = Signal(int, int, int)
 
     def __init__(self, session: Session, model: EntryModel, view: QTableView, selection: EntrySelection) -> None:
+        """Create the commands for a table and its selection."""
         super().__init__(view)
         self._session, self._model, self._view, self._selection = session, model, view, selection
         self.move_up, self.move_down = partial(self._move, -1), partial(self._move, 1)
@@ -60,16 +61,19 @@ class EntryCommands(QObject):
     # Entries
 
     def add_entry(self) -> None:
+        """Insert an empty entry after the current one, and select it; does nothing if no shown sitemap is readable."""
         if self.can_add_entries():
             position, sitemap = self._selection.insert_position(), self._model.order.sitemap
             plan = plan_new_entries(self._session.document, {"loc": [None]}, position, sitemap)
             self._session.push_plan(self.tr("Add entry"), plan, partial(self.select_added, plan))
 
     def select_added(self, plan: PlannedEdit) -> None:
+        """Select the new entries of an applied plan, and report if they were added to another sitemap."""
         self._selection.select_entries(plan.added)
         self.report_full_sitemap(plan)
 
     def report_full_sitemap(self, plan: PlannedEdit) -> None:
+        """Emit `sitemap_full` if a plan adds its entries to another sitemap because the requested one is full."""
         if plan.place is not None and plan.place.full is not None:
             self.sitemap_full.emit(plan.place.full, plan.place.sitemap, len(plan.added))
 
@@ -89,11 +93,13 @@ class EntryCommands(QObject):
             self._session.push(title, removal, partial(self._select_row, int(rows[0]), column))
 
     def _select_row(self, row: int, column: int) -> None:
+        """Select the cell in a row, or in the last row if there are fewer."""
         row = min(row, self._model.rowCount() - 1)
         if row >= 0:
             self._selection.select(np.array([row]), column, column)
 
     def delete_or_clear(self) -> None:
+        """Delete the selected entries if whole rows are selected, else clear the selected cells."""
         if self._selection.ranges().are_whole_rows:
             self.delete_selected()
         else:
@@ -151,6 +157,7 @@ class EntryCommands(QObject):
         self._push_revert(plan, text_for_count(count, self.tr("Revert entry"), self.tr("Revert %n entries", "", count)))
 
     def _push_revert(self, plan: EditPlanner | None, title: str) -> None:
+        """Apply a plan that restores saved values as an undo step; report that nothing was changed if it is None."""
         if plan is not None:
             self._session.push_plan(title, plan)
         else:
@@ -169,7 +176,7 @@ class EntryCommands(QObject):
         self._push_fill(self._plan_fill(cells, texts))
 
     def fill_selection(self, text: str | None = None) -> None:
-        """Fill the selected cells of the current column with a text, or with the value of the current cell for None."""
+        """Fill the selected cells of the current column with a text, by default the value of the current cell."""
         if (current := self._selection.current_cell()) is None:
             return
         slot, name = current
@@ -180,7 +187,7 @@ class EntryCommands(QObject):
         self._push_fill(self._plan_fill({name: slots}, {name: value}))
 
     def _plan_fill(self, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
-        """Return a plan that fills cells; an empty one, with a message, if XML can't hold the text."""
+        """Return a plan that fills cells with a text per column; empty, and reported, if XML can't hold a text."""
         try:
             return plan_fill(self._session.document, cells, texts)
         except RequestError as error:
@@ -194,12 +201,13 @@ class EntryCommands(QObject):
         self._push_fill(plan_fill(self._session.document, {"lastmod": slots}, {"lastmod": text}))
 
     def _push_fill(self, plan: PlannedEdit) -> None:
+        """Apply a plan that fills cells as an undo step, unless no cell changes."""
         if count := plan.cell_count:
             title = text_for_count(count, self.tr("Fill cell"), self.tr("Fill %n cells", "", count))
             self._session.push_plan(title, plan)
 
     def open_in_browser(self) -> None:
-        """Open the pages of the selected entries in the browser, after a question if there are many."""
+        """Open the http(s) pages of the selected entries in the browser; asks if there are many, refuses too many."""
         slots = self._selection.slots()
         if not len(slots) and (row := self._view.currentIndex().row()) >= 0:
             slots = np.array([self._model.slot_at(row)], np.uint32)
@@ -217,6 +225,7 @@ class EntryCommands(QObject):
         question.open()
 
     def _open_all_in_browser(self, urls: Sequence[str]) -> None:
+        """Open all of these URLs in the browser."""
         for url in urls:
             open_in_browser(url)
 
@@ -247,14 +256,15 @@ class EntryCommands(QObject):
         return self._model.column_values(slots, [column]).to_series()
 
     def filter_by_current_value(self) -> bool:
-        """Show only entries with the value of the current cell; return whether there is a filter for it."""
+        """Request a filter for the value of the current cell; return False if its column can't be filtered."""
         return self._filter_by_value(is_negated=False)
 
     def exclude_current_value(self) -> bool:
-        """Hide entries with the value of the current cell; return whether there is a filter for it."""
+        """Request a filter that hides the value of the current cell; return False if its column can't be filtered."""
         return self._filter_by_value(is_negated=True)
 
     def _filter_by_value(self, *, is_negated: bool) -> bool:
+        """Request a filter by the value of the current cell; return False if its column can't be filtered."""
         index = self._view.currentIndex()
         column = self._model.columns[index.column()] if index.isValid() else ""
         if column not in (*FIELD_NAMES, SITEMAP, PROBLEMS):
@@ -271,7 +281,7 @@ class EntryCommands(QObject):
         return True
 
     def filter_by_current_folder(self) -> None:
-        """Show only entries in the folder of the current entry."""
+        """Request a filter for the folder of the current entry's URL."""
         row = self._view.currentIndex().row()
         if row >= 0:
             loc = self._model.value(self._model.slot_at(row), "loc") or ""
@@ -279,7 +289,7 @@ class EntryCommands(QObject):
 
 
 def value_filter(field: str, value: str | None, *, is_negated: bool = False) -> str:
-    """Return the text of a filter for entries with a value, or without it if negated; None and "" are no value."""
+    """Return filter text that matches a value of a field, or all others if negated; None and "" mean an empty field."""
     if not value:
         return f"{field} is {'not ' if is_negated else ''}empty"
     quote = next((quote for quote in "\"'" if quote not in value), "")
@@ -287,7 +297,7 @@ def value_filter(field: str, value: str | None, *, is_negated: bool = False) -> 
 
 
 def _worst_severity_filter(severity: Severity | None, *, is_negated: bool) -> str:
-    """Return the text of a filter for entries with this worst severity, or without it if negated; None is no problem."""
+    """Return filter text for entries with this worst severity, or all others if negated; None is no problem."""
     if is_negated:
         return value_filter("problem", severity.value if severity is not None else None, is_negated=True)
     rank = SEVERITY_RANK[severity] if severity is not None else 0

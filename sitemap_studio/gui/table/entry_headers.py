@@ -76,14 +76,16 @@ _KEY_NUMBER_SIZE: Final = 0.78  # font size of the number of a sort key, relativ
 
 
 class NumberHeader(QHeaderView):
-    """Vertical header with the positions of the entries in the set, as wide as the longest number."""
+    """Vertical header with the positions of the entries in the set, from 1, as wide as the longest number."""
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
+        """Create the header of a table, with clickable rows."""
         super().__init__(Qt.Orientation.Vertical, view)
         self._model = model
         self.setSectionsClickable(True)
 
     def sizeHint(self) -> QSize:
+        """Return the width of the largest number in bold digits, and a height of 0."""
         # Qt would ask for the texts, fonts and icons of two hundred rows, several times after each reset.
         longest = format_number(max(len(self._model.session.document.table), _MIN_NUMBER))
         # Qt measures sections in bold letters.
@@ -96,6 +98,7 @@ class NumberHeader(QHeaderView):
         return QSize(metrics.horizontalAdvance(digits) + padding, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the number of each visible entry, and the mark of its changes since the last save."""
         first, last = (self.visualIndexAt(height) for height in (event.rect().top(), event.rect().bottom()))
         shown = self._model.order.shown[first : last + 1 if last >= 0 else None] if first >= 0 else NO_SLOTS
         slots, changed = shown.tolist(), self._model.changed_slots(shown)
@@ -129,6 +132,14 @@ class NumberHeader(QHeaderView):
         """Paint a solid bar for a new entry, a striped bar for a changed one, and a wedge where entries were removed.
 
         They differ in shape for users who can't distinguish the colours.
+
+        Args:
+            painter: The painter of the viewport.
+            top: Upper edge of the row, in pixels.
+            height: Height of the row, in pixels.
+            slot: The entry.
+            is_changed: Whether the entry was changed or moved since the last save.
+            may_lack: Whether entries may have been removed directly before or after it.
         """
         width = scaled(_BAR_WIDTH)
         left = self.viewport().width() - width - 1
@@ -157,6 +168,12 @@ class NumberHeader(QHeaderView):
 class EntryHeader(QHeaderView):
     """Horizontal header that sorts by several columns, and fits the columns into the width of the table.
 
+    Attributes:
+        widths: Width in pixels by column, once the user resized one; empty while columns are fitted.
+        chosen: Whether to show a column, for columns that the user showed or hid other than by default.
+        empty: Fields without a value in the whole set, which are hidden by default.
+        more_button: Button beside loc that shows the columns of these fields.
+
     Signals:
         layout_changed: The user resized, hid or showed a column.
     """
@@ -164,6 +181,7 @@ class EntryHeader(QHeaderView):
     layout_changed = Signal()
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
+        """Create the header, and connect it to the model and its session."""
         super().__init__(Qt.Orientation.Horizontal, view)
         self._model, self._view = model, view
         self._pressed = -1
@@ -189,7 +207,7 @@ class EntryHeader(QHeaderView):
     # Sorting
 
     def toggle_sort_key(self, section: int) -> None:
-        """Add a column to the sort keys as ascending, make an ascending key descending, or remove a descending one."""
+        """Sort also by a column, given by number: ascending if it is no key, then descending, then no longer."""
         column, keys, key = self._model.columns[section], self._model.sort_keys, self._key_of(section)
         if key is None:
             self._model.sort_by([*keys[: MAX_KEYS - 1], ColumnSort(column)])
@@ -199,6 +217,7 @@ class EntryHeader(QHeaderView):
             self._model.sort_by([*keys[:place], *turned, *keys[place + 1 :]])
 
     def _update_sort_indicator(self) -> None:
+        """Show the arrow of the first sort key, without emitting signals, and repaint the header."""
         keys = self._model.sort_keys
         order = Qt.SortOrder.DescendingOrder if keys and keys[0].is_descending else Qt.SortOrder.AscendingOrder
         self.blockSignals(True)
@@ -207,15 +226,17 @@ class EntryHeader(QHeaderView):
         self.viewport().update()
 
     def sort_key_number(self, section: int) -> int | None:
-        """Return the rank of a column among several sort keys, from 1; None if it is not a key, or the only one."""
+        """Return the rank of a column among several sort keys, from 1; None if it is no key or the only one."""
         keys, key = self._model.sort_keys, self._key_of(section)
         return None if key is None or len(keys) < 2 else keys.index(key) + 1
 
     def _key_of(self, section: int) -> ColumnSort | None:
+        """Return the sort key of a column, given by number; None if the table is not sorted by it."""
         column = self._model.columns[section] if 0 <= section < len(self._model.columns) else None
         return next((key for key in self._model.sort_keys if key.column == column), None)
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logicalIndex: int) -> None:
+        """Initialize the style option of a section; each sort key has an arrow: ascending up, but down on KDE."""
         super().initStyleOptionForIndex(option, logicalIndex)
         key = self._key_of(logicalIndex)
         if key is not None:
@@ -225,6 +246,7 @@ class EntryHeader(QHeaderView):
             option.sortIndicator = arrows.SortDown if points_down else arrows.SortUp
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        """Paint a section, and its rank if the table is sorted by several columns."""
         painter.save()
         super().paintSection(painter, rect, logicalIndex)
         painter.restore()
@@ -242,6 +264,7 @@ class EntryHeader(QHeaderView):
         painter.restore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Press a section with Shift without sorting by it alone; other presses have Qt's meaning."""
         self._pressed = self._shift_clicked_section(event)
         if self._pressed < 0:
             super().mousePressEvent(event)
@@ -249,6 +272,7 @@ class EntryHeader(QHeaderView):
             self.sectionPressed.emit(self._pressed)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Toggle the sort key of a section that was clicked with Shift; other releases have Qt's meaning."""
         pressed, self._pressed = self._pressed, -1
         if pressed < 0:
             super().mouseReleaseEvent(event)
@@ -256,6 +280,7 @@ class EntryHeader(QHeaderView):
             self.toggle_sort_key(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Treat a double click with Shift as another click."""
         (self.mousePressEvent if self._shift_clicked_section(event) >= 0 else super().mouseDoubleClickEvent)(event)
 
     def _shift_clicked_section(self, event: QMouseEvent) -> int:
@@ -275,22 +300,24 @@ class EntryHeader(QHeaderView):
 
     @property
     def shown_columns(self) -> frozenset[str]:
-        """Columns that are hidden by default and that the user chose to show."""
+        """Columns that are hidden by default and that the user showed."""
         return frozenset(self.chosen) - self.hidden_columns
 
     def is_shown(self, column: str) -> bool:
+        """Return whether a column is visible, by the choice of the user or else by default."""
         return self.chosen.get(column, self._is_default(column))
 
     def _is_default(self, column: str) -> bool:
+        """Return whether a column is visible by default: no extension column, and no column without values."""
         return column not in EXTENSION_COLUMNS_BY_NAME and (self._shows_empty or column not in self.empty)
 
     def use_layout(self, widths: Mapping[str, int], hidden: Iterable[str], shown: Iterable[str] = ()) -> None:
-        """Restore the layout.
+        """Restore the widths and the visibility of the columns.
 
         Args:
             widths: Width by column in pixels; empty to fit the columns.
             hidden: Columns that the user hid.
-            shown: Columns that the user chose to show.
+            shown: Columns that the user showed although they are hidden by default.
         """
         self.widths = {name: min(max(width, _MIN_WIDTH), _MAX_WIDTH) for name, width in widths.items()}
         known = dict.fromkeys(shown, True) | dict.fromkeys(hidden, False)
@@ -298,6 +325,7 @@ class EntryHeader(QHeaderView):
         self._apply_visibility()
 
     def hide_column(self, column: str, *, is_hidden: bool) -> None:
+        """Hide or show a column by the choice of the user, and emit `layout_changed`."""
         self.chosen.pop(column, None)
         if self._is_default(column) == is_hidden:
             self.chosen[column] = not is_hidden
@@ -305,33 +333,36 @@ class EntryHeader(QHeaderView):
         self.layout_changed.emit()
 
     def _apply_visibility(self) -> None:
+        """Show the chosen extension columns in the model, and measure and fit all columns."""
         self._model.show_extension_columns(self.shown_columns)
         self.measure_columns()
         self.fit_columns()
 
     def reset_layout(self) -> None:
+        """Restore fitted widths and default visibility of all columns, and emit `layout_changed`."""
         self.use_layout({}, ())
         self.layout_changed.emit()
 
     # Empty columns
 
     def hidden_empty_columns(self) -> list[str]:
+        """Return the columns that are hidden because no entry has a value, without those that the user hid."""
         return [column for column in self.empty if not self.is_shown(column) and column not in self.chosen]
 
     @Slot(bool)
     def show_empty_columns(self, is_shown: bool) -> None:
-        """Show or hide the columns that are empty in the whole set, until another set is opened."""
+        """Show or hide the columns without values in the whole set, until another set is opened."""
         self._shows_empty = is_shown
         self.fit_columns()
 
     def update_empty_columns(self) -> None:
-        """Update `empty`, which hides columns: the fields without values in an opened set; none in a new set."""
+        """Set `empty` to the fields without values in an opened set; to no fields in a new or empty set."""
         document, self._shows_empty = self._model.session.document, False
         is_opened = document.path is not None and len(document.table) > 0
         self.empty = tuple(name for name in FIELD_NAMES[1:] if is_opened and document.table.is_field_absent(name))
 
     def _on_changed(self, change: Change) -> None:
-        """Show hidden empty columns that get a value."""
+        """Show hidden empty columns that get a value by an edit."""
         if not self.empty or not (len(change.inserted) or change.fields & {*self.empty}):
             return
         table, changed = self._model.session.document.table, unique_slots(change.inserted, change.cells)
@@ -341,6 +372,7 @@ class EntryHeader(QHeaderView):
             self.fit_columns()
 
     def _update_button(self) -> None:
+        """Show the button for hidden empty columns, with a text that fits beside loc; hide it without such."""
         columns = self.hidden_empty_columns()
         self.more_button.setVisible(bool(columns))
         if not columns:
@@ -364,6 +396,7 @@ class EntryHeader(QHeaderView):
         self.more_button.move(right - self.more_button.width(), (self.height() - self.more_button.height()) // 2)
 
     def measure_columns(self) -> None:
+        """Store a value of typical width by column, from a sample of the visible entries."""
         shown, metrics = self._model.order.shown, self._view.fontMetrics()
         n_measured = min(len(shown), _MEASURED_ENTRIES)
         sample = shown[np.linspace(0, max(len(shown) - 1, 0), n_measured, dtype=np.intp)]
@@ -375,6 +408,7 @@ class EntryHeader(QHeaderView):
                 self._typical[column] = texts[int(_FITTING_SHARE * len(texts))]
 
     def fit_columns(self) -> None:
+        """Set visibility and width of all columns; loc gets the free width unless the user chose the widths."""
         if not self._model.columns:
             return
         self._is_fitting = True
@@ -395,10 +429,10 @@ class EntryHeader(QHeaderView):
         self._update_button()
 
     def _widen_loc(self, widths: dict[str, int]) -> int:
-        """Narrow columns whose values may be elided if loc has little width, and return the width for loc.
+        """Narrow columns whose values may be elided if loc has little width, and return the width for loc in pixels.
 
         Args:
-            widths: Width by column in pixels, changed in place unless the user chose the widths.
+            widths: Width by column in pixels; changed unless the user chose the widths.
         """
         free, preferred = self._view.viewport().width() - sum(widths.values()), self._preferred_loc()
         for column in _SHORT_SAMPLES:
@@ -410,11 +444,12 @@ class EntryHeader(QHeaderView):
         return free
 
     def _preferred_loc(self) -> int:
+        """Return the preferred width of loc in pixels, by the typical URL within `_PREFERRED_LOC`."""
         least, most = (scaled(pixels) for pixels in _PREFERRED_LOC)
         return min(max(self._text_width(self._typical.get("loc", "")), least), most)
 
     def needed_width(self, section: int) -> int:
-        """Return the width that the visible values of a section need, in pixels."""
+        """Return the width that the values of a section in the visible rows need, in pixels."""
         column, view = self._model.columns[section], self._view
         if column == PROBLEMS:
             return self._fitted_width(column)
@@ -426,6 +461,7 @@ class EntryHeader(QHeaderView):
         return min(widest + 1 + 3 * MARGIN + severity_icon_side(metrics), _MAX_WIDTH)
 
     def _fitted_width(self, column: str) -> int:
+        """Return the width of a column for its title and typical value, at most for its longest sample, in pixels."""
         if column == PROBLEMS:
             return 2 * MARGIN + severity_icon_side(self._view.fontMetrics()) + _SORT_ARROW // 2
         title = column_title(column)
@@ -434,12 +470,13 @@ class EntryHeader(QHeaderView):
         return min(max(self._text_width(typical), self._text_width(title)), self._text_width(longest))
 
     def _text_width(self, text: str) -> int:
-        """Return the width of a column in which a text fits beside a severity icon."""
+        """Return the width of a column in which a text fits beside a severity icon, in pixels."""
         metrics = self._view.fontMetrics()
         # Qt rounds the width of a text, and elides it where a part of a pixel is missing.
         return metrics.horizontalAdvance(text) + 1 + 2 * MARGIN + max(severity_icon_side(metrics) + MARGIN, _SORT_ARROW)
 
     def _store_widths(self) -> None:
+        """Store the widths of the visible columns as chosen by the user, unless the header is fitting them."""
         # The header resizes sections by itself only while columns are inserted, and these are fitted right after.
         if self._is_fitting or not self._view.isVisible():
             return

@@ -71,6 +71,12 @@ class EntryModel(QAbstractTableModel):
     Contiguous insertions and removals emit signals for their rows, scattered ones reset the model. More than
     `max_synchronous` entries are sorted by extensions in a job.
 
+    Attributes:
+        order: Slots by view row.
+        columns: Name of each column: a field, an extension column, `SITEMAP` or `PROBLEMS`.
+        extension_columns: Names of the shown extension columns.
+        sort_keys: Sort keys, the most significant first; empty for the order of the set.
+
     Signals:
         reset_started: A reset begins; carries its `ResetReason` and the new number of rows.
         reset_ended: A reset ended; carries its `ResetReason`.
@@ -86,6 +92,7 @@ class EntryModel(QAbstractTableModel):
     renumbered = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        """Create the model of the session's document, and update it by the session's signals."""
         super().__init__(parent)
         self.session = session
         self.order = ViewOrder()
@@ -118,11 +125,13 @@ class EntryModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return the flags of a cell; it is editable if its column is and its sitemap is not read-only."""
         if not index.isValid():
             return _FLAG.NoItemFlags
         return _EDITABLE if self.editable_column(index.column()) is not None and self.is_row_editable(index) else _FLAGS
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        """Return text, tooltip, severity icon, background or accessible text of a cell by role; else None."""
         if not index.isValid() or index.row() >= len(self.order.shown):
             return None
         slot, column = self.slot_at(index.row()), self.columns[index.column()]
@@ -152,6 +161,7 @@ class EntryModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
+        """Return the title of a column with advice as tooltip, or the number of an entry in the set, from 1."""
         if orientation is Qt.Orientation.Vertical:
             if not 0 <= section < len(self.order.shown):
                 return None
@@ -182,6 +192,7 @@ class EntryModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
+        """Push an edit of a cell on the undo stack; return False if the cell is read-only or the text refused."""
         name = self.editable_column(index.column())
         if role != _ROLE.EditRole or not index.isValid() or name is None:
             return False
@@ -200,7 +211,7 @@ class EntryModel(QAbstractTableModel):
         return self.session.push(title, edit)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the view by a column; -1 restores the order of the set. Problems sort from error to none."""
+        """Sort the rows by a column; -1 restores the order of the set. Problems sort from error to none."""
         is_descending = order is Qt.SortOrder.DescendingOrder
         keys = (ColumnSort(self.columns[column], is_descending),) if 0 <= column < len(self.columns) else ()
         # Qt calls this twice where a sort does not come from a click.
@@ -209,11 +220,11 @@ class EntryModel(QAbstractTableModel):
 
     @property
     def is_sorting(self) -> bool:
-        """Whether a job is sorting the view."""
+        """Whether a job is sorting the rows."""
         return self._sorting is not None
 
     def sort_by(self, keys: Sequence[ColumnSort]) -> None:
-        """Sort the view by columns, the most significant key first; without keys restore the order of the set."""
+        """Sort the rows by keys, the most significant first, in a job if slow; no keys restore the set's order."""
         keys, document = tuple(key for key in keys if key.column in self.columns), self.session.document
         self._cancel_sort()
         if self._sort_job is not None and self._is_slow(keys):
@@ -225,16 +236,19 @@ class EntryModel(QAbstractTableModel):
             self._apply_sort(keys, sorted_slots(keys, document))
 
     def _is_slow(self, keys: Sequence[ColumnSort]) -> bool:
+        """Return whether sorting by these keys needs a job: by extension columns in a large set."""
         is_large = len(self.session.document.table) > self.max_synchronous
         return is_large and any(key.column in EXTENSION_COLUMNS_BY_NAME for key in keys)
 
     def _cancel_sort(self) -> None:
+        """Cancel a sort that runs in a job; the rows and `sort_keys` remain."""
         self._sorting = None
         if self._sort_job is not None:
             self._sort_job.cancel_latest()
 
     @Slot(object, object)
     def _on_sorted(self, version: Version, slots: SlotArray) -> None:
+        """Apply the result of a job, or sort again if the set was changed meanwhile."""
         keys = self._sorting or ()
         if self.session.is_at(version):
             self._sorting = None
@@ -244,10 +258,12 @@ class EntryModel(QAbstractTableModel):
 
     @Slot()
     def _on_sort_aborted(self) -> None:
+        """Restore the sort indicator after a sort in a job failed or was cancelled."""
         self._sorting = None
         self.sort_changed.emit()
 
     def _apply_sort(self, keys: tuple[ColumnSort, ...], slots: SlotArray | None) -> None:
+        """Reset the rows to a sort order and store its keys; None is the order of the set."""
         self.sort_keys, self._is_sort_stale = keys, False
         self.order.set_sorted(slots)
         self._reset(ResetReason.SORT)
@@ -256,13 +272,16 @@ class EntryModel(QAbstractTableModel):
     # Entries and cells
 
     def slot_at(self, row: int) -> int:
+        """Return the slot of the entry in a view row."""
         return int(self.order.shown[row])
 
     def slots_at(self, rows: RowArray) -> SlotArray:
+        """Return the slots of the entries in view rows, in the same order."""
         slots: SlotArray = self.order.shown[rows]
         return slots
 
     def field_at(self, column: int) -> FieldName | None:
+        """Return the field of a column, given by number; None for other columns and numbers out of range."""
         return FIELD_NAMES[column] if 0 <= column < _FIELD_COLUMNS else None
 
     def editable_column(self, column: int) -> str | None:
@@ -272,7 +291,7 @@ class EntryModel(QAbstractTableModel):
 
     @property
     def value_columns(self) -> tuple[str, ...]:
-        """Names of the columns with values of entries: fields, then shown extension columns."""
+        """Names of the columns with values of entries: fields, then the shown extension columns."""
         return (*FIELD_NAMES, *self.extension_columns)
 
     def column_values(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
@@ -285,7 +304,7 @@ class EntryModel(QAbstractTableModel):
         return pl.DataFrame(found).select(columns)
 
     def show_extension_columns(self, names: Container[str]) -> None:
-        """Show the extension columns with these names, and no others."""
+        """Show the extension columns with these names and no others, and reset the rows; drop their sort keys."""
         chosen = tuple(column.name for column in EXTENSION_COLUMNS if column.name in names)
         if chosen != self.extension_columns:
             self.extension_columns = chosen
@@ -296,6 +315,7 @@ class EntryModel(QAbstractTableModel):
             self._reset(ResetReason.EDIT)
 
     def is_row_editable(self, index: Index) -> bool:
+        """Return whether the entry of an index can be edited: no edit runs, and its sitemap is not read-only."""
         if self.session.is_busy:
             return False
         if not self.session.locked or index.row() >= len(self.order.shown):
@@ -303,7 +323,7 @@ class EntryModel(QAbstractTableModel):
         return self.session.may_change(self.slot_at(index.row()))
 
     def value(self, slot: int, column: str) -> str | None:
-        """Return the value of an entry in a column: the stored text, the name of its sitemap, or None for problems."""
+        """Return the value of an entry in a column: its text, the name of its sitemap, or None for problems."""
         document = self.session.document
         if column == SITEMAP:
             return document.sitemaps[document.table.sitemap_of(slot)].name
@@ -321,6 +341,7 @@ class EntryModel(QAbstractTableModel):
         return problems.worst(slot) if column == PROBLEMS else problems.severity(slot, FIELD_BY_NAME[column].name)
 
     def problems_at(self, slot: int, column: str) -> list[Problem]:
+        """Return the problems of an entry in a column; all its problems in the column of problems."""
         if self.severity(slot, column) is None:
             return []
         document = self.session.document
@@ -330,7 +351,7 @@ class EntryModel(QAbstractTableModel):
         return found if column == PROBLEMS else [problem for problem in found if problem.field == column]
 
     def prefetch_problems(self, slots: Sequence[int]) -> None:
-        """Read the problems of the extension columns of several entries at once, as reading them one by one is slow."""
+        """Cache the problems of entries in the extension columns at once, as reading them one by one is slow."""
         if self.extension_columns:
             self._extensions.read_problems(slots)
 
@@ -341,16 +362,16 @@ class EntryModel(QAbstractTableModel):
         return self.session.document.table.changed_bits(slot)
 
     def changes_by_slot(self, slots: SlotArray) -> dict[int, int]:
-        """Return `changes` by slot, for the given entries that have any."""
+        """Return the changed bits by slot (see `changes`), for those of the given entries that have any."""
         touched = self.session.document.table.modified_slots(np.sort(slots)).tolist()
         return {slot: changes for slot in touched if (changes := self.changes(slot))}
 
     def changed_slots(self, slots: SlotArray) -> set[int]:
-        """Return the given entries that differ from their file or were moved within it."""
+        """Return the set of those given entries that differ from their file or were moved within it."""
         return {*self.changes_by_slot(slots), *slots[isin_sorted(self._moved_slots(), slots)].tolist()}
 
     def _moved_slots(self) -> SlotArray:
-        """Return the entries that were moved within their sitemaps; computed once per order of the set."""
+        """Return the slots of entries that were moved within their sitemaps, ascending; cached per order of the set."""
         document = self.session.document
         state = (document.table.entry_order, document.table.generation)
         if self._reordered is None or self._reordered[0] != state:
@@ -375,7 +396,7 @@ class EntryModel(QAbstractTableModel):
         return document.path is not None and document.table.is_new(slot)
 
     def change_text(self, slot: int, column: str) -> str:
-        """Return a sentence with the saved value of a changed cell; "" for unchanged cells."""
+        """Return a sentence with the saved value of a changed cell; "" for an unchanged cell."""
         if not self.is_changed(slot, column, self.changes(slot)):
             return ""
         if column in EXTENSION_COLUMNS_BY_NAME:
@@ -393,6 +414,7 @@ class EntryModel(QAbstractTableModel):
         return (False, False) if self.order.is_sorted else self.session.document.removed_beside(slot)
 
     def _row_change_text(self, slot: int) -> str | None:
+        """Return a sentence that says that an entry is new or changed since the last save; None otherwise."""
         if self.is_new(slot):
             return self.tr("New since the last save")
         return self.tr("Changed since the last save") if self.changed_slots(np.array([slot], np.uint32)) else None
@@ -400,7 +422,7 @@ class EntryModel(QAbstractTableModel):
     # Filter, sitemap and sort
 
     def set_filter(self, slots: SlotArray | None) -> None:
-        """Show only these entries; None shows all. A sort that edits made outdated is repeated."""
+        """Show only these entries, or all for None; also repeats a sort that edits made outdated."""
         is_slow = self._is_slow(self.sort_keys)
         if self._is_sort_stale and not is_slow:
             self._is_sort_stale = False
@@ -411,6 +433,7 @@ class EntryModel(QAbstractTableModel):
             self.sort_by(self.sort_keys)
 
     def set_sitemap(self, sitemap: int | None) -> None:
+        """Show only the entries of a sitemap, by id; None shows all."""
         self.set_sitemaps(() if sitemap is None else (sitemap,))
 
     def set_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
@@ -427,6 +450,7 @@ class EntryModel(QAbstractTableModel):
     # Updates after changes of the document
 
     def _on_document_replaced(self) -> None:
+        """Reset the model to another document, without sort, filter, sitemaps or cached extensions."""
         self._cancel_sort()
         self._shown_problems = self.session.document.problems
         self.sort_keys, self._is_sort_stale = (), False
@@ -436,10 +460,12 @@ class EntryModel(QAbstractTableModel):
         self._reset(ResetReason.DOCUMENT)
 
     def _expected_columns(self) -> tuple[str, ...]:
+        """Return the names of all columns; that of sitemaps only in a set of several."""
         several = (SITEMAP,) if len(self.session.document.sitemaps) > 1 else ()
         return (*FIELD_NAMES, *self.extension_columns, *several, PROBLEMS)
 
     def _on_changed(self, change: Change) -> None:
+        """Update the rows after an edit, and emit `dataChanged` for cells with other values or severities."""
         if len(change.extensions):
             self._extensions.discard_changed(change)
         sorted_by = {key.column for key in self.sort_keys}
@@ -463,7 +489,7 @@ class EntryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
 
     def _pop_remarked_slots(self) -> SlotArray | None:
-        """Return the entries whose severities changed since the last call; None for too many entries."""
+        """Return the entries whose severities changed since the last call; None if they are too many or unknown."""
         before, self._shown_problems = self._shown_problems, self.session.document.problems
         if before is self._shown_problems:
             return NO_SLOTS
@@ -472,6 +498,7 @@ class EntryModel(QAbstractTableModel):
         return found if found is not None and len(found) <= _MAX_RANGES else None
 
     def _emit_all_changed(self, roles: Sequence[int] = ()) -> None:
+        """Emit `dataChanged` for all cells, restricted to some roles if given."""
         if len(self.order.shown):
             last = self.index(len(self.order.shown) - 1, len(self.columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last, roles)
@@ -500,6 +527,7 @@ class EntryModel(QAbstractTableModel):
             self.shown_count_changed.emit(len(after))
 
     def _on_problems_changed(self) -> None:
+        """Emit `dataChanged` for severities that changed otherwise than by an edit, and `renumbered` after saving."""
         remarked_slots = self._pop_remarked_slots()
         is_saved = self._generation != self.session.document.table.generation
         if is_saved:
@@ -511,6 +539,7 @@ class EntryModel(QAbstractTableModel):
             self._emit_all_changed(_PROBLEM_ROLES)
 
     def _reset(self, reason: ResetReason) -> None:
+        """Compute columns and rows from sort, sitemaps and filter, with the signals of a reset."""
         table = self.session.document.table
         before, after = len(self.order.shown), self.order.compute_slots(table)
         self.reset_started.emit(reason, len(after))

@@ -50,7 +50,7 @@ _WHOLE_SET: Final[_Scope] = (), ()
 
 @dataclass(frozen=True, eq=False)
 class _Query:
-    """Filter that a job applies to a version of a document."""
+    """Filter to apply in a job, with the document and its version at the request."""
 
     wanted: Filter
     document: Document
@@ -97,6 +97,11 @@ def count_conditions(
 class EntryPage(QWidget):
     """Page with filter bar and table; sets of up to `max_synchronous` entries are filtered and counted without a job.
 
+    Attributes:
+        current: The filter that was applied last.
+        bar: The filter bar.
+        view: The table.
+
     Signals:
         filter_changed: A filter was applied.
         scope_changed: Other sitemaps are shown, or another filter was entered.
@@ -106,6 +111,7 @@ class EntryPage(QWidget):
     scope_changed = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, parent: QWidget | None = None) -> None:
+        """Create filter bar and table, and connect them to each other and to the session."""
         super().__init__(parent)
         self._session = session
         self._n_shown = 0
@@ -141,6 +147,7 @@ class EntryPage(QWidget):
         session.sitemaps_changed.connect(self._show_sitemaps)
 
     def handlers(self) -> Handlers:
+        """Return the functions of the table's commands by id of the action."""
         view, commands, clipboard = self.view, self.view.commands, self.view.clipboard
         return {
             "cut": clipboard.cut, "copy": clipboard.copy, "paste": clipboard.paste,
@@ -172,16 +179,17 @@ class EntryPage(QWidget):
 
     @property
     def folder(self) -> str | None:
-        """URL of the folder that the filter selects; None for several or none."""
+        """URL of the folder that the filter selects; None if it selects several or no folders."""
         return self._folders[0] if len(self._folders) == 1 else None
 
     @property
     def _folders(self) -> tuple[str, ...]:
+        """URLs of the folders that the filter selects; empty without a condition on folders."""
         condition = self.bar.facets.facet("folder").condition
         return () if condition is None else condition.items
 
     def folder_slots(self) -> SlotArray | None:
-        """Return the entries in the folders that the filter selects, in the order of the set; None without such a condition."""
+        """Return the entries in the folders that the filter selects, in set order; None without such a condition."""
         document, condition = self._session.document, self.bar.facets.facet("folder").condition
         if condition is None:
             return None
@@ -192,27 +200,29 @@ class EntryPage(QWidget):
 
     @property
     def chosen_problems(self) -> tuple[str, ...]:
-        """Names of the severities and ids of the rules that the filter selects."""
+        """Severities and rule ids that the filter selects, by name."""
         condition = self.bar.facets.facet("problem").condition
         return () if condition is None else condition.values
 
     @property
     def empty_message(self) -> str:
+        """The message in place of an empty table; "" if entries are visible."""
         return self._message.text() if self._message.isVisibleTo(self) else ""
 
     @Slot()
     def show_document(self) -> None:
+        """Show all entries of an opened set: clear the filter bar and the restriction to sitemaps."""
         self.bar.show_document(self._session.document)
         self.show_sitemaps(())
 
     @Slot(object)
     def show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
-        """Show the entries of these sitemaps, by id; an empty tuple shows all."""
+        """Show only the entries of these sitemaps, by id; an empty tuple shows all."""
         self._change_scope(partial(self.view.entries.set_sitemaps, sitemaps))
         self._show_scope()
 
     def _change_scope(self, change: Callable[[], None]) -> None:
-        """Call `change`, and restore the last position in the new scope if it differs from the old one.
+        """Call `change`, and restore the last scroll position of the new scope if it differs from the old one.
 
         An entry that the user selected in the old scope remains current if it is visible.
         """
@@ -229,10 +239,12 @@ class EntryPage(QWidget):
 
     @property
     def _scope(self) -> _Scope:
+        """Ids of the sitemaps and URLs of the folders whose entries are shown."""
         return self.sitemaps, self._folders
 
     @Slot()
     def _show_scope(self) -> None:
+        """Update the number of entries and the facet of sitemaps, and emit `scope_changed`."""
         self._shown_scope = self._scope
         self._update_count()
         self.bar.facets.show_scope(self._scope_name)
@@ -240,7 +252,7 @@ class EntryPage(QWidget):
 
     @property
     def _scope_name(self) -> str | None:
-        """Names of the shown sitemaps, or their number if the names are long; None for all."""
+        """Names of the shown sitemaps, or their number if the names are long; None if all are shown."""
         document, count = self._session.document, len(self.sitemaps)
         if not count or len(document.sitemaps) == 1:
             return None
@@ -250,7 +262,7 @@ class EntryPage(QWidget):
 
     @property
     def scope_text(self) -> str:
-        """Text with the shown sitemaps and folders; empty for all."""
+        """Text that names the shown sitemaps and folders, such as “In /blog/”; empty if all are shown."""
         names = [] if self._scope_name is None else [self._scope_name]
         for address in self._folders:
             folder = parse_folder(address)
@@ -270,15 +282,18 @@ class EntryPage(QWidget):
 
     @Slot(int)
     def show_entry_number(self, number: int) -> None:
+        """Select the entry with a number in the set, from 1, scroll to it and focus the table."""
         self.show_slot(int(self._session.document.table.order[number - 1]), None)
 
     def select_numbers(self, first: int, last: int, field: FieldName | None = None) -> None:
-        """Select the visible entries between two numbers, and scroll to them.
+        """Select the visible entries between two numbers in the set, and scroll to them.
+
+        A sort that scatters them over too many ranges is removed.
 
         Args:
             first: Number of the first entry, from 1.
             last: Number of the last entry.
-            field: Column to select; None for the current one.
+            field: Column to select, which is shown if it is hidden; None for the current one.
         """
         column = max(0, self.view.currentIndex().column())
         if field is not None:
@@ -298,6 +313,7 @@ class EntryPage(QWidget):
 
     @property
     def set_total(self) -> int:
+        """Number of entries of the whole set."""
         return len(self._session.document.table)
 
     def filtered_slots(self) -> SlotArray | None:
@@ -306,9 +322,11 @@ class EntryPage(QWidget):
         return None if len(slots) == self.set_total else self._sort_by_position(slots)
 
     def selected_slots(self) -> SlotArray:
+        """Return the selected entries in the order of the set; the current entry if none is selected."""
         return self._sort_by_position(self.view.selection.slots())
 
     def _sort_by_position(self, slots: SlotArray) -> SlotArray:
+        """Return slots sorted by the positions of their entries in the set."""
         positions = self._session.document.table.positions()[slots]
         ordered: SlotArray = slots[np.argsort(positions, kind="stable")]
         return ordered
@@ -317,16 +335,18 @@ class EntryPage(QWidget):
 
     @property
     def filter(self) -> Filter:
+        """The filter entered in the bar, applied or not; raises `RequestError` if the line is invalid."""
         typed = parse_typed(self.bar.text) if self.bar.text.strip() else ALL
         return typed & self.bar.facets.filter
 
     def show_filter(self, wanted: Filter) -> None:
+        """Enter a filter in the bar, as facets where they can show it and as text otherwise, and apply it."""
         conditions, rest = split_off_facets(wanted)
         self.bar.show_filter(conditions, filter_text(rest))
 
     @Slot(object)
     def toggle_conditions(self, conditions: tuple[Condition, ...]) -> None:
-        """Replace the conditions of the filter on the same fields by these; remove them if they are already the same."""
+        """Replace the filter's conditions on the same fields by these; if they already are these, remove them."""
         fields = {condition.field for condition in conditions}
         try:
             current = self.filter.conditions
@@ -338,21 +358,22 @@ class EntryPage(QWidget):
 
     @Slot(object)
     def show_folder(self, address: str | None) -> None:
-        """Add a condition on a folder, given by URL, to the filter; None removes it."""
+        """Set the filter's condition on folders to one folder, given by URL; None removes it. Applies the filter."""
         condition = None if address is None else Condition("folder", "in", values=(address,))
         self.bar.facets.set_condition("folder", condition)
 
     def toggle_problems(self, name: str, _is_checked: bool = False) -> None:
-        """Add a condition on problems of a severity or rule to the filter; remove it if it is already set."""
+        """Set the filter's condition on problems to a severity or rule; if it already is this, remove it."""
         facets, condition = self.bar.facets, Condition("problem", "in", values=(name,))
         facets.set_condition("problem", None if facets.facet("problem").condition == condition else condition)
 
     @property
     def is_filtering(self) -> bool:
+        """Whether a job is filtering the entries."""
         return self._filter_job.is_running
 
     def apply(self, wanted: Filter) -> None:
-        """Apply a filter to the table, in a job for large sets; an unchanged filter is applied again."""
+        """Apply a filter to the table, in a job for large sets; equal to the current one it is applied again."""
         self.current = wanted
         self._filter_job.cancel_latest()
         document = self._session.document
@@ -371,6 +392,7 @@ class EntryPage(QWidget):
 
     @Slot()
     def _apply_bar(self) -> None:
+        """Apply the filter entered in the bar, or show why it is invalid and leave the table unchanged."""
         try:
             wanted = self.filter
         except RequestError as error:
@@ -382,7 +404,7 @@ class EntryPage(QWidget):
 
     @Slot(str)
     def _add_conditions(self, expression: str) -> None:
-        """Add conditions to the filter line, in place of conditions on the same fields, and apply the filter without a job."""
+        """Add conditions, given as filter text, to the line, replacing those on the same fields; apply at once."""
         try:
             conditions = parse_typed(expression).conditions
             before = parse_typed(self.bar.text).conditions if self.bar.text.strip() else ()
@@ -399,7 +421,7 @@ class EntryPage(QWidget):
         self._show_slots(matching(self.current, self._session.document.table, self._facts_for(self.current)))
 
     def _facts_for(self, wanted: Filter) -> FilterFacts:
-        """Return the facts that a filter needs; cached per version of the document."""
+        """Return the facts of the document that a filter's fields need; cached per version of the document."""
         document, needed = self._session.document, wanted.fields & {"sitemap", "problem", "state", "extension"}
         key = (document, document.version, document.problems, document.table.generation, needed)
         if self._facts is None or self._facts[0] != key:
@@ -408,6 +430,7 @@ class EntryPage(QWidget):
 
     @Slot(object, object)
     def _on_filtered(self, query: _Query, slots: SlotArray) -> None:
+        """Show the entries that a job found, or filter again if the set was changed meanwhile."""
         document = self._session.document
         if document is query.document:
             if document.version == query.version:
@@ -420,10 +443,12 @@ class EntryPage(QWidget):
         self._show_error(error)
 
     def _show_error(self, error: StudioError) -> None:
+        """Show the message of an error in the filter bar; for an invalid expression with its position."""
         self.bar.show_plain_texts(())
         self.bar.show_error(localized_error(error), error.place if isinstance(error, ExpressionError) else None)
 
     def _show_slots(self, slots: SlotArray | None) -> None:
+        """Show only these entries, or all for None, update their number, and emit `filter_changed`."""
         self._change_scope(partial(self.view.entries.set_filter, slots))
         self.bar.show_error("")
         self._update_count()
@@ -431,6 +456,7 @@ class EntryPage(QWidget):
 
     @Slot()
     def _reset(self) -> None:
+        """Drop filter, running jobs and stored scroll positions, because another set is open."""
         self._filter_job.cancel_latest()
         self._count_job.cancel_latest()
         self.current = ALL
@@ -444,7 +470,7 @@ class EntryPage(QWidget):
 
     @Slot(str)
     def _count_facet(self, name: str) -> None:
-        """Count the entries of each choice of a facet that match all other conditions, in a job for large sets."""
+        """Count the entries that match each choice of a facet and all other conditions, in a job for large sets."""
         choices = tuple(choice.condition for choice in self.bar.facets.facet(name).choices)
         others = Filter(tuple(condition for condition in self.current.conditions if condition.field != name))
         table = self._session.document.table
@@ -458,15 +484,18 @@ class EntryPage(QWidget):
 
     @Slot(object, object)
     def _show_facet_counts(self, name: str, counts: dict[Condition, int]) -> None:
+        """Show the numbers of entries in the menu of a facet, by condition."""
         self.bar.facets.facet(name).show_counts(counts)
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
+        """Update the number of entries after an edit that added or removed some."""
         if change.is_structural:
             self._show_count(self._n_shown)
 
     @Slot()
     def _show_sitemaps(self) -> None:
+        """Update number and facets after sitemaps were added, removed or renamed."""
         self._show_count(self._n_shown)
         self.bar.facets.show_document(self._session.document)
 
@@ -474,10 +503,12 @@ class EntryPage(QWidget):
 
     @Slot()
     def _update_count(self) -> None:
+        """Show the number of visible entries, and a message if there are none."""
         self._show_count(self.view.entries.rowCount())
 
     @Slot(int)
     def _show_count(self, shown: int) -> None:
+        """Show the number of visible entries; for 0 also a message with the reason and an action over the table."""
         document, sitemaps = self._session.document, self.sitemaps
         total = sum(map(document.table.entry_count, sitemaps)) if sitemaps else self.set_total
         self._n_shown = shown
@@ -502,12 +533,13 @@ class EntryPage(QWidget):
         self._message.show_message(text, action)
 
     def _read_error(self) -> str:
-        """Return why entries can't be added to the shown sitemap; empty if they can."""
+        """Return why the only shown sitemap is unreadable or read-only; empty otherwise, or if several are shown."""
         sitemaps = self._session.document.sitemaps
         shown = next(iter(sitemaps)) if len(sitemaps) == 1 else None if self.sitemap is None else sitemaps[self.sitemap]
         reason = None if shown is None else shown.error or shown.read_only_reason
         return str(reason or "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the filter bar compact in a low page."""
         self.bar.set_compact(self.height() < scaled(_LOW))
         super().resizeEvent(event)

@@ -37,18 +37,22 @@ class SelectedRanges:
 
     @classmethod
     def from_selection(cls, selection: QItemSelection, column_count: int) -> SelectedRanges:
+        """Return the ranges of a Qt selection in a view with this number of columns."""
         # The selection is a QList, which the stubs do not know.
         ranges: list[QItemSelectionRange] = list(selection)  # type: ignore[call-overload]
         return cls(tuple((each.top(), each.left(), each.bottom(), each.right()) for each in ranges), column_count)
 
     @property
     def are_whole_rows(self) -> bool:
+        """Whether there are ranges, and all reach from the first to the last column."""
         return bool(self.boxes) and all((left, right) == (0, self.column_count - 1) for _, left, _, right in self.boxes)
 
     def rows(self) -> RowArray:
+        """Return the view rows with a selected cell, ascending and unique."""
         return _merge_spans([(top, bottom) for top, _, bottom, _ in self.boxes])
 
     def row_count(self) -> int:
+        """Return the number of view rows with a selected cell, without listing them."""
         covered, count = -1, 0
         for top, _, bottom, _ in sorted(self.boxes):
             count += max(0, bottom - max(top, covered + 1) + 1)
@@ -70,12 +74,13 @@ class SelectedRanges:
 
 
 def _merge_spans(spans: list[tuple[int, int]]) -> RowArray:
+    """Return all rows of spans, given by first and last row, ascending and unique."""
     arrays = [np.arange(first, last + 1) for first, last in spans]
     return arrays[0] if len(arrays) == 1 else np.unique(np.concatenate([np.empty(0, np.int64), *arrays]))
 
 
 def rows_as_selection(model: QAbstractItemModel, rows: RowArray, left: int, right: int) -> QItemSelection | None:
-    """Return a selection of ascending rows from column `left` to `right`; None for more than `MAX_RANGES` ranges."""
+    """Return a Qt selection of ascending rows from column `left` to `right`; None for more than `MAX_RANGES` ranges."""
     spans = consecutive_runs(rows)
     if len(spans) > MAX_RANGES:
         return None
@@ -86,7 +91,11 @@ def rows_as_selection(model: QAbstractItemModel, rows: RowArray, left: int, righ
 
 
 class EntrySelection:
-    """Selected cells and current cell of an `EntryView`."""
+    """Selected cells and current cell of an `EntryView`.
+
+    Attributes:
+        selects_rows: Whether rows were selected last, by their numbers for example, rather than cells.
+    """
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
         self._model, self._view = model, view
@@ -110,11 +119,11 @@ class EntrySelection:
         return self._model.slots_at(self.ranges().rows())
 
     def rows_by_column(self) -> dict[str, RowArray]:
-        """Return the selected rows by name of the value column."""
+        """Return the view rows with a selected cell, by name of each column with values."""
         return self.ranges().rows_by_column(self._model.value_columns)
 
     def cells(self) -> dict[str, SlotArray]:
-        """Return the slots of the selected cells by name of the editable column."""
+        """Return the slots of the selected cells, by name of each editable column."""
         names = {name: rows for name, rows in self.rows_by_column().items() if is_editable(name)}
         return {name: self._model.slots_at(rows) for name, rows in names.items()}
 
@@ -124,6 +133,7 @@ class EntrySelection:
         return np.sort(positions).astype(np.int64)
 
     def current_column(self) -> int:
+        """Return the number of the column of the current cell; -1 without one."""
         return self._view.currentIndex().column()
 
     def current_cell(self) -> tuple[int, str] | None:
@@ -139,21 +149,21 @@ class EntrySelection:
         return (self._model.slot_at(index.row()), field) if index.isValid() and field is not None else None
 
     def append_position(self) -> int:
-        """Return the position after the last visible entry, or at the end of the shown sitemap if none is visible."""
+        """Return the set position after the last visible entry; without one, the end of the last shown sitemap."""
         document, order = self._model.session.document, self._model.order
         if len(order.shown):
             return int(document.table.positions()[order.shown[-1]]) + 1
         return document.table.position_range(order.sitemaps[-1] if order.sitemaps else 0).stop
 
     def insert_position(self) -> int:
-        """Return the position after the current entry, or `append_position` without one."""
+        """Return the set position after the current entry; without one, `append_position`."""
         row = self._view.currentIndex().row()
         if not 0 <= row < self._model.rowCount():
             return self.append_position()
         return int(self._model.session.document.table.positions()[self._model.slot_at(row)]) + 1
 
     def select(self, rows: RowArray, left: int, right: int) -> bool:
-        """Select ascending rows from column `left` to `right`; the first cell becomes the current one.
+        """Select ascending rows from column `left` to `right`, make the first cell current, and scroll to it.
 
         Returns:
             False if only the first cell is selected, as there are too many ranges.
@@ -171,7 +181,7 @@ class EntrySelection:
         return selection is not None
 
     def select_fields(self, rows: RowArray, fields: Collection[FieldName]) -> None:
-        """Select the cells of some fields in ascending rows; the first cell becomes the current one."""
+        """Select the cells of fields in ascending rows; the first cell becomes the current one."""
         first, *others = sorted(map(FIELD_NAMES.index, fields))
         self.select(rows, first, first)
         for column in others:
@@ -179,7 +189,7 @@ class EntrySelection:
                 self._view.selectionModel().select(selection, _SELECT.Select)
 
     def select_entries(self, slots: SlotArray) -> None:
-        """Select the visible ones of some entries; the loc of the first becomes the current cell."""
+        """Select those of the given entries that are visible; the first one becomes the current one."""
         rows = self._model.order.rows_of(slots)
         rows = np.sort(rows[rows >= 0])
         self.select(rows, 0, 0 if len(rows) == 1 else self._model.columnCount() - 1)
