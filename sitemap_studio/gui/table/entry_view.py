@@ -72,13 +72,18 @@ _ARROW_KEYS: Final = frozenset(
 
 @dataclass(frozen=True)
 class StoredSelection:
-    """Selected cells and the current cell, by entry instead of row."""
+    """Selected cells and the current cell, by entry instead of row, so that they survive changes of the rows.
+
+    Attributes:
+        boxes: Slots of the entries, first column and last column of each selected range.
+        current: Slot and column of the current cell; -1 for a missing one.
+    """
 
     boxes: tuple[tuple[SlotArray, int, int], ...]  # entries, first column and last column of each selected range
     current: tuple[int, int]  # entry and column of the current cell; -1 if there is none
 
     def has_any(self, slots: SlotArray) -> bool:
-        """Return whether it contains any of these entries, which ascend."""
+        """Return whether a selected cell or the current one belongs to one of these entries, given ascending."""
         own = [np.array([slot for slot in self.current[:1] if slot >= 0], np.uint32)]
         return any(isin_sorted(slots, entries).any() for entries in own + [entries for entries, _, _ in self.boxes])
 
@@ -93,7 +98,22 @@ class ViewPosition:
 
 
 class EntryView(QTableView):
-    """The entries of the open document."""
+    """Table of the entries of the open document.
+
+    Attributes:
+        entries: Its model.
+        header: Its horizontal header.
+        selection: Its selected cells.
+        commands: Commands on the selection.
+        clipboard: Commands to copy, cut and paste.
+        zoom: Font size in percent of the program's.
+
+    Signals:
+        selection_count_changed: The selection changed; carries the number of selected entries.
+        typing_changed: `has_typed_text` changed.
+        sitemaps_shown: The view itself switched to other sitemaps; carries their ids, an empty tuple for all.
+        zoom_changed: The zoom changed; carries it in percent.
+    """
 
     selection_count_changed = Signal(int)
     typing_changed = Signal()  # whether `has_typed_text`
@@ -105,6 +125,7 @@ class EntryView(QTableView):
     """Qt sends events before `__init__` is done, and an error in one of its calls crashes PySide6 6.11 later on."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        """Create the table with its model, headers and commands, and connect them to the session."""
         super().__init__(parent)
         self._session = session
         self.entries = EntryModel(session, self)
@@ -184,16 +205,17 @@ class EntryView(QTableView):
 
     @property
     def current_column(self) -> str:
-        """The name of the column of the current cell; "" without one."""
+        """Name of the column of the current cell; "" without a current cell."""
         index = self.currentIndex()
         return self.entries.columns[index.column()] if index.isValid() else ""
 
     def sort_by(self, field: FieldName | None, *, descending: bool = False) -> None:
+        """Sort the table by a field; None restores the order of the set."""
         order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
         self.sortByColumn(-1 if field is None else FIELD_NAMES.index(field), order)
 
     def show_slot(self, slot: int, field: FieldName | None = None) -> None:
-        """Make a cell of an entry the current one and scroll to it, even if filter or sitemap hid it."""
+        """Make a cell of an entry current and scroll to it, even if filter or sitemap hid it; skips deleted entries."""
         table, order = self._session.document.table, self.entries.order
         if slot >= table.slot_capacity or table.positions()[slot] < 0:
             return
@@ -203,18 +225,20 @@ class EntryView(QTableView):
         self.go_to(order.row_of(slot), 0 if self.isColumnHidden(column) else column)
 
     def _reveal(self, slots: SlotArray) -> None:
-        """Show entries although the filter excludes them; switch to the sitemap of the first one if it is not shown."""
+        """Show entries that the filter excludes, and the sitemap of the first one if it is not shown."""
         sitemap = self._session.document.table.sitemap_of(int(slots[0]))
         if self.entries.order.sitemaps and sitemap not in self.entries.order.sitemaps:
             self._show_sitemaps((sitemap,))
         self.entries.reveal_slots(slots)
 
     def _show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
+        """Show only the entries of these sitemaps, by id, or all for an empty tuple, and emit `sitemaps_shown`."""
         self.entries.set_sitemaps(sitemaps)
         self.sitemaps_shown.emit(sitemaps)
 
     @property
     def is_editing(self) -> bool:
+        """Whether an editor is open in the table."""
         return self._delegate.is_editing
 
     @property
@@ -224,18 +248,20 @@ class EntryView(QTableView):
 
     @Slot()
     def finish_editing(self) -> None:
+        """Store the text of an open editor, and close it."""
         commit_open_editor(self)
 
     # Navigation
 
     def position(self) -> ViewPosition:
+        """Return the slots of the first visible entry and of the current one, and the current column."""
         shown, index = self.entries.order.shown, self.currentIndex()
         rows = max(0, self.verticalScrollBar().value()), index.row()
         top, current = (int(shown[row]) if 0 <= row < len(shown) else -1 for row in rows)
         return ViewPosition(top, current, index.column())
 
     def restore_position(self, position: ViewPosition) -> None:
-        """Select the current cell of a position, and scroll to its first entry, if they are shown."""
+        """Select the current cell of a stored position, and scroll to its first entry, each if it is visible."""
         order, column = self.entries.order, max(0, position.column)
         row, top = order.row_of(position.current), order.row_of(position.top)
         if row >= 0:
@@ -244,6 +270,7 @@ class EntryView(QTableView):
             self.verticalScrollBar().setValue(top)
 
     def go_to(self, row: int, column: int) -> None:
+        """Make a cell the current one and the only selected one, and scroll to it."""
         index = self.entries.index(row, column)
         # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
@@ -251,9 +278,9 @@ class EntryView(QTableView):
         self.scrollTo(index)
 
     def scroll_to_rows(self, first: int, last: int, top: int) -> None:
-        """Scroll so that the first of some rows is in the top third, or higher if more of them are visible then.
+        """Scroll so that the first of a range of rows is in the top third, or higher if more of them are visible then.
 
-        If all are visible with the row that was on `top`, that stays there.
+        If all would be visible below row `top`, that row becomes the first visible one.
         """
         page = self.verticalScrollBar().pageStep()
         if not top <= first <= last < top + page:
@@ -261,10 +288,10 @@ class EntryView(QTableView):
         self.verticalScrollBar().setValue(top)
 
     def move_current(self, rows: int, fields: int) -> None:
-        """Move the current cell by rows or by fields, as spreadsheets do.
+        """Move the current cell by rows or by editable columns, as spreadsheets do.
 
-        Behind the last field the next row begins. Enter goes down, and after Tab back to the column where Tab began,
-        so that entry after entry can be typed.
+        Beyond the last column the next row begins. After moves by columns, a move by rows returns to the column where
+        these began, so that entry after entry can be typed.
         """
         index = self.currentIndex()
         if not index.isValid():
@@ -292,6 +319,7 @@ class EntryView(QTableView):
         trigger: QAbstractItemView.EditTrigger = _TRIGGER.AllEditTriggers,
         event: QEvent | None = None,
     ) -> bool:
+        """Open the editor of an editable cell, and return whether it is open; report read-only and too long ones."""
         # A key without a character, such as Escape, does not begin to edit.
         text = event.text() if isinstance(event, QKeyEvent) and event.key() != _KEY.Key_F2 else "F2"
         is_typing = text.isprintable() and bool(text)
@@ -313,6 +341,7 @@ class EntryView(QTableView):
         return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt gives none where there is none
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Announce the current cell to screen readers, after Qt has announced the table."""
         super().focusInEvent(event)
         # Qt announces the table once this is over.
         QTimer.singleShot(0, self, self._announce_current)
@@ -322,13 +351,14 @@ class EntryView(QTableView):
         announce_current_cell(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Run the command of a key while no editor is open; other keys have Qt's meaning."""
         if self.state() is not QAbstractItemView.State.EditingState and self._run_key_command(event):
             event.accept()
         else:
             super().keyPressEvent(event)
 
     def _run_key_command(self, event: QKeyEvent) -> bool:
-        """Run the command of a key while no editor is open; return whether the key has one."""
+        """Run the command of a key press, and return whether the key has one; for a table without an open editor."""
         modifiers = event.modifiers() & ~_MODIFIER.KeypadModifier
         pressed = QKeySequence(event.key() | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
         # Keys of commands, for when no menu has taken them.
@@ -361,7 +391,7 @@ class EntryView(QTableView):
         return True
 
     def _extend_selection(self, *, to_rows: bool) -> None:
-        """Extend the selection to whole rows, or to whole columns."""
+        """Extend the selection to whole rows, or else to whole columns."""
         tops, lefts, bottoms, rights = zip(*self.selection.ranges().boxes, strict=True)
         if to_rows:
             first, last = (min(tops), 0), (max(bottoms), self.entries.columnCount() - 1)
@@ -372,6 +402,7 @@ class EntryView(QTableView):
         self.selection.selects_rows = to_rows
 
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        """Return how a key or click changes the selection; arrow keys with Ctrl select as without it."""
         # With Ctrl, Qt moves the current cell and leaves the selection behind, out of sight: what is pasted or deleted
         # next would go there.
         if isinstance(event, QKeyEvent) and event.key() in _ARROW_KEYS:
@@ -386,15 +417,18 @@ class EntryView(QTableView):
 
     @Slot()
     def _select_by_row(self) -> None:
+        """Note that a click on a row number selects whole rows."""
         self.selection.selects_rows = True
 
     def keyboardSearch(self, search: str) -> None:
+        """Ignore typed letters, as Qt would search for them cell by cell; there is a filter for that."""
         # Qt would ask for every cell of the column, one at a time; there is a filter for that.
         return
 
     # Zoom
 
     def set_zoom(self, percent: int) -> None:
+        """Set the font size to the zoom step nearest to a percentage, and emit `zoom_changed` if it differs."""
         nearest = min(ZOOM_STEPS, key=lambda step: abs(step - percent))
         if nearest == self.zoom:
             return
@@ -410,10 +444,12 @@ class EntryView(QTableView):
         self.zoom_changed.emit(nearest)
 
     def step_zoom(self, steps: int) -> None:
+        """Enlarge the font by a number of zoom steps, or reduce it by a negative number, within the limits."""
         place = ZOOM_STEPS.index(self.zoom) + steps
         self.set_zoom(ZOOM_STEPS[min(max(place, 0), len(ZOOM_STEPS) - 1)])
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom with Ctrl and the wheel; otherwise scroll."""
         if not event.modifiers() & _MODIFIER.ControlModifier:
             super().wheelEvent(event)
         elif event.angleDelta().y():
@@ -422,6 +458,7 @@ class EntryView(QTableView):
     # Painting and sizes
 
     def currentChanged(self, current: Index, previous: Index) -> None:
+        """Repaint the previous and the new current cell, and hide the tooltip."""
         super().currentChanged(current, previous)
         self.update(previous)
         self.update(current)
@@ -433,6 +470,7 @@ class EntryView(QTableView):
             self.painter.paint(event.rect())
 
     def updateGeometries(self) -> None:
+        """Update headers and scroll bars; ignore recursive calls."""
         if self._is_placing:
             return
         self._is_placing = True
@@ -440,11 +478,13 @@ class EntryView(QTableView):
         self._is_placing = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns into the new width."""
         super().resizeEvent(event)
         if self._is_ready:
             self.header.fit_columns()
 
     def changeEvent(self, event: QEvent) -> None:
+        """Update colours, row height and columns after changes of palette, font or style."""
         super().changeEvent(event)
         looks = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
         if self._is_ready and event.type() in looks:
@@ -453,14 +493,17 @@ class EntryView(QTableView):
             self.header.fit_columns()
 
     def minimumSizeHint(self) -> QSize:
+        """Return a size with room for the header and `_LEAST_ROWS` rows."""
         around = self.horizontalHeader().sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
         height = around + _LEAST_ROWS * self.verticalHeader().defaultSectionSize() + 2 * self.frameWidth()
         return QSize(super().minimumSizeHint().width(), height)
 
     def sizeHintForColumn(self, column: int) -> int:
+        """Return the width that the visible values of a column need, in pixels."""
         return self.header.needed_width(column) if self._is_ready else -1
 
     def _fit_rows(self, count: int) -> None:
+        """Set the height of rows by the font; lower if `count` rows would exceed Qt's maximum height of a table."""
         preferred = self.fontMetrics().height() + row_padding(_ROW_PADDING)
         height = max(1, min(preferred, MAX_PIXELS // max(1, count)))
         if self.verticalHeader().defaultSectionSize() != height:
@@ -469,12 +512,14 @@ class EntryView(QTableView):
     # Selection
 
     def _after_selection(self) -> None:
+        """Allow dragging if whole rows are selected, and emit `selection_count_changed`."""
         ranges = self.selection.ranges()
         # Entries can be dragged to a sitemap; over less than whole rows a drag goes on selecting.
         self.setDragEnabled(ranges.are_whole_rows)
         self.selection_count_changed.emit(ranges.row_count())
 
     def startDrag(self, supportedActions: Qt.DropAction) -> None:
+        """Drag the selected entries, without data: the target reads the selection."""
         # Qt's own would make an object of every cell.
         data = QMimeData()
         data.setData(ENTRIES_FORMAT, b"")
@@ -483,7 +528,7 @@ class EntryView(QTableView):
         drag.exec(Qt.DropAction.MoveAction)
 
     def stored_selection(self) -> StoredSelection | None:
-        """Return the selection, to be restored by undo or redo; None if it is too large to keep."""
+        """Return a copy of the selection for an undo step; None if it is larger than `MAX_STORED_ENTRIES`."""
         kept = self._selection_by_entry()
         if sum(len(entries) for entries, _, _ in kept.boxes) > MAX_STORED_ENTRIES:
             return None
@@ -493,6 +538,7 @@ class EntryView(QTableView):
         )
 
     def _selection_by_entry(self) -> StoredSelection:
+        """Return the selection and the current cell by slot, as views of the array of rows."""
         shown, index = self.entries.order.shown, self.currentIndex()
         ranges = SelectedRanges.from_selection(self.selectionModel().selection(), self.entries.columnCount())
         boxes = tuple((shown[top : bottom + 1], left, right) for top, left, bottom, right in ranges.boxes)
@@ -500,7 +546,7 @@ class EntryView(QTableView):
         return StoredSelection(boxes, (slot, index.column()))
 
     def _visible_selection(self, kept: StoredSelection) -> QItemSelection | None:
-        """Return the visible cells of a stored selection; None for too many ranges."""
+        """Return a Qt selection of the visible cells of a stored selection; None for too many ranges."""
         found = QItemSelection()
         last_column = self.entries.columnCount() - 1
         for slots, left, right in kept.boxes:
@@ -512,7 +558,7 @@ class EntryView(QTableView):
         return found
 
     def _restore_selection(self, kept: StoredSelection) -> bool:
-        """Select the visible cells of a stored selection; return whether there are any."""
+        """Select the visible cells of a stored selection, without scrolling; return False if none is visible."""
         selection, (slot, column) = self._visible_selection(kept), kept.current
         row = self.entries.order.row_of(slot)
         if selection is None or (row < 0 and selection.isEmpty()):
@@ -523,7 +569,7 @@ class EntryView(QTableView):
         return True
 
     def _scroll_to_selection(self) -> None:
-        """Scroll to the current cell, and to all that is selected if it fits."""
+        """Scroll to the current cell, and so that all selected rows are visible if they fit."""
         current, boxes = self.currentIndex(), self.selection.ranges().boxes
         top, bottom = min((box[0] for box in boxes), default=0), max((box[2] for box in boxes), default=0)
         if bottom - top < self.verticalScrollBar().pageStep():
@@ -534,12 +580,14 @@ class EntryView(QTableView):
     # Scroll position
 
     def _before_reset(self, reason: ResetReason, count: int) -> None:
+        """Store selection, current cell and scroll position before a reset of the model; fit rows to the new number."""
         self._shown_before, self._selected_before = self.entries.order.shown, self._selection_by_entry()
         self._current_before = (self.currentIndex().row(), self.currentIndex().column())
         self._top_before = max(0, self.verticalScrollBar().value())
         self._fit_rows(count)
 
     def _after_reset(self, reason: ResetReason) -> None:
+        """Fit rows and columns after a reset of the model, and restore selection and scroll position."""
         self._fit_rows(self.entries.rowCount())
         if reason is ResetReason.DOCUMENT:
             self.header.update_empty_columns()
@@ -549,10 +597,10 @@ class EntryView(QTableView):
         self._after_selection()
 
     def _restore_position(self, reason: ResetReason) -> None:
-        """Restore selection and scroll position after a reset, as far as entries are left.
+        """Restore selection, current cell and scroll position after a reset of the model, for entries still visible.
 
-        After an edit the same entry is on top. A filter or a sort begins at the top; after a filter, or in another
-        sitemap, the current entry is visible if it is shown there. If not, the first entry becomes the current one.
+        After an edit, the same entry is in the first visible row. A filter or a sort scrolls to the top; a filter, or
+        other sitemaps, also to the current entry. If that is not visible, the first entry becomes the current one.
         """
         if not self.entries.rowCount():
             return
@@ -578,22 +626,24 @@ class EntryView(QTableView):
                 self.scrollTo(index)
 
     def _row_after_reset(self, row: int) -> int:
-        """Return the row of the entry that was in a row before the reset, or of the next remaining one."""
+        """Return the row of the entry that was in `row` before the reset, or of the next one still visible."""
         rows = self.entries.order.rows_of(self._shown_before[row:])
         left = rows[rows >= 0]
         return int(left[0]) if len(left) else max(0, self.entries.rowCount() - 1)
 
     def _before_insertion(self, parent: QModelIndex, first: int, last: int) -> None:
+        """Fit the height of the rows before rows are inserted."""
         self._fit_rows(self.entries.rowCount() + last - first + 1)
 
     def _after_insertion(self) -> None:
-        """Make the first entry the current one if there was none."""
+        """Make the first entry current after an insertion if there was no current cell."""
         if not self.currentIndex().isValid():
             self.selectionModel().setCurrentIndex(self.entries.index(0, 0), _SELECT.ClearAndSelect)
 
     # Following the document
 
     def _clear_sort_indicator(self) -> None:
+        """Remove the sort arrow from the header, because another set is open."""
         self.header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
 
     @Slot()
@@ -605,9 +655,14 @@ class EntryView(QTableView):
             self._show_sitemaps(left)
 
     def _on_travelled(self, change: Change, now: StoredSelection | None, before: StoredSelection | None) -> None:
-        """After undo or redo, restore the selection of that state, and scroll to it.
+        """Restore the selection after undo or redo, and scroll to it.
 
-        If that selection has nothing to do with the step, select what the step inserted or changed.
+        If that selection has no entry that the step changed, select the entries or cells that it inserted or changed.
+
+        Args:
+            change: The change by the undo or redo.
+            now: Selection stored for the state after it.
+            before: Selection stored for the state before it.
         """
         changed = unique_slots(change.inserted, change.cells, change.moved)
         if not change.is_structural and not len(changed):

@@ -31,12 +31,14 @@ class ExtensionCells:
     """Cache of texts and problems of the extension columns of a document."""
 
     def __init__(self, document: Document) -> None:
+        """Create an empty cache for a document."""
         self._document = document
         self._texts: dict[int, tuple[str, dict[str, str | None]]] = {}
         self._problems: dict[int, list[Problem]] = {}
         self._problems_read = Problems()
 
     def text(self, slot: int, column: ExtensionColumn) -> str | None:
+        """Return the text of an entry in an extension column; None if the entry has no extensions or no such value."""
         xml = self._document.table.extension_of(slot)
         if xml is None:
             return None
@@ -49,12 +51,12 @@ class ExtensionCells:
         return known[1][column.name]
 
     def saved_text(self, slot: int, column: ExtensionColumn) -> str | None:
-        """Return the saved text of a changed entry in a column."""
+        """Return the text that a changed entry had in a column when it was saved; None if it had none."""
         (saved,) = saved_extensions(self._document, np.array([slot], np.uint32))
         return column.cell_text(saved.items())
 
     def read_problems(self, slots: Iterable[int]) -> None:
-        """Read the problems of several entries into the cache; this takes hardly longer than for one entry."""
+        """Read the extension problems of entries into the cache; discard the cache if the violations are others."""
         now = self._document.problems
         if not _has_same_extension_violations(now, self._problems_read) or len(self._problems) > _MAX_CACHED:
             self._problems.clear()
@@ -72,11 +74,12 @@ class ExtensionCells:
             del self._problems[slot]
 
     def problems(self, slot: int, column: ExtensionColumn) -> list[Problem]:
-        """Return the problems of an entry about the field of a column."""
+        """Return the problems of an entry in an extension column."""
         self.read_problems((slot,))
         return [problem for problem in self._problems[slot] if problem.extension_field == column.label]
 
     def severity(self, slot: int, column: ExtensionColumn) -> Severity | None:
+        """Return the worst severity of an entry's problems in an extension column; None without problems."""
         found = (problem.severity for problem in self.problems(slot, column))
         return max(found, key=SEVERITY_RANK.__getitem__, default=None)
 
@@ -92,7 +95,7 @@ def _has_same_extension_violations(one: Problems, other: Problems) -> bool:
 
 
 class ValueMark(NamedTuple):
-    """Problem of a value, as shown beside it."""
+    """Problem of a single value: severity, message and source, as shown beside the value."""
 
     severity: Severity
     message: str
@@ -100,7 +103,7 @@ class ValueMark(NamedTuple):
 
 
 def make_mark(violation: Violation, severity: Severity, profile: Profile) -> ValueMark:
-    """Return the mark of a violation."""
+    """Return severity, message and source of a violation for display."""
     return ValueMark(severity, violation_message(violation, profile), RULES[violation.rule].source)
 
 

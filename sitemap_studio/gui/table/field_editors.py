@@ -43,9 +43,15 @@ TextCheck = Callable[[str], Sequence[tuple[Severity, str]]]
 
 
 class InlineValidator(QWidget):
-    """Frame over an editor that validates its text: colour, icon and tooltip show the problems, else the focus."""
+    """Frame over an editor that validates its text: colour, icon and tooltip show the problems, else the focus.
+
+    Attributes:
+        line: The line edit with the text.
+        severity: Worst severity of the text; None without problems.
+    """
 
     def __init__(self, editor: QWidget, line: QLineEdit, field: FieldName) -> None:
+        """Cover an editor with the frame, and validate the text of its line by the rules of a field."""
         super().__init__(editor)
         self.line = line
         self.severity: Severity | None = None  # worst severity of the text; None without problems
@@ -72,11 +78,12 @@ class InlineValidator(QWidget):
         self.validate(self.line.text())
 
     def set_check(self, check: TextCheck) -> None:
-        """Replace the rules of the field by a function that validates the text."""
+        """Replace the rules of the field by a function that validates the text, and validate the current text."""
         self._check = check
         self.validate(self.line.text())
 
     def validate(self, text: str) -> None:
+        """Show the problems of a text as frame colour, icon, tooltip and accessible description of the editor."""
         # A disabled validator accepts an empty line, where the texts of several entries differ.
         found = self._check(text) if text or self.isEnabled() else ()
         worst = max((severity for severity, _ in found), key=SEVERITY_RANK.__getitem__, default=None)
@@ -95,6 +102,7 @@ class InlineValidator(QWidget):
         self._mark.setToolTip(message)
 
     def _check_field(self, text: str) -> Sequence[tuple[Severity, str]]:
+        """Return severity, and message with source, of each rule of the field that a text violates."""
         stored = stored_text(self._field, text)
         found = [
             (severity, f"{localized(describe(rule.id, stored, self._context))}\n{rule.source}")
@@ -107,6 +115,7 @@ class InlineValidator(QWidget):
         return found
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the editor when it is resized or shown, and repaint the frame when its focus changes."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             self.setGeometry(self._editor.rect())
             self.raise_()
@@ -115,6 +124,7 @@ class InlineValidator(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a frame in the colour of the worst severity, or of the focus; nothing without both."""
         if self.severity is None and not self._editor.hasFocus():
             return
         palette = self.palette()
@@ -131,20 +141,22 @@ class InlineValidator(QWidget):
 
 
 def opens_popup(event: QKeyEvent) -> bool:
-    """Return whether a key press opens the calendar or the list of an editor: Alt+Down."""
+    """Return whether a key press is Alt+Down, which opens the calendar or list of an editor."""
     return event.key() == _KEY.Key_Down and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
 
 
 class UrlEditor(QLineEdit):
-    """Line edit for a text of any length."""
+    """Line edit for a URL, or another text of any length."""
 
     def __init__(self, parent: QWidget, field: FieldName) -> None:
+        """Create the line edit, validated by the rules of a field."""
         super().__init__(parent)
         self.setFrame(False)
         self.setMaxLength(_MAX_LENGTH)
         self.inline_validator = InlineValidator(self, self, field)
 
     def set_text(self, text: str) -> None:
+        """Set the text, and select all of it."""
         self.setText(text)
         self.selectAll()
 
@@ -153,6 +165,7 @@ class DateEditor(UrlEditor):
     """Line edit for a W3C date, with a calendar (Alt+Down) that replaces the day and retains the time."""
 
     def __init__(self, parent: QWidget, field: FieldName) -> None:
+        """Create the line edit, with a button that opens the calendar."""
         super().__init__(parent, field)
         self.calendar: CalendarPopup | None = None
         button = QAction(icon("calendar"), self.tr("Choose a day (Alt+Down)"), self)
@@ -161,12 +174,14 @@ class DateEditor(UrlEditor):
         use_scaled_icons(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the calendar on Alt+Down; other keys have Qt's meaning."""
         if opens_popup(event):
             self.open_calendar()
         else:
             super().keyPressEvent(event)
 
     def open_calendar(self) -> None:
+        """Open the calendar below the line, at the typed day or else today."""
         if self.calendar is None:
             # A child, so that its focus does not end the editing.
             self.calendar = CalendarPopup(self)
@@ -174,6 +189,7 @@ class DateEditor(UrlEditor):
         self.calendar.open_at(parse_day(self.text()) or QDate.currentDate(), self.mapToGlobal(self.rect().bottomLeft()))
 
     def _set_day(self, day: QDate) -> None:
+        """Replace the day in the text, and focus the line."""
         self.setText(replace_day(self.text(), day))
         self.setFocus()
 
@@ -192,6 +208,7 @@ class CalendarPopup(QWidget):
     chosen = Signal(QDate)
 
     def __init__(self, parent: QWidget) -> None:
+        """Create the popup, which is hidden."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.month = QCalendarWidget(self)
         self.month.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
@@ -220,16 +237,18 @@ class CalendarPopup(QWidget):
 
     @Slot()
     def _name_buttons(self) -> None:
+        """Set the accessible names of the buttons to the months to which they lead."""
         shown = QDate(self.month.yearShown(), self.month.monthShown(), 1)
         for button, step in self._steps:
             month = shown.addMonths(step)
             button.setAccessibleName(f"{date_locale().standaloneMonthName(month.month())} {month.year()}")
 
     def _show_day(self) -> None:
+        """Show the selected day below the calendar, in the user's language."""
         self.day.setText(date_locale().toString(self.month.selectedDate(), QLocale.FormatType.LongFormat))
 
     def open_at(self, day: QDate, corner: QPoint) -> None:
-        """Open the popup at a day, with its upper left corner at a point of the screen, or as close as it fits."""
+        """Open the popup at a day, with its upper left corner at a point of the screen, moved to fit on the screen."""
         self.month.setSelectedDate(day)
         self._show_day()
         self.adjustSize()
@@ -241,12 +260,14 @@ class CalendarPopup(QWidget):
         self.month.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hide the popup on Esc; other keys have Qt's meaning."""
         if event.key() == _KEY.Key_Escape:
             self.hide()
         else:
             super().keyPressEvent(event)
 
     def _choose(self, day: QDate) -> None:
+        """Hide the visible popup, and emit `chosen`."""
         if self.isVisible():
             self.hide()
             self.chosen.emit(day)
@@ -262,7 +283,7 @@ def parse_day(text: str) -> QDate | None:
 
 
 def replace_day(text: str, day: QDate) -> str:
-    """Return a W3C date with its day replaced and its time retained."""
+    """Return a W3C date with its day replaced and its time retained; a text without a date becomes the day."""
     found = _DAY.match(text)
     time = found[4] if found and found[4] else ""
     return day.toString(Qt.DateFormat.ISODate) + (time.rstrip() if time.startswith("T") else "")
@@ -272,6 +293,7 @@ class ChoiceEditor(QComboBox):
     """Editable combo box with the values that a field allows."""
 
     def __init__(self, parent: QWidget, field: FieldName) -> None:
+        """Create the combo box with the values of changefreq, validated by the rules of a field."""
         super().__init__(parent)
         self.setFrame(False)
         self.setEditable(True)
@@ -283,11 +305,13 @@ class ChoiceEditor(QComboBox):
         self.inline_validator = InlineValidator(self, line, field)
 
     def set_text(self, text: str) -> None:
+        """Set the text, whether it is a listed value or not, and select all of it."""
         self.setCurrentIndex(self.findText(text, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive))
         self.setEditText(text)
         self.inline_validator.line.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the list on Alt+Down; other keys have Qt's meaning."""
         if opens_popup(event):
             self.showPopup()
         else:
@@ -298,19 +322,23 @@ class NumberEditor(QAbstractSpinBox):
     """Spin box for a number from 0.0 to 1.0 in steps of 0.1; other texts can be typed."""
 
     def __init__(self, parent: QWidget, field: FieldName) -> None:
+        """Create the spin box, validated by the rules of a field."""
         super().__init__(parent)
         self.setFrame(False)
         self.lineEdit().setMaxLength(_MAX_LENGTH)
         self.inline_validator = InlineValidator(self, self.lineEdit(), field)
 
     def set_text(self, text: str) -> None:
+        """Set the text, whether it is a number or not, and select all of it."""
         self.lineEdit().setText(text)
         self.selectAll()
 
     def stepBy(self, steps: int) -> None:
+        """Increase the number by tenths, within 0.0 and 1.0."""
         self.set_text(step_priority(self.lineEdit().text(), steps))
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
+        """Return that steps up and down are always possible."""
         return QAbstractSpinBox.StepEnabledFlag.StepUpEnabled | QAbstractSpinBox.StepEnabledFlag.StepDownEnabled
 
 
@@ -334,7 +362,7 @@ EDITORS: Final[dict[Kind, Callable[[QWidget, FieldName], FieldEditor]]] = {
 
 
 def make_field_editor(field: FieldName, parent: QWidget) -> FieldEditor:
-    """Return a new editor for a field."""
+    """Return a new editor for a field, by its kind: URL, date, choice or number."""
     editor = EDITORS[FIELD_BY_NAME[field].kind](parent, field)
     editor.setAccessibleName(field)
     # It may be wider than its cell.
@@ -344,7 +372,7 @@ def make_field_editor(field: FieldName, parent: QWidget) -> FieldEditor:
 
 
 def make_value_editor(spec: ExtensionField, name: str, parent: QWidget) -> UrlEditor | ChoiceEditor:
-    """Return a new editor for a value of an extension, with an accessible name."""
+    """Return a new editor for an extension value: a combo box for choices, else a line for dates or other text."""
     choices = _YES_NO_CHOICES if spec.kind is ValueKind.YES_NO else spec.choices
     editor: UrlEditor | ChoiceEditor
     if choices and not spec.separator:

@@ -68,7 +68,14 @@ translate: Final = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Facet:
-    """Facet: a field with conditions to choose from a menu; texts are in English for translation, or names of the protocol."""
+    """Filter on one field by conditions from a menu. Texts are English, for translation, or names of the protocol.
+
+    Attributes:
+        title: Text of its button.
+        items: Values to choose, with placeholders {year_ago} and {tomorrow}, and their texts.
+        some: Text of the choice of entries with any value; "" if there is no such choice.
+        none: Text of the opposite choice.
+    """
 
     field: str
     title: str
@@ -78,7 +85,7 @@ class Facet:
 
 
 class FacetChoice(NamedTuple):
-    """Choice in the menu of a facet: its text and its condition."""
+    """Item in the menu of a facet: its text and the condition that it sets."""
 
     text: str
     condition: Condition
@@ -129,7 +136,7 @@ _SCOPE: Final = Facet("scope", QT_TRANSLATE_NOOP("Facets", "In"))  # fmt: skip
 
 
 def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
-    """Return the choices of a facet in a document."""
+    """Return the choices of a facet; those of sitemaps are the first names of a document with several."""
     today = datetime.now(UTC).date()
     dates = {"year_ago": today - timedelta(days=365), "tomorrow": today + timedelta(days=1)}
     items = [(item.format(**dates), translate("Facets", text)) for item, text in facet.items]
@@ -145,7 +152,7 @@ def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
 
 
 def toggle_choice(current: Condition | None, choice: Condition) -> Condition | None:
-    """Return the condition of a facet after toggling a choice; None if no choice remains."""
+    """Return the condition of a facet after a choice was added to it or removed; None if no choice remains."""
     if choice.operator != _IN:
         return None if current == choice else choice
     items = current.values if current is not None and current.operator == _IN else ()
@@ -155,7 +162,7 @@ def toggle_choice(current: Condition | None, choice: Condition) -> Condition | N
 
 
 def split_off_facets(wanted: Filter) -> tuple[dict[str, Condition], Filter]:
-    """Return the conditions of a filter that facets can show, by field, and a filter of all others."""
+    """Split a filter into the conditions that facets can show, by field, and a filter of the remaining ones."""
     fields = {facet.field for facet in FACETS}
     shown: dict[str, Condition] = {}
     rest: list[Term] = []
@@ -172,7 +179,7 @@ def split_off_facets(wanted: Filter) -> tuple[dict[str, Condition], Filter]:
 
 
 def filter_text(wanted: Filter) -> str:
-    """Return the shortest text that parses to a filter."""
+    """Return the shortest text that parses to a filter: a bare text or /regex/ for a single condition on loc."""
     only = wanted.conditions[0] if len(wanted.conditions) == 1 else None
     if isinstance(only, Condition) and only.field == "loc":
         text = {"contains": only.value, "matches": f"/{only.value}/"}.get(only.operator)
@@ -188,6 +195,7 @@ class CheckableMenu(QMenu):
     """Menu that remains open when an item is checked by mouse or Space."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Trigger a checkable item without closing the menu; other items close it."""
         action: QAction | None = self.actionAt(event.position().toPoint())
         if action is not None and action.isCheckable() and action.isEnabled():
             action.trigger()
@@ -195,6 +203,7 @@ class CheckableMenu(QMenu):
             super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Trigger a checkable item on Space without closing the menu; other keys have Qt's meaning."""
         action: QAction | None = self.activeAction()
         if event.key() == Qt.Key.Key_Space and action is not None and action.isCheckable():
             action.trigger()
@@ -205,6 +214,11 @@ class CheckableMenu(QMenu):
 class FacetButton(QWidget):
     """Button of a facet, with a menu of choices, and a button that removes its condition.
 
+    Attributes:
+        facet: The facet.
+        choices: Its choices in the open document.
+        condition: The chosen condition; None without one.
+
     Signals:
         chosen: The user changed the condition.
         counts_asked: The menu opens, and needs the number of entries of each choice.
@@ -214,6 +228,7 @@ class FacetButton(QWidget):
     counts_asked = Signal()
 
     def __init__(self, facet: Facet, parent: QWidget | None = None) -> None:
+        """Create the button of a facet, without choices and condition."""
         super().__init__(parent)
         self.facet = facet
         self.title = translate("Facets", facet.title)
@@ -238,6 +253,7 @@ class FacetButton(QWidget):
         self._refresh()
 
     def set_choices(self, choices: list[FacetChoice]) -> None:
+        """Replace the items of the menu by other choices; does nothing if they are equal."""
         if self.choices == choices:
             return
         self.choices = choices
@@ -257,29 +273,34 @@ class FacetButton(QWidget):
         self._refresh()
 
     def show_condition(self, condition: Condition | None) -> None:
-        """Set the condition without emitting `chosen`."""
+        """Show a condition of the facet, or None, without emitting `chosen`."""
         self.condition = condition
         self._refresh()
 
     def show_counts(self, counts: Mapping[Condition, int]) -> None:
+        """Show the number of entries in the menu items, by condition; without a number where it is missing."""
         for action, choice in zip(self._actions, self.choices, strict=True):
             count = counts.get(choice.condition)
             text = escape_mnemonics(choice.text)
             action.setText(text if count is None else f"{text}\t{format_number(count)}")
 
     def _toggle(self, choice: Condition) -> None:
+        """Add a choice to the condition, or remove it, and emit `chosen`."""
         self._choose(toggle_choice(self.condition, choice))
 
     @Slot()
     def _remove(self) -> None:
+        """Remove the condition, focus the button, and emit `chosen`."""
         self.button.setFocus()
         self._choose(None)
 
     def _choose(self, condition: Condition | None) -> None:
+        """Set the condition, and emit `chosen`."""
         self.show_condition(condition)
         self.chosen.emit()
 
     def _refresh(self) -> None:
+        """Update check marks, text, tooltip and style of the button to the condition."""
         current, title = self.condition, self.title
         for action, choice in zip(self._actions, self.choices, strict=True):
             is_same_kind = current is not None and current.operator == choice.condition.operator
@@ -306,6 +327,7 @@ class FacetButton(QWidget):
         self.updateGeometry()
 
     def _condition_text(self, condition: Condition) -> str:
+        """Return a condition of this facet as text in the user's language, such as “Error, Warning”."""
         if condition.operator != _IN:
             texts = (choice.text for choice in self.choices if choice.condition == condition)
             return next(texts, condition.operator)
@@ -315,6 +337,7 @@ class FacetButton(QWidget):
         return localized(listed(items.get(item, item) for item in condition.values))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Remove the condition on Delete or Backspace; other keys have Qt's meaning."""
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self.condition is not None:
             self._remove()
         else:
@@ -323,6 +346,10 @@ class FacetButton(QWidget):
 
 class FacetRow(QWidget):
     """Row of all facets: those with a condition are always visible, others if they fit, or else in a menu.
+
+    Attributes:
+        scope: Button that names the shown sitemaps, which are no part of the filter.
+        more: Button with the menu of the facets that do not fit.
 
     Signals:
         chosen: The user changed a condition.
@@ -333,6 +360,7 @@ class FacetRow(QWidget):
     counts_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the buttons of all facets, without a document."""
         super().__init__(parent)
         self.scope = FacetButton(_SCOPE, self)
         self.scope.button.setObjectName("scope")
@@ -351,48 +379,54 @@ class FacetRow(QWidget):
             facet.setObjectName(name)
 
     def facet(self, name: str) -> FacetButton:
+        """Return the button of the facet of a field."""
         return self._facets[name]
 
     @property
     def filter(self) -> Filter:
+        """Filter of the conditions of all facets."""
         conditions = (facet.condition for facet in self._facets.values())
         return Filter(tuple(condition for condition in conditions if condition is not None))
 
     def show_document(self, document: Document) -> None:
+        """Set the choices of all facets to those in a document."""
         self._document = document
         for facet in self._facets.values():
             facet.set_choices(facet_choices(facet.facet, document))
         self._arrange()
 
     def show_conditions(self, conditions: Mapping[str, Condition]) -> None:
-        """Set all conditions, by field, without emitting `chosen`."""
+        """Set the conditions of all facets, by field, without emitting `chosen`; other facets get none."""
         for name, facet in self._facets.items():
             facet.show_condition(conditions.get(name))
         self._arrange()
 
     def show_scope(self, name: str | None) -> None:
-        """Show the name of the shown sitemaps; None for all."""
+        """Show the names of the shown sitemaps, joined into one text; None if all are shown."""
         self.scope.show_condition(None if name is None else Condition(_SCOPE.field, _IN, values=(name,)))
         self._arrange()
 
     def set_condition(self, name: str, condition: Condition | None) -> None:
+        """Set or remove the condition of a facet, by field, and emit `chosen` if it differs."""
         if self._facets[name].condition != condition:
             self._facets[name].show_condition(condition)
             self._on_condition_changed()
 
     @Slot()
     def _on_condition_changed(self) -> None:
+        """Position the facets, and emit `chosen`."""
         self._arrange()
         self.chosen.emit()
 
     def _ask_counts(self, facet: FacetButton) -> None:
+        """Update the choices of a facet whose menu opens, and emit `counts_asked`."""
         if self._document is not None:
             # Sitemaps are added and removed, and days pass.
             facet.set_choices(facet_choices(facet.facet, self._document))
         self.counts_asked.emit(facet.facet.field)
 
     def _arrange(self) -> None:
-        """Position the visible facets; those with a condition wrap into further lines."""
+        """Position the visible facets, in several lines if needed, move others to the menu, and set the height."""
         available = self._available_facets()
         overflowing = self._overflowing(available, self.width())
         needed = sum(facet.sizeHint().width() + _GAP for facet in available)
@@ -430,11 +464,12 @@ class FacetRow(QWidget):
         return max(0, min(room, sum(widths) - _GAP))
 
     def _available_facets(self) -> list[FacetButton]:
+        """Return the buttons of the facets that have choices or a condition, that of sitemaps first."""
         facets = (self.scope, *self._facets.values())
         return [facet for facet in facets if facet.choices or facet.condition is not None]
 
     def _overflowing(self, available: list[FacetButton], width: int) -> list[FacetButton]:
-        """Return the facets without a condition that do not fit into a width."""
+        """Return the facets without a condition that do not fit into a width, in pixels."""
         widths = {facet: facet.sizeHint().width() + _GAP for facet in available}
         free = width + _GAP
         if sum(widths.values()) <= free:
@@ -451,16 +486,19 @@ class FacetRow(QWidget):
         return overflowing
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Position the facets if the width differs."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
+        """Position the facets after changes of font or style."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._arrange()
 
     def sizeHint(self) -> QSize:
+        """Return the width of all facets in one line, and the current height."""
         return QSize(self._needed_width, self.height())
 
     def minimumSizeHint(self) -> QSize:
@@ -478,6 +516,14 @@ def _printable(text: str) -> str:
 class FilterBar(QWidget):
     """Filter line, facets, number of entries, and error message of an invalid expression.
 
+    Attributes:
+        saved: Button that opens the menu of saved filters.
+        facets: The facets.
+        count: Label with the number of entries.
+        reason: Label with the error message.
+        note: Label with the texts that are searched as plain text.
+        marked: Text before, at and after the error, as shown in the excerpt.
+
     Signals:
         asked: The filter changed, or is to be applied again.
         left: The focus is to move to the table.
@@ -487,6 +533,7 @@ class FilterBar(QWidget):
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the bar with an empty filter, without a document."""
         super().__init__(parent)
         self._line = FilterLine(self, pause_ms=0)
         self._line.setObjectName("filter")
@@ -538,25 +585,27 @@ class FilterBar(QWidget):
 
     @property
     def text(self) -> str:
+        """Text of the filter line."""
         return self._line.text()
 
     def focus_line(self) -> None:
+        """Focus the filter line, and select its text."""
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._line.selectAll()
 
     @Slot(str)
     def apply_text(self, words: str) -> None:
-        """Set the text of the line, and apply the filter at once."""
+        """Set the text of the filter line, and emit `asked`."""
         self.set_text(words)
         self._on_condition_changed()
 
     def set_text(self, words: str) -> None:
-        """Set the text of the line without emitting `asked`."""
+        """Set the text of the filter line without emitting `asked`."""
         self._line.reset(words)
         self.show_plain_texts(())
 
     def show_document(self, document: Document) -> None:
-        """Set the document of the facets, and clear the filter without emitting `asked`."""
+        """Clear the filter, and set the choices of the facets to those in a document, without emitting `asked`."""
         self.facets.show_conditions({})
         self.facets.show_document(document)
         self._line.reset()
@@ -565,16 +614,18 @@ class FilterBar(QWidget):
         self.show_plain_texts(())
 
     def show_filter(self, conditions: Mapping[str, Condition], words: str) -> None:
+        """Set the conditions of the facets, by field, and the text of the line, and emit `asked`."""
         self.facets.show_conditions(conditions)
         self._line.reset(words)
         self._on_condition_changed()
 
     @Slot()
     def clear(self) -> None:
+        """Clear line and facets, and emit `asked`."""
         self.show_filter({}, "")
 
     def show_error(self, sentence: str, place: int | None = None) -> None:
-        """Show an error message, and an excerpt that marks the character at index `place`; "" hides both."""
+        """Show an error message, and an excerpt of the filter that marks the character at an index; "" hides both."""
         self.reason.setText(sentence)
         self.reason.setVisible(bool(sentence))
         self._excerpt.setVisible(bool(sentence) and place is not None)
@@ -592,7 +643,7 @@ class FilterBar(QWidget):
             self._excerpt.setAccessibleName(self.tr("Character {number}: {text}").format(number=place + 1, text=at))
 
     def show_plain_texts(self, texts: Sequence[str]) -> None:
-        """Show a note that these parts of the filter are searched as plain text; without texts hide it."""
+        """Show a note that these texts in the filter are searched as plain text; without texts hide it."""
         names = localized(listed(quoted(text[:MAX_CHIP]) for text in texts))
         self.note.setText(
             self.tr("{texts} is searched as plain text in the URLs. Conditions begin with {fields}.").format(
@@ -604,6 +655,7 @@ class FilterBar(QWidget):
         self.note.setVisible(bool(texts))
 
     def show_counts(self, shown: int, total: int) -> None:
+        """Show the number of entries, and if it differs from the total, both numbers."""
         text = text_for_count(total, self.tr("1 entry"), self.tr("%n entries", None, total))
         if shown != total:
             text = self.tr("{number} of {total}").format(number=format_number(shown), total=format_number(total))
@@ -613,7 +665,7 @@ class FilterBar(QWidget):
         self._arrange()
 
     def _reserve_count_width(self, total: int) -> None:
-        """Reserve the width of the longest count, so that the buttons beside it do not move during typing."""
+        """Set the width of the label for the longest number that a total can have, so that buttons beside it stay."""
         widest = max("0123456789", key=self.count.fontMetrics().horizontalAdvance)
         number = re.sub(r"\d", widest, format_number(total))
         texts = (
@@ -628,15 +680,18 @@ class FilterBar(QWidget):
 
     @Slot()
     def _on_condition_changed(self) -> None:
+        """Let Esc clear the facets, too, if they have conditions, and emit `asked`."""
         self._line.has_more_to_clear = bool(self.facets.filter.conditions)
         self.asked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Reserve the width of the number of entries, and arrange the bar in its new width."""
         super().resizeEvent(event)
         self._reserve_count_width(self._total)
         self._arrange()
 
     def event(self, event: QEvent) -> bool:
+        """Arrange the bar when its layout is invalid, as after a change of the font."""
         if event.type() == QEvent.Type.LayoutRequest:
             # The font may have changed.
             self._reserve_count_width(self._total)
@@ -644,12 +699,13 @@ class FilterBar(QWidget):
         return super().event(event)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Set whether the bar is limited to one line, with facets in their menu, as the table is low."""
+        """Limit the bar to one line, with facets in their menu, above a low table; or remove the limit."""
         if is_compact is not self._is_compact:
             self._is_compact = is_compact
             self._arrange()
 
     def _arrange(self) -> None:
+        """Divide the width between line, facets and count; in a narrow bar, facets and count are below the line."""
         # Above a narrow table facets and count move below the line.
         wide, narrow = self._rows
         is_narrow = self.width() < scaled(_NARROW_AND_LOW if self._is_compact else _NARROW)
@@ -678,6 +734,7 @@ class FilterBar(QWidget):
         self._line.setMinimumWidth(least)
 
     def minimumSizeHint(self) -> QSize:
+        """Return a width with room for the facets' menu beside the number of entries without a filter."""
         # The count of a filter is wider, but other panels must not become narrower for it.
         below = self.facets.minimumSizeHint().width() + self._total_width + _MIN_GAPS
         return QSize(max(scaled(_MIN_WIDTH), below), super().minimumSizeHint().height())

@@ -32,7 +32,7 @@ ValueCounts = Sequence[tuple[str | int | None, int]]
 def frequent_values(
     table: EntryTable, slots: SlotArray, column: str, _progress: Progress | None = None, *, max_values: int = MAX_VALUES
 ) -> ValueCounts:
-    """Return the most frequent values of a column in some entries with their counts, the most frequent first.
+    """Return the most frequent values of a column in entries, with their numbers of entries, the most frequent first.
 
     Args:
         table: The entries.
@@ -53,9 +53,10 @@ def frequent_values(
 
 
 class FrequentValues(QObject):
-    """Lists the most frequent visible values of a column in a menu; large sets are counted in a job."""
+    """Items in a menu for the most frequent visible values of a column; large sets are counted in a job."""
 
     def __init__(self, menu: QMenu, view: EntryView, jobs: Jobs, *, is_first: bool = True) -> None:
+        """Create the list in a menu, before its first item or else at its end."""
         super().__init__(menu)
         self._menu, self._view = menu, view
         self._column = ""
@@ -65,7 +66,7 @@ class FrequentValues(QObject):
         self._counting.answered.connect(self._show_counts)
 
     def list_values(self, column: str) -> None:
-        """List the values of a column; columns without a filter have none."""
+        """Replace the items by those for the values of a column; columns that can't be filtered have no items."""
         self._counting.cancel_latest()
         self._remove_actions()
         self._column = column
@@ -81,6 +82,7 @@ class FrequentValues(QObject):
 
     @Slot(object, object)
     def _show_counts(self, column: str, counts: ValueCounts) -> None:
+        """Replace the items by one for each value with its number of entries, which requests a filter."""
         self._remove_actions()
         for value, count in counts:
             sitemaps = self._view.document.sitemaps
@@ -92,12 +94,14 @@ class FrequentValues(QObject):
             action.triggered.connect(partial(self._view.commands.filter_requested.emit, value_filter(column, text)))
 
     def _insert_action(self, text: str) -> QAction:
+        """Insert an item with a text into the menu, and return its action."""
         action = QAction(text, self._menu)
         self._menu.insertAction(self._next, action)  # type: ignore[arg-type]  # None appends
         self._actions.append(action)
         return action
 
     def _remove_actions(self) -> None:
+        """Remove all items of the list from the menu."""
         for action in self._actions:
             self._menu.removeAction(action)
             action.deleteLater()

@@ -48,10 +48,11 @@ class PlannedEdit:
     document: Document | None = None
 
     def __len__(self) -> int:
+        """Return the size of the edit in changed values, by which it runs at once or in a job."""
         return self.cell_count + len(self.added) + WORK * sum(len(slots) for slots, _ in self.texts.values())
 
     def edit(self, table: EntryTable) -> Edit:
-        """Return the planned edits of a table as one edit."""
+        """Return all planned edits as one edit; new texts of extensions are planned for the extensions in `table`."""
         edits = list(self.edits)
         if self.document is not None and self.texts:
             edits.append(plan_extension_texts(self.document.snapshot_with_table(table), self.texts))
@@ -77,7 +78,7 @@ def plan_cells(document: Document, texts: CellTexts) -> PlannedEdit:
 
 
 def plan_fill(document: Document, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
-    """Plan to fill cells with one text per column; see `plan_cells`.
+    """Plan to fill cells with one text per column; cells that already have it are skipped.
 
     Args:
         document: The open set.
@@ -132,6 +133,7 @@ def plan_pasted_entries(
 
 
 def _plan_insertion(slots: SlotArray, place: InsertPosition) -> PlannedEdit:
+    """Return the plan that inserts new entries, which already have slots, at a position in this order."""
     insertion = InsertEntries(np.arange(place.position, place.position + len(slots)), slots)
     return PlannedEdit([insertion], 0, slots, place)
 

@@ -17,9 +17,14 @@ class ViewOrder:
     """Slots of the visible entries by view row: the order of the set after sorting and filtering.
 
     An entry that matched stays visible, and at its row, until the filter or the sort is applied again.
+
+    Attributes:
+        shown: Slot by view row.
+        sitemaps: Ids of the sitemaps whose entries are shown; empty for all.
     """
 
     def __init__(self) -> None:
+        """Create an empty order, without filter and sort."""
         self.shown: SlotArray = NO_SLOTS  # slot by view row
         self.sitemaps: tuple[int, ...] = ()  # ids of the sitemaps whose entries are shown; empty for all
         self._sorted: SlotArray | None = None
@@ -28,11 +33,12 @@ class ViewOrder:
 
     @property
     def sitemap(self) -> int | None:
-        """Id of the only sitemap whose entries are shown; None for several or all."""
+        """Id of the only sitemap whose entries are shown; None if several or all are shown."""
         return self.sitemaps[0] if len(self.sitemaps) == 1 else None
 
     @property
     def is_sorted(self) -> bool:
+        """Whether the rows are sorted, rather than in the order of the set."""
         return self._sorted is not None
 
     def row_of(self, slot: int) -> int:
@@ -52,7 +58,7 @@ class ViewOrder:
     # Settings, which take effect with `set_shown(compute_slots(table), table)`
 
     def set_filter(self, table: EntryTable, slots: SlotArray | None) -> None:
-        """Show only these entries of a table, and entries added later; None removes the filter."""
+        """Store a filter: only these entries of a table, and entries added later, are visible; None removes it."""
         self._filter_mask = None
         if slots is not None:
             self._filter_mask = np.ones(table.slot_capacity, np.bool_)
@@ -60,16 +66,16 @@ class ViewOrder:
             self._filter_mask[slots] = True
 
     def set_sorted(self, slots: SlotArray | None) -> None:
-        """Set the sort order, as slots of all entries of the set; None restores the order of the set."""
+        """Store a sort order, as slots of all entries of the set; None is the order of the set."""
         self._sorted = slots
 
     def reveal_slots(self, slots: SlotArray) -> None:
-        """Show entries although the filter excludes them, until it is set again."""
+        """Make entries visible although the filter excludes them, until it is set again."""
         if self._filter_mask is not None:
             self._filter_mask[slots[slots < len(self._filter_mask)]] = True
 
     def compute_slots(self, table: EntryTable) -> SlotArray:
-        """Return the slots to show, by view row, after sort, sitemaps and filter."""
+        """Return the slots to show by view row, by sort, sitemaps and filter, without showing them."""
         slots = table.order if self._sorted is None else self._sorted
         if self.sitemaps and self._sorted is None:
             slots = table.slots_of_sitemaps(self.sitemaps)
@@ -86,6 +92,7 @@ class ViewOrder:
         return slots[np.logical_and.reduce(masks)] if masks else slots
 
     def set_shown(self, slots: SlotArray, table: EntryTable) -> None:
+        """Set the slots of the view rows, as `compute_slots` returns them."""
         self.shown = slots
         # In the whole order of a table rows are positions.
         self._rows = table.positions() if slots is table.order else None
@@ -107,7 +114,7 @@ class ViewOrder:
 
 
 def inserted_rows(before: SlotArray, after: SlotArray) -> tuple[int, int] | None:
-    """Return first and last row of the block whose insertion turns `before` into `after`; None if there is no such block."""
+    """Return first and last row of the block whose insertion turns `before` into `after`; None if more differs."""
     count = len(after) - len(before)
     if count <= 0:
         return None
@@ -117,7 +124,7 @@ def inserted_rows(before: SlotArray, after: SlotArray) -> tuple[int, int] | None
 
 
 def consecutive_runs(rows: RowArray) -> list[tuple[int, int]]:
-    """Return the first and the last row of each run of consecutive rows in ascending rows."""
+    """Return first and last row of each run of consecutive rows in ascending rows."""
     if not len(rows):
         return []
     bounds = [0, *(np.flatnonzero(np.diff(rows) != 1) + 1).tolist(), len(rows)]
