@@ -55,20 +55,27 @@ def worst_severity(marks: Collection[ValueMark]) -> Severity | None:
 
 
 class EntryContent:
-    """Extensions of one entry in the current version of a document; parsed and validated on first use."""
+    """Extensions of one entry in one version of a document, parsed and validated on first use.
+
+    Attributes:
+        slot: The entry.
+        extensions: Its extensions.
+    """
 
     def __init__(self, document: Document, slot: int) -> None:
+        """Read the extensions of an entry in the current version of a document."""
         self._document, self._problems, self._version = document, document.problems, document.version
         self.slot = slot
         self.extensions = extensions_of(document, slot)
 
     @property
     def is_current(self) -> bool:
+        """Whether the document still has the version and the problems for which this was created."""
         return self._version == self._document.version and self._problems is self._document.problems
 
     @cached_property
     def severities(self) -> Mapping[str, Severity]:
-        """Severity by id of the extension rules that the entry violates."""
+        """Severity by rule id, for the extension rules that the entry violates."""
         found: dict[str, Severity] = {}
         one = np.array([self.slot], np.uint32)
         for rule in self._problems.entry_rules():
@@ -78,6 +85,7 @@ class EntryContent:
 
     @cached_property
     def _by_kind(self) -> dict[str, list[ExtensionItem]]:
+        """Items of the entry by kind; “unreadable” is the kind of XML that can't be split into items."""
         found: dict[str, list[ExtensionItem]] = {}
         for item in self.extensions.items():
             found.setdefault(item.kind, []).append(item)
@@ -85,34 +93,40 @@ class EntryContent:
 
     @property
     def is_unreadable(self) -> bool:
-        """Whether its XML can't be split into items."""
+        """Whether the XML of the entry can't be split into items."""
         return "unreadable" in self._by_kind
 
     @cached_property
     def counts(self) -> Mapping[str, int]:
+        """Number of items by kind; unreadable XML counts as one item of kind “other”."""
         is_short = len(self.extensions.xml) <= _MAX_PARSED_EARLY
         if "extension-unreadable" in self.severities or (is_short and self.is_unreadable):
             return {"other": 1}
         return Counter(self.extensions.kinds())
 
     def items_of_kind(self, kind: str) -> Sequence[ExtensionItem]:
+        """Return the items of a kind in document order; empty without any."""
         return self._by_kind.get(kind, ())
 
     @cached_property
     def has_x_default(self) -> bool:
+        """Whether an alternate of the entry has the hreflang x-default."""
         alternates = self.items_of_kind("alternate") if self.counts.get("alternate") else ()
         return any((item.text("@hreflang") or "").lower() == X_DEFAULT for item in alternates)
 
     def severity(self, kind: str) -> Severity | None:
+        """Return the worst severity of the rules about a kind that the entry violates; None without violations."""
         found = [severity for rule, severity in self.severities.items() if self._kind_of_rule(rule) == kind]
         return max(found, key=SEVERITY_RANK.__getitem__, default=None)
 
     def _kind_of_rule(self, rule: str) -> str:
+        """Return the kind of item that a rule is about, by its id; “other” for kinds that the entry lacks."""
         kind = rule.partition("-")[0]
         return kind if kind in self.counts else "other"
 
     @cached_property
     def _violations(self) -> Mapping[tuple[str, int], Sequence[Violation]]:
+        """At most `MAX_MARKED` violations of extension rules, by kind and number of the item."""
         memory, rules = self._problems.extensions, self.severities.keys()
         found: dict[tuple[str, int], list[Violation]] = {}
         if memory is not None and rules:
@@ -123,13 +137,13 @@ class EntryContent:
     def marks(
         self, kind: str, number: int, *, only: str | None = None, except_for: str | None = None
     ) -> list[ValueMark]:
-        """Return the marks of the violations of an item.
+        """Return the marks of the violations of an item: of the item itself, and of its values.
 
         Args:
             kind: Kind of the item.
-            number: Number of the item among its kind.
-            only: Path to restrict to; "" for violations of the item itself.
-            except_for: Path to exclude.
+            number: Number of the item among its kind, from 0.
+            only: Path of the only value to include; "" for violations of the item itself.
+            except_for: Path of a value to exclude.
         """
         found = self._violations.get((kind, number), ())
         return [
@@ -145,7 +159,7 @@ class EntryContent:
 
         Args:
             kind: Kind of the item.
-            number: Number of the item among its kind.
+            number: Number of the item among its kind, from 0.
             path: Path of the value.
             text: Text of the value.
             is_repeated: Whether the item has several values of this path, which are distinguished by text.
@@ -158,9 +172,9 @@ class EntryContent:
         ]
 
     def locate_problem(self, problem: Problem) -> tuple[str, int, str, str]:
-        """Return kind and number of the item, and path and text of the value, that a problem is about.
+        """Return kind and number of the item, and path and text of the value, that a problem of this entry is about.
 
-        Path and text are empty for a problem of the item itself; number 0 if it is about several items.
+        Path and text are empty for a problem of the item itself, and the number is 0 if no violation matches.
         """
         rule = problem.rule.id
         for each in (each for found in self._violations.values() for each in found if each.rule == rule):
@@ -175,6 +189,7 @@ class EntryContent:
 
 
 def _item_key(violation: Violation) -> tuple[str, int]:
+    """Return kind and number of the item that a violation is about; elements of no known kind are of kind “other”."""
     # Elements where they have no meaning are no items of their kind.
     kind = violation.item.kind
     return kind if kind in EXTENSION_OF_KIND else "other", violation.item.kind_number
@@ -184,7 +199,7 @@ def _item_key(violation: Violation) -> tuple[str, int]:
 
 
 def item_values(item: ExtensionItem, *, all_fields: bool) -> tuple[ExtensionValue, ...]:
-    """Return the values to list below an item: present and required ones, without those in the row of the item.
+    """Return the values to list below an item: present and required ones, without the values in its own row.
 
     Args:
         item: The item.
@@ -204,6 +219,7 @@ def item_values(item: ExtensionItem, *, all_fields: bool) -> tuple[ExtensionValu
 
 
 def _iter_field_values(item: ExtensionItem, specs: Sequence[ExtensionField], group: str) -> Iterator[ExtensionValue]:
+    """Yield the values of an item by field, with their attributes; text None for a group, and for one value to add."""
     for spec in specs:
         path = group + spec.name
         if spec.fields:
@@ -221,6 +237,7 @@ def _iter_field_values(item: ExtensionItem, specs: Sequence[ExtensionField], gro
 
 
 def _has_row(item: ExtensionItem, row: ExtensionValue) -> bool:
+    """Return whether a value is listed by default: present or undeclared, or required in a listed group."""
     if row.path in _OPTIONAL_PATHS.get(item.kind, ()):
         return row.text is not None and (row.path, row.text) != _DEFAULT_VALUE
     if row.text is not None or row.spec is None or row.is_further:
@@ -234,11 +251,12 @@ def _has_row(item: ExtensionItem, row: ExtensionValue) -> bool:
 
 
 def _has_group_values(item: ExtensionItem, group: str) -> bool:
+    """Return whether an item has a value within a group, such as “restriction”."""
     return any(value.path.startswith(f"{group}.") for value in item.values)
 
 
 def _is_required_alternative(item: ExtensionItem, path: str) -> bool:
-    """Return whether a path is one of several alternatives of which the item must have one, but has none."""
+    """Return whether a path is one of several of which the item must have one, and the item has none of them."""
     return any(
         path in names and all(item.text(name) is None for name in names)
         for names in EXTENSION_OF_KIND[item.kind].one_of

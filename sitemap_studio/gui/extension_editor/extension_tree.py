@@ -75,28 +75,37 @@ class ExtensionModel(QAbstractItemModel):
 
     Args:
         edit: Applies a change to the shown entries as an undo step with a title; returns "" or why it is refused.
+        parent: The parent object.
+
+    Attributes:
+        content: Extensions of the shown entry; None if several are shown, or no entry.
+        may_change: Whether the shown entries can be edited.
+        profile: Profile of the severities.
+        drafts: Slots of entries with other XML that is typed but not applied yet.
     """
 
     def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QObject) -> None:
+        """Create an empty model."""
         super().__init__(parent)
         self._edit = edit
-        self.content: EntryContent | None = None  # the one entry that is shown; None for several
+        self.content: EntryContent | None = None
         self.may_change = False
         self.profile: Profile = DEFAULT_PROFILE
-        self.drafts: Collection[int] = ()  # the slots of entries for which other XML is typed that is not applied yet
+        self.drafts: Collection[int] = ()
         self._counts: Mapping[str, int] | None = {}
         self._total = 0
         self._all_fields = False
         self._values: dict[tuple[str, int], tuple[ExtensionValue, ...]] = {}
         self._refused: dict[int, dict[tuple[str, int, str, int], tuple[str, str]]] = {}
 
-    # What is shown
+    # Shown entries
 
     def show_entry(self, content: EntryContent, profile: Profile, *, may_change: bool) -> None:
+        """Show the extensions of an entry; updates the cells if the rows remain the same, else resets the model."""
         before, old, values = self.content, self._values, {}
         is_same = before is not None and before.slot == content.slot
         if is_same and before is not None and before.counts != content.counts:
-            # Refused texts are kept by the numbers of items, which are others now.
+            # Refused texts are stored by the numbers of items, which are others now.
             self._refused.pop(content.slot, None)
             is_same = False
         if is_same:
@@ -115,23 +124,25 @@ class ExtensionModel(QAbstractItemModel):
             self.endResetModel()
 
     def show_counts(self, counts: Mapping[str, int] | None, total: int, *, may_change: bool) -> None:
-        """Show how many of several entries have extensions of each kind; None while they are counted."""
+        """Show how many of `total` entries have extensions of each kind, without items; None while they are counted."""
         self.beginResetModel()
         self.content, self._values, self.may_change = None, {}, may_change
         self._counts, self._total = counts, total
         self.endResetModel()
 
     def show_all_fields(self, all_fields: bool) -> None:
+        """Set whether values are listed that an item lacks and does not need, and reset the model."""
         self.beginResetModel()
         self._all_fields, self._values = all_fields, {}
         self.endResetModel()
 
     def clear(self) -> None:
+        """Show no entry, and forget refused texts."""
         self._refused.clear()
         self.show_counts({}, 0, may_change=False)
 
     def refresh(self) -> None:
-        """Announce that all cells may have changed."""
+        """Emit `dataChanged` for all listed cells."""
         parents = [QModelIndex(), *(self.index(row, 0) for row in range(self._kind_count()))]
         parents += [self.index(row, 0, self.index(KINDS.index(kind), 0)) for kind, row in self._values]
         for parent in parents:
@@ -139,51 +150,52 @@ class ExtensionModel(QAbstractItemModel):
                 self.dataChanged.emit(self.index(0, NAME, parent), self.index(count - 1, VALUE, parent))
 
     def count(self, kind: str) -> int:
-        """Return the number of items of a kind in the entry, or the number of several entries that have any."""
+        """Return the number of items of a kind in the entry, or of entries that have any if several are shown."""
         counts = self.content.counts if self.content is not None else self._counts
         return (counts or {}).get(kind, 0)
 
     def _kind_count(self) -> int:
-        """Return the number of kinds that have a row: the last one, mobile, has one only where it is present."""
+        """Return the number of rows of kinds: the last kind, mobile, has a row only where it is present."""
         return len(KINDS) - (not self.count("mobile"))
 
-    # What an index is about
+    # Contents of an index
 
     def kind_of(self, index: Index) -> str:
-        """Return the kind of the row of an index; "" for an invalid index."""
+        """Return the kind to which the row of an index belongs; "" for an invalid index."""
         if not index.isValid():
             return ""
         node = index.internalId()
         return KINDS[index.row() if node == 0 else node - 1 if node < 8 else node % 8]
 
     def item_row(self, index: Index) -> int:
-        """Return the number of the item that a row belongs to, among its kind; -1 for the row of a kind."""
+        """Return the number, among its kind, of the item to which an index belongs; -1 for the row of a kind."""
         node = index.internalId() if index.isValid() else 0
         return -1 if node == 0 else index.row() if node < 8 else node // 8 - 1
 
     def listed_value(self, index: Index) -> ExtensionValue | None:
-        """Return the value below an item that a row shows; None for other rows."""
+        """Return the value that the row of an index shows below an item; None for rows of kinds and items."""
         if not index.isValid() or index.internalId() < 8:
             return None
         rows = self._cached_values(self.kind_of(index), self.item_row(index))
         return rows[index.row()] if index.row() < len(rows) else None
 
     def item(self, kind: str, row: int) -> ExtensionItem | None:
+        """Return an item of the shown entry by its number among its kind; None if there is none, or several entries."""
         items = self.content.items_of_kind(kind) if self.content is not None else ()
         return items[row] if 0 <= row < len(items) else None
 
     def item_index(self, kind: str, row: int, column: int = NAME) -> QModelIndex:
-        """Return the index of an item; of the kind for -1."""
+        """Return the index of an item, by its number among its kind; the index of the kind for -1."""
         parent = self.index(KINDS.index(kind), NAME)
         return self.index(row, column, parent) if row >= 0 else parent
 
     def first_editable_cell(self, index: QModelIndex) -> QModelIndex:
-        """Return the first cell with a value in the row of an index."""
+        """Return the first cell of an index's row that shows a value: the name column in some rows, else the value."""
         column = NAME if index.internalId() == 0 or self._own_row_path(index.siblingAtColumn(NAME)) else VALUE
         return index.siblingAtColumn(column)
 
     def cell_value(self, index: Index) -> ExtensionValue | None:
-        """Return the value of a cell, with a refused text in place of its own; None for kinds and names."""
+        """Return the value of a cell, with a refused text if there is one; None for cells of kinds and names."""
         kind, value, path = self.kind_of(index), self.listed_value(index), self._own_row_path(index)
         item = self.item(kind, self.item_row(index))
         if item is not None and path:
@@ -195,18 +207,21 @@ class ExtensionModel(QAbstractItemModel):
         return value
 
     def _value_key(self, index: Index, value: ExtensionValue) -> tuple[str, int, str, int]:
-        """Return the key of a value within its entry: kind, item, path and number."""
+        """Return the key of a value within its entry: kind, number of the item, path, and number of the value."""
         return value.kind, self.item_row(index), value.path, value.nth
 
     def _refusal(self, index: Index, value: ExtensionValue) -> tuple[str, str] | None:
+        """Return the refused text of a value and the reason; None if its text was not refused."""
         refused = self._refused.get(self.content.slot, {}) if self.content is not None else {}
         return refused.get(self._value_key(index, value))
 
     def is_refused(self, index: Index) -> bool:
+        """Return whether the last typed text of a cell was refused and is still shown."""
         value = self.cell_value(index)
         return value is not None and self._refusal(index, value) is not None
 
     def marks(self, index: Index) -> list[ValueMark]:
+        """Return the problems of a cell's value; only the reason if its text was refused."""
         value, kind, row = self.cell_value(index), self.kind_of(index), self.item_row(index)
         item = self.item(kind, row)
         if value is None or item is None or self.content is None:
@@ -222,7 +237,7 @@ class ExtensionModel(QAbstractItemModel):
         return marks
 
     def text(self, index: Index) -> tuple[str, str]:
-        """Return text and placeholder of a cell; one of them is empty."""
+        """Return text and placeholder of a cell, one of which is empty."""
         value = self.cell_value(index)
         if value is None or value.text:
             return cell_text(value.text) if value is not None else "", ""
@@ -232,23 +247,33 @@ class ExtensionModel(QAbstractItemModel):
         return "", self.tr("(no {field})").format(field=value.spec.name) if is_listed and value.spec is not None else ""
 
     def _own_row_path(self, index: Index) -> str:
-        """Return the path of the value in the row of an item; "" for other cells."""
+        """Return the path of the value that the row of an item shows in a column; "" for other cells."""
         if index.internalId() == 0 or index.internalId() >= 8:
             return ""
         paths = LISTED_PATHS[self.kind_of(index)]
         return paths[-1] if index.column() == VALUE else paths[0] if len(paths) > 1 else ""
 
     def _cached_values(self, kind: str, row: int) -> tuple[ExtensionValue, ...]:
+        """Return the values listed below an item of the shown entry, from the cache if possible."""
         if (kind, row) not in self._values and self.content is not None:
             self._values[kind, row] = self._read_values(self.content, kind, row)
         return self._values.get((kind, row), ())
 
     def _read_values(self, content: EntryContent, kind: str, row: int) -> tuple[ExtensionValue, ...]:
+        """Return the values to list below an item of an entry; empty if there is no such item."""
         items = content.items_of_kind(kind)
         return item_values(items[row], all_fields=self._all_fields) if row < len(items) else ()
 
     def find(self, kind: str, row: int, path: str, *, nth: int | None = None, text: str = "") -> QModelIndex:
-        """Return the cell of a value: of several of a path by number, or else by text; invalid where it is not shown."""
+        """Return the index of the cell of a value; an invalid index if it is not listed.
+
+        Args:
+            kind: Kind of the item.
+            row: Number of the item among its kind.
+            path: Path of the value.
+            nth: Number of the value among several of this path, from 0; None to search by text.
+            text: Text of the value; the first value of the path if none has this text.
+        """
         listed = LISTED_PATHS.get(kind, ())
         if path in listed and self.item(kind, row) is not None:
             return self.item_index(kind, row, NAME if path == listed[0] and len(listed) > 1 else VALUE)
@@ -259,9 +284,10 @@ class ExtensionModel(QAbstractItemModel):
             found = [at for at in alike if self._cached_values(kind, row)[at].text == text] or alike
         return self.index(found[0], VALUE, self.item_index(kind, row)) if found else QModelIndex()
 
-    # What Qt asks
+    # QAbstractItemModel
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+        """Return the index of a cell below a parent; an invalid index if there is none."""
         if not 0 <= row < self.rowCount(parent) or not 0 <= column < 2:
             return QModelIndex()
         if not parent.isValid():
@@ -271,12 +297,14 @@ class ExtensionModel(QAbstractItemModel):
         return self.createIndex(row, column, (parent.row() + 1) * 8 + parent.internalId() - 1)
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # QObject has another one
+        """Return the index of the kind of an item, or of the item of a value; invalid for kinds."""
         node = index.internalId() if index.isValid() else 0
         if node == 0:
             return QModelIndex()
         return self.createIndex(node - 1, NAME, 0) if node < 8 else self.createIndex(node // 8 - 1, NAME, node % 8 + 1)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return the number of kinds, of items of a kind, or of values listed below an item."""
         if not parent.isValid():
             return self._kind_count()
         if parent.column() != NAME or self.content is None or parent.internalId() >= 8:
@@ -290,6 +318,7 @@ class ExtensionModel(QAbstractItemModel):
         return 2
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return the flags of a cell, editable if it shows an editable value of an entry that may change."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -299,6 +328,7 @@ class ExtensionModel(QAbstractItemModel):
         return flags
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        """Return text, font, colour, icon or tooltip of a cell by role; else None."""
         if not index.isValid():
             return None
         if index.internalId() == 0:
@@ -318,6 +348,7 @@ class ExtensionModel(QAbstractItemModel):
         return "".join(self.text(index)) if value is not None and role == _ROLE.DisplayRole else None
 
     def _kind_data(self, index: Index, role: int) -> Any:
+        """Return the data of the row of a kind: title, bold font, severity icon and tooltip; else None."""
         kind = self.kind_of(index)
         if index.column() != NAME:
             return None
@@ -339,6 +370,7 @@ class ExtensionModel(QAbstractItemModel):
         return None
 
     def _kind_row_title(self, kind: str) -> str:
+        """Return the title of a kind with its number of items, of entries that have any, or a note about a draft."""
         title = kind_title(kind)
         if self.content is None:
             have = "…" if self._counts is None else format_number(self.count(kind))
@@ -351,6 +383,7 @@ class ExtensionModel(QAbstractItemModel):
         return f"{title} ({format_number(count)})" if count else title
 
     def _name_data(self, index: Index, role: int) -> Any:
+        """Return the data of the name column: name and advice of a value, or number, text and icon of an item."""
         kind, value = self.kind_of(index), self.listed_value(index)
         if value is not None:
             if role == _ROLE.DisplayRole:
@@ -369,12 +402,14 @@ class ExtensionModel(QAbstractItemModel):
         return None
 
     def _advice(self, value: ExtensionValue) -> str:
+        """Return the advice on a value's field, with a note if it is deprecated, or undeclared and so read-only."""
         if value.spec is None:
             return self.tr("Not declared: {name} is read-only.").format(name=cell_text(value.path))
         dropped = self.tr("No longer read by Google.") if value.spec.is_deprecated else ""
         return f"{localized(value.spec.advice)} {dropped}".strip()
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
+        """Push an edit of a value, or show the text as refused if it is; return False if the cell is read-only."""
         flags, cell, text = self.flags(index), self.cell_value(index), str(value)
         if role != _ROLE.EditRole or not flags & Qt.ItemFlag.ItemIsEditable or cell is None or self.content is None:
             return False
@@ -397,24 +432,31 @@ class ExtensionModel(QAbstractItemModel):
 
 
 class ExtensionDelegate(FieldDelegate):
-    """Paints values like cells of the table, and edits them with the same editors."""
+    """Delegate that paints values like cells of the table, and edits them with the same editors.
 
-    entered = Signal(int)  # Enter ended an editor and kept what was typed; carries 1, or -1 with Shift
+    Signals:
+        entered: Enter stored the text of an editor and closed it; carries 1, or -1 with Shift.
+    """
+
+    entered = Signal(int)
 
     def __init__(self, model: ExtensionModel, view: QTreeView) -> None:
+        """Create the delegate of a tree."""
         super().__init__(view)
         self._model, self._view = model, view
         self.use_palette()
 
     def use_palette(self) -> None:
-        """Paint with the palette of the program, which may have changed."""
+        """Paint in the current palette of the program."""
         # That of views has a calm ground for selected rows; the painter mixes one from the usual colour itself.
         self._painter = CellPainter(QGuiApplication.palette())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the height of a row; the header determines widths."""
         return QSize(0, row_height(self._view))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a cell with a value like a cell of the table, or its placeholder; other cells as Qt does."""
         value = self._model.cell_value(index)
         if value is None or index.column() == NAME:
             super().paint(painter, option, index)
@@ -439,6 +481,7 @@ class ExtensionDelegate(FieldDelegate):
     # Editing
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Return a new editor for the value of a cell, with inline validation."""
         value, kind = self._model.cell_value(index), self._model.kind_of(index)
         assert value is not None  # other indexes are not editable
         assert value.spec is not None
@@ -446,6 +489,7 @@ class ExtensionDelegate(FieldDelegate):
         number, profile, path = self._model.item_row(index), self._model.profile, value.path
 
         def check(text: str) -> list[tuple[Severity, str]]:
+            """Return severity, and message with source, of each rule that a text violates."""
             marks = validate_text(kind, path, number, text, profile)
             return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
 
@@ -459,6 +503,7 @@ class ExtensionDelegate(FieldDelegate):
         editor.setGeometry(option.rect)
 
     def end_editing(self, editor: QWidget, event: QKeyEvent) -> bool:
+        """Store the text of an editor on Enter, close it, and emit `entered`; return whether the key is Enter."""
         if event.key() not in _ENTER:
             return False
         self.commitData.emit(editor)
@@ -484,10 +529,10 @@ _COMMANDS: Final[dict[QKeyCombination, str]] = {
     QKeyCombination(_ALT, _KEY.Key_Up): "up",
     QKeyCombination(_ALT, _KEY.Key_Down): "down",
 }
-"""What keys ask for; in the table the same keys do the same to entries."""
+"""Command by key; in the table the same keys do the same to entries."""
 
 _IGNORED: Final = tuple(QKeyCombination(_CTRL, key) for key in (_KEY.Key_X, _KEY.Key_V, _KEY.Key_D, _KEY.Key_A))
-"""Keys that would do something to the table, which is not meant here."""
+"""Keys of commands of the table, which the view ignores."""
 
 _NAME_SHARES: Final = (34, 60)  # least and most percent of the width for names
 _MEASURED_ROWS: Final = 200
@@ -496,15 +541,22 @@ _INDENT_PIXELS: Final = 12
 
 
 class ExtensionView(QTreeView):
-    """Shows an `ExtensionModel`."""
+    """Tree of the extensions of the selected entries, with an `ExtensionModel`.
 
-    asked = Signal(str)  # a key asks for something: "add", "remove", "up" or "down"
-    typing_changed = Signal()  # whether `has_typed_text`
-    moved = Signal()  # another cell is the current one, or the keyboard came or went
+    Signals:
+        asked: A key requests a command; carries "add", "remove", "up" or "down".
+        typing_changed: `has_typed_text` changed.
+        moved: Another cell is current, its data changed, or the view got or lost the focus.
+    """
+
+    asked = Signal(str)
+    typing_changed = Signal()
+    moved = Signal()
 
     _is_ready = False  # whether construction is finished. Qt sends events earlier.
 
     def __init__(self, model: ExtensionModel, parent: QWidget | None = None) -> None:
+        """Create the view of a model, with restored expansion."""
         super().__init__(parent)
         self._tree = model
         self._delegate = ExtensionDelegate(model, self)
@@ -548,6 +600,7 @@ class ExtensionView(QTreeView):
 
     @Slot(QModelIndex)
     def _store_expansion(self, index: QModelIndex) -> None:
+        """Store whether a row is expanded, for its entry; for the row of a kind also for other entries."""
         if self._is_restoring:
             return
         self._fit_name_column()
@@ -558,17 +611,20 @@ class ExtensionView(QTreeView):
             (self._collapsed.discard if is_expanded else self._collapsed.add)(kind)
 
     def _is_expanded(self, kind: str, row: int) -> bool:
+        """Return whether a row was or is to be expanded; by default kinds with few items, and a single item."""
         count = self._tree.count(kind)
         usual = kind not in self._collapsed and count <= MAX_EXPANDED if row < 0 else count == 1
         return self._expanded.get((kind, row), usual)
 
     def expand_item(self, kind: str, row: int) -> None:
+        """Expand a kind, and one of its items by number; -1 expands the kind only."""
         self.expand(self._tree.item_index(kind, -1))
         if row >= 0:
             self.expand(self._tree.item_index(kind, row))
 
     @Slot()
     def _store_current(self) -> None:
+        """Store the current cell and whether the view has the focus, before a reset of the model."""
         index, tree = self.currentIndex(), self._tree
         self._stored_current = None
         if index.isValid():
@@ -577,6 +633,7 @@ class ExtensionView(QTreeView):
 
     @Slot()
     def _restore_current(self) -> None:
+        """Restore expanded rows, current cell and focus after a reset of the model, and emit `moved`."""
         tree, slot = self._tree, self._tree.content.slot if self._tree.content is not None else None
         if slot != self._expanded_slot:
             self._expanded, self._expanded_slot = {}, slot
@@ -597,6 +654,7 @@ class ExtensionView(QTreeView):
         self.moved.emit()
 
     def _stored_index(self) -> QModelIndex:
+        """Return the index of the stored current cell, or of the nearest remaining one; invalid without one."""
         tree = self._tree
         if self._stored_current is None:
             return QModelIndex()
@@ -609,6 +667,7 @@ class ExtensionView(QTreeView):
     # Size
 
     def minimumSizeHint(self) -> QSize:
+        """Return a size with room for `_LEAST_ROWS` rows."""
         return QSize(120, _LEAST_ROWS * row_height(self) + 2 * self.frameWidth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -616,7 +675,7 @@ class ExtensionView(QTreeView):
         self._fit_name_column()
 
     def _fit_name_column(self) -> None:
-        """Fit the column of names to its longest name, within limits."""
+        """Fit the column of names to its longest visible name, within `_NAME_SHARES` of the width."""
         style, widest, index = self.style(), 0, self._tree.index(0, NAME)
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
         for _ in range(_MEASURED_ROWS):
@@ -632,6 +691,7 @@ class ExtensionView(QTreeView):
         self.setColumnWidth(NAME, min(max(widest, least), most))
 
     def changeEvent(self, event: QEvent) -> None:
+        """Update colours and the column of names after changes of palette, font or style."""
         super().changeEvent(event)
         if self._is_ready and event.type() == QEvent.Type.PaletteChange:
             self._delegate.use_palette()
@@ -641,7 +701,7 @@ class ExtensionView(QTreeView):
     # The current cell
 
     def go_to(self, index: QModelIndex) -> None:
-        """Make a cell the current one, and its row the only one selected."""
+        """Make a cell the current one, select only its row, and scroll to it; ignores an invalid index."""
         if index.isValid():
             # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
             flags = QItemSelectionModel.SelectionFlag
@@ -649,7 +709,7 @@ class ExtensionView(QTreeView):
             self.scrollTo(index)
 
     def focused_cell_marks(self) -> list[ValueMark]:
-        """Return the marks of the current cell; empty while the view has no focus."""
+        """Return the problems of the current cell; empty while the view has no focus."""
         return self._tree.marks(self.currentIndex()) if self.has_focus_within() else []
 
     def has_focus_within(self) -> bool:
@@ -658,26 +718,27 @@ class ExtensionView(QTreeView):
         return focus is not None and (focus is self or self.isAncestorOf(focus))
 
     def selected_items(self, kind: str) -> list[int]:
-        """Return the rows of the items of a kind that are selected, ascending."""
+        """Return the numbers of the selected items of a kind, ascending."""
         rows = self.selectionModel().selectedRows()
         found = {self._tree.item_row(index) for index in rows if self._tree.kind_of(index) == kind}
         return sorted(found - {-1})
 
     def discard_editing(self) -> None:
-        """Close an open editor, and discard its text."""
+        """Close an open editor without storing its text."""
         editor = self.indexWidget(self.currentIndex())
         if editor is not None:
             self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.RevertModelCache)
 
     @Slot(int)
     def _select_next_value(self, step: int) -> None:
-        """Make the next editable value of the same item the current one, after Enter in an editor."""
+        """Select the next editable value of the same item, or the previous one for -1, after Enter in an editor."""
         index = self.currentIndex()
         following = self._next_editable(index, step)
         if self._tree.listed_value(index) is not None and following.parent() == index.parent():
             self.go_to(following)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the cell to which a key moves; Left and Right also collapse and expand rows."""
         actions, index = QAbstractItemView.CursorAction, self.currentIndex()
         forward, back = actions.MoveRight, actions.MoveLeft
         if action in (actions.MoveNext, actions.MovePrevious):
@@ -703,7 +764,7 @@ class ExtensionView(QTreeView):
         return found if self._tree.cell_value(found) is not None else self._tree.first_editable_cell(found)
 
     def _next_editable(self, index: QModelIndex, step: int) -> QModelIndex:
-        """Return the next editable cell in reading order; the index itself after the last."""
+        """Return the next editable cell in reading order, or the previous one for -1; the index itself at the end."""
         row, column = index, index.column() + step
         while row.isValid():
             while NAME <= column <= VALUE:
@@ -715,9 +776,10 @@ class ExtensionView(QTreeView):
             column = NAME if step > 0 else VALUE
         return index
 
-    # What Qt tells
+    # Events
 
     def currentChanged(self, current: Index, previous: Index) -> None:
+        """Repaint the view, and emit `moved`, after another cell became current."""
         super().currentChanged(current, previous)
         if self._is_ready:
             # The ring goes from one to the other.
@@ -725,6 +787,7 @@ class ExtensionView(QTreeView):
             self.moved.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Make the first row current if there was no current cell, and emit `moved`."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             self.go_to(self._tree.index(0, NAME))
@@ -735,6 +798,7 @@ class ExtensionView(QTreeView):
         self.moved.emit()
 
     def event(self, event: QEvent) -> bool:
+        """Reserve the keys of commands before shortcuts of the window that do the same to the table."""
         # Before the window's shortcuts do the same to the table.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = event.keyCombination()
@@ -744,6 +808,7 @@ class ExtensionView(QTreeView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy values, emit `asked` for keys of commands, or activate the current row on Enter."""
         keys, index = event.keyCombination(), self.currentIndex()
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
@@ -755,7 +820,7 @@ class ExtensionView(QTreeView):
             super().keyPressEvent(event)
 
     def _activate_row(self, index: QModelIndex) -> None:
-        """Edit the current value; expand or collapse a kind, and add to an empty one."""
+        """Edit the value of a cell; expand or collapse the row of a kind, or emit `asked` to add to an empty one."""
         if not index.isValid():
             return
         if self._tree.item_row(index) >= 0:
@@ -768,7 +833,7 @@ class ExtensionView(QTreeView):
             self.asked.emit("add")
 
     def copy(self) -> None:
-        """Copy the values of the selected rows to the clipboard, a line for each row."""
+        """Copy the values of the selected rows to the clipboard as tab-separated lines, one for each row."""
         lines = []
         for index in sorted(self.selectionModel().selectedRows(), key=self._sort_position):
             cells = [self._tree.cell_value(index.siblingAtColumn(column)) for column in (NAME, VALUE)]
@@ -779,5 +844,6 @@ class ExtensionView(QTreeView):
             QGuiApplication.clipboard().setText("\n".join(lines))
 
     def _sort_position(self, index: QModelIndex) -> tuple[int, int, int]:
+        """Return the sort key of a row for the order on screen: kind, item, and value below the item."""
         field = index.row() if self._tree.listed_value(index) is not None else -1
         return KINDS.index(self._tree.kind_of(index)), self._tree.item_row(index), field

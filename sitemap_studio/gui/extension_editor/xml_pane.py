@@ -46,15 +46,22 @@ def restore_line_ends(text: str, before: str) -> str:
 
 
 def survives_editing(xml: str) -> bool:
-    """Return whether the editor preserves XML exactly."""
+    """Return whether the editor can show XML completely and return it unchanged."""
     text = editor_text(xml)
     return restore_line_ends(text, xml) == xml and not any(each in text for each in _CHANGED_BY_EDITORS)
 
 
 class XmlEditor(QPlainTextEdit):
-    """Text editor in a monospaced font that preserves all characters; Ctrl+Enter applies the text, Esc reverts it."""
+    """Text editor in a monospaced font that preserves all characters; Ctrl+Enter applies the text, Esc reverts it.
+
+    Args:
+        finish: Applies the text; called on Ctrl+Enter and when the editor loses the focus.
+        revert: Restores the stored text; called on Esc.
+        parent: The parent widget.
+    """
 
     def __init__(self, finish: Callable[[], None], revert: Callable[[], None], parent: QWidget) -> None:
+        """Create the editor, in which text is not wrapped and Tab moves the focus."""
         super().__init__(parent)
         self._apply, self._revert = finish, revert
         self.setObjectName("other_xml")
@@ -72,14 +79,14 @@ class XmlEditor(QPlainTextEdit):
         return self.document().toRawText().replace(_PARAGRAPH, "\n")
 
     def set_text(self, text: str) -> None:
-        """Set the text without emitting signals."""
+        """Replace the text without emitting signals."""
         self.blockSignals(True)
         self.setPlainText(text)
         self.blockSignals(False)
         self.updateGeometry()
 
     def mark_line(self, line: int | None) -> None:
-        """Mark a line, counted from 1, as wrong; None for no line."""
+        """Highlight a line, counted from 1, as wrong; None removes the highlight."""
         selection = QTextEdit.ExtraSelection()
         selection.cursor = QTextCursor(self.document().findBlockByNumber((line or 1) - 1))
         selection.format.setBackground(tint_ground(Tint.ERROR, self.palette()))
@@ -87,6 +94,7 @@ class XmlEditor(QPlainTextEdit):
         self.setExtraSelections([] if line is None else [selection])
 
     def sizeHint(self) -> QSize:
+        """Return a size with room for all lines, within limits."""
         lines = min(max(self.blockCount() + 1, _LEAST_LINES), _MOST_LINES)
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
         bar = self.horizontalScrollBar().sizeHint().height()
@@ -96,6 +104,7 @@ class XmlEditor(QPlainTextEdit):
         return QSize(120, self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
+        """Reserve Esc and Ctrl+Enter, and leave undo and redo to the window if the editor has no step for them."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             is_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             if event.key() == Qt.Key.Key_Escape or (event.key() in _ENTER and is_ctrl):
@@ -110,6 +119,7 @@ class XmlEditor(QPlainTextEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Apply the text on Ctrl+Enter and revert it on Esc; other keys have Qt's meaning."""
         if event.key() in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._apply()
         elif event.key() == Qt.Key.Key_Escape:
@@ -118,6 +128,7 @@ class XmlEditor(QPlainTextEdit):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Apply the text when the editor loses the focus."""
         super().focusOutEvent(event)
         self._apply()
 
@@ -127,19 +138,30 @@ class XmlPane(QWidget):
 
     Args:
         edit: Applies a change to the shown entry as an undo step with a title; returns "" or why it is refused.
+        parent: The parent widget.
+
+    Attributes:
+        drafts: Typed texts that are not applied yet, by slot.
+        marks: Problems of the typed text, or else of the stored XML.
+        editor: The editor.
+
+    Signals:
+        typing_changed: `has_typed_text` may have changed.
+        checked: The problems of the text, or whether it is a draft, may have changed.
     """
 
-    typing_changed = Signal()  # whether `has_typed_text` may have changed
-    checked = Signal()  # what is wrong with the text may have changed, or whether it is a draft
+    typing_changed = Signal()
+    checked = Signal()
 
     def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QWidget) -> None:
+        """Create the pane, without an entry."""
         super().__init__(parent)
         self._edit = edit
         self._content: EntryContent | None = None
         self._stored = ""
         self._shown: tuple[int, str] | None = None
-        self.drafts: dict[int, str] = {}  # what is typed and not applied yet, by slot
-        self.marks: list[ValueMark] = []  # what is wrong with the text, or else with the XML that is there
+        self.drafts: dict[int, str] = {}
+        self.marks: list[ValueMark] = []
         self.editor = XmlEditor(self.apply_text, self._revert, self)
         self.editor.setAccessibleName(kind_title("other"))
         self._hint = TintedLabel(Tint.QUIET, parent=self)
@@ -152,12 +174,13 @@ class XmlPane(QWidget):
         self.checked.connect(self.typing_changed)
 
     def clear(self, *, drafts: bool = False) -> None:
-        """Show nothing, as other entries are shown; with `drafts` forget these, as another set is open."""
+        """Show no entry; with `drafts` also drop all drafts, because another set is open."""
         self._content = self._shown = None
         if drafts:
             self.drafts.clear()
 
     def show_entry(self, content: EntryContent, *, may_change: bool) -> None:
+        """Show the XML or the draft of an entry, read-only if editing would alter it, with a hint that says why."""
         if self._content is content:
             return
         self._content = content
@@ -187,14 +210,17 @@ class XmlPane(QWidget):
 
     @property
     def _is_typed(self) -> bool:
+        """Whether the text of the editor differs from the stored XML."""
         return self._shown is not None and self.editor.current_text() != editor_text(self._stored)
 
     def _change(self) -> ExtensionChange:
+        """Return the change that replaces the other XML of an entry by the text of the editor."""
         text = restore_line_ends(self.editor.current_text(), self._stored)
         return lambda entry: entry.with_other_xml(text)
 
     @Slot()
     def check(self) -> None:
+        """Validate the typed text for well-formedness, mark its faulty line, and emit `checked`."""
         self._checking.stop()
         content = self._content
         if content is None:
@@ -210,7 +236,7 @@ class XmlPane(QWidget):
 
     @Slot()
     def apply_text(self) -> None:
-        """Store the typed text if it is well-formed; otherwise retain it as a draft."""
+        """Store the typed text as an undo step if it is well-formed; otherwise retain it as a draft."""
         content = self._content
         # While another entry is about to be shown, what was typed here was applied before.
         if content is None or self.editor.isReadOnly() or self._shown is None or self._shown[0] != content.slot:
@@ -227,12 +253,14 @@ class XmlPane(QWidget):
 
     @Slot()
     def _revert(self) -> None:
+        """Restore the stored XML in the editor, and drop the draft."""
         if self._content is not None and not self.editor.isReadOnly():
             self.drafts.pop(self._content.slot, None)
             self.editor.set_text(editor_text(self._stored))
             self.check()
 
     def remove(self) -> None:
+        """Remove all other XML of the entry as an undo step, and drop the draft."""
         if self._content is not None and self._content.counts.get("other"):
             self.drafts.pop(self._content.slot, None)
             self._shown = None

@@ -238,22 +238,22 @@ def elide_url(url: str, metrics: QFontMetrics, width: int) -> str:
     return host[0] + metrics.elidedText(url[host.end() :], Qt.TextElideMode.ElideLeft, left)
 
 
-def map_spans_to_elided(text: str, shown: str, spans: Spans) -> Spans:
+def map_spans_to_elided(text: str, elided: str, spans: Spans) -> Spans:
     """Map spans of a text to spans of its elided form; hidden characters map to the ellipsis."""
-    if text == shown or not spans:
+    if text == elided or not spans:
         return spans
-    dots = next((place for place, (one, other) in enumerate(zip(text, shown, strict=False)) if one != other), -1)
-    if dots < 0 or shown[dots] != _ELLIPSIS:
+    dots = next((index for index, (one, other) in enumerate(zip(text, elided, strict=False)) if one != other), -1)
+    if dots < 0 or elided[dots] != _ELLIPSIS:
         return []
-    hidden_end = len(text) - (len(shown) - dots - 1)
+    hidden_end = len(text) - (len(elided) - dots - 1)
 
-    def moved(place: int, *, is_end: bool) -> int:
+    def map_index(index: int, *, is_end: bool) -> int:
         """Return the index in the elided text for an index in the full text."""
-        if place <= dots:
-            return place
-        return place - len(text) + len(shown) if place >= hidden_end + is_end else dots + is_end
+        if index <= dots:
+            return index
+        return index - len(text) + len(elided) if index >= hidden_end + is_end else dots + is_end
 
-    return [(moved(start, is_end=False), moved(end, is_end=True)) for start, end in spans]
+    return [(map_index(start, is_end=False), map_index(end, is_end=True)) for start, end in spans]
 
 
 class EntryPainter:

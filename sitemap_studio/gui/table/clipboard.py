@@ -144,21 +144,32 @@ def grid_text(columns: pl.DataFrame) -> str:
 
 @dataclass(frozen=True)
 class PasteTarget:
-    """Target of a paste: selected cells, and the position of new entries."""
+    """Target of a paste: selected cells, and the position of new entries.
 
-    rows: SlotArray  # selected entries, in view order
-    fields: tuple[str, ...]  # selected columns, the first being where the grid begins
-    columns: tuple[str, ...]  # columns that it goes into, from left to right
-    is_area: bool  # whether several cells are selected, over which a grid may be repeated
-    first: int  # view row of the first selected entry
-    following: SlotArray  # visible entries from it on
-    end: int  # position of new entries
-    sitemap: int | None = None  # sitemap of new entries; None for that of the entry before them
+    Attributes:
+        slots: Selected entries, in view order.
+        fields: Selected columns; the grid begins at the first one.
+        columns: Columns with values, from left to right, into which a grid can be pasted.
+        is_area: Whether several cells are selected, over which a grid may be repeated.
+        first: View row of the first selected entry.
+        following_slots: Visible entries from this row on.
+        end: Set position of new entries.
+        sitemap: Id of the sitemap of new entries; None for that of the entry before them.
+    """
+
+    slots: SlotArray
+    fields: tuple[str, ...]
+    columns: tuple[str, ...]
+    is_area: bool
+    first: int
+    following_slots: SlotArray
+    end: int
+    sitemap: int | None = None
 
     def is_repeated(self, grid: TextGrid) -> bool:
         """Return whether a grid is repeated over the selection, because its size is a multiple of the grid's."""
         fits = grid.fields is not None or grid.width >= len(self.fields) or not len(self.fields) % grid.width
-        return self.is_area and not len(self.rows) % len(grid.lines) and fits
+        return self.is_area and not len(self.slots) % len(grid.lines) and fits
 
     def editable_columns(self, grid: TextGrid, width: int) -> list[str | None]:
         """Return the target column of each column of a grid; None where it is not editable or does not exist."""
@@ -193,13 +204,13 @@ def _plan_paste(document: Document, grid: TextGrid, target: PasteTarget) -> Plan
 def _expand_grid(grid: TextGrid, target: PasteTarget) -> tuple[list[list[str]], list[str | None], SlotArray]:
     """Return lines, repeated over the selection if it is a multiple, target columns, and slots to overwrite."""
     if not target.is_repeated(grid):
-        return grid.lines, target.editable_columns(grid, grid.width), target.following
+        return grid.lines, target.editable_columns(grid, grid.width), target.following_slots
     lines, width = grid.lines, grid.width
     across = len(target.fields) // width
     if grid.fields is None and across > 1:
         lines = [(line + [""] * (width - len(line))) * across for line in lines]
         width *= across
-    return lines * (len(target.rows) // len(lines)), target.editable_columns(grid, width), target.rows
+    return lines * (len(target.slots) // len(lines)), target.editable_columns(grid, width), target.slots
 
 
 def _transpose(lines: list[list[str]], fields: list[str | None]) -> dict[str, list[str | None]]:
@@ -298,8 +309,8 @@ class ClipboardCommands(QObject):
         """Return whether to append a list of URLs, as pasting it would overwrite URLs that were not selected."""
         if not grid.is_url_list(target.editable_columns(grid, grid.width)):
             return False
-        is_selected = target.is_area and len(target.rows) >= len(grid.lines)
-        if is_selected and not np.array_equal(target.rows, self._pasted_slots):
+        is_selected = target.is_area and len(target.slots) >= len(grid.lines)
+        if is_selected and not np.array_equal(target.slots, self._pasted_slots):
             return False
         slots = _expand_grid(grid, target)[2][: len(grid.lines)]
         return any(self._session.document.table.rows(slots, ["loc"]).to_series())
@@ -486,12 +497,12 @@ class ClipboardCommands(QObject):
             fields = (field,)
         first = min((top for top, *_ in ranges.boxes), default=0)
         return PasteTarget(
-            rows=model.slots_at(rows),
+            slots=model.slots_at(rows),
             fields=fields,
             columns=model.value_columns,
             is_area=len(rows) > 1 or len(fields) > 1,
             first=first,
-            following=model.order.shown[first:],
+            following_slots=model.order.shown[first:],
             end=self._selection.append_position(),
             sitemap=model.order.sitemap,
         )

@@ -67,6 +67,3 @@ def _text_sort_indexes(texts: pl.Series, key: ColumnSort) -> NDArray[np.uint32]:
             .to_numpy()
         )
     return text_order(texts, is_descending=key.is_descending).places
-
-
-# The model

@@ -118,16 +118,16 @@ class NumberHeader(QHeaderView):
                 draw(QStyle.ControlElement.CE_Header, option, painter, self)
             for row, (before, slot, behind) in enumerate(zip([-1, *slots], slots, [*slots[1:], -1], strict=False)):
                 # Entries whose slots follow each other are together in their file, too.
-                may_lack = before + 1 != slot or slot + 1 != behind
+                may_have_gap = before + 1 != slot or slot + 1 != behind
                 is_changed = slot in changed
                 self._paint_change_mark(
-                    painter, top + row * height, height, slot, is_changed=is_changed, may_lack=may_lack
+                    painter, top + row * height, height, slot, is_changed=is_changed, may_have_gap=may_have_gap
                 )
         finally:
             painter.end()
 
     def _paint_change_mark(
-        self, painter: QPainter, top: int, height: int, slot: int, *, is_changed: bool, may_lack: bool
+        self, painter: QPainter, top: int, height: int, slot: int, *, is_changed: bool, may_have_gap: bool
     ) -> None:
         """Paint a solid bar for a new entry, a striped bar for a changed one, and a wedge where entries were removed.
 
@@ -139,7 +139,7 @@ class NumberHeader(QHeaderView):
             height: Height of the row, in pixels.
             slot: The entry.
             is_changed: Whether the entry was changed or moved since the last save.
-            may_lack: Whether entries may have been removed directly before or after it.
+            may_have_gap: Whether entries may have been removed directly before or after it.
         """
         width = scaled(_BAR_WIDTH)
         left = self.viewport().width() - width - 1
@@ -149,7 +149,7 @@ class NumberHeader(QHeaderView):
             colour = tint_color(Tint.CHANGED, self.palette())
             for stripe in range(top, top + height - 1, 2 * _STRIPE_HEIGHT):
                 painter.fillRect(left, stripe, width, min(_STRIPE_HEIGHT, top + height - 1 - stripe), colour)
-        is_removed = self._model.removed_beside(slot) if may_lack else ()
+        is_removed = self._model.removed_beside(slot) if may_have_gap else ()
         for is_here, at in zip(is_removed, (top, top + height - 1), strict=False):
             if is_here:
                 outer, inner = left + width, left - width
@@ -186,9 +186,9 @@ class EntryHeader(QHeaderView):
         self._model, self._view = model, view
         self._pressed = -1
         self._is_fitting = False
-        self.widths: dict[str, int] = {}  # widths that the user chose, in pixels by column; empty while they are fitted
-        self.chosen: dict[str, bool] = {}  # whether to show a column, by those that the user chose otherwise
-        self.empty: tuple[FieldName, ...] = ()  # fields that no entry of the set had when it was opened, nor since
+        self.widths: dict[str, int] = {}
+        self.chosen: dict[str, bool] = {}
+        self.empty: tuple[FieldName, ...] = ()
         self._shows_empty = False
         self.more_button = QToolButton(self)
         self.more_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -208,7 +208,7 @@ class EntryHeader(QHeaderView):
 
     def toggle_sort_key(self, section: int) -> None:
         """Sort also by a column, given by number: ascending if it is no key, then descending, then no longer."""
-        column, keys, key = self._model.columns[section], self._model.sort_keys, self._key_of(section)
+        column, keys, key = self._model.columns[section], self._model.sort_keys, self._sort_key_of(section)
         if key is None:
             self._model.sort_by([*keys[: MAX_KEYS - 1], ColumnSort(column)])
         else:
@@ -227,10 +227,10 @@ class EntryHeader(QHeaderView):
 
     def sort_key_number(self, section: int) -> int | None:
         """Return the rank of a column among several sort keys, from 1; None if it is no key or the only one."""
-        keys, key = self._model.sort_keys, self._key_of(section)
+        keys, key = self._model.sort_keys, self._sort_key_of(section)
         return None if key is None or len(keys) < 2 else keys.index(key) + 1
 
-    def _key_of(self, section: int) -> ColumnSort | None:
+    def _sort_key_of(self, section: int) -> ColumnSort | None:
         """Return the sort key of a column, given by number; None if the table is not sorted by it."""
         column = self._model.columns[section] if 0 <= section < len(self._model.columns) else None
         return next((key for key in self._model.sort_keys if key.column == column), None)
@@ -238,7 +238,7 @@ class EntryHeader(QHeaderView):
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logicalIndex: int) -> None:
         """Initialize the style option of a section; each sort key has an arrow: ascending up, but down on KDE."""
         super().initStyleOptionForIndex(option, logicalIndex)
-        key = self._key_of(logicalIndex)
+        key = self._sort_key_of(logicalIndex)
         if key is not None:
             arrows = QStyleOptionHeader.SortIndicator
             # The arrow of an ascending sort points up, but on KDE, as Qt draws it everywhere.
@@ -305,9 +305,9 @@ class EntryHeader(QHeaderView):
 
     def is_shown(self, column: str) -> bool:
         """Return whether a column is visible, by the choice of the user or else by default."""
-        return self.chosen.get(column, self._is_default(column))
+        return self.chosen.get(column, self._is_shown_by_default(column))
 
-    def _is_default(self, column: str) -> bool:
+    def _is_shown_by_default(self, column: str) -> bool:
         """Return whether a column is visible by default: no extension column, and no column without values."""
         return column not in EXTENSION_COLUMNS_BY_NAME and (self._shows_empty or column not in self.empty)
 
@@ -327,7 +327,7 @@ class EntryHeader(QHeaderView):
     def hide_column(self, column: str, *, is_hidden: bool) -> None:
         """Hide or show a column by the choice of the user, and emit `layout_changed`."""
         self.chosen.pop(column, None)
-        if self._is_default(column) == is_hidden:
+        if self._is_shown_by_default(column) == is_hidden:
             self.chosen[column] = not is_hidden
         self._apply_visibility()
         self.layout_changed.emit()
@@ -415,7 +415,7 @@ class EntryHeader(QHeaderView):
         shown = [column for column in self._model.columns[1:] if self.is_shown(column)]
         widths = {column: self.widths.get(column) or self._fitted_width(column) for column in shown}
         free = self._widen_loc(widths)
-        least = max(scaled(_MIN_LOC), min(self._preferred_loc(), self._view.viewport().width() // _LOC_DIVISOR))
+        least = max(scaled(_MIN_LOC), min(self._preferred_loc_width(), self._view.viewport().width() // _LOC_DIVISOR))
         # Rather a little less for loc than a last column that is cut.
         widths["loc"] = self.widths.get("loc") or (free if free >= _ENOUGH_OF_LEAST * least else least)
         if self.hidden_empty_columns():
@@ -434,7 +434,7 @@ class EntryHeader(QHeaderView):
         Args:
             widths: Width by column in pixels; changed unless the user chose the widths.
         """
-        free, preferred = self._view.viewport().width() - sum(widths.values()), self._preferred_loc()
+        free, preferred = self._view.viewport().width() - sum(widths.values()), self._preferred_loc_width()
         for column in _SHORT_SAMPLES:
             if column in widths and not self.widths:
                 needed = max(map(self._text_width, (_SHORT_SAMPLES[column], column_title(column))))
@@ -443,7 +443,7 @@ class EntryHeader(QHeaderView):
                 free += less
         return free
 
-    def _preferred_loc(self) -> int:
+    def _preferred_loc_width(self) -> int:
         """Return the preferred width of loc in pixels, by the typical URL within `_PREFERRED_LOC`."""
         least, most = (scaled(pixels) for pixels in _PREFERRED_LOC)
         return min(max(self._text_width(self._typical.get("loc", "")), least), most)

@@ -53,8 +53,6 @@ _PROBLEM_ROLES: Final = (
 _MAX_SYNCHRONOUS: Final = 20_000  # more entries are sorted by extensions in a job
 _MAX_RANGES: Final = 64  # more runs of changed cells than this are announced as one range around them all
 
-# Order of the rows
-
 
 class ResetReason(Enum):
     """Reason of a reset of the model, which determines the scroll position afterwards."""
@@ -96,10 +94,10 @@ class EntryModel(QAbstractTableModel):
         super().__init__(parent)
         self.session = session
         self.order = ViewOrder()
-        self.columns: tuple[str, ...] = ()  # name of the field, extension column, `SITEMAP` or `PROBLEMS` by column
-        self.extension_columns: tuple[str, ...] = ()  # names of the shown extension columns
+        self.columns: tuple[str, ...] = ()
+        self.extension_columns: tuple[str, ...] = ()
         self._extensions = ExtensionCells(session.document)
-        self.sort_keys: tuple[ColumnSort, ...] = ()  # most significant first; empty for the order of the set
+        self.sort_keys: tuple[ColumnSort, ...] = ()
         self._is_sort_stale = False
         self.max_synchronous = _MAX_SYNCHRONOUS
         self._sorting: tuple[ColumnSort, ...] | None = None  # keys that a job sorts by
@@ -110,7 +108,8 @@ class EntryModel(QAbstractTableModel):
                 aborted.connect(self._on_sort_aborted)
         self._generation = 0
         self._shown_problems = session.document.problems
-        self._reordered: tuple[tuple[EntryOrder, int], SlotArray] | None = None  # with what it was looked for in
+        # Moved entries, with the order and generation for which they were computed.
+        self._reordered: tuple[tuple[EntryOrder, int], SlotArray] | None = None
         session.replaced.connect(self._on_document_replaced)
         session.changed.connect(self._on_changed)
         session.problems_changed.connect(self._on_problems_changed)
@@ -227,7 +226,7 @@ class EntryModel(QAbstractTableModel):
         """Sort the rows by keys, the most significant first, in a job if slow; no keys restore the set's order."""
         keys, document = tuple(key for key in keys if key.column in self.columns), self.session.document
         self._cancel_sort()
-        if self._sort_job is not None and self._is_slow(keys):
+        if self._sort_job is not None and self._needs_job(keys):
             self._sorting, frozen = keys, document.snapshot()
             self._sort_job.request(
                 self.session.version, self.tr("Sorting"), lambda _progress: sorted_slots(keys, frozen)
@@ -235,7 +234,7 @@ class EntryModel(QAbstractTableModel):
         else:
             self._apply_sort(keys, sorted_slots(keys, document))
 
-    def _is_slow(self, keys: Sequence[ColumnSort]) -> bool:
+    def _needs_job(self, keys: Sequence[ColumnSort]) -> bool:
         """Return whether sorting by these keys needs a job: by extension columns in a large set."""
         is_large = len(self.session.document.table) > self.max_synchronous
         return is_large and any(key.column in EXTENSION_COLUMNS_BY_NAME for key in keys)
@@ -423,7 +422,7 @@ class EntryModel(QAbstractTableModel):
 
     def set_filter(self, slots: SlotArray | None) -> None:
         """Show only these entries, or all for None; also repeats a sort that edits made outdated."""
-        is_slow = self._is_slow(self.sort_keys)
+        is_slow = self._needs_job(self.sort_keys)
         if self._is_sort_stale and not is_slow:
             self._is_sort_stale = False
             self.order.set_sorted(sorted_slots(self.sort_keys, self.session.document))
@@ -475,20 +474,20 @@ class EntryModel(QAbstractTableModel):
         if change.is_structural or self._expected_columns() != self.columns:
             self.order.insert_new(self.session.document.table)
             self._update_rows()
-        remarked_slots = self._pop_remarked_slots()
-        if remarked_slots is None or change.sitemaps:
+        new_severities = self._pop_slots_with_new_severity()
+        if new_severities is None or change.sitemaps:
             self._emit_all_changed()
             return
         # Where severities and sitemaps are the same, only the changed columns differ.
-        is_wider = len(remarked_slots) or len(change.moved)
+        is_wider = len(new_severities) or len(change.moved)
         left = 0 if is_wider else min(self.columns.index(column) for column in changed)
-        rows = self.order.rows_of(unique_slots(change.cells, change.moved, remarked_slots))
+        rows = self.order.rows_of(unique_slots(change.cells, change.moved, new_severities))
         rows = np.sort(rows[rows >= 0], kind="stable")
         are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
         for first, last in consecutive_runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]:
             self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
 
-    def _pop_remarked_slots(self) -> SlotArray | None:
+    def _pop_slots_with_new_severity(self) -> SlotArray | None:
         """Return the entries whose severities changed since the last call; None if they are too many or unknown."""
         before, self._shown_problems = self._shown_problems, self.session.document.problems
         if before is self._shown_problems:
@@ -528,14 +527,14 @@ class EntryModel(QAbstractTableModel):
 
     def _on_problems_changed(self) -> None:
         """Emit `dataChanged` for severities that changed otherwise than by an edit, and `renumbered` after saving."""
-        remarked_slots = self._pop_remarked_slots()
+        new_severities = self._pop_slots_with_new_severity()
         is_saved = self._generation != self.session.document.table.generation
         if is_saved:
             # Nothing is changed any more.
             self._generation = self.session.document.table.generation
             self.renumbered.emit()
         # After an edit, `_on_changed` has announced its marks.
-        if is_saved or remarked_slots is None or len(remarked_slots):
+        if is_saved or new_severities is None or len(new_severities):
             self._emit_all_changed(_PROBLEM_ROLES)
 
     def _reset(self, reason: ResetReason) -> None:

@@ -131,7 +131,7 @@ class EntryPage(QWidget):
         # No larger than its text: the table around it takes clicks and dropped files.
         center = fill(QVBoxLayout(self.view.viewport()), self._message, margins=(24, 24, 24, 24))
         center.setAlignment(self._message, Qt.AlignmentFlag.AlignCenter)
-        self.bar.asked.connect(self._apply_bar)
+        self.bar.asked.connect(self._apply_entered_filter)
         self.bar.left.connect(self.view.setFocus)
         self.bar.facets.counts_asked.connect(self._count_facet)
         self._filter_job.answered.connect(self._on_filtered)
@@ -142,9 +142,9 @@ class EntryPage(QWidget):
         self.view.sitemaps_shown.connect(self._show_scope)
         self.bar.facets.scope.chosen.connect(partial(self.view.sitemaps_shown.emit, ()))
         self.bar.asked.connect(self.scope_changed)
-        session.replaced.connect(self._reset)
+        session.replaced.connect(self._reset_filter)
         session.changed.connect(self._on_changed)
-        session.sitemaps_changed.connect(self._show_sitemaps)
+        session.sitemaps_changed.connect(self._update_sitemaps)
 
     def handlers(self) -> Handlers:
         """Return the functions of the table's commands by id of the action."""
@@ -391,7 +391,7 @@ class EntryPage(QWidget):
             self._show_error(error)
 
     @Slot()
-    def _apply_bar(self) -> None:
+    def _apply_entered_filter(self) -> None:
         """Apply the filter entered in the bar, or show why it is invalid and leave the table unchanged."""
         try:
             wanted = self.filter
@@ -455,7 +455,7 @@ class EntryPage(QWidget):
         self.filter_changed.emit()
 
     @Slot()
-    def _reset(self) -> None:
+    def _reset_filter(self) -> None:
         """Drop filter, running jobs and stored scroll positions, because another set is open."""
         self._filter_job.cancel_latest()
         self._count_job.cancel_latest()
@@ -494,7 +494,7 @@ class EntryPage(QWidget):
             self._show_count(self._n_shown)
 
     @Slot()
-    def _show_sitemaps(self) -> None:
+    def _update_sitemaps(self) -> None:
         """Update number and facets after sitemaps were added, removed or renamed."""
         self._show_count(self._n_shown)
         self.bar.facets.show_document(self._session.document)

@@ -20,9 +20,6 @@ MAX_RANGES: Final = 1_000  # a selection of more ranges is dropped: for each cel
 _SELECT = QItemSelectionModel.SelectionFlag
 
 
-# Selection
-
-
 @dataclass(frozen=True)
 class SelectedRanges:
     """Selected rectangles of cells.
@@ -99,7 +96,7 @@ class EntrySelection:
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
         self._model, self._view = model, view
-        self.selects_rows = False  # whether rows were selected last, by their numbers for example, rather than cells
+        self.selects_rows = False
 
     @property
     def extends_whole_rows(self) -> bool:
@@ -193,6 +190,3 @@ class EntrySelection:
         rows = self._model.order.rows_of(slots)
         rows = np.sort(rows[rows >= 0])
         self.select(rows, 0, 0 if len(rows) == 1 else self._model.columnCount() - 1)
-
-
-# Planned edits

@@ -46,7 +46,7 @@ MAX_PIXELS: Final = 2**31 - 1
 """Qt counts the height of a table in a signed 32-bit number of pixels, and hangs beyond it."""
 
 MAX_STORED_ENTRIES: Final = 100_000
-"""Larger selections are not kept for steps of the undo history, as they would take too much memory."""
+"""Larger selections are not stored for steps of the undo history, as they would take too much memory."""
 
 ZOOM_STEPS: Final = (70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # font sizes, in percent of the program's
 DEFAULT_ZOOM: Final = 100
@@ -79,8 +79,8 @@ class StoredSelection:
         current: Slot and column of the current cell; -1 for a missing one.
     """
 
-    boxes: tuple[tuple[SlotArray, int, int], ...]  # entries, first column and last column of each selected range
-    current: tuple[int, int]  # entry and column of the current cell; -1 if there is none
+    boxes: tuple[tuple[SlotArray, int, int], ...]
+    current: tuple[int, int]
 
     def has_any(self, slots: SlotArray) -> bool:
         """Return whether a selected cell or the current one belongs to one of these entries, given ascending."""
@@ -116,11 +116,11 @@ class EntryView(QTableView):
     """
 
     selection_count_changed = Signal(int)
-    typing_changed = Signal()  # whether `has_typed_text`
-    sitemaps_shown = Signal(object)  # the view itself chose what to show; carries ids of sitemaps, none for all
+    typing_changed = Signal()
+    sitemaps_shown = Signal(object)
     zoom_changed = Signal(int)
 
-    _is_placing = False
+    _is_updating_geometries = False
     _is_ready = False
     """Qt sends events before `__init__` is done, and an error in one of its calls crashes PySide6 6.11 later on."""
 
@@ -133,7 +133,7 @@ class EntryView(QTableView):
         self.selection = EntrySelection(self.entries, self)
         self.commands = EntryCommands(session, self.entries, self, self.selection)
         self.clipboard = ClipboardCommands(session, self.entries, self.selection, self.commands)
-        self.zoom = DEFAULT_ZOOM  # font size in percent of the program's
+        self.zoom = DEFAULT_ZOOM
         self._delegate = EntryDelegate(self.entries, self)
         self.painter = EntryPainter(self, self.entries)
         # For the scroll position: visible entries, selection, current cell and first row before a reset.
@@ -287,7 +287,7 @@ class EntryView(QTableView):
             top = first - max(0, min(page // 3, page - (last - first + 1)))
         self.verticalScrollBar().setValue(top)
 
-    def move_current(self, rows: int, fields: int) -> None:
+    def move_current(self, rows: int, columns: int) -> None:
         """Move the current cell by rows or by editable columns, as spreadsheets do.
 
         Beyond the last column the next row begins. After moves by columns, a move by rows returns to the column where
@@ -298,17 +298,17 @@ class EntryView(QTableView):
             return
         row, column = index.row(), index.column()
         named = enumerate(self.entries.columns)
-        columns = [place for place, name in named if is_editable(name) and not self.isColumnHidden(place)]
+        editable = [number for number, name in named if is_editable(name) and not self.isColumnHidden(number)]
         was_tab = (row, column) == self._tab_cell
         if rows:
-            column = self._tab_column if was_tab and self._tab_column in columns else column
+            column = self._tab_column if was_tab and self._tab_column in editable else column
             row, self._tab_cell = row + rows, None
         else:
             if not was_tab:
                 self._tab_column = column
-            place = next((place for place, each in enumerate(columns) if each >= column), len(columns) - 1)
-            row, place = divmod(row * len(columns) + place + fields, len(columns))
-            column = columns[place]
+            place = next((at for at, number in enumerate(editable) if number >= column), len(editable) - 1)
+            row, place = divmod(row * len(editable) + place + columns, len(editable))
+            column = editable[place]
             self._tab_cell = (row, column)
         if 0 <= row < self.entries.rowCount():
             self.go_to(row, column)
@@ -471,11 +471,11 @@ class EntryView(QTableView):
 
     def updateGeometries(self) -> None:
         """Update headers and scroll bars; ignore recursive calls."""
-        if self._is_placing:
+        if self._is_updating_geometries:
             return
-        self._is_placing = True
+        self._is_updating_geometries = True
         super().updateGeometries()
-        self._is_placing = False
+        self._is_updating_geometries = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns into the new width."""
@@ -529,12 +529,12 @@ class EntryView(QTableView):
 
     def stored_selection(self) -> StoredSelection | None:
         """Return a copy of the selection for an undo step; None if it is larger than `MAX_STORED_ENTRIES`."""
-        kept = self._selection_by_entry()
-        if sum(len(entries) for entries, _, _ in kept.boxes) > MAX_STORED_ENTRIES:
+        selection = self._selection_by_entry()
+        if sum(len(entries) for entries, _, _ in selection.boxes) > MAX_STORED_ENTRIES:
             return None
         # Copies: parts of an array keep all of it in memory.
         return StoredSelection(
-            tuple((entries.copy(), left, right) for entries, left, right in kept.boxes), kept.current
+            tuple((entries.copy(), left, right) for entries, left, right in selection.boxes), selection.current
         )
 
     def _selection_by_entry(self) -> StoredSelection:
@@ -545,11 +545,11 @@ class EntryView(QTableView):
         slot = int(shown[index.row()]) if 0 <= index.row() < len(shown) else -1
         return StoredSelection(boxes, (slot, index.column()))
 
-    def _visible_selection(self, kept: StoredSelection) -> QItemSelection | None:
+    def _visible_selection(self, stored: StoredSelection) -> QItemSelection | None:
         """Return a Qt selection of the visible cells of a stored selection; None for too many ranges."""
         found = QItemSelection()
         last_column = self.entries.columnCount() - 1
-        for slots, left, right in kept.boxes:
+        for slots, left, right in stored.boxes:
             rows = self.entries.order.rows_of(slots)
             selection = rows_as_selection(self.entries, np.sort(rows[rows >= 0]), left, min(right, last_column))
             if selection is None:
@@ -557,9 +557,9 @@ class EntryView(QTableView):
             found.merge(selection, _SELECT.Select)
         return found
 
-    def _restore_selection(self, kept: StoredSelection) -> bool:
+    def _restore_selection(self, stored: StoredSelection) -> bool:
         """Select the visible cells of a stored selection, without scrolling; return False if none is visible."""
-        selection, (slot, column) = self._visible_selection(kept), kept.current
+        selection, (slot, column) = self._visible_selection(stored), stored.current
         row = self.entries.order.row_of(slot)
         if selection is None or (row < 0 and selection.isEmpty()):
             return False
@@ -640,7 +640,7 @@ class EntryView(QTableView):
         if not self.currentIndex().isValid():
             self.selectionModel().setCurrentIndex(self.entries.index(0, 0), _SELECT.ClearAndSelect)
 
-    # Following the document
+    # Updates after changes of the document
 
     def _clear_sort_indicator(self) -> None:
         """Remove the sort arrow from the header, because another set is open."""
@@ -671,7 +671,7 @@ class EntryView(QTableView):
         if len(changed) and not (rows >= 0).any():
             self._reveal(changed)
             rows = self.entries.order.rows_of(changed)
-        is_about_selection = not len(changed) or any(kept.has_any(changed) for kept in (now, before) if kept)
+        is_about_selection = not len(changed) or any(stored.has_any(changed) for stored in (now, before) if stored)
         if now is None or not is_about_selection or not self._restore_selection(now):
             # Most of many rows ascend already, which this kind of sorting makes use of.
             rows = np.sort(rows[rows >= 0], kind="stable")

@@ -54,7 +54,7 @@ class InlineValidator(QWidget):
         """Cover an editor with the frame, and validate the text of its line by the rules of a field."""
         super().__init__(editor)
         self.line = line
-        self.severity: Severity | None = None  # worst severity of the text; None without problems
+        self.severity: Severity | None = None
         self._editor, self._field = editor, field
         self._profile, self._context = DEFAULT_PROFILE, RuleContext()
         self._reported: tuple[str, Sequence[Problem]] = ("", ())
@@ -386,6 +386,3 @@ def make_value_editor(spec: ExtensionField, name: str, parent: QWidget) -> UrlEd
     editor.setAccessibleName(name)
     editor.setAutoFillBackground(True)
     return editor
-
-
-# Delegates

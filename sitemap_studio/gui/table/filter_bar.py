@@ -594,14 +594,14 @@ class FilterBar(QWidget):
         self._line.selectAll()
 
     @Slot(str)
-    def apply_text(self, words: str) -> None:
+    def apply_text(self, text: str) -> None:
         """Set the text of the filter line, and emit `asked`."""
-        self.set_text(words)
+        self.set_text(text)
         self._on_condition_changed()
 
-    def set_text(self, words: str) -> None:
+    def set_text(self, text: str) -> None:
         """Set the text of the filter line without emitting `asked`."""
-        self._line.reset(words)
+        self._line.reset(text)
         self.show_plain_texts(())
 
     def show_document(self, document: Document) -> None:
@@ -613,10 +613,10 @@ class FilterBar(QWidget):
         self.show_error("")
         self.show_plain_texts(())
 
-    def show_filter(self, conditions: Mapping[str, Condition], words: str) -> None:
+    def show_filter(self, conditions: Mapping[str, Condition], text: str) -> None:
         """Set the conditions of the facets, by field, and the text of the line, and emit `asked`."""
         self.facets.show_conditions(conditions)
-        self._line.reset(words)
+        self._line.reset(text)
         self._on_condition_changed()
 
     @Slot()
@@ -624,23 +624,23 @@ class FilterBar(QWidget):
         """Clear line and facets, and emit `asked`."""
         self.show_filter({}, "")
 
-    def show_error(self, sentence: str, place: int | None = None) -> None:
+    def show_error(self, sentence: str, index: int | None = None) -> None:
         """Show an error message, and an excerpt of the filter that marks the character at an index; "" hides both."""
         self.reason.setText(sentence)
         self.reason.setVisible(bool(sentence))
-        self._excerpt.setVisible(bool(sentence) and place is not None)
+        self._excerpt.setVisible(bool(sentence) and index is not None)
         self.marked = ("", "", "")
-        if sentence and place is not None:
-            before, at, after = self.text[:place], self.text[place : place + 1], self.text[place + 1 :]
+        if sentence and index is not None:
+            before, marked, after = self.text[:index], self.text[index : index + 1], self.text[index + 1 :]
             before = f"…{before[-_EXCERPT:]}" if len(before) > _EXCERPT else before
             after = f"{after[:_EXCERPT]}…" if len(after) > _EXCERPT else after
-            self.marked = (_printable(before), _printable(at or " "), _printable(after))
+            self.marked = (_printable(before), _printable(marked or " "), _printable(after))
             ground = tint_ground(Tint.ERROR, self.palette(), 0.35).name()
             before, mark, after = map(escape, self.marked)
             mark = f'<span style="background-color:{ground};text-decoration:underline">{mark}</span>'
             html = f'<pre style="margin:0">{before}{mark}{after}</pre>'
             self._excerpt.setText(html)
-            self._excerpt.setAccessibleName(self.tr("Character {number}: {text}").format(number=place + 1, text=at))
+            self._excerpt.setAccessibleName(self.tr("Character {number}: {text}").format(number=index + 1, text=marked))
 
     def show_plain_texts(self, texts: Sequence[str]) -> None:
         """Show a note that these texts in the filter are searched as plain text; without texts hide it."""

@@ -152,6 +152,3 @@ def plan_duplicates(document: Document, positions: PositionArray) -> PlannedEdit
     targets = np.repeat(behind - first, counts) + np.arange(len(positions))
     copies = document.add_copies(slots)
     return PlannedEdit([InsertEntries(targets, copies)], 0, copies)
-
-
-# Commands

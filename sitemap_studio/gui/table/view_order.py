@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
-RowArray = NDArray[np.int64]  # view rows; -1 stands for an entry that is not shown
+RowArray = NDArray[np.int64]  # view rows; -1 for an entry that is not shown
 
 
 class ViewOrder:
@@ -25,8 +25,8 @@ class ViewOrder:
 
     def __init__(self) -> None:
         """Create an empty order, without filter and sort."""
-        self.shown: SlotArray = NO_SLOTS  # slot by view row
-        self.sitemaps: tuple[int, ...] = ()  # ids of the sitemaps whose entries are shown; empty for all
+        self.shown: SlotArray = NO_SLOTS
+        self.sitemaps: tuple[int, ...] = ()
         self._sorted: SlotArray | None = None
         self._filter_mask: NDArray[np.bool_] | None = None
         self._rows: NDArray[np.int32] | None = None
@@ -129,6 +129,3 @@ def consecutive_runs(rows: RowArray) -> list[tuple[int, int]]:
         return []
     bounds = [0, *(np.flatnonzero(np.diff(rows) != 1) + 1).tolist(), len(rows)]
     return [(int(rows[start]), int(rows[end - 1])) for start, end in pairwise(bounds)]
-
-
-# Sorting
