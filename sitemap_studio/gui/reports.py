@@ -41,13 +41,13 @@ class Reports(QObject):
             self._parent,
             self.tr("Save report"),
             document.path.parent if document.path else home_folder(),
-            forms=[
+            name_filters=[
                 self.tr("HTML report (*.html)"),
                 self.tr("Table for spreadsheets (*.csv)"),
                 self.tr("Data (*.json)"),
                 self.tr("SARIF for code hosts (*.sarif)"),
             ],
-            ending="html",
+            suffix="html",
             name=f"{Path(document.name).name.partition('.')[0]}-report.html",
         )
         dialog.fileSelected.connect(self.write)

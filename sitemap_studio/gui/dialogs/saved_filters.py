@@ -40,7 +40,7 @@ class SaveFilterDialog(Dialog):
         form = fill_form(QFormLayout(self), (self.tr("&Name"), self.name))
         set_dialog_margins(form)
         form.addRow(self.note_label)
-        form.addRow(self.make_ok_cancel_box(kind=QDialogButtonBox.StandardButton.Save))
+        form.addRow(self.make_ok_cancel_box(button=QDialogButtonBox.StandardButton.Save))
         self.name.textChanged.connect(self.refresh)
         self.refresh()
 

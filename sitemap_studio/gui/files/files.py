@@ -638,7 +638,9 @@ class Files(QObject):
         # A name without an ending keeps the format.
         ending, name = full_suffix(proposal.name) or "xml", proposal.name
         self._show_file_dialog(
-            make_save_dialog(self._parent, self.tr("Save as"), proposal.parent, forms=forms, ending=ending, name=name),
+            make_save_dialog(
+                self._parent, self.tr("Save as"), proposal.parent, name_filters=forms, suffix=ending, name=name
+            ),
             then,
         )
 

@@ -20,7 +20,7 @@ from sitemap_studio.validation.problem import Problem
 
 
 def abbreviate_home(folder: Path) -> str:
-    """Return the path of a folder as text, with “~” for the user's home folder."""
+    """Return the path of a folder as text; within the user's home folder it starts with “~/”."""
     try:
         return f"~/{folder.relative_to(home_folder())}"
     except ValueError:
@@ -42,7 +42,7 @@ def set_tooltip(widget: QWidget, text: str) -> None:
 
 
 def escape_mnemonics(text: str) -> str:
-    """Return a text for a menu or button with “&” doubled, so that Qt makes no letter a mnemonic."""
+    """Return a text for a menu or button with “&” doubled, so that Qt shows “&” instead of a mnemonic."""
     return text.replace("&", "&&")
 
 
@@ -61,7 +61,7 @@ _FIRST_SYMBOL: Final = 0x2400  # first of Unicode's symbols of the 32 control ch
 
 
 def cell_text(value: str | None) -> str:
-    """Return a value as one line for display: control characters as symbols, and a long value elided in the middle."""
+    """Return a value as one line: control characters as symbols, long values elided in the middle; "" for None."""
     if not value:
         return ""
     if len(value) > MAX_CELL_CHARACTERS:
@@ -70,6 +70,7 @@ def cell_text(value: str | None) -> str:
 
 
 def _visible_text(text: str) -> str:
+    """Return a text with invisible characters replaced by symbols."""
     return text if text.isprintable() else "".join(map(_visible_character, text))
 
 
@@ -89,6 +90,7 @@ def message_text(message: str) -> str:
 
 
 def _with_visible_values(message: str) -> str:
+    """Return a message whose text and values are formatted by `cell_text`, also in nested messages."""
     if not isinstance(message, Message):
         return cell_text(message)
     values = {
@@ -98,14 +100,14 @@ def _with_visible_values(message: str) -> str:
 
 
 def escape_rich_text(text: str) -> str:
-    """Return a text that looks the same, but that Qt does not detect as rich text: word joiners break up its markup."""
+    """Return a text that looks the same, but is not detected by Qt as rich text: word joiners break up its markup."""
     if not Qt.mightBeRichText(text):
         return text
     return text.replace("<", f"<{_WORD_JOINER}").replace("&", f"&{_WORD_JOINER}")
 
 
 def cell_tooltip(value: str | None, problems: Sequence[Problem]) -> str:
-    """Return the tooltip of a cell: title, message and source of each problem; without problems, a long value."""
+    """Return the tooltip of a cell: title, message and source of its problems, or else a long value; "" for neither."""
     if problems:
         return escape_rich_text("\n\n".join(map(_problem_text, problems)))
     if value is None or len(value) <= LONG_CHARACTERS:
@@ -115,6 +117,7 @@ def cell_tooltip(value: str | None, problems: Sequence[Problem]) -> str:
 
 
 def _problem_text(problem: Problem) -> str:
+    """Return three lines about a problem: title, message and source, each wrapped."""
     title = localized(problem.rule.title)
     if problem.extension_field:
         title = f"{problem.extension_field}: {title}"
@@ -122,6 +125,7 @@ def _problem_text(problem: Problem) -> str:
 
 
 def _wrapped(text: str) -> str:
+    """Return a text wrapped into lines of at most `_TOOLTIP_COLUMNS` characters."""
     # Qt wraps rich text only.
     return textwrap.fill(text, _TOOLTIP_COLUMNS, break_on_hyphens=False)
 
@@ -135,7 +139,7 @@ _MAX_HOSTS: Final = 5
 
 
 def foreign_hosts_text(foreign: Mapping[str, int]) -> str:
-    """Return a sentence with the number of URLs on other hosts than the set, and these hosts; empty without any.
+    """Return a sentence with the number of URLs on other hosts than the set, and the first hosts; "" without any.
 
     Args:
         foreign: Number of URLs by host.

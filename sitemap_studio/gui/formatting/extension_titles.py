@@ -10,7 +10,7 @@ from sitemap_studio.gui.i18n import format_number
 
 
 class KindLabels(NamedTuple):
-    """Names of a kind in English: plural as a title, singular within a sentence, and singular in a menu."""
+    """English names of a kind of extension: plural as a title, singular within a sentence, and singular in a menu."""
 
     title: str
     name: str
@@ -38,6 +38,7 @@ def kind_menu_text(kind: str) -> str:
 
 
 def _name_in_sentence(kind: str) -> str:
+    """Return the name of a kind within a sentence, such as “news article”, in the user's language."""
     return QCoreApplication.translate("Extensions", KIND_LABELS[kind].name)
 
 

@@ -62,7 +62,7 @@ def style_of_fault(fault: Fault | None) -> StateStyle:
 
 
 def language_name(code: str) -> str:
-    """Return the name of the language of a code; for an invalid code the reason, and a suggestion if there is one."""
+    """Return the name of the language of a code; for an invalid code the reason, and a suggestion if known."""
     if code.lower() == X_DEFAULT:
         return translated("Default (x-default)")
     fault = alternate_fault(code)
@@ -71,25 +71,26 @@ def language_name(code: str) -> str:
         meant = translated("Probably meant: {code}").format(code=fault.suggestion) if fault.suggestion else ""
         return f"{reason} {meant}".strip()
     language, *rest = code.split("-")
-    spoken_there = QLocale(code)
-    if QLocale().language() is QLocale.Language.English or spoken_there.language() is QLocale.Language.C:
+    locale = QLocale(code)
+    if QLocale().language() is QLocale.Language.English or locale.language() is QLocale.Language.C:
         name = QLocale.languageToString(QLocale.codeToLanguage(language.lower()))
         parts = [_subtag_name(part) for part in rest]
     else:
         # Qt names languages in English and in themselves only; who reads no English finds the latter more telling.
-        name = spoken_there.nativeLanguageName()
-        parts = [spoken_there.nativeTerritoryName() if len(part) == 2 else _subtag_name(part) for part in rest]
+        name = locale.nativeLanguageName()
+        parts = [locale.nativeTerritoryName() if len(part) == 2 else _subtag_name(part) for part in rest]
     return f"{name} ({', '.join(parts)})" if parts else name
 
 
-def _subtag_name(part: str) -> str:
-    if len(part) == 4:
-        return QLocale.scriptToString(QLocale.codeToScript(part.title()))
-    return QLocale.territoryToString(QLocale.codeToTerritory(part.upper()))
+def _subtag_name(subtag: str) -> str:
+    """Return the name of the script or region that a subtag of a language code denotes."""
+    if len(subtag) == 4:
+        return QLocale.scriptToString(QLocale.codeToScript(subtag.title()))
+    return QLocale.territoryToString(QLocale.codeToTerritory(subtag.upper()))
 
 
 def language_details(matrix: LanguageMatrix, cluster: int, column: int) -> str:
-    """Return lines about a language of a cluster: code and name, its URLs, and its problems."""
+    """Return lines about a language of a cluster, given by its column: code and name, its URLs, and its problems."""
     code = matrix.languages[column]
     name = language_name(code)
     head = code if code.lower() == X_DEFAULT else f"{code} · {name}"
@@ -100,6 +101,7 @@ def language_details(matrix: LanguageMatrix, cluster: int, column: int) -> str:
 
 
 def _problem_sentences(matrix: LanguageMatrix, cluster: int, cell: LanguageCell) -> list[str]:
+    """Return sentences about the faults of a language in a cluster; without faults one that its links are complete."""
     size = matrix.size(cluster)
     sentences = []
     if Fault.CONFLICT in cell.faults:
@@ -130,7 +132,7 @@ def page_count_text(matrix: LanguageMatrix, cluster: int) -> str:
 
 
 class ClusterFilter(Enum):
-    """Filters of the list of clusters; those named as a `Fault` select clusters with this fault. Values are labels."""
+    """Filters of the list of clusters, with labels as values; members named like a `Fault` select by this fault."""
 
     ALL = QT_TRANSLATE_NOOP("Languages", "All hreflang groups")
     FAULTY = QT_TRANSLATE_NOOP("Languages", "Only with problems")
@@ -143,7 +145,7 @@ class ClusterFilter(Enum):
 
 
 def matching_clusters(matrix: LanguageMatrix, chosen: ClusterFilter) -> NDArray[np.bool_]:
-    """Return a mask over all clusters, True for those that a filter selects."""
+    """Return a mask over all clusters of a matrix, True for the clusters that a filter selects."""
     if chosen is ClusterFilter.ALL:
         return np.ones(len(matrix), np.bool_)
     if chosen is ClusterFilter.FAULTY:
@@ -160,6 +162,7 @@ def cluster_counts_text(matrix: LanguageMatrix) -> str:
     groups, languages = plural("1 group", "%n groups", len(matrix)), plural("1 language", "%n languages", n_languages)
 
     def count(fault: Fault) -> int:
+        """Return the number of clusters with a fault."""
         return int(np.count_nonzero(matrix.clusters_with_fault(fault)))
 
     faults = (

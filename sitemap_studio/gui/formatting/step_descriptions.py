@@ -40,6 +40,7 @@ def describe_step(table: EntryTable, title: str, inverse: Edit) -> str:
 
 
 def _flatten_edits(edit: Edit) -> Iterable[Edit]:
+    """Yield the edits of a group and of nested groups, or an edit that is no group."""
     if isinstance(edit, EditGroup):
         for each in edit.edits:
             yield from _flatten_edits(each)
@@ -48,6 +49,7 @@ def _flatten_edits(edit: Edit) -> Iterable[Edit]:
 
 
 def _describe_deletion(table: EntryTable, title: str, insertion: InsertEntries) -> str:
+    """Return the description of a step that deleted entries: path of the only one, or the number of several."""
     number = len(insertion.slots)
     if number == 1:
         path = _path_of_entry(table, int(insertion.slots[0]))
@@ -56,6 +58,7 @@ def _describe_deletion(table: EntryTable, title: str, insertion: InsertEntries) 
 
 
 def _describe_value(table: EntryTable, cells: SetCells) -> str:
+    """Return a description of the changed value of one entry: field, entry, old value and new value."""
     slot, before = int(cells.slots[0]), cells.values[0]
     # A URL is called by its former path.
     name = _path_of_url(before) if cells.field == "loc" and before else _path_of_entry(table, slot)
@@ -65,6 +68,7 @@ def _describe_value(table: EntryTable, cells: SetCells) -> str:
 
 
 def _path_of_entry(table: EntryTable, slot: int) -> str:
+    """Return path and query of the URL of an entry, shortened."""
     return _path_of_url(table.value(slot, "loc") or "")
 
 
@@ -79,6 +83,7 @@ def _path_of_url(loc: str) -> str:
 
 
 def _shorten(value: str | None) -> str:
+    """Return a value as one line for display, cut to `_MAX_CHARACTERS`; “(none)” for None."""
     if value is None:
         return _translate("(none)")
     text = cell_text(value)
@@ -86,4 +91,5 @@ def _shorten(value: str | None) -> str:
 
 
 def _translate(text: str) -> str:
+    """Return a text of this module in the user's language."""
     return QCoreApplication.translate("Steps", text)

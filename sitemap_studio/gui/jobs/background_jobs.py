@@ -23,6 +23,17 @@ JobFunction = Callable[[Progress], Any]
 class Job(QObject):
     """Function that runs in a thread.
 
+    Args:
+        title: Name of the job for the user.
+        work: The function.
+        is_current: Called after the function returned; False if its result is outdated. None if it never is.
+        delivers_after_cancel: Whether `finished` is emitted if the function returns although the job was cancelled.
+        is_low_priority: Whether the thread has a lower priority than the window.
+        parent: The parent object.
+
+    Attributes:
+        progress: Progress that the function reports.
+
     Signals:
         finished: The function returned; carries its result.
         failed: The function raised; carries the `StudioError`, or one about an internal error.
@@ -50,6 +61,7 @@ class Job(QObject):
         is_low_priority: bool,
         parent: QObject,
     ) -> None:
+        """Create the job, without starting it."""
         super().__init__(parent)
         self.title = title
         self.progress = Progress()
@@ -60,26 +72,32 @@ class Job(QObject):
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
+        """Start the thread of the job."""
         self._started = monotonic()
         self._thread.start()
 
     def cancel(self) -> None:
+        """Request cancellation: the function stops at its next report of progress."""
         self.progress.cancel()
 
     def cancel_unstarted(self) -> None:
+        """Cancel a job that was never started; `cancelled` and `ended` are emitted later by the event loop."""
         self.cancel()
         self._returned.emit(None, Cancelled())
 
     def wait(self, seconds: float) -> bool:
+        """Wait at most `seconds` for the thread to end; return whether it is not running."""
         if self._thread.ident is not None:
             self._thread.join(seconds)
         return not self._thread.is_alive()
 
     @property
     def running_seconds(self) -> float:
+        """Seconds since the start of the job."""
         return monotonic() - self._started
 
     def _run(self) -> None:
+        """Call the function, in the thread of the job, and pass its result or exception to the GUI thread."""
         if self._is_low_priority:
             lower_thread_priority()
         result: object = None
@@ -95,6 +113,7 @@ class Job(QObject):
 
     @Slot(object, object)
     def _deliver(self, result: object, error: Exception | None) -> None:
+        """Emit the signals for the result or exception of the function, in the GUI thread."""
         # After this only the GUI thread uses this object, which may then be deleted.
         if self._thread.ident is not None:
             self._thread.join()
@@ -136,12 +155,14 @@ class Jobs(QObject):
     faulted = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """Create the list of jobs, without a running job."""
         super().__init__(parent)
         self._running: list[Job] = []
         self._is_stopped = False
 
     @property
     def running(self) -> tuple[Job, ...]:
+        """Jobs that were started and have not ended, in this order."""
         return tuple(self._running)
 
     def start(
@@ -200,6 +221,7 @@ class Jobs(QObject):
         return all(stopped.values())
 
     def _remove(self, job: Job) -> None:
+        """Remove a job that ended, emit `ended`, and delete the job later."""
         self._running.remove(job)
         self.ended.emit(job)
         job.deleteLater()
@@ -223,6 +245,7 @@ class LatestJob(QObject):
     stopped = Signal(object)
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        """Create the runner, without a job."""
         super().__init__(parent)
         self._jobs = jobs
         self._job: Job | None = None
@@ -231,10 +254,11 @@ class LatestJob(QObject):
 
     @property
     def is_running(self) -> bool:
+        """Whether a job is running, even if it was cancelled and has not ended."""
         return self._job is not None
 
     def request(self, question: object, title: str, work: JobFunction) -> None:
-        """Request a job, and drop all earlier ones.
+        """Cancel the running job, and start another after its end; only the latest request is answered.
 
         Args:
             question: Any object that identifies the request; the signals carry it.
@@ -247,12 +271,14 @@ class LatestJob(QObject):
             self._start_next()
 
     def cancel_latest(self) -> None:
+        """Cancel the running job and drop a waiting request, without a signal."""
         self._question = self._next = None
         if self._job is not None:
             self._job.cancel()
 
     @Slot()
     def _start_next(self) -> None:
+        """Start the job of the waiting request, if there is one."""
         self._job = None
         if self._next is not None:
             (self._question, title, work), self._next = self._next, None
@@ -264,15 +290,18 @@ class LatestJob(QObject):
 
     @Slot(object)
     def _on_finished(self, answer: object) -> None:
+        """Emit `answered`, unless the job was cancelled or replaced."""
         if self._question is not None:
             self.answered.emit(self._question, answer)
 
     @Slot(object)
     def _on_failed(self, error: object) -> None:
+        """Emit `failed`, unless the job was cancelled or replaced."""
         if self._question is not None:
             self.failed.emit(self._question, error)
 
     @Slot()
     def _on_cancelled(self) -> None:
+        """Emit `stopped` if the user cancelled the job, rather than this object."""
         if self._question is not None:
             self.stopped.emit(self._question)

@@ -31,7 +31,15 @@ from sitemap_studio.model.slots import SlotArray
 
 
 class _RunningEdit(NamedTuple):
-    """An edit that runs in a job, and the method that is called with its result."""
+    """Edit that runs in a job.
+
+    Attributes:
+        title: Name of the job for the user.
+        document: The document that it changes.
+        prepared: The edit on a snapshot of the document.
+        finish: Called with its result.
+        job: The job.
+    """
 
     title: str
     document: Document
@@ -47,31 +55,40 @@ class Session(QObject):
     """Open document, its undo stack, and the running edit.
 
     Args:
-        parent: Its owner.
-        jobs: Where edits that take long are done; without it they are done at once.
+        parent: The parent object.
+        jobs: Jobs in which large edits run; None to apply all edits at once.
 
     Attributes:
-        document: The open set; at the start a new, empty one.
-        undo_stack: Its history; empty for a document that was just opened.
+        document: The open document; at the start a new, empty one.
+        undo_stack: Its undo stack; empty for a document that was just opened.
         is_travelling: Whether the current change comes from undo or redo.
-        locked: The ids of read-only sitemaps.
+        locked: Ids of the read-only sitemaps.
 
     Signals:
-        travelled: Undo or redo is done; carries its `Change`, and the `StoredSelection`s of the states after it and before
-            it, or None.
+        replaced: Another document was opened.
+        changed: An edit was applied; carries its `Change`. `problems_changed` follows.
+        sitemaps_changed: The edit added, removed, moved or renamed sitemaps.
+        travelled: Undo or redo is done; carries its `Change`, and the `StoredSelection`s of the states after it and
+            before it, or None.
+        problems_changed: The problems of the document changed.
+        refused: An action is not possible, or not now; carries the `StudioError`.
+        failed: An edit failed and changed nothing; carries the `StudioError`.
+        busy_changed: `is_busy` changed.
+        entered: An undo step was added; carries its description, and the number of entries that it changed.
     """
 
-    replaced = Signal()  # another document is open
-    changed = Signal(object)  # an edit has been applied; carries its `Change`; `problems_changed` follows
-    sitemaps_changed = Signal()  # it added, removed, moved or renamed sitemaps
+    replaced = Signal()
+    changed = Signal(object)
+    sitemaps_changed = Signal()
     travelled = Signal(object, object, object)
-    problems_changed = Signal()  # problems changed
-    refused = Signal(object)  # something can't be done, or not now; carries the `StudioError`
-    failed = Signal(object)  # an edit failed and changed nothing; carries the `StudioError`
-    busy_changed = Signal()  # `is_busy` changed
-    entered = Signal(str, int)  # a new step is done; carries its description, and the number of entries that it changed
+    problems_changed = Signal()
+    refused = Signal(object)
+    failed = Signal(object)
+    busy_changed = Signal()
+    entered = Signal(str, int)
 
     def __init__(self, parent: QObject | None = None, *, jobs: Jobs | None = None) -> None:
+        """Create the session with a new, empty document."""
         super().__init__(parent)
         self.jobs = jobs
         self._running: _RunningEdit | None = None
@@ -84,11 +101,12 @@ class Session(QObject):
         self.is_travelling = False
         self.locked: frozenset[int] = frozenset()
         self._selection_source: Callable[[], Callable[[], object] | None] = lambda: None
-        self._listener = _listener(self)
+        self._listener = _make_listener(self)
         self.document = new_document()
         self.document.listeners.append(self._listener)
 
     def open_document(self, document: Document) -> None:
+        """Replace the document, cancel a running edit, clear the undo stack, and emit `replaced`."""
         if self._running is not None:
             self._running.job.cancel()
             self._running = self._target_index = None
@@ -108,43 +126,51 @@ class Session(QObject):
         self._selection_source = weakref.WeakMethod(get_selection)
 
     def _current_selection(self) -> object:
+        """Return the selection of the view; None without a view."""
         get_selection = self._selection_source()
         return get_selection() if get_selection is not None else None
 
     @property
     def has_unsaved(self) -> bool:
-        """Whether there are edits that are not saved."""
+        """Whether the document has edits that are not saved."""
         return not self.undo_stack.isClean()
 
     @property
     def version(self) -> Version:
+        """The open document, and the number of its current version."""
         return self.document, self.document.version
 
     def is_at(self, version: Version | None) -> bool:
+        """Return whether the document is still in a stored `version`; False for None."""
         return version == self.version
 
     def update_locked(self) -> None:
+        """Update `locked` from all sitemaps of the document."""
         self.locked = frozenset(sitemap.id for sitemap in self.document.sitemaps if sitemap.read_only is not None)
 
     def refresh_locked_of(self, sitemaps: Collection[int]) -> None:
+        """Update `locked` from these sitemaps, given by id, as only they may have changed."""
         known = self.document.sitemaps
         now_locked = {sitemap for sitemap in sitemaps if known[sitemap].read_only is not None}
         self.locked = self.locked.difference(sitemaps) | now_locked
 
     def may_change(self, slot: int) -> bool:
+        """Return whether the sitemap of an entry is not read-only."""
         return not self.locked or self.document.table.sitemap_of(slot) not in self.locked
 
     def editable_mask(self, slots: SlotArray) -> NDArray[np.bool_]:
+        """Return a mask over slots, True for entries whose sitemap is not read-only."""
         sitemaps = self.document.table.rows(slots, ["sitemap"]).to_series().to_numpy()
         may: NDArray[np.bool_] = ~np.isin(sitemaps, list(self.locked))
         return may
 
     @property
     def is_busy(self) -> bool:
+        """Whether an edit is running in a job."""
         return self._running is not None
 
     def refuse_if_busy(self) -> bool:
-        """Return whether an edit is running; if so, emit `refused` with its title."""
+        """Return whether an edit is running; if so, also emit `refused` with its title."""
         if self._running is None:
             return False
         message = self.tr("“{title}” is still running.").format(title=self._running.title)
@@ -152,7 +178,7 @@ class Session(QObject):
         return True
 
     def report_read_only(self, slot: int) -> None:
-        """Emit `refused` with the reason why an entry can't be edited: its sitemap is read-only, or an edit is running."""
+        """Emit `refused` with the reason why an entry is not editable: an edit is running, or it is read-only."""
         if not self.refuse_if_busy():
             self.refused.emit(read_only_error(self.document.sitemaps[self.document.table.sitemap_of(slot)]))
 
@@ -170,23 +196,36 @@ class Session(QObject):
         return self._push(title, lambda _: edit, self._is_large(edit), then)
 
     def push_plan(self, title: str, plan: EditPlanner, then: Callable[[], None] | None = None) -> bool:
-        """Apply the edit of a plan, and push it on the undo stack; see `push`. A large one is planned in the job."""
+        """Apply the edit of a plan and push it on the undo stack, as `push` does; a large one is planned in the job."""
         return self._push(title, plan.edit, self._needs_job(len(plan)), then)
 
     def _is_large(self, edit: Edit) -> bool:
+        """Return whether an edit needs a job, by the number of values that it changes in the document."""
         return self._needs_job(count_values(edit, self.document.table))
 
     def _needs_job(self, value_count: int) -> bool:
+        """Return whether changing so many values takes too long without a job; False without jobs."""
         return self.jobs is not None and value_count > transaction.MAX_IN_FRAME
 
     def _push(
         self, title: str, plan: Callable[[EntryTable], Edit], is_large: bool, then: Callable[[], None] | None
     ) -> bool:
+        """Apply the edit that `plan` returns for a table, in a job if it is large, and push it on the undo stack.
+
+        Args:
+            title: Title of the undo step.
+            plan: Returns the edit of a table.
+            is_large: Whether to run it in a job.
+            then: Called once it is applied.
+
+        Returns:
+            False if the edit was refused.
+        """
         if self.refuse_if_busy():
             return False
         finish = partial(self._push_applied, title, then, self._current_selection())
         if is_large:
-            self._start(title, plan, finish)
+            self._start_job(title, plan, finish)
             return True
         # Applied before the history changes, so that a failure reaches the caller and leaves the history alone.
         try:
@@ -197,23 +236,25 @@ class Session(QObject):
         finish(applied)
         return True
 
-    def _start(self, title: str, plan: Callable[[EntryTable], Edit], finish: Callable[[AppliedEdit], None]) -> None:
+    def _start_job(self, title: str, plan: Callable[[EntryTable], Edit], finish: Callable[[AppliedEdit], None]) -> None:
+        """Start a job that plans and applies an edit on a snapshot; `finish` is called with the result."""
         assert self.jobs is not None
         prepared = self.document.prepare_edit(plan)
         job = self.jobs.start(title, prepared.run, is_current=self._is_current)
         job.finished.connect(partial(self._on_job_finished, job))
         job.failed.connect(partial(self._on_job_failed, job))
-        job.outdated.connect(partial(self._restart, job))
+        job.outdated.connect(partial(self._restart_job, job))
         job.cancelled.connect(partial(self._on_job_cancelled, job))
         self._running = _RunningEdit(title, self.document, prepared, finish, job)
         self.busy_changed.emit()
 
     def _is_current(self) -> bool:
+        """Return whether the result of the running edit can still be committed to its document."""
         running = self._running
         return running is None or running.document.can_commit(running.prepared)
 
     def _pop_running(self, job: Job) -> _RunningEdit | None:
-        """Return the edit of a job that ended, which is no longer running; None if another document is open."""
+        """Return the edit of a job that ended, and forget it; None if another document is open."""
         running = self._running
         if running is None or job is not running.job:
             return None
@@ -221,35 +262,38 @@ class Session(QObject):
         return running
 
     def _on_job_finished(self, job: Job, applied: AppliedEdit) -> None:
+        """Commit the result of the running edit, and continue with pending undo or redo steps."""
         if (running := self._pop_running(job)) is not None:
             running.finish(applied)
             self.busy_changed.emit()
             self._continue_to_target()
 
     def _on_job_cancelled(self, job: Job) -> None:
+        """Forget the running edit and pending undo or redo steps."""
         if self._pop_running(job) is not None:
             self._target_index = None
             self.busy_changed.emit()
 
     def _on_job_failed(self, job: Job, error: StudioError) -> None:
+        """Forget the running edit and pending undo or redo steps, and report the error."""
         if self._pop_running(job) is not None:
             self._target_index = None
             self.busy_changed.emit()
             self._emit_error(error)
 
     def _emit_error(self, error: StudioError) -> None:
-        """Emit `refused` for an edit that was not possible, or else `failed`."""
+        """Emit `refused` for a read-only or busy document, else `failed`."""
         (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
 
-    def _restart(self, job: Job) -> None:
-        """Prepare and start an edit again, as the set was saved or validated meanwhile."""
+    def _restart_job(self, job: Job) -> None:
+        """Run an edit again in a job, because the document was saved or validated meanwhile."""
         if (running := self._pop_running(job)) is not None:
-            self._start(running.title, running.prepared.plan, running.finish)
+            self._start_job(running.title, running.prepared.plan, running.finish)
 
     def _push_applied(
         self, title: str, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit
     ) -> None:
-        """Push an applied edit on the undo stack; the result of a job is committed before."""
+        """Commit an applied edit, push it on the undo stack with its selections, call `then`, and emit `entered`."""
         self._commit(applied)
         command = _EditCommand(title, self, applied.inverse, describe_step(self.document.table, title, applied.inverse))
         self.undo_stack.push(command)
@@ -260,7 +304,7 @@ class Session(QObject):
         self.entered.emit(command.text(), max(map(len, (change.cells, change.inserted, change.removed))))
 
     def _commit(self, applied: AppliedEdit) -> None:
-        """Replace the table by the result of a job, unless the edit was applied to the table itself."""
+        """Replace the document's table by the result of a job; skip an edit that was applied to the table itself."""
         if applied.table is not self.document.table:
             is_committed = self.document.commit(applied)
             assert is_committed
@@ -269,25 +313,35 @@ class Session(QObject):
 
     @Slot()
     def undo(self) -> None:
+        """Undo the last step, in a job if it is large; refused while an edit runs."""
         self._step(self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
 
     @Slot()
     def redo(self) -> None:
+        """Redo the next step, in a job if it is large; refused while an edit runs."""
         self._step(self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
 
-    def _step(self, place: int, step: Callable[[], None], job_title: str) -> None:
-        """Undo or redo the step at an index of the undo stack, in a job if its edit is large."""
-        command = self.undo_stack.command(place)
+    def _step(self, index: int, step: Callable[[], None], job_title: str) -> None:
+        """Undo or redo a step, in a job if its edit is large.
+
+        Args:
+            index: Index of the step on the undo stack; does nothing if there is no such step.
+            step: Undoes or redoes the step on the undo stack.
+            job_title: Title of the job, with {step}.
+        """
+        command = self.undo_stack.command(index)
         if not isinstance(command, _EditCommand) or self.refuse_if_busy():
             return
         edit = command.edit
         if self._is_large(edit):
-            self._start(job_title.format(step=command.actionText()), lambda _: edit, partial(self._finish_step, step))
+            self._start_job(
+                job_title.format(step=command.actionText()), lambda _: edit, partial(self._finish_step, step)
+            )
         else:
             step()
 
     def _finish_step(self, step: Callable[[], None], applied: AppliedEdit) -> None:
-        """Undo or redo the step whose edit a job has applied."""
+        """Undo or redo a step on the undo stack, whose edit a job has applied."""
         self._applied = applied
         try:
             step()
@@ -353,14 +407,16 @@ class Session(QObject):
             self._target_index = None
 
     def emit_problems_changed(self) -> None:
+        """Emit `problems_changed`, after the problems changed otherwise than by an edit."""
         self.problems_changed.emit()
 
 
-def _listener(session: Session) -> Callable[[Change], None]:
+def _make_listener(session: Session) -> Callable[[Change], None]:
     """Return a document listener that emits the signals of a session."""
     session_reference = weakref.ref(session)
 
     def notify(change: Change) -> None:
+        """Emit the signals of the session for a change, if the session still exists."""
         if (session := session_reference()) is not None:
             session.changed.emit(change)
             if change.sitemaps:
@@ -371,12 +427,18 @@ def _listener(session: Session) -> Callable[[Change], None]:
 
 
 class _EditCommand(QUndoCommand):
-    """Undo command with the edit that undoes or redoes it, and the selections before and after it.
+    """Undo command that holds the edit to undo or redo its step, and the selections before and after the step.
 
     Its text describes what has changed; its action text is its title.
+
+    Attributes:
+        edit: The edit that undoes the step, or redoes it if it is undone.
+        is_done: Whether the step is done rather than undone.
+        selections: Selections of the view before and after the step, or None.
     """
 
     def __init__(self, title: str, session: Session, inverse: Edit, description: str = "") -> None:
+        """Create the command of a step that is done."""
         # Qt separates what its list of steps and its actions show by a line break.
         super().__init__("\n".join(text.replace("\n", " ") for text in (description or title, title)))
         # Weak: Python's collector, clearing a circle through the history, frees steps that Qt then frees again.
@@ -386,15 +448,18 @@ class _EditCommand(QUndoCommand):
         self.selections: tuple[object, object] = (None, None)
 
     def redo(self) -> None:
+        """Redo the step, unless it is done, as when Qt pushes the command."""
         # Qt calls this on pushing, too, when the edit has been applied already.
         if not self.is_done:
-            self._toggle(is_done=True)
+            self._apply_stored_edit(is_done=True)
 
     def undo(self) -> None:
+        """Undo the step, unless it is undone."""
         if self.is_done:
-            self._toggle(is_done=False)
+            self._apply_stored_edit(is_done=False)
 
-    def _toggle(self, *, is_done: bool) -> None:
+    def _apply_stored_edit(self, *, is_done: bool) -> None:
+        """Apply the edit, and store its inverse and the new state; on failure nothing changes."""
         if (session := self._session()) is not None:
             before, after = self.selections
             selections = (after, before) if is_done else (before, after)

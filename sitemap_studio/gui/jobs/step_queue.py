@@ -12,9 +12,10 @@ Step = Callable[[], object]
 
 
 class StepQueue(QObject):
-    """Queue of functions, one of which is called in each turn of the event loop after `begin`."""
+    """Queue of functions; after `begin`, one of them is called in each turn of the event loop."""
 
     def __init__(self, parent: QObject, steps: Iterable[Step] = ()) -> None:
+        """Create the queue, without starting it."""
         super().__init__(parent)
         self._steps = deque(steps)
         # Not 0: such a timer may fire twice in one turn, and before what waits to be painted.
@@ -22,21 +23,24 @@ class StepQueue(QObject):
         self._timer.timeout.connect(self._run_next)
 
     def replace_steps(self, *steps: Step) -> None:
-        """Replace the remaining functions, and start."""
+        """Replace the remaining functions of the queue, and start it."""
         self._steps = deque(steps)
         self.begin()
 
     @Slot()
     def begin(self) -> None:
+        """Start or continue to call the functions of the queue."""
         if self._steps:
             self._timer.start()
 
     @Slot()
     def stop(self) -> None:
+        """Stop calling functions; the remaining ones stay in the queue."""
         self._timer.stop()
 
     @Slot()
     def _run_next(self) -> None:
+        """Remove the first function from the queue and call it; stop after the last one."""
         step = self._steps.popleft()
         if not self._steps:
             self._timer.stop()

@@ -28,7 +28,7 @@ _CACHED_DIFFERENCES: Final = 512
 
 
 def shorten_common_prefix(before: str, after: str, *, max_prefix: int = _MAX_PREFIX) -> tuple[str, str]:
-    """Return two values with a common beginning of more than `max_prefix` characters shortened, and outer spaces visible."""
+    """Return two values for display; a common beginning of more than `max_prefix` characters is shortened."""
     shared = diff_view.common_prefix_length(before, after)
     cut = shared - _SHORTENED_PREFIX if shared > max_prefix else 0
     lead = "\u2026" if cut else ""
@@ -47,6 +47,7 @@ def changed_ranges(before: str, after: str) -> tuple[diff_view.TextRanges, diff_
 
 
 def _show_outer_spaces(text: str) -> str:
+    """Return a value for display, with spaces at its beginning and end as visible symbols."""
     bare = text.strip(" ")
     n_left = len(text) - len(text.lstrip(" "))
     return "\u2423" * n_left + cell_text(bare) + "\u2423" * (len(text) - n_left - len(bare))
@@ -60,14 +61,16 @@ _UNDERLINE_PIXELS: Final = 2
 
 
 class BeforeAfterDelegate(PaddedDelegate):
-    """Delegate for two columns of values before and after: scrolls to the first difference, and highlights all of them."""
+    """Delegate for two columns of old and new values: shows the first difference, and highlights all differences."""
 
     def __init__(self, before: int, after: int, parent: QTableView) -> None:
+        """Create the delegate; `before` and `after` are the numbers of the two columns."""
         super().__init__(parent)
         self._before, self._after = before, after
         self._painted: tuple[str, diff_view.TextRanges] = ("", ())
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Set the text of a cell with an old or new value to that part in which it differs."""
         super().initStyleOption(option, index)
         if index.column() in (self._before, self._after):
             option.textElideMode = Qt.TextElideMode.ElideRight
@@ -75,6 +78,7 @@ class BeforeAfterDelegate(PaddedDelegate):
             option.text = self._painted[0]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a cell, and highlight the ranges in which old and new value differ."""
         super().paint(painter, option, index)
         if index.column() not in (self._before, self._after):
             return
@@ -107,11 +111,13 @@ class BeforeAfterDelegate(PaddedDelegate):
 
 
 def _text_rect(option: QStyleOptionViewItem) -> QRect:
+    """Return the rectangle of a cell that Qt uses for its text."""
     margin = option.widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, option.widget) + 1
     return option.rect.adjusted(margin, 0, -margin, 0)
 
 
 def _range_rect(option: QStyleOptionViewItem, text: str, first: int, behind: int) -> QRect:
+    """Return the rectangle of the characters from `first` to before `behind` in the text of a cell."""
     area, metrics = _text_rect(option), option.fontMetrics
     left, right = metrics.horizontalAdvance(text[:first]), metrics.horizontalAdvance(text[:behind])
     top = option.rect.center().y() - metrics.height() // 2
@@ -131,9 +137,16 @@ _WIDTHS: Final[dict[int, int]] = {ChangeColumn.ENTRY: 240, ChangeColumn.FIELD: 1
 
 
 class BeforeAfterView(ListView):
-    """List with values before and after; these two columns share the width that the others leave."""
+    """List with old and new values; these two columns share the width that the others leave.
+
+    Args:
+        model: Model with the columns of `ChangeColumn`.
+        pixels: Width by column, for other columns.
+        parent: The parent widget.
+    """
 
     def __init__(self, model: TextModel, pixels: dict[int, int] = _WIDTHS, parent: QWidget | None = None) -> None:
+        """Create the list with a delegate that highlights differences."""
         super().__init__(model, pixels, parent)
         self.setItemDelegate(BeforeAfterDelegate(ChangeColumn.BEFORE, ChangeColumn.AFTER, self))
         columns = self.horizontalHeader()

@@ -28,9 +28,15 @@ _PAUSE_MS: Final = 300
 
 
 class JobDialog(Dialog):
-    """Dialog with the result of a job, which is repeated when typing has paused; `sentence` is a label for the summary."""
+    """Base class of dialogs with the result of a job, which is repeated when typing has paused.
+
+    Attributes:
+        job: The running job; None if none runs.
+        sentence: Label for the summary of the result.
+    """
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
+        """Create the dialog, without a running job."""
         super().__init__(parent)
         self._jobs = jobs
         self.job: Job | None = None
@@ -43,24 +49,25 @@ class JobDialog(Dialog):
         self.finished.connect(self.stop)
 
     def plan(self) -> None:
-        """Start the job for the current inputs. Dialogs whose job depends on inputs override it."""
+        """Start the job for the current inputs; here does nothing. Dialogs whose job depends on inputs override it."""
 
     @Slot()
     def plan_after_pause(self) -> None:
+        """Cancel the job, and call `plan` when no input has changed for `_PAUSE_MS`."""
         self.stop()
         self._is_confirmed = False
         self._pause.start()
 
     def apply_result(self) -> None:
-        """Apply the result of the job. Subclasses that can apply it override this method."""
+        """Apply the result of the job; here does nothing. Dialogs that can apply it override it."""
 
     @property
     def has_warnings(self) -> bool:
-        """Whether the result has warnings to read before it is applied."""
+        """Whether the result has warnings to read before it is applied; here False."""
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """On Enter while the job runs, call `apply_result` at its end."""
+        """On Enter while the job runs or is scheduled, start it at once, and call `apply_result` at its end."""
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isVisible() and self.is_job_pending:
             if self.job is None:
@@ -68,7 +75,7 @@ class JobDialog(Dialog):
             self._is_confirmed = self.is_job_pending
 
     def disable_apply(self) -> None:
-        """Disable the buttons that need a result. Subclasses override it."""
+        """Disable the buttons that need a result; here does nothing. Subclasses override it."""
 
     @property
     def is_job_pending(self) -> bool:
@@ -76,7 +83,7 @@ class JobDialog(Dialog):
         return self.job is not None or self._pause.isActive()
 
     def run_job(self, title: str, work: JobFunction, is_current: Callable[[], bool] | None = None) -> Job:
-        """Cancel the running job, and start another; the dialog closes if `is_current` returns False at its end."""
+        """Cancel the job, and start and return another; the dialog closes if `is_current` returns False at its end."""
         self.stop()
         self.job = self._jobs.start(title, work, is_current=is_current)
         self._bar.setAccessibleName(title)
@@ -88,6 +95,7 @@ class JobDialog(Dialog):
 
     @Slot()
     def stop(self) -> None:
+        """Cancel the running or scheduled job, disable the buttons that need its result, and hide its progress."""
         self.disable_apply()
         self._pause.stop()
         self._bar.watch(None)
@@ -97,13 +105,14 @@ class JobDialog(Dialog):
 
     @abstractmethod
     def show_result(self, result: Any) -> None:
-        """Show the result of the job. Subclasses override it."""
+        """Show the result of the job in the dialog. Subclasses override it."""
 
     def show_failure(self, reason: str) -> None:
-        """Show why the job failed."""
+        """Show why the job failed, in place of the summary."""
         self.sentence.setText(reason)
 
     def _on_job_done(self, job: Job, result: object) -> None:
+        """Show the result of the job or its error, and apply a result that Enter confirmed; ignores earlier jobs."""
         if job is self.job:
             self.job = None
             self._bar.watch(None)
@@ -117,9 +126,16 @@ class JobDialog(Dialog):
 
 
 class DifferencesDialog(JobDialog):
-    """Dialog with a list of values before and after: a summary above it, a note (`rest`) and buttons (`box`) below."""
+    """Base class of job dialogs with a list of old and new values, a summary above it, and buttons below it.
+
+    Attributes:
+        view: The list.
+        box: The box of buttons.
+        rest: Label for a note beside the buttons.
+    """
 
     def __init__(self, view: BeforeAfterView, jobs: Jobs, parent: QWidget | None = None) -> None:
+        """Create the dialog, which owns the model of the list."""
         super().__init__(jobs, parent)
         self.view = view
         view.model().setParent(self)
@@ -129,17 +145,23 @@ class DifferencesDialog(JobDialog):
     def lay_out(
         self, above: QWidget | None, between: QWidget | None, below: QWidget | None, size: QSize = _SIZE
     ) -> None:
-        """Lay the dialog out, with widgets above the summary, between summary and list, and below the list."""
+        """Lay the dialog out, with optional widgets above the summary, between summary and list, and below the list."""
         parts = (above, self.sentence, self._bar, between, (self.view, 1), below, make_button_row(self.rest, self.box))
         self.lay_out_column(*(part for part in parts if part is not None), size=size)
 
 
 class PlanDialog(DifferencesDialog):
-    """Dialog with a list of planned changes, and a button that applies the ticked ones."""
+    """Base class of job dialogs with a list of planned changes, and a button that applies the ticked ones.
+
+    Attributes:
+        values: Model of the planned changes.
+        button: The button that applies them.
+    """
 
     def __init__(
         self, values: PlannedChangesModel, view: PlannedChangesView, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
+        """Create the dialog with its buttons."""
         super().__init__(view, jobs, parent)
         self.values = values
         self.button = QPushButton(self)
@@ -151,14 +173,15 @@ class PlanDialog(DifferencesDialog):
 
     @abstractmethod
     def show_count(self, ticked: int) -> None:
-        """Show how many values are ticked."""
+        """Show the number of ticked values. Subclasses override it."""
 
     @property
     def has_warnings(self) -> bool:
+        """Whether there is a note beside the buttons, which is to be read before the plan is applied."""
         return bool(self.rest.text())
 
     def show_changes(self, changes: str, ticked: int) -> None:
-        """Show the summary: `changes`, the number of unticked values, and hints on undo and unticking."""
+        """Show the summary: a text with the changes, the number of unticked values, and hints on undo and unticking."""
         if skipped := self.values.n_planned - ticked:
             unticked = localized(plural("1 is unticked", "%n are unticked", skipped))
             changes = self.tr("{changes}, {unticked}").format(changes=changes, unticked=unticked)
@@ -166,9 +189,11 @@ class PlanDialog(DifferencesDialog):
         self.sentence.setText(text.format(changes=changes))
 
     def disable_apply(self) -> None:
+        """Disable the button that applies the plan."""
         self.button.setEnabled(False)
 
     def show_failure(self, reason: str) -> None:
+        """Show why planning failed in place of the summary, and remove the list and the note."""
         self.values.show_plan(None)
         self.rest.setText("")
         self.sentence.setText(reason)

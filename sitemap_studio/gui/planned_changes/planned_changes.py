@@ -39,7 +39,7 @@ _SAMPLED_ROWS: Final = 64
 
 
 def _extension_values(entry: EntryExtensions) -> Counter[tuple[str, str]]:
-    """Count the values in the extensions of an entry, as pairs of name and text; an alternate is language and URL."""
+    """Return how often each value occurs in the extensions of an entry, by name and text; an alternate is one value."""
     found: list[tuple[str, str]] = []
     for item in entry.items():
         if item.kind == "alternate":
@@ -52,6 +52,9 @@ def _extension_values(entry: EntryExtensions) -> Counter[tuple[str, str]]:
 class PlannedChangesModel(TickedModel):
     """Model with a ticked row for each value that a plan changes; unticked rows are skipped.
 
+    Attributes:
+        plan: The shown plan; None without one.
+
     Signals:
         ticked_changed: Rows were ticked or unticked; carries the number of ticked rows.
     """
@@ -59,6 +62,7 @@ class PlannedChangesModel(TickedModel):
     ticked_changed = Signal(int)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        """Create an empty list for the plans of a document."""
         super().__init__(parent)
         self.heads = (self.tr("Entry"), self.tr("Field"), self.tr("Before"), self.tr("After"))
         self._document = document
@@ -92,11 +96,13 @@ class PlannedChangesModel(TickedModel):
         self.ticked_changed.emit(self.ticked_count)
 
     def show_document(self, document: Document) -> None:
+        """Use another document for later plans, and remove the shown plan."""
         self._document = document
         self.show_plan(None)
 
     @property
     def n_values(self) -> int:
+        """Number of values that the plan changes, without extensions."""
         return self._value_ends[-1] if self._value_ends else 0
 
     @property
@@ -106,7 +112,7 @@ class PlannedChangesModel(TickedModel):
 
     @property
     def only_adds(self) -> bool:
-        """Whether the plan only adds values; of extensions only the first rows are examined."""
+        """Whether the plan changes anything, and only adds values; of extensions only the first rows are examined."""
         has_before = any(values.before.null_count() < len(values) for values in self._values) or any(
             self._cached_extension_change(number)[1] for number in range(min(self.n_extensions, _SAMPLED_ROWS))
         )
@@ -114,46 +120,52 @@ class PlannedChangesModel(TickedModel):
 
     @property
     def n_planned(self) -> int:
-        """Number of rows with boxes, which come first."""
+        """Number of rows with check boxes, which come first."""
         return len(self._ticked)
 
     @property
     def ticked_count(self) -> int:
+        """Number of ticked rows."""
         return int(self._ticked.sum())
 
     def _row_blocks(self) -> Iterator[tuple[int, str, SlotArray]]:
-        """Yield first row, field and slots of each run of rows about one field; the field of the last is "extensions"."""
+        """Yield first row, field and slots of each run of rows of one field; the last run may be of “extensions”."""
         for begin, values in zip([0, *self._value_ends], self._values, strict=False):
             yield begin, values.field, values.slots
         if self._extensions is not None:
             yield self.n_values, "extensions", self._extensions.slots
 
     def unticked_values(self) -> set[tuple[int, str]]:
-        out: set[tuple[int, str]] = set()
+        """Return slot and field of the unticked rows; the field of extensions is “extensions”."""
+        unticked: set[tuple[int, str]] = set()
         for begin, field, slots in self._row_blocks():
-            out.update((slot, field) for slot in slots[~self._ticked[begin : begin + len(slots)]].tolist())
-        return out
+            unticked.update((slot, field) for slot in slots[~self._ticked[begin : begin + len(slots)]].tolist())
+        return unticked
 
     def ticked_plan(self) -> EditPlan | None:
+        """Return the plan without the unticked values; None without a plan."""
         if self.plan is None or self._ticked.all():
             return self.plan
         return self.plan.exclude_cells(self.unticked_values())
 
     def is_ticked(self, row: int) -> bool:
+        """Return whether a row is ticked."""
         return bool(self._ticked[row])
 
     def append_extra_rows(self, count: int) -> None:
-        """Append rows without boxes, whose texts `extra_row_text` returns."""
+        """Append rows without check boxes, whose texts `extra_row_text` returns."""
         if count:
             self.beginInsertRows(NO_INDEX, self.count, self.count + count - 1)
             self.count += count
             self.endInsertRows()
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return the flags of a cell; only rows of planned values have check boxes."""
         flags = super().flags(index)
         return flags & ~Qt.ItemFlag.ItemIsUserCheckable if index.row() >= self.n_planned else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the data of a cell; rows without check boxes are grey."""
         if index.row() >= self.n_planned and role == Qt.ItemDataRole.CheckStateRole:
             return None
         if index.row() >= self.n_planned and role == Qt.ItemDataRole.ForegroundRole:
@@ -161,6 +173,7 @@ class PlannedChangesModel(TickedModel):
         return super().data(index, role)
 
     def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
+        """Tick or untick the rows from `first` to `last` that have check boxes, and emit `ticked_changed`."""
         last = min(last, self.n_planned - 1)
         if first > last:
             return
@@ -169,30 +182,33 @@ class PlannedChangesModel(TickedModel):
         self.ticked_changed.emit(self.ticked_count)
 
     def text(self, row: int, column: int, role: int) -> str:
+        """Return text or tooltip of a cell; in rows after the values both are the same."""
         if row >= self.n_values:
             return self.extra_row_text(row - self.n_values, column)
         number = int(np.searchsorted(self._value_ends, row, side="right"))
-        values, place = self._values[number], row - (self._value_ends[number - 1] if number else 0)
+        values, index = self._values[number], row - (self._value_ends[number - 1] if number else 0)
         text = self.value_text if role == _ROLE.DisplayRole else self.tooltip
-        return text(values, place, column)
+        return text(values, index, column)
 
-    def value_text(self, values: CellChanges, place: int, column: int) -> str:
+    def value_text(self, values: CellChanges, index: int, column: int) -> str:
+        """Return the text of a cell in the row of a value: entry, field, or shortened old or new value."""
         if column == ChangeColumn.FIELD:
             return values.field
         if column == ChangeColumn.ENTRY:
-            return self.entry_text(int(values.slots[place]))
-        before, after = shorten_common_prefix(values.before[place] or "", values.after[place] or "")
+            return self.entry_text(int(values.slots[index]))
+        before, after = shorten_common_prefix(values.before[index] or "", values.after[index] or "")
         if column == ChangeColumn.BEFORE:
             return before
-        return self.tr("(removed)") if values.after[place] is None else after
+        return self.tr("(removed)") if values.after[index] is None else after
 
     def entry_text(self, slot: int) -> str:
+        """Return the number of an entry in the set, from 1, and its loc."""
         number = format_number(int(self._document.table.positions()[slot]) + 1)
         loc = cell_text(self._document.table.value(slot, "loc"))
         return self.tr("{number} · {loc}").format(number=number, loc=loc)
 
     def extra_row_text(self, number: int, column: int) -> str:
-        """Return the text of a row after the values, by its number among these: a change of the extensions of an entry."""
+        """Return the text of a cell in a row after the values, by its number: a change of an entry's extensions."""
         assert self._extensions is not None
         if column == ChangeColumn.ENTRY:
             return self.entry_text(int(self._extensions.slots[number]))
@@ -200,7 +216,7 @@ class PlannedChangesModel(TickedModel):
         return (field, *shorten_common_prefix(before, after))[column - ChangeColumn.FIELD]
 
     def _extension_change(self, number: int) -> tuple[str, str, str]:
-        """Return names, old texts and new texts of the extension values that change in a row, each joined."""
+        """Return names, old texts and new texts, each joined, of the values that change in an entry's extensions."""
         assert self._extensions is not None
         slot, extensions = int(self._extensions.slots[number]), self._extensions.extensions
         before = extensions_of(self._document, slot)
@@ -211,12 +227,13 @@ class PlannedChangesModel(TickedModel):
         texts = [" ".join(text for _, text in values.elements()) for values in (gone, come)]
         return ", ".join(names), texts[0], texts[1]
 
-    def tooltip(self, values: CellChanges, place: int, column: int) -> str:
+    def tooltip(self, values: CellChanges, index: int, column: int) -> str:
+        """Return the tooltip of a cell in the row of a value: the complete old or new value, or the loc."""
         if column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
             return escape_rich_text(
-                cell_text((values.before if column == ChangeColumn.BEFORE else values.after)[place])
+                cell_text((values.before if column == ChangeColumn.BEFORE else values.after)[index])
             )
-        return escape_rich_text(cell_text(self._document.table.value(int(values.slots[place]), "loc")))
+        return escape_rich_text(cell_text(self._document.table.value(int(values.slots[index]), "loc")))
 
 
 _WIDTHS: Final[dict[int, int]] = {ChangeColumn.ENTRY: 220, ChangeColumn.FIELD: 96}
@@ -224,9 +241,11 @@ _MIN_WIDTH: Final = 80
 
 
 class PlannedChangesView(BeforeAfterView):
-    """List of planned values; Space ticks or unticks the selected rows.
+    """List of planned values with check boxes; Space ticks or unticks the selected rows.
 
     Args:
+        model: Model of the planned values.
+        parent: The parent widget.
         pixels: Width by column.
         last_pixels: Width of a fifth column; 0 without one.
     """
@@ -239,6 +258,7 @@ class PlannedChangesView(BeforeAfterView):
         pixels: dict[int, int] = _WIDTHS,
         last_pixels: int = 0,
     ) -> None:
+        """Create the list, which fits its columns to each plan."""
         super().__init__(model, pixels | ({len(ChangeColumn): last_pixels} if last_pixels else {}), parent)
         columns = self.horizontalHeader()
         columns.setMinimumSectionSize(_MIN_WIDTH)
@@ -253,7 +273,7 @@ class PlannedChangesView(BeforeAfterView):
 
     @Slot()
     def _fit_before_column(self) -> None:
-        """Fit the column of old values to its header if the plan only adds values."""
+        """Fit the column of old values to its header if the plan only adds values; else it shares the width."""
         columns, only_adds = self.horizontalHeader(), self._planned.only_adds
         mode = QHeaderView.ResizeMode.Fixed if only_adds else QHeaderView.ResizeMode.Stretch
         columns.setSectionResizeMode(ChangeColumn.BEFORE, mode)
@@ -261,6 +281,7 @@ class PlannedChangesView(BeforeAfterView):
             columns.resizeSection(ChangeColumn.BEFORE, columns.sectionSizeHint(ChangeColumn.BEFORE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tick or untick the selected rows on Space; other keys have Qt's meaning."""
         ranges = SelectedRanges.from_selection(self.selectionModel().selection(), self._planned.columnCount())
         if event.key() == Qt.Key.Key_Space and ranges.boxes:
             box = self._planned.index(max(0, self.currentIndex().row()), 0)

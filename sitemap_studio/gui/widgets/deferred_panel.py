@@ -28,26 +28,28 @@ class DeferredPanel(QWidget):
         self._settle_ms = settle_ms
 
     def refresh(self) -> None:
-        """Show the current data; called only while the panel is visible. Subclasses override it."""
+        """Show the current data in the panel; called only while it is visible. Subclasses override it."""
         raise NotImplementedError
 
     @property
     def is_refresh_due(self) -> bool:
+        """Whether a refresh of the panel is scheduled."""
         return self._refresh_timer.isActive()
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Refresh a visible panel when changes have settled."""
+        """Refresh the panel when changes have settled, if it is visible."""
         if self.isVisible():
             self._refresh_timer.start(self._settle_ms)
 
     @Slot()
     def refresh_now(self) -> None:
-        """Refresh a visible panel at once."""
+        """Refresh the panel at once if it is visible, and cancel a scheduled refresh."""
         self._refresh_timer.stop()
         if self.isVisible():
             self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Refresh the panel soon after it is shown, when it has its final size."""
         super().showEvent(event)
         self._refresh_timer.start(_SHOWING_MS)

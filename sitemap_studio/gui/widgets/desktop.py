@@ -21,7 +21,7 @@ _SINGLE_PATTERN: Final = re.compile(r"\(\*\.([^ *)]+)\)$")
 
 
 def make_file_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
-    """Return a file dialog that starts in a folder; an open one of the same parent is closed.
+    """Return a new file dialog that starts in a folder, and close an open one of the same parent.
 
     It is deleted when it is closed, as each file dialog has a thread that reads and watches folders.
     """
@@ -32,14 +32,14 @@ def make_file_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QF
 
 
 def make_folder_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
-    """Return a file dialog that asks for a folder."""
+    """Return a new dialog, not open yet, that asks for an existing folder."""
     dialog = make_file_dialog(parent, title, folder)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     return dialog
 
 
 def make_save_dialog(
-    parent: QWidget, title: str, folder: Path | str = "", *, forms: Sequence[str], ending: str, name: str = ""
+    parent: QWidget, title: str, folder: Path | str = "", *, name_filters: Sequence[str], suffix: str, name: str = ""
 ) -> QFileDialog:
     """Return a file dialog that asks for the path of a file to write.
 
@@ -47,8 +47,8 @@ def make_save_dialog(
         parent: The parent widget.
         title: Title of the dialog.
         folder: Folder to start in.
-        forms: Name filters of Qt; choosing another one changes the suffix of the name.
-        ending: Default suffix, without its first dot.
+        name_filters: Name filters of Qt; choosing another one changes the suffix of the name.
+        suffix: Default suffix, without its first dot.
         name: Name to start with.
 
     Returns:
@@ -56,52 +56,52 @@ def make_save_dialog(
     """
     dialog = make_file_dialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilters(list(forms))
-    dialog.setDefaultSuffix(ending)
+    dialog.setNameFilters(list(name_filters))
+    dialog.setDefaultSuffix(suffix)
     dialog.selectFile(name)
     dialog.filterSelected.connect(partial(_apply_filter_suffix, dialog))
     return dialog
 
 
-def _apply_filter_suffix(dialog: QFileDialog, form: str) -> None:
-    """Set the default suffix, and the suffix of the typed name, to that of a name filter; Qt keeps the first one."""
-    found = _SINGLE_PATTERN.search(form)
-    if found is None:
+def _apply_filter_suffix(dialog: QFileDialog, name_filter: str) -> None:
+    """Set default suffix and suffix of the typed name to the only suffix of a name filter, if it has just one."""
+    match = _SINGLE_PATTERN.search(name_filter)
+    if match is None:
         return
-    before, ending = dialog.defaultSuffix(), found[1]
-    dialog.setDefaultSuffix(ending)
+    before, suffix = dialog.defaultSuffix(), match[1]
+    dialog.setDefaultSuffix(suffix)
     for path in map(Path, dialog.selectedFiles()):
         # Where no name is typed yet, it is the folder.
         if not is_folder(path):
-            stem = path.name.removesuffix(f".{before}").removesuffix(f".{ending}")
-            dialog.selectFile(f"{stem}.{ending}")
+            stem = path.name.removesuffix(f".{before}").removesuffix(f".{suffix}")
+            dialog.selectFile(f"{stem}.{suffix}")
 
 
 def full_suffix(name: str) -> str:
-    """Return the suffix of a file name without its first dot, such as “xml” or “xml.gz”."""
+    """Return the suffix of a file name without its first dot, such as “xml” or “xml.gz”; empty without a suffix."""
     path = Path(name)
     inner = Path(path.stem).suffix if path.suffix.lower() == ".gz" else ""
     return f"{inner}{path.suffix}".removeprefix(".")
 
 
 def local_paths(data: QMimeData) -> list[Path]:
-    """Return the local files and folders of dropped data; an empty list if any URL is not local."""
+    """Return the local files and folders of dropped or pasted data; an empty list if any URL is not local."""
     urls = data.urls()
     return [Path(url.toLocalFile()) for url in urls] if all(url.isLocalFile() for url in urls) else []
 
 
 def clipboard_data() -> QMimeData:
-    """Return the data on the clipboard; empty data where the system returns None."""
+    """Return the data on the clipboard; empty data if the system has none."""
     data: QMimeData | None = QGuiApplication.clipboard().mimeData()
     return QMimeData() if data is None else data
 
 
 def first_web_url(data: QMimeData) -> str:
-    """Return the first URL of dropped or pasted data if all its URLs, or else its first word, are http(s); else ""."""
+    """Return the first URL of data if all its URLs are http(s); without URLs its first word if http(s); else ""."""
     texts = [url.toString() for url in data.urls()] or data.text().split()[:1]
     return texts[0] if texts and all(map(is_web, texts)) else ""
 
 
 def open_in_browser(url: str) -> bool:
-    """Open an http(s) URL in the web browser; return whether the URL is one and a browser was started."""
+    """Open an http(s) URL in the web browser; return False for other URLs, or if no browser was started."""
     return is_web(url) and QDesktopServices.openUrl(QUrl(url))

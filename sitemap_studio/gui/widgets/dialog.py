@@ -12,16 +12,17 @@ from sitemap_studio.gui.widgets.layouts import Part, fill, set_dialog_margins, s
 
 
 def set_wrapped_plain(*labels: QLabel) -> None:
-    """Let labels show plain text, wrapped into several lines."""
+    """Make labels show plain text, wrapped into several lines."""
     for label in labels:
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
 
 
 def add_context_menu_shortcut(window: QWidget) -> None:
-    """Let Shift+F10 open the context menu of the focused widget of a window, at its cursor or current item."""
+    """Make Shift+F10 open the context menu of the focused widget of a window, at its cursor or current item."""
 
     def open_menu() -> None:
+        """Send a context menu event to the focused widget."""
         focus: QWidget | None = window.focusWidget()
         if focus is None:
             return
@@ -43,14 +44,16 @@ def add_help_action(dialog: QDialog) -> None:
         dialog.addActions([action for action in parent.window().actions() if action.objectName() == "help"])
 
 
-def reject_open_dialogs(kind: type[QDialog], parent: QWidget | None, *, except_for: QDialog | None = None) -> None:
+def reject_open_dialogs(
+    dialog_class: type[QDialog], parent: QWidget | None, *, except_for: QDialog | None = None
+) -> None:
     """Reject the open dialogs of a class that are children of `parent`, except one.
 
     They are modal, so that no user opens a second one, but anything that triggers actions does, such as tools for
     accessibility or tests. Without this, each of them would stay, with the files that it holds.
     """
     if parent is not None:
-        for dialog in parent.findChildren(kind, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for dialog in parent.findChildren(dialog_class, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if dialog is not except_for and dialog.isVisible():
                 dialog.reject()
 
@@ -59,12 +62,13 @@ class Dialog(QDialog):
     """Base class of dialogs, which are deleted when they are closed.
 
     Signals:
-        chosen: The user confirmed the dialog; carries the value that `entered_value` returned.
+        chosen: The user confirmed the dialog; carries the value that `chosen_value` returned.
     """
 
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the dialog, with the shortcuts for context menus and help."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         add_context_menu_shortcut(self)
@@ -76,45 +80,52 @@ class Dialog(QDialog):
         super().open()
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Set the tab order to the order of the layouts before the dialog is shown."""
         set_tab_order(self)
         super().showEvent(event)
 
     def make_note(self, text: str = "", tint: Tint = Tint.QUIET) -> TintedLabel:
+        """Return a new label in a tint for wrapped plain text."""
         label = TintedLabel(tint, text, self)
         set_wrapped_plain(label)
         return label
 
     def chosen_value(self) -> object:
-        """Return the value that the dialog asks for; None while the input is invalid. Subclasses override it."""
+        """Return the value that the user entered in the dialog; None if it is invalid. Subclasses override it."""
         raise NotImplementedError
 
     @Slot()
     def accept_value(self) -> None:
-        """Close the dialog and emit `chosen` if the input is valid."""
+        """Close the dialog and emit `chosen` if the entered value is valid."""
         value = self.chosen_value()
         if value is not None:
             self.accept()
             self.chosen.emit(value)
 
     def make_ok_cancel_box(
-        self, words: str = "", kind: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok
+        self, label: str = "", button: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok
     ) -> QDialogButtonBox:
-        """Return a box with Cancel and an accepting button, labelled `words` if not empty; it is kept as `accept_button`."""
-        box = QDialogButtonBox(kind | QDialogButtonBox.StandardButton.Cancel, self)
-        self.accept_button = box.button(kind)
-        if words:
-            self.accept_button.setText(words)
+        """Return a new box with Cancel and an accepting button, which is also stored as `accept_button`.
+
+        Args:
+            label: Text of the accepting button; "" for Qt's own text.
+            button: Role and default text of the accepting button.
+        """
+        box = QDialogButtonBox(button | QDialogButtonBox.StandardButton.Cancel, self)
+        self.accept_button = box.button(button)
+        if label:
+            self.accept_button.setText(label)
         box.accepted.connect(self.accept_value)
         box.rejected.connect(self.reject)
         return box
 
     @Slot()
     def refresh(self) -> None:
-        """Enable the accepting button if the input is valid."""
+        """Enable the accepting button of the dialog if the entered value is valid, else disable it."""
         self.accept_button.setEnabled(self.chosen_value() is not None)
 
     def lay_out_column(self, *parts: Part, size: QSize | None = None) -> None:
-        """Lay parts out in a column; `size` is the initial size of the dialog."""
+        """Lay the dialog out as a column of parts, with an initial size."""
         set_dialog_margins(fill(QVBoxLayout(self), *parts))
         if size is not None:
             self.resize(fit_window_size(size, self))

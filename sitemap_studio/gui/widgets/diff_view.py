@@ -47,7 +47,7 @@ TextRanges = tuple[tuple[int, int], ...]
 
 
 class LineChange(Enum):
-    """Change of a line; the value is the sign in the margin."""
+    """Change of a line in a difference; its value is the sign in the margin."""
 
     KEPT = " "
     REMOVED = "\u2212"
@@ -62,6 +62,7 @@ class DiffLine:
     """Line of a difference.
 
     Attributes:
+        change: Whether the line was retained, removed or added.
         text: The line without its end.
         parts: Ranges that differ from the opposite line.
     """
@@ -72,9 +73,10 @@ class DiffLine:
 
 
 def diff_lines(before: Sequence[str], after: Sequence[str]) -> list[DiffLine]:
-    """Compare two texts line by line, and return all lines with their change; a replaced line precedes its replacement."""
+    """Return the lines of two texts with their changes; in each changed block, removed lines precede added ones."""
 
     def line(change: LineChange, at: int, parts: TextRanges | None = None) -> DiffLine:
+        """Return the line at an index with a change; by default all of a changed line is a changed range."""
         text = (after if change is LineChange.ADDED else before)[at]
         if parts is None:
             parts = () if change is LineChange.KEPT else ((0, len(text)),)
@@ -126,7 +128,7 @@ _MAX_RANGE: Final = 200
 
 
 def changed_ranges(before: str, after: str) -> tuple[TextRanges, TextRanges]:
-    """Return the ranges of words and URL components in each of two texts that the other text lacks."""
+    """Return for each of two texts the ranges of words and URL components that the other text lacks."""
     old, new = _WORD.findall(before), _WORD.findall(after)
     old_starts, new_starts = (list(accumulate(map(len, words), initial=0)) for words in (old, new))
     parts: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
@@ -142,7 +144,7 @@ def changed_ranges(before: str, after: str) -> tuple[TextRanges, TextRanges]:
 def _trim_common_ends(
     before: str, after: str, old: tuple[int, int], new: tuple[int, int]
 ) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return ranges of two texts; long ranges without their common beginning and end."""
+    """Return two ranges, without their common beginning and end if one is longer than `_MAX_RANGE`."""
     if max(old[1] - old[0], new[1] - new[0]) <= _MAX_RANGE:
         return old, new
     one, other = before[slice(*old)], after[slice(*new)]
@@ -152,7 +154,7 @@ def _trim_common_ends(
 
 
 def common_prefix_length(one: Sequence[str], other: Sequence[str]) -> int:
-    """Return the length of the common prefix of two sequences."""
+    """Return the number of equal items at the beginning of two sequences."""
     return sum(takewhile(bool, map(eq, one, other)))
 
 
@@ -171,9 +173,14 @@ def _limit_length(line: DiffLine) -> DiffLine:
 
 
 class DiffView(QPlainTextEdit):
-    """Read-only view of a difference, with signs in a margin."""
+    """Read-only view of a difference between two pieces of XML, with signs in a margin.
+
+    Attributes:
+        lines: The shown lines.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create an empty view."""
         super().__init__(parent, readOnly=True, undoRedoEnabled=False, tabChangesFocus=True)
         self.lines: tuple[DiffLine, ...] = ()
         self._margin = _Margin(self)
@@ -192,6 +199,7 @@ class DiffView(QPlainTextEdit):
         self.updateRequest.connect(self._update_margin)
 
     def show_lines(self, lines: Sequence[DiffLine]) -> None:
+        """Show the lines of a difference, highlighted, and retain the scroll position."""
         place = self.verticalScrollBar().value()
         self.lines = tuple(lines)
         self.setPlainText("\n".join(line.text for line in lines))
@@ -205,6 +213,7 @@ class DiffView(QPlainTextEdit):
         self._margin.update()
 
     def _highlight_changes(self) -> None:
+        """Set the backgrounds of changed lines, and stronger ones of the ranges that differ within them."""
         selections = []
         for number, line in enumerate(self.lines):
             if line.change is LineChange.KEPT:
@@ -227,6 +236,7 @@ class DiffView(QPlainTextEdit):
 
     @property
     def _margin_width(self) -> int:
+        """Width of the margin, in pixels."""
         return self.fontMetrics().horizontalAdvance(LineChange.ADDED.value) + 2 * _PADDING
 
     def paint_margin(self, painter: QPainter, rect: QRect) -> None:
@@ -252,20 +262,24 @@ class DiffView(QPlainTextEdit):
             block = block.next()
 
     def _update_margin(self, rect: QRect, scrolled: int) -> None:
+        """Scroll or repaint the margin with the text."""
         if scrolled:
             self._margin.scroll(0, scrolled)
         else:
             self._margin.update(0, rect.y(), self._margin.width(), rect.height())
 
     def _resize_margin(self) -> None:
+        """Set the height of the margin to that of the view."""
         inner = self.contentsRect()
         self._margin.setGeometry(inner.left(), inner.top(), self._margin_width, inner.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Resize the margin with the view."""
         super().resizeEvent(event)
         self._resize_margin()
 
     def changeEvent(self, event: QEvent) -> None:
+        """Apply the colours of a new palette."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_highlighter"):
             self._highlighter.use_palette(self.palette())
@@ -276,13 +290,13 @@ class DiffView(QPlainTextEdit):
 
 
 def change_background(change: LineChange, palette: QPalette, *, is_within_line: bool = False) -> QColor:
-    """Return the background colour of a changed line, or of a changed range within it."""
+    """Return the background colour of a changed line, or of a range that differs within it."""
     share = (_RANGE_OPACITY if is_within_line else _LINE_OPACITY)[is_dark(palette)]
     return tint_ground(CHANGE_TINTS[change], palette, share)
 
 
 class _Margin(QWidget):
-    """Margin beside the text, painted by the view."""
+    """Margin of a `DiffView` with the signs of its lines, painted by the view."""
 
     def __init__(self, view: DiffView) -> None:
         super().__init__(view)
@@ -296,7 +310,7 @@ class _Margin(QWidget):
 
 
 class XmlHighlighter(QSyntaxHighlighter):
-    """Syntax highlighter for XML."""
+    """Syntax highlighter for XML in a text document."""
 
     TINTS: Final = {
         "comment": Tint.QUIET,
@@ -319,6 +333,7 @@ class XmlHighlighter(QSyntaxHighlighter):
         self.use_palette(QGuiApplication.palette())
 
     def use_palette(self, palette: QPalette) -> None:
+        """Use the colours of a palette, and highlight the document again."""
         for kind, tint in self.TINTS.items():
             style = QTextCharFormat()
             style.setForeground(tint_color(tint, palette))
@@ -327,6 +342,7 @@ class XmlHighlighter(QSyntaxHighlighter):
         self.rehighlight()
 
     def highlightBlock(self, text: str) -> None:
+        """Format the tokens of a line; a state of 1 marks a comment that continues in the next line."""
         self.setCurrentBlockState(0)
         start = 0
         if self.previousBlockState() == 1:

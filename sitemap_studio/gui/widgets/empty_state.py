@@ -15,6 +15,7 @@ class EmptyState(QWidget):
     """Placeholder with a sentence, and optionally a button that triggers an action."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create an empty placeholder, without actions."""
         super().__init__(parent)
         self._actions: Actions | None = None
         self._offer: QAction | str = ""
@@ -34,26 +35,29 @@ class EmptyState(QWidget):
         self._refresh()
 
     def text(self) -> str:
+        """Return the shown sentence."""
         return self._label.text()
 
     def set_actions(self, actions: Actions) -> None:
-        """Set the actions of the window, which `show_message` refers to by id."""
+        """Set the actions of the window, to which `show_message` refers by id."""
         self._actions = actions
         self._refresh()
 
-    def show_message(self, sentence: str, offer: QAction | str = "") -> None:
-        """Show a sentence, and a button for an action or for the id of an action; "" hides the button."""
+    def show_message(self, sentence: str, action: QAction | str = "") -> None:
+        """Show a sentence, and a button for an action, given itself or by id; "" hides the button."""
         self._label.setText(sentence)
-        self._offer = offer
+        self._offer = action
         self._refresh()
 
     @property
     def _action(self) -> QAction | None:
+        """Action of the button; None without one, or before `set_actions`."""
         if isinstance(self._offer, str):
             return self._actions[self._offer] if self._offer and self._actions is not None else None
         return self._offer
 
     def _refresh(self) -> None:
+        """Show the button with text and icon of its action; hide it without one, and if the action is checked."""
         action = self._action
         # A panel that is visible already is not offered.
         self.button.setVisible(action is not None and not (action.isCheckable() and action.isChecked()))
@@ -65,5 +69,6 @@ class EmptyState(QWidget):
 
     @Slot()
     def _trigger_action(self) -> None:
+        """Trigger the action of the button."""
         if (action := self._action) is not None:
             action.trigger()

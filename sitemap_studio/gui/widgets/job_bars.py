@@ -35,7 +35,7 @@ class DeferredProgressBar(QProgressBar):
         self.setUpdatesEnabled(True)
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show `done` of `total` steps, without repainting at once; a moving bar if the total is 0."""
+        """Show `done` of `total` steps, without repainting at once; a bar without a value if the total is 0."""
         self.setRange(0, _STEPS if total else 0)
         self.set_value_later(_STEPS * done // max(1, total))
 
@@ -54,6 +54,7 @@ class JobStrip(QWidget):
     left = Signal()
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
+        """Create the hidden strip for the jobs of a window."""
         super().__init__(parent)
         self._jobs = jobs
         self._lines: dict[Job, JobLine] = {}
@@ -67,10 +68,12 @@ class JobStrip(QWidget):
 
     @property
     def lines(self) -> list[JobLine]:
+        """Lines of the strip, in the order of their appearance."""
         return list(self._lines.values())
 
     @Slot(object)
     def _remove_line(self, job: Job) -> None:
+        """Remove the line of a job that ended, and emit `left` if it had the focus."""
         line = self._lines.pop(job, None)
         had_focus = line is not None and line.cancel_button.hasFocus()
         if line is not None:
@@ -85,6 +88,7 @@ class JobStrip(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
+        """Add lines for jobs that have run for some time, and update all lines."""
         for job in self._jobs.running:
             if job not in self._lines and job.running_seconds * 1000 >= SHOWN_AFTER_MS:
                 line = JobLine(job, self)
@@ -107,6 +111,7 @@ class JobLine(QWidget):
     left = Signal()
 
     def __init__(self, job: Job, parent: QWidget | None = None) -> None:
+        """Create the line of a job."""
         super().__init__(parent)
         self._job = job
         self._label = ElidedLabel(self)
@@ -125,9 +130,11 @@ class JobLine(QWidget):
 
     @property
     def text(self) -> str:
+        """Shown title and stage of the job."""
         return self._label.text()
 
     def refresh(self) -> None:
+        """Show title, stage and progress of the job."""
         title, progress = self._job.title, self._job.progress
         done, total = min(progress.done, progress.total), progress.total
         self._bar.show_progress(done, total)
@@ -142,6 +149,7 @@ class JobLine(QWidget):
 
     @Slot()
     def _cancel(self) -> None:
+        """Cancel the job and disable the button; emit `left` if it had the focus."""
         had_focus = self.cancel_button.hasFocus()
         self.cancel_button.setEnabled(False)
         self._job.cancel()
@@ -160,6 +168,7 @@ class JobBar(DeferredProgressBar):
     stage_changed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the hidden bar, without a job."""
         super().__init__(parent)
         self._job: Job | None = None
         self._stage = ""
@@ -169,6 +178,7 @@ class JobBar(DeferredProgressBar):
         self.hide()
 
     def watch(self, job: Job | None) -> None:
+        """Show the progress of a job from now on, once it has run for some time; None hides the bar."""
         self._job, self._stage = job, ""
         if job is None:
             self._clock.stop()
@@ -178,6 +188,7 @@ class JobBar(DeferredProgressBar):
 
     @Slot()
     def _refresh(self) -> None:
+        """Show the progress of the job, and emit `stage_changed` if its stage differs."""
         if self._job is not None:
             self.setVisible(self._job.running_seconds * 1000 >= SHOWN_AFTER_MS)
             self.show_progress(self._job.progress.done, self._job.progress.total)

@@ -22,18 +22,18 @@ from sitemap_studio.protocol.rule import Severity
 
 def severity_name(severity: Severity) -> str:
     """Return the name of a severity for screen readers, in the user's language."""
-    words = {
+    names = {
         Severity.ERROR: QCoreApplication.translate("Severity", "Error"),
         Severity.WARNING: QCoreApplication.translate("Severity", "Warning"),
         Severity.INFO: QCoreApplication.translate("Severity", "Info"),
     }
-    return words[severity]
+    return names[severity]
 
 
-def set_accessible_box_name(box: QComboBox, words: str) -> None:
-    """Set accessible name and description of a combo box without a label; readers on Linux read the description."""
-    box.setAccessibleName(words)
-    box.setAccessibleDescription(words)
+def set_accessible_box_name(box: QComboBox, name: str) -> None:
+    """Set accessible name and description of a combo box without a label; on Linux the description is read."""
+    box.setAccessibleName(name)
+    box.setAccessibleDescription(name)
 
 
 class TintedLabel(QLabel):
@@ -46,6 +46,7 @@ class TintedLabel(QLabel):
         self.set_tint(tint)
 
     def set_tint(self, tint: Tint) -> None:
+        """Set the colour of the text to a tint."""
         self._tint = tint
         self._is_colouring = True
         palette = QPalette()
@@ -55,6 +56,7 @@ class TintedLabel(QLabel):
         self._is_colouring = False
 
     def changeEvent(self, event: QEvent) -> None:
+        """Adapt the colour of the text to a new palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and not self._is_colouring:
             self.set_tint(self._tint)
@@ -68,13 +70,16 @@ class ElidedLabel(TintedLabel):
 
     @property
     def elided_text(self) -> str:
+        """The text as painted: elided in the middle if it does not fit."""
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width())
 
     def minimumSizeHint(self) -> QSize:
+        """Return a width of 0, so that no long name widens a window."""
         # Names of files are as long as they like, and no window has to grow for one.
         return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the elided text."""
         painter, rect, role = QPainter(self), self.contentsRect(), self.foregroundRole()
         self.style().drawItemText(
             painter, rect, self.alignment().value, self.palette(), self.isEnabled(), self.elided_text, role
@@ -84,16 +89,18 @@ class ElidedLabel(TintedLabel):
 class IconLabel(QLabel):
     """Label with a small icon in a tint.
 
-    If the tint stands for a severity, the accessible name is the name of the severity.
+    If the tint is that of a severity, the accessible name is the name of the severity.
     """
 
     def __init__(self, icon_name: str, tint: Tint, side: int = 20, parent: QWidget | None = None) -> None:
+        """Create the label with an icon, by name, of an edge length in pixels."""
         super().__init__(parent)
         self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_icon(icon_name, tint)
 
     def set_icon(self, icon_name: str, tint: Tint) -> None:
+        """Set icon, by name, and tint; also sets the accessible name."""
         self._icon_name, self._tint = icon_name, tint
         names = (severity_name(severity) for severity, its in SEVERITY_TINT.items() if its is tint)
         self.setAccessibleName(next(names, ""))
@@ -101,7 +108,7 @@ class IconLabel(QLabel):
 
     @property
     def shows_severity(self) -> bool:
-        """Whether the tint stands for a severity."""
+        """Whether the tint is that of a severity."""
         return self._tint in SEVERITY_TINT.values()
 
     def sizeHint(self) -> QSize:
@@ -120,7 +127,7 @@ def announce(widget: QWidget, text: str, *, is_urgent: bool = False) -> None:
 
 
 def announce_current_cell(view: QTableView) -> None:
-    """Announce the current cell of a focused table, as Qt announces only the table."""
+    """Announce the current cell of a focused table to screen readers, as Qt announces only the table."""
     # Qt counts cells in a signed 32-bit number.
     if QAccessible.isActive() and view.hasFocus() and 0 < (place := accessible_cell_index(view)) < 2**31:
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
@@ -129,7 +136,7 @@ def announce_current_cell(view: QTableView) -> None:
 
 
 def accessible_cell_index(view: QTableView) -> int:
-    """Return the index of the current cell among the accessible children of a table; 0 without a current cell."""
+    """Return the index of the current cell among a table's accessible children, headers included; 0 without one."""
     index = view.currentIndex()
     if not index.isValid():
         return 0
@@ -140,30 +147,31 @@ class AnnouncedLabel(TintedLabel):
     """Label whose new texts are announced to screen readers while a widget beside it has the focus."""
 
     def setText(self, text: str) -> None:
+        """Set the text, and announce it to screen readers if it differs and a widget beside the label has the focus."""
         before = self.text()
         super().setText(text)
         announce_new_text(self, before)
 
 
 def announce_new_text(label: QLabel, before: str) -> None:
-    """Announce the text of a label if it is not empty, differs from `before`, and a widget beside it has the focus."""
+    """Announce a label's text if it is not empty, differs from `before`, and a widget beside it has the focus."""
     text, focus, beside = label.text(), QApplication.focusWidget(), label.parentWidget()
     if text and text != before and focus is not None and beside is not None and beside.isAncestorOf(focus):
         announce(label, text)
 
 
-def icon_button(icon_name: str, words: str, parent: QWidget) -> QToolButton:
-    """Return a flat button with an icon, whose tooltip and accessible name are `words`."""
+def icon_button(icon_name: str, text: str, parent: QWidget) -> QToolButton:
+    """Return a new flat button with an icon, by name, and a text as tooltip and accessible name."""
     button = QToolButton(parent)
     button.setIcon(icon(icon_name))
     button.setAutoRaise(True)
-    button.setToolTip(words)
-    button.setAccessibleName(words)
+    button.setToolTip(text)
+    button.setAccessibleName(text)
     return button
 
 
 def attach_menu(button: QToolButton, menu: QMenu) -> None:
-    """Let a flat button open a menu when it is pressed by mouse or keyboard."""
+    """Make a flat button open a menu when it is pressed by mouse or keyboard."""
     button.setMenu(menu)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     button.setAutoRaise(True)

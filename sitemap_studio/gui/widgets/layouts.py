@@ -33,7 +33,7 @@ Box = TypeVar("Box", bound=QBoxLayout)
 
 
 def fill(box: Box, *parts: Part, margins: tuple[int, int, int, int] = (0, 0, 0, 0), spacing: int | None = None) -> Box:
-    """Set margins and spacing of a box layout, append parts to it, and return it."""
+    """Set margins and spacing of a box layout, append widgets, layouts and stretches to it, and return it."""
     box.setContentsMargins(*margins)
     if spacing is not None:
         box.setSpacing(spacing)
@@ -50,7 +50,7 @@ def fill(box: Box, *parts: Part, margins: tuple[int, int, int, int] = (0, 0, 0, 
 
 
 def fill_form(form: QFormLayout, *rows: tuple[str, QWidget | QLayout], spacing: int = 12) -> QFormLayout:
-    """Append rows of a label text and a field to a form, and return it; mnemonics of labels focus the field."""
+    """Append rows of a label and a field to a form, and return it; mnemonics of labels focus the field."""
     form.setVerticalSpacing(spacing)
     for text, field in rows:
         if isinstance(field, QLayout):
@@ -70,7 +70,7 @@ def set_dialog_margins(layout: QLayout) -> None:
 
 
 def match_line_edit_height(box: QAbstractSpinBox) -> None:
-    """Make a spin box at least as high as line edits; it is lower in the Fusion style."""
+    """Make a spin box at least as high as line edits, as it is lower in the Fusion style."""
     box.setMinimumHeight(QLineEdit().sizeHint().height())
 
 
@@ -92,7 +92,7 @@ def align_form_fields(*forms: QFormLayout) -> None:
 
 
 def make_button_row(label: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
-    """Return the last row of a dialog: a label that takes the free width, and the box of buttons."""
+    """Return the last row of a dialog: a label, which gets the free width, and the box of buttons."""
     box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
     return fill(QHBoxLayout(), (label, 1), box, spacing=_SPACING)
 
@@ -101,10 +101,12 @@ class _ShrinkableWidget(QWidget):
     """Container that a scroll area can shrink to the minimum height of wrapped text; Qt uses the preferred height."""
 
     def __init__(self, widget: QWidget) -> None:
+        """Create the container of a widget."""
         super().__init__()
         fill(QVBoxLayout(self), widget)
 
     def heightForWidth(self, width: int) -> int:
+        """Return the minimum height for a width, in which wrapped text is completely visible."""
         layout = self.layout()
         return layout.minimumHeightForWidth(width) if layout is not None else super().heightForWidth(width)
 
@@ -113,6 +115,7 @@ class ScrollableArea(QScrollArea):
     """Area that scrolls a widget vertically if it is too high for the screen."""
 
     def __init__(self, widget: QWidget, parent: QWidget) -> None:
+        """Create the area with a widget in it."""
         super().__init__(parent)
         self._content = widget
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -123,16 +126,18 @@ class ScrollableArea(QScrollArea):
         self.setWidget(_ShrinkableWidget(widget))
 
     def sizeHint(self) -> QSize:
+        """Return the preferred size of the widget in the area."""
         return self._content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
+        """Return the minimum width of the widget beside a scroll bar, and a small height."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._content.minimumSizeHint().width() + bar, 40)
 
 
 @runtime_checkable
 class OrderedWidget(Protocol):
-    """Protocol of widgets that position their children without a layout."""
+    """Protocol of widgets that position their children without a layout, and so state their order."""
 
     def widgets_in_order(self) -> Sequence[QWidget]:
         """Return the children in reading order."""
@@ -152,7 +157,7 @@ def set_tab_order(root: QWidget) -> None:
 
 
 def focusable_widgets(widget: QWidget) -> Iterator[QWidget]:
-    """Yield the widgets that accept focus by Tab, in the order of the layouts; a widget without children yields itself."""
+    """Yield the widgets that accept focus by Tab in the order of the layouts: a widget itself, or else within it."""
     layout: QLayout | None = widget.layout()
     inner: Sequence[QWidget | None] = ()
     # Children of a widget that has no layout for them.
@@ -174,6 +179,7 @@ def focusable_widgets(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _focusable_in_layout(layout: QLayout) -> Iterator[QWidget]:
+    """Yield the widgets of a layout and of its nested layouts that accept focus by Tab, in their order."""
     for item in filter(None, map(layout.itemAt, range(layout.count()))):
         inner: QWidget | None = item.widget()
         nested: QLayout | None = item.layout()

@@ -45,6 +45,7 @@ class _LineStyle(QProxyStyle):
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
+        """Return the scaled size for icons in line edits, and Qt's value for all else."""
         if metric is QStyle.PixelMetric.PM_LineEditIconSize:
             return icon_size().width()
         return super().pixelMetric(metric, option, widget)
@@ -52,13 +53,14 @@ class _LineStyle(QProxyStyle):
 
 @cache
 def _line_style() -> QStyle:
+    """Return the style for line edits with scaled icons; one for the whole program, as it must outlive them."""
     style = _LineStyle("Fusion")
     style.setParent(QApplication.instance())
     return style
 
 
 def use_scaled_icons(line: QLineEdit) -> None:
-    """Scale the icons of a line edit with the font."""
+    """Make the icons of a line edit scale with the font."""
     line.setStyle(_line_style())
 
 
@@ -72,7 +74,7 @@ def add_leading_icon(line: QLineEdit, icon_name: str, text: str) -> None:
 
 
 def add_clear_button(line: QLineEdit) -> None:
-    """Add a button at the end of a line edit that clears it."""
+    """Add a button at the end of a line edit that clears the line."""
     use_scaled_icons(line)
     line.setClearButtonEnabled(True)
     for action in line.findChildren(QAction):
@@ -85,7 +87,7 @@ def add_clear_button(line: QLineEdit) -> None:
 
 
 def make_line_edit(parent: QWidget, text: str = "", placeholder: str = "") -> QLineEdit:
-    """Return a line edit with a text and a placeholder."""
+    """Return a new line edit with a text and a placeholder."""
     return QLineEdit(text, parent, placeholderText=placeholder)
 
 
@@ -100,14 +102,16 @@ class KeyLine(QLineEdit):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the line edit, without handlers."""
         super().__init__(parent)
         self.handlers: dict[int, KeyHandler] = {}
 
     def handle_keys(self, handler: KeyHandler, *keys: Qt.Key) -> None:
-        """Register a handler for some keys."""
+        """Set the handler for some keys, in place of Qt's meaning."""
         self.handlers |= dict.fromkeys(keys, handler)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Call the handler of a key; without one, the key has Qt's meaning."""
         if (handler := self.handlers.get(event.key())) is not None:
             handler(event)
         else:
@@ -115,9 +119,10 @@ class KeyLine(QLineEdit):
 
 
 class UndoKeyFilter(QObject):
-    """Event filter that passes the undo and redo keys to the window if the focused text field has no step to undo or redo."""
+    """Event filter that passes undo and redo keys to the window if the focused text field has no step for them."""
 
     def __init__(self, window: QWidget) -> None:
+        """Create the filter for all text fields of a window."""
         super().__init__(window)
         self._window = window
         application = QApplication.instance()
@@ -126,11 +131,13 @@ class UndoKeyFilter(QObject):
 
     @Slot(QWidget, QWidget)
     def _install_filter(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Install the filter on a text field of the window that gets the focus."""
         # Qt removes the filter of a deleted widget by itself.
         if new is not None and _undo_availability(new) is not None and self._window.isAncestorOf(new):
             new.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Refuse undo and redo keys for a text field without a step, so that shortcuts of the window get them."""
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
         can_undo, can_redo = _undo_availability(watched) or (False, False)
@@ -142,7 +149,7 @@ class UndoKeyFilter(QObject):
 
 
 def _undo_availability(field: QObject) -> tuple[bool, bool] | None:
-    """Return whether a text field can undo and whether it can redo; None for other widgets."""
+    """Return whether a text field can undo, and whether it can redo; None for other widgets."""
     line = field.lineEdit() if isinstance(field, (QComboBox, QAbstractSpinBox)) else field
     if isinstance(line, QLineEdit):
         return line.isUndoAvailable(), line.isRedoAvailable()
@@ -155,7 +162,7 @@ PAUSE_MS: Final = 150  # time after the last key until a filter is applied
 
 
 class FilterLine(QLineEdit):
-    """Line edit for a filter.
+    """Line edit for filter text, which is applied when typing pauses.
 
     Esc clears it, or emits `left` if there is nothing to clear.
 
@@ -163,7 +170,7 @@ class FilterLine(QLineEdit):
         has_more_to_clear: Whether Esc also clears conditions outside the line.
 
     Signals:
-        asked: The text is to be applied: typing paused, it was cleared, or Enter was pressed.
+        asked: The text is to be applied: typing paused, it was cleared, or Enter was pressed; carries it.
         cleared: Esc cleared the text.
         left: The focus is to move to the filtered list.
     """
@@ -173,6 +180,7 @@ class FilterLine(QLineEdit):
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, pause_ms: int = PAUSE_MS) -> None:
+        """Create the empty line; `pause_ms` is the time from the last key to `asked`, in milliseconds."""
         super().__init__(parent)
         self._applied = ""
         self.has_more_to_clear = False
@@ -182,7 +190,7 @@ class FilterLine(QLineEdit):
         self.returnPressed.connect(self._emit_text)
 
     def reset(self, text: str = "") -> None:
-        """Set the text without emitting `asked`."""
+        """Set the text of the line without emitting `asked`."""
         self._applied = text
         # Qt's clear button needs the signals of the line, so they are not blocked.
         self.setText(text)
@@ -190,25 +198,28 @@ class FilterLine(QLineEdit):
 
     @Slot()
     def ask(self) -> None:
-        """Emit `asked` at once if the text differs from the applied one."""
+        """Emit `asked` at once if the text differs from the one last emitted."""
         self._pause.stop()
         if self.text() != self._applied:
             self._emit_text()
 
     @Slot()
     def _emit_text(self) -> None:
+        """Emit `asked` with the text, changed or not."""
         self._pause.stop()
         self._applied = self.text()
         self.asked.emit(self._applied)
 
     @Slot(str)
     def _start_pause(self, text: str) -> None:
+        """Emit `asked` after a pause in typing; at once for an empty text, or without a pause."""
         if text and self._pause.interval():
             self._pause.start()
         else:
             self.ask()
 
     def event(self, event: QEvent) -> bool:
+        """Reserve Esc before shortcuts of the window if there is something to clear."""
         # Before any shortcut of the window gets the key.
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         if event.type() == QEvent.Type.ShortcutOverride and is_escape and (self.text() or self.has_more_to_clear):
@@ -217,6 +228,7 @@ class FilterLine(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Clear the line on Esc, or leave it on Esc or Down; other keys have Qt's meaning."""
         if event.key() == Qt.Key.Key_Escape and (self.text() or self.has_more_to_clear):
             self.clear()
             self.cleared.emit()
@@ -230,6 +242,7 @@ class PathChooser(QWidget):
     """Line edit for a path, with a button that opens a file dialog."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
+        """Create the line edit and the button; `title` is the accessible name."""
         super().__init__(parent)
         self.line, self.button = make_line_edit(self), QPushButton(self.tr("Choose …"), self)
         self.line.setAccessibleName(title)
@@ -241,20 +254,23 @@ class PathChooser(QWidget):
 
     @property
     def path(self) -> Path:
+        """The entered path, with “~” expanded."""
         return expand_home(self.line.text().strip())
 
     def make_dialog(self) -> QFileDialog:
-        """Return the dialog that the button opens. Subclasses override it."""
+        """Return the file dialog that the button opens. Subclasses override it."""
         raise NotImplementedError
 
     @Slot()
     def _show_dialog(self) -> None:
+        """Open the file dialog, which sets the path."""
         dialog = self.make_dialog()
         dialog.fileSelected.connect(self._on_file_selected)
         dialog.open()
 
     @Slot(str)
     def _on_file_selected(self, path: str) -> None:
+        """Set the path that was chosen in the dialog, with the signals of typing it."""
         self.line.setText(path)
         self.line.textEdited.emit(path)
         self.line.editingFinished.emit()
@@ -265,9 +281,11 @@ class FolderChooser(PathChooser):
 
     @property
     def folder(self) -> Path:
+        """The entered folder."""
         return self.path
 
     def make_dialog(self) -> QFileDialog:
+        """Return a dialog, not open yet, that asks for a folder and starts in the entered one."""
         return make_folder_dialog(self, self.tr("Choose a folder"), self.folder)
 
 
@@ -275,28 +293,36 @@ class FileChooser(PathChooser):
     """Line edit for the path of a new file, with a button that opens a dialog.
 
     Args:
+        title: Accessible name.
         formats: Name filters of the dialog.
+        parent: The parent widget.
     """
 
     def __init__(self, title: str, formats: Sequence[str], parent: QWidget) -> None:
+        """Create the chooser for files of some formats."""
         super().__init__(title, parent)
         self._formats = formats
 
     def make_dialog(self) -> QFileDialog:
+        """Return a save dialog, not open yet, that starts with the entered path and the format of its suffix."""
         path = self.path
-        ending = full_suffix(path.name)
+        suffix = full_suffix(path.name)
         dialog = make_save_dialog(
-            self, self.tr("Choose a file"), path.parent, forms=self._formats, ending=ending, name=path.name
+            self, self.tr("Choose a file"), path.parent, name_filters=self._formats, suffix=suffix, name=path.name
         )
         # The user is asked when the file is written, also about a name that was typed.
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-        suited = (form for form in self._formats if f"(*.{ending})" in form)
+        suited = (name_filter for name_filter in self._formats if f"(*.{suffix})" in name_filter)
         dialog.selectNameFilter(next(suited, self._formats[0]))
         return dialog
 
 
 class SitemapNameEdit(QWidget):
     """Line edit for the name of a new sitemap, with the reason below it if the name is invalid.
+
+    Attributes:
+        line: The line edit.
+        reason: Why the name is invalid; "" if it is valid.
 
     Signals:
         changed: The name changed.
@@ -305,6 +331,7 @@ class SitemapNameEdit(QWidget):
     changed = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Create the line with an unused name, numbered and compressed like the last sitemap of a document."""
         super().__init__(parent)
         self._document = document
         self.reason = ""
@@ -325,14 +352,17 @@ class SitemapNameEdit(QWidget):
 
     @property
     def name(self) -> str:
+        """The entered file name."""
         return self.line.text().strip()
 
     @property
     def is_valid(self) -> bool:
+        """Whether a new sitemap of the document can have the entered name."""
         return not self.reason
 
     @Slot()
     def _validate(self) -> None:
+        """Validate the entered name, show the reason if it is invalid, and emit `changed`."""
         self.reason = ""
         try:
             refuse_unavailable_name(self._document, self.name)

@@ -40,9 +40,10 @@ _BAR: Final = 3  # width of the bar in front of a selected row, in pixels
 
 
 class PaddedDelegate(QStyledItemDelegate):
-    """Delegate that adds padding to rows, and paints a bar beside selected ones."""
+    """Delegate that adds padding to rows, and paints a bar in front of selected ones."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Initialize the style option of a cell with a scaled icon, a visible check box, and space after numbers."""
         super().initStyleOption(option, index)
         option.decorationSize = icon_size(option.decorationSize.width())
         if option.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
@@ -62,6 +63,7 @@ class PaddedDelegate(QStyledItemDelegate):
             painter.fillRect(0, rect.top(), _BAR, rect.height(), colour)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return Qt's size of a cell with padding above and below."""
         size = super().sizeHint(option, index)
         return QSize(size.width(), size.height() + row_padding(PADDING))
 
@@ -78,6 +80,7 @@ class ListView(QTableView):
     """
 
     def __init__(self, model: QAbstractTableModel, pixels: Mapping[int, int], parent: QWidget | None = None) -> None:
+        """Create the view of a model, with columns of these widths."""
         super().__init__(parent)
         self._list_model = model
         self.setModel(model)
@@ -105,15 +108,17 @@ class ListView(QTableView):
         self._empty_text = ""
 
     def stretch_column(self, column: int) -> None:
-        """Give the remaining width to a column, instead of the last one."""
+        """Give the remaining width to a column instead of the last one."""
         self.horizontalHeader().setStretchLastSection(False)
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
     def set_placeholder_text(self, sentence: str) -> None:
+        """Set the sentence that is shown while the table has no rows."""
         self._empty_text = sentence
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, or the placeholder text if it has no rows."""
         super().paintEvent(event)
         if not self._empty_text or self._list_model.rowCount():
             return
@@ -124,13 +129,14 @@ class ListView(QTableView):
         painter.end()
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Fit the columns when the table is shown for the first time."""
         super().showEvent(event)
         if not self._is_fitted:
             self._is_fitted = True
             self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Narrow the columns of fixed width if they leave too little to the last one, as with large fonts."""
+        """Narrow the columns of fixed width if they leave too little for the last one, as with large fonts."""
         wanted = sum(scaled(width) for width in self._pixels.values())
         room = self.viewport().width() * _MAX_SHARE // 100
         if wanted > max(room, sum(self._pixels.values())):
@@ -142,12 +148,14 @@ class ListView(QTableView):
                 self.setColumnWidth(column, max(head, self.columnWidth(column)))
 
     def changeEvent(self, event: QEvent) -> None:
+        """Fit the height of the rows to a new font or style."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit_rows()
 
     @Slot()
     def _fit_rows(self) -> None:
+        """Set the height of rows by the font; lower if the table would exceed Qt's maximum height."""
         wanted = self.fontMetrics().height() + row_padding(8)
         self.verticalHeader().setDefaultSectionSize(
             max(1, min(wanted, _MAX_PIXELS // max(1, self._list_model.rowCount())))
@@ -168,6 +176,7 @@ class PaddedTree(QTreeView):
     """
 
     def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+        """Create the tree of a model."""
         super().__init__(parent)
         self.setModel(model)
         self.setItemDelegate(PaddedDelegate(self))
@@ -179,6 +188,7 @@ class PaddedTree(QTreeView):
         self.header().setStretchLastSection(False)
 
     def viewportEvent(self, event: QEvent) -> bool:
+        """Show the tooltip of an item as plain text; other events have Qt's meaning."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
             text = cast("TooltipModel", self.model()).item_tooltip(index) if index.isValid() else ""
@@ -191,6 +201,7 @@ class FileView(QListWidget):
     """List of files with icons; long names are elided, and complete in the tooltip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create an empty list."""
         super().__init__(parent)
         self.setAlternatingRowColors(True)
         self.setIconSize(QSize(16, 16))

@@ -29,6 +29,16 @@ class Answer(Enum):
 
 
 class _MessageBox(QMessageBox):
+    """Base class of message boxes, which show plain text and are deleted when they are closed.
+
+    Args:
+        kind: Icon of the box.
+        title: Title of the window.
+        text: The message.
+        more: Further text below it.
+        parent: The parent widget.
+    """
+
     def __init__(self, kind: QMessageBox.Icon, title: str, text: str, more: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setIcon(kind)
@@ -61,6 +71,7 @@ class UnsavedQuestion(_MessageBox):
 
     @Slot(int)
     def _on_finished(self, button: int) -> None:
+        """Emit `answered` with the answer of a button; closing the box cancels."""
         buttons = QMessageBox.StandardButton
         answers = {buttons.Save.value: Answer.SAVE, buttons.Discard.value: Answer.DISCARD}
         self.answered.emit(answers.get(button, Answer.CANCEL))
@@ -73,7 +84,7 @@ class ReplaceQuestion(_MessageBox):
         agreed: The user agreed.
     """
 
-    agreed = Signal()  # the user wants them replaced
+    agreed = Signal()
 
     def __init__(self, folder: str, count: int, parent: QWidget) -> None:
         many = translate("ReplaceQuestion", "%n files in “{folder}” will be replaced.", None, count)
@@ -97,7 +108,7 @@ class RemoveAllQuestion(_MessageBox):
         agreed: The user agreed.
     """
 
-    agreed = Signal()  # the user wants them removed
+    agreed = Signal()
 
     def __init__(self, count: int, parent: QWidget) -> None:
         one = translate("RemoveAllQuestion", "The only entry of the set will be removed.")
@@ -118,7 +129,7 @@ class BrowseQuestion(_MessageBox):
         agreed: The user agreed.
     """
 
-    agreed = Signal()  # the user wants them opened
+    agreed = Signal()
 
     def __init__(self, count: int, parent: QWidget) -> None:
         text = translate("BrowseQuestion", "Open %n pages in the browser?", None, count)
@@ -162,4 +173,5 @@ class FaultDialog(_MessageBox):
 
     @Slot()
     def _copy_details(self) -> None:
+        """Copy the details to the clipboard, without closing the dialog."""
         QGuiApplication.clipboard().setText(self._details)

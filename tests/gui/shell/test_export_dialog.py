@@ -407,7 +407,7 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> Iterator[QFileDialog]:
     parent = QWidget()
     qtbot.addWidget(parent)
     # Kept: a dialog goes with its parent.
-    dialog = make_save_dialog(parent, "Save", tmp_path, forms=FORMS, ending="html")
+    dialog = make_save_dialog(parent, "Save", tmp_path, name_filters=FORMS, suffix="html")
     yield dialog
     parent.close()
 
