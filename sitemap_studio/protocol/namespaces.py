@@ -87,8 +87,7 @@ def intended_namespace(uri: str) -> str | None:
         return EXTENSIONS["xhtml"]
     if _SITEMAP_FORM.fullmatch(plain):
         return SITEMAP
-    known = (SITEMAP, *EXTENSIONS.values(), PAGEMAP)
-    return next((each for each in known if _differs_little(plain, _plain_form(each))), None)
+    return next((known for form, known in _PLAIN_FORMS.items() if _differs_little(plain, form)), None)
 
 
 def _plain_form(uri: str) -> str:
@@ -97,6 +96,10 @@ def _plain_form(uri: str) -> str:
     beginning = _SCHEME.match(plain)
     plain = re.sub("/+", "/", plain[beginning.end() :] if beginning else plain).rstrip("/#")
     return _SCHEMA_FILE.sub("", plain)
+
+
+_PLAIN_FORMS: Final = {_plain_form(known): known for known in (SITEMAP, *EXTENSIONS.values(), PAGEMAP)}
+"""Namespaces of the protocol and its extensions by plain form."""
 
 
 def _differs_little(text: str, other: str) -> bool:
