@@ -19,7 +19,7 @@ from sitemap_studio.gui.icons import icon
 
 
 class Need(Flag):
-    """What must be the case for an action to be possible."""
+    """Conditions that must be met for an action to be enabled."""
 
     NOTHING = 0
     SET = auto()  # a set is open
@@ -44,23 +44,31 @@ class Need(Flag):
 
 @dataclass(frozen=True)
 class ActionSpec:
-    """One thing to choose.
+    """Declaration of an action: its id, texts, shortcuts, icon, and the conditions for enabling it.
 
     Attributes:
-        is_of_table: Whether its shortcuts act on the selection of the table, so that they do nothing anywhere else.
+        id: Name in code, and object name of the action.
+        text: Text in the menu, with its mnemonic.
+        tip: One sentence on what the text does not say.
+        keys: Shortcuts, separated by semicolons, the displayed one first.
+        needs: Conditions for enabling the action.
+        icon: File name of the icon without suffix, or empty.
+        is_menu: Whether the action opens a menu, declared in `SUBMENUS` or filled elsewhere.
+        is_of_table: Whether its shortcuts act on the selection of the table, and do nothing in other widgets.
     """
 
-    id: str  # its name in code
-    text: str  # its text in the menu
-    tip: str = ""  # one sentence on what its text does not say
-    keys: str = ""  # its shortcuts, separated by semicolons, the one shown first
-    needs: Need = Need.NOTHING  # what must be the case
-    icon: str = ""  # its drawing, where its symbol is known to all
-    is_menu: bool = False  # whether it opens a menu, of `SUBMENUS` or filled elsewhere
+    id: str
+    text: str
+    tip: str = ""
+    keys: str = ""
+    needs: Need = Need.NOTHING
+    icon: str = ""
+    is_menu: bool = False
     is_of_table: bool = False
 
     @property
     def shortcuts(self) -> list[QKeySequence]:
+        """Shortcuts as key sequences, the displayed one first."""
         return QKeySequence.listFromString(self.keys) if self.keys else []
 
 
@@ -72,21 +80,25 @@ PanelName = Literal[
 
 @dataclass(frozen=True, kw_only=True)
 class PanelSpec(ActionSpec):
-    """A docked panel, and the action that shows and hides it; its text is the panel's title, too.
+    """Declaration of a docked panel, and of the action that shows and hides it; the text is also the panel's title.
 
     Attributes:
-        side: Its side of the window in the standard layout, where it is a tab unless it is declared below another.
+        panel: Name of the panel in code.
+        side: Side of the window in the standard layout; panels of a side are tabs unless `below` is set.
         width: Preferred width in pixels at a side of the window.
         height: Preferred height in pixels below the table, or below another panel.
+        is_wanted: Whether the standard layout shows the panel.
+        least_window: Height of a window, in pixels, from which the standard layout shows the panel.
+        below: Panel below which it is placed, or None.
     """
 
     panel: PanelName
     side: Qt.DockWidgetArea = Qt.DockWidgetArea.BottomDockWidgetArea
     width: int = 380
     height: int = 280
-    is_wanted: bool = False  # whether the standard layout shows it
-    least_window: int = 0  # height of a window from which it is wanted
-    below: PanelName | None = None  # the panel below which it is placed
+    is_wanted: bool = False
+    least_window: int = 0
+    below: PanelName | None = None
 
 
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
@@ -335,17 +347,17 @@ _MNEMONIC_AT_END: Final = re.compile(r"\(&\w\)")  # how languages without Latin 
 
 
 def plain_label(text: str) -> str:
-    """Return the text of a menu without its mnemonic."""
+    """Return a menu text without its mnemonic."""
     return "&".join(part.replace("&", "") for part in _MNEMONIC_AT_END.sub("", text).split("&&"))
 
 
 def translated(text: str) -> str:
-    """Text of the table in the user's language."""
+    """Return a text of the table of actions in the user's language."""
     return QCoreApplication.translate("Actions", text)
 
 
 class Actions(QObject):
-    """The actions of one window, by id."""
+    """Actions of one window by id, with the menus and the toolbar built from them."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -379,23 +391,26 @@ class Actions(QObject):
         return iter(self._by_id.values())
 
     def menu(self, identifier: str) -> QMenu:
+        """Return the menu of an action that opens one."""
         menu = self._by_id[identifier].menu()
         assert isinstance(menu, QMenu)
         return menu
 
     def connect_all(self, handlers: Handlers, *, first: Callable[..., object]) -> None:
+        """Connect actions with their handlers, by id; `first` is called before each handler."""
         for identifier, handler in handlers.items():
             self[identifier].triggered.connect(first)
             self[identifier].triggered.connect(handler)
 
     def limit_shortcuts_to_table(self, table: QWidget) -> None:
-        """Limit the shortcuts that act on the selection of the table to the table."""
+        """Make the shortcuts of `is_of_table` actions work only while the table has the keyboard focus."""
         for spec in ACTIONS:
             if spec.is_of_table:
                 self[spec.id].setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 table.addAction(self[spec.id])
 
     def set_available(self, available: Need) -> None:
+        """Enable the actions whose needs are all in `available`, and disable the others."""
         if available != self._available:
             self._available = available
             missing = (~available).value
@@ -403,14 +418,17 @@ class Actions(QObject):
                 self._by_id[spec.id].setEnabled(not spec.needs.value & missing)
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
+        """Add all menus of the table of actions to a menu bar."""
         for title in MENUS:
             self.fill_menu(bar.addMenu(translated(title)), title)
 
     def fill_menu(self, menu: QMenu, title: str, leaving_out: frozenset[str] = frozenset()) -> None:
+        """Add the actions of the menu with an English title to a menu, without those whose ids are in `leaving_out`."""
         menu.setToolTipsVisible(True)
         self._fill(menu, [spec for spec in MENUS[title] if spec is None or spec.id not in leaving_out])
 
     def _fill(self, menu: QMenu, specs: Iterable[ActionSpec | None]) -> None:
+        """Append the actions of declarations to a menu; None adds a separator."""
         for spec in specs:
             if spec is None:
                 menu.addSeparator()
@@ -418,6 +436,7 @@ class Actions(QObject):
                 menu.addAction(self._by_id[spec.id])
 
     def fill_toolbar(self, bar: QToolBar) -> None:
+        """Add the actions of the toolbar with their short labels."""
         for item in TOOLBAR:
             if item is None:
                 bar.addSeparator()

@@ -36,7 +36,7 @@ _QT_MAX_HEIGHT: Final = 2**24 - 1  # maximum height of a widget in Qt
 
 
 class PanelContainer(QWidget):
-    """Content of a dock: empty until its panel is created, with the preferred size of the panel."""
+    """Content of a dock: empty until its panel is created, with the panel's preferred size."""
 
     def __init__(self, spec: PanelSpec, window: QMainWindow, dock: QDockWidget) -> None:
         super().__init__(dock)
@@ -44,6 +44,7 @@ class PanelContainer(QWidget):
         self.panel: QWidget | None = None
 
     def set_panel(self, panel: QWidget) -> None:
+        """Show a panel in the empty container; at the bottom of the window it can be scrolled."""
         self.panel = panel
         # Low screens have little room below the table.
         content = ScrollableArea(panel, self) if self.spec.side is BOTTOM else panel
@@ -90,6 +91,7 @@ class Docks(QObject):
             self._add_dock(spec)
 
     def _add_dock(self, spec: PanelSpec) -> None:
+        """Create the hidden dock of a panel with an empty container, and connect the panel's action."""
         dock = QDockWidget(plain_label(translated(spec.text)), self._window)
         dock.setObjectName(spec.id)
         dock.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -106,21 +108,23 @@ class Docks(QObject):
     # Panels
 
     def container_of(self, name: PanelName) -> PanelContainer:
-        """Return the parent of a panel."""
+        """Return the container of a panel, which is the parent to create the panel with."""
         return self._containers[name]
 
     def dock_of(self, name: PanelName) -> QDockWidget:
+        """Return the dock widget of a panel."""
         return self._docks[name]
 
     def set_panel(self, name: PanelName, panel: QWidget) -> None:
-        """Set the panel of a dock."""
+        """Show a new panel in its dock."""
         self._containers[name].set_panel(panel)
 
     def is_created(self, name: PanelName) -> bool:
+        """Return whether a panel has been created."""
         return self._containers[name].panel is not None
 
     def is_shown(self, name: PanelName) -> bool:
-        """Return whether a panel is visible, not closed or behind another tab."""
+        """Return whether a panel is visible, neither closed nor behind another tab."""
         return self._actions[self._docks[name].objectName()].isChecked()
 
     def visible_panels(self, side: Qt.DockWidgetArea) -> list[PanelContainer]:
@@ -142,6 +146,7 @@ class Docks(QObject):
             dock.raise_()
 
     def _on_visibility_changed(self, spec: PanelSpec, is_visible: bool) -> None:
+        """Check or uncheck the action of a panel, create the panel at first sight, and emit `focus_lost` if a hidden one has it."""
         container = self._containers[spec.panel]
         self._actions[spec.id].setChecked(is_visible)
         if is_visible and container.panel is None:
@@ -159,6 +164,7 @@ class Docks(QObject):
         return [partial(self._prepare, spec) for spec in PANELS if spec.is_wanted]
 
     def _prepare(self, spec: PanelSpec) -> None:
+        """Create and pre-render a panel that is not visible, if the window is high enough to show it."""
         if self._window.height() >= scaled(spec.least_window) and not self.is_shown(spec.panel):
             if not self.is_created(spec.panel):
                 self._create_panel(spec.panel)
@@ -236,10 +242,12 @@ class Docks(QObject):
     # Moving panels by the keyboard
 
     def handlers(self) -> Handlers:
+        """Return the handlers of the actions that move the focused panel or reset all panels, by id of the action."""
         moves = {name: partial(self._move_focused_panel, area) for name, area in _AREAS_BY_ACTION.items()}
         return {**moves, "reset-panels": self.reset_layout}
 
     def _move_focused_panel(self, area: Qt.DockWidgetArea) -> None:
+        """Move the panel with the keyboard focus to a side of the window, or request a note if no panel has it."""
         for name, container in self._containers.items():
             if _has_focus(container):
                 self.move_panel(name, area)
@@ -247,7 +255,7 @@ class Docks(QObject):
         self.note_requested.emit(self.tr("Click in a panel first, then move it."))
 
     def move_panel(self, name: PanelName, area: Qt.DockWidgetArea) -> None:
-        """Move a panel to a side of the window, or to a separate window for `FLOATING`; the keyboard focus stays in it."""
+        """Move a panel to a side of the window, or into its own window for `FLOATING`; the focus stays in it."""
         dock, focus = self._docks[name], QApplication.focusWidget()
         dock.setFloating(area is FLOATING)
         if area is not FLOATING:
@@ -286,5 +294,6 @@ def store_window(window: QMainWindow, docks: Docks, settings: Settings, number: 
 
 
 def _settings_group(number: int) -> str:
+    """Return the group of settings for a window with this number."""
     # Older versions had one window, without a number.
     return "window" if number == 1 else f"window/{number}"

@@ -76,7 +76,7 @@ def _log_qt(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         log.log(_LEVELS.get(kind, logging.INFO), "Qt: %s", text)
 
 
-class _Discreet(logging.Formatter):
+class _RedactingFormatter(logging.Formatter):
     """Formats records with their tracebacks, without the secrets of URLs."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -116,7 +116,7 @@ def begin_log() -> logging.Handler:
         handler = _LogFile(log_path(), maxBytes=MAX_BYTES, backupCount=N_OLDER, encoding="utf-8", delay=True)
     except OSError:
         handler = logging.NullHandler()
-    handler.setFormatter(_Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(_RedactingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logger = logging.getLogger("sitemap_studio")
     qInstallMessageHandler(_log_qt)
     logger.setLevel(logging.INFO)

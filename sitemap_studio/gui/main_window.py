@@ -121,7 +121,14 @@ _Panel = TypeVar("_Panel", bound=QWidget)
 
 
 class MainWindow(QMainWindow):
-    """One window with one set; its number, from 1, identifies its remembered geometry."""
+    """Main window of one set, with the table, the panels, the menus and the message bar.
+
+    Attributes:
+        number: Number of the window, from 1; its geometry is stored under it.
+
+    Signals:
+        closed: The window was closed, and its jobs were stopped.
+    """
 
     closed = Signal()
 
@@ -171,6 +178,7 @@ class MainWindow(QMainWindow):
     # Parts
 
     def _create_central_widget(self) -> None:
+        """Create the message bar, the start page, the table page and the job strip, and stack them in the window."""
         central = QWidget(self)
         # Each is made in its place: under a style sheet, what moves to another parent is polished again.
         self._pages = QStackedWidget(central)
@@ -186,6 +194,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(central)
 
     def _create_file_objects(self, profile: Profile) -> None:
+        """Create the objects that open, fetch, watch, recover and check files, and the help."""
         session, preferences, messages = self.session, self.preferences, self.messages
         self.recovery_log = RecoveryLog(session, messages, self)
         self.files = Files(
@@ -222,6 +231,7 @@ class MainWindow(QMainWindow):
         self.help = Help(self, session, self.actions_by_id, self._settings, pages)
 
     def _create_menus(self, profile: Profile) -> None:
+        """Create the menus, the profile box and the toolbar."""
         actions, view, recent = self.actions_by_id, self.page.view, self.actions_by_id.menu("recent")
         self.profile_box = ProfileBox(profile, actions.menu("profile"), self)
         recent.aboutToShow.connect(partial(fill_recent_menu, recent, self._settings, self.files.open_recent))
@@ -235,6 +245,7 @@ class MainWindow(QMainWindow):
     # Connections
 
     def _connect_actions(self) -> None:
+        """Connect the actions of all menus with their handlers; a handler runs after typed text is committed."""
         handlers: dict[str, Callable[[], object]] = {
             "quit": self.close, "undo": self.session.undo, "redo": self.session.redo,
             "next-part": self.focus_next_section, "check": self._check_now,
@@ -273,6 +284,7 @@ class MainWindow(QMainWindow):
         self._set_up_children(self)
 
     def _connect_parts(self) -> None:
+        """Connect the signals between files, checking, messages, the start page and the profile."""
         session, files, start = self.session, self.files, self.start_page
         self.leaks.changed.connect(self.checking.set_leaks)
         for signal in (self.set_commands.path_changed, self.reading.ended):
@@ -302,6 +314,7 @@ class MainWindow(QMainWindow):
         start.file_requested.connect(files.open_recent)
 
     def _connect_set(self) -> None:
+        """Connect the signals of the session, the table and the panels, and show the initial state."""
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
         self._listed_problems, self._painting_steps = session.document.problems, StepQueue(self)
         # What Qt makes at the first painting is made while a file is read: it takes two frames.
@@ -342,6 +355,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_document(self) -> None:
+        """Show the newly opened document in table and panels; panels are painted in later turns of the event loop."""
         self.docks.suspend_painting()
         self._painting_steps.replace_steps(*self.docks.painting_steps(), self.reading.start)
         self.profile_box.show_profile(self.session.document.profile)
@@ -362,6 +376,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_history_step(self) -> None:
+        """Remove the message and the note about the previous undo step, and update the actions."""
         # A note is about the step before this one.
         self.messages.remove(self._large_step_message)
         self.status.clear_note()
@@ -381,7 +396,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_open_changed(self) -> None:
-        """Show another set; a large one in several turns, because it takes more than a frame."""
+        """Show the table or the start page for the new state of `Files`; a large set is painted over several turns."""
         if self.session.document.is_being_read:
             self.start_page.is_leaving = True
             self._painting_steps.replace_steps(
@@ -396,6 +411,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_current_page(self) -> None:
+        """Show the table with its panels if a set is open, or else the start page, and focus it."""
         self.start_page.is_leaving = False
         self._pages.setCurrentWidget(self.page if self.files.is_open else self.start_page)
         self.docks.show_layout(self.files.is_open)
@@ -403,6 +419,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def refresh_title(self) -> None:
+        """Show the name of the set, “(read-only)” if it is locked, and a mark for unsaved changes in the title."""
         name = self.files.name if self.files.is_open else ""
         if name and self.session.document.lock is not None:
             name = self.tr("{name} (read-only)").format(name=name)
@@ -411,20 +428,20 @@ class MainWindow(QMainWindow):
 
     @property
     def _has_unsaved(self) -> bool:
-        """Whether saving would write anything; a text that is being typed may be the first change."""
+        """Whether saving would write anything; includes text that is being typed in the table or the entry panel."""
         is_typed = self.page.view.has_typed_text or (self.docks.is_created("entry") and self.entry.has_typed_text)
         return is_typed or self.files.can_save
 
     @Slot()
     def _refresh_saving(self) -> None:
-        """Show in the title and by the actions whether typed text is the first change to save."""
+        """Update title and actions after typing began or ended, if the set has no other unsaved changes."""
         if not self.session.has_unsaved:
             self.refresh_title()
             self.refresh_actions()
 
     @Slot()
     def refresh_figures(self) -> None:
-        """Show the figures of the sitemap that is shown; hide the status line where nothing is open."""
+        """Show the figures of the displayed sitemap in the status line; hide the line while no set is open."""
         self.status.setVisible(self.files.is_open)
         if self.files.is_open:
             self.status.show_figures(self.session.document, self.page.sitemap)
@@ -433,21 +450,23 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
+        """Show only the entries of these sitemaps in the table, and their figures in the status line."""
         self.page.show_sitemaps(sitemaps)
         self.refresh_figures()
 
     def _set_robots_files(self, files: Mapping[str | None, RobotsFile]) -> None:
-        """Validate the set against robots.txt files, and show them above the sitemaps."""
+        """Use robots.txt files by host in later checks, and show their paths above the sitemaps."""
         self.checking.robots = files
         self.sitemaps.show_robots({host: self.robots.paths[host] for host in files if host is not None})
 
     def _check_now(self) -> None:
+        """Start to validate all entries, and request the validation by XML schemas."""
         self.checking.start()
         self.schemas.request()
 
     @Slot(str, int)
     def _report_large_step(self, description: str, n_entries: int) -> None:
-        """Report a step that changed many entries, with the offer to undo it, unless it has its own message."""
+        """Show a message with an Undo button for a step of at least 100 entries, unless the bar shows a message."""
         if n_entries >= _MIN_REPORTED_ENTRIES and not self.messages.isVisible():
             offers = [(self.tr("Undo"), self.session.undo)]
             text = self.tr("Done: {step}.").format(step=description)
@@ -455,25 +474,27 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def show_problem_list(self) -> None:
+        """Show and focus the problems panel."""
         self.docks.show_panel("problems")
         self.problems.view.setFocus()
 
     @Slot()
     def show_repairs(self) -> None:
+        """Show and focus the problems panel with the repairs of the opened files."""
         self.docks.show_panel("problems")
         self.problems.show_repairs()
         self.problems.view.setFocus()
 
     @Slot(object)
     def _show_problem_beside_list(self, problem: Problem) -> None:
-        """Show a problem beside the table, too, but leave the focus there: the next step comes at once."""
+        """Show a problem of an extension in the entry panel, if that is visible, and return the focus to the table."""
         if problem.extension_field and self.docks.is_shown("entry"):
             self.entry.show_problem(problem)
             self.page.view.setFocus()
 
     @Slot()
     def _on_unlocked(self) -> None:
-        """Let a set be edited whose lock was released elsewhere."""
+        """Enable editing of a set whose lock another window or program has released."""
         self.sitemaps.refresh()
         if self.docks.is_created("entry"):
             self.entry.refresh()
@@ -482,11 +503,13 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_profile_chosen(self, profile: Profile) -> None:
+        """Store a profile that the user chose for later sets and for the site of this set, and apply it."""
         self.files.profile = self._settings.profile = profile
         self.profile_suggestion.store_user_profile(profile)
         self._apply_profile(profile)
 
     def _apply_profile(self, profile: Profile) -> None:
+        """Apply a profile to the open set; with very many problems by a new check in a job."""
         document = self.session.document
         self.profile_box.show_profile(profile)
         if sum(document.problems.counts().values()) > MAX_RELABELED:
@@ -505,12 +528,12 @@ class MainWindow(QMainWindow):
     @Slot(QWidget, QWidget)
     @Slot()
     def _on_about_to_show(self) -> None:
-        """Expect another set, which emits many signals one after the other."""
+        """Delay updates of the actions, because the replacement of the set emits many signals."""
         self._is_replacing_set = True
 
     @Slot()
     def refresh_actions(self) -> None:
-        """Enable what is possible now; only once where many signals come at once."""
+        """Enable the actions that are possible now; while a set is replaced or read, once at the end of the turn."""
         if self._is_replacing_set or self.session.document.is_being_read:
             self._actions_timer.start()
         else:
@@ -518,6 +541,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _update_actions(self) -> None:
+        """Enable the possible actions, and name the next undo and redo steps in the menu."""
         self._actions_timer.stop()
         self.actions_by_id.set_available(self._met_needs())
         stack = self.session.undo_stack
@@ -531,6 +555,7 @@ class MainWindow(QMainWindow):
             action.setIconText(label)
 
     def _met_needs(self) -> Need:
+        """Return the conditions of actions that are met now."""
         need = Need.RECENT if self._settings.has_recent_files() else Need.NOTHING
         if not self.files.is_open:
             return need
@@ -563,14 +588,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def finish_editing(self) -> None:
-        """Take what is being typed, in the table or beside it."""
+        """Commit the text that is being typed in the table, the URL line or the entry panel."""
         self.page.view.finish_editing()
         self.sitemaps.url_line.commit_typed_text()
         if self.docks.is_created("entry"):
             self.entry.commit_edits()
 
     def childEvent(self, event: QChildEvent) -> None:
-        """Focus the table when a dialog that is shown now ends after a change, so that undo is about the change."""
+        """Focus the table after an accepted dialog that changed the set, so that Undo applies to the set."""
         dialog = event.child() if event.type() == QEvent.Type.ChildPolished else None
         if isinstance(dialog, Dialog):
             focus = partial(self._focus_table_after_step, self.session.undo_stack.index())
@@ -578,17 +603,18 @@ class MainWindow(QMainWindow):
             dialog.accepted.connect(lambda: QTimer.singleShot(0, self, focus))
 
     def _focus_table_after_step(self, step: int) -> None:
-        """Focus the table if the history has left a step, or is about to in a job."""
+        """Focus the table if the undo index differs from `step`, or an edit is running in a job."""
         if self.session.undo_stack.index() != step or self.session.is_busy:
             self.focus_central_widget()
 
     @Slot()
     def focus_central_widget(self) -> None:
+        """Focus the table or, while no set is open, the start page."""
         (self.page.view if self._pages.currentWidget() is self.page else self.start_page).setFocus()
 
     @Slot()
     def focus_next_section(self) -> None:
-        """Focus the next part of the window that is shown; the table keeps Tab for itself."""
+        """Focus the next visible section of the window: panel, message bar, filter bar, table or status line."""
         left, bottom, right = map(self.docks.visible_panels, (LEFT, BOTTOM, RIGHT))
         central = self.messages, self.start_page, self.page.bar, self.page.view
         parts = [
@@ -606,6 +632,7 @@ class MainWindow(QMainWindow):
             following.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _first_focusable(self, part: QWidget) -> QWidget | None:
+        """Return the first visible widget of a section that accepts Tab; in the entry panel, its URL line; or None."""
         preferred = [self.entry.fields.editor("loc")] if part is self.docks.container_of("entry") else []
         for widget in (*preferred, part, *part.findChildren(QWidget)):
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
@@ -616,6 +643,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def exporting(self) -> ExportCommands:
+        """Export commands, created on first use."""
         from sitemap_studio.gui.dialogs.export_dialog import ExportCommands
 
         return ExportCommands(
@@ -627,10 +655,12 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_export_dialog(self, slots: SlotArray) -> None:
+        """Show the dialog that exports only these entries."""
         self.exporting.show_dialog_for(slots)
 
     @cached_property
     def sources(self) -> SourceCommands:
+        """Commands that import entries from files and folders, created on first use."""
         from sitemap_studio.gui.dialogs.source_dialogs import SourceCommands
 
         return SourceCommands(
@@ -639,12 +669,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def publishing(self) -> PublishCommands:
+        """Publishing commands, created on first use."""
         from sitemap_studio.gui.dialogs.publish_dialog import PublishCommands
 
         return PublishCommands(self.context, lambda: self.robots.paths, self)
 
     @cached_property
     def schemas(self) -> SchemaValidation:
+        """Validation of the files by XML schemas, created on first use; a save removes its problems."""
         from sitemap_studio.gui.files.schema_problems import SchemaValidation
 
         schemas = SchemaValidation(self.session, self.jobs, self.checking, self.messages, self)
@@ -653,12 +685,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def reports(self) -> Reports:
+        """Report commands, created on first use."""
         from sitemap_studio.gui.reports import Reports
 
         return Reports(self.context, self)
 
     @Slot(object)
     def _show_bulk_edit_dialog(self, slots: SlotArray | None, *, operation: str = "") -> None:
+        """Show the bulk edit dialog for these entries, None for the selected ones, with an operation chosen by id."""
         from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
 
         BulkEditDialog(
@@ -666,21 +700,25 @@ class MainWindow(QMainWindow):
         ).open()
 
     def _show_hreflang_dialog(self, slots: SlotArray | None) -> None:
+        """Show the bulk edit dialog with the completion of hreflang links."""
         from sitemap_studio.document.bulk_operations import COMPLETE
 
         self._show_bulk_edit_dialog(slots, operation=COMPLETE)
 
     def _show_duplicates_dialog(self, *, is_near: bool = False) -> None:
+        """Show the dialog that removes duplicates; with `is_near`, also URLs that differ only slightly."""
         from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
 
         DuplicatesDialog(self.context, self, is_near=is_near).open()
 
     def _show_fixes_dialog(self, request: FixRequest) -> None:
+        """Plan the requested fixes, and show them in a dialog for confirmation."""
         from sitemap_studio.gui.dialogs.fixes_dialog import show_fixes_dialog
 
         show_fixes_dialog(self.context, request, self)
 
     def _show_cell_fix(self) -> None:
+        """Show the fix of the current cell for confirmation."""
         from sitemap_studio.gui.dialogs.fixes_dialog import show_cell_fix
 
         show_cell_fix(self.context, self)
@@ -730,7 +768,12 @@ class MainWindow(QMainWindow):
         self._handle_drop(event, has_links=True)
 
     def _handle_drop(self, event: QEvent, *, has_links: bool) -> bool:
-        """Open files or a link that are dropped; return whether the event is dealt with."""
+        """Accept a dragged file or link, and open it when it is dropped; return whether the event was accepted.
+
+        Args:
+            event: Any event; others than drag and drop are ignored.
+            has_links: Whether dropped web links are opened, too.
+        """
         kind = event.type()
         if kind == QEvent.Type.DragLeave:
             self.start_page.show_drag(False)
@@ -747,7 +790,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _open_mime_data(self, data: QMimeData) -> None:
-        """Open files or a link that were dropped or pasted, if they are such."""
+        """Open dropped or pasted local files, or else ask whether to fetch the first web link; ignore other data."""
         paths, link = local_paths(data), first_web_url(data)
         if paths:
             self.files.open_all(paths)
@@ -763,15 +806,16 @@ class MainWindow(QMainWindow):
 
     @property
     def menu_title(self) -> str:
-        """What is open, as a menu of windows calls it; empty where nothing is."""
+        """Title of the window in the Window menu, with “*” for unsaved changes; empty while no set is open."""
         return self.windowTitle().replace("[*]", "*" if self.isWindowModified() else "") if self.files.is_open else ""
 
     def can_close_now(self) -> bool:
-        """Return whether it can be closed without a question, once what is being typed is taken."""
+        """Commit typed text, and return whether no unsaved changes, save or edit prevent closing without a question."""
         self.finish_editing()
         return not (self.session.has_unsaved or self.files.is_saving or self.session.is_busy)
 
     def close_for_good(self) -> None:
+        """Close the window without asking about unsaved changes."""
         self._is_close_confirmed = True
         self.close()
 
@@ -787,7 +831,7 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def shut_down(self) -> None:
-        """Stop what runs; the window is of no use afterwards."""
+        """Stop jobs and file watching, release the lock and close the recovery log; the window is unusable then."""
         self.file_watch.shut_down()
         self.robots.stop()
         self.jobs.stop()
@@ -800,13 +844,13 @@ class MainWindow(QMainWindow):
     # Panels
 
     def _set_panel(self, name: PanelName, panel: _Panel) -> _Panel:
-        """Add a panel to its dock, connect what panels have in common, and return it."""
+        """Set the new panel of a dock, connect its empty states and text fields with the window, and return it."""
         self._set_up_children(panel)
         self.docks.set_panel(name, panel)
         return panel
 
     def _set_up_children(self, part: QWidget) -> None:
-        """Give empty lists the actions that they offer, and take files that are dropped on text fields."""
+        """Add actions to the empty states of a widget, and let its text fields open dropped files."""
         for empty in part.findChildren(EmptyState):
             empty.set_actions(self.actions_by_id)
         for field in part.findChildren(QWidget):
@@ -815,6 +859,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def set_commands(self) -> SetCommands:
+        """Commands on sitemaps, created with the sitemaps panel on first use."""
         panel = SitemapsPanel(self.session.document, self.docks.container_of("sitemaps"))
         commands = SetCommands(self.context, self.files, panel, self)
         leaving_out = frozenset({"check", "profile", "robots", "apply-order"})
@@ -824,10 +869,12 @@ class MainWindow(QMainWindow):
 
     @property
     def sitemaps(self) -> SitemapsPanel:
+        """Sitemaps panel."""
         return self.set_commands.panel
 
     @cached_property
     def folders(self) -> FoldersPanel:
+        """Folders panel, created on first use."""
         from sitemap_studio.gui.panels.folders_panel import FolderCommands, FoldersPanel
 
         commands = FolderCommands(
@@ -839,6 +886,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def problems(self) -> ProblemsPanel:
+        """Problems panel, created on first use."""
         from sitemap_studio.gui.panels.problems_panel import ProblemsPanel
 
         panel = ProblemsPanel(self.context, self.docks.container_of("problems"))
@@ -853,14 +901,14 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _fix_problems(self, request: FixRequest) -> None:
-        """Ask about the fixes of a rule; duplicates are removed instead."""
+        """Show the dialog that fixes the requested rules; for rules about duplicates, the one that removes them."""
         if request.rules <= DUPLICATE_RULE_IDS:
             self._show_duplicates_dialog(is_near="loc-duplicate" not in request.rules)
         else:
             self._show_fixes_dialog(request)
 
     def _fix_current(self) -> None:
-        """Fix the current problem of the list, if that has the focus, or else the current cell."""
+        """Fix the current row of the problems panel if it has the focus, or else the current cell of the table."""
         if self.docks.is_created("problems") and self.problems.view.hasFocus():
             self.problems.fix_current_row()
         else:
@@ -868,11 +916,13 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _fix_problem(self, problem: Problem) -> None:
+        """Show a problem in the table, and then the fix of its cell for confirmation."""
         self._show_problem(problem)
         self._show_cell_fix()
 
     @Slot(object)
     def _show_problem(self, problem: Problem) -> None:
+        """Select the entry and field of a problem in the table, or the sitemap of a problem without an entry."""
         if problem.slot is None:
             self.sitemaps.select_sitemap(problem.sitemap)
             return
@@ -887,12 +937,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def history(self) -> HistoryPanel:
+        """History panel, created on first use."""
         from sitemap_studio.gui.panels.history_panel import HistoryPanel
 
         return self._set_panel("history", HistoryPanel(self.context, self.docks.container_of("history")))
 
     @cached_property
     def finding(self) -> FindPanel:
+        """Panel to find and replace, created on first use."""
         from sitemap_studio.gui.panels.find_panel import FindPanel
 
         panel = FindPanel(
@@ -905,6 +957,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def languages(self) -> LanguagesPanel:
+        """Panel of hreflang links, created on first use."""
         from sitemap_studio.gui.panels.languages_panel import LanguagesPanel
 
         place = self.docks.container_of("languages")
@@ -914,6 +967,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def overview(self) -> OverviewPanel:
+        """Panel with charts of the set, created on first use."""
         from sitemap_studio.gui.panels.overview_panel import OverviewPanel
 
         panel = OverviewPanel(
@@ -927,6 +981,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def entry(self) -> EntryPanel:
+        """Entry panel, created on first use."""
         from sitemap_studio.gui.panels.entry_panel import EntryPanel
 
         place = self.docks.container_of("entry")
@@ -936,7 +991,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_missing_languages_dialog(self, slots: SlotArray) -> None:
-        """Ask how the URLs of each language begin, and add the languages that entries lack."""
+        """Ask for the URL prefix of each language, and add hreflang links of the missing languages to entries."""
         from sitemap_studio.gui.dialogs.missing_languages_dialog import MissingLanguagesDialog
 
         document = self.session.document
@@ -947,6 +1002,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def preview(self) -> PreviewPanel:
+        """Preview panel, created on first use."""
         from sitemap_studio.gui.panels.preview_panel import PreviewPanel
 
         place = self.docks.container_of("preview")

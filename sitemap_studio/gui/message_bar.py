@@ -38,7 +38,7 @@ _MAX_MENU_CHARACTERS: Final = 100
 
 @dataclass(frozen=True, eq=False)
 class BarMessage:
-    """A message with its buttons."""
+    """Message with its severity and buttons."""
 
     severity: Severity
     text: str
@@ -100,14 +100,17 @@ class MessageBar(QFrame):
 
     @property
     def text(self) -> str:
+        """Text of the message in front, or an empty text while the bar is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     @property
     def severity(self) -> Severity:
+        """Severity of the message in front; INFO without a message."""
         return self._front.severity if self._front is not None else Severity.INFO
 
     @property
     def offers(self) -> list[QPushButton]:
+        """Visible buttons of the message in front."""
         return [button for button in self._buttons if not button.isHidden()]
 
     def show_message(
@@ -140,16 +143,17 @@ class MessageBar(QFrame):
         return message
 
     def show_error(self, error: StudioError) -> None:
+        """Show an error with its hint."""
         self.show_message(Severity.ERROR, error.message, error.hint)
 
     @Slot(object)
     def show_warning(self, error: StudioError) -> None:
-        """Show a warning: nothing has failed."""
+        """Show an error as a warning, because nothing has failed."""
         self.show_message(Severity.WARNING, error.message, error.hint)
 
     @Slot(object)
     def show_refusal(self, error: StudioError) -> None:
-        """Show why the last request is not possible."""
+        """Show why the last request is not possible, instead of the previous refusal."""
         self._refusal_message = self.show_message(
             Severity.WARNING, error.message, error.hint, replaces=self._refusal_message
         )
@@ -160,7 +164,7 @@ class MessageBar(QFrame):
         self.remove(self._refusal_message)
 
     def remove(self, message: BarMessage | None) -> None:
-        """Remove a message if it is still listed; do nothing for None."""
+        """Remove a message if it is still listed; ignore None."""
         if message in self._messages:
             self._messages = [each for each in self._messages if each is not message]
             self._show(self._front if self._front in self._messages else self._newest())
@@ -177,7 +181,7 @@ class MessageBar(QFrame):
         self._show(None)
 
     def _newest(self) -> BarMessage | None:
-        """Return the newest error or, without errors, the newest message."""
+        """Return the newest error or, without errors, the newest message; None for an empty list."""
         errors = (each for each in self._messages if each.severity is Severity.ERROR)
         return next(errors, self._messages[0] if self._messages else None)
 
@@ -218,6 +222,7 @@ class MessageBar(QFrame):
                 action.triggered.connect(partial(self._show, message))
 
     def _add_button(self) -> QPushButton:
+        """Create another button for offers of messages, and return it."""
         button = QPushButton(self)
         button.setObjectName(f"offer-{len(self._buttons) + 1}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -227,6 +232,7 @@ class MessageBar(QFrame):
         return button
 
     def _show_offers(self, offers: Sequence[Offer]) -> None:
+        """Show a button for each offer, and hide the other buttons."""
         for _ in offers[len(self._buttons) :]:
             self._add_button()
         for number, button in enumerate(self._buttons):
@@ -234,6 +240,7 @@ class MessageBar(QFrame):
             button.setVisible(number < len(offers))
 
     def _run_offer(self, number: int) -> None:
+        """Call the function of the offer with this index of the message in front."""
         if self._front is not None:
             self._front.offers[number][1]()
 

@@ -47,11 +47,11 @@ REPAIRS: Final = Rule(
 
 @dataclass(frozen=True, eq=False)
 class EntryProblems:
-    """Problems of entries with one rule.
+    """Problems of entries with one rule, as arrays.
 
     Attributes:
-        slots: The entry of each, ascending.
-        numbers: Which of its entry's problems with the rule each is, from 0; None where no entry can have several.
+        slots: Slot of the entry of each problem, ascending.
+        numbers: Index of each problem among its entry's problems with the rule, from 0; None if an entry has at most one.
     """
 
     slots: SlotArray = field(default_factory=lambda: NO_SLOTS)
@@ -62,6 +62,7 @@ class EntryProblems:
 
     @classmethod
     def from_rule(cls, problems: Problems, rule: str) -> EntryProblems:
+        """Return all problems of entries with a rule."""
         slots = problems.slots_per_problem(rule)
         if rule not in problems.elements:
             return cls(slots)
@@ -69,21 +70,23 @@ class EntryProblems:
 
     @cached_property
     def entries(self) -> SlotArray:
+        """Slots of the entries, ascending and unique."""
         return self.slots if self.numbers is None else unique_slots(self.slots)
 
     def select(self, which: NDArray[np.bool_] | NDArray[np.intp] | slice) -> EntryProblems:
+        """Return the problems at these positions, or where a mask is true."""
         return EntryProblems(self.slots[which], None if self.numbers is None else self.numbers[which])
 
     @property
     def keys(self) -> NDArray[np.uint64]:
-        """Slot and number of each in one integer."""
+        """Slot and number of each problem combined in one integer."""
         keys = self.slots.astype(np.uint64) << np.uint64(_NUMBER_BITS)
         return keys if self.numbers is None else keys | self.numbers
 
 
 @dataclass(frozen=True)
 class TextMatches:
-    """A text, and the problems of entries in which it was found, by rule."""
+    """Result of a text search: the text, and the problems of entries that contain it, by rule id."""
 
     text: str
     by_rule: Mapping[str, EntryProblems]
@@ -91,12 +94,12 @@ class TextMatches:
 
 @dataclass(frozen=True, eq=False)
 class ProblemFilter:
-    """Which problems are listed; None stands for all.
+    """Criteria for the listed problems; each attribute limits the list unless it is empty or None.
 
     Attributes:
-        sitemaps: Only problems of these sitemaps; empty for all.
-        slots: Only problems of these entries.
-        matches: Only problems in which a text was found.
+        sitemaps: Ids of the sitemaps whose problems are listed; empty for all.
+        slots: Entries whose problems are listed.
+        matches: Matches of a text search, which are the only ones listed.
     """
 
     sitemaps: tuple[int, ...] = ()
@@ -104,7 +107,7 @@ class ProblemFilter:
     matches: TextMatches | None = None
 
     def scope_mask(self, document: Document) -> NDArray[np.bool_] | None:
-        """Return by slot which entries are in the sitemaps and among the slots; None for all."""
+        """Return a mask by slot of the entries in the filter's sitemaps and slots; None if all entries pass."""
         if not self.sitemaps and self.slots is None:
             return None
         mask = np.zeros(document.table.slot_capacity, np.bool_)
@@ -118,7 +121,14 @@ class ProblemFilter:
 
 @dataclass
 class RuleProblems:
-    """The listed problems with one rule, in the order of the files; messages are made a page at a time."""
+    """Listed problems with one rule, in the order of the files; messages are composed a page at a time.
+
+    Attributes:
+        rule: The rule.
+        severity: Severity of the rule in the profile.
+        single: Problems stored one by one, such as those of files.
+        of_entries: Problems of entries, without messages.
+    """
 
     rule: Rule
     severity: Severity
@@ -131,7 +141,7 @@ class RuleProblems:
         return len(self.single) + len(self.of_entries)
 
     def problem(self, row: int, document: Document) -> Problem | None:
-        """Return the problem at a row; None where reading an entry again finds fewer problems than before."""
+        """Return the problem in a row; None if its entry has fewer problems now than when they were listed."""
         (page, line), single = divmod(row, PAGE), self.single
         if page not in self._pages:
             numbers = self._ordered(document)[page * PAGE : (page + 1) * PAGE]
@@ -144,20 +154,21 @@ class RuleProblems:
         return problems[line] if line < len(problems) else None
 
     def row_of(self, slot: int, document: Document) -> int:
-        """Return the row of the first problem of an entry, which has one."""
+        """Return the row of the first problem of an entry, which must have one."""
         numbers = [number for number, problem in enumerate(self.single) if problem.slot == slot]
         if not numbers:
             numbers = [len(self.single) + int(np.searchsorted(self.of_entries.slots, slot))]
         return int(np.flatnonzero(self._ordered(document) == numbers[0])[0])
 
     def _ordered(self, document: Document) -> NDArray[np.intp]:
+        """Return the indexes of all problems (single ones first) in the order of their rows; computed once."""
         if self._order is None:
             self._order = order_problems_of_rule(document, self.single, self.of_entries.slots)
         return self._order
 
 
 def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProblems]:
-    """Return the problems of a document that a filter keeps.
+    """Return the problems of a document that pass a filter, grouped by rule.
 
     Malformed files come first, then rules by severity, then by the order of the catalogue.
     """
@@ -189,7 +200,7 @@ def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProbl
 
 
 def _filter_repairs(document: Document, chosen: ProblemFilter) -> list[Problem]:
-    """Return the unsaved repairs that a filter keeps, as problems whose value and fix are the text before and after."""
+    """Return the unsaved repairs that pass a filter as problems, with the text before and after as value and fix."""
     if chosen.slots is not None or not any(
         problem.rule.id in REPAIRED_RULES for problem in document.problems.individual
     ):
@@ -227,13 +238,14 @@ def slot_of_repaired(document: Document, problem: Problem) -> int | None:
 
 
 def _contains(problem: Problem, folded: str) -> bool:
+    """Return whether the message, value, field or repaired text of a problem contains a case-folded text."""
     after = problem.fix or "" if problem.rule is REPAIRS else ""
     texts = (localized(problem.message), problem.value, problem.field_name, after)
     return any(folded in text.casefold() for text in texts)
 
 
 def problems_of_slots(table: EntryTable, problems: Problems, rule: Rule, slots: SlotArray) -> list[list[Problem]]:
-    """Return the problems of entries with one rule, entry by entry; problems kept one by one are left out."""
+    """Return the problems with one rule by entry, in the order of `slots`, without problems stored one by one."""
     # Which fixes a value has depends on the other rules that it violates.
     current = replace(problems, by_rule={**problems.by_rule, rule.id: np.sort(slots)}, individual=())
     of_slot: dict[int | None, list[Problem]] = {}
@@ -243,7 +255,7 @@ def problems_of_slots(table: EntryTable, problems: Problems, rule: Rule, slots: 
 
 
 def describe_problems(table: EntryTable, problems: Problems, rule: Rule, of_entries: EntryProblems) -> list[Problem]:
-    """Return some problems with a rule, with their messages, in their order."""
+    """Return the problems of entries with one rule as `Problem` objects with messages, in the same order."""
     slots = unique_slots(of_entries.slots)
     of_slot = dict(zip(slots.tolist(), problems_of_slots(table, problems, rule, slots), strict=True))
     numbers = np.zeros(len(of_entries), np.uint8) if of_entries.numbers is None else of_entries.numbers
@@ -255,7 +267,7 @@ def describe_problems(table: EntryTable, problems: Problems, rule: Rule, of_entr
 
 
 def find_text(table: EntryTable, problems: Problems, text: str, progress: Progress | None = None) -> TextMatches:
-    """Find a text in the messages, values and fields of all problems of entries, ignoring case."""
+    """Return the problems of entries whose message, value or field contains a text, ignoring case."""
     progress = progress or Progress()
     rules = problems.entry_rules()
     progress.begin("Searching", sum(len(problems.slots_per_problem(rule.id)) for rule in rules))

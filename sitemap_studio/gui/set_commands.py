@@ -53,7 +53,11 @@ from sitemap_studio.protocol.rule import Severity
 
 
 class SetCommands(QObject):
-    """Edits sitemaps by actions and their panel, and warns of sitemaps that become too large."""
+    """Commands that edit the sitemaps of the set, and messages about sitemaps that exceed the limits.
+
+    Signals:
+        path_changed: An edit added or removed the index, or changed the path of the set.
+    """
 
     path_changed = Signal()
 
@@ -94,6 +98,7 @@ class SetCommands(QObject):
         self._on_set_replaced()
 
     def handlers(self) -> Handlers:
+        """Return the handlers of the actions on sitemaps, by id of the action."""
         return {
             "add-sitemap": self.show_new_dialog,
             "add-files": self.show_files_dialog,
@@ -115,10 +120,17 @@ class SetCommands(QObject):
 
     @Slot()
     def _show_set_url(self) -> None:
+        """Show the URL of the set, or the proposed one, in the sitemaps panel."""
         self.panel.url_line.show_url(self._set_url.value, self._set_url.proposed)
 
-    def _push(self, title: str, plan: Callable[[], Edit], then: Callable[[], None] | None = None) -> None:
-        """Do an edit as a step of this name, or show why it can't be planned."""
+    def _push_planned_edit(self, title: str, plan: Callable[[], Edit], then: Callable[[], None] | None = None) -> None:
+        """Commit typed text, plan an edit and push it as an undo step; show a refusal if it can't be planned.
+
+        Args:
+            title: Translated title of the step.
+            plan: Returns the edit, or raises `StudioError`.
+            then: Called after the edit was applied.
+        """
         self._finish_editing()
         try:
             edit = plan()
@@ -127,7 +139,8 @@ class SetCommands(QObject):
         else:
             self._session.push(title, edit, then)
 
-    def _select(self, sitemaps: list[int]) -> None:
+    def _select_sitemaps(self, sitemaps: list[int]) -> None:
+        """Refresh the panel, and select sitemaps by id."""
         self.panel.refresh()
         self.panel.select_sitemaps(sitemaps)
 
@@ -135,21 +148,24 @@ class SetCommands(QObject):
 
     @Slot()
     def show_new_dialog(self) -> None:
+        """Ask for the name and URL of a new sitemap, and add it."""
         dialog = NewSitemapDialog(self._document, self._parent)
         dialog.chosen.connect(lambda choice: self.add_sitemap(*choice))
         dialog.open()
 
     def add_sitemap(self, name: str, loc: str | None = None) -> None:
+        """Add an empty sitemap after the selected ones, or at the end, and select it; `loc` None infers its URL."""
         selected, document = self.panel.selected_sitemaps(), self._document
-        position = self._ids().index(selected[-1]) + 1 if selected else None
-        self._push(
+        position = self._sitemap_ids().index(selected[-1]) + 1 if selected else None
+        self._push_planned_edit(
             self.tr("Add {name}").format(name=name),
             lambda: plan_new_sitemaps(document, create_sitemap(document, name), place=position, locs=[loc]),
-            partial(self._select, [document.sitemaps.next_id]),
+            partial(self._select_sitemaps, [document.sitemaps.next_id]),
         )
 
     @Slot()
     def show_files_dialog(self) -> None:
+        """Ask for existing files, and add them to the set."""
         dialog = make_file_dialog(self._parent, self.tr("Add existing files"), self._document.folder or home_folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
@@ -158,6 +174,7 @@ class SetCommands(QObject):
 
     @Slot(object)
     def add_files(self, paths: list[Path]) -> None:
+        """Read files in a job, and then ask whether they become sitemaps or their entries are appended."""
         self._finish_editing()
         work = partial(read_existing, self._document, self._document.table.snapshot(), paths)
         is_current = partial(self._session.is_at, self._session.version)
@@ -167,12 +184,14 @@ class SetCommands(QObject):
 
     @Slot(object)
     def _show_add_files_dialog(self, files: list[ExistingFile]) -> None:
+        """Ask whether read files become sitemaps of the set, or their entries are appended to one."""
         selected = self.panel.selected_sitemaps()
         dialog = AddFilesDialog(self._document, files, selected[-1] if selected else None, self._parent)
         dialog.chosen.connect(partial(self._add_files, files))
         dialog.open()
 
     def _add_files(self, files: list[ExistingFile], choice: AddFilesChoice) -> None:
+        """Add read files as sitemaps, or append their entries to the chosen sitemap, as one undo step."""
         document = self._document
         names = text_for_count(len(files), files[0].file.path.name, self.tr("%n files", None, len(files)))
         first = document.sitemaps.next_id
@@ -184,32 +203,35 @@ class SetCommands(QObject):
             return plan_append(document, files, sitemap, skips_duplicates=choice.skips_duplicates)
 
         added = [choice.sitemap] if choice.sitemap is not None else list(range(first, first + len(files)))
-        self._push(self.tr("Add {name}").format(name=names), plan, partial(self._select, added))
+        self._push_planned_edit(self.tr("Add {name}").format(name=names), plan, partial(self._select_sitemaps, added))
 
     @Slot(int, str)
     def rename_sitemap(self, sitemap: int, name: str) -> None:
+        """Rename the file of a sitemap."""
         old = self._document.sitemaps[sitemap].name
-        self._push(
+        self._push_planned_edit(
             self.tr("Rename {name}").format(name=old),
             lambda: plan_sitemap_rename(self._document, sitemap, name.strip()),
         )
 
     @Slot(int, str)
     def set_lastmod(self, sitemap: int, text: str) -> None:
+        """Set the `lastmod` of a sitemap in the index; an empty text removes it."""
         title = self.tr("Change lastmod of {name}").format(name=self._document.sitemaps[sitemap].name)
-        self._push(title, lambda: plan_index_field(self._document, sitemap, "lastmod", text or None))
+        self._push_planned_edit(title, lambda: plan_index_field(self._document, sitemap, "lastmod", text or None))
 
     @Slot()
     def remove_selected(self) -> None:
+        """Remove the selected sitemaps and their entries from the set."""
         chosen = self.panel.selected_sitemaps()
         if chosen:
-            self._push(
-                self._title_for(self.tr("Remove {name}"), chosen), lambda: plan_sitemap_removal(self._document, chosen)
+            self._push_planned_edit(
+                self._step_title(self.tr("Remove {name}"), chosen), lambda: plan_sitemap_removal(self._document, chosen)
             )
 
     def _move_selected_sitemaps(self, step: int) -> None:
-        """Move the selected sitemaps up (-1) or down (1)."""
-        chosen, ids = self.panel.selected_sitemaps(), self._ids()
+        """Move the selected sitemaps one position up (-1) or down (1), unless they are at the end already."""
+        chosen, ids = self.panel.selected_sitemaps(), self._sitemap_ids()
         positions = [ids.index(sitemap) for sitemap in chosen] or [-1]
         before = min(positions) - 1 if step < 0 else max(positions) + 2
         if chosen and 0 <= before <= len(ids):
@@ -217,8 +239,8 @@ class SetCommands(QObject):
 
     @Slot(object, object)
     def move_sitemaps(self, sitemaps: list[int], before: int | None) -> None:
-        """Move sitemaps before another one; None for the end."""
-        ids = self._ids()
+        """Move sitemaps before the sitemap with the id `before`; None moves them to the end."""
+        ids = self._sitemap_ids()
         if before in sitemaps:
             later = ids[ids.index(before) :]
             before = next((each for each in later if each not in sitemaps), None)
@@ -228,20 +250,26 @@ class SetCommands(QObject):
         order = [*others[:at], *moved, *others[at:]]
         if order == ids or not moved:
             return
-        title = self._title_for(self.tr("Move {name}"), moved)
-        self._push(title, lambda: plan_sitemap_order(self._document, order), partial(self._select, moved))
+        title = self._step_title(self.tr("Move {name}"), moved)
+        self._push_planned_edit(
+            title, lambda: plan_sitemap_order(self._document, order), partial(self._select_sitemaps, moved)
+        )
 
     @Slot()
     def merge_selected(self) -> None:
+        """Merge the selected sitemaps into the first one; do nothing for fewer than two."""
         chosen = self.panel.selected_sitemaps()
         if len(chosen) > 1:
             title = separate_thousands(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
-            self._push(
-                title, lambda: plan_sitemap_merge(self._document, chosen, chosen[0]), partial(self._select, chosen[:1])
+            self._push_planned_edit(
+                title,
+                lambda: plan_sitemap_merge(self._document, chosen, chosen[0]),
+                partial(self._select_sitemaps, chosen[:1]),
             )
 
     @Slot()
     def show_split_dialog(self) -> None:
+        """Ask how to split the selected sitemap; do nothing unless exactly one is selected."""
         chosen = self.panel.selected_sitemaps()
         if len(chosen) == 1:
             self._finish_editing()
@@ -251,21 +279,27 @@ class SetCommands(QObject):
 
     @Slot(object)
     def split_sitemap(self, plan: SplitPlan) -> None:
+        """Split a sitemap by a plan, as one undo step."""
         name = self._document.sitemaps[plan.sitemap].name
-        self._push(self.tr("Split {name}").format(name=name), lambda: plan.edit(self._document), self.panel.refresh)
+        self._push_planned_edit(
+            self.tr("Split {name}").format(name=name), lambda: plan.edit(self._document), self.panel.refresh
+        )
 
     # Entries
 
     @Slot()
     def show_target_dialog(self) -> None:
+        """Ask for a sitemap, and move the selected entries to it."""
         self.show_target_dialog_for(self._page.selected_slots())
 
     def show_target_dialog_for(self, slots: SlotArray) -> None:
+        """Ask for a sitemap, and move these entries to it."""
         dialog = ChooseSitemapDialog(self._document, self._parent)
         dialog.chosen.connect(partial(self.move_entries_to, slots))
         dialog.open()
 
     def move_entries_to(self, slots: SlotArray, target: SitemapTarget) -> None:
+        """Move entries to an existing or a new sitemap; the step counts only entries that are in another one now."""
         document, count = self._document, len(slots)
         if target.sitemap is not None:
             own = document.table.rows(slots, ["sitemap"]).to_series()
@@ -277,15 +311,17 @@ class SetCommands(QObject):
             return plan_move_to_sitemap(document, slots, known or create_sitemap(document, target.name))
 
         if count:
-            self._push(text_for_count(count, one, many).format(name=target.name), plan)
+            self._push_planned_edit(text_for_count(count, one, many).format(name=target.name), plan)
 
     @Slot(int)
     def move_entries(self, sitemap: int) -> None:
+        """Move the selected entries to the sitemap with this id."""
         target = SitemapTarget(sitemap, self._document.sitemaps[sitemap].name)
         self.move_entries_to(self._page.selected_slots(), target)
 
     @Slot()
     def apply_order(self) -> None:
+        """Reorder the entries of each shown sitemap to the sorted view, and return the view to the file order."""
         shown = self._page.view.entries.order.shown
         own = self._document.table.rows(shown, ["sitemap"]).to_series()
         one, many = self.tr("Apply the order to 1 entry"), self.tr("Apply the order to %n entries", None, len(shown))
@@ -293,14 +329,16 @@ class SetCommands(QObject):
         edits = [plan_entry_order(self._document, sitemap, shown) for sitemap in sorted(own.unique().to_list())]
         moved = [edit for edit in edits if len(edit.describe_change(self._document.table).moved)]
         if moved:
-            self._push(title, lambda: EditGroup(moved), partial(self._page.view.sort_by, None))
+            self._push_planned_edit(title, lambda: EditGroup(moved), partial(self._page.view.sort_by, None))
 
     # Words
 
-    def _ids(self) -> list[int]:
+    def _sitemap_ids(self) -> list[int]:
+        """Return the ids of the sitemaps, in the order of the set."""
         return [sitemap.id for sitemap in self._document.sitemaps]
 
-    def _title_for(self, pattern: str, sitemaps: list[int]) -> str:
+    def _step_title(self, pattern: str, sitemaps: list[int]) -> str:
+        """Return the title of a step: `pattern` with the name of a single sitemap, or the number of several."""
         first = self._document.sitemaps[sitemaps[0]].name
         return pattern.format(name=text_for_count(len(sitemaps), first, self.tr("%n sitemaps", None, len(sitemaps))))
 
@@ -308,21 +346,22 @@ class SetCommands(QObject):
 
     @Slot()
     def _on_set_replaced(self) -> None:
-        """Note what is too large in another set; the panel of problems shows that."""
+        """Store which sitemaps exceed the limits already, so that messages report only later growth."""
         document = self._document
         self._profile, self._path = document.profile, document.path
         self._had_index = document.index is not None
         self._loader = document.loader if document.is_being_read else None
-        self._oversized = set(oversized_sitemaps(document, self._ids()))
+        self._oversized = set(oversized_sitemaps(document, self._sitemap_ids()))
 
     @Slot()
     def _on_problems_changed(self) -> None:
+        """Compute the oversized sitemaps again if the profile has changed."""
         if self._document.profile is not self._profile:
             self._on_set_replaced()
 
     @Slot(object)
     def _on_edit(self, change: Change) -> None:
-        """Warn of sitemaps that an edit made too large, except by undo and redo."""
+        """Warn about sitemaps that an edit made too large, except by undo and redo; refresh the panel for an index."""
         if self._loader is not None:
             # Files that are read don't grow.
             if self._loader.is_complete:
@@ -343,6 +382,7 @@ class SetCommands(QObject):
             self._messages.remove(self._growth_message)
 
     def _warn_of_growth(self, sitemaps: list[int]) -> None:
+        """Warn about sitemaps that have become too large, with buttons to split them or to move the overflow."""
         profile = self._document.profile
         many = self.tr("%n sitemaps are now larger than {profile} allows.", None, len(sitemaps))
         one = self.tr("“{name}” is now larger than {profile} allows.")
@@ -360,6 +400,7 @@ class SetCommands(QObject):
         )
 
     def _show_split_dialog_for(self, sitemap: int) -> None:
+        """Select a sitemap, and ask how to split it; do nothing if it was removed meanwhile."""
         if self._document.sitemaps.has(sitemap):
             self._messages.remove(self._growth_message)
             self.panel.select_sitemaps([sitemap])
@@ -367,7 +408,7 @@ class SetCommands(QObject):
 
     @Slot(int, int, int)
     def _report_full(self, full: int, into: int, count: int) -> None:
-        """Report that new entries were inserted in another sitemap, because theirs is full."""
+        """Report that `count` new entries were added to the sitemap `into`, because the sitemap `full` is full."""
         names = {"full": self._document.sitemaps[full].name, "into": self._document.sitemaps[into].name}
         many = self.tr("“{full}” is full, so %n new entries were added to “{into}”.", None, count)
         one = self.tr("“{full}” is full, so the new entry was added to “{into}”.")
@@ -379,7 +420,13 @@ class SetCommands(QObject):
 
     @Slot(int, object, object)
     def _report_pasted_list(self, count: int, replace: Callable[[], None], left_out: StudioError | None) -> None:
-        """Report that a pasted list of URLs was added, and offer to replace the selected URLs instead."""
+        """Report that `count` pasted URLs were added as entries, with a button that replaces the selected URLs instead.
+
+        Args:
+            count: Number of added entries.
+            replace: Undoes the addition, and replaces the selected URLs.
+            left_out: Reason why some lines were left out, or None.
+        """
         text = text_for_count(count, self.tr("1 entry added."), self.tr("%n entries added.", None, count))
         text = " ".join(filter(None, (text, foreign_hosts_text(self._foreign_hosts))))
         offer = self.tr("Replace selected URLs instead")
@@ -391,17 +438,19 @@ class SetCommands(QObject):
 
     @Slot(object)
     def _report_foreign_hosts(self, foreign: dict[str, int]) -> None:
-        """Report that pasted URLs are on other hosts than the set."""
+        """Report that pasted URLs are on other hosts than the set, with their number by host."""
         self._foreign_hosts = foreign
         text = foreign_hosts_text(foreign)
         self._paste_message = self._messages.show_message(Severity.INFO, text, replaces=self._paste_message)
 
     @Slot()
     def _remove_paste_message(self) -> None:
+        """Remove the message about the last paste."""
         self._foreign_hosts = {}
         self._messages.remove(self._paste_message)
 
     def _show_added(self, sitemap: int, count: int) -> None:
+        """Show the first of the last `count` entries of a sitemap in the table."""
         slots = self._document.table.slots_of_sitemap(sitemap)
         self._messages.remove(self._growth_message)
         if len(slots):
@@ -409,8 +458,8 @@ class SetCommands(QObject):
 
     @Slot()
     def move_all_overflow(self) -> None:
-        """Move the excess entries of all sitemaps that are too large to new ones."""
-        if sitemaps := oversized_sitemaps(self._document, self._ids()):
+        """Move the entries beyond the limits of all sitemaps to new ones, or report that no sitemap is too large."""
+        if sitemaps := oversized_sitemaps(self._document, self._sitemap_ids()):
             self.move_overflow(sitemaps)
         else:
             profile = localized(self._document.profile.title)
@@ -418,6 +467,7 @@ class SetCommands(QObject):
             self._messages.show_message(Severity.INFO, text)
 
     def move_overflow(self, sitemaps: list[int]) -> None:
+        """Move the entries of these sitemaps beyond the limits to new sitemaps, as one undo step."""
         self._finish_editing()
         wanted = oversized_sitemaps(self._document, sitemaps)
         try:
@@ -436,7 +486,7 @@ class SetCommands(QObject):
 
     @Slot()
     def show_index_dialog(self) -> None:
-        """Ask how to create an index; a new sitemap is saved before."""
+        """Ask how to create an index; a set that has no file yet is saved before."""
         self._finish_editing()
         if self._document.path is None:
             self._files.show_save_name_dialog(home_folder() / self._document.name, self._save_before_index)
@@ -451,18 +501,20 @@ class SetCommands(QObject):
 
     @Slot(str)
     def _save_before_index(self, name: str) -> None:
+        """Save the set under a name; the dialog for its index follows."""
         self._document_to_index = self._document
         self._files.save_under(name)
 
     @Slot()
     def _on_saved(self) -> None:
-        """Ask how to create the index, now that the sitemap is saved."""
+        """Show the dialog for the index if the save was its first step."""
         waiting, self._document_to_index = self._document_to_index, None
         if waiting is self._document:
             self.show_index_dialog()
 
     @Slot(object)
     def write_index(self, plan: IndexPlan) -> None:
+        """Add the planned index to the set as one undo step, and set the URL of the set that the user chose."""
         title = self.tr("Write the index {name}").format(name=plan.index_name)
         if plan.base_url != self._set_url.likely_folder:
             self._set_url.change(plan.base_url)

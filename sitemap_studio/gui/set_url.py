@@ -56,6 +56,7 @@ class SetUrl(QObject):
 
     @Slot(object)
     def _on_edit(self, change: Change) -> None:
+        """Check the inferred URL, and announce the new proposal after a pause, if an edit changed URLs or sitemaps."""
         if "loc" in change.fields or change.is_structural or change.sitemaps:
             self._retain_inferred()
             self._pause.start()
@@ -69,11 +70,11 @@ class SetUrl(QObject):
 
     @Slot()
     def _infer(self) -> None:
-        """Infer the URL of a set whose entries are mostly on one site; later entries do not change it."""
+        """Infer the URL of a set whose entries are mostly on one site; set none if a URL is chosen."""
         self._inferred = self.proposed if not self.value and SiteCounts(self._count_sites()).main_site else ""
 
     def _retain_inferred(self) -> None:
-        """Set the URL that was inferred first if the entries are on another site after an edit."""
+        """Choose the inferred URL if an edit moved most entries to another site; infer it again if it moved all."""
         if self.value or self._session.document.index is not None:
             return
         counts, site = self._count_sites(), site_of(self._inferred)
@@ -84,27 +85,27 @@ class SetUrl(QObject):
 
     @property
     def value(self) -> str:
-        """The chosen URL; empty for none."""
+        """URL that was chosen for the set, or an empty text."""
         return self._session.document.base_url or ""
 
     @property
     def proposed(self) -> str:
-        """The URL that is proposed for the set; empty for none."""
+        """Proposed URL of the set, or an empty text."""
         document = self._session.document
         return self._url_on_host(document) or infer_base_url(document) or ""
 
     @property
     def likely(self) -> str:
-        """The chosen URL, or else the proposed one; empty for none."""
+        """Chosen URL, or else the proposed one, or an empty text."""
         return self.value or self.proposed
 
     @property
     def likely_folder(self) -> str:
-        """The URL of the folder of `likely`; empty for none."""
+        """URL of the folder of `likely`, or an empty text."""
         return folder_address(self.likely) if self.likely else ""
 
     def stored_choice(self, choice: SetChoice) -> str:
-        """Return a choice that is stored for the set; empty for none."""
+        """Return the stored choice for the set, or an empty text."""
         return self.memory.stored_value(self._session.document, choice)
 
     def store_choice(self, choice: SetChoice, value: str) -> None:
@@ -112,12 +113,12 @@ class SetUrl(QObject):
         self.memory.store_value(self._session.document, choice, value)
 
     def stored_url_of(self, path: Path) -> str | None:
-        """Return the URL that is stored for a file, or None."""
+        """Return the URL that is stored for a file; None if there is none, or it is invalid."""
         return _valid_or_none(self.memory.stored_url(path))
 
     @Slot(object)
     def restore(self, document: Document) -> None:
-        """Give a set that is being opened the URL stored for its file, unless its entries are on another host now."""
+        """Set the URL that is stored for the file of a newly opened set, unless its entries are on another host now."""
         url = self.memory.value_for_file(document, "address")
         former_host = self.memory.value_for_file(document, "host") or url_syntax.host_of(url)
         if document.base_url is None and url and host_of(document) in ("", former_host):
@@ -125,17 +126,18 @@ class SetUrl(QObject):
 
     @Slot()
     def store(self) -> None:
-        """Store the URL for the file and host of the set, if one is chosen."""
+        """Store the chosen URL and its host for the file of the set, if there is one, and emit `refreshed`."""
         if self.value:
             self._store_value()
         self.refreshed.emit()
 
     def _store_value(self) -> None:
+        """Store the chosen URL and the host of the entries; remove both if no URL is chosen."""
         self.store_choice("address", self.value)
         self.store_choice("host", host_of(self._session.document) if self.value else "")
 
     def change(self, url: str) -> None:
-        """Set the URL of the set; empty for none.
+        """Set and store the URL of the set; an empty text removes it.
 
         Raises:
             RequestError: It can't be the URL of a sitemap.
@@ -153,7 +155,7 @@ class SetUrl(QObject):
         self.refreshed.emit()
 
     def _url_on_host(self, document: Document) -> str:
-        """Return a URL in the folder of another set of the same host, if the entries are below it; or else empty."""
+        """Return a URL in the folder of another set of the host that contains all compared entries, or an empty text."""
         known = _valid_or_none(self.memory.stored_value(document, "address"))
         if known is None or document.index is not None:
             return ""
@@ -165,6 +167,7 @@ class SetUrl(QObject):
 
 
 def _valid_or_none(url: str) -> str | None:
+    """Return the parsed base URL; None for an empty or invalid one."""
     try:
         return parse_base_url(url) if url else None
     except RequestError:

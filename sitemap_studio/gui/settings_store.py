@@ -32,9 +32,9 @@ _STORE_ARGUMENTS: Final = (QSettings.Format.IniFormat, QSettings.Scope.UserScope
 
 
 class DelayedSettings(QSettings):
-    """Values in the INI file of the program, written once they stay as they are for a moment: drags change them often.
+    """Values of the program's INI file, written after a second without changes, because drags change them often.
 
-    All objects for the file see the same values, written or not.
+    All objects for the file share the same values, written or not.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -55,19 +55,27 @@ class DelayedSettings(QSettings):
         self._sync_timer.start()
 
     def event(self, event: QEvent) -> bool:
-        # By this Qt asks itself to write.
+        """Discard Qt's own requests to write the file."""
         return event.type() is QEvent.Type.UpdateRequest or super().event(event)
 
     def flush(self) -> None:
-        """Write what is not written yet, before anything else is done: the program may end."""
+        """Write pending changes to the file at once."""
         self._sync_timer.stop()
         self.sync()
 
 
 class Settings(QObject):
-    """The remembered values; `complaints` says what could not be understood."""
+    """Values remembered between runs.
 
-    recent_changed = Signal()  # the list of recent files is another
+    Attributes:
+        complaints: Sentences about stored values that could not be read.
+        store: The INI file.
+
+    Signals:
+        recent_changed: The list of recent or pinned files has changed.
+    """
+
+    recent_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,10 +83,11 @@ class Settings(QObject):
         self.store = self._open_store()
 
     def flush(self) -> None:
+        """Write pending changes to the file at once."""
         self.store.flush()
 
     def _open_store(self) -> DelayedSettings:
-        """The file; a fresh one where it makes no sense."""
+        """Return the opened INI file; a damaged one is renamed, reported in `complaints` and replaced."""
         store = DelayedSettings(self)
         path = Path(store.fileName())
         reason = _damage_reason(path, store)
@@ -99,32 +108,36 @@ class Settings(QObject):
     # Recent files
 
     def recent_files(self) -> list[Path]:
+        """Return the recent files without regard to pins, the latest first."""
         return self._paths("recent/files")[:MAX_RECENT]
 
     def has_recent_files(self) -> bool:
         return bool(self.store.value("recent/files"))
 
     def _paths(self, key: str) -> list[Path]:
+        """Return the paths stored under a key."""
         stored = self.store.value(key)
         names = [stored] if isinstance(stored, str) else stored if isinstance(stored, list) else []
         return [stored_path(name) for name in names if isinstance(name, str) and name]
 
     def _store_recent(self, paths: Iterable[Path], pinned: Iterable[Path] | None = None) -> None:
+        """Store the recent files, and the pinned ones unless None, up to their maximum numbers."""
         self.store.setValue("recent/files", [stored_name(path) for path in paths][:MAX_RECENT])
         if pinned is not None:
             self.store.setValue("recent/pinned", [stored_name(path) for path in pinned][-MAX_PINNED:])
         self.recent_changed.emit()
 
     def pinned_files(self) -> list[Path]:
-        """The files that stay in the list, in the order in which they were pinned."""
+        """Return the pinned files, in the order in which they were pinned."""
         return self._paths("recent/pinned")[:MAX_PINNED]
 
     def listed_files(self) -> list[Path]:
+        """Return the pinned files, followed by the other recent ones."""
         pinned = self.pinned_files()
         return [*pinned, *(path for path in self.recent_files() if path not in pinned)]
 
     def pin_file(self, path: Path, *, is_pinned: bool) -> None:
-        """Keep a file in the list whatever else is opened, or make it a recent one like others."""
+        """Pin a file to the recent files, or unpin it so that it is a recent file like others."""
         recent, pinned = self.recent_files(), [known for known in self.pinned_files() if known != path]
         if is_pinned:
             pinned.append(path)
@@ -133,22 +146,23 @@ class Settings(QObject):
         self._store_recent(recent, pinned)
 
     def forget_file(self, path: Path) -> None:
+        """Remove a file from the recent and the pinned files."""
         recent, pinned = self.recent_files(), self.pinned_files()
         self._store_recent([each for each in recent if each != path], [each for each in pinned if each != path])
 
     def remember_file(self, path: Path, together: Iterable[Path] = ()) -> None:
-        """Put a file at the top of the recent ones, or a folder with the files in it that were opened together."""
+        """Add a path to the top of the recent files; for a folder, with the files in it that were opened together."""
         absolute = path.absolute()
         known = self._file_names_by_folder() | {str(absolute): [each.name for each in together][:_MAX_TOGETHER]}
         self.store.setValue("recent/together", json.dumps({folder: names for folder, names in known.items() if names}))
         self._store_recent([absolute, *(each for each in self.recent_files() if each != absolute)])
 
     def files_together(self, path: Path) -> list[Path]:
-        """The files in a folder that were opened together, when it was open last; none for any other file."""
+        """Return the files that were opened together from a folder when it was last opened; empty for other paths."""
         return [path / name for name in self._file_names_by_folder().get(str(path.absolute()), [])]
 
     def _file_names_by_folder(self) -> dict[str, list[str]]:
-        """By folder the names of files that were opened together, of those that are still listed."""
+        """Return the names of files that were opened together, by folder, for the listed folders."""
         listed = {str(path) for path in self.listed_files()}
         return {
             folder: list(filter(_is_name, names))[:_MAX_TOGETHER]
@@ -157,13 +171,14 @@ class Settings(QObject):
         }
 
     def forget_files(self) -> None:
-        """Empty the list of recent files, but for the pinned ones."""
+        """Remove all recent files except the pinned ones."""
         self._store_recent([])
 
     # Choices
 
     @property
     def profile(self) -> Profile:
+        """Profile that the user chose last, or else the default one."""
         return PROFILES.get(str(self.store.value("profile")), DEFAULT_PROFILE)
 
     @profile.setter
@@ -171,7 +186,7 @@ class Settings(QObject):
         self.store.setValue("profile", profile.name)
 
     def choices_by_set(self) -> dict[str, dict[str, str]]:
-        """What was chosen for single sets: by file or host the names and values, those used last at the end."""
+        """Return the choices for single sets, by file or host and name of the choice; the latest are last."""
         return {
             key: {name: value for name, value in chosen.items() if isinstance(value, str)}
             for key, chosen in self.pairs("sets/choices")
@@ -179,38 +194,42 @@ class Settings(QObject):
         }
 
     def store_choices_by_set(self, chosen: Mapping[str, Mapping[str, str]]) -> None:
+        """Replace the stored choices for all sets."""
         self.store.setValue("sets/choices", json.dumps(chosen))
 
     # The table
 
     @property
     def zoom(self) -> int:
-        """The size of the table's font, in percent of the program's."""
+        """Size of the table's font in percent of the program's font."""
         stored = self.store.value("table/zoom")
         return int(stored) if str(stored).isdecimal() else DEFAULT_ZOOM
 
     @Slot(int)
     def remember_zoom(self, percent: int) -> None:
+        """Store the size of the table's font."""
         self.store.setValue("table/zoom", percent)
 
     def column_widths(self) -> dict[str, int]:
-        """The widths that the user gave the table's columns, in pixels by name; empty when never chosen."""
+        """Return the stored widths of table columns in pixels, by name; empty by default."""
         return {name: width for name, width in self.pairs("table/widths") if isinstance(width, int)}
 
     def hidden_columns(self) -> frozenset[str]:
+        """Return the names of the columns that the user has hidden."""
         return frozenset(str(self.store.value("table/hidden", "")).split())
 
     def shown_columns(self) -> frozenset[str]:
-        """The columns that the user chose beyond those that are shown by default."""
+        """Return the names of the columns that the user shows in addition to the default ones."""
         return frozenset(str(self.store.value("table/shown", "")).split())
 
     def remember_columns(self, widths: Mapping[str, int], hidden: Iterable[str], shown: Iterable[str] = ()) -> None:
+        """Store the widths of the table columns, and which ones the user hides or shows additionally."""
         self.store.setValue("table/widths", json.dumps(dict(widths)))
         self.store.setValue("table/hidden", " ".join(sorted(hidden)))
         self.store.setValue("table/shown", " ".join(sorted(shown)))
 
     def pairs(self, key: str) -> Iterable[tuple[str, Any]]:
-        """The items of a stored JSON object; none where it can't be understood."""
+        """Return the items of a stored JSON object; empty if it is missing or invalid."""
         try:
             stored = json.loads(str(self.store.value(key, "{}")))
         except (ValueError, RecursionError):
@@ -218,13 +237,13 @@ class Settings(QObject):
         return stored.items() if isinstance(stored, dict) else ()
 
     def data(self, key: str) -> QByteArray:
-        """Stored bytes, such as the geometry of a window; empty when never stored."""
+        """Return stored bytes, such as the geometry of a window; empty if nothing is stored."""
         stored = self.store.value(key)
         return stored if isinstance(stored, QByteArray) else QByteArray()
 
 
 def stored_name(path: Path) -> str:
-    """How a path is stored. One that is no text as an address, escaped: Qt would leave out what it can't encode."""
+    """Return the text under which a path is stored; names that are not valid Unicode become an escaped file URL."""
     name = str(path)
     try:
         name.encode()
@@ -234,19 +253,19 @@ def stored_name(path: Path) -> str:
 
 
 def stored_path(stored: str) -> Path:
-    """The path that was stored under a name."""
+    """Return the path for a text of `stored_name`."""
     is_escaped = stored.startswith(_ESCAPED)
     return Path(os.fsdecode(unquote_to_bytes(stored.removeprefix(_ESCAPED))) if is_escaped else stored)
 
 
 def _is_name(stored: object) -> bool:
-    """Whether a stored value may be the name of a file in a folder."""
+    """Return whether a stored value is a valid name of a file in a folder."""
     is_text = isinstance(stored, str) and stored not in ("", ".", "..") and "\0" not in stored
     return is_text and Path(str(stored)).name == stored
 
 
 def _damage_reason(path: Path, store: QSettings) -> str:
-    """Why the file is none that this program, or a careful user, wrote; empty if it may be."""
+    """Return why a file is not the program's INI file, in the user's language; empty if it is valid or missing."""
     if store.status() is QSettings.Status.FormatError:
         return QCoreApplication.translate("Settings", "it is not an INI file")
     try:

@@ -49,7 +49,7 @@ _GAP: Final = 10
 
 
 class ChoiceButton(QPushButton):
-    """A button with an icon, a text, and a description below it."""
+    """Flat button with an icon, a bold text, and a description below it."""
 
     def __init__(self, drawing: str, text: str, description: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -98,9 +98,13 @@ _FOLDER_SHARE: Final = 0.3  # share of a row that is left to the folder where bo
 
 
 class RecentRow(QWidget):
-    """A button with a recent file, and one that pins it; a missing file is greyed and can only be removed."""
+    """Row of a recent file: a button that opens it, and one that pins it or removes a missing file.
 
-    open_requested = Signal(object)  # the user wants the file at this path
+    Signals:
+        open_requested: The user wants to open the file at this `Path`.
+    """
+
+    open_requested = Signal(object)
 
     def __init__(self, path: Path, settings: Settings, *, is_pinned: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -122,10 +126,11 @@ class RecentRow(QWidget):
 
     @property
     def full_width(self) -> int:
-        """Width in which the path is shown in full, in pixels."""
+        """Width in pixels that shows the path without ellipsis."""
         return self.button.full_width + 2 + self.side_button.sizeHint().width()
 
     def menu(self) -> QMenu:
+        """Return a new context menu of the file: open, open its folder, copy its path, pin and remove."""
         menu, path, folder = QMenu(self), str(self.path), self.path.parent
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         opening = menu.addAction(icon("open"), self.tr("&Open"), self._request_open)
@@ -149,19 +154,22 @@ class RecentRow(QWidget):
 
     @Slot()
     def _request_open(self) -> None:
+        """Emit `open_requested` for the file of the row."""
         self.open_requested.emit(self.path)
 
     @Slot()
     def _toggle_pin(self) -> None:
+        """Pin the file in the settings, or unpin it."""
         self._settings.pin_file(self.path, is_pinned=not self._is_pinned)
 
     @Slot()
     def _remove(self) -> None:
+        """Remove the file from the recent files."""
         self._settings.forget_file(self.path)
 
 
 class RecentButton(QPushButton):
-    """The name of a file, and its folder."""
+    """Button with the name and folder of a recent file; disabled if the file is missing."""
 
     def __init__(self, path: Path, parent: QWidget, *, exists: bool) -> None:
         super().__init__(parent)
@@ -177,17 +185,18 @@ class RecentButton(QPushButton):
 
     @property
     def full_width(self) -> int:
-        """Width in which name and folder are shown in full, in pixels."""
+        """Width in pixels that shows name and folder without ellipsis."""
         # Qt elides a text where a part of a pixel is missing.
         width = sum(self.fontMetrics().horizontalAdvance(text) + 1 for text in (self._name, self._folder))
         return width + self._margins
 
     @property
     def _margins(self) -> int:
+        """Width of the icon and the space around the text, in pixels."""
         return self.iconSize().width() + 24
 
     def resizeEvent(self, event: object) -> None:
-        """Show the name as whole as it can be, which distinguishes files of one folder, and what fits of the folder."""
+        """Elide name and folder to the new width; the name has priority: it distinguishes files of one folder."""
         room = self.width() - self._margins
         metrics, middle = self.fontMetrics(), Qt.TextElideMode.ElideMiddle
         for_folder = min(metrics.horizontalAdvance(self._folder), int(room * _FOLDER_SHARE))
@@ -211,10 +220,15 @@ _FULL_STRETCH: Final = 1_000  # stretch of what takes the space that it needs be
 
 
 class StartPage(QWidget):
-    """Title, sets that could not be saved, choices to begin with, and the recent files."""
+    """Page with the title, recoverable sets, choices to begin with, and the recent files.
 
-    pasted = Signal(object)  # the user pasted this `QMimeData`
-    file_requested = Signal(object)  # the user wants the file at this path
+    Signals:
+        pasted: The user pasted this `QMimeData`.
+        file_requested: The user wants to open the recent file at this `Path`.
+    """
+
+    pasted = Signal(object)
+    file_requested = Signal(object)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -253,13 +267,14 @@ class StartPage(QWidget):
         settings.recent_changed.connect(self._on_recent_changed)
 
     def _title(self) -> QHBoxLayout:
+        """Return the layout of the logo, the name of the program and a sentence about it."""
         promise = TintedLabel(Tint.QUIET, self.tr("Open, edit, check and save the sitemaps of a site."), self._page)
         promise.setWordWrap(True)
         texts = fill(QVBoxLayout(), self._name, promise, spacing=2)
         return fill(QHBoxLayout(), self._logo, (texts, 1), spacing=16)
 
     def _measure(self) -> None:
-        """Fit what does not grow with the font by itself."""
+        """Set the sizes that depend on the font: logo, title, buttons, drop target and page width."""
         self._logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
         font = bold(self.font())
         font.setPointSizeF(font.pointSizeF() * 2)
@@ -270,7 +285,7 @@ class StartPage(QWidget):
         self._fit_width()
 
     def _fit_width(self) -> None:
-        """Let the page be as wide as the recent paths need, if the window has that room."""
+        """Limit the page width to what the longest recent path needs."""
         least, most = map(scaled, _PAGE_WIDTHS)
         beside = _MARGINS[0] + scaled(_CHOICE_WIDTH) + _COLUMN_GAP + _MARGINS[2]
         needed = max((beside + row.full_width for row in self.recent_rows), default=0)
@@ -282,11 +297,13 @@ class StartPage(QWidget):
             self._measure()
 
     def _column(self, heading: str, *parts: Part) -> QVBoxLayout:
+        """Return a vertical layout with a bold heading above widgets or layouts."""
         label = QLabel(heading, self._page)
         label.setFont(bold(label.font()))
         return fill(QVBoxLayout(), label, *parts, 1, spacing=4)
 
     def _choice_column(self) -> QVBoxLayout:
+        """Create the choice buttons, and return their column."""
         choices = (
             ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps")),
             ("folder", self.tr("Open folder …"), self.tr("All its sitemaps as one set")),
@@ -302,6 +319,7 @@ class StartPage(QWidget):
         return self._column(self.tr("Start"), *buttons)
 
     def _recent_column(self) -> QVBoxLayout:
+        """Create the empty list of recent files, and return its column."""
         self._recent = fill(QVBoxLayout(), spacing=0)
         self._empty_note = TintedLabel(Tint.QUIET, self.tr("Files that you open are listed here."), self._page)
         self._empty_note.setWordWrap(True)
@@ -319,13 +337,14 @@ class StartPage(QWidget):
 
     @Slot()
     def _on_recent_changed(self) -> None:
+        """Refresh the visible page; a hidden one is refreshed when it is shown."""
         # Out of sight it need not be right: it is refreshed when it is shown.
         if self.isVisible() and not self.is_leaving:
             self.refresh()
 
     @Slot()
     def refresh(self) -> None:
-        """List the recent files again; missing ones are greyed, and the focus stays with its file."""
+        """Rebuild the list of recent files from the settings; the keyboard focus stays in the row of its file."""
         focused = next((row.path for row in self.recent_rows if row.side_button.hasFocus()), None)
         for row in self.recent_rows:
             row.hide()
@@ -348,12 +367,13 @@ class StartPage(QWidget):
             next(same_file, self._last_choice).setFocus()
 
     def show_drag(self, is_over: bool) -> None:
+        """Highlight the drop target while a file is dragged over the window."""
         self.drop_target.is_inviting = is_over
         self.drop_target.update()
 
 
 class DropTarget(QFrame):
-    """A field that invites to drop a file; the window takes the drop wherever it falls."""
+    """Frame that invites the user to drop a file; the window accepts drops anywhere."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -363,7 +383,7 @@ class DropTarget(QFrame):
         fill(QHBoxLayout(self), 1, symbol, (self._label, _FULL_STRETCH), 1, margins=(20, 20, 20, 20), spacing=8)
 
     def measure(self) -> None:
-        """Be as wide as the text in the current font, and narrower where there is no space for it."""
+        """Limit the width of the text to one line in the current font."""
         metrics = self._label.fontMetrics()
         self._label.setMaximumWidth(metrics.horizontalAdvance(self._label.text()) + metrics.averageCharWidth())
 

@@ -31,48 +31,48 @@ _EXTRA_PADDING: Final = {"low": -4, "usual": 0, "high": 8}
 
 
 class _Sizes:
-    """Size of the font as a multiple of the usual one, and extra height of rows in pixels."""
+    """Ratio of the font to the default size, and additional height of rows in pixels."""
 
     font_ratio = 1.0
     row_extra = 0
 
 
 def scaled(pixels: int) -> int:
-    """A length that fits the font, for one that fits a font of the usual size."""
+    """Return a length in pixels for the font in use, from the length for the default font size."""
     return round(pixels * _Sizes.font_ratio)
 
 
 def icon_size(side: int = 16) -> QSize:
-    """The size of an icon beside text, by its side where the font has the usual size."""
+    """Return the size of a square icon for the font in use; `side` is its length for the default font size."""
     return QSize(scaled(side), scaled(side))
 
 
 def fixed_font() -> QFont:
-    """The font for markup and patterns, of one width and as large as the text around them."""
+    """Return the fixed-width font for markup and patterns, in the size of the program's font."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPointSizeF(QApplication.font().pointSizeF())
     return font
 
 
 def bold(font: QFont) -> QFont:
-    """A font like another one, in bold letters."""
+    """Return a bold copy of a font."""
     thick = QFont(font)
     thick.setBold(True)
     return thick
 
 
 def fit_window_size(size: QSize, widget: QWidget) -> QSize:
-    """The size of a window for a font of the usual size, made to fit the font and, with its frame, the screen."""
+    """Return a window size scaled to the font in use, limited so that its frame fits the screen of a widget."""
     return (size * _Sizes.font_ratio).boundedTo(widget.screen().availableSize() - WINDOW_FRAME)
 
 
 def set_row_height(height: str) -> None:
-    """Make rows “low”, “usual” or “high”, from the next change of the style on."""
+    """Set the height of rows (“low”, “usual” or “high”), which later layouts and style changes use."""
     _Sizes.row_extra = _EXTRA_PADDING[height]
 
 
 def row_padding(usual: int) -> int:
-    """By how many pixels a row is higher than its text, for one that usually is by so many."""
+    """Return by how many pixels a row is higher than its text, from the number for rows of default height."""
     return max(2, usual + _Sizes.row_extra)
 
 
@@ -80,7 +80,7 @@ _log = logging.getLogger(__name__)
 
 
 class Theme(Enum):
-    """Which palette is chosen."""
+    """User's choice of the palette."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -88,7 +88,7 @@ class Theme(Enum):
 
 
 class Tint(Enum):
-    """What a colour means."""
+    """Meaning of a colour."""
 
     TEXT = "text"
     """Nothing: the colour of the text around it."""
@@ -212,8 +212,8 @@ FacetButton QToolButton#cross { padding: 2px 4px; }
 """
 
 
-def _flat_buttons() -> str:
-    """Return the style of tool buttons without a frame."""
+def _flat_button_style() -> str:
+    """Return the style sheet of tool buttons without a frame."""
     lines = []
     for name, (top, right, bottom, left) in _FLAT_BUTTONS.items():
         button = f"{name} QToolButton"
@@ -225,8 +225,8 @@ def _flat_buttons() -> str:
     return "\n".join(lines) + _AFTER_FLAT_BUTTONS
 
 
-def _scroll_bars(*, is_dark: bool) -> str:
-    """Flat handles without arrows at the ends: Fusion's are as small beside any font."""
+def _scroll_bar_style(*, is_dark: bool) -> str:
+    """Return the style sheet of scroll bars: flat handles that grow with the font, without arrows."""
     # They take space from what they scroll, so that they do not grow for long.
     side, least, margin = min(scaled(12), 16), scaled(28), 3
     rest, below_mouse = SCROLL_HANDLES[is_dark]
@@ -244,8 +244,8 @@ def _scroll_bars(*, is_dark: bool) -> str:
     )
 
 
-def _dock_titles(*, is_dark: bool) -> str:
-    """Titles of panels, with buttons that stand out from dark grounds: Fusion's do not."""
+def _dock_title_style(*, is_dark: bool) -> str:
+    """Return the style sheet of panel titles, with visible buttons on dark backgrounds; empty if an icon is missing."""
     on = "dark" if is_dark else "light"
     try:
         close, detach = (resource(f"titles/{name}-{on}.svg").as_posix() for name in ("close", "float"))
@@ -257,8 +257,8 @@ QDockWidget::title {{ padding: 2px 8px; }}
 """
 
 
-def _arrows(*, is_dark: bool) -> str:
-    """Arrows that grow with the font: Fusion's own are never larger than eight pixels."""
+def _arrow_style(*, is_dark: bool) -> str:
+    """Return the style sheet of arrows that grow with the font; Fusion's own stay at eight pixels."""
     on, side = "dark" if is_dark else "light", scaled(10)
     spin_side = min(side, 12)  # the buttons of spin boxes stay narrow
     places = (
@@ -269,25 +269,26 @@ def _arrows(*, is_dark: bool) -> str:
         ("QAbstractSpinBox::down-arrow", "down", spin_side),
     )
 
-    def picture(name: str) -> str:
+    def image_property(name: str) -> str:
+        """Return the style property for the SVG of an arrow."""
         return f'image: url("{resource(f"arrows/{name}.svg").as_posix()}");'
 
     lines = ["QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: 0; }"]
     for place, points, pixels in places:
-        lines.append(f"{place} {{ {picture(f'{points}-{on}')} width: {pixels}px; height: {pixels}px; }}")
-        lines.append(f"{place}:disabled, {place}:off {{ {picture(f'{points}-off')} }}")
+        lines.append(f"{place} {{ {image_property(f'{points}-{on}')} width: {pixels}px; height: {pixels}px; }}")
+        lines.append(f"{place}:disabled, {place}:off {{ {image_property(f'{points}-off')} }}")
     for state, points in (("closed", "right"), ("open", "down")):
-        lines.append(f"QTreeView::branch:has-children:{state} {{ {picture(f'{points}-{on}')} }}")
+        lines.append(f"QTreeView::branch:has-children:{state} {{ {image_property(f'{points}-{on}')} }}")
     return "\n".join(lines) + "\n"
 
 
 def _sized_style(*, is_dark: bool) -> str:
-    """What Fusion draws at the same size beside any font, drawn larger beside larger ones."""
+    """Return the style sheet that enlarges icons, indicators and arrows for large fonts; empty for the default size."""
     side = icon_size().width()
     if side == 16:
         return ""
     try:
-        arrows = _arrows(is_dark=is_dark)
+        arrows = _arrow_style(is_dark=is_dark)
     except FileNotFoundError as error:
         _log.warning("Arrows stay as small as Fusion draws them: %s", error)
         arrows = ""
@@ -301,7 +302,7 @@ def _sized_style(*, is_dark: bool) -> str:
 
 
 def create_palette(*, is_dark: bool) -> QPalette:
-    """The light or the dark palette."""
+    """Return the light or the dark palette."""
     palette = QPalette()
     for role, colours in _COLOURS.items():
         palette.setColor(role, QColor(colours[is_dark]))
@@ -312,9 +313,9 @@ def create_palette(*, is_dark: bool) -> QPalette:
 
 
 def with_visible_frames(palette: QPalette) -> QPalette:
-    """A palette for menus, boxes, buttons and lines whose frames Fusion draws in a darker kind of the window's colour.
+    """Return a palette for menus, boxes, buttons and lines whose frames contrast with dark backgrounds.
 
-    On a dark ground they would be invisible; none of the widgets paints the colour itself.
+    Fusion derives frames from the window colour, which none of these widgets paints itself.
     """
     visible = QPalette(palette)
     if is_dark(palette):
@@ -325,9 +326,9 @@ def with_visible_frames(palette: QPalette) -> QPalette:
 
 
 def _with_visible_focus(palette: QPalette) -> QPalette:
-    """A palette for lines, whose frames Fusion draws in a darker kind of the highlight while they have the focus.
+    """Return a palette for line edits whose focus frame contrasts with dark backgrounds.
 
-    On a dark ground they would stand out less than without it.
+    Fusion derives it from the highlight colour.
     """
     visible = QPalette(palette)
     if is_dark(palette):
@@ -338,9 +339,9 @@ def _with_visible_focus(palette: QPalette) -> QPalette:
 
 
 def with_muted_selection(palette: QPalette) -> QPalette:
-    """A palette for lists and menus, in which what is selected keeps the colours of its text and its drawings.
+    """Return a palette for lists and menus in which selected text and icons retain their colours.
 
-    Lists mark it by a bar in front, too: see `PaddedDelegate`.
+    Lists also mark the selection by a bar in front; see `PaddedDelegate`.
     """
     calm, share = QPalette(palette), SELECTED_SHARE[is_dark(palette)]
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
@@ -351,7 +352,7 @@ def with_muted_selection(palette: QPalette) -> QPalette:
 
 
 def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
-    """Give the program its style and palette."""
+    """Set the style, the palettes, the style sheet and the font ratio of the program."""
     is_system_dark = application.styleHints().colorScheme() is Qt.ColorScheme.Dark
     wants_dark = is_system_dark if theme is Theme.SYSTEM else theme is Theme.DARK
     # Under a style sheet, widgets that are there already keep the palette that they were polished with; under its
@@ -374,30 +375,34 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     _Sizes.font_ratio = max(1.0, round(_STEPS * pixels / _DEFAULT_FONT_PIXELS) / _STEPS)
     sized = _sized_style(is_dark=wants_dark)
     application.setStyleSheet(
-        STYLE + _flat_buttons() + _scroll_bars(is_dark=wants_dark) + _dock_titles(is_dark=wants_dark) + sized
+        STYLE
+        + _flat_button_style()
+        + _scroll_bar_style(is_dark=wants_dark)
+        + _dock_title_style(is_dark=wants_dark)
+        + sized
     )
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Whether text is lighter than its ground."""
+    """Return whether the text of a palette is lighter than its background."""
     return palette.color(_ROLE.Window).lightness() < palette.color(_ROLE.WindowText).lightness()
 
 
 def tint_color(tint: Tint, palette: QPalette) -> QColor:
-    """The colour of a tint on the grounds of a palette."""
+    """Return the colour of a tint for a light or dark palette."""
     if tint is Tint.TEXT:
         return palette.color(_ROLE.WindowText)
     return QColor(_TINTS[tint][is_dark(palette)])
 
 
 def tint_ground(tint: Tint, palette: QPalette, share: float | None = None) -> QColor:
-    """A ground with a share of a tint in it, from 0 to 1; text on it stays as readable as beside it."""
+    """Return a background mixed from the base colour and a share (0 to 1) of a tint; None for the default share."""
     usual = _GROUND_SHARE[is_dark(palette)]
     return mix_colors(palette.color(_ROLE.Base), tint_color(tint, palette), usual if share is None else share)
 
 
 def mix_colors(ground: QColor, ink: QColor, share: float) -> QColor:
-    """A ground with some of another colour in it, `share` going from 0 to 1."""
+    """Return `ground` mixed with a share (0 to 1) of `ink`."""
     rest = 1 - share
     return QColor.fromRgbF(
         ground.redF() * rest + ink.redF() * share,

@@ -46,7 +46,7 @@ translate: Final = QCoreApplication.translate
 
 
 class Toolbar(QToolBar):
-    """The actions that have a label, and one widget at the end."""
+    """Toolbar with the actions that have a short label, and one widget at the end."""
 
     _more: QToolButton | None = None  # Qt sends events before `__init__` is done
 
@@ -84,7 +84,7 @@ class Toolbar(QToolBar):
         return is_handled
 
     def _widen_extension(self) -> None:
-        """Let the button for actions that do not fit grow with the font, inwards."""
+        """Widen Qt's button for actions that do not fit, for large fonts; the toolbar's width does not change."""
         more, extra = self._more, scaled(_QT_EXTENSION_WIDTH) - _QT_EXTENSION_WIDTH
         if more is not None and extra and more.width() == _QT_EXTENSION_WIDTH:
             more.setIconSize(icon_size())
@@ -97,7 +97,11 @@ class Toolbar(QToolBar):
 
 
 class ProfileBox(QWidget):
-    """The choice of the profile: a box with its name in front of it, and a menu that always shows the same."""
+    """Label and box that choose the profile, in step with the entries of the profile menu.
+
+    Signals:
+        chosen: The user chose this `Profile`.
+    """
 
     chosen = Signal(object)  # the user chose this `Profile`
 
@@ -118,24 +122,32 @@ class ProfileBox(QWidget):
         group.triggered.connect(self._choose_action)
 
     def show_profile(self, profile: Profile) -> None:
+        """Select a profile in box and menu, without emitting `chosen`."""
         self._show_index(list(PROFILES).index(profile.name))
 
     def _show_index(self, index: int) -> None:
+        """Select the profile with this index in box and menu."""
         self.box.setCurrentIndex(index)
         self._actions[index].setChecked(True)
 
     @Slot(QAction)
     def _choose_action(self, action: QAction) -> None:
+        """Choose the profile of a menu entry."""
         self._choose(self._actions.index(action))
 
     @Slot(int)
     def _choose(self, index: int) -> None:
+        """Select the profile with this index, and emit `chosen`."""
         self._show_index(index)
         self.chosen.emit(PROFILES[self.box.itemData(index)])
 
 
 class ProfileSuggestion(QObject):
-    """Offers today's limits for a set that exceeds only those of 2008; the choice holds for its site, either way."""
+    """Suggestion to use today's limits for a set that exceeds only the limits of 2008; the answer is stored for its site.
+
+    Signals:
+        accepted: The user chose today's limits.
+    """
 
     accepted = Signal()
 
@@ -147,7 +159,7 @@ class ProfileSuggestion(QObject):
 
     @Slot(object)
     def restore_profile(self, document: Document) -> None:
-        """Give a set that is being opened the profile that was chosen for its site."""
+        """Set the profile that is stored for the site of a newly opened set."""
         self._was_offered = False
         profile = PROFILES.get(self._choices.stored_value(document, "profile"), document.profile)
         if profile is not document.profile:
@@ -155,6 +167,7 @@ class ProfileSuggestion(QObject):
 
     @Slot()
     def suggest_if_needed(self) -> None:
+        """Suggest today's limits if the set exceeds only the former ones, once per set and unless the user has answered."""
         document = self._session.document
         is_answered = self._was_offered or self._choices.stored_value(document, "profile")
         if is_answered or document.is_being_read or not exceeds_only_former_limits(document):
@@ -171,23 +184,25 @@ class ProfileSuggestion(QObject):
         )
 
     def _choose(self, profile: Profile) -> None:
+        """Store the answer for the site of the set, remove the message, and emit `accepted` for today's limits."""
         self._choices.store_value(self._session.document, "profile", profile.name)
         self.remove_suggestion()
         if profile is TODAYS_PROFILE:
             self.accepted.emit()
 
     def remove_suggestion(self) -> None:
+        """Remove the message with the suggestion."""
         self._messages.remove(self._message)
 
     def store_user_profile(self, profile: Profile) -> None:
-        """Keep a profile that the user chose for the window, where its site has one of its own."""
+        """Remove the suggestion, and store the profile for the site of the set if one is stored for it already."""
         self.remove_suggestion()
         if self._choices.stored_value(self._session.document, "profile"):
             self._choices.store_value(self._session.document, "profile", profile.name)
 
 
 def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path], object]) -> None:
-    """List the recent files, the pinned ones first; files of one name with their folders, missing ones greyed."""
+    """Fill a menu with the recent files, the pinned ones first; missing files are disabled, equal names get their folder."""
     menu.clear()
     paths = settings.listed_files()
     names = Counter(path.name for path in paths)
@@ -204,13 +219,14 @@ def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path]
 
 
 def set_up_theme_menu(menu: QMenu, preferences: WindowPreferences) -> None:
-    """Offer light, dark, or the theme of the system, for all windows."""
+    """Fill a menu with the choice of light, dark or the system's theme, which applies to all windows."""
     group = QActionGroup(menu)
     _checkable(menu, translate("ThemeMenu", "&System default"), Theme.SYSTEM.value, group)
     _checkable(menu, translate("ThemeMenu", "&Light"), Theme.LIGHT.value, group)
     _checkable(menu, translate("ThemeMenu", "&Dark"), Theme.DARK.value, group)
 
     def refresh(*_: object) -> None:
+        """Check the entry of the current theme."""
         for action in group.actions():
             action.setChecked(action.data() == preferences[THEME])
 
@@ -220,7 +236,7 @@ def set_up_theme_menu(menu: QMenu, preferences: WindowPreferences) -> None:
 
 
 def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: Jobs) -> None:
-    """Offer the columns of the table, in its header below frequent values; remember them and the size of the letters."""
+    """Fill the column menu and the menu of the table's header, and restore and store the layout and zoom of the table."""
     texts = {SITEMAP: translate("TableLook", "Sitemap"), PROBLEMS: translate("TableLook", "Problem icons")}
     actions = [
         _checkable(menu, texts.get(column, column), column)
@@ -238,6 +254,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
     view.zoom_changed.connect(settings.remember_zoom)
 
     def refresh() -> None:
+        """Check the visible columns, and enable the entries that apply to the set."""
         # The column of sitemaps can be chosen where there are several.
         for action in actions:
             action.setChecked(view.header.is_shown(action.data()))
@@ -246,6 +263,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
         empty.setChecked(bool(view.header.empty) and not view.header.hidden_empty_columns())
 
     def toggle(action: QAction) -> None:
+        """Show or hide the column of an entry according to its check mark."""
         view.header.hide_column(action.data(), is_hidden=not action.isChecked())
 
     for action in actions:
@@ -264,6 +282,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
     values = FrequentValues(header_menu, view, jobs)
 
     def show_header_menu(point: QPoint) -> None:
+        """Show the menu of the header at a point, with the frequent values of the column there."""
         section = header.logicalIndexAt(point)
         refresh()
         values.list_values(view.entries.columns[section] if section >= 0 else "")
@@ -280,7 +299,7 @@ _TABLE_MENU: Final = (
 
 
 def add_table_menu(actions: Actions, view: EntryView, jobs: Jobs) -> None:
-    """Give the table a menu of what can be done to its selection, and of the values of the current column."""
+    """Add a context menu with the commands on the selection and the frequent values of the current column to the table."""
     menu = QMenu(view)
     menu.setObjectName("table-menu")
     same = actions.menu("same-value")
@@ -299,6 +318,7 @@ def add_table_menu(actions: Actions, view: EntryView, jobs: Jobs) -> None:
 
 
 def _checkable(menu: QMenu, text: str, data: object, group: QActionGroup | None = None) -> QAction:
+    """Add a checkable entry with data to a menu, in an exclusive group unless None, and return it."""
     action = QAction(text, menu if group is None else group)
     action.setCheckable(True)
     action.setData(data)

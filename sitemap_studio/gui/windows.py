@@ -53,6 +53,7 @@ class Windows(QObject):
 
     @property
     def all(self) -> tuple[MainWindow, ...]:
+        """Open windows, in order of creation."""
         return tuple(self._windows)
 
     @Slot()
@@ -78,6 +79,7 @@ class Windows(QObject):
 
     @Slot()
     def _retry_locks(self) -> None:
+        """Let every window lock its read-only set again, because another window released a lock."""
         for window in self._windows:
             window.files.retry_lock()
 
@@ -115,7 +117,7 @@ class Windows(QObject):
         return None
 
     def _focus(self, location: _Location | None) -> bool:
-        """Focus the window at a location and select its sitemap; return False if the location is None."""
+        """Focus the window at a location and select its sitemap; return whether there is a location."""
         if location is None:
             return False
         window, sitemap = location
@@ -128,7 +130,12 @@ class Windows(QObject):
         return True
 
     def open_elsewhere(self, requester: MainWindow, request: OpenRequest | None) -> bool:
-        """Open a request, or a new set for None, in another window if the preferences require that; return whether it did."""
+        """Show a requested set in another window if the preferences require that, and return whether it was shown.
+
+        Args:
+            requester: Window in which the user asked for the set.
+            request: File or folder to open; without one, a new set.
+        """
         if requester not in self._windows:
             # Closed; Qt has not deleted it yet.
             return True
@@ -153,6 +160,7 @@ class Windows(QObject):
         return True
 
     def _empty_window(self) -> MainWindow:
+        """Return a window in which nothing is open or being opened, or else a new one."""
         return next(filter(_is_empty, self._windows), None) or self.show_new()
 
     def _fill_menu(self, menu: QMenu, own: MainWindow) -> None:
@@ -169,12 +177,14 @@ class Windows(QObject):
             action.triggered.connect(partial(self._activate_number, window.number))
 
     def _activate_number(self, number: int) -> None:
+        """Bring the window with a number to the front, if it still exists."""
         # It may have been closed while the menu was open.
         for window in self._windows:
             if window.number == number:
                 self.activate(window)
 
     def activate(self, window: MainWindow) -> None:
+        """Bring a window to the front, and restore it if it is minimized."""
         if window.isMinimized():
             window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         if window is not QApplication.activeWindow():
@@ -193,6 +203,7 @@ class Windows(QObject):
         self._confirm_next()
 
     def _confirm_next(self) -> None:
+        """Ask about unsaved changes in the next window that has any, or close all windows after the last answer."""
         for window in self._windows:
             if not window.can_close_now() and self._confirmed_versions.get(window) != window.session.version:
                 self.activate(window)
@@ -202,10 +213,12 @@ class Windows(QObject):
             window.close_for_good()
 
     def _on_confirmed(self, window: MainWindow) -> None:
+        """Store that the user saved or discarded the changes of a window, and continue with the next one."""
         self._confirmed_versions[window] = window.session.version
         self._confirm_next()
 
     def _on_window_closed(self, window: MainWindow) -> None:
+        """Remove a closed window from the list, delete it later, and emit `all_closed` after the last one."""
         if window not in self._windows:
             return
         self._windows.remove(window)
@@ -217,7 +230,7 @@ class Windows(QObject):
 
     @Slot()
     def flush(self) -> None:
-        """Write settings and recovery logs to the disk, because the program may end at any moment."""
+        """Write settings and recovery logs of all windows to the disk."""
         self._settings.flush()
         for window in self._windows:
             window.recovery_log.flush()
@@ -228,11 +241,12 @@ class Windows(QObject):
         return all(window.recovery_log.is_written or not window.session.has_unsaved for window in self._windows)
 
     def shut_down(self) -> None:
-        """Shut down all windows, and write the settings."""
+        """Shut down all windows, and write the settings to the disk."""
         for window in self._windows:
             window.shut_down()
         self._settings.flush()
 
 
 def _is_empty(window: MainWindow) -> bool:
+    """Return whether a window has no set open and is opening none."""
     return not window.files.is_open and not window.files.is_opening

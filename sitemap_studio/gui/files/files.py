@@ -51,7 +51,7 @@ from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.opening_dialogs import ChooseIndexDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
-from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, own_copy, sample_path
+from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, editable_copy, sample_path
 from sitemap_studio.gui.files.other_windows import OtherWindows
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
 from sitemap_studio.gui.formatting.display_text import document_title
@@ -308,7 +308,7 @@ class Files(QObject):
     def open_all(self, paths: list[Path], fetched: Fetched | None = None) -> None:
         """Open a file or a folder, or several files as one set; see `open`."""
         if len(paths) == 1:
-            paths = [own_copy(paths[0])]
+            paths = [editable_copy(paths[0])]
         if paths:
             self._open_here_or_elsewhere(OpenRequest(paths[0], others=tuple(paths[1:]), fetched=fetched))
 

@@ -32,7 +32,7 @@ def sample_path() -> Path:
     return resource(SAMPLE)
 
 
-def own_copy(path: Path) -> Path:
+def editable_copy(path: Path) -> Path:
     """A file that the user may change: in a copy as it came if it belongs to the sample set, else the file itself."""
     try:
         samples = sample_path().parent.resolve()
@@ -41,7 +41,7 @@ def own_copy(path: Path) -> Path:
         files = {sample.name: sample.read_bytes() for sample in sorted(samples.iterdir()) if sample.is_file()}
         home = state_folder_override() or user_data_path(ORGANISATION, appauthor=False)
         folders = chain([home / "samples"], (home / f"samples-{number}" for number in count(2)))
-        folder = next(folder for folder in folders if not folder.exists() or _holds(folder, files))
+        folder = next(folder for folder in folders if not folder.exists() or _has_only_files(folder, files))
         if not folder.exists():
             folder.mkdir(parents=True)
             # Contents alone: an installation may be read-only, its copy must not be.
@@ -53,7 +53,7 @@ def own_copy(path: Path) -> Path:
     return folder / path.name
 
 
-def _holds(folder: Path, files: dict[str, bytes]) -> bool:
+def _has_only_files(folder: Path, files: dict[str, bytes]) -> bool:
     """Whether a folder holds the set as it came and nothing else, but for what open sets leave beside them."""
     found = {path.name: path for path in folder.iterdir() if not path.name.startswith(".")}
     return found.keys() == files.keys() and all(path.read_bytes() == files[name] for name, path in found.items())

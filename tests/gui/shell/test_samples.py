@@ -9,7 +9,7 @@ import pytest
 
 from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.gui.files import open_request
-from sitemap_studio.gui.files.open_request import own_copy, sample_path
+from sitemap_studio.gui.files.open_request import editable_copy, sample_path
 
 
 @pytest.fixture(autouse=True)
@@ -18,21 +18,21 @@ def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_unchanged_copy_is_reused_and_changed_one_kept():
-    first = own_copy(sample_path())
+    first = editable_copy(sample_path())
     assert first != sample_path()
     (first.parent / ".lock-of-somebody").touch()
-    assert own_copy(sample_path()) == first
+    assert editable_copy(sample_path()) == first
     (first.parent / "blog.xml").write_text("mine", encoding="utf-8")
-    second = own_copy(sample_path())
+    second = editable_copy(sample_path())
     assert second.parent.name == "samples-2"
     assert second.read_bytes() == sample_path().read_bytes()
     assert (first.parent / "blog.xml").read_text(encoding="utf-8") == "mine"
-    assert own_copy(sample_path()) == second
-    first = own_copy(sample_path())
+    assert editable_copy(sample_path()) == second
+    first = editable_copy(sample_path())
     (first.parent / "more.xml").touch()
-    second = own_copy(sample_path())
+    second = editable_copy(sample_path())
     (second.parent / "pages.xml").unlink()
-    assert len({first, second, own_copy(sample_path())}) == 3
+    assert len({first, second, editable_copy(sample_path())}) == 3
 
 
 def test_copy_of_read_only_installation_is_writable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
@@ -41,7 +41,7 @@ def test_copy_of_read_only_installation_is_writable(monkeypatch: pytest.MonkeyPa
     for path in (*installed.iterdir(), installed):
         path.chmod(0o555)
     monkeypatch.setattr(open_request, "sample_path", lambda: installed / "sitemap.xml")
-    copy = own_copy(installed / "sitemap.xml")
+    copy = editable_copy(installed / "sitemap.xml")
     assert copy.parent != installed
     assert all(path.stat().st_mode & 0o200 for path in (copy.parent, *copy.parent.iterdir()))
     installed.chmod(0o755)
@@ -50,11 +50,11 @@ def test_copy_of_read_only_installation_is_writable(monkeypatch: pytest.MonkeyPa
 def test_sample_is_opened_in_place_when_copy_fails(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     (tmp_path / "file").touch()
     monkeypatch.setenv(STATE_VARIABLE, str(tmp_path / "file" / "state"))
-    assert own_copy(sample_path()) == sample_path()
+    assert editable_copy(sample_path()) == sample_path()
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 def test_other_files_and_looping_links_are_not_copied(tmp_path):
     path, loop = tmp_path / "sitemap.xml", tmp_path / "loop"
     loop.symlink_to(loop)
-    assert (own_copy(path), own_copy(loop)) == (path, loop)
+    assert (editable_copy(path), editable_copy(loop)) == (path, loop)
