@@ -249,4 +249,5 @@ def _bundle_root(program: Path) -> Path:
 
 
 def _check_error(arguments: object, event: str) -> SetUpError:
+    """Return the error for a bundle that failed when started with these arguments."""
     return SetUpError(f"The bundle, started with {arguments}, {event}.")

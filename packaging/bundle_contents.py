@@ -90,7 +90,7 @@ def is_included(target: str, languages: Iterable[str]) -> bool:
 def remove_unused_libraries(
     entries: Iterable[BundleEntry], linked_libraries: Callable[[str], Iterable[str]]
 ) -> list[BundleEntry]:
-    """Return the entries except libraries that no module or plugin loads, and except links to these libraries.
+    """Return the entries without libraries that no module or plugin loads, and without links to these libraries.
 
     Args:
         entries: The binaries of the bundle, and links to them.

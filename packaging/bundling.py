@@ -104,6 +104,7 @@ def folder_bytes(folder: Path) -> int:
 
 
 def _run_build_step(product: str, command: list[str | Path], **variables: str | Path) -> None:
+    """Run a command with additional environment variables; raise `SetUpError` for a product if it fails."""
     environment = os.environ | {name: str(value) for name, value in variables.items()}
     if subprocess.run(command, check=False, cwd=_FILES / "bundle", env=environment).returncode != 0:
         raise SetUpError(f"{product} could not be built; see the messages above.")

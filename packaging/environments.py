@@ -34,7 +34,7 @@ SOURCE_BUILD_OPTIONS = ("--no-binary=argparse-manpage",)
 
 @dataclass(frozen=True)
 class Environment:
-    """A virtual environment of the project.
+    """Virtual environment of the project.
 
     Attributes:
         folder: Folder of the environment.
@@ -78,9 +78,11 @@ class Environment:
 
     @property
     def _stamp_path(self) -> Path:
+        """Path of the stamp file."""
         return self.folder / "sitemap-studio-stamp.json"
 
     def _read_stamp(self) -> dict[str, str]:
+        """Return the digests of installed requirements by purpose; empty if the stamp is missing or invalid."""
         try:
             stamp = json.loads(self._stamp_path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -101,6 +103,7 @@ class Environment:
         return digest.hexdigest()
 
     def _create(self) -> None:
+        """Create the environment from the base interpreter, and replace an existing one."""
         ensure_venv_module()
         report(f"Creating {self.folder.name}")
         # The interpreter of the running environment may be deleted, unlike the base interpreter.
@@ -115,6 +118,7 @@ class Environment:
             raise SetUpError(f"{base} could not create the virtual environment “{self.folder}”.") from error
 
     def _install(self, purpose: str) -> None:
+        """Install the pinned requirements of a purpose with pip, and then the program if the environment has it."""
         report(f"Installing the packages of {purpose}.txt into {self.folder.name} (this may take a minute)")
         options = (
             "--require-hashes",
@@ -129,6 +133,7 @@ class Environment:
             raise SetUpError("The program itself could not be installed; see the messages of pip above.")
 
     def _pip(self, *arguments: str | Path) -> bool:
+        """Run `pip install`, and return whether it succeeded."""
         command = [self.python, "-m", "pip", "install", "--quiet", "--no-input", *arguments]
         # The user's settings must not make pip install packages outside the environment.
         settings = os.environ | {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_USER": "0"}

@@ -58,6 +58,7 @@ def icns_file(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def _icns_entry(kind: bytes, content: bytes) -> bytes:
+    """Return an element of an `.icns` file: type, length and content."""
     return kind + struct.pack(">I", 8 + len(content)) + content
 
 

@@ -86,7 +86,7 @@ _SERVICE_FOLDERS: tuple[str, ...] = ("/usr/libexec", "/usr/lib/at-spi2-core")
 
 
 class SetUpError(Exception):
-    """An error that ends the set-up; the message is one sentence for the user."""
+    """Error that ends the set-up; the message is one sentence for the user."""
 
 
 def report(message: str) -> None:
@@ -107,7 +107,7 @@ def display_libraries() -> Mapping[str, str]:
 
 
 def find_missing(needs: Mapping[str, str]) -> dict[str, str]:
-    """Return the subset of libraries and commands that are not installed, with their packages; empty except on Linux."""
+    """Return the libraries and commands that are not installed, with their packages; empty except on Linux."""
     if sys.platform != "linux":
         return {}
     path = os.pathsep.join((os.environ.get("PATH", ""), *_SERVICE_FOLDERS))
@@ -119,7 +119,7 @@ def find_missing(needs: Mapping[str, str]) -> dict[str, str]:
 
 
 def ensure_installed(needs: Mapping[str, str]) -> None:
-    """Install the missing libraries and commands among these.
+    """Install the packages of those libraries and commands that are missing.
 
     Raises:
         SetUpError: They could not be installed.
@@ -192,6 +192,7 @@ def _update_package_lists(prefix: tuple[str, ...]) -> None:
 
 
 def _missing_venv_packages() -> Sequence[str]:
+    """Return the Debian package of `venv` in a list, or an empty list if the modules are installed."""
     has_modules = find_spec("venv") and find_spec("ensurepip")
     return [] if has_modules else [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
 

@@ -19,10 +19,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program.
 
     Args:
-        arguments: Arguments of the command line after the program's name; None for those of this process.
+        arguments: Arguments of the command line after the program's name; None to use `sys.argv`.
 
     Returns:
-        The exit code: 0 fine, 1 errors found, 2 failed, 130 stopped by Ctrl+C.
+        The exit code: 0 success, 1 problems found, 2 failure, 130 stopped by Ctrl+C.
     """
     try:
         words = sys.argv[1:] if arguments is None else list(arguments)
@@ -51,7 +51,7 @@ def _print_version() -> int:
 
 
 def _run_process() -> int:
-    """Run the program in a process that is for nothing else."""
+    """Run the program as the only purpose of this process, with signals and garbage collection adapted to it."""
     import signal
 
     # Where modules are imported KeyboardInterrupt may come out as another error, or not at all.
@@ -79,13 +79,18 @@ def _run_process() -> int:
 
 
 def _stop(*_: object) -> None:
-    """End the process at once."""
+    """Print a notice and end the process at once, as the handler of SIGINT during imports."""
     os.write(2, b"sitemap-studio: Stopped.\n")
     os._exit(_STOPPED)
 
 
 def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], int]:
-    """Import what some arguments ask for, and return the function that does it."""
+    """Import the modules that arguments need, and return the function that runs the command or the window.
+
+    Args:
+        words: Arguments of the command line.
+        is_whole_process: Whether the process only runs the program, so that its garbage collection may be adapted.
+    """
     import gc
     from functools import partial
 

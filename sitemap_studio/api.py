@@ -72,7 +72,7 @@ def read(source: Source, *, extensions: bool = False, encoding: str | None = Non
     Returns:
         One row per entry, in the order of the files, all columns of type String: `loc`, `lastmod`, `changefreq` and
         `priority` as written, null where the entry has no such element; `sitemap`, the name of its sitemap; and with
-        `extensions` the XML of images, videos, news and links, null where there is none.
+        `extensions` the XML of images, videos, news and links, null where the entry has no extension.
 
     Raises:
         ReadError: The source, or a sitemap of the index, can't be read completely.
@@ -96,7 +96,7 @@ def check(
 
     Returns:
         One row per problem, in the order of the files: `rule`, its id; `severity`, “error”, “warning” or “info”;
-        `sitemap`, the path of the file, or its URL if there is none; `entry`, its number in the file, `line` and
+        `sitemap`, the path of the file, or its URL if it has no path; `entry`, its number in the file, `line` and
         `column`, counted in characters, all from 1, null where unknown; `field`, the field or element, null for the
         entry or file; `value`, as written; `message`, an English sentence; `fix`, the corrected value, null without a
         certain fix.
@@ -174,6 +174,7 @@ def write(
     plan = plan_export(document, options)
 
     def approve(paths: Sequence[Path]) -> None:
+        """Raise an error if a file exists and must not be replaced."""
         _refuse_existing(paths, overwrite=overwrite)
 
     write_export(plan, approve=approve)
@@ -193,7 +194,7 @@ def open(source: str | os.PathLike[str], *, encoding: str | None = None) -> Site
 class Sitemap:
     """Sitemap, or index with its sitemaps, for editing and saving; unedited bytes are preserved.
 
-    It is a context manager, and locked against other programs until it is closed. What was not saved is lost then.
+    It is a context manager, and locked against other programs until it is closed. Closing discards unsaved edits.
     """
 
     def __init__(self, path: Path, *, encoding: str | None = None) -> None:
@@ -219,11 +220,11 @@ class Sitemap:
         return len(self._document.table)
 
     def close(self) -> None:
-        """Release the lock; nothing is saved."""
+        """Release the lock and discard unsaved edits."""
         self._stack.close()
 
     def entries(self, *, extensions: bool = False) -> pl.DataFrame:
-        """Return the entries with all edits, in the form of `read`."""
+        """Return the entries with all edits, in the columns of `read`."""
         return _entries(self._document, with_extensions=extensions)
 
     def set(self, field: str, value: str | None, *, where: str | None = None) -> int:
@@ -253,7 +254,7 @@ class Sitemap:
         return len(slots)
 
     def remove(self, *, where: str) -> int:
-        """Remove the entries that match a filter, and return their number; errors as of `set`."""
+        """Remove the entries that match a filter, and return their number; see `set` for errors."""
         slots = self._matching(where)
         if len(slots):
             self._document.do(RemoveEntries(np.sort(self._document.table.positions()[slots]).astype(np.int64)))
@@ -288,6 +289,7 @@ class Sitemap:
         return list(saved.paths)
 
     def _matching(self, where: str | None) -> SlotArray:
+        """Return the slots of the entries that match a filter, without one of all; a filter on problems validates the set."""
         if where is None:
             return self._document.table.order
         wanted = parse_filter(where)
@@ -332,6 +334,7 @@ def _opened(
 
 
 def _refuse_incomplete(document: Document) -> None:
+    """Raise the reason of the first file that was not read, or not read completely."""
     for file in (document.index, *document.sitemaps):
         reason = None if file is None else getattr(file, "error", None) or file.read_only_reason
         if reason is not None:
@@ -339,7 +342,7 @@ def _refuse_incomplete(document: Document) -> None:
 
 
 def _entries(document: Document, *, with_extensions: bool) -> pl.DataFrame:
-    """Return all entries in the form of `read`."""
+    """Return all entries in the columns of `read`."""
     table = document.table
     names = {sitemap.id: sitemap.name for sitemap in document.sitemaps}
     rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_columns(
@@ -353,7 +356,7 @@ def _entries(document: Document, *, with_extensions: bool) -> pl.DataFrame:
 
 
 def _document_of(entries: pl.DataFrame) -> Document:
-    """Return a new set of one sitemap with entries in the form of `read`."""
+    """Return a new document with one sitemap of entries in the columns of `read`."""
     chosen: dict[str, Any] = {}
     for name in (*FIELD_NAMES, "extensions"):
         if name in entries.columns:
@@ -375,6 +378,7 @@ def _document_of(entries: pl.DataFrame) -> Document:
 
 
 def _profile(name: str) -> Profile:
+    """Return the profile with a name; raise `RequestError` if it does not exist."""
     if name not in PROFILES:
         hint = untranslated("The profiles are {names}.", names=", ".join(PROFILES))
         raise RequestError(untranslated("“{name}” is not a profile.", name=name), hint=hint)
@@ -382,6 +386,7 @@ def _profile(name: str) -> Profile:
 
 
 def _refuse_existing(paths: Sequence[Path], *, overwrite: bool) -> None:
+    """Raise `WriteError` if one of the files exists, unless they may be replaced."""
     existing = None if overwrite else next((path for path in paths if path_exists(path)), None)
     if existing is not None:
         hint = untranslated("Give overwrite=True to replace it.")

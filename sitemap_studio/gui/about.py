@@ -57,17 +57,25 @@ _IN_OTHER_WORDS: Final = {APPLICATION, "Python", "Qt and PySide6", "Shiboken", "
 
 @dataclass(frozen=True)
 class ProgramPart:
-    """One part of the program."""
+    """Component of the program with its version and licence.
 
-    name: str  # its name
-    version: str  # its version; empty where that is not known
-    licence: str  # the name of its licence; empty where only the text names it
-    files: tuple[Path, ...] = ()  # files with the text of the licence, beside what its distribution brings along
-    distribution: Distribution | None = None  # its distribution; None for what was not installed as one
+    Attributes:
+        name: Displayed name.
+        version: Version, or an empty text if unknown.
+        licence: Name of the licence, or an empty text if only its text is known.
+        files: Files with the licence text that the distribution does not contain.
+        distribution: Installed Python distribution, or None.
+    """
+
+    name: str
+    version: str
+    licence: str
+    files: tuple[Path, ...] = ()
+    distribution: Distribution | None = None
 
     @property
     def text(self) -> str:
-        """The text of its licence; empty where there is none here, or it can't be read."""
+        """Text of the licence; empty if no file has it, or it can't be read."""
         texts: list[str | None] = []
         if (found := self.distribution) is not None:
             # The licences that it names, or else the one that many have; they lie in one of two places.
@@ -80,12 +88,12 @@ class ProgramPart:
 
 
 def is_bundle() -> bool:
-    """Whether the program runs from a bundle, which has its own Python."""
+    """Return whether the program runs from a bundle, which has its own Python."""
     return bool(getattr(sys, "_MEIPASS", None))
 
 
 def program_parts() -> list[ProgramPart]:
-    """The program itself, Python, everything that is installed for it, and in a bundle the system's libraries."""
+    """Return the components: the program, Python, installed distributions and, in a bundle, system libraries."""
     # It takes a while, which the start of the program has no time for.
     from importlib.metadata import PackageNotFoundError, distribution
 
@@ -124,7 +132,7 @@ class Fact(NamedTuple):
 
 
 def facts() -> list[Fact]:
-    """Return all facts about the environment."""
+    """Return the facts about the program and its environment, without names, folders or URLs of the user."""
     libxml2 = ".".join(map(str, lxml.etree.LIBXML_VERSION))
     own = ".".join(map(str, lxml.etree.LXML_VERSION[:3]))
     parts = (part for part in program_parts() if part.version and part.name not in _IN_OTHER_WORDS)
@@ -149,10 +157,10 @@ def facts() -> list[Fact]:
 
 
 def translated_label(fact: Fact) -> str:
-    """The label of a fact in the user's language."""
+    """Return the label of a fact in the user's language."""
     return QCoreApplication.translate("Environment", fact.label)
 
 
 def environment() -> str:
-    """Return the facts as lines of a report, in English, so that developers can read it."""
+    """Return all facts as lines in English, for reports of faults."""
     return redact_for_report("\n".join([APPLICATION, *(f"{fact.label}: {fact.value}" for fact in facts())]))

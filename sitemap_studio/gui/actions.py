@@ -423,7 +423,7 @@ class Actions(QObject):
             self.fill_menu(bar.addMenu(translated(title)), title)
 
     def fill_menu(self, menu: QMenu, title: str, leaving_out: frozenset[str] = frozenset()) -> None:
-        """Add the actions of the menu with an English title to a menu, without those whose ids are in `leaving_out`."""
+        """Add the actions of the menu with an English title to a menu, except the ids in `leaving_out`."""
         menu.setToolTipsVisible(True)
         self._fill(menu, [spec for spec in MENUS[title] if spec is None or spec.id not in leaving_out])
 

@@ -47,7 +47,7 @@ with Python's own 5 ms the window froze for a third of a second beside a busy jo
 
 
 class Program(QApplication):
-    """The application, which emits the files that the desktop asks it to open.
+    """Application that emits the files that the desktop asks it to open.
 
     It overrides `event`, because an event filter would receive every event of every widget.
 
@@ -66,10 +66,10 @@ class Program(QApplication):
 
 
 class GarbageCollector(QObject):
-    """Collects garbage in the GUI thread only, until it is released.
+    """Timer that collects garbage in the GUI thread only, until it is released.
 
-    Python collects reference cycles in whichever thread happens to allocate. Qt objects in such a cycle would be
-    destroyed in the thread of a job, and Qt crashes. May go once PySide6 moves the destruction of its objects by itself.
+    Python collects reference cycles in whichever thread allocates. Qt objects in such a cycle would be destroyed in the
+    thread of a job, and Qt crashes. It becomes unnecessary once PySide6 destroys its objects in their own thread.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -88,6 +88,7 @@ class GarbageCollector(QObject):
             gc.collect(max(due))
 
     def release(self) -> None:
+        """Stop the timer, and let Python collect garbage in all threads."""
         self._timer.stop()
         gc.enable()
 
@@ -102,6 +103,7 @@ def _exit_on_signals(application: QApplication) -> Iterator[None]:
     previous_fd = signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
 
     def exit_by_signal(number: int, _frame: FrameType | None) -> None:
+        """Exit the event loop with the shell's exit code for a signal, 128 plus its number."""
         # Shells call an end by a signal by 128 and its number.
         QApplication.exit(128 + number)
 
@@ -120,7 +122,7 @@ def _exit_on_signals(application: QApplication) -> Iterator[None]:
 
 
 class Screenshot(QObject):
-    """Saves a picture of the window after its file was checked or could not be opened, and exits the program."""
+    """Saves a screenshot of the window after its file was checked or could not be opened, and exits the program."""
 
     def __init__(self, window: MainWindow, target: Path) -> None:
         super().__init__(window)
@@ -133,17 +135,19 @@ class Screenshot(QObject):
 
     @Slot()
     def _on_open_failed(self) -> None:
+        """Set the exit code and error text, and save the screenshot of the window with its message."""
         self._exit_code = FAILED
         self.error_text = self._window.messages.text
         self.save_soon()
 
     @Slot()
     def save_soon(self) -> None:
-        """Save the picture after 300 ms, when the panels are laid out and painted."""
+        """Save the screenshot after 300 ms, when the panels are laid out and painted."""
         QTimer.singleShot(300, self, self._save_picture)
 
     @Slot()
     def _save_picture(self) -> None:
+        """Save the screenshot as PNG, and exit the event loop with the exit code."""
         buffer = QBuffer(self)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         self._window.grab().save(buffer, "PNG")

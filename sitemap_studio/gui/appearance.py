@@ -35,7 +35,7 @@ _RINGED_TYPES: Final = (
 
 
 class FocusRing(QObject):
-    """A ring around the widget that has the keyboard focus."""
+    """Ring around the widget with the keyboard focus, if the focus was moved by the keyboard."""
 
     def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,11 +44,12 @@ class FocusRing(QObject):
 
     @property
     def ringed_widget(self) -> QWidget | None:
-        """The widget inside the ring, or None."""
+        """Widget inside the ring, or None."""
         return self._ring.parentWidget() if self._ring is not None and isValid(self._ring) else None
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Move the ring to the newly focused widget; remove it for the table and other widgets without a ring."""
         if self._ring is not None and isValid(self._ring):
             self._ring.hide()
             self._ring.deleteLater()
@@ -60,7 +61,7 @@ class FocusRing(QObject):
 
 
 class _Ring(QWidget):
-    """A ring that is painted over a widget and passes on all mouse events."""
+    """Widget that paints a ring over its parent and ignores the mouse."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -86,7 +87,7 @@ class _Ring(QWidget):
 
 
 class Appearance(QObject):
-    """Applies theme, font size and row height, at once and after each change of a preference or of the system's theme."""
+    """Applies theme, font size and row height, at once and after each change of preferences or the system's theme."""
 
     def __init__(self, application: QApplication, preferences: Preferences) -> None:
         super().__init__(application)
@@ -100,11 +101,13 @@ class Appearance(QObject):
         self.apply()
 
     def _on_preferences_changed(self, chosen: Collection[Preference[Any]]) -> None:
+        """Apply the appearance if one of its preferences has changed."""
         if not {THEME, FONT_POINTS, ROWS}.isdisjoint(chosen):
             self.apply()
 
     @Slot()
     def apply(self) -> None:
+        """Apply theme, font size and row height to the application, unless they are applied already."""
         theme, points, rows = self._preferences[THEME], self._preferences[FONT_POINTS], self._preferences[ROWS]
         is_dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
         appearance = (theme, theme == Theme.SYSTEM.value and is_dark, points, rows)

@@ -16,17 +16,17 @@ from sitemap_studio.gui.window_preferences import WindowPreferences
 
 @dataclass(frozen=True)
 class Context:
-    """The objects of one window that several of its parts use.
+    """Objects of one window that several of its components use.
 
     Attributes:
         session: The open set with its undo history.
         jobs: The jobs that run in the background.
         messages: The message bar.
         preferences: The user's preferences.
-        settings: What is remembered between starts, such as recent files.
+        settings: Values remembered between runs, such as recent files.
         set_url: The URL of the open set, and the choices that are stored for the set.
         page: The filter bar and the table.
-        finish_editing: Commits the text that is being typed, in the table or beside it.
+        finish_editing: Commits the text that is being typed in the table or a panel.
         show_note: Shows a sentence in the status line.
     """
 

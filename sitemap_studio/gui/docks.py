@@ -146,7 +146,7 @@ class Docks(QObject):
             dock.raise_()
 
     def _on_visibility_changed(self, spec: PanelSpec, is_visible: bool) -> None:
-        """Check or uncheck the action of a panel, create the panel at first sight, and emit `focus_lost` if a hidden one has it."""
+        """Check or uncheck a panel's action, create the panel when first shown, and report a lost focus."""
         container = self._containers[spec.panel]
         self._actions[spec.id].setChecked(is_visible)
         if is_visible and container.panel is None:

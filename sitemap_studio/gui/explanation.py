@@ -26,7 +26,7 @@ _MAX_MESSAGES: Final = 20  # messages of one entry that are shown; the others ar
 
 
 class ExplanationPane(QWidget):
-    """Explains a rule, or the problems of one entry with it, beside a button that fixes them."""
+    """Pane that explains a rule, or an entry's problems with it, above a button that fixes them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class ExplanationPane(QWidget):
         self.show_nothing()
 
     def show_nothing(self) -> None:
-        """Explain how to get an explanation."""
+        """Clear the pane, and show how to get an explanation."""
         self.rule, self.problems = None, []
         self._symbol.hide()
         self._severity.clear()
@@ -69,7 +69,14 @@ class ExplanationPane(QWidget):
         self.fix.hide()
 
     def show_rule(self, rule: Rule, profile: Profile, problems: list[Problem], fix: str) -> None:
-        """Explain a rule, or problems of one entry with it; `fix` is the text of the button, empty without one."""
+        """Explain a rule in a profile, and an entry's problems with it.
+
+        Args:
+            rule: The rule.
+            profile: Profile that decides the severity.
+            problems: Problems of one entry with the rule, or an empty list.
+            fix: Text of the button; empty to hide it.
+        """
         self.rule, self.problems, self._profile = rule, problems, profile
         severity = problems[0].severity if problems else rule.severity_in(profile)
         drawing, tint = (SEVERITY_ICON[severity], SEVERITY_TINT[severity]) if severity else ("check", Tint.QUIET)
@@ -84,6 +91,7 @@ class ExplanationPane(QWidget):
         self.fix.setVisible(bool(fix))
 
     def _fill(self, rule: Rule) -> None:
+        """Show messages and explanation as HTML, in two columns or, in a narrow pane, in one."""
         quiet = tint_color(Tint.QUIET, self.palette()).name()
         mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
         shade = self.palette().color(QPalette.ColorRole.Midlight).name()
@@ -116,15 +124,17 @@ class ExplanationPane(QWidget):
 
 
 def _html(text: str) -> str:
+    """Return text as HTML, with line breaks."""
     return escape(text).replace("\n", "<br>")
 
 
 def _translated(text: str) -> str:
+    """Return a text of the pane in the user's language."""
     return QCoreApplication.translate("ExplanationPane", text)
 
 
 def problem_texts(problems: Sequence[Problem]) -> list[str]:
-    """Return the messages of an entry's problems, of a single one with its details; a count stands for very many."""
+    """Return the messages of an entry's problems; a single one with its details, beyond 20 only the number."""
     texts = [message_text(problem.message) for problem in problems[:_MAX_MESSAGES]]
     for detail in problems[0].details if len(problems) == 1 else ():
         message, text = message_text(detail.message), _translated("Line {line}: {message}")
@@ -136,7 +146,7 @@ def problem_texts(problems: Sequence[Problem]) -> list[str]:
 
 
 def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> list[tuple[str, str, bool]]:
-    """Explain a rule in lines: a name, its text, and whether that is a value of a file."""
+    """Return the lines of a rule's explanation, each with its name, its text, and whether that is a value of a file."""
     fixed = problems[0].fix if len(problems) == 1 else None
     lines: list[tuple[str, str, bool]] = []
     if rule is REPAIRS:
@@ -161,7 +171,7 @@ def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] 
 
 
 def severities_text(rule: Rule, profile: Profile) -> str:
-    """Return the severity of a rule in a profile, and in which profiles it is another."""
+    """Return the severity of a rule in a profile, and the other severities with their profiles."""
     own = severity_text(rule.severity_in(profile))
     titles_by_severity: dict[str, list[str]] = {}
     for other in PROFILES.values():
@@ -179,5 +189,5 @@ def severities_text(rule: Rule, profile: Profile) -> str:
 
 
 def severity_text(severity: Severity | None) -> str:
-    """Return the name of a severity; None stands for rules that a profile ignores."""
+    """Return the name of a severity, or “Off” for a rule that a profile ignores (None)."""
     return severity_name(severity) if severity else _translated("Off")

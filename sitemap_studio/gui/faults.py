@@ -42,14 +42,17 @@ class Faults(QObject):
         self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
+        """Handle uncaught exceptions of all threads."""
         sys.excepthook = self._handle_exception
         threading.excepthook = self._handle_thread_exception
 
     def uninstall(self) -> None:
+        """Restore Python's own handlers of uncaught exceptions."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
 
     def _handle_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Log an uncaught exception, print a notice and report it; Ctrl+C quits the program instead."""
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
@@ -58,18 +61,25 @@ class Faults(QObject):
         self.report(error)
 
     def _handle_thread_exception(self, args: threading.ExceptHookArgs) -> None:
+        """Log and report an uncaught exception of a thread."""
         if args.exc_value is not None:
             self._handle_exception(args.exc_type, args.exc_value, args.exc_traceback)
 
     @Slot(object)
     def report(self, error: BaseException) -> None:
-        """Show the dialog for an exception that is already logged; callable from any thread."""
+        """Show a dialog about an exception that was logged; callable from any thread."""
         frames = traceback.extract_tb(error.__traceback__)
         file, line = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
         self._raised.emit((type(error).__name__, file, line), "".join(traceback.format_exception(error)))
 
     @Slot(object, str)
     def _show(self, origin: tuple[str, str, int], trace: str) -> None:
+        """Flush the recovery logs and show the dialog, unless one is open or this origin was shown already.
+
+        Args:
+            origin: Type name, file and line of the exception.
+            trace: Formatted traceback.
+        """
         if self.dialog is not None or origin in self._shown:
             return
         self._shown.add(origin)
@@ -81,4 +91,5 @@ class Faults(QObject):
 
     @Slot()
     def _on_dialog_closed(self) -> None:
+        """Forget the closed dialog, so that the next fault is shown."""
         self.dialog = None

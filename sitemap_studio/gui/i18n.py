@@ -23,7 +23,7 @@ from sitemap_studio.protocol.profiles import MIB
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Mark words for translation later; Qt's tools know the name, and PySide6's own is typed as giving an object."""
+    """Mark a text for translation, and return it; PySide6's own function is typed to return an object."""
     return text
 
 
@@ -52,9 +52,12 @@ def separate_thousands(number: int, text: str) -> str:
 
 
 def set_number_locale(language: str) -> None:
-    """Format numbers as in the user's place if a language (ISO 639-1) is that of the place, or else as in the language.
+    """Set the default locale of numbers: the user's region if its language is `language`, else `language` itself.
 
-    Systems may have other languages for numbers than for texts. English, which people of all places read, has its own.
+    Systems may use other languages for numbers than for texts. English, which people of all regions read, is always en_US.
+
+    Args:
+        language: ISO 639-1 code.
     """
     # By its name: the system's own locale would ask its settings for numbers and for dates one by one.
     here = QLocale(QLocale.system().name())
@@ -63,19 +66,19 @@ def set_number_locale(language: str) -> None:
 
 
 def kilobytes(size_bytes: int) -> str:
-    """A size in KB, without the unit; with one decimal below ten."""
+    """Return a size in KB as a localized number without unit, with one decimal below 10."""
     value = size_bytes / _KIB
     return QLocale().toString(value, "f", 0 if value >= 10 or not size_bytes else 1)
 
 
 def megabytes(size_bytes: int) -> str:
-    """A size in MB with one decimal, without the unit; a trailing zero is left out."""
+    """Return a size in MB as a localized number without unit, with at most one decimal."""
     value = size_bytes / MIB
     return QLocale().toString(value, "f", 0 if value == int(value) else 1)
 
 
 def size_text(size_bytes: int) -> str:
-    """A size in bytes, KB or MB, with its unit."""
+    """Return a size as a localized text in bytes, KB or MB, with its unit."""
     translate = QCoreApplication.translate
     if size_bytes < _KIB:
         return text_for_count(
@@ -92,9 +95,10 @@ _log = logging.getLogger(__name__)
 
 
 class _Formatter(string.Formatter):
-    """Formats values of messages, numbers as in the user's language."""
+    """Formatter of message values that localizes numbers and nested messages."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
+        """Return a value as text: messages translated, numbers with “,” in their format localized."""
         if isinstance(value, Message):
             return localized(value)
         if isinstance(value, (int, float)) and not isinstance(value, bool) and format_spec.startswith(","):
@@ -108,7 +112,7 @@ _FORMATTER: Final = _Formatter()
 
 
 def localized(text: str) -> str:
-    """A message, or a text of a declared table, in the user's language; as it is where no catalogue has it."""
+    """Return a message, or a text of a declared table, in the user's language; unchanged without a translation."""
     if not text:
         return text
     if not isinstance(text, Message):
@@ -133,21 +137,23 @@ def localized(text: str) -> str:
 
 
 def localized_error(error: StudioError | OpeningNotice) -> str:
-    """Return the message of an error or a notice, and its hint."""
+    """Return the message of an error or a notice with its hint, in the user's language."""
     return " ".join(filter(None, (localized(error.message), localized(error.hint))))
 
 
 class Translator(QTranslator):
-    """Looks texts up in a catalogue of gettext, first with their context, then without."""
+    """Translator for Qt that searches a gettext catalogue, first with the context of a text, then without."""
 
     def __init__(self, catalogue: gettext.NullTranslations, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
 
     def isEmpty(self) -> bool:
+        """Return False, so that Qt uses the translator."""
         return False
 
     def translate(self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        """Return the translation of a text, in the plural form for `n` unless it is negative, or None."""
         if not sourceText:
             return None
         if n < 0:
@@ -161,7 +167,7 @@ class Translator(QTranslator):
 
 
 def use_language(application: QApplication, preferred: str) -> str:
-    """Use the preferred language, or that of the system, and return it; English if its catalogue can't be read."""
+    """Install the catalogues of the preferred or the system's language, and return its code; English if that fails."""
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
         old.deleteLater()
@@ -173,7 +179,7 @@ def use_language(application: QApplication, preferred: str) -> str:
 
 
 def chosen_language(preferred: str, of_system: Sequence[str]) -> str:
-    """Return the preferred language, or else the first of the system's (such as "de-AT") that the window has."""
+    """Return the first available language code of the preferred and the system's (such as “de-AT”), or English."""
     for liked in (preferred, *of_system):
         if (code := liked.replace("-", "_").partition("_")[0].lower()) in LANGUAGES:
             return code
@@ -181,14 +187,14 @@ def chosen_language(preferred: str, of_system: Sequence[str]) -> str:
 
 
 def date_locale() -> QLocale:
-    """How dates are written: as the system says, unless another language than that is chosen."""
+    """Return the locale of dates: the system's, unless the user chose another language."""
     system = QLocale.system()
     usual = QLocale(chosen_language("", system.uiLanguages())).language()
     return system if system.language() is not QLocale.Language.C and QLocale().language() is usual else QLocale()
 
 
 def _install(application: QApplication, language: str) -> bool:
-    """Install the catalogues of Qt and of the program; return whether that of the program could be read."""
+    """Install the catalogues of Qt and of the program, and return whether the program's could be read."""
     try:
         catalogue = gettext.translation(_DOMAIN, resource("translations"), [language])
     except (OSError, ValueError, struct.error):

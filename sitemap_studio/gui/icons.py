@@ -61,6 +61,7 @@ def program_icon() -> QIcon:
 
 @lru_cache(maxsize=256)
 def _svg_text(name: str) -> str:
+    """Return the SVG of an icon, or a plain drawing if its file is missing or invalid."""
     try:
         drawing = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
@@ -74,6 +75,7 @@ def _svg_text(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _render_pixmap(name: str, colour: str, width: int, height: int) -> QPixmap:
+    """Render the SVG of an icon in a colour into the centre of a transparent pixmap; sizes are device pixels."""
     renderer = QSvgRenderer(QByteArray(_svg_text(name).replace("currentColor", colour).encode()))
     pixmap = QPixmap(width, height)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -92,16 +94,19 @@ class _TintedIcon(QIconEngine):
         self._name, self._tint = name, tint
 
     def clone(self) -> QIconEngine:
+        """Return a copy for Qt, retained forever: PySide6 6.11 would delete it with its last Python reference."""
         # Qt owns the copy, but PySide6 6.11 lets go of it with the last Python reference.
         copy = _TintedIcon(self._name, self._tint)
         _CLONES.append(copy)
         return copy
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Paint the icon in a tint of the current palette."""
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, ratio))
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
+        """Return the icon as a pixmap for a size in logical pixels and a scale."""
         # Qt 6.8 and later name the size as it is on screen, not in pixels of the device.
         width, height = max(1, round(size.width() * scale)), max(1, round(size.height() * scale))
         palette = QGuiApplication.palette()

@@ -33,13 +33,13 @@ _FLAGS: Final = os.O_CREAT | os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW
 
 
 def log_path() -> Path:
-    """Where the log file lies."""
+    """Return the path of the log file."""
     state = state_folder_override()
     return (state / "log" if state else user_log_path(ORGANISATION, appauthor=False)) / "sitemap-studio.log"
 
 
 def log_folder() -> Path:
-    """The folder of the log file, made if it is not there and can be."""
+    """Return the folder of the log file, and create it if possible."""
     folder = log_path().parent
     with suppress(OSError):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -48,7 +48,7 @@ def log_folder() -> Path:
 
 @contextmanager
 def crash_log() -> Iterator[None]:
-    """Have Python's `faulthandler` write to a file of the log folder, unless it writes somewhere already."""
+    """Let Python's `faulthandler` write to crash.log, unless it is enabled already; remove an empty file afterwards."""
     path, file = log_folder() / "crash.log", None
     if not faulthandler.is_enabled():
         with suppress(OSError):
@@ -72,14 +72,16 @@ _LEVELS: Final = {QtMsgType.QtCriticalMsg: logging.ERROR, QtMsgType.QtFatalMsg: 
 
 
 def _log_qt(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    """Log a message of Qt, except debug messages."""
     if kind != QtMsgType.QtDebugMsg:
         log.log(_LEVELS.get(kind, logging.INFO), "Qt: %s", text)
 
 
 class _RedactingFormatter(logging.Formatter):
-    """Formats records with their tracebacks, without the secrets of URLs."""
+    """Formatter that removes secrets of URLs and shortens long records."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return a record with its traceback, without secrets, and without its middle if it is very long."""
         # Before it is cut: the end of a URL would not be known for one.
         text = redact_secrets(super().format(record))
         if len(text) > MAX_CHARACTERS:
@@ -89,9 +91,10 @@ class _RedactingFormatter(logging.Formatter):
 
 
 class _LogFile(RotatingFileHandler):
-    """The file and the older ones. A log that can't be written is given up quietly: it must not stop any work."""
+    """Rotating log file that only the user can read; errors in writing it are ignored."""
 
     def _open(self) -> TextIOWrapper:
+        """Open the log file for appending, without following links, and restrict its permissions."""
         handle = os.open(self.baseFilename, _FLAGS, _MODE)
         if hasattr(os, "fchmod"):
             # It may have been there before, and open to others.
@@ -100,16 +103,17 @@ class _LogFile(RotatingFileHandler):
         return os.fdopen(handle, "a", encoding="utf-8", errors="backslashreplace")
 
     def rotate(self, source: str, dest: str) -> None:
+        """Rename the log file; ignore failures, as on Windows while another process has it open."""
         # Where another process has the file open, Windows does not let go of it: then this one grows on.
         with suppress(OSError):
             super().rotate(source, dest)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Ignore it: there is nowhere else to report it."""
+        """Ignore an error in writing a record: there is nowhere else to report it."""
 
 
 def begin_log() -> logging.Handler:
-    """Send log records to the log file, or to nowhere if there can be none, and return the handler for `end_log`."""
+    """Send log records and Qt's messages to the log file, or nowhere if it can't be written; return the log handler."""
     handler: logging.Handler
     try:
         log_folder()
@@ -125,7 +129,7 @@ def begin_log() -> logging.Handler:
 
 
 def end_log(handler: logging.Handler) -> None:
-    """Stop writing the log, and leave Qt's messages to Qt again."""
+    """Stop writing the log, and restore Qt's own message handler."""
     qInstallMessageHandler(None)
     logging.getLogger("sitemap_studio").removeHandler(handler)
     handler.close()

@@ -366,6 +366,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_problems_changed(self) -> None:
+        """Refresh the problems panel, the figures and the actions, unless the set is being read and has no problems yet."""
         # Files that are being read have no problems yet.
         before, self._listed_problems = self._listed_problems, self.session.document.problems
         is_new = not self.session.document.is_being_read or self._listed_problems is not before
@@ -389,6 +390,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_saved(self) -> None:
+        """Refresh the sitemaps panel, the figures, the title and the actions after a save."""
         self.sitemaps.refresh()
         self.refresh_figures()
         self.refresh_title()

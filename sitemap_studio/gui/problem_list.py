@@ -50,8 +50,8 @@ class EntryProblems:
     """Problems of entries with one rule, as arrays.
 
     Attributes:
-        slots: Slot of the entry of each problem, ascending.
-        numbers: Index of each problem among its entry's problems with the rule, from 0; None if an entry has at most one.
+        slots: Slot of each problem's entry, ascending.
+        numbers: Index of each problem among its entry's problems with the rule; None if an entry has at most one.
     """
 
     slots: SlotArray = field(default_factory=lambda: NO_SLOTS)
@@ -126,7 +126,7 @@ class RuleProblems:
     Attributes:
         rule: The rule.
         severity: Severity of the rule in the profile.
-        single: Problems stored one by one, such as those of files.
+        single: Problems stored one by one, such as problems of files.
         of_entries: Problems of entries, without messages.
     """
 

@@ -24,9 +24,13 @@ FORMS: Final[dict[str, ReportFormat]] = {".html": "html", ".csv": "csv", ".json"
 
 
 class Reports(QObject):
-    """Saves reports of the set."""
+    """Command that saves a report of the set.
 
-    written = Signal(object)  # a report was written; carries its `Path`
+    Signals:
+        written: A report was written to this `Path`.
+    """
+
+    written = Signal(object)
 
     def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,6 +40,7 @@ class Reports(QObject):
 
     @Slot()
     def ask_path(self) -> None:
+        """Ask for a file name, and save a report of the set there."""
         document = self._session.document
         dialog = make_save_dialog(
             self._parent,
@@ -55,6 +60,7 @@ class Reports(QObject):
 
     @Slot(str)
     def write(self, name: str) -> None:
+        """Write a report in a job, in the format that the suffix of the name names."""
         path, document = Path(name), self._session.document
         try:
             refuse_open_file(document, path)
@@ -69,15 +75,18 @@ class Reports(QObject):
 
     @Slot(object)
     def _show_written(self, path: Path) -> None:
+        """Show a message that a report was saved, with a button that opens it."""
         text = self.tr("Saved “{name}”.").format(name=path.name)
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(path)))
         self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show report"), show)])
 
     @Slot()
     def _show_cancelled(self) -> None:
+        """Show a message that the report was canceled."""
         self._messages.show_message(Severity.INFO, self.tr("Canceled. No files have changed."))
 
 
 def _write(document: Document, path: Path, progress: Progress) -> Path:
+    """Write a report of a document snapshot, and return its path."""
     write_report(document, path, FORMS.get(path.suffix.lower(), "html"), progress=progress)
     return path

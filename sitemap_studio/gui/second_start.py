@@ -43,10 +43,10 @@ def server_name() -> str:
 
 
 def hand_over(paths: Sequence[Path], token: str = "") -> bool:
-    """Ask the running program to show files, and return whether it will.
+    """Ask the running program to show files, and return whether it confirmed.
 
     Args:
-        paths: The files; none asks for a new window.
+        paths: Files to show; empty for a new window.
         token: Value of `ACTIVATION_TOKEN` that the desktop gave to this process.
     """
     try:
@@ -68,10 +68,10 @@ def hand_over(paths: Sequence[Path], token: str = "") -> bool:
 
 
 class StartListener(QObject):
-    """Receives the files of further starts of the program.
+    """Local server that receives the files of further starts of the program.
 
     Args:
-        show: Shows files; called with none for a new window.
+        show: Shows files; called with an empty list for a new window.
     """
 
     def __init__(self, show: Callable[[list[Path]], None], parent: QObject | None = None) -> None:
@@ -87,16 +87,19 @@ class StartListener(QObject):
             self._server.listen(name)
 
     def close(self) -> None:
+        """Stop listening."""
         self._server.close()
 
     @Slot()
     def _accept(self) -> None:
+        """Accept all pending connections, and read their requests when they arrive."""
         while (client := self._server.nextPendingConnection()) is not None:
             client.setReadBufferSize(MAX_BYTES)
             client.disconnected.connect(client.deleteLater)
             client.readyRead.connect(lambda client=client: self._read(client))
 
     def _read(self, client: QLocalSocket) -> None:
+        """Read a request, confirm it and show its files; abort the connection if the request is invalid or too long."""
         if not client.canReadLine():
             if client.bytesAvailable() >= MAX_BYTES:
                 client.abort()
@@ -117,7 +120,7 @@ class StartListener(QObject):
 
 
 def _read_request(line: bytes) -> tuple[list[Path], str] | None:
-    """Return the files and the activation token of a request; None if it can't be read."""
+    """Return the absolute paths and the activation token of a request; None if it is invalid."""
     try:
         request = json.loads(line)
         paths, token = [Path(path) for path in request["paths"]], request["token"]

@@ -32,29 +32,29 @@ FolderChoice = Literal["export_folder", "single_folder"]
 
 
 class SetChoices:
-    """The choices made for sets, remaining among the settings."""
+    """Choices of the user for single sets, stored in the settings by file and host."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._folders: WeakKeyDictionary[Document, dict[FolderChoice, Path]] = WeakKeyDictionary()
 
     def stored_value(self, document: Document, choice: SetChoice) -> str:
-        """Return what was chosen last for the file of a set, else for its host; empty if nothing was."""
+        """Return the stored choice for the file of a set, else for its host, or an empty text."""
         known = self._settings.choices_by_set()
         found = (known.get(key, {}).get(choice, "") for key in (_file_key(document), host_of(document)))
         return next(filter(None, found), "")
 
     def value_for_file(self, document: Document, choice: SetChoice) -> str:
-        """Return what was chosen last for the file of a set, or for the host of a set that has no file yet."""
+        """Return the stored choice for the file of a set or, without a file, for its host; or an empty text."""
         key = _file_key(document) or host_of(document)
         return self._settings.choices_by_set().get(key, {}).get(choice, "")
 
     def stored_url(self, path: Path) -> str:
-        """Return the URL that was chosen last for a file that is not open yet; empty for none."""
+        """Return the URL stored for a file that need not be open, or an empty text."""
         return self._settings.choices_by_set().get(stored_name(path.absolute()), {}).get("address", "")
 
     def store_value(self, document: Document, choice: SetChoice, value: str) -> None:
-        """Keep what was chosen for a set; an empty value is forgotten."""
+        """Store a choice for the file and the host of a set; an empty value removes it."""
         known = self._settings.choices_by_set()
         for key in filter(None, (host_of(document), _file_key(document))):
             others = {name: remaining for name, remaining in known.pop(key, {}).items() if name != choice}
@@ -63,16 +63,16 @@ class SetChoices:
         self._settings.store_choices_by_set(dict(remaining[-MAX_SETS:]))
 
     def stored_folder(self, document: Document, choice: FolderChoice) -> Path | None:
-        """Return the folder that was chosen last for a set itself, not for its host; None for none."""
+        """Return the folder stored for a set itself, not for its host, or None."""
         if key := _file_key(document):
             stored = self._settings.choices_by_set().get(key, {}).get(choice, "")
             return stored_path(stored) if stored else None
         return self._folders.get(document, {}).get(choice)
 
     def store_folder(self, document: Document, choice: FolderChoice, folder: Path) -> None:
-        """Store a folder for a set; only as long as the set is open if it has no file.
+        """Store a folder for a set; for a set without a file, only while it is open.
 
-        A folder of exports belongs to one set only: it is removed from the choices of others.
+        A folder of exports belongs to one set only: it is removed from the choices of other sets.
         """
         known, key, name = self._settings.choices_by_set(), _file_key(document), stored_name(folder.absolute())
         if choice == "export_folder":
@@ -88,11 +88,12 @@ class SetChoices:
 
 
 def _file_key(document: Document) -> str:
+    """Return the key of the choices for the file of a set; empty if it has no file."""
     return "" if document.path is None else stored_name(document.path.absolute())
 
 
 def host_of(document: Document) -> str:
-    """The host of the first complete URL of a set, in its IDNA form; empty if it has none."""
+    """Return the host of the first complete URL of a set in ASCII (IDNA), or an empty text."""
     locs = document.table.rows(document.table.order[:_MAX_ENTRIES], ["loc"])["loc"].to_list()
     complete = (text for loc in locs if url_syntax.is_web(text := url_syntax.stripped(loc)))
     host = url_syntax.host_of(next(complete, "")).lower()

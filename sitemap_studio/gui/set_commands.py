@@ -197,6 +197,7 @@ class SetCommands(QObject):
         first = document.sitemaps.next_id
 
         def plan() -> Edit:
+            """Return the edit that adds the files to the set or appends their entries."""
             if choice.sitemap is None:
                 return plan_files_as_sitemaps(document, files)
             sitemap = document.sitemaps[choice.sitemap]
@@ -307,6 +308,7 @@ class SetCommands(QObject):
         one, many = self.tr("Move entry to {name}"), self.tr("Move %n entries to {name}", None, count)
 
         def plan() -> Edit:
+            """Return the edit that moves the entries, to a new sitemap if necessary."""
             known = None if target.sitemap is None else document.sitemaps[target.sitemap]
             return plan_move_to_sitemap(document, slots, known or create_sitemap(document, target.name))
 

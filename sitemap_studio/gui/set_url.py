@@ -113,7 +113,7 @@ class SetUrl(QObject):
         self.memory.store_value(self._session.document, choice, value)
 
     def stored_url_of(self, path: Path) -> str | None:
-        """Return the URL that is stored for a file; None if there is none, or it is invalid."""
+        """Return the URL that is stored for a file, or None without a valid one."""
         return _valid_or_none(self.memory.stored_url(path))
 
     @Slot(object)
@@ -155,7 +155,7 @@ class SetUrl(QObject):
         self.refreshed.emit()
 
     def _url_on_host(self, document: Document) -> str:
-        """Return a URL in the folder of another set of the host that contains all compared entries, or an empty text."""
+        """Return a URL in the folder of another set of the host that contains the compared entries, or empty text."""
         known = _valid_or_none(self.memory.stored_value(document, "address"))
         if known is None or document.index is not None:
             return ""

@@ -43,14 +43,17 @@ class DelayedSettings(QSettings):
         self._sync_timer.timeout.connect(self.sync)
 
     def setValue(self, key: str, value: Any) -> None:
+        """Set a value, and write the file after the delay."""
         super().setValue(key, value)
         self._sync_timer.start()
 
     def remove(self, key: str) -> None:
+        """Remove a key and the keys below it, and write the file after the delay."""
         super().remove(key)
         self._sync_timer.start()
 
     def clear(self) -> None:
+        """Remove all values, and write the file after the delay."""
         super().clear()
         self._sync_timer.start()
 

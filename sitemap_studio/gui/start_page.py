@@ -72,6 +72,7 @@ class ChoiceButton(QPushButton):
         return QSize(2 * _MARGIN + icon_size(_ICON_SIZE).width() + _GAP + text, height)
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Remove text and icon from the options, because `paintEvent` paints them itself."""
         super().initStyleOption(option)
         # The style paints the button alone.
         option.text = ""

@@ -103,7 +103,7 @@ class ProfileBox(QWidget):
         chosen: The user chose this `Profile`.
     """
 
-    chosen = Signal(object)  # the user chose this `Profile`
+    chosen = Signal(object)
 
     def __init__(self, current: Profile, menu: QMenu, parent: QWidget) -> None:
         super().__init__(parent)
@@ -143,7 +143,7 @@ class ProfileBox(QWidget):
 
 
 class ProfileSuggestion(QObject):
-    """Suggestion to use today's limits for a set that exceeds only the limits of 2008; the answer is stored for its site.
+    """Suggestion to use today's limits for a set that exceeds only those from 2008; the answer is stored for its site.
 
     Signals:
         accepted: The user chose today's limits.
@@ -167,7 +167,7 @@ class ProfileSuggestion(QObject):
 
     @Slot()
     def suggest_if_needed(self) -> None:
-        """Suggest today's limits if the set exceeds only the former ones, once per set and unless the user has answered."""
+        """Suggest today's limits once if the set exceeds only the former ones and no answer is stored."""
         document = self._session.document
         is_answered = self._was_offered or self._choices.stored_value(document, "profile")
         if is_answered or document.is_being_read or not exceeds_only_former_limits(document):
@@ -202,7 +202,7 @@ class ProfileSuggestion(QObject):
 
 
 def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path], object]) -> None:
-    """Fill a menu with the recent files, the pinned ones first; missing files are disabled, equal names get their folder."""
+    """Fill a menu with the recent files, the pinned first; disable missing ones, and add folders to equal names."""
     menu.clear()
     paths = settings.listed_files()
     names = Counter(path.name for path in paths)
@@ -236,7 +236,7 @@ def set_up_theme_menu(menu: QMenu, preferences: WindowPreferences) -> None:
 
 
 def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: Jobs) -> None:
-    """Fill the column menu and the menu of the table's header, and restore and store the layout and zoom of the table."""
+    """Fill the column menu and the header's menu, restore the layout of the table, and store its changes."""
     texts = {SITEMAP: translate("TableLook", "Sitemap"), PROBLEMS: translate("TableLook", "Problem icons")}
     actions = [
         _checkable(menu, texts.get(column, column), column)
@@ -299,7 +299,7 @@ _TABLE_MENU: Final = (
 
 
 def add_table_menu(actions: Actions, view: EntryView, jobs: Jobs) -> None:
-    """Add a context menu with the commands on the selection and the frequent values of the current column to the table."""
+    """Add a context menu to the table: commands on the selection, and frequent values of the current column."""
     menu = QMenu(view)
     menu.setObjectName("table-menu")
     same = actions.menu("same-value")

@@ -17,14 +17,19 @@ T = TypeVar("T")
 
 
 class WindowPreferences(QObject):
-    """The preferences of the user in a window, which shows what is wrong with them."""
+    """User's preferences as an object of one window, which shows errors about them in its message bar.
 
-    changed = Signal(object)  # these `Preference` were changed in some window, as a tuple
+    Signals:
+        changed: Preferences were changed in some window; carries a tuple of `Preference`.
+    """
+
+    changed = Signal(object)
 
     def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
         super().__init__(parent)
 
         def announce(chosen: Collection[Preference[Any]]) -> None:
+            """Emit `changed` for preferences."""
             self.changed.emit(tuple(chosen))
 
         preferences.listen(announce)
@@ -36,7 +41,7 @@ class WindowPreferences(QObject):
         return self._preferences[preference]
 
     def change(self, chosen: Mapping[Preference[Any], object]) -> None:
-        """Change preferences and write them; one that can't be written holds until the program ends."""
+        """Change preferences and write them to their file; if that fails, they apply until the program ends."""
         try:
             self._preferences.change(chosen)
         except WriteError as error:
@@ -45,8 +50,10 @@ class WindowPreferences(QObject):
             self._show_complaints()
 
     def show_complaint(self, sentence: str) -> None:
+        """Show a sentence about an invalid preference as a warning."""
         self._messages.show_message(Severity.WARNING, sentence)
 
     def _show_complaints(self) -> None:
+        """Show the errors of preferences that were not shown before."""
         if complaints := self._preferences.new_complaints():
             self.show_complaint(" ".join(map(localized, complaints)))

@@ -42,7 +42,7 @@ _MAX_WATCHED: Final = 100
 
 
 class FileWatch(QObject):
-    """Compares the files of the open set with what they were: on activation, when their folder changes, before a save."""
+    """Detection of changes of the open files by other programs: on activation, in watched folders, before saves."""
 
     def __init__(
         self, context: Context, files: Files, *, refresh_sitemaps: Callable[[], None], parent: QWidget
@@ -68,9 +68,11 @@ class FileWatch(QObject):
         program.applicationStateChanged.connect(self._on_activation_changed)
 
     def handlers(self) -> Handlers:
+        """Return the handlers of the actions that reload the set or compare it with the disk, by id of the action."""
         return {"reload": self.reload, "compare": self.compare}
 
     def shut_down(self) -> None:
+        """Stop watching and comparing."""
         self._compare_timer.stop()
         self._watch([])
         self._comparing.cancel_latest()
@@ -78,6 +80,7 @@ class FileWatch(QObject):
 
     @Slot()
     def compare_files(self) -> None:
+        """Compare the files on disk with their state when read, in a job; do nothing during a save."""
         document = self._session.document
         if not self._files.is_open or document.path is None or self._files.is_saving:
             return
@@ -85,17 +88,19 @@ class FileWatch(QObject):
         self._comparing.request(document, self._job_title(document), find)
 
     def _job_title(self, document: Document) -> str:
+        """Return the title of a job that reads files."""
         return self.tr("Reading “{name}”").format(name=document.name)
 
     @Slot(Qt.ApplicationState)
     def _on_activation_changed(self, state: Qt.ApplicationState) -> None:
+        """When the program becomes active, try again to lock a read-only set, and compare the files."""
         if state is Qt.ApplicationState.ApplicationActive:
             self._files.retry_lock()
             self.compare_files()
 
     @Slot()
     def _on_set_replaced(self) -> None:
-        """Watch the files of another set, and look for what keeps them from being saved."""
+        """Watch the files of the new set, and search for obstacles to saving it in a job."""
         self._restart_watching()
         document = self._session.document
         if document.path is not None:
@@ -104,12 +109,14 @@ class FileWatch(QObject):
 
     @Slot()
     def _restart_watching(self) -> None:
+        """Forget the changes found so far, and watch the files of the set and their folders."""
         self._found = ExternalChanges()
         paths = [file.path for file in watched_files(self._session.document)]
         folders = dict.fromkeys(str(path.parent) for path in paths)
         self._watch([*folders, *map(str, paths[:_MAX_WATCHED])])
 
     def _watch(self, paths: list[str]) -> None:
+        """Watch these paths, and no others."""
         known = {*self._watcher.files(), *self._watcher.directories()}
         if removed := sorted(known.difference(paths)):
             self._watcher.removePaths(removed)
@@ -118,6 +125,7 @@ class FileWatch(QObject):
 
     @Slot(object, object)
     def _on_compared(self, document: Document, found: ExternalChanges) -> None:
+        """Report new external changes, unless the set was replaced or saved meanwhile; update changed times."""
         # Files that were saved meanwhile are not those that were compared.
         if document is not self._session.document or self._files.is_saving or not is_current(document, found):
             return
@@ -130,10 +138,12 @@ class FileWatch(QObject):
 
     @Slot(object, object)
     def _on_obstacles_found(self, document: Document, found: Obstacles) -> None:
+        """Report obstacles to saving, if the set is still open."""
         if document is self._session.document:
             self._files.report_obstacles(found)
 
     def _report_changes(self, found: ExternalChanges) -> None:
+        """Report replaced files or, without any, missing files, with buttons to reload, compare or save."""
         self._found = found
         if found.replaced:
             changes = found.replaced
@@ -152,10 +162,12 @@ class FileWatch(QObject):
 
     @Slot(object)
     def _on_save_failed(self, error: ExternalChangeError) -> None:
+        """Report the external changes that prevented a save."""
         self._found = error.found
         self._report_replaced(Severity.ERROR, error.message)
 
     def _report_replaced(self, severity: Severity, message: str) -> None:
+        """Show a message about replaced files, with buttons to compare, retain or reload."""
         hint = self.tr("You have no unsaved changes.")
         if self._session.has_unsaved:
             hint = self.tr("Your unsaved changes are still open.")
@@ -165,16 +177,18 @@ class FileWatch(QObject):
         self._show_message(severity, message, hint, offers)
 
     def _show_message(self, severity: Severity, message: str, hint: str, offers: list[Offer]) -> None:
+        """Show a message instead of the previous one about external changes."""
         self._message = self._messages.show_message(severity, message, hint, offers=offers, replaces=self._message)
 
     @Slot()
     def reload(self) -> None:
+        """Open the files of the set again, after unsaved changes were confirmed."""
         if self._session.document.path is not None:
             self._files.open_request(self._files.current_request)
 
     @Slot()
     def confirm_overwriting(self) -> None:
-        """Let the next save replace the files that other programs changed."""
+        """Let the next save replace the changed files, and show a message with a button to save."""
         changes = self._found.changes
         if not changes or not is_current(self._session.document, self._found):
             return
@@ -187,6 +201,7 @@ class FileWatch(QObject):
         self._show_message(Severity.INFO, message, hint, offers)
 
     def _allow_overwriting(self, changes: tuple[ExternalChange, ...]) -> None:
+        """Let the next save replace these changed files, and mark the set as unsaved."""
         allow_overwriting(self._session.document, changes)
         # The set differs from its files now, whatever was edited.
         self._session.undo_stack.resetClean()
@@ -194,6 +209,7 @@ class FileWatch(QObject):
 
     @Slot()
     def compare(self) -> None:
+        """Show a dialog that compares the open set with the files on the disk."""
         document = self._session.document
         if document.path is None:
             return
@@ -201,6 +217,7 @@ class FileWatch(QObject):
         request, mine = self._files.current_request, ComparedSet.from_document(document)
 
         def compare(progress: Progress) -> SetComparison:
+            """Read the files from the disk, and return their comparison with the open set."""
             disk = ComparedSet.from_document(request.open(progress, document.base_url))
             return SetComparison(disk, mine, compare_sets(disk, mine, progress))
 

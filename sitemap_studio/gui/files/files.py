@@ -80,34 +80,34 @@ _TABLE_SUFFIXES: Final = (".csv", ".tsv", ".zip")
 
 @dataclass(frozen=True)
 class UnusedFiles:
-    """Files that the set no longer uses, and whether the user wants to delete them."""
+    """Answer about files that the set no longer uses: their paths, and whether to delete them."""
 
     paths: frozenset[Path]
     deletes: bool
 
 
 class Files(QObject):
-    """Opens, saves and closes the set of a window.
+    """Opening, saving and closing of the set of a window.
 
     Args:
         context: Shared objects of the window.
-        recovery_log: The recovery log of the open set.
-        profile: The profile of sets that are opened.
-        other_windows: What concerns other windows; None in a program with one window.
-        show_summary: Shows what was saved in the status line.
-        parent: The parent of the dialogs.
+        recovery_log: Recovery log of the open set.
+        profile: Profile of sets that are opened.
+        other_windows: Functions about other windows; None in a program with one window.
+        show_summary: Shows a sentence about a finished save in the status line.
+        parent: Parent of the dialogs.
 
     Attributes:
         is_open: Whether a set is open; without one the window shows the start page.
-        profile: The profile of sets that are opened.
+        profile: Profile of sets that are opened.
 
     Signals:
-        opening_began: A file is being read that is to be open next.
+        opening_began: A file is being read to be opened.
         about_to_show: This `Document` is about to be open.
         open_changed: `is_open` has changed, or another set is open.
-        open_failed: Opening failed or was stopped.
+        open_failed: Opening failed or was canceled.
         opened: The file at this path is open, and messages about it were shown.
-        saved: The open set is on disk.
+        saved: The open set was written to its files.
         lock_released: Other windows may lock a set that was open here.
         unlocked: The open set was read-only and can be edited now.
         changed_externally: Saving failed with this `ExternalChangeError`.
@@ -163,6 +163,7 @@ class Files(QObject):
         self._session.busy_changed.connect(self._resume_after_edit)
 
     def handlers(self) -> Handlers:
+        """Return the handlers of the actions on files, by id of the action."""
         return {
             "new": self.new, "open": self.show_open_dialog, "open-folder": self.show_open_folder_dialog,
             "save": self.save, "save-as": self.show_save_dialog, "close": self.close,
@@ -172,10 +173,12 @@ class Files(QObject):
 
     @property
     def is_opening(self) -> bool:
+        """Whether a file is being read to be opened."""
         return self._opening is not None
 
     @property
     def is_saving(self) -> bool:
+        """Whether a save is running in a job."""
         return self._saving is not None
 
     @property
@@ -187,20 +190,23 @@ class Files(QObject):
 
     @property
     def can_save_elsewhere(self) -> bool:
-        """Whether the set can be saved in another place; not if its only file was not read for certain."""
+        """Whether the set can be saved under another name; false if its only file is read-only."""
         document = self._session.document
         return document.shape is SetShape.FOLDER or next(document.files).read_only_reason is None
 
     @property
     def name(self) -> str:
+        """Name of the open set, for titles."""
         return document_title(self._session.document)
 
     @property
     def current_request(self) -> OpenRequest:
+        """Request that would open the set again from its present path."""
         path = None if self._open_request.others else self._session.document.path
         return replace(self._open_request, path=path or self._open_request.path)
 
     def has_open(self, request: OpenRequest) -> bool:
+        """Return whether the files of a request are open or being opened here."""
         known = [self._request] if self.is_opening else []
         known += [self._open_request, self.current_request] if self.is_open else []
         return any(request.has_same_files(other) for other in known)
@@ -217,10 +223,12 @@ class Files(QObject):
         return main_file is not None and OpenRequest(main_file).has_same_files(OpenRequest(path))
 
     def find_sitemap(self, path: Path) -> int | None:
+        """Return the id of the sitemap of the open set that has this file, or None."""
         found = self._session.document.sitemaps.find_by_path(path) if self.is_open else None
         return found.id if found is not None else None
 
     def _dialog_folder(self) -> Path:
+        """Return the start folder of file dialogs: the folder of the set, of the latest recent file, or home."""
         folder = self._session.document.folder
         if folder is not None:
             return folder
@@ -230,7 +238,7 @@ class Files(QObject):
     # Unsaved changes
 
     def confirm_unsaved(self, step: Step) -> None:
-        """Take a step at once, or after unsaved changes are saved or discarded."""
+        """Call a function at once or, with unsaved changes, after the user has saved or discarded them."""
         self._context.finish_editing()
         if self._defer_during_edit(partial(self.confirm_unsaved, step)):
             return
@@ -245,6 +253,7 @@ class Files(QObject):
 
     @Slot(object)
     def _on_unsaved_answered(self, answer: Answer) -> None:
+        """Save, or call the pending function after discarding; a canceled question drops the function."""
         self._question = None
         if answer is Answer.SAVE:
             self.save()
@@ -254,30 +263,34 @@ class Files(QObject):
             step()
 
     def _defer_during_edit(self, step: Step) -> bool:
-        """Return whether an edit is running in a job; if so, the step is taken after it."""
+        """Return whether an edit is running in a job; if so, the function is called after it."""
         if self._session.is_busy:
             self._step_after_edit = step
         return self._session.is_busy
 
     @Slot()
     def _resume_after_edit(self) -> None:
+        """Call the deferred function when the running edit has ended."""
         if not self._session.is_busy and self._step_after_edit is not None:
             step, self._step_after_edit = self._step_after_edit, None
             step()
 
     @Slot()
     def _discard_pending_step(self) -> None:
+        """Drop the function that was to be called after a save."""
         self._step_after_saving = None
 
     # Opening
 
     @Slot()
     def new(self) -> None:
+        """Open a new set, here or in another window."""
         if not self._open_in_other_window(None):
             self.confirm_unsaved(lambda: self.show_loaded_set(new_document()))
 
     @Slot()
     def show_open_dialog(self) -> None:
+        """Ask for files, and open them."""
         dialog = make_file_dialog(self._parent, self.tr("Open"), self._dialog_folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
@@ -286,16 +299,19 @@ class Files(QObject):
 
     @Slot()
     def show_open_folder_dialog(self) -> None:
+        """Ask for a folder, and open its set."""
         dialog = make_folder_dialog(self._parent, self.tr("Open folder"), self._dialog_folder())
         dialog.filesSelected.connect(self._open_names)
         dialog.open()
 
     @Slot(list)
     def _open_names(self, names: list[str]) -> None:
+        """Open the files that a dialog returned by name."""
         self.open_all([Path(name) for name in names])
 
     @Slot()
     def open_sample(self) -> None:
+        """Open a copy of the sample set."""
         try:
             sample = sample_path()
         except FileNotFoundError:
@@ -306,7 +322,7 @@ class Files(QObject):
 
     @Slot(object)
     def open_all(self, paths: list[Path], fetched: Fetched | None = None) -> None:
-        """Open a file or a folder, or several files as one set; see `open`."""
+        """Open a file or a folder, or several files as one set; `fetched` is set for copies from the web."""
         if len(paths) == 1:
             paths = [editable_copy(paths[0])]
         if paths:
@@ -314,27 +330,31 @@ class Files(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a file in a job; the open set stays until the new one is ready."""
+        """Open a file or folder in a job; the open set stays until the new one is ready."""
         self.open_all([path])
 
     @Slot(object)
     def open_recent(self, path: Path) -> None:
-        """Open a recent set; of a folder only the files that were opened together, where they still exist."""
+        """Open a recent file or folder; of a folder only the files that were opened together last, if they exist."""
         together = [file for file in self._settings.files_together(path) if is_file(file)]
         self.open_all(together if len(together) > 1 else [path])
 
     def _open_here_or_elsewhere(self, request: OpenRequest) -> None:
+        """Open a request in another window if the preferences require that, or else here."""
         if not self._open_in_other_window(request):
             self.open_request(request)
 
     def _open_in_other_window(self, request: OpenRequest | None) -> bool:
+        """Open a request (None: a new set) in another window if required, and return whether it was."""
         return self._other_windows is not None and self._other_windows.open_elsewhere(request)
 
     @Slot(object)
     def open_request(self, request: OpenRequest) -> None:
+        """Open a request in this window, after unsaved changes were saved or discarded."""
         self.confirm_unsaved(partial(self._start_opening, request))
 
     def _start_opening(self, request: OpenRequest) -> None:
+        """Read the files of a request in a job, and cancel an earlier one."""
         if self._opening is not None:
             self._opening.cancel()
         self._version_at_request, self._request = self._session.version, request
@@ -342,6 +362,7 @@ class Files(QObject):
         address = self._context.set_url.stored_url_of(request.path)
 
         def read(progress: Progress) -> Document:
+            """Return the document of the request with the profile of the window."""
             document = request.open(progress, address)
             document.set_profile(profile)
             return document
@@ -353,6 +374,7 @@ class Files(QObject):
         self.opening_began.emit()
 
     def _on_opened(self, job: Job, document: Document) -> None:
+        """Show a document that was read, unless another was requested meanwhile or another window has it open."""
         # The result is not needed if another file was requested meanwhile.
         if job is not self._opening:
             return
@@ -372,27 +394,31 @@ class Files(QObject):
             self.confirm_unsaved(show)
 
     def _on_open_failed(self, job: Job, error: StudioError) -> None:
+        """Report why a request failed, unless another was started meanwhile."""
         if job is self._opening:
             self._opening = None
             self._report_failure(self._request, error)
             self.open_failed.emit()
 
     def _on_open_cancelled(self, job: Job) -> None:
+        """Report that opening was canceled, unless another request was started meanwhile."""
         if job is self._opening:
             self._opening = None
             self._messages.show_message(Severity.INFO, self.tr("Opening was canceled."))
             self.open_failed.emit()
 
     def _focus_window_with(self, path: Path) -> bool:
+        """Focus the other window that has a file open, and return whether there is one."""
         return self._other_windows is not None and self._other_windows.focus_window_with(path)
 
     def _show_opened(self, request: OpenRequest, document: Document) -> None:
+        """Show a document that was read, and a message about it."""
         self.show_loaded_set(document, request)
         self._report_opened(request, document)
         self.opened.emit(document.path or request.path)
 
     def show_loaded_set(self, document: Document, request: OpenRequest | None = None) -> None:
-        """Show a set that was opened; for a step of `confirm_unsaved`."""
+        """Replace the open set by a loaded document, without asking about unsaved changes; see `confirm_unsaved`."""
         self._open_request, self._known_path = request or OpenRequest(document.path or Path()), document.path
         if request is None or document.profile is not self.profile:
             document.set_profile(self.profile)
@@ -401,6 +427,7 @@ class Files(QObject):
         self._add_to_recent(document)
 
     def _show(self, document: Document, *, is_open: bool) -> None:
+        """Replace the open set by a document, lock its files and remove all messages."""
         self._messages.clear()
         self.is_open = is_open
         self._lock_opened_set(document)
@@ -409,7 +436,7 @@ class Files(QObject):
         self.open_changed.emit()
 
     def _add_to_recent(self, document: Document, *, is_part_of_folder: bool = False) -> None:
-        """Add the set to the recent files; with its files if it was opened from them, or its folder has others."""
+        """Add the set to the recent files, with the list of its files if only some files of its folder belong to it."""
         if document.path is None:
             return
         paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
@@ -421,9 +448,11 @@ class Files(QObject):
 
     @Slot()
     def close(self) -> None:
+        """Close the set after unsaved changes were saved or discarded, and show the start page."""
         self.confirm_unsaved(self._close)
 
     def _close(self) -> None:
+        """Replace the open set by an empty one, and show the start page."""
         document = new_document()
         document.set_profile(self.profile)
         self._show(document, is_open=False)
@@ -431,19 +460,23 @@ class Files(QObject):
     # The lock of the open set
 
     def release_lock(self) -> None:
+        """Release the lock of the open set, if it is held."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
             self.lock_released.emit()
 
     def shut_down(self) -> None:
+        """Release the lock, and lock no set any more."""
         self._is_closed = True
         self.release_lock()
 
     def _holds_lock_of(self, path: Path) -> bool:
+        """Return whether this window holds the lock for a path."""
         return self._lock is not None and self._lock.is_held and self._lock.lock_path == lock_path_of(path)
 
     def _try_lock(self, document: Document) -> LockedError | None:
+        """Lock the files of a document, and make it editable; return the error if another program holds the lock."""
         try:
             self._lock = lock_document(document)
         except LockedError as error:
@@ -455,13 +488,14 @@ class Files(QObject):
         return None
 
     def _lock_opened_set(self, document: Document) -> None:
+        """Lock the files of a document that is being opened; if that fails, it becomes read-only."""
         if document.path is None or not self._holds_lock_of(document.path):
             self.release_lock()
         if document.path is not None and self._lock is None and (error := self._try_lock(document)):
             document.set_lock(error)
 
     def _lock_saved_set(self, document: Document) -> None:
-        """Lock the set where it was saved; a copy of what somebody else has open is one's own."""
+        """Lock the set at the path where it was saved, and release the previous lock."""
         if document.path is None or self._holds_lock_of(document.path):
             return
         self.release_lock()
@@ -472,7 +506,7 @@ class Files(QObject):
             self._messages.show_warning(error)
 
     def retry_lock(self) -> None:
-        """Lock a read-only set if the other let it go: when the program is activated, or another window closed it."""
+        """Lock a read-only set, and report that it can be edited, if the other program or window has released it."""
         document = self._session.document
         may_try = not self._is_closed and document.path is not None and document.lock is not None
         if may_try and self._try_lock(document) is None:
@@ -482,6 +516,7 @@ class Files(QObject):
     # Messages about opening: the gravest one, with what can be done about it
 
     def _report_failure(self, request: OpenRequest, error: StudioError) -> None:
+        """Show why a request failed, with advice and buttons for this kind of error."""
         severity, hint, offers = Severity.ERROR, error.hint, list[Offer]()
         if isinstance(error, EncodingError):
             hint, offers = self._encoding_advice(request, error.path or request.path)
@@ -499,6 +534,7 @@ class Files(QObject):
         self._messages.show_message(severity, error.message, hint, offers=offers)
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
+        """Show the most severe message about an opened set, with its buttons; nothing if all is well."""
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
         large = [sitemap for sitemap in document.sitemaps if _can_raise_ceiling(sitemap.error, request)]
         locked = [file for file in document.files if file.read_only_reason is not None]
@@ -552,16 +588,19 @@ class Files(QObject):
         self._messages.show_message(severity, text, hint, offers=offers)
 
     def _lock_offers(self, request: OpenRequest, lock: LockedError) -> list[Offer]:
+        """Return the buttons for a locked set: try again, and show the window that has it open."""
         again: Offer = (self.tr("Try again"), partial(self.open_request, request))
         if lock.is_here and lock.path is not None:
             return [(self.tr("Show window"), partial(self._focus_window_with, lock.path)), again]
         return [again]
 
     def _encoding_advice(self, request: OpenRequest, path: Path) -> tuple[str, list[Offer]]:
+        """Return the advice and the button for a file whose encoding is unknown."""
         offer: Offer = (self.tr("Choose its encoding …"), partial(self._show_encoding_dialog, request, path))
         return self.tr("Choose the encoding in which the text looks right."), [offer]
 
     def _ceiling_advice(self, request: OpenRequest) -> tuple[str, list[Offer]]:
+        """Return the advice and the button for files beyond the safety limits."""
         ceilings, number = request.ceilings, format_number
         hint = self.tr(
             "The safety limit is {size} MB uncompressed per file, {ratio} times its size on disk, and {entries} entries "
@@ -573,7 +612,7 @@ class Files(QObject):
         return hint, [(self.tr("Open anyway"), action)]
 
     def _conversion_text(self, document: Document) -> str:
-        """Say what saving would convert to UTF-8; empty for nothing."""
+        """Return a text on the files that saving would convert to UTF-8; empty if there are none."""
         converted = [
             (file.name, file.source.encoding) for file in document.files if file.source and file.source.is_converted
         ]
@@ -588,22 +627,25 @@ class Files(QObject):
     # What opening asks
 
     def _show_index_dialog(self, paths: Sequence[Path]) -> None:
+        """Ask which index of a folder to open."""
         dialog = ChooseIndexDialog(paths, self._parent)
         dialog.chosen.connect(self.open)
         dialog.open()
 
     def _show_encoding_dialog(self, request: OpenRequest, path: Path) -> None:
-        """Ask for the encoding of a file, which is opened itself or with its set, once it was read in all of them."""
+        """Decode a file in all encodings in a job, ask for the right one, and open the request with it."""
         if self._reading_encodings in self._jobs.running:
             return
 
         def ask(choices: tuple[EncodingChoice, ...]) -> None:
+            """Show the dialog with the decoded beginnings."""
             whole = request.path.name if path != request.path else ""
             dialog = EncodingDialog(path.name, choices, set_title=whole, parent=self._parent)
             dialog.chosen.connect(lambda encoding: self.open_request(replace(request, encoding=encoding)))
             dialog.open()
 
         def read(progress: Progress) -> tuple[EncodingChoice, ...]:
+            """Return the encodings in which the file can be read, with its text in each."""
             return encoding_choices(path, ceilings=request.ceilings, progress=progress)
 
         title = self.tr("Reading “{name}”").format(name=path.name)
@@ -615,6 +657,7 @@ class Files(QObject):
 
     @Slot()
     def save(self) -> None:
+        """Save the changed files of the set; ask for a name if it has none."""
         if self._session.document.needs_file_name:
             self.show_save_dialog()
         else:
@@ -622,6 +665,7 @@ class Files(QObject):
 
     @Slot()
     def show_save_dialog(self) -> None:
+        """Ask for a new name or folder, and save the whole set there."""
         document, folder = self._session.document, self._dialog_folder()
         if not self.can_save_elsewhere:
             self._on_save_failed(read_only_error(next(document.files)))
@@ -633,7 +677,7 @@ class Files(QObject):
             )
 
     def show_save_name_dialog(self, proposal: Path, then: Callable[[str], None]) -> None:
-        """Ask for a name to save under, beginning with a proposal; `then` is called unless the user cancels."""
+        """Ask for a file name, with a suggested one, and pass it to a function unless the user cancels."""
         forms = self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)").split(";;")
         # A name without an ending keeps the format.
         ending, name = full_suffix(proposal.name) or "xml", proposal.name
@@ -645,13 +689,14 @@ class Files(QObject):
         )
 
     def _show_file_dialog(self, dialog: QFileDialog, then: Callable[[str], None]) -> None:
+        """Show a file dialog that passes its name to a function; canceling drops the step pending after it."""
         dialog.fileSelected.connect(then)
         dialog.rejected.connect(self._discard_pending_step)
         dialog.open()
 
     @Slot(str)
     def save_under(self, name: str) -> None:
-        """Write the set under a name; an ending of .gz compresses."""
+        """Save the whole set under a name; the suffix .gz compresses it."""
         self._start_saving(Path(name))
 
     def _start_saving(
@@ -660,12 +705,12 @@ class Files(QObject):
         may_replace: frozenset[Path] = frozenset(),
         unused: UnusedFiles | None = None,
     ) -> None:
-        """Write what changed, or the whole set to a path; after an edit that is running in a job.
+        """Save the set in a job, after an edit that is running; ask first about truncated and unused files.
 
         Args:
-            path: None for that of the set.
+            path: Path for the whole set; None to write the changed files in place.
             may_replace: Other files at that path that may be replaced.
-            unused: What the user chose for unused files; None to ask if there are any.
+            unused: Answer about unused files; None to ask if there are any.
         """
         if self.is_saving or self._defer_during_edit(partial(self._start_saving, path, may_replace)):
             return
@@ -708,7 +753,7 @@ class Files(QObject):
         dialog.open()
 
     def _offer_to_replace_truncated(self, files: list[Path], path: Path | None, may_replace: frozenset[Path]) -> None:
-        """Ask once for each set whether truncated files may be replaced."""
+        """Show a message that truncated files would be replaced, with a button to save anyway; once per set."""
         self._step_after_saving = None
         one = self.tr("“{name}” is truncated. After saving, nothing in the file shows that entries are missing.")
         many = self.tr(
@@ -721,6 +766,7 @@ class Files(QObject):
         self._messages.clear()
 
         def replace() -> None:
+            """Permit the replacement for this set, and save."""
             self._may_replace_truncated_in = self._session.document
             self._start_saving(path, may_replace)
 
@@ -732,6 +778,14 @@ class Files(QObject):
         )
 
     def _on_saved(self, version: Version, losses: list[Message], n_repairs: int, saved: SaveResult) -> None:
+        """Update set, lock and recent files after a save, report it, and call the function pending after it.
+
+        Args:
+            version: Document and its version that were saved; later edits remain unsaved.
+            losses: Kinds of data that the file format could not hold.
+            n_repairs: Number of repairs that were saved.
+            saved: Result of the save.
+        """
         self._saving = None
         document, number = version
         finish_save(document, saved)
@@ -761,6 +815,7 @@ class Files(QObject):
             self.confirm_unsaved(step)
 
     def _report_backups(self, backups: Sequence[Path]) -> None:
+        """Show a message with the folders of backups of repaired files; do nothing without backups."""
         if not backups:
             return
         folders, count = list(dict.fromkeys(path.parent for path in backups)), len(backups)
@@ -777,6 +832,7 @@ class Files(QObject):
         self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show folder"), show)])
 
     def _saved_summary(self, written: list[str], n_deleted: int, repairs: int) -> str:
+        """Return sentences with the numbers of saved files, deleted files and saved repairs."""
         counts = (
             (n_deleted, self.tr("Deleted 1 file."), self.tr("Deleted %n files.", None, n_deleted)),
             (repairs, self.tr("1 repair was saved."), self.tr("%n repairs were saved.", None, repairs)),
@@ -791,6 +847,7 @@ class Files(QObject):
 
     @Slot(object)
     def _on_save_failed(self, error: StudioError) -> None:
+        """End the failed save, and show why it failed."""
         self._saving = self._step_after_saving = None
         self._recovery_log.end_save(is_saved=False)
         if isinstance(error, ExternalChangeError):
@@ -802,11 +859,13 @@ class Files(QObject):
 
     @Slot()
     def _on_save_cancelled(self) -> None:
+        """End the canceled save, and report that no file has changed."""
         self._saving = self._step_after_saving = None
         self._recovery_log.end_save(is_saved=False)
         self._messages.show_message(Severity.INFO, self.tr("Canceled. No files have changed."))
 
     def report_obstacles(self, found: Obstacles, *, is_saving: bool = False) -> None:
+        """Show the most severe obstacle to saving: missing permission, existing files or hard links; none if empty."""
         severity = Severity.WARNING
         if found.unwritable:
             files, severity = found.unwritable, Severity.WARNING if is_saving else Severity.INFO
@@ -842,5 +901,6 @@ def _can_raise_ceiling(error: StudioError | None, request: OpenRequest) -> bool:
 
 
 def _error_or_count(sitemaps: list[SitemapFile], many: str) -> str:
+    """Return the error of a single sitemap, or else the text for several."""
     error = sitemaps[0].error
     return error.message if len(sitemaps) == 1 and error else many

@@ -28,12 +28,15 @@ SAMPLE: Final = "samples/sitemap.xml"
 
 
 def sample_path() -> Path:
-    """Where the sample set is that came with the program; raises `FileNotFoundError` if it is missing."""
+    """Return the path of the installed sample set; raise `FileNotFoundError` if it is missing."""
     return resource(SAMPLE)
 
 
 def editable_copy(path: Path) -> Path:
-    """A file that the user may change: in a copy as it came if it belongs to the sample set, else the file itself."""
+    """Return a path that the user may edit: for a file of the sample set, its copy in the user's folder.
+
+    The copy is created if necessary; an edited copy is not used again. Other paths are returned unchanged.
+    """
     try:
         samples = sample_path().parent.resolve()
         if resolve_links(path).parent != samples:
@@ -54,7 +57,7 @@ def editable_copy(path: Path) -> Path:
 
 
 def _has_only_files(folder: Path, files: dict[str, bytes]) -> bool:
-    """Whether a folder holds the set as it came and nothing else, but for what open sets leave beside them."""
+    """Return whether a folder holds exactly these files with this content; hidden files are ignored."""
     found = {path.name: path for path in folder.iterdir() if not path.name.startswith(".")}
     return found.keys() == files.keys() and all(path.read_bytes() == files[name] for name, path in found.items())
 
@@ -70,7 +73,15 @@ class Fetched:
 
 @dataclass(frozen=True)
 class OpenRequest:
-    """A file or folder to open, with `others` of its folder as one set; without `encoding` it may be asked for."""
+    """Request to open files or a folder as one set.
+
+    Attributes:
+        path: File or folder to open.
+        others: Further files of the same folder that belong to the set.
+        encoding: Encoding that the user chose; None to detect it.
+        is_raised: Whether the user accepted higher safety limits.
+        fetched: Result of the download, for copies from the web.
+    """
 
     path: Path
     others: tuple[Path, ...] = ()
@@ -80,18 +91,24 @@ class OpenRequest:
 
     @property
     def ceilings(self) -> Ceilings:
+        """Safety limits of sizes and numbers of entries."""
         return Ceilings.raised() if self.is_raised else Ceilings()
 
     def has_same_files(self, other: OpenRequest) -> bool:
-        """Whether another request is for the same files, however they are read."""
+        """Return whether another request is for the same files, resolving links and ignoring how they are read."""
         return [os.path.realpath(path) for path in (self.path, *self.others)] == [
             os.path.realpath(path) for path in (other.path, *other.others)
         ]
 
     def open(self, progress: Progress, address: str | None) -> Document:
-        """Open it, a large set as far as there is something to look at; see `opening` for errors.
+        """Read the files, and return their document; a large set is read only as far as its first entries.
 
-        `address` is the probable URL of an index: it helps to find its sitemaps, but may be that of a former file.
+        Args:
+            progress: Reports the progress, and cancels reading.
+            address: Probable URL of an index, to find its sitemaps; it does not become the URL of the set.
+
+        Raises:
+            StudioError: The files can't be read, see `open_document`.
         """
         how = ReadOptions(self.ceilings, self.encoding)
         if self.others:

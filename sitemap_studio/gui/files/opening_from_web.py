@@ -32,7 +32,7 @@ _RECENT_URLS: Final = "recent/urls"
 
 
 class WebOpening(QObject):
-    """Carries out the action that opens sets from the web."""
+    """Action that fetches files from the web and opens the copies as a set."""
 
     def __init__(
         self, context: Context, files: Files, *, site_merge: SiteMerge, robots: SiteRobots, parent: QWidget
@@ -46,22 +46,25 @@ class WebOpening(QObject):
         files.opened.connect(self._finish_opening)
 
     def handlers(self) -> Handlers:
+        """Return the handler of the action, by its id."""
         return {"open-web": partial(self.ask_url, "")}
 
     @Slot()
     def ask_url(self, url: str = "") -> None:
-        """Ask for a URL, and open a copy of what is there."""
+        """Ask for a URL and a folder, and open fetched copies; suggest this URL, or else one in the clipboard."""
         dialog = OpenFromWebDialog(self._recent_urls(), self._parent)
         dialog.chosen.connect(self._fetch)
         dialog.url.setCurrentText(url or first_web_url(clipboard_data()))
         dialog.open()
 
     def _recent_urls(self) -> list[str]:
+        """Return the stored recent URLs, the latest first."""
         stored = self._settings.store.value(_RECENT_URLS)
         return [stored] if isinstance(stored, str) else [str(url) for url in stored or ()]
 
     @Slot(object)
     def _fetch(self, choice: tuple[str, Path]) -> None:
+        """Fetch the files of a URL into a folder in a job, and open them; for the open set, merge them instead."""
         url, folder = choice
         if self._site_merge.matches_site(url, folder):
             # The program's own download must not change the files of the open set.
@@ -74,6 +77,7 @@ class WebOpening(QObject):
         title = self.tr("Fetching “{url}”").format(url=shown)
 
         def fetch(progress: Progress) -> Fetched:
+            """Download the files, and return the result."""
             # Loaded when it is needed: aiohttp would make every start slower.
             from sitemap_studio.sources.site_fetch import fetch_sitemaps
 
@@ -85,6 +89,7 @@ class WebOpening(QObject):
         job.cancelled.connect(partial(self._report_stopped, choice))
 
     def _report_failure(self, choice: tuple[str, Path], error: StudioError) -> None:
+        """Report why nothing could be fetched, with buttons to try again, change the URL or list the failures."""
         offers: list[Offer] = [
             self._offer_to_fetch(choice),
             (self.tr("Change URL …"), partial(self.ask_url, choice[0])),
@@ -96,25 +101,28 @@ class WebOpening(QObject):
         self._show_message(Severity.ERROR, error.message, error.hint, offers)
 
     def _report_stopped(self, choice: tuple[str, Path]) -> None:
+        """Report that fetching was canceled, with a button to try again."""
         text = self.tr("Canceled. Complete files are in the folder.")
         self._show_message(Severity.INFO, text, "", [self._offer_to_fetch(choice)])
 
     def _show_message(self, severity: Severity, text: str, hint: str, offers: list[Offer]) -> None:
+        """Show a message instead of the previous one about fetching."""
         self._message = self._messages.show_message(severity, text, hint, offers=offers, replaces=self._message)
 
     def _offer_to_fetch(self, choice: tuple[str, Path]) -> Offer:
+        """Return the button that fetches again."""
         return self.tr("Fetch again"), partial(self._fetch, choice)
 
     @Slot(object)
     def _open_fetched(self, fetched: Fetched) -> None:
-        """Open the copies: all that lie in one folder, or else the first."""
+        """Open the copy of the first start file, as one set with the other start files in its folder."""
         first, *others = (fetched.folder / path for path in fetched.report.start)
         together = [path for path in others if path.parent == first.parent]
         self._files.open_all([first, *together], fetched)
 
     @Slot()
     def _finish_opening(self) -> None:
-        """Give a fetched set its URL, and report what is missing."""
+        """Set the URL and robots.txt of a fetched set that is open now, and report its missing and edited files."""
         fetched = self._files.current_request.fetched
         if fetched is None or fetched is self._reported:
             return
@@ -150,4 +158,5 @@ class WebOpening(QObject):
             self._messages.show_message(Severity.INFO, message, offers=offers)
 
     def _show_failures(self, rows: list[tuple[str, int, str]], *, has_others: bool = True) -> None:
+        """List the files that could not be fetched, with their reasons."""
         FetchFailuresDialog(rows, self._parent, has_others=has_others).open()

@@ -11,11 +11,11 @@ from sitemap_studio.gui.files.open_request import OpenRequest
 
 @dataclass(frozen=True)
 class OtherWindows:
-    """Functions that concern the other windows of the program.
+    """Functions of the program that concern windows other than the caller's.
 
     Attributes:
-        open_elsewhere: Shows a set, or a new one for None, in another window if it belongs there; returns whether it does.
-        focus_window_with: Brings the other window forward that has a file open; returns whether there is one.
+        open_elsewhere: Shows a set (None: a new one) in another window if the preferences say so; returns whether.
+        focus_window_with: Brings the other window to the front that has a file open; returns whether there is one.
         show_new: Shows a new window.
         quit: Closes all windows, after the user confirmed it for each one with unsaved changes.
     """

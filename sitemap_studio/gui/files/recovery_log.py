@@ -17,7 +17,7 @@ _FLUSH_MS: Final = 3_000
 
 
 class RecoveryLog(QObject):
-    """The recovery log of the open set, which is written while the set has unsaved changes."""
+    """Recovery log of the open set, which is written while the set has unsaved changes."""
 
     _complained = Signal(object)
 
@@ -37,12 +37,12 @@ class RecoveryLog(QObject):
 
     @property
     def is_written(self) -> bool:
-        """Whether the unsaved changes are in a file."""
+        """Whether all unsaved changes are in a log file."""
         return self._recorder is not None and self._recorder.is_written
 
     @Slot()
     def _on_set_replaced(self) -> None:
-        """Write the log of another set; the one before was saved or discarded."""
+        """Discard the log of the previous set, and begin one for the new set, or continue its recovered log."""
         self._discard()
         document = self._session.document
         self._recorder = document.recorder if isinstance(document.recorder, RecoveryRecorder) else None
@@ -50,41 +50,44 @@ class RecoveryLog(QObject):
 
     @Slot()
     def _begin(self) -> None:
+        """Prepare the recording of edits if the set is unchanged and has no log yet."""
         if self._recorder is None and not self._session.has_unsaved:
             self._recorder = RecoveryRecorder(self._session.document, self.folder, self._complained.emit)
 
     def _discard(self) -> None:
+        """Delete the log."""
         if self._recorder is not None:
             self._recorder.discard()
             self._recorder = None
 
     def resume(self, recovered: RecoveredSet) -> None:
-        """Write a log of a set that was recovered, in place of the log that it was recovered from."""
+        """Record further edits of a recovered set in a new log, which replaces the one it was recovered from."""
         recovered.continue_log(self.folder, self._complained.emit)
 
     def begin_save(self) -> None:
-        """Note that a save begins; edits that follow are not part of it."""
+        """Mark the beginning of a save; later edits are not part of it."""
         if self._recorder is not None:
             self._recorder.begin_save()
 
     def end_save(self, *, is_saved: bool) -> None:
-        """Remove the edits that were saved, if the save succeeded."""
+        """Remove the edits before the last `begin_save` from the log if the save succeeded."""
         if self._recorder is not None:
             self._recorder.end_save(is_saved=is_saved)
 
     @Slot()
     def _flush_in_thread(self) -> None:
+        """Write recorded edits to the disk in another thread."""
         if self._recorder is not None:
             self._recorder.flush_in_thread()
 
     @Slot()
     def flush(self) -> None:
-        """Write the log to the disk."""
+        """Write recorded edits to the disk."""
         if self._recorder is not None:
             self._recorder.flush()
 
     def close(self, *, is_settled: bool) -> None:
-        """Stop writing; remove the log if all changes are saved or discarded, or else the next start offers it."""
+        """Stop recording; delete the log if all changes are saved or discarded, else the next start offers it."""
         self._flush_timer.stop()
         if is_settled:
             self._discard()

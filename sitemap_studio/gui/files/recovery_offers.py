@@ -32,7 +32,11 @@ _FOLDER_PIXELS: Final = 220
 
 
 class RecoverableSets(QWidget):
-    """Lists on the start page the sets that an earlier run could not save; hidden if there is none."""
+    """List of the recovery logs of an earlier run on the start page; hidden if it is empty.
+
+    Signals:
+        recovery_requested: The user wants to see this `RecoverableLog`.
+    """
 
     recovery_requested = Signal(object)
 
@@ -44,6 +48,7 @@ class RecoverableSets(QWidget):
 
     @Slot(object)
     def show_logs(self, logs: Sequence[RecoverableLog]) -> None:
+        """List the first three logs, or hide the widget if there are none."""
         while (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -58,6 +63,7 @@ class RecoverableSets(QWidget):
         self.setVisible(bool(logs))
 
     def _create_row(self, log: RecoverableLog) -> QWidget:
+        """Return a row with the name, date and folder of a log's set, and a button to recover it."""
         row = QWidget(self)
         name, details = QLabel(log.header.name, row), TintedLabel(Tint.QUIET, self._details(log), row)
         location = str(log.header.path or self.tr("It has no file yet."))
@@ -74,7 +80,7 @@ class RecoverableSets(QWidget):
         return row
 
     def _details(self, log: RecoverableLog) -> str:
-        """Return since when a log is written, and the folder of its set."""
+        """Return the time at which a log begins, and the elided folder of its set, if it has one."""
         text = self.tr("since {when}").format(when=start_time_text(log))
         if log.header.path is None:
             return text
@@ -83,13 +89,13 @@ class RecoverableSets(QWidget):
 
 
 def start_time_text(log: RecoverableLog) -> str:
-    """When a log began, as the user's language writes it."""
+    """Return the time at which a log begins, in the user's date format."""
     began = QDateTime.fromString(log.header.began, Qt.DateFormat.ISODate).toLocalTime()
     return date_locale().toString(began, QLocale.FormatType.ShortFormat)
 
 
 class Recovery(QObject):
-    """Offers the recovery logs of earlier runs of the program, in the message bar and on the start page."""
+    """Search for recovery logs of earlier runs, which are offered in the message bar and on the start page."""
 
     def __init__(
         self, context: Context, log: RecoveryLog, *, files: Files, recoverable_sets: RecoverableSets, parent: QWidget
@@ -102,10 +108,11 @@ class Recovery(QObject):
         recoverable_sets.recovery_requested.connect(self.show_dialog)
 
     def offer_logs(self, opened: Path | None = None) -> None:
-        """Look for logs, and offer them; once a file was opened, only those of its set."""
+        """Search for logs in a job, and offer them; after a file was opened, only the logs of its set."""
         self._find_logs(partial(self._show_offer, opened))
 
     def _find_logs(self, callback: Callable[[RecoverableLogs], None]) -> None:
+        """Search for logs in a job, and pass the result to a callback; without any log files, clear the start page."""
         folder = self._log.folder
         if not has_logs(folder):
             self._recoverable_sets.show_logs(())
@@ -114,11 +121,13 @@ class Recovery(QObject):
         job.finished.connect(callback)
 
     def _list_logs(self, found: RecoverableLogs) -> None:
+        """List logs on the start page, and show the messages about damaged logs."""
         self._recoverable_sets.show_logs(found.logs)
         if found.messages:
             self._messages.show_message(Severity.WARNING, join(found.messages))
 
     def _show_offer(self, opened: Path | None, found: RecoverableLogs) -> None:
+        """List logs on the start page, and offer the first one of the opened file (None: of all) in the message bar."""
         logs: Sequence[RecoverableLog] = found.logs
         if opened is not None:
             logs = [log for log in found.logs if log.is_of(opened)]
@@ -137,6 +146,7 @@ class Recovery(QObject):
 
     @Slot(object)
     def show_dialog(self, log: RecoverableLog) -> None:
+        """Show the changes of a log, and ask whether to recover or discard them."""
         dialog = RecoveryDialog(log, self._jobs, self._parent)
         dialog.recovery_requested.connect(
             lambda recovered: self._files.confirm_unsaved(partial(self._show_recovered, recovered))
@@ -146,10 +156,12 @@ class Recovery(QObject):
 
     @Slot()
     def _on_discarded(self) -> None:
+        """Remove the offer, and search for the remaining logs."""
         self._messages.remove(self._offer)
         self.offer_logs()
 
     def _show_recovered(self, recovered: RecoveredSet) -> None:
+        """Open a recovered set with its unsaved changes, unless its files have changed since the recovery."""
         if not recovered.is_current():
             recovered.log.close()
             name = document_title(recovered.document)

@@ -31,10 +31,12 @@ ReadQueue = Queue[tuple[int, ReadOutcome]]
 
 
 class RemainderReader(QObject):
-    """Reads the files of a large set in a job, and adds a few at a time to the set in the GUI thread.
+    """Reads the remaining files of a large set in a job, and adds a few at a time to the set in the GUI thread.
 
-    Where adding takes long, as in a sorted table, it is done less often with more files. During an edit in a job, files
-    wait. `ended` says that all are added.
+    If adding takes long, as in a sorted table, more files are added less often. During an edit in a job, files wait.
+
+    Signals:
+        ended: All files were added, or reading was canceled or failed.
     """
 
     ended = Signal()
@@ -52,10 +54,12 @@ class RemainderReader(QObject):
 
     @property
     def is_running(self) -> bool:
+        """Whether files remain to be read or added."""
         return self._loader is not None
 
     @Slot()
     def _on_set_replaced(self) -> None:
+        """Cancel the job of the previous set, and prepare to read the remaining files of the new one."""
         if self._job is not None:
             self._job.cancel()
         self._job, self._loader = None, None
@@ -68,7 +72,7 @@ class RemainderReader(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Begin after the first entries are painted: painting beside a thread takes three times as long."""
+        """Start the job that reads the remaining files, if any; called after the first entries are painted."""
         if self._loader is None or self._job is not None:
             return
         title = self.tr("Reading “{name}”").format(name=self._session.document.name)
@@ -80,13 +84,14 @@ class RemainderReader(QObject):
         self._timer.start()
 
     def _on_job_ended(self, job: Job) -> None:
+        """Add the files that are still queued when the job of the open set ends."""
         if job is self._job:
             self._job = None
             self._append_read_files()
 
     @Slot()
     def _append_read_files(self) -> None:
-        """Add some files to the set, if it is time and no edit is running."""
+        """Add some queued files to the set, if it is time and no edit is running; emit `ended` after the last one."""
         loader, n_queued = self._loader, self._queue.qsize()
         if loader is None or self._session.is_busy:
             return
@@ -108,13 +113,14 @@ class RemainderReader(QObject):
             self.ended.emit()
 
     def _on_cancelled(self, job: Job) -> None:
+        """Report that the set is incomplete, if the job of the open set was canceled."""
         if job is self._job:
             hint = self.tr("You can edit the entries that were read. Reload the set to read the rest.")
             self._messages.show_message(Severity.INFO, self.tr("Reading was canceled."), hint)
 
 
 def _read_into_queue(loader: SetLoader, queue: ReadQueue, progress: Progress) -> None:
-    """Read files and put them into the queue, waiting while it is full."""
+    """Read the remaining files and put each into the queue, waiting while it is full."""
     with closing(loader.read_remaining(progress)) as arrivals:
         for arrival in arrivals:
             while True:

@@ -21,7 +21,7 @@ from sitemap_studio.validation.problem import Problem
 
 
 class SchemaValidation(QObject):
-    """Validates the files by the schemas after a check, and lists the problems until the next edit or save."""
+    """Requested validation of the files by XML schemas; its problems are listed until the next edit or save."""
 
     def __init__(
         self, session: Session, jobs: Jobs, checking: Checking, messages: MessageBar, parent: QObject | None = None
@@ -42,10 +42,12 @@ class SchemaValidation(QObject):
 
     @Slot()
     def _cancel(self) -> None:
+        """Cancel a request that has not started."""
         self._is_due = False
 
     @Slot()
     def _start(self) -> None:
+        """Start the requested validation in a job, on a snapshot of the document."""
         if not self._is_due:
             return
         self._is_due = False
@@ -56,7 +58,7 @@ class SchemaValidation(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """List them no longer: the files were saved."""
+        """Remove the listed problems, because the files were saved."""
         document = self._session.document
         if self._listed_in is document:
             self._listed_in = None
@@ -65,6 +67,7 @@ class SchemaValidation(QObject):
 
     @Slot(object, object)
     def _list(self, version: Version, found: list[Problem]) -> None:
+        """Add the found problems to the document and report their number, if it is still at this version."""
         document = self._session.document
         if not self._session.is_at(version) or not document.profile.requires_schema:
             return
@@ -82,11 +85,12 @@ class SchemaValidation(QObject):
 
     @Slot(object, object)
     def _show_failure(self, _: object, error: StudioError) -> None:
+        """Show why the validation failed."""
         self._messages.show_error(error)
 
 
 def _unreported(document: Document, found: Iterable[Problem]) -> Iterator[Problem]:
-    """Yield the problems about values for which no other rule reports a problem."""
+    """Return the problems except where another rule of the same field reports the entry already."""
     reported: dict[FieldName, list[SlotArray]] = {}
     for rule in document.problems.entry_rules():
         if rule.field is not None:

@@ -21,7 +21,16 @@ from sitemap_studio.validation.problems import Problems
 
 
 class Checking(QObject):
-    """Validates the whole set, again if it was edited meanwhile; later edits are validated by the document."""
+    """Validation of the whole set in a job, repeated if the set was edited meanwhile.
+
+    Attributes:
+        leaks: Leak patterns to check with.
+        robots: Parsed robots.txt files to check with, by host; the key None means the host of the set.
+
+    Signals:
+        settled: The last validation ended, successfully or not.
+        failed: A validation failed with this `StudioError`.
+    """
 
     settled = Signal()
     failed = Signal(object)
@@ -36,11 +45,12 @@ class Checking(QObject):
 
     @property
     def is_running(self) -> bool:
+        """Whether a validation is running."""
         return self._job is not None
 
     @Slot()
     def start(self) -> None:
-        """Validate the set, or do nothing while it is being read; a running validation is given up."""
+        """Cancel a running validation and validate the set in a job; do nothing while the set is being read."""
         if self._job is not None:
             self._job.cancel()
         document = self._session.document
@@ -51,6 +61,7 @@ class Checking(QObject):
         check = prepare_check(document, leaks=self.leaks, robots=robots)
 
         def store_problems(problems: Problems) -> None:
+            """Store the problems in the document, and announce them."""
             document.set_problems(problems, check.version)
             self._session.emit_problems_changed()
 
@@ -64,17 +75,23 @@ class Checking(QObject):
 
     @Slot(object)
     def set_leaks(self, leaks: Leaks) -> None:
+        """Set the leak patterns, and validate the set with them."""
         self.leaks = leaks
         self.start()
 
     def _on_job_ended(self, job: Job) -> None:
+        """Emit `settled` unless another validation was started meanwhile."""
         if job is self._job:
             self._job = None
             self.settled.emit()
 
 
 class LeakPatterns(QObject):
-    """The leak patterns of the preferences; `changed` carries the new `Leaks`."""
+    """Leak patterns of the preferences.
+
+    Signals:
+        changed: The preferences have other patterns now; carries the `Leaks`.
+    """
 
     changed = Signal(object)
 
@@ -85,6 +102,7 @@ class LeakPatterns(QObject):
         preferences.changed.connect(self._on_preferences_changed)
 
     def _read(self) -> Leaks:
+        """Return the patterns of the preferences; for invalid ones show a warning, and return the default patterns."""
         lines = self._preferences[LEAK_PATTERNS]
         if lines is None:
             # Known to be valid: compiling them takes longer than all else at the start of a window.
@@ -98,6 +116,7 @@ class LeakPatterns(QObject):
 
     @Slot(object)
     def _on_preferences_changed(self, chosen: Collection[Preference[Any]]) -> None:
+        """Read the patterns again if their preference has changed, and emit `changed` if they differ."""
         if LEAK_PATTERNS in chosen and (leaks := self._read()) != self.leaks:
             self.leaks = leaks
             self.changed.emit(leaks)

@@ -54,6 +54,7 @@ class Help(QObject):
         window.addAction(actions["help"])
 
     def handlers(self) -> Handlers:
+        """Return the handlers of the help actions, by id of the action."""
         return {
             "help": self.show_page_about_focus,
             "rules": lambda: self.show_page("rules").start_search(),
@@ -82,7 +83,10 @@ class Help(QObject):
         return START_PAGE if widget is None else self._pages_by_widget[widget]
 
     def show_page(self, page_id: str, beside: QWidget | None = None) -> HelpWindow:
-        """Open a page in the help window of the main window or, since a dialog blocks it, of the dialog `beside`."""
+        """Show a page in the help window of the main window or, because a dialog blocks it, of the dialog `beside`.
+
+        The help window is created if none is open, and returned.
+        """
         # Imported late: the pages take as long to import as the window of the program may take to open.
         from sitemap_studio.gui.help.help_window import HelpWindow
 

@@ -77,15 +77,22 @@ class HelpPage:
 
     @property
     def title(self) -> str:
+        """Title as plain text."""
         return self.title_markdown.replace("\\", "")
 
     @property
     def title_markdown(self) -> str:
+        """Title as escaped Markdown."""
         return self.text.partition("\n")[0].removeprefix("# ")
 
 
 def help_pages(profile: Profile, actions: Iterable[QAction]) -> dict[str, HelpPage]:
-    """Return all pages by id, in the order of the contents, with the severities of a profile and keys of actions."""
+    """Return all pages by id, in the order of the contents.
+
+    Args:
+        profile: Profile that decides the severities of rules.
+        actions: Actions whose keys are listed.
+    """
     values = {
         "fields": _fields_table(),
         "csv-columns": _markdown_table(
@@ -98,6 +105,7 @@ def help_pages(profile: Profile, actions: Iterable[QAction]) -> dict[str, HelpPa
     }
 
     def pages() -> Iterator[HelpPage]:
+        """Yield the pages in the order of the contents, with their placeholders replaced."""
         for top, inner in CONTENTS.items():
             for name in (top, *inner):
                 text = resource(f"help/en/{name}.md").read_text(encoding="utf-8")
@@ -127,6 +135,7 @@ def _rule_pages(profile: Profile) -> Iterator[HelpPage]:
 
 
 def _rule_page(rule: Rule, profile: Profile, *, parent: str) -> HelpPage:
+    """Return the page that explains a rule, with its severity in a profile and a link to its source."""
     severity = rule.severity_in(profile)
     lines = [
         (name, _code_span(text) if is_value else _escape_markdown(text))
@@ -142,6 +151,7 @@ def _rule_page(rule: Rule, profile: Profile, *, parent: str) -> HelpPage:
 
 
 def _extension_page(extension: Extension) -> HelpPage:
+    """Return the page about an extension, with tables of its attributes and fields."""
     paragraphs = [
         f"# {_escape_markdown(f'<{extension.shown_name}>')}",
         f"**Namespace:** {_code_span(extension.namespace)}",
@@ -163,6 +173,7 @@ def _extension_page(extension: Extension) -> HelpPage:
 
 
 def _item_advice(item: ExtensionField) -> str:
+    """Return the meaning of an extension's field as Markdown, and whether it is required or deprecated."""
     sentences = [_escape_markdown(item.advice)] if item.advice else []
     if item.is_required:
         sentences.append("Required.")
@@ -172,6 +183,7 @@ def _item_advice(item: ExtensionField) -> str:
 
 
 def _item_values(item: ExtensionField) -> str:
+    """Return the permitted values of an extension's field and its maximum number, as Markdown."""
     parts = [_code_spans(item.choices) if item.choices else _VALUE_KINDS[item.kind.value]]
     if item.minimum is not None and item.maximum is not None:
         parts.append(f"{item.minimum:,.0f} to {item.maximum:,.0f}")
@@ -206,11 +218,13 @@ _VALUE_KINDS: Final = {
 
 
 def _fields_table() -> str:
+    """Return a Markdown table of the fields of entries, with their meaning and values."""
     rows = [[_code_span(field.name), field.advice, _field_values(field)] for field in FIELDS]
     return _markdown_table(["Field", "Meaning", "Values"], rows)
 
 
 def _field_values(field: Field) -> str:
+    """Return the permitted values of a field of entries, as Markdown."""
     if field.choices:
         return _code_spans(field.choices)
     return {
@@ -221,6 +235,7 @@ def _field_values(field: Field) -> str:
 
 
 def _keys_table(actions: Iterable[QAction]) -> str:
+    """Return a Markdown table of the actions that have shortcuts."""
     native = QKeySequence.SequenceFormat.NativeText
     rows = [
         [
@@ -242,6 +257,7 @@ def _command_help() -> str:
 
 
 def _folders() -> dict[str, Path]:
+    """Return the files and folders that the program uses, by placeholder."""
     window_file = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION).fileName()
     return {
         "preferences-file": preferences_path(),
@@ -257,10 +273,12 @@ def _folders() -> dict[str, Path]:
 
 
 def _escape_markdown(text: str) -> str:
+    """Return plain text as Markdown, with “ · ” for line breaks."""
     return re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", text).replace("\n", " · ")
 
 
 def _code_span(text: str) -> str:
+    """Return text as a Markdown code span on one line."""
     fence = "``" if "`" in text else "`"
     # Markdown removes one space at both ends.
     padding = " " if text[:1] == text[-1:] == " " else ""
@@ -268,8 +286,10 @@ def _code_span(text: str) -> str:
 
 
 def _code_spans(texts: Iterable[str]) -> str:
+    """Return texts as Markdown code spans, separated by commas."""
     return ", ".join(map(_code_span, texts))
 
 
 def _markdown_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a Markdown table from its headings and rows of Markdown cells."""
     return "\n".join(f"| {' | '.join(line)} |" for line in (heads, ["---"] * len(heads), *rows))

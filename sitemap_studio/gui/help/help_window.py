@@ -63,6 +63,9 @@ class HelpBrowser(QTextBrowser):
     """Browser for the pages of the help, with the history of `QTextBrowser`.
 
     It opens links to web pages in the browser of the desktop, and no other URLs.
+
+    Attributes:
+        pages: Pages by id.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -84,7 +87,7 @@ class HelpBrowser(QTextBrowser):
         self.setSource(QUrl(f"{_SCHEME}:{page_id}"))
 
     def find_next(self, words: Sequence[str], *, backward: bool = False) -> None:
-        """Select the next occurrence of any of some words, continuing at the other end of the page."""
+        """Select the next (or previous) occurrence of any word on the page; the search wraps around."""
         pattern = QRegularExpression("|".join(map(QRegularExpression.escape, words)))
         pattern.setPatternOptions(QRegularExpression.PatternOption.CaseInsensitiveOption)
         flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
@@ -93,6 +96,7 @@ class HelpBrowser(QTextBrowser):
             self.find(pattern, flags)
 
     def doSetSource(self, name: QUrl | str, kind: Resource = Resource.UnknownResource) -> None:
+        """Show the page of a help link, or open a web link in the desktop's browser; ignore unknown pages."""
         url = self.source().resolved(QUrl(name))
         if url.scheme() != _SCHEME:
             open_in_browser(url.toString())
@@ -110,7 +114,7 @@ class HelpBrowser(QTextBrowser):
 
     @Slot()
     def _style_tables(self) -> None:
-        """Draw the borders of tables in a colour of the palette, with space around the tables."""
+        """Give the tables of the page borders in a colour of the palette, and margins."""
         for table in self.document().rootFrame().childFrames():
             if isinstance(table, QTextTable):
                 style = table.format()
@@ -133,7 +137,7 @@ class HelpWindow(Dialog):
     """Window with the contents of the help, a line that searches all pages, and the browser.
 
     Signals:
-        left: The window was closed or hidden; with its geometry.
+        left: The window was closed or hidden; carries its geometry.
     """
 
     left = Signal(QByteArray)
@@ -184,6 +188,7 @@ class HelpWindow(Dialog):
         self._load_pages()
 
     def _lay_out(self) -> None:
+        """Arrange the buttons, the search line, the contents and the browser."""
         head = fill(QHBoxLayout(), self._back, self._forward, (self.line, 1), self._count, spacing=8)
         size = fit_window_size(START_SIZE, self)
         sides = QSplitter(Qt.Orientation.Horizontal, self)
@@ -202,12 +207,13 @@ class HelpWindow(Dialog):
     # Pages
 
     def set_profile(self, profile: Profile) -> None:
-        """Show the severities of a profile."""
+        """Show the severities of rules in a profile."""
         if profile != self._profile:
             self._profile = profile
             self._load_pages()
 
     def _load_pages(self) -> None:
+        """Generate the pages and the contents, repeat the search, and show the current page again."""
         self.browser.pages = pages = help_pages(self._profile, self._actions)
         self._texts = {name: _MARKUP.sub("", page.text).casefold() for name, page in pages.items()}
         with QSignalBlocker(self.tree):
@@ -224,6 +230,7 @@ class HelpWindow(Dialog):
             self.browser.show_page(START_PAGE)
 
     def _make_item(self, page: HelpPage, title: str) -> QTreeWidgetItem:
+        """Add the item of a page to the contents, below its parent, and return it."""
         item = QTreeWidgetItem(self._items[page.parent] if page.parent else self.tree, [title])
         item.setData(0, _ID, page.id)
         item.setToolTip(0, tooltip_html(f"{page.title}\n{page.rule}".strip()))
@@ -249,11 +256,13 @@ class HelpWindow(Dialog):
 
     @Slot()
     def _show_item(self) -> None:
+        """Show the page of the current item of the contents."""
         if (item := self.tree.currentItem()) is not None:
             self.browser.show_page(item.data(0, _ID))
 
     @Slot(QUrl)
     def _on_page_shown(self, url: QUrl) -> None:
+        """Select the item of the page at a URL in the contents, and the first searched word on the page."""
         item = self._items[url.path()]
         with QSignalBlocker(self.tree):
             self.tree.setCurrentItem(item)
@@ -264,10 +273,12 @@ class HelpWindow(Dialog):
 
     @property
     def _words(self) -> list[str]:
+        """Searched words, case-folded."""
         return self.line.text().casefold().split()
 
     @Slot()
     def start_search(self) -> None:
+        """Focus the search line and select its text."""
         self.line.setFocus()
         self.line.selectAll()
 
@@ -283,7 +294,7 @@ class HelpWindow(Dialog):
 
     @Slot()
     def _search(self) -> None:
-        """List the pages that contain all words, and show one of them, preferably by its title."""
+        """List the pages with all words; unless the shown page has them, show another, preferably by its title."""
         words, pages = self._words, self.browser.pages
         found = [name for name, text in self._texts.items() if all(word in text for word in words)]
         listed = set(found)
