@@ -120,7 +120,7 @@ def resource_folder(program: Path) -> Path:
 
 
 def check_version(machine: Machine, samples: Path) -> str:
-    """Check that the bundle prints its version."""
+    """Check that the bundle prints its version; return it in a sentence."""
     words = machine.run("--version").split()
     if not re.fullmatch(r"\d+\.\d+\.\d+\S*", words[-1]):
         raise _check_error(["--version"], f"printed {' '.join(words)}")
@@ -128,7 +128,7 @@ def check_version(machine: Machine, samples: Path) -> str:
 
 
 def check_info(machine: Machine, samples: Path) -> str:
-    """Check that `info` counts the entries of the sample set."""
+    """Check that `info` counts the entries of the sample set; return the counts in a sentence."""
     counts = json.loads(machine.run("info", samples, "--json"))
     if counts["urls"] == 0:
         raise _check_error(["info"], "found no entry in the sample set")
@@ -136,12 +136,12 @@ def check_info(machine: Machine, samples: Path) -> str:
 
 
 def check_check(machine: Machine, samples: Path) -> str:
-    """Check that `check` validates the sample set."""
+    """Check that `check` validates the sample set; return a sentence with its last line."""
     return f"“check” ends with: {machine.run('check', samples, codes=(0, 1)).strip().splitlines()[-1]}"
 
 
 def check_screenshot(machine: Machine, samples: Path) -> str:
-    """Check that the window opens the sample set and saves a screenshot."""
+    """Check that the window opens the sample set and saves a screenshot; return the duration in a sentence."""
     started = time.monotonic()
     picture = machine.folder / "window.png"
     machine.run("--screenshot", picture, samples)
@@ -152,7 +152,10 @@ def check_screenshot(machine: Machine, samples: Path) -> str:
 
 
 def check_x11_window(machine: Machine, samples: Path) -> str:
-    """Check that the window opens on an X server, which requires more libraries than drawing off screen."""
+    """Check that the window opens on an X server, which requires more libraries than drawing off screen.
+
+    Return a sentence about the result, also if there is no X server to check with.
+    """
     server = shutil.which("Xvfb")
     if server is None or sys.platform != "linux":
         return "There is no Xvfb to show a window on."
@@ -171,7 +174,7 @@ def check_x11_window(machine: Machine, samples: Path) -> str:
 
 
 def check_workers(machine: Machine, samples: Path) -> str:
-    """Check that worker processes read a large set."""
+    """Check that worker processes read a large set; return their number in a sentence."""
     index = write_large_set(machine.folder)
     with machine.start("info", index, "--json") as process:
         n_workers = 0
@@ -188,7 +191,7 @@ def check_workers(machine: Machine, samples: Path) -> str:
 
 
 def check_resources(machine: Machine, samples: Path) -> str:
-    """Check that the bundle contains all resources of the source."""
+    """Check that the bundle contains all resources of the source; return their number in a sentence."""
     names = [path.relative_to(RESOURCES) for path in RESOURCES.rglob("*") if path.is_file()]
     missing = [name.as_posix() for name in names if not (samples.parents[1] / name).is_file()]
     if missing:
@@ -197,7 +200,7 @@ def check_resources(machine: Machine, samples: Path) -> str:
 
 
 def check_licences(machine: Machine, samples: Path) -> str:
-    """Check that the bundle contains the licences of its components."""
+    """Check that the bundle contains the licences of its components; return a sentence about it."""
     top = _bundle_root(machine.program)
     texts = [path.relative_to(top) for path in top.rglob("*") if path.is_file()]
     texts = [path for path in texts if re.search(r"licen[sc]e", str(path), re.IGNORECASE)]

@@ -64,6 +64,7 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> object:
+    """Import an exported function or error on first use, and return it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
@@ -73,4 +74,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
+    """Return the names of the Python interface and `__version__`."""
     return [*__all__, "__version__"]

@@ -214,9 +214,11 @@ class Sitemap:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        """Release the lock and discard unsaved edits."""
         self.close()
 
     def __len__(self) -> int:
+        """Return the number of entries with all edits."""
         return len(self._document.table)
 
     def close(self) -> None:
@@ -289,7 +291,7 @@ class Sitemap:
         return list(saved.paths)
 
     def _matching(self, where: str | None) -> SlotArray:
-        """Return the slots of the entries that match a filter, without one of all; a filter on problems validates the set."""
+        """Return the slots of matching entries, or of all without a filter; validate the set for `problem` filters."""
         if where is None:
             return self._document.table.order
         wanted = parse_filter(where)

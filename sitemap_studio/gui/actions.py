@@ -360,6 +360,7 @@ class Actions(QObject):
     """Actions of one window by id, with the menus and the toolbar built from them."""
 
     def __init__(self, window: QWidget) -> None:
+        """Create all actions of a window, and fill their submenus; all that have needs are disabled."""
         super().__init__(window)
         self._by_id: dict[str, QAction] = {}
         self._available: Need | None = None
@@ -385,9 +386,11 @@ class Actions(QObject):
         self.set_available(Need.NOTHING)
 
     def __getitem__(self, identifier: str) -> QAction:
+        """Return the action with an id."""
         return self._by_id[identifier]
 
     def __iter__(self) -> Iterator[QAction]:
+        """Iterate over all actions in the order of the table."""
         return iter(self._by_id.values())
 
     def menu(self, identifier: str) -> QMenu:

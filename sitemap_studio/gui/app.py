@@ -58,6 +58,7 @@ class Program(QApplication):
     files_requested = Signal(object)
 
     def event(self, event: QEvent) -> bool:
+        """Emit `files_requested` for files that the desktop asks to open."""
         if event.type() != QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
             return super().event(event)
         if name := event.file() or event.url().toLocalFile():
@@ -73,6 +74,7 @@ class GarbageCollector(QObject):
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """Disable Python's automatic collection, and start the timer."""
         super().__init__(parent)
         gc.disable()
         self._timer = QTimer(self, interval=2_000)
@@ -125,6 +127,7 @@ class Screenshot(QObject):
     """Saves a screenshot of the window after its file was checked or could not be opened, and exits the program."""
 
     def __init__(self, window: MainWindow, target: Path) -> None:
+        """Resize the window to the picture's size, and wait until its file is checked or fails to open."""
         super().__init__(window)
         self._window, self._target = window, target
         self._exit_code = 0

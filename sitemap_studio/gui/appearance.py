@@ -38,6 +38,7 @@ class FocusRing(QObject):
     """Ring around the widget with the keyboard focus, if the focus was moved by the keyboard."""
 
     def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
+        """Listen to changes of the keyboard focus in an application."""
         super().__init__(parent)
         self._ring: _Ring | None = None
         application.focusChanged.connect(self._on_focus_changed)
@@ -64,6 +65,7 @@ class _Ring(QWidget):
     """Widget that paints a ring over its parent and ignores the mouse."""
 
     def __init__(self, widget: QWidget) -> None:
+        """Show the ring over a widget, and resize it with the widget."""
         super().__init__(widget)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -74,11 +76,13 @@ class _Ring(QWidget):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Resize the ring with its widget; let all events pass."""
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget) and watched is self.parentWidget():
             self.setGeometry(watched.rect())
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring in the accent colour."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), _RING_WIDTH))
@@ -90,6 +94,7 @@ class Appearance(QObject):
     """Applies theme, font size and row height, at once and after each change of preferences or the system's theme."""
 
     def __init__(self, application: QApplication, preferences: Preferences) -> None:
+        """Apply the appearance, and listen to changes of preferences and of the system's theme."""
         super().__init__(application)
         self._application, self._preferences = application, preferences
         self._default_font = application.font()

@@ -39,6 +39,7 @@ class PanelContainer(QWidget):
     """Content of a dock: empty until its panel is created, with the panel's preferred size."""
 
     def __init__(self, spec: PanelSpec, window: QMainWindow, dock: QDockWidget) -> None:
+        """Create the empty content of a dock for the panel of a declaration."""
         super().__init__(dock)
         self.spec, self._window = spec, window
         self.panel: QWidget | None = None

@@ -29,6 +29,7 @@ class ExplanationPane(QWidget):
     """Pane that explains a rule, or an entry's problems with it, above a button that fixes them."""
 
     def __init__(self, parent: QWidget) -> None:
+        """Create the title, the text and the button, and show how to get an explanation."""
         super().__init__(parent)
         self.rule: Rule | None = None
         self.problems: list[Problem] = []
@@ -113,11 +114,13 @@ class ExplanationPane(QWidget):
         self.text.setHtml(f'{paragraphs}<table width="100%" cellspacing="0">{rows}</table>')
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out the explanation again if the pane becomes narrow or wide."""
         super().resizeEvent(event)
         if self.rule is not None and self._is_narrow is not (self.width() < scaled(_NARROW_PIXELS)):
             self._fill(self.rule)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Show the explanation in the colours of a new palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.rule is not None:
             self._fill(self.rule)

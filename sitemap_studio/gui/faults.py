@@ -35,6 +35,7 @@ class Faults(QObject):
     _raised = Signal(object, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """Create the object without handling exceptions; see `install`."""
         super().__init__(parent)
         self.dialog: FaultDialog | None = None
         self.flush_recovery_logs: Callable[[], bool] | None = None

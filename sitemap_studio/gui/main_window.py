@@ -135,6 +135,14 @@ class MainWindow(QMainWindow):
     def __init__(
         self, settings: Settings, preferences: Preferences, *, others: OtherWindows | None = None, number: int = 1
     ) -> None:
+        """Create the window without a set, with its stored geometry.
+
+        Args:
+            settings: Values remembered between runs.
+            preferences: Preferences of the user.
+            others: Functions about the other windows; None in a program with one window.
+            number: Number of the window.
+        """
         super().__init__()
         self.number = number
         self._settings, self._other_windows = settings, others
@@ -366,7 +374,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_problems_changed(self) -> None:
-        """Refresh the problems panel, the figures and the actions, unless the set is being read and has no problems yet."""
+        """Refresh figures and actions, and the problems panel unless the set is being read without problems yet."""
         # Files that are being read have no problems yet.
         before, self._listed_problems = self._listed_problems, self.session.document.problems
         is_new = not self.session.document.is_being_read or self._listed_problems is not before
@@ -385,6 +393,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_clean_changed(self) -> None:
+        """Refresh title and actions when the set becomes saved or unsaved."""
         self.refresh_title()
         self.refresh_actions()
 
@@ -452,7 +461,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
-        """Show only the entries of these sitemaps in the table, and their figures in the status line."""
+        """Show only the entries of these sitemaps, all for an empty tuple, and the figures of a single one."""
         self.page.show_sitemaps(sitemaps)
         self.refresh_figures()
 
@@ -605,7 +614,7 @@ class MainWindow(QMainWindow):
             dialog.accepted.connect(lambda: QTimer.singleShot(0, self, focus))
 
     def _focus_table_after_step(self, step: int) -> None:
-        """Focus the table if the undo index differs from `step`, or an edit is running in a job."""
+        """Focus the table if the undo index is no longer `step`, or an edit is running in a job."""
         if self.session.undo_stack.index() != step or self.session.is_busy:
             self.focus_central_widget()
 
@@ -726,27 +735,32 @@ class MainWindow(QMainWindow):
         show_cell_fix(self.context, self)
 
     def _show_sort_dialog(self) -> None:
+        """Ask for the fields to sort the table by."""
         from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
 
         SortDialog(self.page.view.entries, self).open()
 
     def _show_go_to_dialog(self) -> None:
+        """Ask for the numbers of entries to select."""
         from sitemap_studio.gui.dialogs.go_to_dialog import GoToDialog
 
         GoToDialog(self.page, self).open()
 
     def _show_command_palette(self) -> None:
+        """Show a searchable list of all commands."""
         from sitemap_studio.gui.dialogs.command_palette import PaletteDialog, list_commands
 
         PaletteDialog(list_commands(self.actions_by_id, excluded_id="palette"), self).open()
 
     def _show_about_dialog(self) -> None:
+        """Show version, licences and environment of the program."""
         from sitemap_studio.gui.dialogs.about_dialog import AboutDialog
 
         AboutDialog(self).open()
 
     @Slot()
     def _show_settings_dialog(self) -> None:
+        """Show the preferences for editing."""
         from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
 
         SettingsDialog(self.preferences, self).open()
@@ -754,19 +768,24 @@ class MainWindow(QMainWindow):
     # Dropped files
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open files that are dropped on text fields; links remain text there."""
         # Links are text for text fields.
         return self._handle_drop(event, has_links=False) or super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept dragged files and links, and highlight the drop target."""
         self._handle_drop(event, has_links=True)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Accept dragged files and links."""
         self._handle_drop(event, has_links=True)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Remove the highlight of the drop target."""
         self._handle_drop(event, has_links=True)
 
     def dropEvent(self, event: QDropEvent) -> None:
+        """Open dropped files or a link."""
         self._handle_drop(event, has_links=True)
 
     def _handle_drop(self, event: QEvent, *, has_links: bool) -> bool:
@@ -802,6 +821,7 @@ class MainWindow(QMainWindow):
     # Sizes, other windows, and closing
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide the toolbar of a low window, because the menus contain its actions."""
         super().resizeEvent(event)
         # Menus have all that it has.
         self._toolbar.setVisible(self.height() >= scaled(_MIN_HEIGHT_WITH_TOOLBAR))
@@ -822,6 +842,7 @@ class MainWindow(QMainWindow):
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved changes, or store the geometry, shut down and emit `closed`."""
         if not self.can_close_now() and not self._is_close_confirmed:
             event.ignore()
             self.files.confirm_unsaved(self.close_for_good)

@@ -58,6 +58,7 @@ class MessageBar(QFrame):
     focus_lost = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the hidden bar without messages."""
         super().__init__(parent)
         self.setObjectName("messages")
         self._messages: list[BarMessage] = []  # the newest first
@@ -245,6 +246,7 @@ class MessageBar(QFrame):
             self._front.offers[number][1]()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint background and stripe in the colour of the severity."""
         painter, rect, palette, tint = QPainter(self), self.rect(), self.palette(), SEVERITY_TINT[self.severity]
         painter.fillRect(rect, tint_ground(tint, palette, _GROUND_SHARE))
         painter.fillRect(0, 0, _STRIPE_WIDTH, rect.height(), tint_color(tint, palette))

@@ -58,6 +58,7 @@ class EntryProblems:
     numbers: NDArray[np.uint8] | None = None
 
     def __len__(self) -> int:
+        """Return the number of problems."""
         return len(self.slots)
 
     @classmethod
@@ -138,6 +139,7 @@ class RuleProblems:
     _pages: dict[int, list[Problem]] = field(default_factory=dict)
 
     def __len__(self) -> int:
+        """Return the number of problems, which is the number of rows."""
         return len(self.single) + len(self.of_entries)
 
     def problem(self, row: int, document: Document) -> Problem | None:

@@ -33,6 +33,7 @@ class Reports(QObject):
     written = Signal(object)
 
     def __init__(self, context: Context, parent: QWidget) -> None:
+        """Create the command for the set of a window."""
         super().__init__(parent)
         self._session, self._jobs, self._messages = context.session, context.jobs, context.messages
         self._parent = parent
@@ -60,7 +61,7 @@ class Reports(QObject):
 
     @Slot(str)
     def write(self, name: str) -> None:
-        """Write a report in a job, in the format that the suffix of the name names."""
+        """Write a report of the set to a file in a job; the suffix decides the format."""
         path, document = Path(name), self._session.document
         try:
             refuse_open_file(document, path)

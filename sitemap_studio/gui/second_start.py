@@ -75,6 +75,7 @@ class StartListener(QObject):
     """
 
     def __init__(self, show: Callable[[list[Path]], None], parent: QObject | None = None) -> None:
+        """Listen for further starts; replace the socket of a killed program."""
         super().__init__(parent)
         self._show = show
         self._server = QLocalServer(self)

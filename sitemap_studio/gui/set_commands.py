@@ -62,6 +62,7 @@ class SetCommands(QObject):
     path_changed = Signal()
 
     def __init__(self, context: Context, files: Files, panel: SitemapsPanel, parent: QWidget) -> None:
+        """Connect the commands with the panel, the session and the clipboard."""
         super().__init__(parent)
         self.panel, self._files, self._parent = panel, files, parent
         self._session, self._jobs, self._page = context.session, context.jobs, context.page
@@ -116,6 +117,7 @@ class SetCommands(QObject):
 
     @property
     def _document(self) -> Document:
+        """Open document."""
         return self._session.document
 
     @Slot()
@@ -363,7 +365,11 @@ class SetCommands(QObject):
 
     @Slot(object)
     def _on_edit(self, change: Change) -> None:
-        """Warn about sitemaps that an edit made too large, except by undo and redo; refresh the panel for an index."""
+        """Report the effects of an edit on the sitemaps.
+
+        Warn about sitemaps that became too large, except by undo and redo. If the set has another path now, or gained or lost
+        its index, refresh the panel and emit `path_changed`.
+        """
         if self._loader is not None:
             # Files that are read don't grow.
             if self._loader.is_complete:

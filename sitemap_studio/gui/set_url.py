@@ -44,6 +44,7 @@ class SetUrl(QObject):
     refreshed = Signal()
 
     def __init__(self, session: Session, memory: SetChoices, parent: QObject | None = None) -> None:
+        """Listen to edits and to the replacement of the set of a session."""
         super().__init__(parent)
         self._session, self.memory = session, memory
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)

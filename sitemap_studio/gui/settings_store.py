@@ -38,6 +38,7 @@ class DelayedSettings(QSettings):
     """
 
     def __init__(self, parent: QObject) -> None:
+        """Open the INI file of the program in the user's configuration folder."""
         super().__init__(*_STORE_ARGUMENTS, parent)
         self._sync_timer = QTimer(self, singleShot=True, interval=WRITE_DELAY_MS)
         self._sync_timer.timeout.connect(self.sync)
@@ -81,6 +82,7 @@ class Settings(QObject):
     recent_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """Open the INI file; see `complaints` for errors."""
         super().__init__(parent)
         self.complaints: list[str] = []
         self.store = self._open_store()

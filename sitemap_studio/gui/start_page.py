@@ -52,6 +52,7 @@ class ChoiceButton(QPushButton):
     """Flat button with an icon, a bold text, and a description below it."""
 
     def __init__(self, drawing: str, text: str, description: str, parent: QWidget | None = None) -> None:
+        """Create a button with an icon by name, a text, and a description, which screen readers read, too."""
         super().__init__(text, parent)
         self._description = description
         self.setIcon(icon(drawing))
@@ -61,12 +62,14 @@ class ChoiceButton(QPushButton):
         self.setAccessibleDescription(description)
 
     def sizeHint(self) -> QSize:
+        """Return the size that shows the full description."""
         description = self.fontMetrics().horizontalAdvance(self._description)
         return self.minimumSizeHint().expandedTo(
             QSize(2 * _MARGIN + icon_size(_ICON_SIZE).width() + _GAP + description, 0)
         )
 
     def minimumSizeHint(self) -> QSize:
+        """Return the size that shows the full text; the description is elided."""
         text = QFontMetrics(bold(self.font())).horizontalAdvance(self.text())
         height = 2 * self.fontMetrics().height() + 2 * _MARGIN
         return QSize(2 * _MARGIN + icon_size(_ICON_SIZE).width() + _GAP + text, height)
@@ -79,6 +82,7 @@ class ChoiceButton(QPushButton):
         option.icon = QIcon()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the icon, the bold text and the elided description."""
         super().paintEvent(event)
         painter, palette = QPainter(self), self.palette()
         side, line = icon_size(_ICON_SIZE).width(), self.fontMetrics().height()
@@ -108,6 +112,7 @@ class RecentRow(QWidget):
     open_requested = Signal(object)
 
     def __init__(self, path: Path, settings: Settings, *, is_pinned: bool, parent: QWidget) -> None:
+        """Create the buttons for a path; a missing file can only be removed."""
         super().__init__(parent)
         self.path, self._settings = path, settings
         self._is_pinned, self._exists = is_pinned, path_exists(path)
@@ -150,6 +155,7 @@ class RecentRow(QWidget):
         return menu
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Show the context menu of the file at the mouse or, if opened by a key, below the row."""
         is_by_keyboard = event.reason() is QContextMenuEvent.Reason.Keyboard
         self.menu().popup(self.mapToGlobal(QPoint(8, self.height())) if is_by_keyboard else event.globalPos())
 
@@ -173,6 +179,7 @@ class RecentButton(QPushButton):
     """Button with the name and folder of a recent file; disabled if the file is missing."""
 
     def __init__(self, path: Path, parent: QWidget, *, exists: bool) -> None:
+        """Create the button for a path, whose name and folder are elided to its width."""
         super().__init__(parent)
         self.setFlat(True)
         self.setAutoDefault(True)
@@ -206,9 +213,11 @@ class RecentButton(QPushButton):
         self.setText(escape_mnemonics(name + folder))
 
     def sizeHint(self) -> QSize:
+        """Return a fixed width, because the text is elided to the available space."""
         return QSize(220, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
+        """Return a fixed width in which the name can be recognised."""
         return QSize(120, super().minimumSizeHint().height())
 
 
@@ -232,6 +241,7 @@ class StartPage(QWidget):
     file_requested = Signal(object)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        """Create the page with all its columns; the recent files are listed when it is shown."""
         super().__init__(parent)
         self._settings = settings
         self.is_leaving = False
@@ -293,6 +303,7 @@ class StartPage(QWidget):
         self._page.setMaximumWidth(min(max(least, needed), most))
 
     def changeEvent(self, event: QEvent) -> None:
+        """Adapt sizes to a new style or font."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._measure()
@@ -327,12 +338,14 @@ class StartPage(QWidget):
         return self._column(self.tr("Recent"), self._empty_note, self._recent)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Emit `pasted` for the key that pastes."""
         if event.matches(QKeySequence.StandardKey.Paste):
             self.pasted.emit(clipboard_data())
         else:
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
+        """List the recent files when the page is shown."""
         self.refresh()
         super().showEvent(event)
 
@@ -377,6 +390,7 @@ class DropTarget(QFrame):
     """Frame that invites the user to drop a file; the window accepts drops anywhere."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
+        """Create the frame with an icon and a text."""
         super().__init__(parent)
         symbol, self._label = IconLabel("drop", Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, text, self)
         self._label.setWordWrap(True)
@@ -389,6 +403,7 @@ class DropTarget(QFrame):
         self._label.setMaximumWidth(metrics.horizontalAdvance(self._label.text()) + metrics.averageCharWidth())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a dashed frame, or a solid one in colour while a file is dragged."""
         painter, frame = QPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.is_inviting:

@@ -51,6 +51,7 @@ class Toolbar(QToolBar):
     _more: QToolButton | None = None  # Qt sends events before `__init__` is done
 
     def __init__(self, actions: Actions, last_widget: QWidget, parent: QWidget) -> None:
+        """Create the toolbar, with `last_widget` at its end."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Toolbar"))
         self.setAccessibleName(self.windowTitle())
@@ -78,6 +79,7 @@ class Toolbar(QToolBar):
         self._more = more
 
     def event(self, event: QEvent) -> bool:
+        """Widen Qt's button for actions that do not fit after each new layout."""
         is_handled = super().event(event)
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._widen_extension()
@@ -91,6 +93,7 @@ class Toolbar(QToolBar):
             more.setGeometry(more.geometry().adjusted(-extra, 0, 0, 0))
 
     def changeEvent(self, event: QEvent) -> None:
+        """Adapt the size of icons to a new style or font."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self.setIconSize(icon_size(_ICON_SIZE))
@@ -106,6 +109,7 @@ class ProfileBox(QWidget):
     chosen = Signal(object)
 
     def __init__(self, current: Profile, menu: QMenu, parent: QWidget) -> None:
+        """Create the box, add an entry per profile to the menu, and select the current profile."""
         super().__init__(parent)
         self.box = QComboBox(self)
         self.box.setAccessibleName(self.tr("Profile"))
@@ -152,6 +156,7 @@ class ProfileSuggestion(QObject):
     accepted = Signal()
 
     def __init__(self, session: Session, choices: SetChoices, messages: MessageBar, parent: QObject) -> None:
+        """Create the suggestion without showing it."""
         super().__init__(parent)
         self._session, self._choices, self._messages = session, choices, messages
         self._was_offered = False

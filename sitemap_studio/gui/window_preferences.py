@@ -26,6 +26,7 @@ class WindowPreferences(QObject):
     changed = Signal(object)
 
     def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
+        """Listen to changes of the preferences in all windows, and show errors in them."""
         super().__init__(parent)
 
         def announce(chosen: Collection[Preference[Any]]) -> None:
@@ -38,6 +39,7 @@ class WindowPreferences(QObject):
         self._show_complaints()
 
     def __getitem__(self, preference: Preference[T]) -> T:
+        """Return the value of a preference."""
         return self._preferences[preference]
 
     def change(self, chosen: Mapping[Preference[Any], object]) -> None:

@@ -47,6 +47,14 @@ class FileWatch(QObject):
     def __init__(
         self, context: Context, files: Files, *, refresh_sitemaps: Callable[[], None], parent: QWidget
     ) -> None:
+        """Listen to replacements and saves of the set, and to the activation of the program.
+
+        Args:
+            context: Shared objects of the window.
+            files: Saves and reloads the set.
+            refresh_sitemaps: Refreshes the sitemaps panel.
+            parent: Parent of the dialog that compares files.
+        """
         super().__init__(parent)
         self._context, self._session, self._messages = context, context.session, context.messages
         self._files, self._refresh_sitemaps, self._parent = files, refresh_sitemaps, parent

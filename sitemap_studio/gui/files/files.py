@@ -263,7 +263,7 @@ class Files(QObject):
             step()
 
     def _defer_during_edit(self, step: Step) -> bool:
-        """Return whether an edit is running in a job; if so, the function is called after it."""
+        """Defer a function until the edit that runs in a job has ended; return whether such an edit runs."""
         if self._session.is_busy:
             self._step_after_edit = step
         return self._session.is_busy

@@ -37,6 +37,7 @@ class WebOpening(QObject):
     def __init__(
         self, context: Context, files: Files, *, site_merge: SiteMerge, robots: SiteRobots, parent: QWidget
     ) -> None:
+        """Create the action; `site_merge` merges a fetched set that is open, and `robots` gets its robots.txt."""
         super().__init__(parent)
         self._jobs, self._messages, self._settings = context.jobs, context.messages, context.settings
         self._session, self._set_url, self._parent = context.session, context.set_url, parent

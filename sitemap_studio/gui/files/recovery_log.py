@@ -22,6 +22,7 @@ class RecoveryLog(QObject):
     _complained = Signal(object)
 
     def __init__(self, session: Session, messages: MessageBar, parent: QObject) -> None:
+        """Begin the log of the open set, and start the timer that writes it to the disk."""
         super().__init__(parent)
         self._session = session
         self.folder = recovery_folder()

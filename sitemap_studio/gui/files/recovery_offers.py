@@ -41,6 +41,7 @@ class RecoverableSets(QWidget):
     recovery_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the empty, hidden list."""
         super().__init__(parent)
         self.buttons: list[QPushButton] = []
         self._rows = fill(QVBoxLayout(self), spacing=4)
@@ -100,6 +101,7 @@ class Recovery(QObject):
     def __init__(
         self, context: Context, log: RecoveryLog, *, files: Files, recoverable_sets: RecoverableSets, parent: QWidget
     ) -> None:
+        """Offer logs when a file is opened, and recover them when the user asks for it."""
         super().__init__(parent)
         self._session, self._jobs, self._messages = context.session, context.jobs, context.messages
         self._log, self._files, self._recoverable_sets, self._parent = log, files, recoverable_sets, parent

@@ -42,6 +42,7 @@ class RemainderReader(QObject):
     ended = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, parent: QObject | None = None) -> None:
+        """Listen to the replacement of the set; reading begins with `start`."""
         super().__init__(parent)
         self._session, self._jobs, self._messages = session, jobs, messages
         self._job: Job | None = None

@@ -26,6 +26,7 @@ class SchemaValidation(QObject):
     def __init__(
         self, session: Session, jobs: Jobs, checking: Checking, messages: MessageBar, parent: QObject | None = None
     ) -> None:
+        """Listen to checks of the set; nothing is validated before `request`."""
         super().__init__(parent)
         self._session, self._messages = session, messages
         self._is_due = False

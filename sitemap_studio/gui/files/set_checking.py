@@ -36,6 +36,7 @@ class Checking(QObject):
     failed = Signal(object)
 
     def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
+        """Validate every set that replaces the open one."""
         super().__init__(parent)
         self._session, self._jobs = session, jobs
         self.leaks = DEFAULT_LEAKS
@@ -96,6 +97,7 @@ class LeakPatterns(QObject):
     changed = Signal(object)
 
     def __init__(self, preferences: WindowPreferences, parent: QObject) -> None:
+        """Read the patterns of the preferences, and listen to changes of these."""
         super().__init__(parent)
         self._preferences = preferences
         self.leaks = self._read()

@@ -69,6 +69,7 @@ class HelpBrowser(QTextBrowser):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the browser without pages."""
         super().__init__(parent)
         self.pages: Mapping[str, HelpPage] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -125,6 +126,7 @@ class HelpBrowser(QTextBrowser):
                 table.setFormat(style)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Show the page in the colours and fonts of a new style, at the same position."""
         super().changeEvent(event)
         # Qt reads colours and the size of code when it reads the Markdown.
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self.page_id:
@@ -143,6 +145,7 @@ class HelpWindow(Dialog):
     left = Signal(QByteArray)
 
     def __init__(self, actions: Iterable[QAction], profile: Profile, parent: QWidget | None = None) -> None:
+        """Create the window, and generate its pages for the keys of actions and the severities of a profile."""
         super().__init__(parent)
         self._actions, self._profile = actions, profile
         self._texts: dict[str, str] = {}
@@ -318,6 +321,7 @@ class HelpWindow(Dialog):
                 self.find_next()
 
     def hideEvent(self, event: QHideEvent) -> None:
+        """Emit `left` with the geometry when the window is closed or hidden, but not when it is minimized."""
         if not event.spontaneous():
             self.left.emit(self.saveGeometry())
         super().hideEvent(event)
