@@ -44,7 +44,7 @@ class AboutDialog(Dialog):
     """Dialog with version, environment and licences, and a button that copies the details for a problem report."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create the dialog, and show the first component's licence."""
+        """Create the about dialog, and show the first component's licence."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Sitemap Studio"))
         self._parts = program_parts()
@@ -122,7 +122,7 @@ class _ComponentList(QTreeWidget):
     """List of the program's components with their versions and licences."""
 
     def __init__(self, parts: list[ProgramPart], parent: QWidget) -> None:
-        """Create the list with a row for each component."""
+        """Create the list of components with a row for each."""
         super().__init__(parent)
         self.setItemDelegate(PaddedDelegate(self))
         self.setRootIsDecorated(False)

@@ -96,7 +96,7 @@ class BulkEditList(PlannedChangesModel):
     """Model with the preview of changed values; without a plan, the current values."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        """Create an empty preview of edits in a set."""
+        """Create an empty preview of the bulk edit of a set."""
         super().__init__(document, parent)
         self._slots: SlotArray = np.empty(0, np.uint32)
         self._field: FieldName = "loc"
@@ -139,7 +139,7 @@ class BulkEditDialog(PlanDialog):
         slots: SlotArray | None = None,
         operation: str = "",
     ) -> None:
-        """Create the dialog for a snapshot of the set, with a likely operation, and start planning."""
+        """Create the bulk edit dialog for a snapshot of the set, and start planning the most likely operation."""
         context.finish_editing()
         self._session = session = context.session
         values = BulkEditList(session.document, parent)
@@ -334,7 +334,7 @@ class BulkEditDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show the number of ticked changes in the summary and on the button, and enable the button."""
+        """Show the number of ticked changes in the summary and on the button, which is disabled without changes."""
         plan = self.values.plan
         is_more = isinstance(plan, BulkPlan) and bool(plan.listed or (plan.values and plan.extensions))
         self.button.setEnabled(not self.is_job_pending and (ticked > 0 or is_more))
@@ -355,7 +355,10 @@ class BulkEditDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
-        """Push the ticked changes as an undo step, unless the set has changed, and close the dialog."""
+        """Close the dialog, and push the ticked changes as an undo step, unless the set has changed.
+
+        Do nothing while there is no complete plan.
+        """
         plan = self.values.ticked_plan()
         if self.is_job_pending or not isinstance(plan, BulkPlan) or not self.button.isEnabled():
             return
@@ -403,7 +406,7 @@ class ParameterForm(QWidget):
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create a form without inputs."""
+        """Create a form of parameters without inputs."""
         super().__init__(parent)
         self.form = QFormLayout(self)
         self.form.setContentsMargins(0, 0, 0, 0)
@@ -442,7 +445,7 @@ class ParameterForm(QWidget):
         return self._widgets
 
     def _create_input(self, parameter: BulkParameter, field: FieldName | ExtensionTarget, text: str) -> _Input:
-        """Return the input for a parameter of an operation on a field, with an initial text."""
+        """Return the input widget for a parameter's kind, with a function for its value and its change signal."""
         match parameter.kind:
             case "text":
                 return self._create_editor(cast("FieldName", field), "")
@@ -472,14 +475,17 @@ class ParameterForm(QWidget):
         return line, line.text, line.textChanged
 
     def _create_box(self, *choices: tuple[str, str]) -> _Input:
-        """Return a combo box of texts with values; its current value is the parameter."""
+        """Return a combo box of texts with values, with a function for its value and its change signal."""
         box = QComboBox(self)
         for caption, value in choices:
             box.addItem(caption, value)
         return box, lambda: str(box.currentData()), box.currentIndexChanged
 
     def _create_editor(self, field: FieldName, text: str, check: TextCheck | None = None) -> _Input:
-        """Return the editor that the table uses for a field, with validation by the field's rules or a function."""
+        """Return the editor that the table uses for a field, with its value function and change signal.
+
+        `check` replaces the validation by the rules of the field.
+        """
         editor = make_field_editor(field, self)
         editor.setFrame(True)
         if isinstance(editor, QComboBox):
@@ -496,7 +502,7 @@ class ParameterForm(QWidget):
         return editor, line.text, line.textChanged
 
     def _create_spin_box(self, minimum: int, maximum: int, value: int) -> _Input:
-        """Return a spin box for a range of numbers, whose value is the number as text."""
+        """Return a spin box for a range of numbers, with a function for its value and its change signal."""
         spin = QSpinBox(self)
         match_line_edit_height(spin)
         spin.setRange(minimum, maximum)

@@ -64,7 +64,7 @@ class CommandList(TextModel):
     heads = ("",) * len(CommandColumn)
 
     def __init__(self, commands: Iterable[PaletteCommand], parent: QObject | None = None) -> None:
-        """Create a list for these commands, empty until the first search."""
+        """Create a list model of commands; it is empty until the first search."""
         super().__init__(parent)
         self._commands = list(commands)
         self.matches: list[PaletteCommand] = []
@@ -141,7 +141,7 @@ class PaletteDialog(Dialog):
     """
 
     def __init__(self, commands: Iterable[PaletteCommand], parent: QWidget | None = None) -> None:
-        """Create the dialog, and list all of these commands."""
+        """Create the command palette, and list all of these commands."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Commands"))
         self.line = KeyLine(self)

@@ -35,7 +35,7 @@ class DifferenceList(TextModel):
     """Table with a row for each entry that is in only one of two sets, and for each different value."""
 
     def __init__(self) -> None:
-        """Create an empty table with the column titles."""
+        """Create an empty table of differences."""
         super().__init__()
         self.heads = (self.tr("Entry"), self.tr("Difference"), self.tr("On disk"), self.tr("Your version"))
         self._comparison: SetComparison | None = None
@@ -103,7 +103,7 @@ class CompareDialog(DifferencesDialog):
         self, name: str, compare: JobFunction, jobs: Jobs, *, is_current: Callable[[], bool], may_keep: bool,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
-        """Create the dialog, and start the job that compares; cancelling the job closes the dialog."""
+        """Create the comparison dialog, and start the job that compares; cancelling the job closes the dialog."""
         self.differences = DifferenceList()
         super().__init__(BeforeAfterView(self.differences), jobs, parent)
         self.keep_button, self.reload_button = (
@@ -161,7 +161,7 @@ class CompareDialog(DifferencesDialog):
         self.resize(min(self.width(), scaled(_EMPTY_WIDTH)), self.minimumSizeHint().height())
 
     def _summary(self, difference: Difference) -> str:
-        """Return the sentence with the number of entries of each kind of difference."""
+        """Return the sentence with the number of entries of each kind of difference, or that both sets are equal."""
         if difference.is_empty and difference.is_reordered:
             return self.tr("The entries on disk are the same.") + " " + self.tr("The order differs.")
         if difference.is_empty:

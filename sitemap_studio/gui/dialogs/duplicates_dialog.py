@@ -28,7 +28,7 @@ class RemovalList(PlannedChangesModel):
     """Model with a row for each entry to remove: locations and URLs of this entry and of the kept one."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Create an empty preview of removals from a set."""
+        """Create an empty preview of duplicates to remove from a set."""
         super().__init__(document, parent)
         self.heads = (
             self.tr("Entry"),
@@ -64,7 +64,7 @@ class DuplicatesDialog(PlanDialog):
     """
 
     def __init__(self, context: Context, parent: QWidget, *, is_near: bool = False) -> None:
-        """Create the dialog for a snapshot of the set, and start planning."""
+        """Create the dialog that removes duplicates from the open set, and start planning."""
         context.finish_editing()
         self._session = session = context.session
         values = RemovalList(session.document, parent)
@@ -122,7 +122,7 @@ class DuplicatesDialog(PlanDialog):
 
     @Slot()
     def plan(self) -> None:
-        """Start a job that plans the removal for the chosen scope, criterion and kept entries."""
+        """Start a job that plans which duplicates to remove, for the chosen scope, criterion and kept entries."""
         work = partial(
             plan_duplicate_removal,
             self._table,
@@ -143,7 +143,7 @@ class DuplicatesDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show the number of ticked entries in the summary and on the button, and enable the button."""
+        """Show the number of ticked entries in the summary and on the button, which is disabled at 0."""
         self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         one, many = self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, ticked)
         self.button.setText(text_for_count(ticked, one, many) if ticked else self.tr("Remove"))
@@ -155,7 +155,10 @@ class DuplicatesDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
-        """Push the removal of the ticked entries as an undo step, unless the set has changed, and close the dialog."""
+        """Close the dialog, and push the removal of the ticked entries as an undo step, unless the set has changed.
+
+        Do nothing while there is no complete plan.
+        """
         plan = self.values.ticked_plan()
         if self.is_job_pending or plan is None or not self.button.isEnabled():
             return

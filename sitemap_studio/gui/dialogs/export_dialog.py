@@ -75,7 +75,7 @@ class ExportCommands(QObject):
         publish: Callable[[Path], object],
         parent: QWidget,
     ) -> None:
-        """Store the shared objects and functions; no dialog is opened."""
+        """Create the export commands of a window; no dialog is opened."""
         super().__init__(parent)
         self._context, self._open_set, self._publish, self._parent = context, open_set, publish, parent
 
@@ -201,7 +201,7 @@ class ExportDialog(JobDialog):
     export_requested = Signal(object)
 
     def __init__(self, context: Context, selected: SlotArray, parent: QWidget) -> None:
-        """Create the dialog, and start planning an export of all entries.
+        """Create the export dialog, and start planning an export of all entries.
 
         Args:
             context: Shared objects of the window.
@@ -376,11 +376,11 @@ class ExportDialog(JobDialog):
         return path.parent if path else home_folder()
 
     def _proposed_folder(self) -> Path:
-        """Return the folder of the last export of this set, or “export” in the folder of the set."""
+        """Return the folder of the last export of this set, or the subfolder “export” of the set's folder."""
         return self._set_url.memory.stored_folder(self._document, "export_folder") or self._set_folder / "export"
 
     def _proposed_file(self) -> Path:
-        """Return the proposed path of a single file, in the folder of the last one."""
+        """Return the path “NAME-export.xml”, after the set, in the folder of the last single-file export or of the set."""
         folder = self._set_url.memory.stored_folder(self._document, "single_folder") or self._set_folder
         stem = Path(self._document.name).name.partition(".")[0] or "sitemap"
         return folder / f"{stem}-export.xml"
@@ -463,7 +463,7 @@ class ExportDialog(JobDialog):
         yield "", plan.path.name, format_number(plan.n_entries), "", ""
 
     def _file_summary(self, plan: FileExportPlan) -> str:
-        """Return the sentences that describe the export of a single file."""
+        """Return sentences with name and number of entries of a single-file export, and its warnings."""
         many = self.tr("“{name}” with %n entries.", None, plan.n_entries)
         text = text_for_count(plan.n_entries, self.tr("“{name}” with 1 entry."), many)
         parts = [text.format(name=plan.path.name)]
@@ -481,7 +481,7 @@ class ExportDialog(JobDialog):
             yield self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses)))
 
     def _set_summary(self, plan: ExportPlan) -> str:
-        """Return the sentences that describe a set export."""
+        """Return sentences with the numbers of files and URLs and the size of a set export, and its warnings."""
         files = text_for_count(len(plan.files), self.tr("1 sitemap"), self.tr("%n sitemaps", None, len(plan.files)))
         urls = text_for_count(plan.urls, self.tr("1 URL"), self.tr("%n URLs", None, plan.urls))
         text = self.tr("{files} with {urls}, {size} uncompressed, and the index “{index}”.")

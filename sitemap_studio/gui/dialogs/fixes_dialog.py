@@ -122,7 +122,7 @@ class FixesDialog(PlanDialog):
     """Dialog that plans the fixes of rules, with a preview and a form for decisions, and applies the ticked fixes."""
 
     def __init__(self, context: Context, request: FixRequest, rules: frozenset[str], parent: QWidget) -> None:
-        """Create the dialog, and start planning.
+        """Create the dialog that fixes problems, and start planning.
 
         Args:
             context: Shared objects of the window.
@@ -219,7 +219,7 @@ class FixesDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show the number of ticked fixes in the summary and on the button, and enable the button."""
+        """Show the number of ticked fixes in the summary and on the button, which is disabled at 0."""
         self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         self.button.setText(self.tr("Fix"))
         plan = self.fixes.fixes
@@ -328,7 +328,7 @@ class FixChoicesForm(QWidget):
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, stored_answers: Mapping[str, str] | None = None) -> None:
-        """Create a hidden form.
+        """Create a hidden form without decisions.
 
         Args:
             parent: The parent widget.
@@ -380,7 +380,7 @@ class FixChoicesForm(QWidget):
             self.setFocusProxy(field)
 
     def _list_field(self, decision: Decision, answer: str) -> QComboBox:
-        """Return a combo box of a decision's answers, with an initial answer."""
+        """Return a combo box of “Not decided” and a decision's answers, with an initial answer."""
         field = QComboBox(self)
         field.addItem(self.tr("Not decided"), "")
         for each in decision.answers:

@@ -27,7 +27,7 @@ class GoToDialog(Dialog):
     """
 
     def __init__(self, page: EntryPage, parent: QWidget | None = None) -> None:
-        """Create the dialog for the table of a page, in which it selects the entries."""
+        """Create the dialog that selects entries in the table of a page."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Go to entry"))
         self._page = page

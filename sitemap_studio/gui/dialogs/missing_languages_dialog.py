@@ -37,7 +37,7 @@ class MissingLanguagesDialog(Dialog):
     """
 
     def __init__(self, bases: Mapping[str, str], loc: str, count: int, parent: QWidget | None = None) -> None:
-        """Create the dialog with the proposed prefixes, or one empty row without proposals."""
+        """Create the dialog for missing languages with the proposed prefixes, or one empty row without proposals."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add missing languages"))
         self._loc = loc.strip()

@@ -46,7 +46,7 @@ class NewFilesDialog(Dialog):
     """Base of dialogs that plan new files, and list them after each change of the form; `chosen` has the plan."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create the dialog without a plan; subclasses add the form with `lay_out`."""
+        """Create a dialog without form and plan; subclasses add the form with `lay_out`."""
         super().__init__(parent)
         self._plan: Any = None
         self.message = self.make_note()
@@ -101,7 +101,7 @@ class NewFilesDialog(Dialog):
         self.message.setText(sentence)
 
     def chosen_value(self) -> Any:
-        """Return the plan for the current form; None if it cannot be accepted."""
+        """Plan again with the current form, and return the plan; None if it cannot be accepted."""
         self.refresh()
         return self._plan if self.accept_button.isEnabled() else None
 
@@ -121,7 +121,7 @@ class SplitDialog(NewFilesDialog):
     """Dialog that plans the split of a sitemap by a mode, a number, and a template of file names."""
 
     def __init__(self, document: Document, sitemap: int, parent: QWidget | None = None) -> None:
-        """Create the dialog, and plan with the first mode.
+        """Create the dialog that splits a sitemap, and plan with the first mode.
 
         Args:
             document: The set.
@@ -195,7 +195,7 @@ class WriteIndexDialog(NewFilesDialog):
     """
 
     def __init__(self, document: Document, folder: str, parent: QWidget | None = None) -> None:
-        """Create the dialog, and plan with the proposed name owner and base URL."""
+        """Create the dialog that writes an index, and plan with the proposed name owner and base URL."""
         super().__init__(parent)
         self._document = document
         self.setWindowTitle(self.tr("Write an index for {name}").format(name=document.name))

@@ -34,7 +34,7 @@ class OpenFromWebDialog(Dialog):
     """
 
     def __init__(self, recent: list[str], parent: QWidget | None = None) -> None:
-        """Create the dialog, which suggests the URLs in `recent`."""
+        """Create the dialog that asks for a URL, and suggests the URLs in `recent`."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open from web"))
         self.url = QComboBox(self)
@@ -91,7 +91,7 @@ class FetchFailuresDialog(Dialog):
     def __init__(
         self, failures: list[tuple[str, int, str]], parent: QWidget | None = None, *, has_others: bool = True
     ) -> None:
-        """Create the dialog; `failures` has URL, HTTP status or 0, and reason of each request."""
+        """Create the list of failed requests; `failures` has URL, HTTP status or 0, and reason of each."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Not opened from the web"))
         self.rows = FileListModel((self.tr("URL"), self.tr("Status"), self.tr("Reason")), (1,), self)

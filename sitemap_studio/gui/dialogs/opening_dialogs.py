@@ -32,7 +32,7 @@ class ChooseIndexDialog(Dialog):
     """Dialog with a list of the indexes in a folder; `chosen` has the path of the selected one."""
 
     def __init__(self, paths: Sequence[Path], parent: QWidget | None = None) -> None:
-        """Create the dialog with the file names of these indexes, and select the first one."""
+        """Create the dialog that asks for an index, with the names of these files, and select the first one."""
         super().__init__(parent)
         self._paths = tuple(paths)
         self.setWindowTitle(self.tr("Open an index"))
@@ -95,7 +95,7 @@ class EncodingDialog(Dialog):
     def __init__(
         self, name: str, choices: Sequence[EncodingChoice], *, set_title: str = "", parent: QWidget | None = None
     ) -> None:
-        """Create the dialog, and show the preview of the most likely encoding."""
+        """Create the dialog that asks for an encoding, and show the preview of the most likely one."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Choose the encoding"))
         self._choices = tuple(choices)

@@ -89,7 +89,7 @@ class PublishCommands(QObject):
     """
 
     def __init__(self, context: Context, robots: Callable[[], Mapping[str, Path]], parent: QWidget) -> None:
-        """Store the shared objects and the function; no dialog is opened."""
+        """Create the publishing commands of a window; no dialog is opened."""
         super().__init__(parent)
         self._context, self._robots, self._parent = context, robots, parent
 
@@ -182,7 +182,7 @@ class PublishDialog(JobDialog):
         *,
         selected: SlotArray | None = None,
     ) -> None:
-        """Create the dialog, and start planning with the stored earlier version."""
+        """Create the publish dialog, and start planning with the stored earlier version."""
         super().__init__(context.jobs, parent)
         self._document, self._memory, self._robots = document, context.set_url.memory, robots
         self._endpoint = context.preferences[INDEXNOW_ENDPOINT]
@@ -214,7 +214,7 @@ class PublishDialog(JobDialog):
         self.plan()
 
     def show_unsaved_warning(self) -> None:
-        """Warn below the summary that unsaved changes are not in the files."""
+        """Add a warning to the summary that unsaved changes are not in the files."""
         self._unsaved_warning = self.tr("Unsaved changes are not in the files: save the set before you upload them.")
         self._show_summary()
 
@@ -376,7 +376,10 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def plan(self) -> None:
-        """Start a job that compares the set with the earlier version, which it fetches if necessary."""
+        """Start a job that compares the set with the earlier version, which it fetches if necessary.
+
+        If the URL of the set is invalid, show the reason.
+        """
         document, slots, earlier = self._document, self._slots, self.earlier.text().strip()
         self.stop()
         try:

@@ -26,7 +26,7 @@ class RecoveryList(TextModel):
     """Table model with a row for each unsaved change of a value, entry or sitemap."""
 
     def __init__(self) -> None:
-        """Create an empty table of changes."""
+        """Create an empty table of unsaved changes."""
         super().__init__()
         self.heads = (self.tr("Entry"), self.tr("Field"), self.tr("Before"), self.tr("After"))
         self._changes: Changes | None = None
@@ -126,7 +126,7 @@ class RecoveryDialog(DifferencesDialog):
     discarded = Signal()
 
     def __init__(self, log: RecoverableLog, jobs: Jobs, parent: QWidget | None = None) -> None:
-        """Create the dialog, and start the job that reads the unsaved changes of a log."""
+        """Create the recovery dialog, and start the job that reads the unsaved changes of a log."""
         self.listed = RecoveryList()
         super().__init__(BeforeAfterView(self.listed), jobs, parent)
         self._log = log

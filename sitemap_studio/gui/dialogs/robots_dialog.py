@@ -52,7 +52,7 @@ class RobotsDialog(Dialog):
     """
 
     def __init__(self, hosts: Mapping[str, int], paths: Mapping[str, Path], folder: Path, parent: QWidget) -> None:
-        """Create the dialog, and list the hosts and their current files."""
+        """Create the dialog for robots.txt files, and list the hosts and their current files."""
         super().__init__(parent)
         self.setWindowTitle(_FILE_NAME)
         self._hosts, self._paths, self._folder = dict.fromkeys(paths, 0) | dict(hosts), dict(paths), folder
@@ -158,7 +158,7 @@ class SiteRobots(QObject):
         validate: Callable[[], None],
         parent: QWidget,
     ) -> None:
-        """Create the object without files, and connect its file watcher and timer."""
+        """Create an object without robots.txt files, and connect its file watcher and timer."""
         super().__init__(parent)
         self._session, self._messages, self._set_url = context.session, context.messages, context.set_url
         self._show_note, self._memory, self._parent = context.show_note, context.set_url.memory, parent
@@ -218,7 +218,7 @@ class SiteRobots(QObject):
 
     @Slot(object)
     def restore(self, document: Document) -> None:
-        """Set the robots.txt files that are stored for a set that is being opened, or for its host."""
+        """Set and read the robots.txt files that are stored for a set that is being opened, or for its host."""
         self._shown_failure = ""
         self._set_paths(_parse_paths(self._memory.stored_value(document, "robots")))
 

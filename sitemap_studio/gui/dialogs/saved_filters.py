@@ -27,7 +27,7 @@ class SaveFilterDialog(Dialog):
     """Dialog that asks for the name of a filter, initially its text; `chosen` has the name."""
 
     def __init__(self, text: str, existing_names: Collection[str], parent: QWidget | None = None) -> None:
-        """Create the dialog for a filter's text; `existing_names` are names that it would replace."""
+        """Create the dialog that asks for the name of a filter text; `existing_names` are those it would replace."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save filter"))
         self._existing_names = frozenset(existing_names)
@@ -63,7 +63,7 @@ class SavedFilters(QObject):
     """Menu of named filters in the filter bar, which are stored as texts in the preferences."""
 
     def __init__(self, context: Context, parent: QWidget) -> None:
-        """Use the menu of the filter bar's button, and fill it each time before it is shown."""
+        """Connect the menu of the filter bar's button, so that it is filled each time before it is shown."""
         super().__init__(parent)
         self._page, self._preferences, self._parent = context.page, context.preferences, parent
         self._menu = self._page.bar.saved.menu()

@@ -492,7 +492,7 @@ class SettingsDialog(Dialog):
     """Dialog with a list of topics, the preferences of the current topic, and a search field for all preferences."""
 
     def __init__(self, preferences: WindowPreferences, parent: QWidget | None = None) -> None:
-        """Create the dialog, and show the first topic with the current values."""
+        """Create the settings dialog, and show the first topic with the current values."""
         super().__init__(parent)
         self._preferences = preferences
         self.line, self.topics = KeyLine(self), QListWidget(self)

@@ -183,7 +183,7 @@ class SiteMergeDialog(PlanDialog):
     """
 
     def __init__(self, context: Context, url: str, compare: JobFunction, parent: QWidget) -> None:
-        """Create the dialog, and start the job that downloads and compares."""
+        """Create the merge dialog, and start the job that downloads the site's version and compares it."""
         context.finish_editing()
         session = context.session
         values = SiteMergeList(session.document, parent)
@@ -274,7 +274,7 @@ class SiteMergeDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Enable the merge button, and show the summary with the number of ticked rows."""
+        """Enable the merge button, and show the summary with the number of ticked rows; do nothing without a plan."""
         plan = self._list.site_plan
         if plan is None or self.is_job_pending:
             return
@@ -282,7 +282,7 @@ class SiteMergeDialog(PlanDialog):
         self.sentence.setText(self._summary(plan, ticked))
 
     def _summary(self, plan: SitePlan, ticked: int) -> str:
-        """Return the numbers of changes by origin and of ticked rows, and a hint."""
+        """Return sentences with the numbers of changes by origin and of ticked rows, and a hint on ticking."""
         if plan.lines.is_empty():
             return self.tr("The site has the same entries as your version.")
         origins = plan.lines["origin"]
@@ -357,7 +357,7 @@ class SiteMerge(QObject):
     """
 
     def __init__(self, context: Context, parent: QWidget) -> None:
-        """Create the object without a download; it resets itself when another set is opened."""
+        """Create the commands that fetch a set again; opening another set discards their download."""
         super().__init__(parent)
         self._context, self._session, self._messages = context, context.session, context.messages
         self._parent = parent

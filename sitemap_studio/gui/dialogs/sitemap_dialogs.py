@@ -30,7 +30,7 @@ class NewSitemapDialog(Dialog):
     """
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Create the dialog with a proposed name, and ask for a URL only if the set needs one."""
+        """Create the dialog for a new sitemap, which asks for its URL only if the set needs one."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add sitemap"))
         self.name = SitemapNameEdit(document, self)
@@ -48,7 +48,7 @@ class NewSitemapDialog(Dialog):
         self.refresh()
 
     def chosen_value(self) -> tuple[str, str | None] | None:
-        """Return the file name, and the URL or None if none is needed; None while the input is invalid."""
+        """Return the file name and the URL (None if the set needs none); return None while the input is invalid."""
         url = None if self._has_home else self.url.text().strip()
         return (self.name.name, url) if self.name.is_valid and (url is None or is_web(url)) else None
 
@@ -81,7 +81,7 @@ class ChooseSitemapDialog(Dialog):
     """Dialog that asks for an existing or a new sitemap as target of entries; `chosen` has the `SitemapTarget`."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Create the dialog with the writable sitemaps of a set, and select the first one."""
+        """Create the dialog that asks for the target of entries, with the first writable sitemap selected."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Move entries"))
         self._document = document
@@ -118,7 +118,12 @@ class ChooseSitemapDialog(Dialog):
 
 @dataclass(frozen=True)
 class AddFilesChoice:
-    """Sitemap, given by id, to which the entries of files are appended; None to add the files as sitemaps."""
+    """Answer to how existing files are added to a set.
+
+    Attributes:
+        sitemap: Id of the sitemap to which the entries of the files are appended; None to add the files as sitemaps.
+        skips_duplicates: Whether entries with URLs that are in the set already are skipped.
+    """
 
     sitemap: int | None
     skips_duplicates: bool = False
@@ -133,7 +138,7 @@ class AddFilesDialog(Dialog):
     def __init__(
         self, document: Document, files: Sequence[ExistingFile], selected: int | None, parent: QWidget | None = None
     ) -> None:
-        """Create the dialog for files, with those URLs of them that are in the set already."""
+        """Create the dialog that adds files, and list which of their URLs are in the set already."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add existing files"))
         self.list_button = QRadioButton(self.tr("&List in the index, as it is"), self)
@@ -187,7 +192,10 @@ class AddFilesDialog(Dialog):
         self.skip_duplicates.setEnabled(self.append_button.isChecked())
 
     def chosen_value(self) -> AddFilesChoice | None:
-        """Return whether to add the files, or the sitemap for their entries; None if no sitemap is selected."""
+        """Return the sitemap for the entries, or None in the choice to add the files, and whether to skip duplicates.
+
+        Return None if no sitemap is selected for the entries.
+        """
         row, skips = self.sitemaps.currentRow(), self._has_duplicates and self.skip_duplicates.isChecked()
         if not self.append_button.isChecked():
             return AddFilesChoice(None, skips)

@@ -20,7 +20,7 @@ class SortDialog(Dialog):
     """Dialog that sorts the table by up to four columns, or restores the order of the set."""
 
     def __init__(self, entries: EntryModel, parent: QWidget | None = None) -> None:
-        """Create the dialog with the columns and current sort keys of the table's model, which it sorts."""
+        """Create the sort dialog for the table's model, with its columns and current sort keys."""
         super().__init__(parent)
         self.chosen.connect(entries.sort_by)
         self.setWindowTitle(self.tr("Sort"))

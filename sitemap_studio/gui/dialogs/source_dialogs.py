@@ -84,7 +84,7 @@ class ScanDialog(Dialog):
     """
 
     def __init__(self, initial: tuple[str, PageOptions], parent: QWidget | None = None) -> None:
-        """Create the dialog with the folder and options of the last scan."""
+        """Create the dialog that scans a folder, with the folder and options of the last scan."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New from folder"))
         folder, options = initial
@@ -151,7 +151,7 @@ class SkippedPagesDialog(Dialog):
     """
 
     def __init__(self, rows: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
-        """Create the dialog with a row for each page and reason."""
+        """Create the list of skipped pages with a row for each page and reason."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Skipped pages"))
         self.rows = FileListModel((self.tr("File"), self.tr("Reason")), (), self)
@@ -175,7 +175,7 @@ class ColumnsDialog(Dialog):
     """
 
     def __init__(self, name: str, rows: pl.DataFrame, parent: QWidget | None = None) -> None:
-        """Create the dialog, and propose columns by the form of their values."""
+        """Create the dialog that asks for columns, and propose some by the form of their values."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Columns of “{name}”").format(name=name))
         note = self.make_note(
@@ -235,7 +235,7 @@ class LogDialog(Dialog):
     """
 
     def __init__(self, name: str, initial: LogOptions, parent: QWidget | None = None) -> None:
-        """Create the dialog for a file's name, with initial options."""
+        """Create the dialog for a log with this file name, with initial options."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Site of “{name}”").format(name=name))
         self.url = make_line_edit(self, initial.base_url, "https://www.example.com/")
@@ -382,7 +382,7 @@ class MergeDialog(Dialog):
     def __init__(
         self, document: Document, plan: MergePlan, parent: QWidget | None = None, *, is_new: bool = False
     ) -> None:
-        """Create the dialog for a merge plan; initially, only new entries are merged."""
+        """Create the merge dialog for a plan; initially, only new entries are ticked."""
         super().__init__(parent)
         self._is_new = is_new
         counts = plan.counts
@@ -503,7 +503,7 @@ class SourceCommands(QObject):
         show_set: Callable[[Document], None],
         parent: QWidget,
     ) -> None:
-        """Store the shared objects and functions; no dialog is opened."""
+        """Create the commands of a window for other sources; no dialog is opened."""
         super().__init__(parent)
         self._context, self._session, self._settings = context, context.session, context.settings
         self._confirm_unsaved, self._show_set, self._parent = confirm_unsaved, show_set, parent

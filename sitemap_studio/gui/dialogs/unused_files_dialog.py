@@ -26,7 +26,7 @@ class UnusedFilesDialog(Dialog):
     """
 
     def __init__(self, document: Document, files: Sequence[ObsoleteFile], parent: QWidget | None = None) -> None:
-        """Create the dialog with the unused files of a set."""
+        """Create the dialog that asks whether to delete these unused files of a set."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unused files"))
         count = len(files)

@@ -93,7 +93,7 @@ class EntryFields(QWidget):
     def __init__(
         self, commit: Callable[[FieldName, str], None], focus_table: Callable[[], None], parent: QWidget
     ) -> None:
-        """Create the form.
+        """Create the form of fields.
 
         Args:
             commit: Sets a field of the shown entries to a text.
@@ -198,7 +198,11 @@ class EntryFields(QWidget):
         return False
 
     def _handle_key(self, field: FieldName, event: QKeyEvent) -> bool:
-        """Handle Esc, Enter, undo or redo in a field's editor; return whether the event is consumed."""
+        """Handle a key in a field's editor, and return whether the event is consumed.
+
+        Esc restores modified text, or else focuses the table. Enter commits the text and moves to the next field. Undo
+        and redo have no effect on unmodified text. Shortcut overrides are only claimed for Esc.
+        """
         editor, is_override = self._editors[field], event.type() == QEvent.Type.ShortcutOverride
         is_typed = self._is_modified(field)
         if event.key() == Qt.Key.Key_Escape:
@@ -252,7 +256,7 @@ class EntryPanel(QWidget):
     def __init__(
         self, context: Context, *, show_languages_dialog: Callable[[SlotArray], object], parent: QWidget
     ) -> None:
-        """Create an empty panel.
+        """Create an entry panel without entries.
 
         Args:
             context: Shared objects of the window.
@@ -588,7 +592,10 @@ class EntryPanel(QWidget):
 
     @Slot(str)
     def run_command(self, command: str, *_: object) -> None:
-        """Run "add", "remove", "up" or "down" on the current row of the tree."""
+        """Run "add", "remove", "up" or "down" on the current row of the extension tree, if it is editable.
+
+        "remove" clears the value in a value's row, and removes the items of an item's or a kind's row.
+        """
         index = self.tree.currentIndex()
         kind, row = self.model.kind_of(index), self.model.item_row(index)
         if not kind or not self._is_editable:
@@ -605,7 +612,7 @@ class EntryPanel(QWidget):
 
     @Slot()
     def _add_of_current_kind(self) -> None:
-        """Add an extension of the current row's kind, or else of the default kind."""
+        """Add an extension item of the current row's kind, or else of the default kind, to the entry."""
         self.add_extension(self._kind_to_add())
 
     def _kind_to_add(self) -> str:
@@ -622,7 +629,7 @@ class EntryPanel(QWidget):
             self._insert_item(kind, new_item_values(kind))
 
     def _insert_item(self, kind: str, values: list[tuple[str, str]]) -> None:
-        """Add an item with values by path, and open the editor of its first empty value."""
+        """Add an extension item with values by path to the entry, and edit its first empty value."""
         if self.model.content is None:
             return
         before, add, listed = self.model.count(kind), add_step_title(kind), LISTED_PATHS[kind]
@@ -833,6 +840,5 @@ class EntryPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size as wide as the content, which has no horizontal scroll bar."""
-        # Not narrower than the content, which has no horizontal scroll bar.
         bar = self._scroll_area.verticalScrollBar().sizeHint().width()
         return QSize(max(240, self._form.minimumSizeHint().width() + bar), 120)

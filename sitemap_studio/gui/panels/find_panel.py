@@ -92,7 +92,7 @@ class _MatchCountLabel(ElidedLabel):
     """Elided label of the match count, which is also the tooltip of the search field."""
 
     def __init__(self, line: QLineEdit, parent: QWidget) -> None:
-        """Create an empty label.
+        """Create an empty label for a match count.
 
         Args:
             line: Search field that gets the same tooltip.
@@ -116,7 +116,7 @@ def _check_nth_action(choices: QActionGroup, number: int) -> None:
 
 
 class FindPanel(QWidget):
-    """Find and replace: two text fields, options, and a preview of replacing all.
+    """Panel for finding and replacing: two text fields, options, and a preview of replacing all.
 
     Searches run in jobs on snapshots; outdated results are discarded.
 
@@ -135,7 +135,7 @@ class FindPanel(QWidget):
         limit_height: Callable[[int | None], None],
         parent: QWidget | None = None,
     ) -> None:
-        """Create the panel with empty fields and without a preview."""
+        """Create the find panel with empty fields and without a preview."""
         super().__init__(parent)
         self._session, self._jobs, self._page, self._show_note = (
             context.session, context.jobs, context.page, context.show_note,

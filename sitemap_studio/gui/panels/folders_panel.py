@@ -74,7 +74,7 @@ class FolderTree(QAbstractItemModel):
     rebuilt = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Create a tree with the row for all folders only."""
+        """Create a folder tree with the row for all folders only."""
         super().__init__(parent)
         self._is_inserting = False
         self.clear(0)
@@ -105,7 +105,10 @@ class FolderTree(QAbstractItemModel):
             self._fetch_more(folder)
 
     def update(self, listings: Mapping[Folder, list[FolderLine]], total: int) -> None:
-        """Show new children and counts of the requested folders; reset the model only if the folders differ."""
+        """Show new children and counts of the requested folders, without a reset if only the counts differ.
+
+        After a reset, emit `rebuilt`.
+        """
         if all(_structure(self._listings.get(folder, [])) == _structure(lines) for folder, lines in listings.items()):
             self._lines[ROOT] = FolderLine(ROOT, total, has_children=True)
             changed = [[ROOT]]
@@ -401,7 +404,7 @@ class FolderCounter(QObject):
                 self._schedule_update()
 
     def clear(self) -> None:
-        """Cancel counting, discard all requested folders, and count all sitemaps again."""
+        """Cancel counting, and discard all requested folders and the limit to some sitemaps."""
         if self._job is not None:
             self._job.cancel()
             self._job.finished.disconnect()
@@ -427,7 +430,7 @@ class FoldersPanel(QWidget):
     """Panel with a tree of folders and their context menu; the selected folder filters the table."""
 
     def __init__(self, context: Context, commands: FolderCommands, parent: QWidget | None = None) -> None:
-        """Create the panel for the open set.
+        """Create the folders panel for the open set.
 
         Args:
             context: Shared objects of the window.
@@ -628,5 +631,4 @@ class FoldersPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size at which names of folders are readable."""
-        # Names of folders stay readable in a narrow window.
         return QSize(scaled(150), scaled(40))

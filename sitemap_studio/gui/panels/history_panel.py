@@ -26,7 +26,7 @@ class HistoryPanel(QWidget):
     """Panel with the list of undo steps; the current row is the last applied step, and a click changes it."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        """Create the list for the undo stack of the window's session."""
+        """Create the list of undo steps of the window's session."""
         super().__init__(parent)
         self._session = context.session
         self.view = QUndoView(context.session.undo_stack, self)

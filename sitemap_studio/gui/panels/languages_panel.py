@@ -97,7 +97,7 @@ class LanguageTable(QAbstractTableModel):
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Create an empty table without languages."""
+        """Create a table without clusters and languages."""
         super().__init__(parent)
         self.matrix: LanguageMatrix | None = None
         self.rows: NDArray[np.intp] = _NO_ROWS
@@ -238,7 +238,6 @@ class LanguageDelegate(PaddedDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return no size, because the headers determine all sizes, and there may be a million rows."""
-        # The headers determine all sizes; there may be a million rows.
         return QSize()
 
 
@@ -246,7 +245,7 @@ class LanguageView(QTableView):
     """Table view of a `LanguageTable`, which selects rows while arrow keys move the current cell between languages."""
 
     def __init__(self, table: LanguageTable, go_to_fault: Callable[[int], None], parent: QWidget) -> None:
-        """Create the view.
+        """Create the view of a language table.
 
         Args:
             table: The model.
@@ -308,7 +307,6 @@ class LanguageView(QTableView):
 
     def event(self, event: QEvent) -> bool:
         """Claim F8 and Select All, which the window would otherwise apply to the main table."""
-        # Override the window's shortcuts, which would select entries of the main table or go to its problems.
         keys = QKeySequence.StandardKey
         is_handled_here = isinstance(event, QKeyEvent) and (
             event.key() == Qt.Key.Key_F8 or event.matches(keys.SelectAll)
@@ -332,7 +330,7 @@ class LanguagesPanel(DeferredPanel):
     def __init__(
         self, context: Context, *, show_completion_dialog: Callable[[SlotArray], object], parent: QWidget
     ) -> None:
-        """Create an empty panel.
+        """Create the hreflang panel without a matrix.
 
         Args:
             context: Shared objects of the window.

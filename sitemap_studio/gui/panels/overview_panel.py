@@ -64,7 +64,7 @@ class OverviewPanel(DeferredPanel):
         show_problems: Callable[[], object],
         parent: QWidget,
     ) -> None:
-        """Create an empty panel.
+        """Create the overview panel without charts.
 
         Args:
             context: Shared objects of the window.
@@ -148,7 +148,7 @@ class OverviewPanel(DeferredPanel):
 
     @Slot()
     def refresh(self) -> None:
-        """Start a job that counts the charts, unless they are current or already requested."""
+        """Start a job that counts the charts, unless they are current or requested; in an empty set, show a hint."""
         document = self._session.document
         slots = self._view.entries.order.shown if self.scope.currentData() else None
         state = (document, document.version, document.problems, document.profile, document.table.order, slots)

@@ -37,7 +37,7 @@ class PreviewPanel(DeferredPanel):
     """Panel with the XML of the first selected entry: the difference between its file and the next save."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        """Create the panel, which previews the selected entry of the window's table."""
+        """Create the preview panel for the entry selected in the window's table."""
         super().__init__(parent, settle_ms=_REFRESH_DELAY_MS)
         session, view = context.session, context.page.view
         self._session, self._view = session, view
@@ -201,7 +201,6 @@ class PreviewPanel(DeferredPanel):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size at which title and note are not cut off."""
-        # Title and note must not be cut off.
         return QSize(240, 10 * self.fontMetrics().lineSpacing())
 
 

@@ -133,7 +133,7 @@ class ProblemTree(QAbstractItemModel):
     """
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        """Create a tree without problems for a set."""
+        """Create a problem tree without problems."""
         super().__init__(parent)
         self.document = document
         self.groups: list[RuleProblems] = []
@@ -203,7 +203,10 @@ class ProblemTree(QAbstractItemModel):
         return localized(messages.listed(part for part in (name, entry) if part))
 
     def fix_label(self, rule: Rule, problem: Problem | None = None) -> str:
-        """Return the menu text of the fix of a problem, or of all listed problems of a rule; empty without a fix."""
+        """Return the menu text of the fix of a problem, or of all listed problems of a rule; empty without a fix.
+
+        If the fix changes several entries or files, the text has their number. Repairs are fixed by saving.
+        """
         if self._can_save_repairs(rule, problem):
             return self.tr("&Save to repair")
         if self.document.is_read_only:
@@ -267,7 +270,7 @@ class ProblemTree(QAbstractItemModel):
         return _N_COLUMNS
 
     def hasChildren(self, parent: Index = NO_INDEX) -> bool:
-        """Return whether the row is of a rule with several problems."""
+        """Return whether a rule has several problems, or at the top whether any rules are listed."""
         if not parent.isValid():
             return bool(self.groups)
         return parent.internalId() == _RULE_ROW_ID and parent.column() == 0 and len(self.groups[parent.row()]) > 1
@@ -415,7 +418,7 @@ class ProblemView(QTreeView):
     fix_clicked = Signal(QModelIndex)
 
     def __init__(self, tree: ProblemTree, parent: QWidget) -> None:
-        """Create the view of a tree of problems."""
+        """Create the view of a problem tree."""
         super().__init__(parent)
         self._tree, self.shows_icons_only = tree, False
         self.setModel(tree)
@@ -497,7 +500,6 @@ class ProblemView(QTreeView):
 
     def event(self, event: QEvent) -> bool:
         """Claim the Copy shortcut, which the window would apply to cells of the table."""
-        # Override the window's shortcut, which would copy cells of the table.
         is_copy = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Copy)
         if event.type() == QEvent.Type.ShortcutOverride and is_copy:
             event.accept()
@@ -516,7 +518,6 @@ class ProblemView(QTreeView):
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
         """Emit `fix_clicked` or `chosen` for a clicked row; ignore clicks with Shift or Ctrl."""
-        # Clicks with Shift or Ctrl only extend the selection.
         if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
             (self.fix_clicked if index.column() == FIX and index.data() else self.chosen).emit(index)
 
@@ -550,7 +551,7 @@ class ProblemFilterBar(QWidget):
     _MIN_SCOPE_LETTERS: Final = 8
 
     def __init__(self, parent: QWidget) -> None:
-        """Create the toolbar without counts and texts."""
+        """Create the toolbar of the problems panel without counts and texts."""
         super().__init__(parent)
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.severities = {severity: QToolButton(self, autoRaise=True, toolButtonStyle=beside) for severity in Severity}
@@ -631,13 +632,13 @@ class ProblemFilterBar(QWidget):
             button.setToolTip(words if button in shortened else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the buttons to a new width."""
+        """Fit the buttons of the toolbar to a new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._show_what_fits()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Fit the buttons to the width after a change of font or style."""
+        """Fit the buttons of the toolbar to the width after a change of font or style."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._show_what_fits()
@@ -661,7 +662,7 @@ class ProblemsPanel(QWidget):
     stepped = Signal(object)
 
     def __init__(self, context: Context, parent: QWidget) -> None:
-        """Create the panel, and list the problems of the open set."""
+        """Create the problems panel, and list the problems of the open set."""
         super().__init__(parent)
         session, page = context.session, context.page
         self._session, self._page, self._table, self._messages = session, page, page.view, context.messages
@@ -918,7 +919,7 @@ class ProblemsPanel(QWidget):
         self.opened.emit(problem)
 
     def show_repairs(self) -> None:
-        """List all problems, and expand and select the group of repairs."""
+        """List all problems, expand the group of repairs, and select its first repair."""
         self._clear_filters()
         row = next((row for row, group in enumerate(self.tree.groups) if group.rule is REPAIRS), None)
         if row is not None:

@@ -55,7 +55,7 @@ class SetUrlLine(QWidget):
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create a line without URL and proposal."""
+        """Create the line edit for the URL of a set, without URL and proposal."""
         super().__init__(parent)
         self._url = self._proposed_url = ""
         self.line = QLineEdit(self)
@@ -131,7 +131,6 @@ class SetUrlLine(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size at which the error message is visible completely."""
-        # The error message must be visible completely.
         layout = self.layout()
         assert layout is not None
         return QSize(0, max(super().minimumSizeHint().height(), layout.heightForWidth(self.width())))
@@ -189,7 +188,7 @@ class SitemapTree(QAbstractItemModel):
     entries_dropped = Signal(int)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        """Create a tree for a set."""
+        """Create a sitemap tree for a set."""
         super().__init__(parent)
         self.show_document(document)
 
@@ -295,7 +294,7 @@ class SitemapTree(QAbstractItemModel):
         return [self.tr("File"), self.tr("Entries"), self.tr("Size"), self.tr("lastmod")][section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return text, icon, alignment, edited value or accessible text of a cell."""
+        """Return text, icon, alignment, edited value or accessible text of a cell in the tree of sitemaps."""
         if not index.isValid():
             return None
         column = index.column()
@@ -498,7 +497,7 @@ class SitemapsPanel(QWidget):
     robots_requested = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Create the panel, and list the sitemaps of a set."""
+        """Create the sitemaps panel, and list the sitemaps of a set."""
         super().__init__(parent)
         self.tree = SitemapTree(document, self)
         self.url_line = SetUrlLine(self)
@@ -662,5 +661,4 @@ class SitemapsPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size at which file names are readable and the URL line fits."""
-        # File names must be readable in a narrow window.
         return QSize(scaled(150), scaled(40) + self.url_line.minimumSizeHint().height())

@@ -82,7 +82,7 @@ class Gauge(DeferredProgressBar):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text and the bar."""
+        """Paint the text of the gauge, and the bar if it is visible."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = tint_color(self.tint, self.palette())
