@@ -14,16 +14,17 @@ if TYPE_CHECKING:
 
 
 class StudioError(Exception):
-    """A request that failed; its text is the message followed by the hint.
+    """A failed request; its text is the message followed by the hint.
 
     Args:
         message: One sentence that says what happened, with the name of the file and the position.
-        hint: One sentence that says what the user can do; empty if there is none.
+        hint: One sentence that says what the user can do; may be empty.
         path: The file concerned, or None.
         line: Line number in the file, counted from 1, or None.
     """
 
     def __init__(self, message: str, *, hint: str = "", path: Path | None = None, line: int | None = None) -> None:
+        """Set the attributes; message and hint become translatable messages."""
         super().__init__(message)
         self.message: str = as_message(message)
         self.hint: str = as_message(hint)
@@ -31,6 +32,7 @@ class StudioError(Exception):
         self.line = line
 
     def __str__(self) -> str:
+        """Return the message followed by the hint."""
         return join([self.message, self.hint])
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -39,7 +41,7 @@ class StudioError(Exception):
 
 
 def _rebuild_error(kind: type[StudioError], message: str, known: Mapping[str, object]) -> StudioError:
-    """Return a pickled error, without calling its `__init__`."""
+    """Return an error of class `kind` with attributes `known`, for unpickling, without calling its `__init__`."""
     error = kind.__new__(kind, message)
     vars(error).update(known)
     return error
@@ -85,6 +87,7 @@ class ChoiceError(ReadError):
     """The source is ambiguous: one of several files, the `choices`, must be selected."""
 
     def __init__(self, message: str, *, choices: Sequence[Path] = (), **details: Any) -> None:
+        """Set the files to choose from; `details` are the other arguments of `StudioError`."""
         super().__init__(message, **details)
         self.choices = tuple(choices)
 
@@ -113,6 +116,7 @@ class LockedError(StudioError):
     """
 
     def __init__(self, message: str, *, is_here: bool = False, **details: Any) -> None:
+        """Set the attributes; `details` are the other arguments of `StudioError`."""
         super().__init__(message, **details)
         self.is_here = is_here
 
@@ -137,6 +141,7 @@ class ExpressionError(RequestError):
     """
 
     def __init__(self, message: str, *, place: int | None = None, **details: Any) -> None:
+        """Set the attributes; `details` are the other arguments of `StudioError`."""
         super().__init__(message, **details)
         self.place = place
 
@@ -145,6 +150,7 @@ class Cancelled(StudioError):
     """The user cancelled a request; nothing was changed."""
 
     def __init__(self, message: str = "Stopped.", **details: object) -> None:
+        """Set the message; `details`, of unpickled errors, are ignored."""
         super().__init__(message)
 
 

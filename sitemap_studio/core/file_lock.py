@@ -201,7 +201,7 @@ class SetLock(AbstractContextManager["SetLock"]):
         return self._handle is not None
 
     def release(self) -> None:
-        """Close and remove the lock file, unless another file replaced it; a second call has no effect."""
+        """Close and remove the lock file of the set, unless another file replaced it; a second call has no effect."""
         handle, self._handle = self._handle, None
         if handle is not None and is_open_file(self.lock_path, handle):
             remove_locked(self.lock_path, handle)
@@ -209,6 +209,7 @@ class SetLock(AbstractContextManager["SetLock"]):
             os.close(handle)
 
     def __exit__(self, *_: object) -> None:
+        """Release the lock of the set."""
         self.release()
 
 
@@ -221,7 +222,7 @@ def lock_path_of(path: Path) -> Path:
 
 
 def lock_files_in(folder: Path) -> list[tuple[Path, Path]]:
-    """Return the lock files in a folder, each with the file or folder that it locks; they may be stale."""
+    """Return the lock files in a folder, each with the file or folder that it locks; some may be stale."""
     begin, end = TEMPORARY_PREFIX, LOCK_SUFFIX
     try:
         with os.scandir(folder) as entries:

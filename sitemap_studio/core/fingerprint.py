@@ -23,7 +23,7 @@ class Fingerprint(NamedTuple):
 
     @classmethod
     def from_path(cls, path: Path) -> Fingerprint | None:
-        """Return the fingerprint of a file after resolving links, or None if it is absent or inaccessible."""
+        """Return the fingerprint of a file, links resolved; None if it is absent or inaccessible."""
         try:
             return cls.from_status(path.stat())
         except (OSError, ValueError):

@@ -30,7 +30,7 @@ class Message(str):
     number: int | None
 
     def __new__(cls, text: str, words: str, values: Mapping[str, object], number: int | None = None) -> Message:
-        """Create a message from its text, template and values; `msg` and `plural` are the usual constructors."""
+        """Create a message from its text, template and values; other code calls `msg` or `plural` instead."""
         made = str.__new__(cls, text)
         made.words = words
         made.values = values
@@ -62,7 +62,7 @@ def _shorten_long_texts(values: dict[str, object]) -> dict[str, object]:
 
 
 def msg_from(words: str, /, **values: object) -> Message:
-    """Return a message from a template of a declared table, or from a message without values."""
+    """Return a message from a template of a declared table, or from a message without values; see `msg`."""
     return msg(str(words), **values)
 
 
@@ -80,12 +80,12 @@ def plural_from(one: str, many: str, count: int, /) -> Message:
 
 
 def untranslated(words: str, /, **values: object) -> Message:
-    """Return a message of the command line, which is never translated."""
+    """Return a message of the command line from a template and its values; it is never translated."""
     return join([words.format_map(_shorten_long_texts(values))])
 
 
 def as_message(text: str) -> Message:
-    """Return a template of the program as a message; a message is returned unchanged."""
+    """Return a message unchanged, and any other text as a message without values."""
     return text if isinstance(text, Message) else msg(text)
 
 
@@ -109,7 +109,7 @@ def listed(items: Iterable[str]) -> Message:
 
 
 def join(messages: Iterable[str], separator: str = " ") -> Message:
-    """Return the nonempty messages joined to one message."""
+    """Return a message of the nonempty texts with a separator between them; messages among them remain translatable."""
     parts = [message for message in messages if message]
     names = [f"part_{number}" for number in range(len(parts))]
     words = separator.join(f"{{{name}}}" for name in names)

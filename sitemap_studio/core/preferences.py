@@ -46,7 +46,7 @@ Value = TypeVar("Value", covariant=True)
 
 
 class PreferenceKind(Protocol[Value]):
-    """Type of the values of a preference, represented in TOML: strings, booleans, numbers, arrays and tables."""
+    """Type of the values of a preference, which validates the TOML values in the file."""
 
     def parse(self, stored: object) -> Value:
         """Return the value of a preference for a TOML value; raise a `ValueError` that describes valid values."""
@@ -198,11 +198,11 @@ class Preference(Generic[T]):
 
     @property
     def table(self) -> str:
-        """Name of its table in the file."""
+        """Name of the TOML table that contains the preference."""
         return self.key.partition(".")[0]
 
     def accepts(self, value: object) -> bool:
-        """Return whether a value is valid for its kind."""
+        """Return whether a value, as stored in TOML, is valid for the kind of the preference."""
         try:
             self.kind.parse(value)
         except ValueError:
@@ -324,20 +324,21 @@ class Preferences:
             self._quarantine(error.args[0])
 
     def __getitem__(self, preference: Preference[T]) -> T:
+        """Return the value of a preference, or its default if the file has none."""
         value: T = self._values.get(preference.key, preference.default)
         return value
 
     def new_complaints(self) -> list[str]:
-        """Return the complaints added since the last call from any window."""
+        """Return the complaints about the file that no earlier call has returned."""
         new, self._n_reported = self.complaints[self._n_reported :], len(self.complaints)
         return new
 
     def listen(self, listener: Listener) -> None:
-        """Register a function that is called after every change."""
+        """Register a function that is called with the changed preferences after every change in this process."""
         self._listeners.append(listener)
 
     def stop_listening(self, listener: Listener) -> None:
-        """Unregister a function."""
+        """Unregister a function; an unregistered one is ignored."""
         if listener in self._listeners:
             self._listeners.remove(listener)
 
@@ -408,7 +409,7 @@ class Preferences:
             self.complaints.append(complaint)
 
     def _write(self, stored: Mapping[str, Any]) -> None:
-        """Replace the file atomically; raise `WriteError`."""
+        """Replace the preferences file atomically, creating its folder; raise `WriteError`."""
         try:
             data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -14,6 +14,7 @@ class Progress:
     """Thread-safe progress of one job: done and total units of the current stage, and `what`, the name of the stage."""
 
     def __init__(self) -> None:
+        """Start without a stage: 0 of 0 units."""
         self._lock = Lock()
         self._stop = Event()
         self.done = 0
@@ -21,7 +22,7 @@ class Progress:
         self.what = ""
 
     def begin(self, what: str, total: int) -> None:
-        """Start a stage of `total` units at zero; raise `Cancelled` as `check` does."""
+        """Start a stage named `what` with `total` units, none of them done; raise `Cancelled` as `check` does."""
         with self._lock:
             self.what, self.done, self.total = what, 0, total
         self.check()
@@ -33,15 +34,15 @@ class Progress:
         self.check()
 
     def check(self) -> None:
-        """Raise `Cancelled` if `cancel` was called."""
+        """Raise `Cancelled` if the job was cancelled."""
         if self._stop.is_set():
             raise Cancelled
 
     def cancel(self) -> None:
-        """Make the next `begin`, `advance` or `check` raise `Cancelled`."""
+        """Request the end of the job: its next `begin`, `advance` or `check` raises `Cancelled`."""
         self._stop.set()
 
     @property
     def is_cancelled(self) -> bool:
-        """Whether `cancel` was called."""
+        """Whether the end of the job was requested."""
         return self._stop.is_set()

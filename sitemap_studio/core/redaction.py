@@ -72,7 +72,7 @@ def redact_passwords(text: str) -> str:
 
 
 def redact_for_report(text: str) -> str:
-    """Return a text redacted by `redact_secrets`, with “~” for the path of the home folder, for reports."""
+    """Return a text without secrets (see `redact_secrets`), and with “~” for the path of the home folder."""
     text = redact_secrets(text)
     folder = home_folder()
     for home in {str(folder), folder.as_posix(), str(folder).replace("\\", "\\\\")}:

@@ -89,6 +89,7 @@ class SaveNames:
     """Names of the files of one save; see the docstring of the module."""
 
     def __init__(self, save_id: str) -> None:
+        """Derive the file names of a save from its id."""
         self.stem = f"{TEMPORARY_PREFIX}{save_id}"
         self.mark, self.part = f"{self.stem}.save", f"{self.stem}.part"
         self.draft, self.journal, self.undo = f"{self.stem}.draft", f"{self.stem}.journal", f"{self.stem}.undo"
@@ -102,7 +103,7 @@ class SaveNames:
         return f"{self.stem}-{number}.old"
 
     def in_folder(self, folder: Path) -> list[str]:
-        """Return the names of the files of this save in a folder, the marks last; empty if the folder can't be read."""
+        """Return the names of the files of this save in a folder, the marks last; empty if it can't be read."""
         with contextlib.suppress(OSError, ValueError):
             names = (name for name in os.listdir(folder) if name.startswith(self.stem))  # noqa: PTH208
             own = sorted(name for name in names if _SAVE_FILE_NAME.fullmatch(name))
@@ -267,7 +268,7 @@ def _undo_changes(changes: Sequence[FileChange], names: SaveNames, home: Path) -
 
 
 def _fingerprint_at(path: Path) -> Fingerprint | None:
-    """Return the fingerprint of a file, or of a link itself; None if it does not exist."""
+    """Return the fingerprint of a path without following links; None if it does not exist."""
     try:
         return Fingerprint.from_status(path.lstat())
     except (FileNotFoundError, NotADirectoryError):
@@ -368,7 +369,7 @@ def _read_trusted(path: Path) -> bytes | None:
 
 
 def _parse_mark(data: bytes | None) -> dict[str, Any]:
-    """Return the JSON object in a mark; empty if the content is None, incomplete, or not an object."""
+    """Return the JSON object in a mark; empty without content, and if it is incomplete or no object."""
     try:
         stored = json.loads(data or b"")
     except (ValueError, RecursionError):
@@ -414,7 +415,7 @@ def recover_saves(folders: Iterable[Path]) -> list[RecoveredSave]:
 
 
 def _saves_in(folder: Path) -> list[SaveNames]:
-    """Return the interrupted and running saves that have files in a folder; usually none."""
+    """Return the names of each running or interrupted save that has files in a folder; usually empty."""
     found: set[str] = set()
     with contextlib.suppress(OSError, ValueError), os.scandir(folder) as entries:
         found = {match[1] for entry in entries if (match := _SAVE_FILE_NAME.fullmatch(entry.name))}
@@ -533,6 +534,7 @@ class JournalledSave:
     """
 
     def __init__(self, home: Path, title: str, paths: Iterable[Path]) -> None:
+        """Prepare a save without writing; see `journalled_save` for the arguments."""
         self._title, self._home = title, home.resolve()
         self._folders = {self._home, *(path.resolve().parent for path in paths)}
         save_id = new_id()
@@ -610,7 +612,7 @@ class JournalledSave:
             self.planned[path] = FileChange(folder, path.name, number, old, None, backup=backup)
 
     def commit(self) -> dict[Path, Fingerprint]:
-        """Apply all changes, and return the fingerprints of the written files by staged path.
+        """Apply all staged changes and removals, and return the fingerprints of written files by staged path.
 
         Raises:
             WriteError: Some changes can't be applied; all files are restored, as far as possible.
@@ -643,7 +645,7 @@ class JournalledSave:
         return {path: change.new for path, change in self.planned.items() if change.new is not None}
 
     def close(self) -> None:
-        """Remove all files of the save, and created folders if nothing was committed."""
+        """Remove all temporary files of the save, and created folders if nothing was committed."""
         mark, self.mark = self.mark, None
         if mark is not None:
             _remove_save_files(self._marked_folders, self.names, self._home, mark)
@@ -753,12 +755,12 @@ def _add_gitignore(folder: Path) -> None:
 
 @contextmanager
 def journalled_save(home: Path, title: str, paths: Iterable[Path] = ()) -> Iterator[JournalledSave]:
-    """Context manager of a save of files that belong together; unless `commit` is called, no file changes.
+    """Return a context manager of a save of files that belong together; no file changes without `commit`.
 
     Args:
         home: Folder of the set, where opening looks for interrupted saves; it need not exist yet.
         title: Name of the set in messages.
-        paths: The files, as far as they are known; they may be in other folders, or be links.
+        paths: The known files of the save; they may be in other folders, or be links.
     """
     try:
         save = JournalledSave(home, title, paths)

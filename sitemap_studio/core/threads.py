@@ -28,7 +28,7 @@ def lower_thread_priority() -> None:
 
 
 def lower_polars_priority() -> None:
-    """Lower the priority of all running threads of Polars; only on Linux."""
+    """Lower the priority of the running threads of Polars; only on Linux."""
     if sys.platform != "linux":
         return
     for thread in _THREADS.iterdir():

@@ -56,7 +56,7 @@ SITEMAP_BIT: Final = EXTENSION_BIT << 1
 
 
 def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataFrame:
-    """Return a frame of `READ_SCHEMA` for new entries without a file.
+    """Return a frame of `READ_SCHEMA` with new entries that no file contains.
 
     Args:
         columns: Values by field, all of the same length; other fields are absent.
@@ -69,7 +69,10 @@ def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataF
 
 
 def encode_columns(frame: pl.DataFrame) -> pl.DataFrame:
-    """Return entries with columns of few distinct texts as `pl.Enum`: one byte per entry instead of sixteen."""
+    """Return entries with `changefreq` and `priority` as `pl.Enum` if they have few distinct texts, and texts copied.
+
+    An Enum needs one byte per entry instead of sixteen. Frames with few rows are returned unchanged.
+    """
     if frame.height < _MIN_ENCODED_ROWS:
         return frame
     # Copied, as texts of a reader keep the whole file in memory.
@@ -104,7 +107,7 @@ def empty_extensions() -> pl.DataFrame:
 
 
 def replace_extension_rows(sparse: pl.DataFrame, rows: NDArray[np.uint32], inserted: pl.DataFrame) -> pl.DataFrame:
-    """Return sparse extensions in which `inserted` replaces the extensions of the given rows, sorted by row."""
+    """Return sparse extensions with the rows in `rows` removed and those in `inserted` added, sorted by row."""
     known = sparse["entry"].to_numpy()
     is_replaced = np.zeros(max(known.max(initial=0), rows.max(initial=0)) + 1, np.bool_)
     is_replaced[rows] = True
@@ -112,7 +115,7 @@ def replace_extension_rows(sparse: pl.DataFrame, rows: NDArray[np.uint32], inser
 
 
 def slice_extensions(extensions: pl.DataFrame, first: int, count: int, block_row: int) -> pl.DataFrame:
-    """Return the extensions of `count` entries from `first`, renumbered so that `first` becomes `block_row`."""
+    """Return the extensions of `count` rows from row `first` on, renumbered so that `first` becomes `block_row`."""
     if extensions.is_empty():
         return extensions
     chosen = extensions.filter(pl.col("entry").is_between(first, first + count - 1))

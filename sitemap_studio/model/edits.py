@@ -63,7 +63,7 @@ class Edit(Protocol):
         return Change()
 
     def apply(self, table: EntryTable) -> Edit:
-        """Change the table, and return the inverse edit."""
+        """Apply the edit to the table, and return the inverse edit."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class EditGroup:
     edits: Sequence[Edit]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the union of the scopes of all edits, without positions if several of them change the order."""
+        """Return the union of the scopes of all edits; without positions if several edits change the order."""
         changes: list[Change] = []
         ahead = table
         for number, edit in enumerate(self.edits):
@@ -118,7 +118,7 @@ _FEW_TEXTS: Final = 64
 
 
 def serialized_sizes(name: FieldName, values: pl.Series) -> pl.Series:
-    """Return the size in bytes of each element as written canonically: escaped, indented; 0 for null.
+    """Return the size in bytes of each element as written canonically, escaped and indented; 0 for null.
 
     Source: Sitemap Protocol 0.9, "Entity escaping"; XML 1.0, 2.11, for the carriage return.
     """
@@ -158,11 +158,11 @@ class SetCells:
     sizes: NDArray[np.uint32] | None = None
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the slots and the field."""
+        """Return the scope: the slots and the field."""
         return Change(cells=self.slots, fields=frozenset((self.field,)))
 
     def apply(self, table: EntryTable) -> SetCells:
-        """Set the texts, and update `touched` marks and sizes."""
+        """Set the texts, update `touched` marks and sizes in the table, and return the inverse edit."""
         old = table.rows(self.slots, [self.field, "touched", "size"])
         old_touched, old_sizes = old["touched"].to_numpy().copy(), old["size"].to_numpy().copy()
         values = self.values.cast(pl.String)
@@ -180,7 +180,7 @@ class SetCells:
 
 
 def plan_set_cells(table: EntryTable, field: FieldName, slots: SlotArray, values: pl.Series) -> SetCells:
-    """Return an edit that sets one text per slot, in the given order, without slots that have this text already."""
+    """Return an edit that sets one text per slot, without slots that have this text already."""
     texts = values.cast(pl.String)
     differs = table.rows(slots, [field]).to_series().ne_missing(texts)
     return SetCells(field, slots[differs.to_numpy()], texts.filter(differs))
@@ -214,11 +214,11 @@ class SetExtensions:
     sizes: NDArray[np.uint32] | None = None
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the slots, as entries whose extensions change."""
+        """Return the scope: the slots as cells and as extensions."""
         return Change(cells=self.slots, extensions=self.slots)
 
     def apply(self, table: EntryTable) -> SetExtensions:
-        """Set the extensions, and update `touched` marks and sizes."""
+        """Set the extensions, update `touched` marks and sizes in the table, and return the inverse edit."""
         old = table.extensions_of(self.slots)
         rows = table.rows(self.slots, ["touched", "size"])
         old_touched, old_sizes = rows["touched"].to_numpy().copy(), rows["size"].to_numpy().copy()
@@ -246,7 +246,7 @@ class SetExtensions:
 
 
 def plan_set_extensions(table: EntryTable, slots: SlotArray, texts: pl.Series) -> SetExtensions:
-    """Return an edit that sets the extensions of each slot, or removes them for null, without unchanged slots."""
+    """Return an edit that sets the extension XML of each slot, without unchanged slots; null or empty removes it."""
     old = table.extensions_of(slots)
     new = pl.DataFrame({"xml": texts.cast(pl.String).replace("", None)}).with_row_index("entry")
     known = new.select("entry").join(old, on="entry", how="left", maintain_order="left")
@@ -271,11 +271,11 @@ class InsertEntries:
     slots: SlotArray
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the inserted slots and their positions."""
+        """Return the scope: the inserted slots and their positions."""
         return Change(inserted=self.slots, inserted_at=self.positions)
 
     def apply(self, table: EntryTable) -> RemoveEntries:
-        """Insert the slots into the order."""
+        """Insert the slots into the order of the table, and return the inverse edit."""
         is_new = np.zeros(len(table) + len(self.slots), bool)
         is_new[self.positions] = True
         order = np.empty(len(is_new), np.uint32)
@@ -292,11 +292,11 @@ class RemoveEntries:
     positions: PositionArray
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the removed slots and their positions."""
+        """Return the scope: the removed slots and their positions."""
         return Change(removed=table.order[self.positions], removed_at=self.positions)
 
     def apply(self, table: EntryTable) -> InsertEntries:
-        """Remove the entries from the order."""
+        """Remove the entries from the order of the table, and return the inverse edit."""
         removed = table.order[self.positions]
         table.set_order(np.delete(table.order, self.positions), removed=removed)
         return InsertEntries(self.positions, removed)
@@ -320,11 +320,11 @@ class MoveEntries:
     sitemaps: NDArray[np.uint32]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the slots of the range."""
+        """Return the scope: the slots of the range as moved."""
         return Change(moved=self.slots)
 
     def apply(self, table: EntryTable) -> MoveEntries:
-        """Write the slots into the range, and set their sitemaps."""
+        """Write the slots into the range of the order, set their sitemaps, and return the inverse edit."""
         last = self.first + len(self.slots)
         before = table.order[self.first : last]
         sitemaps_before = table.rows(before, ["sitemap"]).to_series().to_numpy().copy()
@@ -373,11 +373,11 @@ class AddSitemaps:
     places: Sequence[int]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the added sitemaps."""
+        """Return the scope: the added sitemaps."""
         return Change(sitemaps=frozenset(self.listed))
 
     def apply(self, table: EntryTable) -> RemoveSitemaps:
-        """Insert the index entries into the listing."""
+        """Insert the index entries into the listing of the table, and return the inverse edit."""
         listing = list(_require_listing(table).items())
         for place, item in zip(self.places, self.listed.items(), strict=True):
             listing.insert(place, item)
@@ -392,11 +392,11 @@ class RemoveSitemaps:
     sitemaps: Sequence[int]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the removed sitemaps."""
+        """Return the scope: the removed sitemaps."""
         return Change(sitemaps=frozenset(self.sitemaps))
 
     def apply(self, table: EntryTable) -> AddSitemaps:
-        """Remove the index entries from the listing."""
+        """Remove the index entries from the listing of the table, and return the inverse edit."""
         listing, removed_ids = _require_listing(table), frozenset(self.sitemaps)
         places = [place for place, sitemap in enumerate(listing) if sitemap in removed_ids]
         removed = {sitemap: listed for sitemap, listed in listing.items() if sitemap in removed_ids}
@@ -412,11 +412,11 @@ class SetSitemapField:
     texts: Mapping[int, str | None]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the sitemaps whose index entries change."""
+        """Return the scope: the sitemaps whose index entries change."""
         return Change(sitemaps=frozenset(self.texts))
 
     def apply(self, table: EntryTable) -> SetSitemapField:
-        """Replace the field in the index entries."""
+        """Set the field in index entries of the table, and return the inverse edit."""
         listing = _require_listing(table)
         before: dict[int, str | None] = {sitemap: getattr(listing[sitemap], self.field) for sitemap in self.texts}
         changed = {sitemap: replace(listing[sitemap], **{self.field: text}) for sitemap, text in self.texts.items()}
@@ -431,14 +431,14 @@ class ArrangeSitemaps:
     sitemaps: Sequence[int]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the sitemaps whose index in the listing changes, and their entries."""
+        """Return the scope: sitemaps whose index in the listing changes, and their entries as moved."""
         pairs = zip(_require_listing(table), self.sitemaps, strict=True)
         changed = [new for old, new in pairs if old != new]
         moved: SlotArray = np.concatenate([NO_SLOTS, *map(table.slots_of_sitemap, changed)])
         return Change(moved=moved, sitemaps=frozenset(changed))
 
     def apply(self, table: EntryTable) -> ArrangeSitemaps:
-        """Reorder the listing and the entries."""
+        """Reorder the listing and the entries of the table, and return the inverse edit."""
         listing = _require_listing(table)
         order: SlotArray = np.concatenate([NO_SLOTS, *map(table.slots_of_sitemap, self.sitemaps)])
         table.set_listing({sitemap: listing[sitemap] for sitemap in self.sitemaps})
@@ -453,11 +453,11 @@ class SetIndex:
     name: str | None
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return all sitemaps, as all of them become listed or unlisted."""
+        """Return the scope: all sitemaps, because all become listed or unlisted."""
         return Change(sitemaps=frozenset(_require_listing(table)))
 
     def apply(self, table: EntryTable) -> SetIndex:
-        """Set the name of the index."""
+        """Set the index name of the table, and return the inverse edit."""
         before, table.index_name = table.index_name, self.name
         return SetIndex(before)
 
@@ -483,11 +483,11 @@ class OrderElements:
     is_wished: NDArray[np.bool_] | None = None
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the entries to repaint, although their values do not change."""
+        """Return the scope: the entries and fields to repaint, although no value changes."""
         return Change(cells=self.slots, fields=_REPAINTED_FIELDS)
 
     def apply(self, table: EntryTable) -> OrderElements:
-        """Set or clear `ORDER_BIT` of the entries."""
+        """Set or clear `ORDER_BIT` of the entries, and return the inverse edit."""
         touched = table.rows(self.slots, ["touched"]).to_series().to_numpy()
         is_wished = np.True_ if self.is_wished is None else self.is_wished
         wished, unwished = touched | np.uint8(ORDER_BIT), touched & np.uint8(0xFF ^ ORDER_BIT)
@@ -502,7 +502,7 @@ class OrderIndex(Edit):
     is_wished: bool = True
 
     def apply(self, table: EntryTable) -> OrderIndex:
-        """Set the mark of the index."""
+        """Set whether the next save orders the elements of the index, and return the inverse edit."""
         was_wished, table.orders_index = table.orders_index, self.is_wished
         return OrderIndex(was_wished)
 
@@ -520,7 +520,7 @@ class CorrectFaults(Edit):
     is_wished: bool = True
 
     def apply(self, table: EntryTable) -> CorrectFaults:
-        """Add or remove the marks."""
+        """Add or remove the marks of faults in the table, and return the inverse edit."""
         marked = self.faults - table.corrected if self.is_wished else self.faults & table.corrected
         table.corrected = table.corrected ^ marked
         return CorrectFaults(marked, not self.is_wished)
@@ -528,7 +528,7 @@ class CorrectFaults(Edit):
 
 @dataclass(frozen=True)
 class CellChanges:
-    """Planned new texts of one field for ascending slots, and the current texts; null represents an absent element."""
+    """Planned new texts of one field with the current texts, by ascending slot; null means an absent element."""
 
     field: FieldName
     slots: SlotArray
@@ -536,6 +536,7 @@ class CellChanges:
     after: pl.Series
 
     def __len__(self) -> int:
+        """Return the number of cells to change."""
         return len(self.slots)
 
     def filter(self, selected: NDArray[np.bool_]) -> CellChanges:
@@ -557,7 +558,7 @@ class EditPlanner(Protocol):
         """Return the number of values to change."""
 
     def edit(self, table: EntryTable) -> Edit:
-        """Build the edit for a table."""
+        """Return the edit of the plan for a table."""
 
 
 class EditPlan(EditPlanner, Protocol):
@@ -565,7 +566,7 @@ class EditPlan(EditPlanner, Protocol):
 
     @property
     def values(self) -> tuple[CellChanges, ...]:
-        """Changes of each changed field, in the order of the fields."""
+        """Planned changes by changed field, in the order of the fields."""
 
     def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> EditPlan:
         """Return the plan without some cells, given as slot and field."""
@@ -583,5 +584,5 @@ def exclude_cells(values: Iterable[CellChanges], excluded: Collection[tuple[int,
 
 
 def edits_from_changes(table: EntryTable, values: Iterable[CellChanges]) -> list[Edit]:
-    """Return one edit for each changed field."""
+    """Return one edit for each field with changes, without cells that have the new text already."""
     return [plan_set_cells(table, planned.field, planned.slots, planned.after) for planned in values]

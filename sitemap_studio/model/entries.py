@@ -123,6 +123,7 @@ def _read_scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.
         return pl.DataFrame(found)
 
     def read_part(part: tuple[int, NDArray[np.intp], NDArray[np.uint32]]) -> pl.DataFrame:
+        """Return the rows of one block."""
         block, _, places = part
         return decode_columns(blocks[block].select(columns)[places])
 
@@ -164,6 +165,7 @@ def _extension_in_row(sparse: pl.DataFrame, row: int) -> str | None:
 
 
 def _append_extensions(extensions: pl.DataFrame, others: pl.DataFrame) -> pl.DataFrame:
+    """Return two frames of sparse extensions joined; the rows of `others` follow."""
     return extensions if others.is_empty() else pl.concat([extensions, others])
 
 
@@ -207,6 +209,7 @@ class EntryTable:
     """
 
     def __init__(self) -> None:
+        """Create an empty table."""
         self.blocks: list[pl.DataFrame] = []
         self.extensions: list[pl.DataFrame] = []
         self.entry_order, self.moved = EntryOrder(), NO_SLOTS
@@ -219,6 +222,7 @@ class EntryTable:
         self._saved: dict[int, Block] = {}
 
     def __len__(self) -> int:
+        """Return the number of entries in the order."""
         return len(self.order)
 
     @property
@@ -238,7 +242,7 @@ class EntryTable:
         return twin
 
     def copy_from(self, other: EntryTable) -> None:
-        """Replace the content by that of another table, such as an edited snapshot; the data is shared."""
+        """Replace the content by the content of another table, such as an edited snapshot; the data is shared."""
         self.blocks, self.extensions = list(other.blocks), list(other.extensions)
         self.entry_order, self.moved = other.entry_order, other.moved
         self.generation = other.generation
@@ -259,7 +263,7 @@ class EntryTable:
         )
 
     def value(self, slot: int, column: str) -> str | None:
-        """Return the text of a field of an entry, fast enough for painting."""
+        """Return the text of a field of an entry, None if absent; fast enough for painting."""
         text: str | None = self.blocks[slot >> ROW_BITS].item(slot & ROW_MASK, column)
         return text
 
@@ -278,7 +282,10 @@ class EntryTable:
         return decode_columns(self.blocks[number])
 
     def rows(self, slots: SlotArray, columns: Sequence[str] = tuple(TABLE_SCHEMA)) -> pl.DataFrame:
-        """Return columns of entries, one row per slot; consecutive slots are not copied."""
+        """Return columns of the given entries as a frame, one row per slot in their order.
+
+        Duplicate slots are allowed; consecutive slots are not copied.
+        """
         return read_rows(self.blocks, slots, columns)
 
     def column(self, name: str) -> pl.Series:
@@ -295,7 +302,7 @@ class EntryTable:
         return self.column("loc").to_list()
 
     def extension_of(self, slot: int) -> str | None:
-        """Return the XML of an entry besides the four fields, as written; None if there is none."""
+        """Return the XML of an entry besides the four fields, as written; None without extensions."""
         return _extension_in_row(self.extensions[slot >> ROW_BITS], slot & ROW_MASK)
 
     def extensions_of(self, slots: SlotArray) -> pl.DataFrame:
@@ -305,7 +312,7 @@ class EntryTable:
         return _read_extensions(self.extensions, slots)
 
     def origins_of(self, slots: SlotArray) -> NDArray[np.int64]:
-        """Return the id of the sitemap from whose file each entry was read, or `NO_ORIGIN`."""
+        """Return for each slot the id of the sitemap from whose file it was read, or `NO_ORIGIN`."""
         return self.rows(slots, ["origin"])["origin"].to_numpy().astype(np.int64)
 
     def positions(self) -> PositionBySlot:
@@ -313,7 +320,7 @@ class EntryTable:
         return self.entry_order.positions(self.slot_capacity)
 
     def select_marked(self, is_marked: NDArray[np.bool_]) -> SlotArray:
-        """Return the slots that a mask indexed by slot selects, in the order of the set."""
+        """Return the slots that a mask indexed by slot selects, in the order of the set; not removed entries."""
         found: SlotArray = self.order[is_marked[self.order]]
         return found
 
@@ -373,7 +380,7 @@ class EntryTable:
         return range(first, first + self.entry_count(sitemap))
 
     def slots_of_sitemap(self, sitemap: int) -> SlotArray:
-        """Return the slots of a sitemap, in order."""
+        """Return the slots of the entries of a sitemap, in order."""
         within = self.position_range(sitemap)
         chosen: SlotArray = self.order[within.start : within.stop]
         return chosen
@@ -387,7 +394,7 @@ class EntryTable:
         return found
 
     def slots_of_sitemaps(self, sitemaps: Sequence[int]) -> SlotArray:
-        """Return the slots of several sitemaps, at least one, in order."""
+        """Return the slots of the entries of one or more sitemaps, in the order of the set."""
         if len(sitemaps) > _MANY_SITEMAPS:
             chosen: SlotArray = self.order[self.is_in_sitemaps(self.order, sitemaps)]
             return chosen
@@ -416,12 +423,15 @@ class EntryTable:
         return touched | SITEMAP_BIT if is_moved else touched
 
     def saved_value(self, slot: int, field: FieldName) -> str | None:
-        """Return the text that a field of a touched entry has in its file."""
+        """Return the text of a field in the file, for an entry that was touched since; None if absent."""
         text: str | None = self._saved[slot >> ROW_BITS].entries.item(slot & ROW_MASK, field)
         return text
 
     def modified_slots(self, slots: SlotArray) -> SlotArray:
-        """Return the slots, ascending, of saved entries that were touched or moved to another sitemap since the save."""
+        """Return the slots of saved entries that were touched or moved to another sitemap since the save.
+
+        The result ascends if `slots` do. Entries that no file contains are left out.
+        """
         found = [NO_SLOTS]
         for number, _, places in group_by_block(slots):
             if (saved := self._saved.get(number)) is not None:
@@ -641,7 +651,7 @@ class EntryTable:
         self._saved = saved
 
     def set_columns(self, slots: SlotArray, **columns: pl.Series | NDArray[Any]) -> None:
-        """Set columns of unique slots, one value per slot and column, without updating the totals."""
+        """Set columns of unique slots, one value per slot, without updating the totals of sitemaps."""
         for block, chosen, places in group_by_block(slots):
             self._store_saved_state(block)
             chosen_values = {name: values[chosen] for name, values in columns.items()}

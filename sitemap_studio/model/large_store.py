@@ -103,7 +103,10 @@ class CacheFolder:
         self._close = weakref.finalize(self, _remove, self.path, lock)
 
     def close(self) -> None:
-        """Remove the folder, except files that the system locks while they are mapped; a second call has no effect."""
+        """Remove the cache folder, except files that the system locks while they are mapped.
+
+        A second call has no effect.
+        """
         self._close()
 
 
@@ -159,7 +162,10 @@ class ColumnBuffers:
 
 @contextmanager
 def exported_buffers(frame: pl.DataFrame) -> Iterator[list[ColumnBuffers]]:
-    """Yield the buffers of the columns of a frame; each column is a String, number or Enum in one chunk."""
+    """Return a context manager that yields the buffers of the columns of a frame, valid until it ends.
+
+    Each column is a String, number or Enum in one chunk.
+    """
     capsule = frame.__arrow_c_stream__()
     stream = ctypes.cast(_capsule_pointer(capsule, _STREAM_NAME), POINTER(_Stream))
     array, schema = _Array(), _Schema()
@@ -285,12 +291,14 @@ ctypes.pythonapi.Py_IncRef(ctypes.py_object(_RELEASED))
 
 
 class _Exported:
-    """Schema and array that Polars imports through the PyCapsule interface of Arrow."""
+    """Arrow schema and array, for import by Polars."""
 
     def __init__(self, schema: _Schema, array: _Array) -> None:
+        """Store the schema and array to export."""
         self._kept = schema, array
 
     def __arrow_c_array__(self, requested_schema: object = None) -> tuple[object, object]:
+        """Return capsules with the addresses of schema and array, which Polars reads."""
         schema, array = (ctypes.addressof(each) for each in self._kept)
         return _new_capsule(schema, b"arrow_schema", None), _new_capsule(array, b"arrow_array", None)
 
@@ -348,6 +356,7 @@ class FrameWriter:
     """Writer of frames into files named `name-1`, `name-2` and so on; `bytes` counts the written bytes."""
 
     def __init__(self, folder: Path, name: str) -> None:
+        """Prepare a writer into a folder; `write` creates the first file."""
         self._folder, self._name = folder, name
         self._file, self._handle = "", -1
         self._end = self._size = self._n_files = 0
@@ -373,7 +382,7 @@ class FrameWriter:
         return WrittenFrame(self._file, frame.schema, written)
 
     def close(self) -> None:
-        """Close the current file."""
+        """Close the file that is being written; the written frames remain."""
         if self._handle >= 0:
             os.close(self._handle)
         self._handle = -1
@@ -404,6 +413,7 @@ class FrameReader:
     """Reader that maps frames from the files of one folder."""
 
     def __init__(self, folder: Path) -> None:
+        """Prepare a reader of the files in a folder; each file is mapped at its first use."""
         self._folder = folder
         self._mapped: dict[str, np.ndarray] = {}
 
@@ -431,7 +441,7 @@ class Block:
 
 @dataclass(frozen=True)
 class WrittenBlock:
-    """Description of a block in files; `extensions` is None without extensions."""
+    """Descriptions of the frames of a block in files: its entries, and its extensions, or None without extensions."""
 
     entries: WrittenFrame
     extensions: WrittenFrame | None
@@ -498,7 +508,7 @@ class EntryFiles:
         blocks[number], extensions[number] = mapped.entries, mapped.extensions
 
     def close(self) -> None:
-        """Remove the files, except those that the system locks while they are mapped."""
+        """Close the writer and remove the cache folder, except files that the system locks while they are mapped."""
         self._writer.close()
         self.folder.close()
 

@@ -27,6 +27,7 @@ class GrowingArray:
     """Buffer with spare capacity, in which an array grows at its end without copies."""
 
     def __init__(self) -> None:
+        """Create a buffer without memory."""
         self._room: NDArray[Any] | None = None
         self._used = 0
 
@@ -49,6 +50,7 @@ class EntryOrder:
     """Immutable order of entries: the slot at each position."""
 
     def __init__(self, slots: SlotArray = NO_SLOTS) -> None:
+        """Store the slots by position."""
         self.slots = slots
         self._positions: PositionBySlot | None = None
         self._rooms = GrowingArray(), GrowingArray()
@@ -61,7 +63,7 @@ class EntryOrder:
         return self._positions
 
     def with_appended(self, slots: SlotArray, *, capacity: int, expected: int) -> EntryOrder:
-        """Return a new order with slots appended, usually without copying the existing ones.
+        """Return a new order with slots appended, usually without copying the existing slots.
 
         `capacity` is the slot capacity of the table, `expected` an estimate of the final number of entries.
         """
@@ -121,15 +123,16 @@ Numbers = NDArray[np.int64]
 
 
 class SitemapTotals:
-    """Number of entries, their bytes, and first position of each sitemap; `firsts` is None while it is outdated."""
+    """Number of entries, their bytes, and first position, by sitemap id; `firsts` becomes None when outdated."""
 
     def __init__(self) -> None:
+        """Start with zeros."""
         self.urls: Numbers = np.zeros(1, np.int64)
         self.bytes: Numbers = np.zeros(1, np.int64)
         self.firsts: Numbers | None = None
 
     def copy(self) -> SitemapTotals:
-        """Return an independent copy."""
+        """Return a copy with independent arrays."""
         other = copy.copy(self)
         other.urls, other.bytes = self.urls.copy(), self.bytes.copy()
         return other
@@ -152,7 +155,7 @@ class SitemapTotals:
     def add(
         self, sitemaps: NDArray[np.uint32], sizes: NDArray[np.uint32] | Numbers, sign: int = 1, *, counts: bool = False
     ) -> None:
-        """Add (sign 1) or subtract (-1) the bytes of entries, and with `counts` their number, per sitemap."""
+        """Add (sign 1) or subtract (-1) the sizes of entries, in bytes, and with `counts` their number, by sitemap."""
         if len(sitemaps):
             self._make_room(int(sitemaps.max()))
             self.bytes += sign * np.bincount(sitemaps, weights=sizes, minlength=len(self.bytes)).astype(np.int64)

@@ -30,7 +30,7 @@ NO_POSITIONS: Final[PositionArray] = np.empty(0, np.int64)
 
 
 def unique_slots(*arrays: SlotArray) -> SlotArray:
-    """Return the ascending union of slot arrays without duplicates; works for any unsigned 32-bit numbers.
+    """Return the ascending union of slot arrays without duplicates; works for all unsigned 32-bit numbers.
 
     A single array that is ascending already is returned itself, not copied.
     """
@@ -106,7 +106,7 @@ def merge_disjoint(ascending: SlotArray, slots: SlotArray) -> SlotArray:
 
 
 def block_numbers(slots: SlotArray) -> list[int]:
-    """Return the numbers of the blocks that contain the slots, ascending."""
+    """Return the unique numbers of the blocks that contain the slots, ascending."""
     return np.flatnonzero(np.bincount(slots >> ROW_BITS)).tolist()
 
 

@@ -168,7 +168,10 @@ class ReadDate(NamedTuple):
         return bool(self.clock) and not self.zone
 
     def in_w3c_form(self, *, zone: str | None = None, order: DateOrder | None = None) -> str | None:
-        """Return the date in W3C form; `zone` and `order` are used if the date has none. None if one is missing or it is unreal."""
+        """Return the date in W3C form; None if it does not exist, or lacks an order or zone.
+
+        `zone` and `order` are used if the date states none.
+        """
         day = self.days.get(None) or self.days.get(order)
         zone = self.zone or zone
         if day is None or (self.clock and zone is None):
@@ -218,7 +221,7 @@ def read_date(text: str) -> ReadDate | None:
 
 
 def has_wrong_weekday(text: str) -> bool:
-    """Return whether a text is a valid date except for a wrong weekday."""
+    """Return whether a text would be a valid date with another weekday."""
     weekday, rest = _split_weekday(_normalized_characters(text), set())
     return weekday is not None and read_date(text) is None and read_date(rest) is not None
 
@@ -245,7 +248,10 @@ def states_no_date(text: str) -> bool:
 
 
 def _normalized_characters(text: str, deviations: set[Deviation] | None = None) -> str:
-    """Return a text without characters around it, with ASCII instead of lookalikes; a NUL if it is longer than `_MOST_CHARACTERS`."""
+    """Return a text without surrounding characters and with ASCII instead of lookalikes, adding `deviations`.
+
+    The result is a NUL if the text is longer than `_MOST_CHARACTERS`.
+    """
     core = remove_around(text)
     if len(core) > _MOST_CHARACTERS:
         return "\0"
@@ -269,7 +275,10 @@ def _split_weekday(text: str, deviations: set[Deviation]) -> tuple[int | None, s
 
 
 def _read_day(text: str, weekday: int | None, deviations: set[Deviation]) -> tuple[Days, str] | None:
-    """Parse a day or month at the start of a text; return it and the remaining text, or None if it does not exist."""
+    """Parse a day or month at the start of a text; return its possible days by order, and the remaining text.
+
+    Return None if there is no such day, or it has another weekday (Monday is 0).
+    """
     for read in _DAY_READERS:
         if (found := read(text, deviations)) is not None:
             days, end = found

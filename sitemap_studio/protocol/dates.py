@@ -156,9 +156,10 @@ _LAST_SECOND: Final = int(datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC).timesta
 
 
 def moment(seconds: float | None = None, *, like: str | None = None) -> str:
-    """Return Unix seconds, or the current time, as a W3C date in UTC; only the day if `like` is a date without time.
+    """Return Unix seconds, None for now, as a W3C date in UTC; only the day if `like` is a date without time.
 
-    `SOURCE_DATE_EPOCH` replaces it, for output that must not depend on time (reproducible-builds.org).
+    The environment variable `SOURCE_DATE_EPOCH` overrides the time, for output that must not depend on it
+    (reproducible-builds.org).
     """
     fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
     if fixed.isascii() and fixed.isdigit():

@@ -69,12 +69,12 @@ class Decision(NamedTuple):
         return bool(self.answers or self.is_valid)
 
     def accepts(self, answer: str) -> bool:
-        """Return whether a text is a valid answer."""
+        """Return whether a text is a valid answer to the decision."""
         return self.is_valid(answer) if self.is_valid else any(answer == each.value for each in self.answers)
 
     @property
     def usage(self) -> str:
-        """Command-line arguments that answer the decision, with an example answer; empty if there is no answer."""
+        """Command-line arguments that answer the decision, with an example answer; empty without answers."""
         if not self.has_answers:
             return ""
         answer = self.example or "|".join(each.value for each in self.answers)
@@ -236,6 +236,6 @@ DECISIONS: Final[dict[str, Decision]] = {
 
 
 def answerable(ids: Iterable[str]) -> list[Decision]:
-    """Return the decisions with these ids that have an answer, in the order of the table."""
+    """Return the decisions with these ids that have answers, in the order of `DECISIONS`."""
     wanted = set(ids)
     return [decision for decision in DECISIONS.values() if decision.id in wanted and decision.has_answers]

@@ -67,12 +67,12 @@ class ExtensionField:
 
     @property
     def is_validated(self) -> bool:
-        """Whether its values are validated; not those of deprecated fields."""
+        """Whether the values of the field are validated; False for a deprecated field, and inside one."""
         return not (self.is_deprecated or self.is_in_deprecated)
 
     @property
     def is_repeatable(self) -> bool:
-        """Whether it may occur more than once."""
+        """Whether the field may occur more than once."""
         return self.max_count != 1
 
 
@@ -104,12 +104,12 @@ class Extension:
 
     @property
     def tag(self) -> str:
-        """The element's name with its namespace, as parsers write it: `{namespace}name`."""
+        """Name of the element with its namespace: `{namespace}name`."""
         return f"{{{self.namespace}}}{self.element}"
 
     @property
     def shown_name(self) -> str:
-        """The element's name with its customary prefix."""
+        """Name of the element with its customary prefix, such as “image:image”."""
         return f"{self.prefix}:{self.element}"
 
     def all_fields(self) -> Iterator[ExtensionField]:

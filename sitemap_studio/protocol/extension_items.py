@@ -51,12 +51,12 @@ class ExtensionValue(NamedTuple):
 
     @property
     def spec(self) -> ExtensionField | None:
-        """The declaration of the field or attribute; None if it is unknown."""
+        """Declaration of the field or attribute; None if it is unknown."""
         return SPECS.get(self.kind, {}).get(self.path)
 
     @property
     def name(self) -> str:
-        """The last part of the path, without a namespace."""
+        """Last part of the path, without a namespace."""
         name = self.path.rpartition("}")[2]
         return name if "}" in self.path else name.rpartition(".")[2].rpartition("@")[2]
 
@@ -68,12 +68,12 @@ class ExtensionValue(NamedTuple):
 
     @property
     def is_further(self) -> bool:
-        """Whether it is an absent value after present ones of the same field, as which a further one can be added."""
+        """Whether the value is the absent one after present values, which offers to add another."""
         return self.text is None and self.nth > 0 and "@" not in self.path
 
     @property
     def is_editable(self) -> bool:
-        """Whether it is declared, and not a group."""
+        """Whether the value has a declaration, and is not a group."""
         return self.spec is not None and self.spec.kind is not ValueKind.GROUP
 
 
@@ -107,7 +107,7 @@ class ExtensionItem:
         return {each.path: each.text for each in self.fields if each.text is not None}
 
     def text(self, path: str, nth: int = 0) -> str | None:
-        """Return the text of a value; None if it is absent."""
+        """Return the text of the `nth` value of a path; None if it is absent."""
         return next((each.text for each in self.fields if (each.path, each.nth) == (path, nth)), None)
 
     def texts(self, path: str) -> list[str]:

@@ -183,7 +183,7 @@ def _intended_code(text: str) -> str:
 
 
 def _intended_region(language: str, rest: list[str]) -> list[str]:
-    """Return the script and the country that were probably meant after a language."""
+    """Return the script and country that the parts after a language probably mean; unclear parts remain."""
     if not rest:
         return []
     last = rest[-1].lower()

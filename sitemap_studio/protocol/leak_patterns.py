@@ -190,7 +190,7 @@ def leak_message(found: LeakPattern, loc: str, *, n_urls: int = 1) -> str:
 
 @dataclass(frozen=True)
 class Leaks:
-    """A list of patterns to search for in URLs."""
+    """List of patterns of URLs that should not be public."""
 
     patterns: tuple[LeakPattern, ...]
 
@@ -217,7 +217,7 @@ def _pattern_matches(pattern: str, loc: str) -> bool:
 
 
 def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
-    """Return valid patterns as `Leaks`.
+    """Return patterns as `Leaks` after validating them.
 
     Raises:
         RequestError: A pattern is invalid, or all of them together are too large. The message states the number of the
@@ -311,6 +311,7 @@ class _LineFault(Exception):
     """Reason why a line of a list is invalid, with the number of the line from 1."""
 
     def __init__(self, line: int, reason: str, hint: str = "") -> None:
+        """Store the line number from 1, the reason, and a hint for the user."""
         super().__init__(line, reason)
         self.line, self.reason, self.hint = line, reason, hint
 
@@ -342,7 +343,7 @@ def patterns_of_lines(lines: Iterable[str]) -> list[LeakPattern]:
     """Return the patterns of a list with one pattern per line.
 
     A line that begins with `#` describes the pattern in the next line; a pattern that begins with `#` is written `[#]`.
-    `<name>` stands for the default pattern of that name. White space around patterns and empty lines are ignored.
+    `<name>` means the default pattern of that name. White space around patterns and empty lines are ignored.
 
     Raises:
         RequestError: A line is invalid, or there are too many patterns. The message states the line and the reason.

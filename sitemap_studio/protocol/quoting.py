@@ -36,5 +36,5 @@ def visible(text: str) -> str:
 
 
 def quoted(text: str | None) -> Message:
-    """Return a value for display as `display_value` does, in quotation marks; empty for None."""
+    """Return the `display_value` of a text in quotation marks; without a text, only the marks."""
     return messages.quoted(display_value(text))

@@ -88,13 +88,13 @@ class RobotsFile:
         return {}
 
     def rules(self, agent: str) -> PathRules:
-        """Return the rules that a crawler obeys."""
+        """Return the rules that a crawler obeys, from a cache."""
         if agent not in self._rules_by_agent:
             self._rules_by_agent[agent] = PathRules(rules_for(self.groups, agent), agent)
         return self._rules_by_agent[agent]
 
     def literals(self, agent: str) -> tuple[str, ...]:
-        """Return texts of which every disallowed URL contains at least one, or matches `_CHANGED_BY_NORMALIZATION`."""
+        """Return texts for a quick test: every disallowed URL contains one, or matches `_CHANGED_BY_NORMALIZATION`."""
         patterns = self.rules(agent).disallowed_patterns
         parts = ((_ESCAPE_DIGITS.sub("", part) for part in _VARIABLE_TEXT.split(pattern)) for pattern in patterns)
         return tuple({max(each, key=_selectivity) for each in parts})
@@ -105,7 +105,10 @@ class RobotsFile:
         return pl.Series([rules.disallows(path) for path in paths], dtype=pl.Boolean)
 
     def with_sitemaps(self, urls: Iterable[str]) -> RobotsFile:
-        """Return the file with an appended `Sitemap` line for each URL that it does not list yet."""
+        """Return a new file with an appended `Sitemap` line for each URL that is not listed.
+
+        The same file if all are.
+        """
         # Search engines other than Google may not accept misspelt lines.
         listed = {line.shown_value for line in self._sitemap_lines if line.has_colon and not line.is_misspelt}
         missing: Sequence[str] = [url for url in dict.fromkeys(urls) if url not in listed]
@@ -142,7 +145,10 @@ class KnownRobots:
 
     @cached_property
     def unnamed(self) -> tuple[tuple[int | None, str], ...]:
-        """The items of `sitemap_urls` that the robots.txt of their host does not list."""
+        """Pairs of `sitemap_urls` that the robots.txt of their host does not list.
+
+        Hosts without a known file are ignored.
+        """
         files = dict(self.files)
         return tuple(
             (sitemap, url)
@@ -158,7 +164,7 @@ class KnownRobots:
         return tuple(known[number] for number in self.disallowed(urls).arg_true())
 
     def may_disallow(self, text: pl.Expr) -> pl.Expr:
-        """Return an expression that is true for all disallowed URLs, and false for most others; it is fast to evaluate."""
+        """Return a quick boolean expression: true for all disallowed URLs, and false for most others."""
         literals = {literal for _, file in self.files for literal in file.literals(self.agent)}
         if not literals:
             return pl.lit(value=False)

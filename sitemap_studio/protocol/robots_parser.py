@@ -66,7 +66,7 @@ class RobotsLine(NamedTuple):
 
     @property
     def shown_value(self) -> str:
-        """The value as text."""
+        """The value decoded as UTF-8, with replacement characters for invalid bytes."""
         return self.value.decode("utf-8", "replace")
 
 
@@ -96,7 +96,7 @@ def _parse_line(number: int, text: bytes) -> RobotsLine:
 
 @dataclass
 class Group:
-    """A group of rules: consecutive `User-agent` lines and the rules that follow them.
+    """Group of rules in a robots.txt: consecutive `User-agent` lines and the rules that follow them.
 
     Attributes:
         tokens: Product tokens in lower case; `*` for all crawlers without a group.
@@ -240,7 +240,7 @@ _UNRESERVED: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 
 
 def _escape_match(found: re.Match[str]) -> str:
-    """Return the matched text percent-encoded in UTF-8."""
+    """Return the text of a match percent-encoded as UTF-8."""
     # Surrogates stand for bytes that are not valid UTF-8; these bytes are escaped.
     data = found[0].encode("utf-8", "surrogateescape" if _BYTE_SURROGATES.fullmatch(found[0]) else "surrogatepass")
     return "".join(f"%{byte:02X}" for byte in data)
@@ -250,7 +250,7 @@ _BYTE_SURROGATES: Final = re.compile("[^\ud800-\udc7f\udd00-\udfff]*")
 
 
 def _uppercase_match(escape: re.Match[str]) -> str:
-    """Return a matched escape in upper case."""
+    """Return the escape of a match in upper case."""
     return escape[0].upper()
 
 
@@ -258,6 +258,7 @@ def _normalize(text: str) -> str:
     """Return a text of a path or pattern with unreserved characters decoded, and all others escaped. RFC 9309, 2.2.2."""
 
     def decode_unreserved(escape: re.Match[str]) -> str:
+        """Return the unreserved character of an escape, or any other escape in upper case."""
         character = chr(int(escape[0][1:], 16))
         return character if character in _UNRESERVED else escape[0].upper()
 

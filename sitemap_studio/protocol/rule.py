@@ -134,6 +134,7 @@ class FixChoices:
     answers: Mapping[str, str] = _field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
+        """Raise `RequestError` for an invalid answer or an unknown decision."""
         if self.base_url is not None and not BASE_URL.accepts(self.base_url):
             raise incomplete_url_error(self.base_url)
         if self.zone is not None and not ZONE.accepts(self.zone):
@@ -157,7 +158,7 @@ class FixChoices:
         return cls(**cast("dict[str, Any]", own), answers=others)
 
     def answer(self, decision: Decision) -> str | None:
-        """Return the author's answer to a decision, or None if it is not decided."""
+        """Return the author's answer to a decision; None if it is not decided."""
         if decision.id in _CHOICE_ATTRIBUTES:
             return cast("str | None", getattr(self, _CHOICE_ATTRIBUTES[decision.id]))
         return self.answers.get(decision.id)
@@ -183,7 +184,7 @@ Repair = Callable[[str, FixChoices], Fix | Undecided | None]
 
 
 def without_choices(fix: Callable[[str], Fix | None]) -> Callable[[str, FixChoices], Fix | None]:
-    """Convert a function of the value alone to a `Repair`."""
+    """Return a `Repair` that calls a function of the value alone, ignoring the choices."""
     return lambda value, _: fix(value)
 
 
@@ -234,7 +235,7 @@ class Template:
         self.words, self.when, self._placeholders = words, when, placeholders
 
     def texts(self, columns: pl.DataFrame) -> pl.Series:
-        """Return the English message for each row."""
+        """Return the English message of each row as a column."""
         if not self._placeholders:
             return pl.repeat(str(self.words), columns.height, dtype=pl.String, eager=True)
         filled = {name: _fill_placeholder(columns, value) for name, value in self._placeholders.items()}
@@ -243,7 +244,7 @@ class Template:
         return pl.select(pl.concat_str(parts)).to_series()
 
     def messages(self, columns: pl.DataFrame) -> list[Message]:
-        """Return the translatable message for each row."""
+        """Return the translatable message of each row as a list."""
         if not self._placeholders:
             return [msg_from(self.words)] * columns.height
         names = self._placeholders.keys()
@@ -266,7 +267,7 @@ def _fill_placeholder(columns: pl.DataFrame, value: Placeholder) -> pl.Series:
 
 
 def _placeholder_texts(columns: pl.DataFrame, value: Placeholder) -> list[str]:
-    """Return what `_fill_placeholder` does as a list, in which translatable texts remain messages."""
+    """Return the texts of `_fill_placeholder` for each row as a list, in which translatable texts are messages."""
     expression = value if isinstance(value, pl.Expr) else value.text
     texts = columns.select(expression.fill_null("")).to_series().to_list()
     if isinstance(value, Computed):
@@ -329,11 +330,11 @@ class Rule:
         return self.decision.merges_pages
 
     def severity_in(self, profile: Profile) -> Severity | None:
-        """Return the severity of a violation for one consumer, or None if it ignores violations."""
+        """Return the severity of a violation for one consumer; None if the consumer ignores violations."""
         return None if self.id in profile.ignored_rules else self.in_profiles.get(profile.name, self.severity)
 
     def violation(self, context: RuleContext) -> pl.Expr:
-        """Return the mask expression of values that violate the rule."""
+        """Return the boolean expression of the rule, which is true for violating values; null may occur."""
         assert self.violated is not None
         return self.violated if isinstance(self.violated, pl.Expr) else self.violated(context)
 
@@ -358,7 +359,7 @@ class ValueRules:
 
 
 def matches(pattern: str, text: pl.Expr) -> pl.Expr:
-    """Return the mask of texts that a regular expression matches completely."""
+    """Return a boolean expression: whether a regular expression matches the complete text."""
     return text.str.contains(f"^(?:{pattern})$")
 
 

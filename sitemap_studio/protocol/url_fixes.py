@@ -75,6 +75,7 @@ def _preserve_space(fix: Callable[Concatenate[str, _P], _R]) -> Callable[Concate
 
     @wraps(fix)
     def fixed(loc: str, /, *args: _P.args, **kwargs: _P.kwargs) -> _R | str | None:
+        """Fix the stripped URL, and add the surrounding white space again."""
         core = stripped(loc)
         fixed_url = fix(core, *args, **kwargs) if core else None
         if not isinstance(fixed_url, str):
@@ -86,7 +87,10 @@ def _preserve_space(fix: Callable[Concatenate[str, _P], _R]) -> Callable[Concate
 
 
 def characters_to_escape(loc: str) -> list[str]:
-    """Return the illegal characters that `escape_illegal` encodes, in order, with repetitions; not those of a Unicode host."""
+    """Return the illegal characters of a URL that `escape_illegal` encodes, in order, with repetitions.
+
+    Non-ASCII characters of the host are left out.
+    """
     _, authority, path, query, fragment = split_loc(loc)
     user, host, port = split_authority(authority[2:])
     host = "".join(character for character in host if character.isascii())
@@ -110,7 +114,7 @@ def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
 
 
 def escaped_as_utf8(loc: str) -> str | None:
-    """Percent-encode all illegal characters of a URL as UTF-8, also those that `escape_illegal` leaves to a decision."""
+    """Percent-encode all illegal characters of a URL as UTF-8, without waiting for a decision; None if impossible."""
     made = escape_illegal(loc, ("utf-8", True))
     return made if isinstance(made, str) else None
 
@@ -129,6 +133,7 @@ def without_invisible(text: str) -> str:
     """
 
     def needed(found: re.Match[str]) -> str:
+        """Return an invisible character if it is part of the spelling of a word, otherwise an empty text."""
         before, after = text[found.start() - 1 : found.start()], text[found.end() : found.end() + 1]
         is_spelling = found[0] in "\u200c\u200d" and before and after and not (before.isascii() or after.isascii())
         return found[0] if is_spelling else ""
@@ -137,9 +142,10 @@ def without_invisible(text: str) -> str:
 
 
 def has_other_encoding(loc: str) -> bool:
-    """Return whether escapes in a URL are not UTF-8, so that the server may expect another encoding."""
+    """Return whether a URL has escapes that are not valid UTF-8, so that the server may expect another encoding."""
 
     def is_utf8(escapes: str) -> bool:
+        """Return whether a run of escapes is valid UTF-8."""
         with suppress(UnicodeDecodeError):
             return bool(unquote(escapes, errors="strict"))
         return False
@@ -149,7 +155,7 @@ def has_other_encoding(loc: str) -> bool:
 
 @_preserve_space
 def escape_illegal(loc: str, choices: Escaping = (None, False)) -> str | Undecided | None:
-    """Percent-encode the illegal characters of a URL in the chosen encoding, except those that other rules fix.
+    """Percent-encode the illegal characters of a URL in the chosen encoding; other rules fix some characters.
 
     Invisible characters are removed, and the host is not changed.
 
@@ -170,6 +176,7 @@ def escape_illegal(loc: str, choices: Escaping = (None, False)) -> str | Undecid
         return Undecided(ESCAPE_ENCODING)
 
     def encoded(part: str, bad: str) -> str:
+        """Percent-encode the characters of a part that match `bad`."""
         return re.sub(bad, lambda found: percent_encoded(found[0], encoding or "utf-8"), part)
 
     scheme, authority, path, query, fragment = split_loc(loc)
@@ -319,7 +326,10 @@ def with_forward_slashes(loc: str) -> str | None:
 
 
 def host_in_ascii(host: str) -> str | None:
-    """Return the IDNA form of a host, percent-encoded or not; None without one. RFC 5891; UTS 46, as in browsers."""
+    """Return the IDNA form of a host, percent-encoded or not; None if it has no such form.
+
+    Source: RFC 5891; UTS 46, as in browsers.
+    """
     try:
         return idna.encode(unquote(host, errors="strict"), uts46=True).decode("ascii")
     except (idna.IDNAError, UnicodeError):
@@ -328,7 +338,7 @@ def host_in_ascii(host: str) -> str | None:
 
 @_preserve_space
 def with_ascii_host(loc: str) -> str | None:
-    """Replace the host with its IDNA form; None if it has none."""
+    """Replace the host by its IDNA form; None if it has no such form."""
     scheme, authority, *rest = split_loc(loc)
     user, host, port = split_authority(authority[2:])
     in_ascii = host_in_ascii(host)

@@ -208,7 +208,7 @@ class UrlPrefix:
 
 
 def stripped(text: str | None) -> str:
-    """Return a URL without surrounding white space; empty for None."""
+    """Return a URL without surrounding white space; an empty text if it is absent."""
     return (text or "").strip(SPACE_AROUND)
 
 
@@ -283,7 +283,10 @@ _PUNYCODE: Final = "xn--"
 
 
 def readable(loc: str) -> str:
-    """Return a URL for display: printable escapes decoded as UTF-8, and Punycode labels decoded, if valid. RFC 3987, 3.2."""
+    """Return a URL for display, with printable escapes decoded as UTF-8, and Punycode labels decoded.
+
+    Escapes and labels that are not valid remain unchanged. RFC 3987, 3.2.
+    """
     host = host_of(loc)
     shown = re.sub(_ESCAPES, _decode_escapes, loc)
     if unquote(shown) != unquote(loc):
@@ -447,6 +450,7 @@ def normalize_escapes(text: str) -> str:
     """Decode percent escapes of unreserved characters, and write the others in upper case. RFC 3986, 6.2.2."""
 
     def normal(escape: re.Match[str]) -> str:
+        """Return the unreserved character of an escape, or any other escape in upper case."""
         code = int(escape[0][1:], 16)
         return chr(code) if code in _UNRESERVED else escape[0].upper()
 
@@ -489,7 +493,7 @@ _PAGE_PATH_STEPS: Final = {step: apply for step, apply in _PATH_STEPS.items() if
 
 
 def _apply_steps(text: str, steps: _Steps, without: UrlDifference | None = None) -> str:
-    """Return a part of a URL after all steps in order, except one."""
+    """Return a part of a URL after all steps in order, except the step `without`."""
     for step, apply in steps.items():
         if step is not without:
             text = apply(text)
@@ -585,7 +589,7 @@ def _normalized_texts(locs: pl.Series, texts: pl.Series) -> pl.Series:
 
 
 def _map_matching(texts: pl.Series, pattern: str, function: Callable[[pl.Series], pl.Series]) -> pl.Series:
-    """Return texts in which a function has converted those that contain a pattern."""
+    """Return texts in which a function has converted the texts that contain a pattern."""
     places = texts.str.contains(pattern).arg_true()
     return texts if places.is_empty() else texts.scatter(places, function(texts.gather(places)))
 

@@ -125,12 +125,12 @@ class Condition:
 
     @property
     def items(self) -> tuple[str, ...]:
-        """Items of the list, or the only value."""
+        """Items of the list of an `in` condition; otherwise the value as the only item."""
         return self.values if self.operator in WITH_LIST else (self.value,)
 
     @property
     def positive(self) -> Operator:
-        """Operator without its "not"."""
+        """Operator without negation: “contains” for “does not contain”."""
         return NEGATED.get(self.operator, self.operator)
 
     @property
@@ -180,7 +180,7 @@ class Filter:
 
     @property
     def text(self) -> str:
-        """Text of the filter, which `parse_filter` converts back; empty without terms."""
+        """Text of the filter, which `parse_filter` converts back; empty for a filter without terms."""
         return _filter_text(self.conditions)
 
     @property
@@ -212,12 +212,10 @@ _UNITS: Final = {
 
 
 def date_range(text: str, today: date | None = None) -> tuple[datetime | None, datetime | None] | None:
-    """Return the half-open range of naive UTC times of a list item; None for a text that is not a date or range.
+    """Return the half-open range of naive UTC times of a list item; None for a text that is no date or range of dates.
 
-    A bound is None if it is missing or beyond the calendar.
-
-    A date lasts until its end: 2026-01 is all of that month, 2026-01..2026-03 all of three. "last 7 days" are the
-    current day and the six before, in UTC.
+    Bounds are None for an open end, and beyond the calendar. A date lasts until its end: 2026-01 is all of that month,
+    2026-01..2026-03 all of three. "last 7 days" are the current day and the six before, in UTC.
     """
     if found := _LAST_DAYS.fullmatch(text.strip()):
         end = datetime.combine(today or datetime.now(UTC).date(), time()) + timedelta(days=1)
@@ -278,7 +276,10 @@ _MOST_NAMED: Final = 10
 
 
 def check(condition: Condition, *places: int) -> Condition:
-    """Return the condition if it is valid, or raise an `ExpressionError`; `places` are the offsets of its items in the input."""
+    """Return a condition unchanged if it is valid; raise `ExpressionError` otherwise.
+
+    `places` are the offsets of its items in the input, for the error.
+    """
     operator, operators = condition.operator, FILTER_FIELDS[condition.field].operators
     if operator not in operators:
         place = places[0] if places else 0
@@ -461,33 +462,34 @@ class _Parser:
     """
 
     def __init__(self, text: str, *, accepts_text: bool = False, is_single: bool = False) -> None:
+        """Prepare to parse a text from its beginning."""
         self.text, self.at, self._depth = text, 0, 0
         self._accepts_text, self._is_single = accepts_text, is_single
         self.texts: list[str] = []
 
     def parse(self) -> Filter:
-        """Return the filter of the complete text; raise `ExpressionError`."""
+        """Return the filter of the complete text; raise `ExpressionError` if it is invalid."""
         terms = self.alternatives()
         if self.text[self.at :].strip():
             raise _syntax_error(self.text, self.at, msg("“and” or “or” must come next"))
         return Filter(terms)
 
     def alternatives(self) -> tuple[Term, ...]:
-        """Parse terms joined by “or” at the current position."""
+        """Parse terms joined by “or” at the current position of the filter text; raise `ExpressionError`."""
         found = [self._terms()]
         while self._match_next(_OR):
             found.append(self._terms())
         return either(found)
 
     def _terms(self) -> tuple[Term, ...]:
-        """Parse conditions and groups joined by “and”."""
+        """Parse conditions and groups joined by “and” at the current position; raise `ExpressionError`."""
         found = [*self._group_or_condition()]
         while self._match_next(_AND):
             found += self._group_or_condition()
         return tuple(found)
 
     def _group_or_condition(self) -> tuple[Term, ...]:
-        """Parse a condition, or alternatives in parentheses."""
+        """Parse one condition, or alternatives in parentheses, at the current position of the filter text."""
         if not self._match_next(_OPENING):
             return (self._condition(),)
         self._depth += 1
@@ -501,7 +503,7 @@ class _Parser:
         return terms
 
     def _condition(self) -> Condition:
-        """Parse and check one condition, or a text or expression if these are accepted."""
+        """Parse and validate one condition at the current position, or a plain text or expression if accepted."""
         if self._accepts_text and not _START.match(self.text, self.at):
             return self.text_or_expression()
         start = self._match_next(_START)
@@ -520,7 +522,7 @@ class _Parser:
         return check(replace(condition, values=tuple(value for value, _ in items)), *(place for _, place in items))
 
     def text_or_expression(self) -> Condition:
-        """Parse a text or a `/regular expression/` to a condition about `loc`."""
+        """Parse a plain text or a `/regular expression/` to a validated condition about `loc`."""
         text, named = self.text, _NAMED.match(self.text, self.at)
         if named is not None:
             known = FILTER_FIELDS[named["field"].lower()].operators
@@ -562,7 +564,7 @@ class _Parser:
         return end
 
     def _value(self, *, is_item: bool) -> tuple[str, int]:
-        """Parse a value or an item of a list, and return it with its offset."""
+        """Parse the value of a condition, or one list item, and return it unquoted with its offset in the text."""
         quoted = _QUOTED.match(self.text, self.at)
         if quoted and self._can_follow_quoted(quoted["end"], is_item=is_item):
             self.at = quoted.end()
@@ -582,7 +584,7 @@ class _Parser:
         return {",": is_item, ")": self._depth > 0}.get(sign, True)
 
     def _match_next(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """Match a pattern at the current position, and move behind the match; None without a match."""
+        """Match a pattern at the current position, and move past the match; None without a match."""
         found = pattern.match(self.text, self.at)
         if found is not None:
             self.at = found.end()

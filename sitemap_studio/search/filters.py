@@ -73,7 +73,7 @@ NO_FACTS: Final = FilterFacts()
 def matching(
     wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
 ) -> SlotArray:
-    """Return the entries that match a filter, in the order of the set; raises as `matching_mask` does."""
+    """Return the slots of entries that match a filter, in the order of the set; raises as `matching_mask` does."""
     return table.select_marked(matching_mask(wanted, table, facts, progress=progress))
 
 
@@ -87,7 +87,7 @@ def matching_mask(
 ) -> Mask:
     """Return a mask, indexed by slot, of the entries that match a filter; shape (slot_capacity,).
 
-    Only `slots` are tested; all entries of the order if that is None.
+    Only `slots` are tested; without them, all entries of the order.
 
     Raises:
         RequestError: The filter needs facts that are missing.
@@ -98,6 +98,7 @@ def matching_mask(
     progress.begin("Filtering", len(table) if slots is None else len(slots))
 
     def evaluate_part(part: TablePart) -> tuple[TablePart, Mask]:
+        """Return a part with the mask of its matching entries, and advance the progress."""
         progress.check()
         mask = _evaluate_all(predicates, part)
         progress.advance(len(part))
@@ -115,12 +116,16 @@ class IncrementalFilter:
     """
 
     def __init__(self) -> None:
+        """Start without a previous result."""
         self._last: tuple[Filter, FilterFacts, EntryTable, SlotArray] | None = None
 
     def matching(
         self, wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
     ) -> SlotArray:
-        """Return the entries that match a filter, as the function `matching` does; the progress counts the tested entries."""
+        """Return the slots of entries that match a filter, in the order of the set, and store the result.
+
+        See the function `matching` for the arguments; the progress counts the tested entries.
+        """
         candidates: SlotArray | None = None
         if self._last is not None:
             last, last_facts, last_table, found = self._last
@@ -132,7 +137,7 @@ class IncrementalFilter:
         return found
 
     def forget(self) -> None:
-        """Discard the last result."""
+        """Discard the stored result, so that the next call tests all entries."""
         self._last = None
 
 
@@ -173,7 +178,7 @@ def _is_surely_stricter(now: Condition, before: Condition) -> bool:
 
 @dataclass(frozen=True)
 class TablePart:
-    """Entries of one block: the rows `places`, or all rows if that is None."""
+    """Entries of one block: the rows `places`, ascending; None means all rows."""
 
     table: EntryTable
     block: int
@@ -187,20 +192,21 @@ class TablePart:
         return slots
 
     def select_rows(self, values: Mask) -> Mask:
-        """Return the values of the entries from a mask of all rows of the block."""
+        """Return the values of the entries of this part from a mask of all rows of its block."""
         return values if self.places is None else values[self.places]
 
     def column(self, name: str) -> pl.Series:
-        """Return a column of the entries, as `pl.Enum` where the block has one."""
+        """Return a column of the entries of this part, as `pl.Enum` where the block has one."""
         whole = self.table.blocks[self.block][name]
         return whole if self.places is None else whole.gather(self.places)
 
     def filter(self, mask: Mask) -> TablePart:
-        """Return the entries that a mask selects."""
+        """Return the part with only the entries that a mask of its entries selects."""
         chosen = np.flatnonzero(mask).astype(np.uint32)
         return TablePart(self.table, self.block, chosen if self.places is None else self.places[chosen])
 
     def __len__(self) -> int:
+        """Return the number of entries."""
         return self.table.blocks[self.block].height if self.places is None else len(self.places)
 
 
@@ -235,7 +241,7 @@ _EXPRESSION_COST: Final = 5
 
 
 def any_of(masks: Iterable[Mask]) -> Mask:
-    """Return the union of one or more masks."""
+    """Return the elementwise “or” of one or more masks."""
     return reduce(np.logical_or, masks)
 
 
@@ -276,7 +282,7 @@ def _predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
 
 
 def _negated(predicate: Predicate) -> Predicate:
-    """Return the negation of a predicate."""
+    """Return the predicate that holds exactly for entries for which another one does not."""
     return lambda part: ~predicate(part)
 
 
@@ -327,6 +333,7 @@ def _sitemap_predicate(condition: Condition, facts: FilterFacts) -> Predicate:
     known[np.array([*facts.sitemaps], np.int64)] = test(pl.Series([*facts.sitemaps.values()], dtype=pl.String))
 
     def predicate(part: TablePart) -> Mask:
+        """Return the mask of entries whose sitemap has a matching name."""
         sitemaps = part.column("sitemap").to_numpy()
         found: Mask = (sitemaps < len(known)) & known[np.minimum(sitemaps, len(known) - 1)]
         return found
@@ -346,6 +353,7 @@ def _state_predicate(condition: Condition, is_moved: Predicate) -> Predicate:
     """Return the predicate that an entry has one of the states of a condition."""
 
     def predicate(part: TablePart) -> Mask:
+        """Return the mask of entries with one of the states."""
         # An entry without a byte range in a file has never been written.
         is_new = part.column("length").to_numpy() == 0
         is_changed = (part.column("touched").to_numpy() != 0) | is_new | is_moved(part)
@@ -388,7 +396,7 @@ def evaluate(texts: pl.Series, expression: pl.Expr) -> NDArray[Any]:
 
 
 def by_expression(expression: pl.Expr) -> Test:
-    """Return the test that an expression over the column `text` is true, not false or null."""
+    """Return a test whose mask is True where an expression over the column `text` is true, False for false or null."""
     return lambda texts: evaluate(texts, expression.fill_null(value=False))
 
 
@@ -419,7 +427,7 @@ _is_empty: Final = by_expression(_TEXT.cast(pl.String).str.strip_chars().fill_nu
 
 
 def _numbers(texts: pl.Series) -> pl.Series:
-    """Return texts or numbers as floats; null for texts that are not numbers."""
+    """Return texts as floats, null for texts that are not numbers; numbers are converted to floats."""
     if texts.dtype.is_numeric():
         return texts.cast(pl.Float64)
     return texts.alias("text").to_frame().select(parse_number(_TEXT)).to_series()
@@ -457,6 +465,7 @@ def _list_items_test(condition: Condition, kind: Kind | None, facts: FilterFacts
     is_plain = by_expression(_TEXT.cast(pl.String).is_in(plain))
 
     def test(texts: pl.Series) -> Mask:
+        """Return the mask of texts that match one of the list items."""
         values = reads_values(texts) if reads_values is not None and (ranges or has_other) else texts
         masks = [is_plain(texts)] if plain else []
         if has_missing:

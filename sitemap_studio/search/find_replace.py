@@ -100,11 +100,11 @@ class SearchQuery:
         return inner if self.is_case_sensitive else f"(?i){inner}"
 
     def occurs(self) -> pl.Expr:
-        """Return the expression for whether the column `text` contains a match."""
+        """Return a boolean expression: whether the column `text` contains a match."""
         return _TEXT.str.contains(self.pattern, literal=self.is_plain)
 
     def occurrences(self) -> pl.Expr:
-        """Return the expression for the number of matches in the column `text`; null for null."""
+        """Return an integer expression: the number of matches in the column `text`; null for null."""
         return _TEXT.str.count_matches(self.pattern, literal=self.is_plain)
 
 
@@ -174,7 +174,7 @@ class TemplatePiece:
 
     @property
     def is_kept(self) -> bool:
-        """Whether the case of its letters remains unchanged."""
+        """Whether the piece is inserted without case conversion."""
         return self.case == "E" and not self.first
 
 
@@ -291,9 +291,10 @@ def find_match(
     *,
     is_back: bool = False,
 ) -> Match | None:
-    """Find the first match at or behind a position, or the last one before it, and go on around the end.
+    """Return the first match at or after a position, or with `is_back` the last before it; None without any match.
 
-    Entries are searched in the order of `slots`; a progress is advanced by each.
+    The search wraps around at the end of the entries. Entries are searched in the order of `slots`, and the progress is
+    advanced by each.
     """
     fields = sorted(query.fields, key=FIELD_NAMES.index, reverse=is_back)
     if query.is_empty or not len(slots) or not fields:
@@ -319,7 +320,7 @@ def find_match(
 def _candidate_rows(
     query: SearchQuery, table: EntryTable, slots: SlotArray, first: int, progress: Progress, *, is_back: bool
 ) -> Iterator[tuple[int, bool]]:
-    """Yield the start row, then the first row with a match of each chunk; and whether it is past the end.
+    """Yield the start row, then the first row with a match of each chunk; each with whether the search has wrapped.
 
     Chunks grow, as the next match is often near.
     """
@@ -352,7 +353,7 @@ class MatchCount:
 def count(
     query: SearchQuery, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> MatchCount:
-    """Count the matches in some entries or all."""
+    """Return the number of matches, and of entries with a match, in some entries or all."""
     progress = progress or Progress()
     progress.begin("Counting", len(table) if slots is None else len(slots))
     n_matches = n_entries = 0
@@ -391,7 +392,7 @@ class Replacement:
         return (TemplatePiece(self.by.replace("$", "$$")),)
 
     def after(self, texts: pl.Series) -> pl.Series:
-        """Return texts with all matches replaced; null remains null."""
+        """Return texts with all matches of the query replaced; null remains null."""
         if self.query.is_plain:
             replaced = _TEXT.str.replace_all(self.query.pattern, self.by, literal=True)
             return texts.alias("text").to_frame().select(replaced).to_series()
@@ -413,7 +414,7 @@ class ReplacePlan:
         return replace(self, values=exclude_cells(self.values, excluded))
 
     def edit(self, table: EntryTable) -> Edit:
-        """Return the edit that replaces all planned values."""
+        """Return the edit that sets all planned values in a table."""
         return EditGroup(edits_from_changes(table, self.values))
 
 
@@ -457,7 +458,7 @@ def replace_match(replacement: Replacement, text: str, start: int, end: int) -> 
 
 
 def replacing_one(replacement: Replacement, table: EntryTable, match: Match) -> tuple[SetCells | None, int]:
-    """Return the edit that replaces a match, and the offset behind it; no edit if nothing would change."""
+    """Return the edit that replaces one match, None if nothing would change, and the offset after the replaced text."""
     text = table.value(match.slot, match.field) if table.positions()[match.slot] >= 0 else None
     new, behind = (text and replace_match(replacement, text, match.start, match.end)) or (text, match.end)
     if new is None or new == text:

@@ -31,7 +31,7 @@ def escape_literal(text: str) -> str:
 
 
 def match_readable_or_escaped(text: str) -> str:
-    """Return an expression that matches a text as typed and percent-encoded, “é” and “%C3%A9”, ignoring case.
+    """Return an expression that matches a text as typed or percent-encoded (“é” or “%C3%A9”), ignoring case.
 
     Source: RFC 3986, 2.1 and 2.5.
     """
@@ -44,12 +44,15 @@ def match_readable_or_escaped(text: str) -> str:
 
 
 def is_caseless(text: str) -> bool:
-    """Return whether a text is equal in upper and lower case."""
+    """Return whether an ASCII text has no letters; False for all texts with other characters."""
     return text.isascii() and text.lower() == text.upper()
 
 
 def check_characters(text: str, *, at: int = 0) -> None:
-    """Raise an `ExpressionError` for lone surrogates, as broken input has them."""
+    """Raise an `ExpressionError` if a text has lone surrogates, as from invalid bytes.
+
+    `at` is its offset in the input.
+    """
     try:
         text.encode()
     except UnicodeEncodeError as error:
@@ -86,7 +89,7 @@ def is_valid_expression(pattern: str) -> bool:
 
 
 def group_names(pattern: str) -> tuple[str, ...]:
-    """Return the groups of a valid expression in order; those without a name by number."""
+    """Return the names of the groups of a valid expression in order; unnamed groups have their number as name."""
     schema = pl.select(pl.lit("", pl.String).str.extract_groups(pattern)).schema
     groups = schema.dtypes()[0]
     return tuple(field.name for field in groups.fields) if isinstance(groups, pl.Struct) else ()

@@ -30,14 +30,14 @@ Ranks = NDArray[np.uint64]
 
 @dataclass(frozen=True)
 class SortKey:
-    """A field to sort by."""
+    """A field to sort by, and the direction."""
 
     field: FieldName
     is_descending: bool = False
 
 
 def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey]) -> SlotArray:
-    """Sort entries by fields, the first before all others; stable.
+    """Return slots sorted by fields; the first key has the highest priority, and the sort is stable.
 
     Dates sort by time, priorities by number, changefreqs by frequency; invalid texts come after those, by text, and
     absent values last, also in descending order.
@@ -68,7 +68,7 @@ def _sorted_indexes(ranks: list[Ranks]) -> NDArray[np.intp]:
 
 
 def _field_ranks(key: SortKey, texts: pl.Series) -> Ranks:
-    """Rank texts by value, absent ones last."""
+    """Return the rank of each text in the order of a sort key; absent texts have the highest."""
     if FIELD_BY_NAME[key.field].kind is Kind.URL:
         return _text_ranks(texts, key.is_descending)
     different = texts.unique()
@@ -78,7 +78,7 @@ def _field_ranks(key: SortKey, texts: pl.Series) -> Ranks:
 
 
 def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
-    """Rank texts with a valid value, then others by text, then absent ones."""
+    """Return ranks of distinct texts: valid values first, then other texts, then absent ones."""
     values = _sort_values(key.field, texts)
     has_place = values.is_not_null().to_numpy()
     is_there = texts.is_not_null().to_numpy()
@@ -109,7 +109,7 @@ def _sort_values(field: FieldName, texts: pl.Series) -> pl.Series:
 def _ranks_of_values(
     values: pl.Series, texts: pl.Series, places: NDArray[np.intp], is_descending: bool
 ) -> tuple[Ranks, int]:
-    """Rank by value, then by text where different texts have one value; also return the number of ranks."""
+    """Return ranks by value, then by text for equal values, and the number of ranks."""
     if len(places) < len(values):
         values, texts = values.gather(places), texts.gather(places)
     order = values.arg_sort(descending=is_descending).to_numpy()
@@ -133,7 +133,7 @@ def _ranks_of_values(
 
 
 def _text_ranks(texts: pl.Series, is_descending: bool) -> Ranks:
-    """Rank texts by their characters, absent ones last."""
+    """Return the rank of each text in the order of characters; equal texts share a rank, and absent ones are last."""
     order = text_order(texts, is_descending=is_descending)
     ranks = np.empty(len(texts), np.uint64)
     ranks[order.places] = np.cumsum(order.is_new) - 1
@@ -160,7 +160,7 @@ class TextOrder(NamedTuple):
 
 
 def text_order(texts: pl.Series, *, is_descending: bool = False) -> TextOrder:
-    """Order texts by their characters, absent ones last in both directions."""
+    """Return the order of texts by their characters, absent ones last in both directions."""
     is_absent = texts.is_null().to_numpy()
     if not is_absent.any():
         return _order_present_texts(texts, is_descending)
@@ -172,7 +172,7 @@ def text_order(texts: pl.Series, *, is_descending: bool = False) -> TextOrder:
 
 
 def _order_present_texts(texts: pl.Series, is_descending: bool) -> TextOrder:
-    """Order texts without nulls by their characters."""
+    """Return the order of texts without nulls by their characters."""
     if texts.is_empty():
         return TextOrder(np.empty(0, np.uint32), np.empty(0, np.bool_))
     # Gathering from many chunks is slow.
@@ -185,12 +185,13 @@ def _order_present_texts(texts: pl.Series, is_descending: bool) -> TextOrder:
 
 
 def _distribute_to_buckets(texts: pl.Series) -> list[TextPlaces]:
-    """Distribute texts to consecutive buckets; equal texts share a bucket."""
+    """Return the indexes of texts in consecutive ranges of the order, the buckets; equal texts share one."""
     n_buckets = min(len(texts) // BUCKET, _DEALT_AT_ONCE - 1)
     picked = texts.gather_every(max(1, len(texts) // (n_buckets * _SAMPLES_PER_BUCKET))).sort()
     firsts = picked.gather_every(_SAMPLES_PER_BUCKET).unique().sort()
 
     def bucket_of(part: pl.Series) -> NDArray[np.uint16]:
+        """Return the bucket number of each text of a part."""
         numbers: NDArray[np.uint16] = firsts.search_sorted(part, side="right").to_numpy().astype(np.uint16)
         return numbers
 
@@ -202,7 +203,7 @@ def _distribute_to_buckets(texts: pl.Series) -> list[TextPlaces]:
 
 
 def _order_of_bucket(texts: pl.Series, is_descending: bool, bucket: TextPlaces) -> TextOrder:
-    """Order the texts at the indexes in `bucket`."""
+    """Return the order of the texts at the indexes in `bucket`."""
     together = texts.gather(bucket).alias("text").to_frame().select(pl.concat_str(_TEXT, pl.lit(""))).to_series()
     # They sort in half the time as bytes, and without their common beginning: that of the first and the last.
     data = together.cast(pl.Binary)

@@ -45,29 +45,29 @@ class Folder:
 
     @property
     def name(self) -> str:
-        """Name within its parent."""
+        """Last path segment, or scheme and host; empty for `ROOT` and `ODD`."""
         return self.segments[-1] if self.segments else self.origin
 
     @property
     def parent(self) -> Folder | None:
-        """Folder that contains it; None for `ROOT`."""
+        """Containing folder; None for `ROOT`."""
         if self.segments:
             return Folder(self.origin, self.segments[:-1])
         return ROOT if self.origin or self.is_odd else None
 
     @property
     def address(self) -> str:
-        """URL, as filters name it; `ODD_WORD` for `ODD`, empty for `ROOT`."""
+        """URL of the folder, as in filters; `ODD_WORD` for `ODD`, empty for `ROOT`."""
         if self.is_odd:
             return ODD_WORD
         return "/".join((self.origin, *self.segments, "")) if self.origin else ""
 
     def child(self, name: str) -> Folder:
-        """Return the folder of a name in it; in `ROOT`, an origin."""
+        """Return the subfolder with a name; of `ROOT`, the host with this scheme and name."""
         return Folder(self.origin, (*self.segments, name)) if self.origin else Folder(name)
 
     def pattern(self) -> str:
-        """Return an expression that matches the URLs in it; for `ODD`, the URLs that are not in it."""
+        """Return a regular expression that matches the URLs in the folder; for `ODD`, the URLs that are not in it."""
         if not self.origin:
             return WEB if self.is_odd else ""
         origin = _ASCII_LETTERS.sub(
@@ -97,7 +97,7 @@ def origin_key(written: str) -> str:
 
 
 def folder_of(address: str) -> Folder | None:
-    """Return the folder of a URL; None for an odd one."""
+    """Return the folder of a web URL; None for other URLs, which belong to `ODD`."""
     text = address.strip(XML_SPACE)
     if re.match(WEB, text) is None:
         return None
@@ -147,6 +147,7 @@ class Folders:
     """
 
     def __init__(self, table: EntryTable, slots: SlotArray | None = None) -> None:
+        """Prepare to count the entries of a table, or only `slots`; nothing is read before the first request."""
         self._table = table
         self._slots = slots
         self._entries: dict[Folder, _FolderEntries] = {}
@@ -197,7 +198,7 @@ class Folders:
         return locs.with_columns(pl.Series("begin", entries.begins)).select(text=rest)
 
     def _entries_of(self, folder: Folder, progress: Progress) -> _FolderEntries:
-        """Return the entries in a folder and its subfolders; computed once."""
+        """Return the entries in a folder and its subfolders, and store them for further calls."""
         if folder not in self._entries:
             parent = folder.parent
             if parent is None:

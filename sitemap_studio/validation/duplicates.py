@@ -305,7 +305,7 @@ def duplicate_messages(
 ) -> dict[int, str]:
     """Return the message of each duplicate by slot, with the earlier entry and the number of equal ones.
 
-    Slots that are no longer duplicates are left out. `slots` must ascend. If `name_of` is None, no files are named.
+    Slots that are no longer duplicates are left out. `slots` must ascend. Without `name_of`, no files are named.
     """
     alike = index.slots_sharing_with(slots)
     alike = alike[table.has_position(alike)]

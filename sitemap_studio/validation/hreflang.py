@@ -1,7 +1,7 @@
-"""hreflang clusters of a set beside its languages, and what is wrong with each: worked out in columns, link by link.
+"""Matrix of the hreflang clusters and languages of a set, with the faults of each cell, computed by columns.
 
-A cluster is made of entries of which one links to the other with a language. Links with x-default join nothing, as many
-clusters share one. Entries without a URL are left out.
+Two entries are in one cluster if one links to the other with a language. Links with x-default join no entries, because
+many clusters share one. Entries without a URL are left out.
 """
 
 from __future__ import annotations
@@ -45,30 +45,30 @@ def connected_components(first: SlotArray, second: SlotArray, capacity: int) -> 
 
 
 Bounds = NDArray[np.int64]
-"""Where each of several runs begins, and where the last one ends."""
+"""Index at which each of n runs begins, and at which the last one ends; shape (n + 1,)."""
 
 FaultFlags = NDArray[np.uint8]
-"""`Fault` marks."""
+"""Combined `Fault` flags."""
 
 
 class Fault(IntFlag):
-    """What may be wrong with a language of a cluster; the graver, the greater."""
+    """Flags of faults of a language in a cluster; graver faults have greater values."""
 
     NONE = 0
     NAMELESS = 1
-    """Of a cluster only: no link gives one of its pages a language."""
+    """For clusters only: no link with a language leads to one of its pages."""
 
     PARTIAL = 2
-    """Not all pages of the cluster name it."""
+    """Not all pages of the cluster link to the language."""
 
     ELSEWHERE = 4
-    """Its address is that of no entry."""
+    """The set has no entry with its URL."""
 
     NO_RETURN = 8
-    """Its page has no link back to one that names it."""
+    """Its page has no link back to a page that links to it."""
 
     CONFLICT = 16
-    """It has several addresses, or its page claims another language for itself."""
+    """It has several URLs, or its page names another language for itself."""
 
     @property
     def worst(self) -> Fault:
@@ -78,12 +78,14 @@ class Fault(IntFlag):
 
 @dataclass(frozen=True)
 class LanguageCell:
-    """Details of a language of a cluster.
+    """Details of one language in a cluster.
 
     Attributes:
-        slot: The entry that it leads to; of several the first, None where the set has none.
-        named_by: An entry that names it; where something is wrong, one of those that are concerned.
-        addresses: What it leads to, each once, in the order of the slots that say so; at most a few.
+        faults: Combined faults of the language in this cluster.
+        slot: Slot of the entry that its links lead to, of several the first; None if the set has no such entry.
+        named_by: Slot of an entry that links to it; with faults, of an entry with the worst of them.
+        addresses: Distinct target URLs of its links, in the order of the linking slots; at most `_MAX_ADDRESSES`.
+        n_naming: Number of entries that link to it.
     """
 
     faults: Fault
@@ -103,14 +105,17 @@ class LanguageMatrix:
     Attributes:
         extension_index: Index of the extensions.
         table: Snapshot of the entries.
-        languages: The codes, the most frequent first, x-default last; each as it is first written.
-        members: The entries, cluster by cluster, in the order of the set; clusters as their first members.
-        member_bounds: Those of each cluster.
-        nameless: How many of them no link gives a language, by cluster.
-        cell_bounds: The cells of each cluster.
-        link_bounds: The links of each cell.
-        links: The links: their `place` among all links, ascending in each cell, `slot`, `target`, `end` (the entry that
-            each leads to, or null), and `faults`, the marks that concern it.
+        languages: Codes by column, the most frequent first, x-default last; each in its first spelling.
+        members: Slots cluster by cluster, in the order of the set; clusters in the order of their first members.
+        member_bounds: Bounds of each cluster in `members`.
+        nameless: Number of members without a language by cluster, because no link leads to them.
+        faults: Combined faults by cluster.
+        cell_bounds: Bounds of each cluster in `columns` and `cell_faults`.
+        columns: Column of each cell (language of a cluster), ascending in each cluster.
+        cell_faults: Combined faults of each cell.
+        link_bounds: Bounds of each cell in `links`.
+        links: The links, with their `place` among all links, ascending in each cell, `slot`, `target`, `end` (slot of the
+            target entry, or null), and `faults`.
     """
 
     extension_index: ExtensionIndex
@@ -293,7 +298,7 @@ def build_matrix(
 def _collect_languages(
     extension_index: ExtensionIndex, table: EntryTable, links: pl.DataFrame
 ) -> tuple[Numbers, tuple[str, ...]]:
-    """Return the column of each link, and the language codes by column as they are first written."""
+    """Return the column of each link, and the language codes by column, in the spelling that occurs first."""
     found = links.group_by("language").agg(pl.len().alias("count"), pl.col("slot").first())
     # Each code as it is first written.
     values = extension_index.read(xml_of_entries(table, unique_slots(found["slot"].to_numpy())))

@@ -13,20 +13,22 @@ from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 
 
 class Problem(NamedTuple):
-    """One violation of one rule; `field` is None if it is about no protocol field.
+    """One violation of one rule.
 
     Attributes:
-        sitemap: Id of the sitemap concerned, or None for the set.
+        sitemap: Id of the sitemap concerned; None for the set.
         slot: Slot of the entry concerned, or None.
-        fix: The fixed value, where that is certain.
-        decision: The decision that the value waits for if it has no certain fix and its rule knows one.
-        line: Line in the file, counted from 1, where it is known; so the column.
-        stated_by: Whose limits are exceeded, where that is not the rule's own source.
-        extension_field: The field of an extension concerned, as it is shown ("image:loc"); empty where it is none.
-        details: What is listed under it, such as the repairs of a file.
-        is_in_index: Whether it is about the entry of the index that lists the sitemap, not about the sitemap's file.
-        other_file: The file that it is in, if that is not of the set, such as a robots.txt.
-        is_corrected: Whether it is a fault of a file that was read without it, and can be written without it.
+        field: Field of the protocol concerned, or None.
+        value: The violating text; empty without one.
+        fix: The value after its certain fix; None without a certain fix, and if the fix removes the element.
+        line, column: Position in the file, counted from 1, or None if unknown.
+        stated_by: Source of the exceeded limits, if it is not the source of the rule.
+        extension_field: Display name of the extension field concerned ("image:loc"); empty for other problems.
+        details: Further sentences, such as the repairs of a file.
+        decision: Id of the decision that a value without a certain fix needs, or None.
+        is_in_index: Whether it is about the index entry of the sitemap, not about the sitemap's file.
+        other_file: File that contains it, if that does not belong to the set, such as a robots.txt.
+        is_corrected: Whether the reader has corrected the fault, so that the file can be written without it.
     """
 
     rule: Rule

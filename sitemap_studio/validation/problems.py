@@ -188,7 +188,7 @@ class Problems:
         return self.by_rule.get(rule, NO_SLOTS)
 
     def all_slots(self, rule: str) -> SlotArray:
-        """Return all slots that violate a rule, ascending, also those that a grouped report leaves out."""
+        """Return all slots that violate a rule, ascending, including slots that a grouped report leaves out."""
         return unique_slots(self.per_file[rule].every.slots) if rule in self.per_file else self.slots(rule)
 
     def represented_slots(self, table: EntryTable, rule: str, slots: SlotArray) -> SlotArray:

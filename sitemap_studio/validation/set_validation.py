@@ -70,12 +70,12 @@ def validate_entries(
 
     Args:
         table: The entries.
-        locations: URL of a sitemap by its id, for those that the location rule applies to.
-        inferred: Sitemaps whose site is inferred from their entries.
-        profile: Whose severities apply.
-        context: What rules about values depend on; None for today and the default patterns.
-        reader: Reads the values of extensions; without one they are not validated.
-        progress: Advances with every block, in entries.
+        locations: URL by sitemap id; the location rule applies only to these sitemaps.
+        inferred: Ids of sitemaps whose site is inferred from their entries.
+        profile: Profile that defines the severities.
+        context: Dates and patterns for rules about values; None for today and the defaults.
+        reader: Reader of the values of extensions; without it, extensions are not validated.
+        progress: Advances by the entries of each block, and cancels.
     """
     progress, context, failed = progress or Progress(), context or RuleContext(), set[str]()
     progress.begin(msg("Checking entries"), len(table))

@@ -94,12 +94,12 @@ class FieldSummary:
     """Summary of the values of one field in a sitemap.
 
     Attributes:
-        filled: How many entries have a value.
-        common: The value that all of these share; None where they differ or there is none, and for dates.
-        extreme: The newest of dates, as YYYY-MM-DD, and the lowest of priorities; None where there is none.
-        counts: The different values; None where there are too many, and for small sitemaps.
-        cluster: The time of most dates; None where they differ, and for other fields.
-        texts: The different dates as written; None where there are too many, for small sitemaps, and for other fields.
+        filled: Number of entries with a value.
+        common: The only distinct value; None if there are several or no values, and for dates.
+        extreme: The newest date, as YYYY-MM-DD, or the lowest priority; None without a valid value.
+        counts: Number of entries by value, or by day for dates; None for too many values, and for small sitemaps.
+        cluster: The time of most dates; None if there is no such time, and for other fields.
+        texts: Number of entries by date as written; None for too many, for small sitemaps, and for other fields.
     """
 
     filled: int
@@ -174,7 +174,7 @@ def _find_cluster(name: FieldName, counts: Counts | None, texts: Counts | None, 
 
 
 def _may_cluster(counts: Counts) -> bool:
-    """Return whether most dates may be within one day or hour, judging by the number of dates per written day."""
+    """Return whether most dates may be within one day or hour, from the number of dates per written day."""
     counts = {day: count for day, count in counts.items() if day}
     if not counts:
         return False

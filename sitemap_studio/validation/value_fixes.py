@@ -26,7 +26,7 @@ from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.value_validation import RowsByRule, find_violations
 
 Mask = NDArray[np.bool_]
-"""For each of some texts whether something holds."""
+"""One boolean per text."""
 
 _ERRORS: Final = frozenset(
     rule.id
@@ -97,13 +97,13 @@ def find_fixes(
     """Return the value after the fix of one rule, or the decision that it needs, for each value.
 
     A fixed value violates neither this rule, nor a rule that the original value was checked by and did not violate
-    (except those of severity info), nor a rule of severity error that has no fix.
+    (except rules of severity info), nor a rule of severity error that has no fix.
 
-    `violated` has the values that violate each rule about the field, where known.
+    `violated` has the mask of violating values by rule about the field, if known.
 
     Returns:
-        As texts null for a value that has no fix, that does not violate the rule, or that is removed. As decisions null
-        for a value that is fixed or does not violate the rule.
+        Texts: null for a value that has no fix, does not violate the rule, or is removed. Decisions: null for a value
+        that is fixed or does not violate the rule.
     """
     field = RULES[rule].field
     if rule not in FIXED_RULES | COUNTED_RULES or field is None:
@@ -154,12 +154,20 @@ def fix_column(
     context: RuleContext,
     failed: set[str],
 ) -> ColumnFixes:
-    """Fix the texts of a field by several rules.
+    """Return all texts of a field after the fixes of several rules, and the decisions that unfixed values need.
 
-    Fixes are chained: a URL that was completed can be checked, and fixed, by rules that do not apply to a relative one.
-    Errors that a fix reveals are fixed even where their rule is not asked for. A value whose result still violates a rule
-    of severity error remains as it was. `asked` has the rules to fix, in the order of the catalogue, with the texts that
-    violate them; `violated` has the same of all rules about the field. `failed` gets the rules whose fixes raise.
+    Fixes are chained: a completed URL can be fixed by rules that do not apply to a relative one. Errors that a fix
+    reveals are fixed, too, even by rules that are not in `asked`. A value whose result would violate a rule of severity
+    error remains unchanged.
+
+    Args:
+        field: Field of the texts.
+        texts: All texts; null for absent elements.
+        asked: Rules to fix, in the order of the catalogue, with the mask of texts that violate each.
+        violated: The same for all rules about the field.
+        choices: Answers of the author.
+        context: Dates and patterns for the rules.
+        failed: Receives the ids of rules whose fixes raise.
     """
     is_left = np.ones(len(texts), np.bool_)
     if any(RULES[rule].repair_columns for rule in asked):

@@ -90,22 +90,22 @@ class Violation:
 
     @property
     def path(self) -> str:
-        """The path of the value concerned."""
+        """Path of the violating value; empty for the element itself."""
         return self.field.path
 
     @property
     def value(self) -> str:
-        """Text of the value; empty if it is absent."""
+        """Text of the violating value; empty if it is absent."""
         return self.field.text or ""
 
     @property
     def spec(self) -> ExtensionField:
-        """The declaration of the field."""
+        """Declaration of the violating field."""
         return SPECS[self.extension][self.path]
 
     @property
-    def who(self) -> str:
-        """The element as subject of a sentence, such as “video 2”."""
+    def element_subject(self) -> str:
+        """The violating element as subject of a sentence, such as “video 2”."""
         return msg_from(_SUBJECTS[self.extension], number=self.item.kind_number + 1)
 
     @property
@@ -114,18 +114,18 @@ class Violation:
         return display_value(self.path.removeprefix("@"))
 
     @property
-    def what(self) -> str:
+    def field_subject(self) -> str:
         """The field as subject of a sentence: name and element."""
-        return msg("{name} of {who}", name=self.name, who=self.who)
+        return msg("{name} of {who}", name=self.name, who=self.element_subject)
 
     def message(self, words: str, /, **values: object) -> str:
-        """Return a message from a template with the placeholders `who` (element), `what` (field) and `value` (quoted text)."""
-        usual = {"who": self.who, "what": self.what, "value": _quoted(self.value)}
+        """Return a message from a template, filling in `values`, `who` (element), `what` (field) and `value`."""
+        usual = {"who": self.element_subject, "what": self.field_subject, "value": _quoted(self.value)}
         return msg_from(words, **{name: text for name, text in usual.items() if f"{{{name}}}" in words} | values)
 
     def of_field(self, message: str) -> str:
-        """Return a message about a value, prefixed by the field."""
-        return msg("{what}: {message}", what=self.what, message=message)
+        """Return a message about the violating value, prefixed with the field and the element."""
+        return msg("{what}: {message}", what=self.field_subject, message=message)
 
 
 _MessageOf = str | Callable[[Violation], str]
@@ -149,10 +149,11 @@ def _missing_message(violation: Violation) -> str:
 
 def _absent_message(violation: Violation) -> str:
     """Return the message about a required field or attribute that is absent."""
-    return msg("{who} has no {name}.", who=violation.who, name=violation.name)
+    return msg("{who} has no {name}.", who=violation.element_subject, name=violation.name)
 
 
 def _repeated_message(violation: Violation) -> str:
+    """Return the message about a field that occurs more often than allowed, with both numbers."""
     return violation.message(
         msg("{who} has {count:,} × {breach}; the maximum is {most:,}."),
         count=violation.item.count(violation.path),
@@ -162,16 +163,18 @@ def _repeated_message(violation: Violation) -> str:
 
 
 def _too_long_message(violation: Violation) -> str:
+    """Return the message about a value with too many characters, with both numbers."""
     return plural(
         "The {what} has one character; {limit:,} are allowed.",
         "The {what} has %n characters; {limit:,} are allowed.",
         len(violation.value.strip(XML_SPACE)),
-        what=violation.what,
+        what=violation.field_subject,
         limit=violation.spec.max_characters,
     )
 
 
 def _range_message(violation: Violation) -> str:
+    """Return the message about a number out of range, with its bounds."""
     low, high = violation.spec.minimum or 0, violation.spec.maximum
     bounds = msg("at least {low:,g}", low=low)
     if high is not None:
@@ -257,7 +260,7 @@ def _invalid_url_message(violation: Violation) -> str:
         "The {what} has one character; {limit:,} are allowed.",
         "The {what} has %n characters; {limit:,} are allowed.",
         len(value),
-        what=violation.what,
+        what=violation.field_subject,
         limit=MAX_LOC_CHARACTERS,
     )
 
@@ -270,6 +273,7 @@ def _leak_message(violation: Violation) -> str:
 
 
 def _too_many_message(violation: Violation) -> str:
+    """Return the message about an entry with too many elements of an extension, with the maximum."""
     extension = EXTENSION_NAMES[violation.extension]
     return violation.message(
         msg("The entry has more than {most:,} <{shown_name}>."),
@@ -279,6 +283,7 @@ def _too_many_message(violation: Violation) -> str:
 
 
 def _unknown_message(violation: Violation) -> str:
+    """Return the message about an unknown attribute or element, or about an element directly in an entry."""
     name = display_value((violation.path or violation.value).rpartition("}")[2].removeprefix("@"))
     if "@" in violation.path:
         return violation.message(msg("{who} has the unknown attribute {name}."), name=name)
@@ -289,6 +294,7 @@ def _unknown_message(violation: Violation) -> str:
 
 
 def _language_message(violation: Violation) -> str:
+    """Return the message about an invalid language code, with the reason and the probable code."""
     fault = language_code_error(violation.spec, violation.value)
     assert fault is not None
     if not violation.value.strip(XML_SPACE):
@@ -301,7 +307,7 @@ def _language_message(violation: Violation) -> str:
 def _link_subject(violation: Violation) -> str:
     """Return the alternate as subject of a sentence, with its language code."""
     language = display_value(violation.item.text_of_path.get("@hreflang", "").strip(XML_SPACE))
-    return join([violation.who, f"({language})"])
+    return join([violation.element_subject, f"({language})"])
 
 
 def _conflict_message(violation: Violation) -> str:
@@ -559,10 +565,12 @@ def _is_valid_item(spec: ExtensionField, item: str) -> bool:
 
 
 def _has_too_many_items(spec: ExtensionField, text: str) -> bool:
+    """Return whether a list has more items than the field allows."""
     return spec.max_items is not None and len(_split_items(spec, text)) > spec.max_items
 
 
 def _is_out_of_range(spec: ExtensionField, text: str) -> bool:
+    """Return whether a valid number is below the minimum or above the maximum of the field."""
     is_low = spec.minimum is not None and float(text) < spec.minimum
     return is_low or (spec.maximum is not None and float(text) > spec.maximum)
 
@@ -572,6 +580,7 @@ _NUMBERS: Final = (ValueKind.INTEGER, ValueKind.DECIMAL)
 
 
 def _is_attribute(spec: ExtensionField) -> bool:
+    """Return whether a declaration is of an attribute, not of an element."""
     return isinstance(spec, ExtensionAttribute)
 
 
@@ -582,11 +591,13 @@ def _as_web(spec: ExtensionField, url: str) -> str:
 
 
 def _is_invalid_url(spec: ExtensionField, url: str) -> bool:
+    """Return whether a text is no legal URL with an allowed protocol, or is too long."""
     web = _as_web(spec, url)
     return not (url_syntax.is_web(web) and _LEGAL.fullmatch(web) and len(url) <= MAX_LOC_CHARACTERS)
 
 
 def _is_invalid_date(spec: ExtensionField, text: str) -> bool:
+    """Return whether a text is no real W3C date with a day, and with seconds if the field needs them."""
     parsed = parse_w3c(text)
     is_precise = parsed is not None and parsed.precision in ("day", "second", "fraction")
     is_minute = parsed is not None and parsed.precision == "minute" and not spec.needs_seconds
@@ -594,6 +605,7 @@ def _is_invalid_date(spec: ExtensionField, text: str) -> bool:
 
 
 def _is_escaped_twice(spec: ExtensionField, text: str) -> bool:
+    """Return whether a URL or text contains an entity after decoding; False for other kinds of values."""
     if spec.kind is ValueKind.URL:
         return _URL_ENTITY.search(text) is not None
     return spec.kind is ValueKind.TEXT and _ENTITY.search(text) is not None
@@ -725,7 +737,10 @@ def violation_message(violation: Violation, profile: Profile) -> str:
 
 
 def with_origin(message: str, rule: str, profile: Profile) -> str:
-    """Return a message about an extension with a sentence that names Google, unless that is the selected profile."""
+    """Return a message about an extension, followed by “This is a rule of Google.” where that is not obvious.
+
+    The sentence is left out in the profile of Google, for rules of other origin, and in messages that name Google.
+    """
     is_of_google = not rule.endswith(("-leak", "-ignored", "-placeholder"))
     if profile.name == "google" or not is_of_google or "Google" in message:
         return message
@@ -1111,6 +1126,12 @@ EXTENSION_LEAK_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if r
 
 
 def _displayed_field(extension: Extension, path: str) -> str:
+    """Return the name of a field with its prefix, as “image:loc”.
+
+    Of an attribute, as “hreflang” or “video:price@currency”.
+
+    An attribute, as “hreflang”, or “video:price@currency”.
+    """
     field, _, attribute = path.partition("@")
     if not field:
         return attribute or extension.shown_name

@@ -59,7 +59,7 @@ _SEARCH: Final = r"[?&](?:q|s|query|search|term|keywords?|text)="
 
 
 def _hosted_matches(pattern: str, unless: str = "") -> pl.Expr:
-    """Return the mask of URLs with a valid host that contain `pattern`, and not `unless`, in lower case."""
+    """Return a boolean expression: whether a lower-case URL with a valid host contains `pattern` but not `unless`."""
     is_found = pl.col("is_hosted") & _LOWER.str.contains(pattern)
     return is_found & ~_LOWER.str.contains(unless) if unless else is_found
 

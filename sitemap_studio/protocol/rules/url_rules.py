@@ -71,7 +71,7 @@ _HOST: Final = Computed(_URL, lambda loc: quoted(host_of(loc)))
 
 
 def _begins_with(pattern: str) -> pl.Expr:
-    """Return the mask of stripped URLs that begin with a pattern."""
+    """Return a boolean expression: whether the stripped URL begins with a pattern."""
     return _URL.str.contains(f"^(?:{pattern})")
 
 
@@ -90,31 +90,35 @@ def _with_url_flags(locs: pl.DataFrame) -> pl.DataFrame:
 
 
 def _web_contains(pattern: str) -> pl.Expr:
-    """Return the mask of http and https URLs that contain a pattern."""
+    """Return a boolean expression: whether the URL is http or https and contains a pattern."""
     return _IS_WEB & _URL.str.contains(pattern)
 
 
 def _hosted_contains(pattern: str) -> pl.Expr:
-    """Return the mask of http and https URLs with a valid host that contain a pattern."""
+    """Return a boolean expression: whether the URL is http or https, has a valid host, and contains a pattern."""
     return _IS_HOSTED & _URL.str.contains(pattern)
 
 
 def _is_disallowed(context: RuleContext) -> pl.Expr:
-    """Return the mask of URLs that the robots.txt of their host disallows."""
+    """Return a boolean expression: whether the robots.txt of its host disallows the URL."""
     candidates = pl.when(_IS_HOSTED & context.robots.may_disallow(_URL)).then(_URL)
     return candidates.map_batches(context.robots.disallowed, return_dtype=pl.Boolean)
 
 
 def _is_leak(context: RuleContext) -> pl.Expr:
-    """Return the mask of URLs that match a leak pattern, except those whose host is a placeholder."""
+    """Return a boolean expression: whether a URL with a host that is no placeholder matches a leak pattern."""
     leaks = context.leaks.combined_pattern
     return _hosted_contains(leaks) & ~_URL.str.contains(PLACEHOLDER_HOST) if leaks else pl.lit(value=False)
 
 
 def _violated_by_host(pattern: str, is_violated: Callable[[str], bool]) -> pl.Expr:
-    """Return the mask of URLs that contain a pattern and whose host violates a rule, tested once per distinct origin."""
+    """Return a boolean expression: whether the URL contains a pattern, and its host violates a rule.
+
+    `is_violated` is called with the host, once per distinct origin.
+    """
 
     def find_violations(locs: pl.Series) -> pl.Series:
+        """Return the mask of URLs whose host violates the rule; null counts as no violation."""
         if locs.null_count() == len(locs):
             return pl.Series(np.zeros(len(locs), np.bool_))
         origins = locs.str.extract(f"^([^:]*://{url_syntax.AUTHORITY})")
@@ -126,7 +130,7 @@ def _violated_by_host(pattern: str, is_violated: Callable[[str], bool]) -> pl.Ex
 
 
 def _host_contains(pattern: str) -> pl.Expr:
-    """Return the mask of URLs whose host contains a pattern."""
+    """Return a boolean expression: whether the host of the URL contains a pattern."""
     candidates = pl.when(_URL.str.contains(f"^[^:]*://{url_syntax.AUTHORITY}{pattern}")).then(_URL)
     return candidates.map_elements(host_of, pl.String).str.contains(pattern)
 
@@ -205,6 +209,7 @@ def _more_characters_suffix(found: str) -> str:
 
 
 def _too_long_for_yandex_message(value: str, _: RuleContext) -> str:
+    """Return the message about a URL with too many characters for Yandex, with their number."""
     return plural(
         "The URL has one character; Yandex accepts 1,024.",
         "The URL has %n characters; Yandex accepts 1,024.",
@@ -213,6 +218,7 @@ def _too_long_for_yandex_message(value: str, _: RuleContext) -> str:
 
 
 def _too_long_message(value: str, _: RuleContext) -> str:
+    """Return the message about a URL with too many characters for the protocol, with their number."""
     return plural(
         "The URL has one character; it must have fewer than 2,048.",
         "The URL has %n characters; it must have fewer than 2,048.",
@@ -221,6 +227,7 @@ def _too_long_message(value: str, _: RuleContext) -> str:
 
 
 def _too_short_message(value: str, _: RuleContext) -> str:
+    """Return the message about a URL with too few characters for the published schema."""
     return plural(
         "{value} has one character; the published schema requires at least {least}.",
         "{value} has %n characters; the published schema requires at least {least}.",
@@ -293,7 +300,7 @@ def _repair_characters(value: str, choices: FixChoices) -> str | Undecided | Non
 
 
 def _escaping_choices(choices: FixChoices) -> url_fixes.Escaping:
-    """Return the chosen encoding, and whether special characters are escaped."""
+    """Return the encoding for escapes, None if undecided, and whether `SPECIAL` characters are escaped."""
     return choices.escape_as, choices.answer(SPECIAL_CHARACTERS) == YES
 
 
@@ -317,9 +324,10 @@ _TRACKER: Final = rf"(?:{url_fixes.TRACKERS})=[^&;#]*"
 
 
 def _escaped_tail(choices: FixChoices) -> pl.Expr:
-    """Return the tails of URLs with illegal characters percent-encoded; null for a tail with several “#”."""
+    """Return an expression for tails with illegal characters percent-encoded; null for tails with several “#”."""
 
     def escape(tails: pl.Series) -> pl.Series:
+        """Return tails with illegal characters percent-encoded; characters that the encoding lacks remain."""
         escapes = {}
         for character in tails.str.extract_all(_ILLEGAL).explode().unique().drop_nulls().to_list():
             with suppress(UnicodeEncodeError):
@@ -330,7 +338,7 @@ def _escaped_tail(choices: FixChoices) -> pl.Expr:
 
 
 def _is_escaping_certain(choices: FixChoices) -> pl.Expr:
-    """Return the mask of tails without invisible characters and without characters or escapes that need a decision."""
+    """Return a boolean expression: whether the illegal characters of the tail can be escaped without a decision."""
     needs_decision = TAIL.str.contains(rf"[{url_syntax.INVISIBLE}]")
     if choices.answer(SPECIAL_CHARACTERS) is None:
         needs_decision |= TAIL.str.contains(f"[{re.escape(url_fixes.SPECIAL)}]")

@@ -80,7 +80,7 @@ _COMMON_PRIORITIES: Final = [f"{tenths // 10}.{tenths % 10}" for tenths in range
 
 
 def _contradicts(context: RuleContext) -> pl.Expr:
-    """Return the mask of entries whose `changefreq` and `lastmod` contradict each other.
+    """Return a boolean expression: whether `changefreq` and `lastmod` of an entry contradict each other.
 
     In the protocol, “always” means documents that change with each access, which a date more than a year ago contradicts,
     and “never” means archived URLs, which a date in the future contradicts.

@@ -184,10 +184,7 @@ def _fix_yes_no(_: ExtensionField, text: str) -> str | None:
 
 
 def _fix_choice(spec: ExtensionField, text: str) -> str | None:
-    """Return a list of defined values in their letter case and with the field's separator.
-
-    The result is None if a value is not defined.
-    """
+    """Return defined values in their letter case and with the field's separator; None if one is not defined."""
     choices = {choice.lower(): choice for choice in spec.choices}
     items = [choices.get(item.lower()) for item in _items(spec, text)]
     return spec.separator.join(item for item in items if item) if all(items) else None
@@ -211,10 +208,7 @@ def _items(spec: ExtensionField, text: str) -> list[str]:
 
 
 def _fix_integer(_: ExtensionField, text: str) -> str | None:
-    """Return the digits of a number with zero decimals, or the seconds of an ISO 8601 duration.
-
-    The result is None for other texts.
-    """
+    """Return the digits of a number with zero decimals, or an ISO 8601 duration in seconds; None for other texts."""
     if found := _DURATION.fullmatch(text):
         hours, minutes, seconds = (int(part or 0) for part in found.groups())
         return str(3_600 * hours + 60 * minutes + seconds)

@@ -175,7 +175,7 @@ def slots_by_rule(by_rule: ElementsByRule) -> dict[str, SlotArray]:
 def replace_elements(
     before: ElementsByRule, rules: Iterable[str], validated: SlotArray, found: ElementsByRule
 ) -> dict[str, ViolatingElements]:
-    """Return all violations, after replacing those of `rules` by the `validated` slots, which ascend, with `found`."""
+    """Replace the violations of `rules` by the ascending `validated` slots with `found`; return all violations."""
     kept = {rule: elements for rule, elements in before.items() if rule not in rules}
     for rule in before.keys() - kept.keys():
         was_validated = np.isin(before[rule].slots, validated)
@@ -229,7 +229,7 @@ def _labels_of(broken: ViolatedRule, fields: pl.Series | None) -> Labels:
 
 
 def _limit_elements(rule: str, slots: SlotArray, labels: Labels) -> ViolatingElements:
-    """Return violations sorted by slot, at most `MAX_LISTED` per entry, the last of which stands for all others.
+    """Return violations sorted by slot, at most `MAX_LISTED` per entry, the last of which represents all others.
 
     For rules of `PER_FILE_RULES`, each field of an entry occurs once instead.
     """

@@ -76,7 +76,7 @@ def update_language_gaps(
 
 
 def _slots_with_links(links: pl.DataFrame | None) -> SlotArray:
-    """Return the slots that have links, ascending; empty for None."""
+    """Return the slots that have links, ascending; empty without a frame of links."""
     return NO_SLOTS if links is None else unique_slots(links["slot"].to_numpy())
 
 
