@@ -187,7 +187,7 @@ def read_access_logs(
 
 
 def is_access_log(head: bytes) -> bool:
-    """Return whether the decompressed beginning of a file is an access log, in a supported format or not."""
+    """Return whether the decompressed beginning of a file is an access log, in a supported or another known format."""
     head = head[:_HEAD_BYTES].lstrip()
     return (
         _SUPPORTED_LINE.search(head) is not None
@@ -198,6 +198,7 @@ def is_access_log(head: bytes) -> bool:
 
 
 def _is_json_entry(line: bytes) -> bool:
+    """Return whether a line is a JSON object with a status, as in access logs."""
     texts = _parse_json_texts(line) or {}
     return not texts.keys().isdisjoint(_JSON_KEYS["status"])
 
@@ -216,6 +217,7 @@ def refuse_unsupported_logs(paths: Sequence[Path]) -> None:
 
 
 def _unsupported_format(head: bytes) -> str | None:
+    """Return the name of the unsupported log format of a file that begins with these bytes, or None."""
     return next((name for name, pattern in _UNSUPPORTED_FORMATS.items() if pattern.search(head[:_HEAD_BYTES])), None)
 
 
@@ -238,7 +240,7 @@ def _summarize_by_target(requests: pl.DataFrame) -> pl.DataFrame:
 
 
 def _merge_summaries(frames: Sequence[pl.DataFrame], key: str) -> pl.DataFrame:
-    """Merge summaries to one row per key: the sum of hits, and the last visits."""
+    """Merge summaries to one row per key: the sum of hits, the last visits, and the highest number of a file."""
     columns = [pl.col("hits").sum(), pl.col("last_visit").max(), pl.col("last_bot_visit").max(), pl.col("file").max()]
     return pl.concat(frames).group_by(key).agg(columns)
 
@@ -246,7 +248,7 @@ def _merge_summaries(frames: Sequence[pl.DataFrame], key: str) -> pl.DataFrame:
 def _select_pages(
     targets: pl.DataFrame, host: str, *, keeps_queries: bool, page_endings: Sequence[str]
 ) -> tuple[pl.DataFrame, dict[Message, int]]:
-    """Reduce targets to pages of a host, sorted by path; also return the number of skipped requests by reason."""
+    """Reduce targets to one row per page of a host, by path; also return the number of skipped requests by reason."""
     # A target is a path, or a URL in requests through a proxy. RFC 9112, 3.2.
     url_parts = pl.col("target").str.extract_groups(
         r"^(?:(?i:https?)://(?P<host>[^/?#:]*)(?::\d+)?)?(?P<path>/[^?#]*)(?P<query>\?[^#]+)?"
@@ -282,7 +284,7 @@ class _Chunk:
 
 
 def _read_chunks(path: Path, progress: Progress) -> Iterator[_Chunk]:
-    """Yield the content of a log, chunk by chunk."""
+    """Parse a log, gzipped or not, and yield its content chunk by chunk."""
     w3c_fields: tuple[str, ...] = ()
     for data, n_too_long in _line_chunks(path, progress):
         # IIS repeats the fields after each start.
@@ -298,7 +300,7 @@ def _read_chunks(path: Path, progress: Progress) -> Iterator[_Chunk]:
 
 
 def _line_chunks(path: Path, progress: Progress) -> Iterator[tuple[bytes, int]]:
-    """Yield chunks of complete, decompressed lines, with the number of lines omitted as too long."""
+    """Yield chunks of complete, decompressed lines, and how many lines after each were omitted as too long."""
     refuse_irregular(path, path.stat())
     with path.open("rb") as file:
         progress.begin(path.name, path.stat().st_size)
@@ -323,7 +325,7 @@ def _line_chunks(path: Path, progress: Progress) -> Iterator[tuple[bytes, int]]:
 
 @dataclass(frozen=True)
 class _Requests:
-    """Lines parsed in one format, and lines left for other formats.
+    """Lines parsed in one log format, and the lines that other formats may match.
 
     Attributes:
         n_readable: Number of lines that are log entries in this format.
@@ -337,7 +339,7 @@ class _Requests:
 
 
 def _read_section(data: bytes, w3c_fields: Sequence[str]) -> _Chunk:
-    """Read lines in any format; `w3c_fields` are the fields of lines in the W3C format."""
+    """Parse lines, each of which may be in another format; `w3c_fields` are the names in the last `#Fields:`."""
     lines = pl.read_lines(io.BytesIO(_with_escaped_bytes(data)), name="line")
     lines = lines.filter(pl.col("line").str.contains(r"^\s*[^#\s]"))
     skipped: Counter[Message] = Counter()
@@ -369,7 +371,7 @@ def _read_section(data: bytes, w3c_fields: Sequence[str]) -> _Chunk:
 
 
 def _select_served(rows: pl.DataFrame, *, is_get: pl.Expr, target: pl.Expr, time: pl.Expr) -> _Requests:
-    """Select the served pages among parsed rows.
+    """Return the rows with the method GET and the status 200, and the lines without a status as `others`.
 
     Args:
         rows: Frame with the columns `line`, `status` (null if the line is no request), `stamp` and `agent`.
@@ -393,6 +395,7 @@ def _with_escaped_bytes(data: bytes) -> bytes:
 
 
 def _escape_bytes(error: UnicodeError) -> tuple[str, int]:
+    """Return undecodable bytes percent-encoded, and the position after them; a handler of decoding errors."""
     assert isinstance(error, UnicodeDecodeError)
     return "".join(f"%{byte:02X}" for byte in error.object[error.start : error.end]), error.end
 
@@ -401,7 +404,7 @@ codecs.register_error(_ESCAPING, _escape_bytes)
 
 
 def _count_unreadable(lines: pl.DataFrame, w3c_fields: Sequence[str]) -> dict[Message, int]:
-    """Return the number of lines that are not log entries, by reason."""
+    """Return how many lines no format matches, by reason: quotation marks, other W3C fields, or other; may be 0."""
     if not lines.height:
         return {}
     if w3c_fields:
@@ -416,7 +419,10 @@ def _count_unreadable(lines: pl.DataFrame, w3c_fields: Sequence[str]) -> dict[Me
 
 
 def _split_at_quotes(lines: pl.DataFrame, n_parts: int) -> pl.DataFrame:
-    """Split lines at their quotation marks into the columns `field_0`, `field_1` and so on."""
+    """Split lines at `"` into `n_parts` columns `field_0`, `field_1` and so on, besides the column `line`.
+
+    Escaped quotation marks are percent-encoded first; the last column contains the remaining text.
+    """
     line = pl.col("line")
     if lines.select(line.str.contains("\\", literal=True).any()).item():
         # Apache escapes them with backslashes in quoted values.
@@ -424,8 +430,11 @@ def _split_at_quotes(lines: pl.DataFrame, n_parts: int) -> pl.DataFrame:
     return lines.select("line", line.str.splitn('"', n_parts).alias("parts")).unnest("parts")
 
 
-def _targets_of_request_lines(requests: pl.Series) -> pl.Series:
-    """Return the targets of request lines; blanks and bytes logged in hex are percent-encoded."""
+def _targets_of_get_lines(requests: pl.Series) -> pl.Series:
+    """Return the targets of request lines that begin with `GET `.
+
+    Blanks and bytes that were logged in hex are percent-encoded.
+    """
     targets = requests.str.slice(len("GET ")).str.strip_suffix(" HTTP/1.1")
     # Most targets need no change, and a search for one character is fast.
     if targets.str.contains(" ", literal=True).any():
@@ -449,7 +458,7 @@ _STAMP_ANYWHERE: Final = pl.col("field_0").str.extract(rf"\[({_COMMON_STAMP})\] 
 
 
 def _read_common_log(lines: pl.DataFrame, stamp: pl.Expr) -> _Requests:
-    """Read lines in the Common and the Combined Log Format, with or without additional fields."""
+    """Read lines in the Common and the Combined Log Format; `stamp` extracts the time from the column `field_0`."""
     rows = _split_at_quotes(lines, 7).select(
         "line",
         request="field_1",
@@ -461,7 +470,7 @@ def _read_common_log(lines: pl.DataFrame, stamp: pl.Expr) -> _Requests:
     return _select_served(
         rows,
         is_get=pl.col("request").str.starts_with("GET "),
-        target=pl.col("request").map_batches(_targets_of_request_lines, return_dtype=pl.String()),
+        target=pl.col("request").map_batches(_targets_of_get_lines, return_dtype=pl.String()),
         time=_to_utc(pl.col("stamp").str.to_datetime(_COMMON_TIME, strict=False)),
     )
 
@@ -484,13 +493,16 @@ def _read_balancer_log(lines: pl.DataFrame) -> _Requests:
     return _select_served(
         rows,
         is_get=pl.col("request").str.starts_with("GET "),
-        target=pl.col("request").map_batches(_targets_of_request_lines, return_dtype=pl.String()),
+        target=pl.col("request").map_batches(_targets_of_get_lines, return_dtype=pl.String()),
         time=pl.col("stamp").str.to_datetime("%Y-%m-%dT%H:%M:%S", strict=False, time_unit="ms"),
     )
 
 
 def _read_w3c_log(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
-    """Read lines after a `#Fields:` directive. W3C Extended Log File Format, working draft of 1996."""
+    """Read lines in the W3C Extended Log File Format, given the field names of the last `#Fields:`.
+
+    Without fields for the URL and the status, no line is an entry. Source: working draft of 1996.
+    """
     known = {name: number for number, name in reversed(list(enumerate(fields[:_MAX_FIELDS])))}
     url = "cs-uri-stem" if "cs-uri-stem" in known else "cs-uri"
     wanted = [
@@ -531,7 +543,7 @@ def _read_w3c_log(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
 
 
 def _split_quoted_w3c_values(lines: pl.DataFrame, known: Mapping[str, int], separator: str) -> pl.DataFrame:
-    """Return the values of columns, given by position, from lines with quotation marks.
+    """Return the column `line` and the unquoted values of columns, given by name and position, of lines with `"`.
 
     Quoted values may contain the separator. In values that do not begin with a quotation mark, it is an ordinary
     character, as in the cookies that IIS logs.
@@ -550,7 +562,7 @@ def _split_quoted_w3c_values(lines: pl.DataFrame, known: Mapping[str, int], sepa
 
 
 def _read_json_log(lines: pl.DataFrame) -> tuple[_Requests, dict[Message, int]]:
-    """Read one JSON object per line; also return the number of lines that are no requests, by reason."""
+    """Read one JSON object per line; also return by reason how many lines are not log entries."""
     try:
         # Objects with the same keys are read many times faster.
         rows = pl.read_ndjson(io.BytesIO("\n".join(lines["line"]).encode()), infer_schema_length=None)
@@ -564,7 +576,7 @@ def _read_json_log(lines: pl.DataFrame) -> tuple[_Requests, dict[Message, int]]:
 
 
 def _flatten_objects(rows: pl.DataFrame) -> pl.DataFrame:
-    """Replace the request object of Caddy by its values."""
+    """Replace the request object that Caddy logs by its values, and add the user agent of its header fields."""
     inner = rows.schema.get("request")
     if isinstance(inner, pl.Struct):
         rows = rows.drop(field.name for field in inner.fields if field.name in rows.columns).unnest("request")
@@ -576,10 +588,11 @@ def _flatten_objects(rows: pl.DataFrame) -> pl.DataFrame:
 
 
 def _select_served_objects(objects: pl.DataFrame) -> _Requests:
-    """Select the served pages among JSON objects; objects without URL or status are no requests."""
+    """Return the served pages among JSON objects; objects without a URL or a status are not requests."""
     flat = {name for name, kind in objects.schema.items() if not kind.is_nested()}
 
     def first(name: str) -> pl.Expr:
+        """Return an expression: the first value, as text, under the known keys for a meaning; or null."""
         texts = [pl.col(key).cast(pl.String) for key in _JSON_KEYS[name] if key in flat]
         return pl.coalesce(*texts) if texts else pl.lit(None, pl.String)
 
@@ -598,7 +611,7 @@ def _select_served_objects(objects: pl.DataFrame) -> _Requests:
 
 
 def _parse_json_texts(line: bytes | str) -> dict[str, str] | None:
-    """Return the known values of a JSON object and its request as text, by key; None for other JSON."""
+    """Return the values of known keys in a JSON object or its request object, as text; None for other JSON."""
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
@@ -619,7 +632,7 @@ def _parse_json_texts(line: bytes | str) -> dict[str, str] | None:
 
 
 def _parse_json_time(text: pl.Expr) -> pl.Expr:
-    """Parse times in Unix seconds or milliseconds, or in W3C or Common notation; return UTC."""
+    """Parse times in Unix seconds or milliseconds, or in W3C or Common notation, to UTC; null if invalid."""
     patterns = ("%Y-%m-%dT%H:%M:%S%.f%#z", "%Y-%m-%dT%H:%M:%S%.f%:z", _COMMON_TIME)
     stamps = [_to_utc(text.str.to_datetime(pattern, strict=False)) for pattern in patterns]
     number = text.cast(pl.Float64, strict=False)
@@ -630,4 +643,5 @@ def _parse_json_time(text: pl.Expr) -> pl.Expr:
 
 
 def _to_utc(stamp: pl.Expr) -> pl.Expr:
+    """Convert times with a zone to milliseconds in UTC without a zone."""
     return stamp.dt.convert_time_zone("UTC").dt.replace_time_zone(None).dt.cast_time_unit("ms")

@@ -148,7 +148,7 @@ async def run_until_cancelled(coroutine: Coroutine[Any, Any, T], progress: Progr
 
 
 def explain_failure(error: Exception) -> FetchError:
-    """Return the error with the reason for the user why a request failed."""
+    """Return a `FetchError` that explains a failed request to the user, and whether the failure is temporary."""
     if isinstance(error.__cause__, FetchError):
         return error.__cause__
     if isinstance(error, TimeoutError):
@@ -246,6 +246,7 @@ class Downloader:
         self.n_bytes = 0
 
     async def __aenter__(self) -> Downloader:
+        """Resolve the start host to decide which hosts are allowed, and open the connections."""
         self._filter = await AddressFilter.from_host(self._start.raw_host or "")
         seconds = self._options.timeout_s
         self._session = aiohttp.ClientSession(
@@ -258,6 +259,7 @@ class Downloader:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        """Close the connections."""
         await self._session.close()
 
     async def download(self, url: str, target: Path, headers: Mapping[str, str]) -> Response:
@@ -297,7 +299,7 @@ class Downloader:
         raise AssertionError
 
     async def _request(self, url: str, target: Path, headers: Mapping[str, str]) -> Response:
-        """Request a URL, follow its redirects, and store the content."""
+        """Request a URL once, follow its redirects to allowed hosts, and store the content unless unchanged."""
         for _ in range(MAX_REDIRECTS + 1):
             address = build_request_url(url)
             if not self._filter.allows_host(address.raw_host or ""):
@@ -315,7 +317,7 @@ class Downloader:
                     etag, modified = answer.headers.get("ETag", ""), answer.headers.get("Last-Modified", "")
                     if answer.status == 304 and headers:
                         return Response(url, etag, modified, is_unchanged=True)
-                    _refuse_status(answer)
+                    _require_ok_status(answer)
                     coding = _content_coding(answer)
                     n_bytes = await self._store_content(answer, target, is_gzip_coded=bool(coding))
                     return Response(url, etag, modified, is_gzip_coded=bool(coding), n_bytes=n_bytes)
@@ -324,7 +326,11 @@ class Downloader:
         raise FetchError(plural("More than one redirect.", "More than %n redirects.", MAX_REDIRECTS), 302)
 
     async def _store_content(self, answer: aiohttp.ClientResponse, target: Path, *, is_gzip_coded: bool) -> int:
-        """Write the content of a response to a file, and return its size; fail if it is incomplete."""
+        """Write the content of a response to a file, and return its decoded size.
+
+        Raises:
+            FetchError: The content is empty, incomplete, too large or too slow.
+        """
         decoder = GzipDecoder() if is_gzip_coded else None
         n_received = n_bytes = 0
         tail = b""
@@ -356,7 +362,7 @@ class Downloader:
         return n_bytes
 
     async def _chunks(self, answer: aiohttp.ClientResponse) -> Any:
-        """Yield the bytes of a response as they arrive; fail if the transfer is too slow."""
+        """Yield the bytes of a response as they arrive; fail if the transfer is too slow or the user cancels."""
         begin, n_bytes = time.monotonic(), 0
         async for chunk in answer.content.iter_chunked(_CHUNK_BYTES):
             self._progress.check()
@@ -370,7 +376,7 @@ class Downloader:
                 begin, n_bytes = time.monotonic(), 0
 
     def _refuse_excess(self, n_bytes: int, n_transferred: int) -> None:
-        """Refuse content that exceeds the size limits or the compression ratio."""
+        """Raise a `FetchError` if the content exceeds the size limits or the compression ratio."""
         limit, ratio = self._options.max_file_bytes, self._options.ceilings.max_ratio
         if n_bytes > limit:
             raise FetchError(msg("The file is larger than {limit:,} bytes.", limit=limit), 200)
@@ -387,6 +393,7 @@ class Downloader:
 
 
 def _write(file: BinaryIO, piece: bytes) -> None:
+    """Append bytes to the file of a download, and flush it; an `OSError` becomes a `FetchError`."""
     try:
         file.write(piece)
         file.flush()
@@ -396,7 +403,7 @@ def _write(file: BinaryIO, piece: bytes) -> None:
 
 
 def _content_coding(answer: aiohttp.ClientResponse) -> str:
-    """Return the compression of a response: `gzip`, or empty; refuse other codings, which were not requested."""
+    """Return the compression of a response: `gzip`, or empty; raise a `FetchError` for other codings."""
     text = ", ".join(answer.headers.getall("Content-Encoding", ()))
     codings = [coding for part in text.split(",") if (coding := part.strip().lower()) not in ("", "identity")]
     if not codings:
@@ -409,7 +416,8 @@ def _content_coding(answer: aiohttp.ClientResponse) -> str:
     )
 
 
-def _refuse_status(answer: aiohttp.ClientResponse) -> None:
+def _require_ok_status(answer: aiohttp.ClientResponse) -> None:
+    """Raise a `FetchError` unless the status is 200; it states the delay that the server requests."""
     if answer.status == 200:
         return
     reason = msg("The server answered {status} {words}.", status=answer.status, words=answer.reason or "")
@@ -418,7 +426,10 @@ def _refuse_status(answer: aiohttp.ClientResponse) -> None:
 
 
 def parse_retry_after_s(text: str) -> float | None:
-    """Return the seconds to wait that a server requests: a number, or a date. RFC 9110, 10.2.3."""
+    """Return the delay in seconds that a `Retry-After` requests, as a number or a date; None if invalid.
+
+    Source: RFC 9110, 10.2.3.
+    """
     if text.strip().isdecimal():
         return float(text)
     # A date without a zone can't be compared.

@@ -23,7 +23,7 @@ _VERSION: Final = 1
 
 
 class _DamagedStateError(Exception):
-    """Error for an unusable state file."""
+    """Error for a state file that can't be used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +58,22 @@ class FetchedCopies:
     url: str = ""
 
     def url_of(self, path: str) -> str | None:
-        """Return the URL of a file, given its path relative to the folder; None if it is not a copy."""
+        """Return the URL of a copy, given its path relative to the folder; None for other files."""
         return next((url for url, copy in self.files.items() if copy.path == path), None)
 
     def paths_of(self, locs: Iterable[str], base_url: str | None) -> dict[str, str]:
-        """Return the paths of the copies, relative to the folder, of the URLs that a file at `base_url` lists."""
+        """Return paths of copies, relative to the folder, by `loc`.
+
+        Args:
+            locs: Values of `loc` in a file.
+            base_url: URL of that file, or None.
+        """
         copies = ((loc, self.files.get(join_without_password(base_url or "", loc))) for loc in locs)
         return {loc: copy.path for loc, copy in copies if copy is not None}
 
 
 def is_inner_path(path: str) -> bool:
-    """Return whether a relative path stays in its folder and has no hidden segment."""
+    """Return whether a relative path has neither empty nor hidden segments (such as `..`) nor backslashes."""
     return all(name and not name.startswith(".") and "\\" not in name for name in path.split("/"))
 
 
@@ -86,7 +91,7 @@ def join_without_password(base_url: str, url: str) -> str:
 
 
 def find_copies(file: Path) -> tuple[FetchedCopies, str]:
-    """Find the state of the copies that a file belongs to.
+    """Find the state of the copies in the folder that contains a file or lists it as a copy; empty without one.
 
     Returns:
         The copies in the folder of the file, or in the nearest parent folder that lists the file as a copy; and the
@@ -108,7 +113,7 @@ def has_state_file(folder: Path) -> bool:
 
 
 def find_copy_folder(file: Path) -> tuple[Path, FetchedCopies] | None:
-    """Return the folder of the copies that a file belongs to, and their state; None if it is not a copy."""
+    """Return the folder of the copies that a file belongs to, and their state; None if the file is not a copy."""
     copies, path = find_copies(file)
     if copies.url_of(path) is None:
         return None
@@ -116,7 +121,7 @@ def find_copy_folder(file: Path) -> tuple[Path, FetchedCopies] | None:
 
 
 def read_copies(folder: Path) -> FetchedCopies:
-    """Read the state of the copies in a folder; empty if the state file can't be read."""
+    """Read the state of the copies in a folder; empty if the state file is missing or can't be used."""
     try:
         return _parse_state_file(folder / STATE_FILE)
     except (_DamagedStateError, OSError):
@@ -124,7 +129,7 @@ def read_copies(folder: Path) -> FetchedCopies:
 
 
 def read_or_rename_copies(folder: Path) -> tuple[FetchedCopies, Path | None]:
-    """Read the state of the copies in a folder; rename a state file that can't be used.
+    """Read the state of the copies in a folder; rename a state file that exists but can't be used.
 
     Returns:
         The copies, and the new path of a renamed state file; None if it was not renamed.
@@ -141,7 +146,7 @@ def read_or_rename_copies(folder: Path) -> tuple[FetchedCopies, Path | None]:
 
 
 def write_copies(folder: Path, copies: FetchedCopies) -> None:
-    """Write the state of the copies in a folder."""
+    """Write the state file of the copies in a folder."""
     files = {url: asdict(each) for url, each in sorted(copies.files.items())}
     stored = {"version": _VERSION, "url": copies.url, "open": copies.start, "files": files}
     from sitemap_studio.core.atomic_write import replace_file
@@ -167,6 +172,12 @@ def read_regular_file(path: Path, max_bytes: int) -> bytes | None:
 
 
 def _parse_state_file(path: Path) -> FetchedCopies:
+    """Read a state file.
+
+    Raises:
+        OSError: The file does not exist or can't be read.
+        _DamagedStateError: Its content is not a state that this version can use.
+    """
     data = read_regular_file(path, _MAX_STATE_BYTES)
     if data is None:
         raise _DamagedStateError
@@ -185,5 +196,5 @@ def _parse_state_file(path: Path) -> FetchedCopies:
 
 
 def without_password(url: str) -> str:
-    """Return a complete URL without user name and password."""
+    """Return a complete URL without its user name and password."""
     return join_without_password("", url)

@@ -57,7 +57,7 @@ class SiteVersions:
 
 
 def store_downloaded_versions(folder: Path, paths: Iterable[str]) -> None:
-    """Store the downloaded versions of unedited copies that are about to be replaced.
+    """Store compressed versions of unedited copies that are about to be replaced; skip edited copies and other files.
 
     Args:
         folder: The folder of the copies.
@@ -74,7 +74,7 @@ def store_downloaded_versions(folder: Path, paths: Iterable[str]) -> None:
 
 
 def accept_site_versions(folder: Path, versions: SiteVersions, removed: Collection[str] = ()) -> None:
-    """Record the current versions of the site as the last downloaded versions.
+    """Record the current versions of the site as the last downloaded ones, and delete stored versions in disuse.
 
     The files in the folder, which may have changes of the user, are not changed.
 
@@ -122,11 +122,13 @@ def _bytes_with_digest(path: Path, digest: str) -> bytes | None:
 
 
 def _version_path(folder: Path, copy: FetchedCopy) -> Path:
+    """Return the path of the stored version of a copy, whether it exists or not; its name is a hash of the digest."""
     # An invalid digest in an edited state file must not lead out of the folder.
     return folder / VERSIONS_FOLDER / f"{hashlib.sha256(copy.digest.encode()).hexdigest()}.gz"
 
 
 def _store_version(folder: Path, copy: FetchedCopy, data: bytes) -> None:
+    """Store content as the compressed version of a copy; log failures instead of raising them."""
     home = folder / VERSIONS_FOLDER
     try:
         if not home.is_symlink():
@@ -138,7 +140,7 @@ def _store_version(folder: Path, copy: FetchedCopy, data: bytes) -> None:
 
 
 def _remove_unused_versions(folder: Path, digests: Collection[str]) -> None:
-    """Remove the stored versions whose digest is not listed."""
+    """Delete the stored versions that have none of these digests."""
     home = folder / VERSIONS_FOLDER
     wanted = {_version_path(folder, FetchedCopy("any", digest)).name for digest in digests}
     with suppress(OSError, StudioError):

@@ -67,14 +67,14 @@ def read_generator_config(path: Path, *, progress: Progress | None = None) -> So
     is_here = entries["loc"].str.starts_with(base_url)
     skipped[ELSEWHERE] += int((~is_here).sum())
     entries = entries.filter(is_here)
-    is_dropped = entries.select(_is_dropped(filters)).to_series()
+    is_dropped = entries.select(_drop_expression(filters)).to_series()
     skipped[DROPPED] += int(is_dropped.sum())
     kept = entries.filter(~is_dropped).unique("loc", keep="first", maintain_order=True)
     return SourceEntries(kept, skipped={reason: count for reason, count in skipped.items() if count})
 
 
 def _element_sources(path: Path, element: etree._Element, base_url: str, progress: Progress) -> Iterator[SourceEntries]:
-    """Yield the sources that one element of the configuration names."""
+    """Read the sources that one element of the configuration names, and yield the entries of each."""
     match element.tag:
         case "url":
             values = [element.get(name) for name in ("href", *_ATTRIBUTES)]
@@ -112,7 +112,7 @@ def _element_sources(path: Path, element: etree._Element, base_url: str, progres
 
 
 def _read_url_list(path: Path, encoding: str) -> SourceEntries:
-    """Read a list of URLs, each with optional values after it, such as `changefreq=daily`."""
+    """Read a text with one URL per line, with optional values after it such as `changefreq=daily`, and `#` comments."""
     try:
         lines = read_container(path).data.decode(encoding).splitlines()
     except (ValueError, LookupError) as error:
@@ -131,7 +131,11 @@ def _read_url_list(path: Path, encoding: str) -> SourceEntries:
 
 
 def _matching_files(path: Path, element: etree._Element) -> list[Path]:
-    """Return the files that match the `path` of an element, which may contain wildcards."""
+    """Return the existing files for the `path` of an element, which may contain wildcards, sorted.
+
+    Raises:
+        ReadError: No file matches.
+    """
     named = element.get("path", "")
     pattern = str(path.parent / named)
     found = sorted(map(Path, glob.glob(pattern)))  # noqa: PTH207
@@ -141,6 +145,11 @@ def _matching_files(path: Path, element: etree._Element) -> list[Path]:
 
 
 def _parse_filter(path: Path, element: etree._Element) -> _Filter:
+    """Return the filter that a `filter` element defines.
+
+    Raises:
+        ReadError: An attribute or the expression is invalid.
+    """
     pattern, kind, action = (element.get(name, "") for name in ("pattern", "type", "action"))
     if action not in {"drop", "pass"} or kind not in {"wildcard", "regexp"}:
         raise _config_error(path, element, msg("a filter needs an action (drop, pass) and a type (wildcard, regexp)"))
@@ -155,7 +164,7 @@ def _parse_filter(path: Path, element: etree._Element) -> _Filter:
 
 
 def _expression_from_wildcards(pattern: str) -> str:
-    """Return the regular expression for complete texts that match a pattern of `*`, `?` and `[…]`."""
+    """Return the regular expression that matches complete texts like a pattern of `*`, `?` and `[…]`."""
     check_length(pattern)
     parts = re.split(r"(\*+|\?|\[!?\]?[^\]]*\])", pattern)
     for number in range(1, len(parts), 2):
@@ -171,13 +180,14 @@ def _expression_from_wildcards(pattern: str) -> str:
     return rf"(?s)\A{''.join(parts)}\z"
 
 
-def _is_dropped(filters: list[_Filter]) -> pl.Expr:
-    """Return whether the first filter that matches `loc` drops it, as an expression."""
+def _drop_expression(filters: list[_Filter]) -> pl.Expr:
+    """Return an expression: whether the first filter that matches `loc` drops the URL; false if no filter matches."""
     matches = [pl.when(pl.col("loc").str.contains(each.pattern)).then(each.is_dropping) for each in filters]
     return pl.coalesce(*matches, pl.lit(value=False)).alias("dropped")
 
 
 def _config_error(path: Path, element: etree._Element, reason: Message) -> ReadError:
+    """Return the error for an element of the configuration, with its line and a reason."""
     line = _line_of(element)
     return ReadError(
         msg("“{name}”, line {line}: {reason}.", name=path.name, line=line, reason=reason), path=path, line=line
@@ -185,5 +195,6 @@ def _config_error(path: Path, element: etree._Element, reason: Message) -> ReadE
 
 
 def _line_of(element: etree._Element) -> int | None:
+    """Return the line of an element in its file; None if it was not parsed from a file."""
     line: int | None = getattr(element, "sourceline")  # noqa: B009 - the stubs declare it as `...`
     return line

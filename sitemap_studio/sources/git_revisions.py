@@ -54,7 +54,7 @@ def parse_git_version(text: str) -> GitVersion | None:
 
 
 def copy_revision(version: GitVersion, folder: Path, *, compared: Path | None = None) -> Path:
-    """Copy a set from a revision into a folder.
+    """Copy a sitemap, an index with its sitemaps, or a folder from a git revision into a folder.
 
     Args:
         version: A sitemap, an index (copied with the sitemaps in its folder and below), or a folder.
@@ -90,7 +90,7 @@ def copy_revision(version: GitVersion, folder: Path, *, compared: Path | None = 
 
 
 def _locate_version(version: GitVersion, compared: Path | None) -> tuple[Path, str]:
-    """Return a folder of the repository, and the path of the version from the root of the repository."""
+    """Return a folder inside the repository, and the path of the version from the root of the repository."""
     if version.path is not None:
         base = Path.cwd()
         is_relative = version.path.split("/")[0] in (".", "..")
@@ -106,7 +106,7 @@ def _locate_version(version: GitVersion, compared: Path | None) -> tuple[Path, s
 
 
 def _path_in_repository(folder: Path) -> str:
-    """Return the path of a folder from the root of its repository, with a final slash; empty for the root."""
+    """Return the path of a folder from the root of its repository, with a final slash; empty for the root itself."""
     found = _run_git(folder, "rev-parse", "--show-prefix")
     if found.returncode:
         raise _repository_error(folder, found)
@@ -114,7 +114,12 @@ def _path_in_repository(folder: Path) -> str:
 
 
 def _commit_hash(folder: Path, revision: str) -> str:
-    """Return the hash of the commit that a revision names."""
+    """Return the full hash of the commit that a revision names.
+
+    Raises:
+        ReadError: There is no such revision.
+        RequestError: The folder is not in a git repository.
+    """
     found = _run_git(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
     if found.returncode == 0:
         return found.stdout.decode("ascii").strip()
@@ -128,6 +133,7 @@ def _commit_hash(folder: Path, revision: str) -> str:
 
 
 def _repository_error(folder: Path, failed: subprocess.CompletedProcess[bytes]) -> RequestError:
+    """Return the error for the user that explains a failed git command."""
     output = failed.stderr.decode("utf-8", "replace").strip()
     if not output or "not a git repository" in output:
         return RequestError(msg("“{folder}” is not in a git repository.", folder=folder))
@@ -136,7 +142,7 @@ def _repository_error(folder: Path, failed: subprocess.CompletedProcess[bytes]) 
 
 
 def _sitemap_files(folder: Path, tree: str, requested: str) -> Iterator[tuple[str, str]]:
-    """Yield path and hash of files in a tree that may be sitemaps, including the requested one."""
+    """Yield path and blob hash of each regular file in a tree that is the requested one or may be a sitemap."""
     listed = _run_git(folder, "ls-tree", "-r", "-z", "--full-tree", tree).stdout
     for line in listed.split(b"\0"):
         facts, _, name = line.partition(b"\t")
@@ -150,9 +156,9 @@ def _sitemap_files(folder: Path, tree: str, requested: str) -> Iterator[tuple[st
 
 
 def _copy_blobs(repository: Path, entries: dict[str, str], folder: Path) -> None:
-    """Write blobs, given as hash by path, into a folder."""
+    """Write the content of git blobs, given as hash by relative path, into a folder."""
     with subprocess.Popen(
-        [*_git_command(repository), "cat-file", "--batch"],
+        [*_git_in_folder(repository), "cat-file", "--batch"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=_git_environment(),
@@ -177,10 +183,14 @@ def _copy_blobs(repository: Path, entries: dict[str, str], folder: Path) -> None
 
 
 def _run_git(folder: Path, *arguments: str) -> subprocess.CompletedProcess[bytes]:
-    """Run a git command that only reads, and return its result."""
+    """Run a git command that only reads, and return its result, also after a failure.
+
+    Raises:
+        RequestError: git is not installed or can't be run.
+    """
     try:
         return subprocess.run(
-            [*_git_command(folder), *arguments],
+            [*_git_in_folder(folder), *arguments],
             capture_output=True,
             check=False,
             stdin=subprocess.DEVNULL,
@@ -194,7 +204,8 @@ def _run_git(folder: Path, *arguments: str) -> subprocess.CompletedProcess[bytes
         raise RequestError(msg("git can't be run: {reason}.", reason=reason)) from error
 
 
-def _git_command(folder: Path) -> list[str]:
+def _git_in_folder(folder: Path) -> list[str]:
+    """Return the beginning of a git command line that runs in a folder."""
     return ["git", "-C", str(folder)]
 
 

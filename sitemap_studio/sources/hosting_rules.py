@@ -41,7 +41,7 @@ class Redirect:
 
 @dataclass(frozen=True, slots=True)
 class _PathRule:
-    """Path pattern, with its position in the file and the content of its rule."""
+    """Path pattern of `_headers` or `_redirects`, with its position in the file and the content of its rule."""
 
     position: int
     pattern: str
@@ -52,7 +52,7 @@ class _PathRule:
 
 
 class _PathRules:
-    """Rules by path pattern, in the order of their file."""
+    """Rules of `_headers` or `_redirects`, indexed by path; rules for other hosts are omitted."""
 
     def __init__(self, rules: Iterator[tuple[str, tuple[str, ...]]], origin: str) -> None:
         self._exact: dict[str, list[_PathRule]] = {}
@@ -68,7 +68,7 @@ class _PathRules:
                 self._patterns.append(_PathRule(position, pattern, expression.fullmatch, content))
 
     def find_matching(self, path: str) -> list[tuple[_PathRule, dict[str, str]]]:
-        """Return the rules that match a decoded path, in order, with the values of their placeholders."""
+        """Return the rules that match a decoded path, in file order, each with the values of its placeholders."""
         path = _normalize_path(path)
         found: list[tuple[_PathRule, dict[str, str]]] = [(rule, dict[str, str]()) for rule in self._exact.get(path, ())]
         for rule in self._patterns:
@@ -88,11 +88,14 @@ class HostingRules:
 
     def __init__(self, folder: Path, base_url: str) -> None:
         origin = origin_of(base_url)
-        self._headers = _PathRules(_parse_headers(_read_text(folder / "_headers")), origin)
-        self._redirects = _PathRules(_parse_redirects(_read_text(folder / "_redirects")), origin)
+        self._headers = _PathRules(_parse_headers(_read_limited_text(folder / "_headers")), origin)
+        self._redirects = _PathRules(_parse_redirects(_read_limited_text(folder / "_redirects")), origin)
 
     def find_noindex_rule(self, paths: Iterable[str]) -> str | None:
-        """Return the rule of `_headers` that sends noindex for any of the decoded paths of a page, or None."""
+        """Return the path pattern of the last rule in `_headers` that sends noindex for a page; None if no rule does.
+
+        A later rule that removes `X-Robots-Tag` cancels earlier ones. `paths` are the decoded paths of the page.
+        """
         found = None
         rules = {rule.position: rule for path in paths for rule, _ in self._headers.find_matching(path)}
         for _, rule in sorted(rules.items()):
@@ -124,12 +127,12 @@ class HostingRules:
 
 
 def _fill_placeholders(target: str, values: Mapping[str, str]) -> str:
-    """Return the target of a redirect with its placeholders replaced by their values."""
+    """Return the target of a redirect with values in place of its placeholders; unknown ones are unchanged."""
     return _PLACEHOLDER.sub(lambda found: values.get(found[1] or "splat", found[0]), target)
 
 
-def _read_text(path: Path) -> str:
-    """Return the text of a file; empty if it does not exist or can't be read."""
+def _read_limited_text(path: Path) -> str:
+    """Return the first `_MAX_BYTES` of a file as text; empty if it does not exist or can't be read."""
     try:
         # Reading a pipe could block forever.
         return path.read_bytes()[:_MAX_BYTES].decode("utf-8-sig", "replace") if path.is_file() else ""
@@ -138,7 +141,7 @@ def _read_text(path: Path) -> str:
 
 
 def _parse_headers(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield each path pattern of `_headers` with its header lines."""
+    """Yield each path pattern in a `_headers` file with the header lines below it."""
     pattern, lines = "", list[str]()
     for line in map(str.strip, text.splitlines()):
         if not line or line.startswith("#"):
@@ -154,7 +157,7 @@ def _parse_headers(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _parse_redirects(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield each path pattern of `_redirects` with its target and status; conditional rules are skipped."""
+    """Yield each path pattern in a `_redirects` file with its target and status; conditional rules are skipped."""
     for line in text.splitlines():
         words = re.split(r"(?:^|\s)#", line, maxsplit=1)[0].split()
         if len(words) < 2:
@@ -169,16 +172,19 @@ def _parse_redirects(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _path_on_host(pattern: str, origin: str) -> str | None:
-    """Return the path pattern of a rule; None if the rule is for another host."""
+    """Return the path pattern of a rule for a site at an origin; None if the rule is for another host."""
     if not _ABSOLUTE.match(pattern):
         return pattern if pattern.startswith("/") else None
     scheme, authority, path, *_ = split_loc(pattern)
-    expression = _compile_pattern(f"{scheme.lower()}{authority.lower()}", part="[^./:]+")
+    expression = _compile_pattern(f"{scheme.lower()}{authority.lower()}", text_pattern="[^./:]+")
     return (path or "/") if expression is not None and expression.fullmatch(origin) else None
 
 
-def _compile_pattern(pattern: str, *, part: str = "[^/]+") -> re.Pattern[str] | None:
-    """Return the regular expression of a path pattern; None for patterns that hosts reject."""
+def _compile_pattern(pattern: str, *, text_pattern: str = "[^/]+") -> re.Pattern[str] | None:
+    """Return the regular expression for a path pattern; None for patterns that hosts reject.
+
+    `text_pattern` is the expression for the text of a named placeholder.
+    """
     pieces, names, end = list[str](), set[str](), 0
     pattern = _normalize_path(pattern)
     for found in _PLACEHOLDER.finditer(pattern):
@@ -188,7 +194,7 @@ def _compile_pattern(pattern: str, *, part: str = "[^/]+") -> re.Pattern[str] | 
             return None
         names.add(name)
         pieces.append(re.escape(pattern[end : found.start()]))
-        pieces.append(f"(?P<{name}>{part})" if found[1] else "(?P<splat>.*)")
+        pieces.append(f"(?P<{name}>{text_pattern})" if found[1] else "(?P<splat>.*)")
         end = found.end()
     pieces.append(re.escape(pattern[end:]))
     if pattern.endswith("/*"):
@@ -204,7 +210,7 @@ def _normalize_path(path: str) -> str:
 
 
 def _has_noindex(value: str) -> bool:
-    """Return whether a value of `X-Robots-Tag` excludes a page from search engines."""
+    """Return whether an `X-Robots-Tag` value excludes a page from all search engines, Google or Bing."""
     agent = ""
     for part in map(str.strip, value.lower().split(",")):
         found = _AGENT_PREFIX.fullmatch(part)

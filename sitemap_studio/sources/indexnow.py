@@ -156,7 +156,7 @@ class Submission:
 
 @dataclass
 class SubmissionReport:
-    """Result of a submission; always lists every URL that was processed.
+    """Result of a submission, which covers every URL of the plan.
 
     Attributes:
         submissions: The requests, in order.
@@ -175,12 +175,12 @@ class SubmissionReport:
 
 
 def has_failures(unsubmitted: Iterable[UnsubmittedUrl]) -> bool:
-    """Return whether any URL is not submitted in an equivalent form; duplicates are."""
+    """Return whether any of the URLs failed; a duplicate is submitted in an equivalent form and is no failure."""
     return any(each.reason != "duplicate" for each in unsubmitted)
 
 
 def create_key() -> str:
-    """Return a random key."""
+    """Return a new random IndexNow key of 32 hexadecimal digits."""
     return secrets.token_hex(16)
 
 
@@ -287,6 +287,7 @@ def _host_and_path(uri: str) -> tuple[str, str]:
 
 
 def _common_scheme(pairs: Iterable[tuple[str, str]]) -> str:
+    """Return `https` if any of the URIs, the second items of the pairs, uses it; else `http`."""
     return "https" if any(uri.lower().startswith("https:") for _, uri in pairs) else "http"
 
 
@@ -320,7 +321,7 @@ def submit_urls(
 
 
 class _SubmissionRun:
-    """State of a running submission.
+    """State of a running submission: the pending URLs, and the report that it fills.
 
     Attributes:
         pending: URLs without a result, in order.
@@ -333,14 +334,14 @@ class _SubmissionRun:
         self.pending = deque(url for host in plan.hosts for url, _ in host.urls)
 
     def resolve_pending(self, n_urls: int, reason: Reason | None = None, message: Message | None = None) -> None:
-        """Remove the first pending URLs; with a reason, list them as not submitted."""
+        """Remove the first pending URLs; if a reason is given, list them in the report as not submitted."""
         for _ in range(n_urls):
             url = self.pending.popleft()
             if reason is not None and message is not None:
                 self._report.unsubmitted.append(UnsubmittedUrl(url, reason, message))
 
     async def submit_all(self) -> None:
-        """Submit the URLs of all hosts."""
+        """Request the key file of each host, and submit its URLs in batches."""
         timeout = aiohttp.ClientTimeout(total=self._options.timeout_s)
         # Compressed texts would need limits for decompression.
         headers = {"User-Agent": USER_AGENT, "Accept-Encoding": "identity"}
@@ -351,11 +352,12 @@ class _SubmissionRun:
                 await self._submit_host(session, host)
 
     async def _submit_host(self, session: aiohttp.ClientSession, host: HostUrls) -> None:
-        fault = await self._key_file_fault(host)
+        """Check the key file of a host, submit its URLs in batches until one fails, and record the results."""
+        fault = await self._find_key_file_fault(host)
         if fault is not None:
             self._report.submissions.append(Submission(host.host, len(host.urls), 0, fault))
             self.resolve_pending(len(host.urls), "key-file", fault)
-            self._advance(len(host.urls))
+            self._count_urls(len(host.urls))
             return
         self._progress.what = _SUBMITTING
         for start in range(0, len(host.urls), MAX_URLS):
@@ -368,21 +370,25 @@ class _SubmissionRun:
             self._report.submissions.append(submission)
             if submission.is_received:
                 self.resolve_pending(len(batch))
-                self._advance(len(batch))
+                self._count_urls(len(batch))
                 continue
             n_remaining = len(host.urls) - start
             self.resolve_pending(len(batch), "failed", submission.message)
             self.resolve_pending(n_remaining - len(batch), "not-sent", msg("An earlier request for this host failed."))
-            self._advance(n_remaining)
+            self._count_urls(n_remaining)
             return
 
-    def _advance(self, n_urls: int) -> None:
+    def _count_urls(self, n_urls: int) -> None:
+        """Count processed URLs in the progress; a cancellation does not raise here."""
         # `run_until_cancelled` ends the run.
         with suppress(Cancelled):
             self._progress.advance(n_urls)
 
-    async def _key_file_fault(self, host: HostUrls) -> Message | None:
-        """Return the reason why the key file does not prove the ownership of a host; None if it does."""
+    async def _find_key_file_fault(self, host: HostUrls) -> Message | None:
+        """Download the key file of a host, and return the reason why it does not prove the ownership; None if it does.
+
+        One line of the file must be the key, and a redirect must not lead to another host.
+        """
         url, seconds = host.key_location, self._options.timeout_s
         self._progress.what = msg("IndexNow: requesting the key file of {host}", host=host.host)
         limits = FetchOptions(
@@ -410,7 +416,7 @@ class _SubmissionRun:
         return msg("The key file “{url}” contains “{text}” instead of the key.", url=url, text=excerpt)
 
     async def _post(self, session: aiohttp.ClientSession, host: str, body: Mapping[str, Any]) -> Submission:
-        """Send a request, and repeat it as requested by the endpoint, within limits."""
+        """Send a batch of URLs to the endpoint; wait and repeat the request as the endpoint asks, within limits."""
         n_urls, remaining_s = len(body["urlList"]), self._options.max_wait_s
         for attempt in range(_MAX_REPETITIONS + 1):
             try:
@@ -438,6 +444,7 @@ class _SubmissionRun:
 
 
 def _explain_response(answer: aiohttp.ClientResponse) -> Message:
+    """Return the meaning of a response of the endpoint as a sentence for the user."""
     location = answer.headers.get("Location")
     if 300 <= answer.status < 400 and location:
         target = _printable_excerpt(location, MAX_RESPONSE_CHARACTERS)
@@ -460,7 +467,7 @@ async def _read_beginning(answer: aiohttp.ClientResponse) -> str:
 
 
 def _printable_excerpt(text: str, limit: int) -> str:
-    """Return the beginning of a text as one line, with unprintable characters escaped."""
+    """Return the first `limit` characters of a text as one line, with unprintable characters escaped."""
     line = " ".join(text[: 4 * limit].split())
     shortened = line[:limit] + ("…" if len(line) > limit or len(text) > 4 * limit else "")
     return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in shortened)

@@ -196,7 +196,7 @@ class ScannedPages:
 
 
 class _File(NamedTuple):
-    """File whose name matches a page pattern; `is_named` if an exclude pattern with `!` includes it explicitly."""
+    """File whose name matches a page pattern."""
 
     path: str
     skipped: SkippedPage | None
@@ -205,7 +205,7 @@ class _File(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """Result for one file."""
+    """Result of reading one file: the reason to skip it, or its URL and the requested facts."""
 
     skipped: SkippedPage | None = None
     loc: str = ""
@@ -251,13 +251,13 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
         if options.dates == "git":
             lastmods.append(commits.dates.get(path))
         elif options.dates == "files":
-            lastmods.append(_format_w3c(datetime.fromtimestamp(page.changed, UTC)))
+            lastmods.append(_format_utc(datetime.fromtimestamp(page.changed, UTC)))
         else:
             path = _printable_path(path)
             known = options.content_dates.get(path)
             # For a new text, the modification time of the file is the best estimate.
             first = (
-                _format_w3c(datetime.fromtimestamp(page.changed, UTC)) if known is None else _format_w3c(options.now)
+                _format_utc(datetime.fromtimestamp(page.changed, UTC)) if known is None else _format_utc(options.now)
             )
             content_dates[path] = known if known is not None and known[0] == page.digest else (page.digest, first)
             lastmods.append(content_dates[path][1])
@@ -284,12 +284,13 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
 
 
 def _find_files(folder: Path, options: PageOptions) -> tuple[list[_File], set[str]]:
-    """Return the files that match a page pattern, sorted by path, and the paths of all files."""
+    """Return the files that match a page pattern, sorted by path, with folders that are skipped; and all file paths."""
     is_included, excluded = _compile_includes(options.include), _compile_excludes(options.exclude)
     found, names = list[_File](), set[str]()
     skipped_folders: dict[str, tuple[SkipReason, str] | None] = {"": None}
 
     def report_unreadable(error: OSError) -> None:
+        """List an unreadable folder as skipped; raise a `ReadError` if it is the scanned folder itself."""
         if error.filename == str(folder):
             raise ReadError(
                 msg("“{name}” can't be read: {reason}.", name=folder.name or folder, reason=system_reason(error)),
@@ -298,7 +299,7 @@ def _find_files(folder: Path, options: PageOptions) -> tuple[list[_File], set[st
         found.append(_skipped_file(f"{Path(error.filename).relative_to(folder).as_posix()}/", UNREADABLE))
 
     def matching_pattern(path: str) -> tuple[str, bool] | None:
-        """Return the last pattern that matches a path, and whether it excludes the path."""
+        """Return the last exclude pattern that matches a path, and whether it excludes the path; or None."""
         if excluded is None:
             return None
         result = excluded.check_file(path)
@@ -337,17 +338,18 @@ def _find_files(folder: Path, options: PageOptions) -> tuple[list[_File], set[st
 
 
 def _skipped_file(path: str, reason: SkipReason, detail: str = "") -> _File:
+    """Return a file or folder that is skipped for a reason."""
     return _File(path, SkippedPage(_printable_path(path), reason, detail))
 
 
 def _compile_includes(patterns: Sequence[str]) -> Callable[[str], object]:
-    """Return a case-insensitive matcher of paths for patterns."""
+    """Return a function that matches complete paths, ignoring case, with any of some wildcard patterns."""
     joined = "|".join(fnmatch.translate(pattern.strip("/")) for pattern in patterns) or r"(?!)"
     return re.compile(joined, re.IGNORECASE).match
 
 
 def _compile_excludes(patterns: Sequence[str]) -> GitIgnoreSpec | None:
-    """Compile patterns as in .gitignore; return None without patterns.
+    """Compile exclude patterns in the syntax of .gitignore; return None if there are no patterns.
 
     Raises:
         RequestError: A pattern is invalid.
@@ -368,9 +370,10 @@ def _compile_excludes(patterns: Sequence[str]) -> GitIgnoreSpec | None:
 
 
 class _PageReader:
-    """Reader of pages that decides whether a page is listed, and with which URL."""
+    """Reader of page files, which decides whether a page is listed, and with which URL."""
 
     def __init__(self, folder: Path, options: PageOptions, urls: PageUrls) -> None:
+        """Read the hosting rules and robots.txt of the folder, if the options ask to read pages."""
         self._folder, self._options, self._urls = folder, options, urls
         self._hosting: HostingRules | None = None
         self._robots: RobotsFile | None = None
@@ -382,7 +385,7 @@ class _PageReader:
                     self._robots = read_robots(folder / "robots.txt")
 
     def read_page(self, file: _File) -> _Page:
-        """Read a file, and return its URL, time, images and digest, or why it is skipped."""
+        """Read a page file, and return its URL, time, images and digest, or the reason to skip it."""
         if file.skipped is not None:
             return _Page(file.skipped)
         path, options = file.path, self._options
@@ -408,7 +411,7 @@ class _PageReader:
             return _Page(skip(UNREADABLE))
         if not data.strip():
             return _Page(skip(EMPTY))
-        if not file.is_named and _is_verification(path, data):
+        if not file.is_named and _is_ownership_proof(path, data):
             return _Page(skip(VERIFICATION))
         if path.lower().endswith(_COMPLETE_PAGE_ENDINGS) and _PAGE_START.search(data) is None:
             return _Page(skip(FRAGMENT))
@@ -419,7 +422,7 @@ class _PageReader:
             return _Page(skip(UNREADABLE))
         if not file.is_named and _is_error_page(path, root, options.default_files):
             return _Page(skip(ERROR_PAGE))
-        skipped, loc = self._skip_or_url(path, own_url, root)
+        skipped, loc = self._skip_reason_or_url(path, own_url, root)
         if skipped is not None or not needs_body:
             return _Page(skipped, loc, changed=changed)
         if root is None:
@@ -431,7 +434,9 @@ class _PageReader:
             digest=_text_digest(root) if options.dates == "content" else "",
         )
 
-    def _skip_or_url(self, path: str, own_url: str, root: etree._Element | None) -> tuple[SkippedPage | None, str]:
+    def _skip_reason_or_url(
+        self, path: str, own_url: str, root: etree._Element | None
+    ) -> tuple[SkippedPage | None, str]:
         """Return the reason to skip a page and an empty URL, or None and the URL of the page."""
         skip = partial(SkippedPage, _printable_path(path))
         head = read_page_head(root, own_url)
@@ -471,8 +476,8 @@ def _utf16_to_utf8(data: bytes) -> bytes:
     return data
 
 
-def _is_verification(path: str, data: bytes) -> bool:
-    """Return whether a file only proves the ownership of the site to a service."""
+def _is_ownership_proof(path: str, data: bytes) -> bool:
+    """Return whether a small file has the name or the beginning of a file that proves the ownership of a site."""
     if len(data) > _MAX_VERIFICATION_BYTES:
         return False
     stem = path.rpartition("/")[2].rpartition(".")[0]
@@ -480,7 +485,7 @@ def _is_verification(path: str, data: bytes) -> bool:
 
 
 def _is_error_page(path: str, root: etree._Element | None, default_files: Sequence[str]) -> bool:
-    """Return whether a page is shown for errors, by its name near the root, elsewhere also by its title."""
+    """Return whether a page is shown for errors, by its name near the root, and by name and title in deeper folders."""
     *parents, name = path.split("/")
     stem = name.rpartition(".")[0]
     if name in default_files and parents:
@@ -497,22 +502,23 @@ def _is_error_page(path: str, root: etree._Element | None, default_files: Sequen
 
 
 def _has_noindex(content: str) -> bool:
-    """Return whether the content of a `meta` element for crawlers excludes the page from indexes."""
+    """Return whether the content of a `meta` element for crawlers forbids to index the page."""
     return not {"noindex", "none"}.isdisjoint(word.strip() for word in content.lower().split(","))
 
 
 def _text_digest(root: etree._Element) -> str:
-    """Return a digest of the visible text with its title, independent of markup and white space."""
+    """Return a SHA-256 digest of the visible text and title of a page, independent of markup and white space."""
     return hashlib.sha256(visible_text(root).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _image_urls(root: etree._Element, loc: str) -> tuple[str, ...]:
-    """Return the unique complete URLs of images, in order."""
+    """Return the unique http and https URLs of `img` elements in a page at `loc`, in order, at most `MAX_IMAGES`."""
     found = (resolve_link(loc, element.get("src", "")) for element in root.iter("img") if element.get("src"))
     return tuple(dict.fromkeys(url for url in found if url.startswith(("http://", "https://"))))[:MAX_IMAGES]
 
 
 def _image_xml(images: Sequence[str]) -> str:
+    """Return one `image:image` element, as XML text, for each image URL."""
     return "".join(
         f'<image:image xmlns:image="{EXTENSIONS["image"]}"><image:loc>{escape_markup(url)}</image:loc></image:image>'
         for url in images
@@ -520,7 +526,7 @@ def _image_xml(images: Sequence[str]) -> str:
 
 
 def _read_commits(folder: Path) -> _Commits:
-    """Return the date of the last commit of each file, by path below the folder, and files changed since.
+    """Return the date of the last commit of each file, by path below the folder, and the files changed since.
 
     Raises:
         RequestError: git or the repository is missing, or the repository lacks older commits.
@@ -546,7 +552,7 @@ def _read_commits(folder: Path) -> _Commits:
 
 
 def _git_output(folder: Path, *arguments: str) -> str:
-    """Run a git command in a folder, and return its output.
+    """Run a git command in a folder, and return its standard output.
 
     Raises:
         RequestError: The command fails.
@@ -571,13 +577,15 @@ def _git_output(folder: Path, *arguments: str) -> str:
 
 
 def _folder_name(folder: Path) -> str:
+    """Return the name of a folder for messages; its path if the name is empty."""
     return folder.name or str(folder)
 
 
 def _printable_path(path: str) -> str:
-    """Return a path with undecodable bytes escaped."""
+    """Return a path with undecodable bytes escaped by backslashes."""
     return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
-def _format_w3c(date: datetime) -> str:
+def _format_utc(date: datetime) -> str:
+    """Return a time, which must be in UTC, in W3C format to the second, such as `2026-10-10T08:00:00Z`."""
     return date.strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -70,25 +70,25 @@ class PageUrls:
         return "/".join(names[n_base:])
 
     def url_paths(self, path: str) -> set[str]:
-        """Return the decoded paths of all URLs for which a server sends this file."""
+        """Return the decoded paths, relative to the folder, for which a server sends this file and no other one."""
         folder, slash, name = path.rpartition("/")
         found = {path, path.rpartition(".")[0]} | ({folder, folder + slash} if name in self._default_files else set())
         return {each for each in found if self._first_existing_file(each) == path}
 
     def resolve_target(self, target: str) -> str:
-        """Return the complete URL of a redirect target: a path from the folder, or a URL."""
+        """Return the complete URL of a redirect target: a path that begins at the folder, or a URL."""
         return resolve_link(self._base, self._base.removesuffix("/") + target if target.startswith("/") else target)
 
     def normalize_url(self, url: str) -> str:
-        """Return a URL of the folder with the folder's host, and with uniform escapes in its path."""
+        """Return a URL of the folder with the scheme and host of the folder, and with uniform escapes in its path."""
         return self._base + _escaped_path(self.relative_path(url) or "")
 
     def _first_existing_file(self, path: str) -> str | None:
-        """Return the first existing file that a server sends for a path, or None."""
+        """Return the first existing file that a server sends for a decoded path relative to the folder, or None."""
         return next((each for each in self._candidate_files(path) if each in self._files), None)
 
     def _candidate_files(self, path: str) -> Iterator[str]:
-        """Yield the files that a server may send for a path, in its order of preference."""
+        """Yield the files, existing or not, that a server may send for a path, in its order of preference."""
         folder = path if not path or path.endswith("/") else f"{path}/"
         stem = path.removesuffix("/")
         defaults = (folder + name for name in self._default_files)
@@ -108,6 +108,7 @@ def origin_of(url: str) -> str:
 
 
 def _escaped_path(path: str) -> str:
+    """Return a decoded path percent-encoded as UTF-8, except for characters that are allowed in paths."""
     return quote(os.fsencode(path) if os.name == "posix" else path, safe=_PATH_CHARACTERS)
 
 

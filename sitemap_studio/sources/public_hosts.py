@@ -35,7 +35,7 @@ class PrivateAddressError(OSError):
 
 
 def is_public(address: str) -> bool:
-    """Return whether a numeric address belongs to the public web.
+    """Return whether a numeric IPv4 or IPv6 address belongs to the public web.
 
     Raises:
         ValueError: The text is not a numeric address.
@@ -50,7 +50,7 @@ def is_public(address: str) -> bool:
 
 
 def numeric_address(host: str) -> str | None:
-    """Return the address that a host denotes in any notation, such as `0x7f.1`; None for a host name."""
+    """Return the normal form of an IP address in any notation, such as `0x7f.1`; None for a host name."""
     text = host.strip("[]").partition("%")[0]
     with suppress(ValueError):
         return str(ipaddress.ip_address(text))
@@ -76,7 +76,7 @@ class AddressFilter:
 
     @classmethod
     async def from_host(cls, host: str) -> AddressFilter:
-        """Create the filter for a fetch that starts at a host."""
+        """Create the filter for a fetch that starts at a host; resolves the names of the host and of the proxies."""
         found = {address for address, _ in await _resolve_host(host, None)}
         is_local = bool(found) and not any(map(is_public, found))
         proxies = frozenset[tuple[str, int]]()
@@ -112,7 +112,7 @@ class AddressFilter:
 
 
 async def _resolve_host(host: str, port: int | None) -> frozenset[tuple[str, int]]:
-    """Return the addresses of a host, with a port; an empty set if the host is unknown."""
+    """Return the pairs of address and port of a host; an empty set if the host is unknown."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host.strip("[]"), port, type=socket.SOCK_STREAM)
     except (OSError, ValueError):

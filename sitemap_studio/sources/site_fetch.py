@@ -139,7 +139,7 @@ class FetchFailedError(ReadError):
 def fetch_sitemaps(
     url: str, folder: Path, *, options: FetchOptions | None = None, progress: Progress | None = None
 ) -> FetchReport:
-    """Copy the sitemaps of a site into a folder.
+    """Download the sitemaps of a site as copies into a folder, with a state file of their URLs.
 
     Args:
         url: A site, a robots.txt, an index or a sitemap; the default scheme is https. Its user name and password are
@@ -174,7 +174,7 @@ def fetch_sitemaps(
         )
     try:
         with TemporaryDirectory(prefix="sitemap-studio-", ignore_cleanup_errors=True) as temporary:
-            run = _Fetch(start, folder, copies, Path(temporary), options, progress)
+            run = _FetchRun(start, folder, copies, Path(temporary), options, progress)
             report = asyncio.run(run_until_cancelled(run.run(), progress))
     except OSError as error:
         raise WriteError(msg("The temporary folder can't be used: {reason}.", reason=system_reason(error))) from error
@@ -182,7 +182,11 @@ def fetch_sitemaps(
 
 
 def _complete_url(url: str) -> str:
-    """Complete a typed URL with scheme and path."""
+    """Return a typed URL with scheme and path, without its fragment.
+
+    Raises:
+        RequestError: It has no valid host, or is not a web URL.
+    """
     text = url.strip()
     text = text if "://" in text else f"https://{text}"
     if web_host(text) is None:
@@ -191,7 +195,7 @@ def _complete_url(url: str) -> str:
     return urlunsplit(parts._replace(path=parts.path or "/", fragment=""))
 
 
-class _Fetch:
+class _FetchRun:
     """State of one fetch: the known copies, the discovered URLs, and their results."""
 
     def __init__(
@@ -212,7 +216,7 @@ class _Fetch:
         self._n_done = 0
 
     async def run(self) -> FetchReport:
-        """Fetch the sitemaps, and return the report."""
+        """Fetch the sitemaps, write the state of the copies, and return the report."""
         try:
             downloader = Downloader(self._start_with_user, self._options, self._progress)
         except FetchError as error:
@@ -235,7 +239,10 @@ class _Fetch:
         return FetchReport(self._copies.start, roots[0].url, files, robots)
 
     async def _fetch_set(self) -> tuple[FetchedFile | None, list[FetchedFile]]:
-        """Fetch all files; return the result for robots.txt, if it was requested, and the files to open."""
+        """Fetch robots.txt and all sitemaps; return the result for robots.txt or None, and the files to open.
+
+        The files to open are the first sitemaps, except sitemaps that another one of them lists.
+        """
         self._progress.begin(urlsplit(self._start).hostname or "", 0)
         robots, roots = await self._fetch_roots()
         await self._fetch_listed(roots)
@@ -244,7 +251,7 @@ class _Fetch:
         return robots, [root for root in roots if root.url not in listed] or roots
 
     async def _fetch_roots(self) -> tuple[FetchedFile | None, list[FetchedFile]]:
-        """Fetch robots.txt, unless the user named a sitemap, and the first sitemaps.
+        """Fetch robots.txt, unless the user named a sitemap, and the first sitemaps; return both results.
 
         Raises:
             FetchFailedError: No sitemap could be fetched.
@@ -252,7 +259,7 @@ class _Fetch:
         path = urlsplit(self._start).path
         is_robots = path.rpartition("/")[2].lower() == "robots.txt"
         if path != "/" and not is_robots:
-            found = await self._fetch_all([self._start])
+            found = await self._fetch_urls([self._start])
             if found[0].state == "failed":
                 raise self._no_sitemap_error(found)
             return None, found
@@ -264,7 +271,7 @@ class _Fetch:
             raise self._no_sitemap_error([robots])
         if has_copy:
             self._files[url] = robots
-        found = await self._fetch_all(each for each in named if each not in self._files)
+        found = await self._fetch_urls(each for each in named if each not in self._files)
         roots = [file for file in found if file.state != "failed"]
         if not roots and not any(file.n_bytes for file in found):
             tried = await self._fetch_common_names()
@@ -281,12 +288,12 @@ class _Fetch:
         return robots if has_copy else None, roots
 
     async def _fetch_common_names(self) -> list[FetchedFile]:
-        """Fetch sitemaps with common names at the root of the site."""
+        """Fetch sitemaps with common names at the root of the site, and return all results, also failures."""
         usual = (join_without_password(self._start, f"/{name}") for name in COMMON_SITEMAP_NAMES)
-        return await self._fetch_all(url for url in usual if url not in self._files)
+        return await self._fetch_urls(url for url in usual if url not in self._files)
 
     def _remove_duplicates(self, files: Iterable[FetchedFile]) -> list[FetchedFile]:
-        """Return the downloaded files with unique content; remove the new copies of duplicates."""
+        """Return one of the downloaded files for each content; delete the new copies of its duplicates."""
         found = dict[tuple[int, int], FetchedFile]()
         for file in files:
             if file.state == "failed":
@@ -298,7 +305,7 @@ class _Fetch:
         return list(found.values())
 
     async def _fetch_robots(self, url: str) -> tuple[FetchedFile, list[str]]:
-        """Fetch robots.txt; return its result and the URLs of sitemaps that it names."""
+        """Fetch robots.txt and store a copy; return the result, and the unique URLs of sitemaps that it names."""
         target = self._temporary / "robots.txt"
         try:
             answer = await self._downloader.download(url, target, {})
@@ -317,7 +324,7 @@ class _Fetch:
         return file, list(dict.fromkeys(named))
 
     def _no_sitemap_error(self, requests: Sequence[FetchedFile]) -> FetchFailedError:
-        """Return the error if there is no sitemap to open, with the result of each request."""
+        """Return the error for the case that there is no sitemap to open, with the results of all requests."""
         hint: str = _NAME_SITEMAP if any(file.status for file in requests) else ""
         blocked = next((file for file in requests if file.state == "failed" and file.n_bytes), None)
         if blocked is not None:
@@ -332,7 +339,7 @@ class _Fetch:
         return FetchFailedError(message, hint=hint, requests=requests)
 
     async def _fetch_listed(self, roots: Sequence[FetchedFile]) -> None:
-        """Fetch the files that indexes and nested indexes list, each once."""
+        """Fetch the files that indexes and nested indexes list, each once, up to the maximum number of files."""
         queue = list(roots)
         for index in queue:
             new = [loc for loc in dict.fromkeys(self._listed.get(index.url, ())) if loc not in self._files]
@@ -340,19 +347,23 @@ class _Fetch:
             for loc in new[allowed:]:
                 self._files[loc] = FetchedFile(loc, "failed", reason=msg("There are too many files."))
             self._progress.begin(index.url, len(new))
-            for child in await self._fetch_all(new[:allowed], index):
+            for child in await self._fetch_urls(new[:allowed], index):
                 if child.url in self._listed:
                     self._files[child.url] = replace(child, nested_in=index.url)
                     queue.append(child)
 
-    async def _fetch_all(self, urls: Iterable[str], index: FetchedFile | None = None) -> list[FetchedFile]:
-        """Fetch URLs concurrently; stop all requests when the user cancels."""
+    async def _fetch_urls(self, urls: Iterable[str], index: FetchedFile | None = None) -> list[FetchedFile]:
+        """Fetch URLs concurrently, record their results, and return them in order.
+
+        `index` is the index that lists the URLs. A cancellation stops all requests.
+        """
 
         async def fetch(url: str) -> FetchedFile:
+            """Fetch a URL by means of a free temporary folder, record the result, and count it in the progress."""
             folder = await self._free_folders.get()
             try:
                 self._progress.check()
-                file = await self._fetch(url, index, folder)
+                file = await self._fetch_file(url, index, folder)
             finally:
                 self._free_folders.put_nowait(folder)
             self._files[url] = file
@@ -373,8 +384,8 @@ class _Fetch:
             await asyncio.gather(*tasks, return_exceptions=True)
             raise
 
-    async def _fetch(self, url: str, index: FetchedFile | None, temporary: Path) -> FetchedFile:
-        """Fetch one file unless its copy is up to date; failures are returned as results."""
+    async def _fetch_file(self, url: str, index: FetchedFile | None, temporary: Path) -> FetchedFile:
+        """Fetch one file unless its copy is up to date, and return the result, also for a failure."""
         try:
             build_request_url(url)
             path = self._names.assign_path(url, index)
@@ -399,7 +410,11 @@ class _Fetch:
             return FetchedFile(url, "failed", status=200, reason=_storage_failure(error))
 
     def _examine_and_store(self, url: str, path: str, downloaded: Path, answer: Response) -> FetchedFile:
-        """Store a download as the copy of a URL if it is a sitemap, a list or a feed; record what an index lists."""
+        """Store a download as the copy of a URL, and record what an index lists.
+
+        Raises:
+            FetchError: The download is not a sitemap, a list or a feed.
+        """
         known = self._copies.files.get(url)
         if answer.is_unchanged and known is not None:
             self._examine_file(url, self._folder / known.path)
@@ -413,7 +428,7 @@ class _Fetch:
         return self._store_copy(url, path, downloaded, answer)
 
     def _examine_file(self, url: str, file: Path) -> None:
-        """Record the files listed by an index; raise an error if a file is not a sitemap, a list or a feed."""
+        """Record the URLs that a file lists if it is an index; raise a `FetchError` if it is not a sitemap."""
         ceilings = self._options.ceilings
         with file.open("rb") as opened:
             head = opened.read(_HEAD_BYTES)
@@ -440,11 +455,12 @@ class _Fetch:
             raise FetchError(msg("“{name}” is not a sitemap.", name=file.name), 200)
 
     def _is_unchanged_copy(self, url: str, path: str) -> bool:
+        """Return whether the file at a path is the recorded copy of a URL, without edits."""
         known = self._copies.files.get(url)
         return known is not None and known.path == path and self._file_digest(self._folder / path) == known.digest
 
     def _file_digest(self, path: Path) -> str:
-        """Return the digest of a file; empty if it can't be read."""
+        """Return the SHA-256 digest of a regular file; empty if it can't be read or is too large."""
         try:
             data = read_regular_file(path.resolve(), self._options.max_file_bytes)
         except (OSError, RuntimeError, ValueError):
@@ -452,7 +468,7 @@ class _Fetch:
         return "" if data is None else hashlib.sha256(data).hexdigest()
 
     def _store_copy(self, url: str, path: str, downloaded: Path, answer: Response) -> FetchedFile:
-        """Write the copy of a URL, unless an edited copy or another file exists at its path.
+        """Write the copy of a URL, unless an edited copy or another file exists at its path; return the result.
 
         Raises:
             FetchError: The copy would be outside the folder.
@@ -480,7 +496,7 @@ class _Fetch:
         return FetchedFile(url, "new" if is_new else "changed", path, 200, n_bytes=n_bytes)
 
     def _refuse_outside(self, target: Path) -> None:
-        """Refuse paths that lead outside of the folder through links, or to a hidden file."""
+        """Raise a `FetchError` for a path that leads out of the folder through links, or to a hidden file."""
         root = os.path.realpath(self._folder)
         real = os.path.relpath(os.path.realpath(target), root).replace(os.sep, "/")
         if not is_inner_path(real):
@@ -495,7 +511,7 @@ class _Fetch:
 
 
 def _storage_failure(error: Exception) -> Message:
-    """Return the reason why a download can't be stored."""
+    """Return the reason, for the user, why a download could not be stored."""
     if isinstance(error, FetchError):
         return error.reason
     if isinstance(error, StudioError):
@@ -505,7 +521,7 @@ def _storage_failure(error: Exception) -> Message:
 
 
 class _LocalNames:
-    """Registry of the paths of copies: paths are unique, ignoring case, and no path is a parent of another."""
+    """Registry of the paths of copies, unique without regard to case; no path is a parent folder of another one."""
 
     def __init__(self, copies: FetchedCopies) -> None:
         self._copies = copies
@@ -516,7 +532,7 @@ class _LocalNames:
             self._reserve(copy.path, url)
 
     def assign_path(self, url: str, index: FetchedFile | None) -> str:
-        """Return the path of the copy of a URL, relative to the folder of the copies, and reserve it.
+        """Choose and reserve the path of the copy of a URL, relative to the folder of the copies, and return it.
 
         Args:
             url: The URL.
@@ -530,30 +546,31 @@ class _LocalNames:
         folder = base.path[: base.path.rfind("/") + 1] if index is not None else ""
         is_below = (parts.scheme, parts.netloc) == (base.scheme, base.netloc) and parts.path.startswith(folder)
         path = parts.path.removeprefix(folder) if is_below else parts.path
-        names = [_file_name(name) for name in path.split("/") if unquote(name) not in {"", ".", ".."}]
+        names = [_safe_file_name(name) for name in path.split("/") if unquote(name) not in {"", ".", ".."}]
         if parts.query:
-            names[-1:] = [_file_name(f"{names[-1] if names else 'index'}{_QUERY_MARK}{parts.query}")]
+            names[-1:] = [_safe_file_name(f"{names[-1] if names else 'index'}{_QUERY_MARK}{parts.query}")]
         names = names or ["sitemap.xml"]
-        flat = _shorten_name("-".join([_file_name(parts.hostname or ""), *names]))
+        flat = _shorten_name("-".join([_safe_file_name(parts.hostname or ""), *names]))
         local = names[-1] if index is None else "/".join(names) if len(names) <= _MAX_FOLDERS else flat
         prefix = f"{home}/" if index is not None and (home := index.path.rpartition("/")[0]) else ""
         candidates = (prefix + each for each in chain((local, flat), self._numbered_names(flat)))
         return next(each for each in candidates if self._reserve(each, url))
 
     def release_paths(self, urls: Iterable[str]) -> None:
-        """Release the paths of URLs that have no copy."""
+        """Make the paths assigned to URLs available again, for URLs whose copies were not stored."""
         released = set(urls)
         for path in [path for path, url in self._url_of_path.items() if url in released]:
             del self._url_of_path[path]
             self._folders.subtract(_parent_folders(path))
 
     def _numbered_names(self, name: str) -> Iterator[str]:
-        """Yield a name with increasing numbers before it; each is tried once, since thousands may be equal."""
+        """Yield a name with increasing numbers before it, beyond the numbers that were already yielded."""
         for _ in count():
             self._numbers[name] += 1
             yield f"{self._numbers[name] + 1}-{name}"
 
     def _reserve(self, path: str, url: str) -> bool:
+        """Reserve a path for a URL; return False if the path, its parent or a path below it is in use."""
         key = path.casefold()
         folders = _parent_folders(key)
         is_free = not self._folders[key] and self._url_of_path.keys().isdisjoint(folders)
@@ -565,11 +582,15 @@ class _LocalNames:
 
 
 def _parent_folders(path: str) -> list[str]:
+    """Return the paths of all folders above a path, outermost first."""
     return [path[:place] for place, character in enumerate(path) if character == "/"]
 
 
-def _file_name(name: str) -> str:
-    """Return a file name for a segment of a URL; characters that systems do not accept stay escaped."""
+def _safe_file_name(name: str) -> str:
+    """Return a safe name of limited length for a segment of a URL.
+
+    Characters that systems do not accept and a leading dot are escaped; names of devices get a prefix.
+    """
     text = unquote(name, errors="strict") if _is_decodable(name) else name
     name = "".join(quote(each, safe="") if each in _FORBIDDEN_IN_NAMES or each < " " else each for each in text)
     if HAS_DEVICE_NAMES and DEVICE_NAME.match(name):
@@ -579,7 +600,7 @@ def _file_name(name: str) -> str:
 
 
 def _shorten_name(name: str) -> str:
-    """Return a name of limited length, with its suffixes."""
+    """Return a name of limited length in bytes; its suffixes are retained."""
     data = name.encode()
     if len(data) <= _MAX_NAME_BYTES:
         return name
@@ -589,6 +610,7 @@ def _shorten_name(name: str) -> str:
 
 
 def _is_decodable(name: str) -> bool:
+    """Return whether the escapes of a URL segment are valid UTF-8."""
     try:
         unquote(name, errors="strict")
     except UnicodeDecodeError:

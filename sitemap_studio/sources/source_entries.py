@@ -72,7 +72,7 @@ class SourceEntries:
 
 
 def build_source_frame(columns: Mapping[str, pl.Series | list[str | None]]) -> pl.DataFrame:
-    """Build a frame of `SOURCE_ENTRY_SCHEMA` from columns; missing fields are null, other columns follow."""
+    """Build a frame of `SOURCE_ENTRY_SCHEMA` from columns by name; missing fields are null, other columns follow."""
     # Columns without rows have no type of their own.
     frame = pl.DataFrame(columns).cast(
         {name: SOURCE_ENTRY_SCHEMA[name] for name in columns if name in SOURCE_ENTRY_SCHEMA}
@@ -83,12 +83,12 @@ def build_source_frame(columns: Mapping[str, pl.Series | list[str | None]]) -> p
 
 
 def has_complete_url(loc: pl.Expr) -> pl.Expr:
-    """Return whether texts are http or https URLs with a host, as an expression."""
+    """Return an expression: whether texts are http or https URLs with a host."""
     return loc.str.strip_chars(SPACE_AROUND).str.contains(f"^{WEB_HOST}")
 
 
 def concat_sources(sources: Sequence[SourceEntries]) -> SourceEntries:
-    """Concatenate the entries of several sources, in order."""
+    """Return the entries, extensions, skip counts and notices of several sources as one source, in order."""
     if len(sources) == 1:
         return sources[0]
     starts = [0, *accumulate(source.entries.height for source in sources)]

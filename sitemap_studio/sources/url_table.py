@@ -218,7 +218,14 @@ class _Layout:
 
 @dataclass(frozen=True)
 class _TableReader:
-    """Reader of tables; its attributes are the arguments of `read_url_table`."""
+    """Reader of tables of URLs.
+
+    Attributes:
+        columns: Header of the column of a field or condition, chosen by the user.
+        base_url: URL of the site, which completes paths; None if unknown.
+        encoding: Encoding of the text, or None to detect it.
+        infers_columns: Whether the only column full of URLs is used if no header is known.
+    """
 
     columns: Mapping[str, str]
     base_url: str | None
@@ -226,7 +233,11 @@ class _TableReader:
     infers_columns: bool
 
     def read_zip(self, path: Path) -> SourceEntries:
-        """Read the only table of URLs in a zip file, or its table of pages."""
+        """Read the table of URLs in a zip file: `pages.csv`, or the only one.
+
+        Raises:
+            ReadError: The file is damaged, or contains no or several tables.
+        """
         found: list[tuple[str, bytes]] = []
         try:
             with zipfile.ZipFile(path) as archive:
@@ -261,8 +272,8 @@ class _TableReader:
         )
 
     def read_text(self, data: bytes, path: Path, name: str) -> SourceEntries:
-        """Return the pages of a table; `name` is stored as the origin of entries."""
-        text, separator = _prepare_text(self._decode(data, path))
+        """Read the pages from the bytes of a table; `name` is stored as the origin of entries."""
+        text, separator = _strip_separator_line(self._decode(data, path))
         layout = _find_table(text, separator)
         table = _parse_table(path, text, layout)
         by_header = {header.strip().lower(): header for header in table.columns}
@@ -289,6 +300,7 @@ class _TableReader:
         skipped: dict[Message, int] = {}
 
         def skip_unless(is_kept: pl.Expr, reason: Message) -> None:
+            """Retain only rows that meet a condition or have no value for it, and count the others as skipped."""
             nonlocal rows
             before = rows.height
             rows = rows.filter(is_kept.fill_null(True))
@@ -312,6 +324,11 @@ class _TableReader:
         return SourceEntries(frame, skipped=skipped, notices=notices)
 
     def _decode(self, data: bytes, path: Path) -> str:
+        """Decode the bytes of a table, and remove its byte order mark and NUL characters.
+
+        Raises:
+            EncodingError: The bytes are invalid in the encoding; states the line.
+        """
         encoding = self.encoding or next((name for mark, name in _BYTE_ORDER_MARKS if data.startswith(mark)), "utf-8")
         try:
             return data.decode(encoding).lstrip("\ufeff").replace("\0", "")
@@ -353,6 +370,7 @@ class _TableReader:
     def _unknown_columns_error(
         self, path: Path, table: pl.DataFrame, text: str, layout: _Layout
     ) -> UnknownColumnsError:
+        """Return the error for a table without a recognized URL column, with its header and first rows."""
         headers = listed(map(quoted, table.columns[:12]))
         return UnknownColumnsError(
             untranslated("“{name}” has no known URL column: {headers}.", name=path.name, headers=headers),
@@ -364,13 +382,13 @@ class _TableReader:
 
 
 def is_table(data: bytes, *, encoding: str | None = None) -> bool:
-    """Return whether a text is a table with a known header for URLs."""
+    """Return whether a text is a table with a known header for the column of URLs."""
     header, separator, _, _ = _read_table_head(data, encoding)
     return separator in header and _is_known_header(header, separator)
 
 
 def find_unknown_header(data: bytes, *, encoding: str | None = None) -> str | None:
-    """Return the header line of a table of URLs with unknown headers; None for other texts."""
+    """Return the header line of a table with URLs but no known URL header; None for any other text."""
     header, separator, rows, has_comments = _read_table_head(data, encoding)
     is_header = header.strip() != "" and "://" not in header and not header.lstrip().startswith(_MARKUP_BEGINNINGS)
     cells = _URL_CELL.search if not has_comments else lambda row: _URL_CELL.search(row) or _PATH_CELL.search(row)
@@ -379,26 +397,29 @@ def find_unknown_header(data: bytes, *, encoding: str | None = None) -> str | No
 
 
 def has_comments(data: bytes) -> bool:
-    """Return whether a text begins with a comment, as do the tables of Google Analytics."""
+    """Return whether a text begins with a `#` comment, as do the tables of Google Analytics."""
     return data.removeprefix(codecs.BOM_UTF8).lstrip().startswith(b"#")
 
 
 def _read_table_head(data: bytes, encoding: str | None) -> tuple[str, str, list[str], bool]:
-    """Return the header line, the separator, the first rows, and whether comments precede the table."""
+    """Return the header line, the separator, the first lines below it, and whether comments precede the table."""
     encoding = encoding or next((name for mark, name in _BYTE_ORDER_MARKS if data.startswith(mark)), "utf-8")
     try:
         text = data[:_HEAD_BYTES].decode(encoding, "ignore").lstrip("\ufeff")
     except (LookupError, UnicodeError):
         return "", ",", [], False
-    text, separator = _prepare_text(text)
+    text, separator = _strip_separator_line(text)
     layout = _find_table(text, separator)
     lines = text.split("\n")[layout.start : layout.end][: 1 + _PREVIEW_ROWS] or [""]
     header, *rows = (line.rstrip("\r") for line in lines)
     return header, layout.separator, rows, layout.has_comments
 
 
-def _prepare_text(text: str) -> tuple[str, str | None]:
-    """Return a text with LF line ends and without the line that states the separator; and that separator."""
+def _strip_separator_line(text: str) -> tuple[str, str | None]:
+    """Return a text without the line `sep=` that states the separator, and that separator or None.
+
+    CR becomes LF in a text without LF.
+    """
     if "\n" not in text:
         text = text.replace("\r", "\n")
     found = _SEPARATOR_LINE.match(text)
@@ -406,7 +427,7 @@ def _prepare_text(text: str) -> tuple[str, str | None]:
 
 
 def _find_table(text: str, separator: str | None) -> _Layout:
-    """Return the layout of the table of URLs in a text."""
+    """Return the layout of the table of URLs in a text; a separator that is not given is detected."""
     has_comments = text.lstrip().startswith("#")
     lines = text.split("\n") if has_comments else text.split("\n", _MAX_LINES_BEFORE)[:_MAX_LINES_BEFORE]
     candidates = list[tuple[int, int | None]]()
@@ -423,6 +444,7 @@ def _find_table(text: str, separator: str | None) -> _Layout:
         candidates = [(at, None) for at in before_urls or filled[:1]]
 
     def layout(start: int, end: int | None) -> _Layout:
+        """Return the layout of a table between two lines; the separator is the most frequent one in its header."""
         bare = _QUOTED.sub("", lines[start])
         return _Layout(start, end, separator or max(_SEPARATORS, key=bare.count), has_comments)
 
@@ -444,11 +466,12 @@ def _find_table(text: str, separator: str | None) -> _Layout:
 
 
 def _is_known_header(line: str, separator: str) -> bool:
+    """Return whether a line has a cell with a known header for the column of URLs."""
     return any(cell.strip().strip('"').strip().lower() in _LOC_HEADERS for cell in line.split(separator))
 
 
 def _loc_column(table: pl.DataFrame, by_header: Mapping[str, str], *, has_paths: bool) -> str | None:
-    """Return the column of URLs: one with a known header and a URL, else the only column full of URLs, or None."""
+    """Return the header of the URL column: a known header above a URL, else the only column full of URLs, or None."""
     known = [by_header[name] for name in _LOC_HEADERS if name in by_header]
     for header in known:
         text = pl.col(header).str.strip_chars()
@@ -467,11 +490,12 @@ def _loc_column(table: pl.DataFrame, by_header: Mapping[str, str], *, has_paths:
 
 
 def _is_path(text: pl.Expr) -> pl.Expr:
+    """Return an expression: whether texts are paths that begin with one slash."""
     return text.str.contains(_PATH)
 
 
 def _url_share(table: pl.DataFrame, header: str, is_url: Any) -> float:
-    """Return the share of URLs among the values of a column; 0 for an empty column."""
+    """Return the share of URLs among the values of a column that are not blank; 0 for an empty column."""
     text = table[header].str.strip_chars()
     text = text.filter(text.fill_null("") != "")
     if not text.len():
@@ -483,7 +507,7 @@ def _url_share(table: pl.DataFrame, header: str, is_url: Any) -> float:
 def _unrecognized_conditions(
     table: pl.DataFrame, chosen: Mapping[str, str], headers: Mapping[str, str | None], name: str
 ) -> tuple[ColumnNotice, ...]:
-    """Return notices about columns with unknown headers that probably decide which rows are pages."""
+    """Return notices about columns with unknown headers that look like a status or an indexability."""
     others = [header for header in table.columns if header not in (*chosen.values(), *headers.values())]
     notices = []
     for condition, matches in (("status", _looks_like_status), ("indexability", _looks_like_indexability)):
@@ -505,14 +529,14 @@ def _unrecognized_conditions(
 
 
 def _looks_like_status(values: pl.Series) -> bool:
-    """Return whether all values of a column are status codes."""
+    """Return whether all values of a column are HTTP status codes, or 0 for no response, but not all are 0."""
     text = values.drop_nulls().str.strip_chars()
     text = text.filter(text != "")
     return bool(text.str.contains(_STATUS_CODE).all()) and bool((text != "0").any())
 
 
 def _looks_like_indexability(values: pl.Series) -> bool:
-    """Return whether the header of a column, or one of a few distinct values, is about indexing."""
+    """Return whether the header, or a value of a column with few distinct values, speaks of indexing."""
     if re.search(_INDEXABILITY_WORD, values.name):
         return True
     return values.n_unique() <= _PREVIEW_ROWS and bool(values.str.contains(_INDEXABILITY_WORD).any())
@@ -525,7 +549,11 @@ def _normalize_dates(dates: pl.Series) -> pl.Series:
 
 
 def _parse_table(path: Path, text: str, layout: _Layout) -> pl.DataFrame:
-    """Return the cells of a table as text columns."""
+    """Return the cells of a table as text columns; surplus cells of a row are dropped.
+
+    Raises:
+        ReadError: The quotation marks do not match, or a value is too long.
+    """
     start = _offset_of_line(text, layout.start)
     body = text[start : None if layout.end is None else _offset_of_line(text, layout.end)]
     try:
@@ -540,7 +568,7 @@ def _parse_table(path: Path, text: str, layout: _Layout) -> pl.DataFrame:
 
 
 def _parse_rows(path: Path, body: str, layout: _Layout, cause: Exception) -> pl.DataFrame:
-    """Parse a table that Polars rejects.
+    """Parse, with the `csv` module, a table that Polars rejects; missing cells are null, surplus ones dropped.
 
     Raises:
         ReadError: The table is malformed; states the first malformed line.
@@ -561,7 +589,7 @@ def _parse_rows(path: Path, body: str, layout: _Layout, cause: Exception) -> pl.
 
 
 def _offset_of_line(text: str, number: int) -> int:
-    """Return the offset of a line, counted from 0; the length of the text for lines after its last."""
+    """Return the offset in characters of a line, counted from 0; the length of the text for later lines."""
     offset = 0
     for _ in range(number):
         offset = text.find("\n", offset) + 1 or len(text)
@@ -584,10 +612,16 @@ def _extract_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Pat
 
 
 def _first_header(by_header: Mapping[str, str], names: Sequence[str]) -> str | None:
+    """Return the header, as written, of the first name that a table has, by lower-case header; or None."""
     return next((by_header[name] for name in names if name in by_header), None)
 
 
 def _chosen_header(by_header: Mapping[str, str], field: str, header: str, path: Path) -> str:
+    """Return the header, as written, that the user chose for a field.
+
+    Raises:
+        RequestError: The field is unknown, or the table has no such header.
+    """
     names = (*FIELD_NAMES, *CONDITION_NAMES)
     if field not in names:
         raise RequestError(
