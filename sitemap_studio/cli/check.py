@@ -12,6 +12,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Final
 
+from sitemap_studio.cli.argument_files import STANDARD_STREAM
 from sitemap_studio.cli.command_support import (
     check_targets,
     error_json,
@@ -19,7 +20,7 @@ from sitemap_studio.cli.command_support import (
     open_set,
     select_rules,
 )
-from sitemap_studio.cli.terminal import STANDARD_STREAM, adapt_hint, print_result, warn
+from sitemap_studio.cli.terminal import adapt_hint, print_result, warn
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
 from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.document.base_url import parse_base_url
@@ -44,7 +45,7 @@ _HOST_AND_FILE: Final = re.compile(r"(?:https?://)?([^/=@\\\s]+)/?=(.+)", re.DOT
 
 
 def check(options: argparse.Namespace) -> bool:
-    """List the problems of sets, and return whether all are less severe than `--fail-on`."""
+    """Run the command: print or write the problems of sets, and return whether all are less severe than `--fail-on`."""
     # A failure of a rule is always reported, unless it is ignored by name.
     others = set() if options.only is None else set(RULES) - select_rules(options.only) - {_FAILURE_RULE}
     ignored = select_rules(options.ignore or (), among=RULES.keys() - {_FAILURE_RULE})
@@ -95,7 +96,7 @@ def check(options: argparse.Namespace) -> bool:
 
 
 def _default_root(form: str) -> Path | None:
-    """Return the default base folder of relative paths in a report; None for paths as given."""
+    """Return the default base folder of paths in a report of a format; None for paths as given."""
     if form == "github":
         # GitHub shows annotations only at paths from the root of the repository.
         return Path(os.environ.get("GITHUB_WORKSPACE") or Path.cwd())
@@ -155,7 +156,9 @@ def _validated_documents(
 
 
 def _open_or_report_malformed(path: Path, options: argparse.Namespace, address: str | None) -> Document:
-    """Open a set; if its content is malformed, return an empty set with that problem.
+    """Open a set; a file that is not well-formed gives an empty set with that problem.
+
+    `address` is the URL of an index.
 
     Raises:
         ReadError: The set can't be read for another reason.
@@ -172,7 +175,7 @@ def _open_or_report_malformed(path: Path, options: argparse.Namespace, address: 
 
 
 def _read_robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
-    """Read robots.txt files, and return them by host key; None stands for the host of the set.
+    """Read robots.txt files, and return them by host key; the key None denotes the host of the set.
 
     Args:
         words: Values of `--robots`, each `FILE` or `HOST=FILE`.
@@ -200,7 +203,7 @@ def _read_robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
 
 
 def _leak_patterns(options: argparse.Namespace) -> Leaks:
-    """Return the leak patterns that --leaks and --no-leaks select."""
+    """Return the patterns of leaked addresses that --leaks and --no-leaks select."""
     path = options.leaks
     if path is None:
         return NO_LEAKS if options.no_leaks else DEFAULT_LEAKS

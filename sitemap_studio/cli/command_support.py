@@ -37,7 +37,7 @@ _CHANGING_RULES: Final = (*REPAIRED_RULES, ENCODING_RULE)
 
 
 def expand_patterns(paths: Iterable[Path]) -> list[Path]:
-    """Expand patterns such as `*.xml`, and return unique files and folders.
+    """Return the unique files and folders that paths and patterns such as `*.xml` name.
 
     Not every shell expands patterns. A file with several names, such as a link, is returned under its first name.
     """
@@ -58,7 +58,7 @@ def run_for_each_path(
     facts: Sequence[dict[str, Any]],
     name: str,
 ) -> bool:
-    """Call a function for each path, also after errors, and print the collected JSON output.
+    """Call a function for each path, also after errors; print the collected JSON output and all errors but the last.
 
     Args:
         paths: Files or folders.
@@ -92,7 +92,7 @@ def run_for_each_path(
 
 
 def run_writing_command(command: Command, options: argparse.Namespace) -> bool:
-    """Run a command for each PATH, and return whether all succeeded; --output is the folder for several results.
+    """Run a command for each PATH, and return whether all results are fine; --output is the folder for several.
 
     Args:
         command: Receives the options of one set: its `path`, its `output`, and `facts`, the list to which it appends
@@ -106,6 +106,7 @@ def run_writing_command(command: Command, options: argparse.Namespace) -> bool:
     facts: list[dict[str, Any]] = []
 
     def run(path: Path) -> bool:
+        """Run the command for one set, with its own `output`."""
         output = options.output if is_single or options.output is None else options.output / path.name
         return command(argparse.Namespace(**vars(options) | {"path": path, "output": output, "facts": facts}))
 
@@ -113,7 +114,7 @@ def run_writing_command(command: Command, options: argparse.Namespace) -> bool:
 
 
 def _refuse_name_collisions(paths: Sequence[Path], options: argparse.Namespace) -> None:
-    """Raise a `RequestError` if the results of several sets would have the same path."""
+    """Raise a `RequestError` if the results of several sets would have the same path or go to stdout."""
     if options.is_stdout:
         raise RequestError("Only one file can go to standard output.", hint="Give --output a folder.")
     names = [path.name for path in paths]
@@ -123,19 +124,19 @@ def _refuse_name_collisions(paths: Sequence[Path], options: argparse.Namespace) 
 
 
 def print_json(facts: dict[str, Any], errors: Sequence[StudioError], options: argparse.Namespace) -> None:
-    """Print facts and the errors of unreadable files as JSON."""
+    """Print facts as JSON, with the version of the format, and the errors of files that failed."""
     failed = {"errors": [error_json(error, options.labels) for error in errors]} if errors else {}
     print(json.dumps({"version": JSON_VERSION} | facts | failed, indent=2))
 
 
 def error_json(error: StudioError, labels: Mapping[Path, str]) -> dict[str, Any]:
-    """Return an error for JSON output."""
+    """Return an error with the path of its file, as given by the user, for JSON output."""
     path = None if error.path is None else labels.get(error.path, str(error.path))
     return {"path": path, "message": str(error)}
 
 
 def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
-    """Open a set, or several merged into one, with the limits of the options, and print its notices.
+    """Open a set, or several merged into one, with the limits of the options, and print its notices to stderr.
 
     See `open_path` for errors.
     """
@@ -153,7 +154,7 @@ def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = 
 
 
 def ceilings_from_options(options: argparse.Namespace) -> Ceilings:
-    """Return the safety limits that the options state."""
+    """Return the limits for reading files that the options state."""
     ceilings = Ceilings()
     if options.max_file_bytes is not None:
         # A raised limit of bytes also lifts the limit of the compression ratio.
@@ -164,7 +165,7 @@ def ceilings_from_options(options: argparse.Namespace) -> Ceilings:
 
 
 def note_repaired_files(document: Document, options: argparse.Namespace) -> None:
-    """Print which files were repaired on reading, or converted to UTF-8."""
+    """Print a note for each file that was repaired on reading, or will be converted to UTF-8."""
     is_kept = options.command in ("export", "convert") or options.output is not None
     unread = {sitemap.id for sitemap in document.sitemaps if sitemap.error is not None}
     for sitemap, finding in document.findings:
@@ -182,14 +183,14 @@ def refuse_read_only(document: Document) -> None:
 
 
 def refuse_unreadable(document: Document) -> None:
-    """Raise the `ReadError` of a set without readable entries, or with a file that declares entities."""
+    """Raise the `ReadError` of a file if the set has no readable entries, or a file declares entities."""
     files = [file for file in (document.index, *document.sitemaps) if file is not None]
     if not len(document.table) or any(isinstance(file.read_only_reason, RefusedError) for file in files):
         refuse_read_only(document)
 
 
 def warn_of_partial_files(document: Document) -> bool:
-    """Print the unreadable parts of partially read files, and return whether all files were read completely."""
+    """Print which parts of files could not be read, and return whether all files were read completely."""
     partial = [finding for _, finding in document.findings if finding.rule == "read-only"]
     for finding in partial:
         warn(f"Only the readable part was written: {finding.message}")
@@ -205,7 +206,7 @@ def print_written_files(document: Document, saved: SaveResult | None, options: a
 
 
 def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, document: Document | None = None) -> None:
-    """Raise a `WriteError` if a path is a file outside the document, unless --overwrite is given."""
+    """Raise a `WriteError` if a path is an existing file outside the document, unless --overwrite is given."""
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps)) if document is not None else ()
     own = {file for file in files if file is not None}
     there = [] if options.overwrite else [path for path in paths if is_file(path) and path not in own]
@@ -239,7 +240,7 @@ def may_write_entries(count: int, options: argparse.Namespace) -> bool:
 
 
 def check_targets(paths: Sequence[Path], options: argparse.Namespace, document: Document | None = None) -> None:
-    """Refuse to overwrite files, and print which of them have other hard links; see `refuse_overwriting`."""
+    """Raise a `WriteError` for files that may not be overwritten, and note the other hard links of files."""
     refuse_overwriting(paths, options, document=document)
     from sitemap_studio.document.saving.external_changes import find_obstacles
 
@@ -251,13 +252,14 @@ _STDOUT_SUFFIXES = {"text": ".txt", "csv": ".csv"}
 
 
 def with_set_lock(command: Command) -> Command:
-    """Decorate a command to lock the set that it writes, except in a dry run.
+    """Decorate a command so that it locks the set that it writes, except in a dry run.
 
     The decorated command raises a `LockedError` if another process has the set open.
     """
 
     @wraps(command)
     def run(options: argparse.Namespace) -> bool:
+        """Run the command while its set is locked."""
         written = _target_file(options)
         if getattr(options, "dry_run", False):
             return command(options)
@@ -272,7 +274,12 @@ def with_set_lock(command: Command) -> Command:
 
 
 def save_set(document: Document, options: argparse.Namespace) -> SaveResult:
-    """Save a set in place or to --output; refuse to overwrite other files, and sets that are open for editing."""
+    """Save a set in place or to --output, print backups, and return the result.
+
+    Raises:
+        WriteError: The set can't be saved there, or a file would be overwritten or is truncated.
+        LockedError: Another process has an affected set open.
+    """
     from sitemap_studio.document.opening.locked_sets import refuse_locked_files
     from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 
@@ -302,7 +309,7 @@ def save_set(document: Document, options: argparse.Namespace) -> SaveResult:
 
 
 def _target_file(options: argparse.Namespace) -> Path:
-    """Return the path that the command writes: --output or PATH, or the index in the folder PATH."""
+    """Return the path of the file that a command writes: --output, PATH, or the index in the folder PATH."""
     path: Path = options.output or options.path
     return find_in_folder(path).index or path if options.output is None and is_folder(path) else path
 
@@ -315,7 +322,7 @@ def refuse_missing_folder(path: Path) -> None:
 
 
 def require_option(needed: str, names: Sequence[str], options: argparse.Namespace) -> None:
-    """Raise a `RequestError` if options are given without the option that they apply to.
+    """Raise a `RequestError` if options are given without the option to which they apply.
 
     Args:
         needed: Name of the required option.
@@ -329,7 +336,7 @@ def require_option(needed: str, names: Sequence[str], options: argparse.Namespac
 
 
 def select_rules(patterns: Iterable[str], *, among: Collection[str] = RULES) -> frozenset[str]:
-    """Return the ids of the rules that ids and patterns select.
+    """Return the ids of the rules that ids and patterns of the user select.
 
     Args:
         patterns: Ids of rules, or patterns with *, ? and [] as in file names.
@@ -356,7 +363,7 @@ def select_rules(patterns: Iterable[str], *, among: Collection[str] = RULES) -> 
 
 
 def shown_file(document: Document, sitemap: int | None) -> str:
-    """Return the path of a sitemap, or of the index for None, for output."""
+    """Return the path of a sitemap, given by its id, for output; None denotes the index of the set."""
     path = document.path if sitemap is None else document.sitemaps[sitemap].path
     return document.shown_path(path) if path is not None else document.name
 

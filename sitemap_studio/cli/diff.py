@@ -44,7 +44,7 @@ _HEADINGS: Final = {ADDED: "Added", REMOVED: "Removed", CHANGED: "Changed", RENA
 
 
 def diff(options: argparse.Namespace) -> bool:
-    """List the differences between two sets; return whether they have the same entries.
+    """Run the command: print the differences between two sets, and return whether they have the same entries.
 
     With --max-removed, return whether no more entries were removed.
     """
@@ -119,7 +119,7 @@ def _read_redirects(path: Path) -> dict[str, str]:
 
 
 def _with_loc_and_sitemap(difference: Difference, older: Document, newer: Document) -> pl.DataFrame:
-    """Add the columns `loc` and `sitemap` of the entries to the lines of a difference.
+    """Return the lines of a difference with the columns `loc` and `sitemap` of their entries.
 
     `loc` is the new value only for added entries, and `sitemap` the old value only for removed entries.
     """
@@ -135,7 +135,7 @@ def _with_loc_and_sitemap(difference: Difference, older: Document, newer: Docume
 
 
 def _loc_and_sitemap_at(document: Document, positions: pl.Series) -> pl.DataFrame:
-    """Return `loc` and the name of the `sitemap` of entries; null for positions that are null."""
+    """Return `loc` and the name of the `sitemap` of entries, given by position; null for null positions."""
     table = document.table
     names = {sitemap.id: name_as_text(sitemap.name) for sitemap in document.sitemaps}
     rows = table.rows(table.order[positions.drop_nulls().to_numpy()], ["loc", "sitemap"]).select(
@@ -149,6 +149,7 @@ def _loc_and_sitemap_at(document: Document, positions: pl.Series) -> pl.DataFram
 
 
 def _text_lines(difference: Difference, lines: pl.DataFrame) -> Iterator[str]:
+    """Yield a line of text for each difference, and a summary."""
     for kind, what, old, new, loc in lines.select("kind", "what", "before", "after", "loc").iter_rows():
         if kind == RENAMED and what == "loc":
             values = f" → {printable(new)}"
@@ -159,6 +160,7 @@ def _text_lines(difference: Difference, lines: pl.DataFrame) -> Iterator[str]:
 
 
 def _summary(difference: Difference) -> str:
+    """Return a sentence with the number of differences of each kind."""
     renamed = f"{difference.n_renamed:,} renamed, " if difference.n_renamed else ""
     counts = (
         f"{difference.n_added:,} added, {difference.n_removed:,} removed, {difference.n_changed:,} changed, "
@@ -169,7 +171,7 @@ def _summary(difference: Difference) -> str:
 
 
 def _csv_lines(difference: Difference, lines: pl.DataFrame) -> Iterator[str]:
-    """Yield a header and a line for each added or removed entry and for each value that differs."""
+    """Yield a header and a line for each added or removed entry and for each differing value, as CSV."""
     yield "change,loc,sitemap,field,before,after"
     columns = ("kind", "loc", "sitemap", "what", "before", "after")
     for kind, loc, sitemap, *values in lines.select(columns).iter_rows():
@@ -196,13 +198,14 @@ def _markdown_lines(difference: Difference, lines: pl.DataFrame) -> Iterator[str
 
 
 def _markdown_header(headers: Iterable[str]) -> Iterator[str]:
+    """Yield the two lines of the header of a Markdown table."""
     cells = list(headers)
     yield f"| {' | '.join(cells)} |"
     yield f"|{' --- |' * len(cells)}"
 
 
 def _markdown_code(text: str | None) -> str:
-    """Return a value as inline code for a Markdown table, where it forms no link, mention or cell border."""
+    """Return a value as inline code for a Markdown table; empty for a missing value."""
     if not text:
         return ""
     value = display_value(text).replace("|", "\\|")
@@ -238,7 +241,7 @@ def _difference_json(difference: Difference, before: ComparedSet, after: Compare
 
 
 def _entry_json(side: ComparedSet, position: int) -> dict[str, Any]:
-    """Return the fields of an entry, and its sitemap if there are several, for JSON output."""
+    """Return the fields and extensions of an entry, and its sitemap if there are several, for JSON output."""
     slot = int(side.table.order[position])
     fields: dict[str, Any] = {name: side.table.value(slot, name) for name in FIELD_NAMES}
     known = {name: text for name, text in fields.items() if text is not None}
@@ -249,4 +252,5 @@ def _entry_json(side: ComparedSet, position: int) -> dict[str, Any]:
 
 
 def _loc_at(side: ComparedSet, position: int) -> str | None:
+    """Return the `loc` of the entry at a position of a set."""
     return side.table.value(int(side.table.order[position]), "loc")

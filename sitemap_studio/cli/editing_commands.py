@@ -82,7 +82,7 @@ from sitemap_studio.validation.value_validation import describe, violated_rules
 
 
 def edit(options: argparse.Namespace) -> bool:
-    """Set or replace values or remove entries, save, and return whether all new values are valid."""
+    """Run the command: set or replace values or remove entries, save, and return whether all new values are valid."""
     if options.set is None and options.replace is None and not options.remove:
         hint = "Give --set, --replace or --remove. “sitemap-studio help edit” lists the options."
         raise RequestError("Nothing is to be edited.", hint=hint)
@@ -95,7 +95,7 @@ def edit(options: argparse.Namespace) -> bool:
 
 @with_set_lock
 def _edit_set(options: argparse.Namespace) -> bool:
-    """Edit one set, and append its JSON output to `facts` of the options."""
+    """Edit one set, print the result or append it to `facts`, and return whether all new values are valid."""
     wanted = None if options.where is None else parse_filter(options.where)
     settings = _parse_settings(options.set or ())
     replacement = None if options.replace is None else _parse_replacement(options)
@@ -144,7 +144,11 @@ def _edit_set(options: argparse.Namespace) -> bool:
 
 
 def _parse_replacement(options: argparse.Namespace) -> Replacement:
-    """Return the search query and replacement text of --replace."""
+    """Return the query and the replacement text of --replace.
+
+    Raises:
+        RequestError: The pattern is empty, or a field is unknown.
+    """
     pattern, text = options.replace
     if not pattern:
         raise RequestError("The pattern of --replace is empty.", hint="Give the text or the expression to replace.")
@@ -158,6 +162,7 @@ def _parse_replacement(options: argparse.Namespace) -> Replacement:
 
 
 def _parse_field(word: str) -> FieldName:
+    """Return the field that a word names, ignoring case; raise a `RequestError` for other words."""
     field = next((field for field in FIELD_NAMES if field == word.strip().lower()), None)
     if field is None:
         raise RequestError(f"“{word}” is not a field.", hint=f"The fields are {', '.join(FIELD_NAMES)}.")
@@ -165,7 +170,7 @@ def _parse_field(word: str) -> FieldName:
 
 
 def _setting_changes(table: EntryTable, field: FieldName, slots: SlotArray, value: str | None) -> CellChanges:
-    """Return the changes that set a field of entries to one value; unchanged cells are omitted."""
+    """Return the changes that set a field of entries to one value; cells that have it already are omitted."""
     before = table.rows(slots, [field])[field].cast(pl.String)
     after = pl.Series([value], dtype=pl.String).new_from_index(0, len(slots))
     changes = CellChanges(field, slots, before, after)
@@ -187,12 +192,13 @@ def _changes_json(document: Document, values: Iterable[CellChanges]) -> list[dic
 
 
 def _removed_entries_json(document: Document, slots: SlotArray) -> list[dict[str, Any]]:
-    """Return the entries to remove, in document order, for JSON output."""
+    """Return the entries in these slots, in document order, for JSON output."""
     ordered = slots[np.argsort(document.table.positions()[slots])].tolist()
     return [{"loc": document.table.value(slot, "loc")} | _position_json(document, slot) for slot in ordered]
 
 
 def _edit_summary(options: argparse.Namespace, fields: Sequence[str], n_changed: int, n_entries: int) -> str:
+    """Return a sentence about the action and the number of entries that it changed, or would change."""
     entries = f"{n_changed:,} of {count_with_noun(n_entries, 'entry', 'entries')}"
     if options.remove:
         return f"{'Would remove' if options.dry_run else 'Removed'} {entries}."
@@ -204,7 +210,7 @@ def _edit_summary(options: argparse.Namespace, fields: Sequence[str], n_changed:
 def _print_edit_result(
     changes: Sequence[dict[str, Any]], removed: Sequence[dict[str, Any]], sentence: str, options: argparse.Namespace
 ) -> None:
-    """Print the changed values and removed entries of a dry run, and the summary."""
+    """Print changed values and removed entries, which are listed for a dry run only, and a summary."""
     for each in changes:
         print(f"{each['sitemap']}: entry {each['entry']:,}: {each['field']}")
         print(f"    before: {printable(each['before'])}\n    after:  {printable(each['after'])}")
@@ -214,7 +220,10 @@ def _print_edit_result(
 
 
 def _open_to_edit(options: argparse.Namespace, index_url: str | None = None) -> Document:
-    """Open the set of an editing command, and print notes about files that saving would change."""
+    """Open the set of an editing command, and print notes about changes that saving entails.
+
+    A feed that is written elsewhere becomes a new sitemap.
+    """
     document = open_set(options.path, options=options, index_url=index_url)
     is_dry_run = getattr(options, "dry_run", False)
     if not is_dry_run:
@@ -244,14 +253,14 @@ def _warn_of_violations(settings: Mapping[FieldName, str | None], options: argpa
 
 
 def _matching_slots(document: Document, wanted: Filter) -> SlotArray:
-    """Return the slots of matching entries; validate the set first if the filter refers to problems."""
+    """Return the slots of entries that match a filter; check the set first if the filter refers to problems."""
     if "problem" in wanted.fields:
         check(document)
     return matching(wanted, document.table, filter_facts_for(document, wanted.fields))
 
 
 def refuse_same_folder(document: Document, output: Path | None) -> None:
-    """Raise a `RequestError` if a second index in the folder would share the sitemaps of the first."""
+    """Raise a `RequestError` if the output is a second index in the folder of the index, with the same sitemaps."""
     index = document.index
     if output is None or index is None or resolve_links(output) == resolve_links(index.path):
         return
@@ -261,6 +270,11 @@ def refuse_same_folder(document: Document, output: Path | None) -> None:
 
 
 def _parse_settings(words: Iterable[str]) -> dict[FieldName, str | None]:
+    """Return the values to set by field; null removes a field.
+
+    Raises:
+        RequestError: A word is not FIELD=VALUE, or `loc` has no value.
+    """
     settings: dict[FieldName, str | None] = {}
     for word in words:
         name, sign, value = word.partition("=")
@@ -275,7 +289,7 @@ def _parse_settings(words: Iterable[str]) -> dict[FieldName, str | None]:
 
 
 def export(options: argparse.Namespace) -> bool:
-    """Write new, split sitemaps with their index into a folder."""
+    """Run the command: write new, split sitemaps with their index into a folder; return whether nothing was lost."""
     wanted = parse_filter(options.where) if options.where is not None else None
     document = open_set(*expand_patterns(options.paths), options=options)
     refuse_unreadable(document)
@@ -322,7 +336,11 @@ def export(options: argparse.Namespace) -> bool:
 
 
 def convert(options: argparse.Namespace) -> bool:
-    """Write all or the matching entries to one file, in the format of its suffix."""
+    """Run the command: write all or the matching entries to one file in the format of its suffix.
+
+    Returns:
+        Whether nothing was lost.
+    """
     if options.format is not None and not options.is_stdout:
         raise RequestError(
             "--format applies only to standard output.", hint="Omit it: the file's name sets the format."
@@ -352,7 +370,11 @@ def convert(options: argparse.Namespace) -> bool:
 
 
 def warn_of_losses(document: Document, losses: Sequence[str] = ()) -> bool:
-    """Print unreadable or truncated sitemaps and data that the format can't hold; return whether nothing was lost."""
+    """Print which data was not written: `losses`, and sitemaps that are unreadable or truncated.
+
+    Returns:
+        Whether nothing was lost.
+    """
     unread = [str(sitemap.error) for sitemap in document.sitemaps if sitemap.error is not None]
     unread += [str(finding.message) for _, finding in document.findings if finding.rule == TRUNCATED_RULE]
     lost = [f"{', '.join(losses)}."] if losses else []
@@ -362,12 +384,13 @@ def warn_of_losses(document: Document, losses: Sequence[str] = ()) -> bool:
 
 
 def fix(options: argparse.Namespace) -> bool:
-    """Fix values, save, and return whether all problems are fixed."""
+    """Run the command: fix values, save, and return whether all problems are fixed."""
     return run_writing_command(_fix_set, options)
 
 
 @with_set_lock
 def _fix_set(options: argparse.Namespace) -> bool:
+    """Fix one set, print the result or append it to `facts`, and return whether all problems are fixed."""
     rules = DEFAULT_FIX_RULES if options.rule is None else _fixable_rules(options.rule)
     base_url = None if options.base_url is None else parse_base_url(options.base_url)
     document = _open_to_edit(options, base_url)
@@ -421,14 +444,18 @@ def _fix_choices(base_url: str | None, options: argparse.Namespace) -> FixChoice
 
 
 def _decision_json(plan: FixPlan, placed: LocatedProblem) -> dict[str, Any]:
-    """Return the decision that an unfixed value needs, and its reason, for JSON output."""
+    """Return the id and reason of the decision that an unfixed value needs, for JSON output; null without one."""
     problem = placed.problem
     decision = None if problem.slot is None else plan.decision_of(problem.slot, problem.field_name, problem.value)
     return {"decision": decision and decision.id, "reason": decision and decision.reason}
 
 
 def _plan_fixes(document: Document, rules: frozenset[str], choices: FixChoices, options: argparse.Namespace) -> FixPlan:
-    """Plan the fixes of all sitemaps that are not read-only; raise a `ReadOnlyError` where all are."""
+    """Plan the fixes of all sitemaps that are not read-only.
+
+    Raises:
+        ReadOnlyError: All sitemaps are read-only.
+    """
     locked = [sitemap for sitemap in document.sitemaps if sitemap.read_only is not None]
     if document.is_read_only:
         raise read_only_error(locked[0])
@@ -443,15 +470,17 @@ def _plan_fixes(document: Document, rules: frozenset[str], choices: FixChoices, 
 
 
 def _located_problems(document: Document, rules: frozenset[str]) -> Iterator[LocatedProblem]:
+    """Yield the problems with some rules in the order of the files, with their positions."""
     return locate_problems(document, _filter_by_rules(problems_in_order(document), rules))
 
 
 def _filter_by_rules(problems: Iterable[Problem], rules: frozenset[str]) -> Iterator[Problem]:
+    """Yield the problems whose rule has one of these ids."""
     return (problem for problem in problems if problem.rule.id in rules)
 
 
 def _fixes_json(document: Document, plan: FixPlan, rules: frozenset[str]) -> list[dict[str, Any]]:
-    """Return the fixes in the order of the files, for JSON output."""
+    """Return the planned fixes in the order of the files, for JSON output."""
     texts: dict[tuple[int | None, str | None], tuple[str | None, str | None]] = {
         (slot, planned.field): (before, after)
         for planned in plan.values
@@ -499,6 +528,7 @@ def _cell_key(problem: Problem) -> tuple[int | None, int | None, str, str]:
 
 
 def _location_json(placed: LocatedProblem) -> dict[str, Any]:
+    """Return the sitemap, entry, line and field of a problem for JSON output."""
     return {
         "sitemap": placed.shown_file,
         "entry": placed.entry,
@@ -514,7 +544,7 @@ def _print_fix_result(
     folder: str | None,
     options: argparse.Namespace,
 ) -> None:
-    """Print the fixes and the unfixed problems of a set.
+    """Print the fixes and the unfixed problems of a set, a summary, and the decisions that are needed.
 
     Args:
         fixes: Fixed values, as in JSON output.
@@ -525,6 +555,7 @@ def _print_fix_result(
     """
 
     def position(fact: dict[str, Any]) -> str:
+        """Return the file of a problem, with its line if known."""
         return f"{fact['sitemap']}:{fact['line']}" if fact["line"] else str(fact["sitemap"])
 
     for fact in fixes:
@@ -551,7 +582,7 @@ def _print_fix_result(
 
 
 def _decisions_summary(unfixed: list[dict[str, Any]], plan: FixPlan) -> str:
-    """Return a sentence that counts the values per required decision; empty if all are fixed."""
+    """Return a sentence that counts the unfixed values by the decision that they need; empty if all are fixed."""
     n_others = sum(fact["decision"] is None for fact in unfixed)
     counts: list[str] = [DECISIONS[name].count_message(count) for name, count in plan.n_waiting.items()]
     if n_others:
@@ -562,12 +593,13 @@ def _decisions_summary(unfixed: list[dict[str, Any]], plan: FixPlan) -> str:
 
 
 def dedupe(options: argparse.Namespace) -> bool:
-    """Remove duplicate entries, save, and return whether no duplicate remains."""
+    """Run the command: remove duplicate entries, save, and return whether no duplicate remains."""
     return run_writing_command(_dedupe_set, options)
 
 
 @with_set_lock
 def _dedupe_set(options: argparse.Namespace) -> bool:
+    """Remove the duplicates of one set, print the result or append it to `facts`, and return whether none remains."""
     document = _open_to_edit(options)
     if document.shape is SetShape.FILE:
         refuse_read_only(document)
@@ -615,7 +647,7 @@ def _dedupe_set(options: argparse.Namespace) -> bool:
 
 
 def _parse_keep_option(document: Document, keep: str) -> str | int:
-    """Return the duplicates to retain: `FIRST`, `NEWEST`, or the id of the sitemap with this name."""
+    """Return which duplicates to retain: `FIRST`, `NEWEST`, or the id of the sitemap with this name."""
     if keep in (FIRST, NEWEST):
         return keep
     found = next((sitemap.id for sitemap in document.sitemaps if keep in (sitemap.name, sitemap.file_name)), None)
@@ -626,14 +658,14 @@ def _parse_keep_option(document: Document, keep: str) -> str | int:
 
 
 def _position_json(document: Document, slot: int) -> dict[str, Any]:
-    """Return the sitemap of an entry and its number within the sitemap, from 1, for JSON output."""
+    """Return the sitemap of the entry in a slot, and its number within the sitemap, from 1, for JSON output."""
     sitemap = document.table.sitemap_of(slot)
     number = int(document.table.positions()[slot]) - document.table.position_range(sitemap).start + 1
     return {"sitemap": shown_file(document, sitemap), "entry": number}
 
 
 def repair(options: argparse.Namespace) -> bool:
-    """Repair sitemaps or sets, save each under another name, and return whether nothing needed repair.
+    """Run the command: repair sitemaps or sets, save each, and return whether nothing needed repair.
 
     If a file can't be repaired, the others are still written.
     """
@@ -641,14 +673,14 @@ def repair(options: argparse.Namespace) -> bool:
 
 
 def _correction_json(finding: Finding) -> dict[str, Any]:
-    """Return the correction of a file for JSON output, with the keys of a repair."""
+    """Return a finding about a fault corrected in memory for JSON output, with the keys of a repair."""
     facts = {"rule": finding.rule, "line": finding.line, "before": shorten_text(finding.value)}
     return facts | {"after": shorten_text(finding.corrected or ""), "message": finding.message}
 
 
 @with_set_lock
 def _repair_set(options: argparse.Namespace) -> bool:
-    """Repair one sitemap or set, and append its JSON output to `facts` of the options."""
+    """Repair one set, save it, print the repairs or append them to `facts`; return whether nothing was repaired."""
     document = open_set(options.path, options=options)
     refuse_same_folder(document, options.output)
     if document.shape is SetShape.FILE:

@@ -15,11 +15,12 @@ from sitemap_studio.document.sitemap_set import SetShape, name_within
 
 
 def info(options: argparse.Namespace) -> bool:
-    """Print the size, kind and sitemaps of sets."""
+    """Run the command: print the size, kind and sitemaps of sets, and return whether all could be opened."""
     paths = expand_patterns(options.paths)
     sets: list[dict[str, Any]] = []
 
     def show(path: Path) -> bool:
+        """Print the facts about one set, or collect them for JSON output; return True."""
         document = open_set(path, options=options)
         facts = _set_json(document)
         if options.json:
@@ -48,6 +49,7 @@ def info(options: argparse.Namespace) -> bool:
 
 
 def _set_json(document: Document) -> dict[str, Any]:
+    """Return the facts about a set and its sitemaps for JSON output."""
     assert document.folder is not None
     assert document.path is not None
     folder = resolve_links(document.folder)

@@ -13,10 +13,10 @@ import signal
 import sys
 from contextlib import contextmanager
 
+from sitemap_studio.cli.argument_files import replace_streams_by_files
 from sitemap_studio.cli.terminal import (
     adapt_hint,
     progress_display,
-    redirect_standard_streams,
     safe_streams,
     warn,
     warn_of_failed_requests,
@@ -42,9 +42,10 @@ INTERRUPTED: Final = 130
 
 
 def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
-    """Parse the arguments after the program's name; options may precede the command or follow it.
+    """Parse the arguments after the program's name; print help or an error and exit if they ask for it.
 
-    The attribute `command` is the name of the command. It is None for the window, which has `paths` and `screenshot`.
+    Options may precede the command or follow it. The attribute `command` is the name of the command, or None for the
+    window, whose options are `paths` and `screenshot`.
     """
     with safe_streams():
         try:
@@ -78,7 +79,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _first_argument(arguments: Sequence[str]) -> int | None:
-    """Return the position of the first argument that is neither an option nor an option value, or None."""
+    """Return the index of the first argument that is neither an option nor an option value, or None."""
     if arguments and not arguments[0].startswith("-"):
         return 0
     positions, separator = _positional_arguments(arguments, [window_parser(), *map(command_parser, COMMANDS)])
@@ -99,7 +100,7 @@ def _move_options_first(arguments: Sequence[str], parser: argparse.ArgumentParse
 def _positional_arguments(
     arguments: Sequence[str], parsers: Sequence[argparse.ArgumentParser]
 ) -> tuple[list[int], int | None]:
-    """Return the positions of arguments that are neither options nor option values, and of `--` (None without it)."""
+    """Return the indexes of arguments that are neither options nor their values, and the index of `--` or None."""
     n_values = {
         option: 1 if action.nargs is None else int(action.nargs)
         for parser in parsers
@@ -121,7 +122,7 @@ def _positional_arguments(
 
 
 def _print_help(arguments: Sequence[str]) -> None:
-    """Print the help of the named command, or of the program, and exit."""
+    """Print the help of the command that is named first, or of the program, and exit."""
     if arguments and arguments[0] not in COMMANDS and not arguments[0].startswith("-"):
         _exit_with_error(f"“{arguments[0]}” is not a command.{_nearest_command(arguments[0])}")
     parser = command_parser(arguments[0]) if arguments and arguments[0] in COMMANDS else window_parser()
@@ -130,6 +131,7 @@ def _print_help(arguments: Sequence[str]) -> None:
 
 
 def _nearest_command(argument: str) -> str:
+    """Return a sentence that suggests the command with the most similar name, or how to list the commands."""
     from difflib import get_close_matches
 
     nearest = get_close_matches(argument.lower(), [*COMMANDS, "help"], n=1)
@@ -137,12 +139,13 @@ def _nearest_command(argument: str) -> str:
 
 
 def _exit_with_error(message: str) -> NoReturn:
+    """Print an error to stderr, and exit with `FAILURE`."""
     warn(message)
     sys.exit(FAILURE)
 
 
 def has_display() -> bool:
-    """Return whether a display for a window is available.
+    """Return whether Qt can open windows: on Linux, whether a display server accepts connections.
 
     Qt aborts the process if the environment names a display that does not exist.
     """
@@ -171,14 +174,14 @@ def _accepts_connections(address: str) -> bool:
 
 
 def run_command(command: Callable[[argparse.Namespace], bool], options: argparse.Namespace) -> int:
-    """Run a command, print its errors, and return the exit code."""
+    """Run a command with its streams, progress and log; print its errors, and return the exit code."""
     with (
         _logging(is_verbose=options.verbose),
         safe_streams() as status,
         progress_display(None if options.quiet else status) as options.progress,
     ):
         try:
-            with redirect_standard_streams(options):
+            with replace_streams_by_files(options):
                 is_fine = command(options)
             sys.stdout.flush()
         except StudioError as error:
@@ -217,7 +220,7 @@ def run_command(command: Callable[[argparse.Namespace], bool], options: argparse
 
 @contextmanager
 def _logging(*, is_verbose: bool) -> Iterator[None]:
-    """Write the log to stderr, or discard it; commands never write a log file."""
+    """Write the log to stderr if `is_verbose`, else discard it; commands never write a log file."""
     import logging
 
     # Without any handler Python would write tracebacks to the terminal.
@@ -304,7 +307,7 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
 
 
 def report_output_error(error: OSError) -> int:
-    """Print that standard output can't be written, and return the exit code.
+    """Print that standard output can't be written, and return the exit code; end the process for a closed pipe.
 
     If the reader closed the pipe, as `head` does, the process ends with the signal SIGPIPE where the system has it.
     """

@@ -31,7 +31,7 @@ _DATABASE_UPDATES: Final = (("update-desktop-database", "applications"), ("updat
 
 
 def menu(options: argparse.Namespace) -> bool:
-    """Add the program to the user's menu, or remove it."""
+    """Run the command: add the program to the menu of the user's Linux desktop, or remove it; return True."""
     if sys.platform != "linux":
         raise RequestError(
             "The command “menu” is for Linux.",
@@ -54,6 +54,12 @@ def menu(options: argparse.Namespace) -> bool:
 
 
 def _install_menu_entry(installed: Path, user: Path, program: Path) -> None:
+    """Copy the files of the menu entry to the user's data folder, with the path of the program.
+
+    Raises:
+        RequestError: The files are not installed, or a menu entry can't contain the path.
+        OSError: The files can't be written.
+    """
     if not (installed / _DESKTOP_FILE).is_file():
         raise RequestError(
             "This installation has no files for a menu entry.",

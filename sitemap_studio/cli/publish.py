@@ -45,7 +45,7 @@ KEY_FROM_ENVIRONMENT = "env"
 
 
 def publish(options: argparse.Namespace) -> bool:
-    """List the steps of publishing, run the requested ones, and return whether all succeeded."""
+    """Run the command: print the steps of publishing, run the requested ones, and return whether all succeeded."""
     require_option("indexnow", ("all", "endpoint", "key_location"), options)
     if options.endpoint is not None and web_host(options.endpoint) is None:
         hint = f"Give --endpoint an https URL, for example {ENDPOINT}."
@@ -92,7 +92,11 @@ def publish(options: argparse.Namespace) -> bool:
 
 
 def _indexnow_key(options: argparse.Namespace) -> str | None:
-    """Return the IndexNow key: new, from the environment, or the option's value; None without `--indexnow`."""
+    """Return the IndexNow key for `--indexnow`: new, from the environment, or as given; None without the option.
+
+    Raises:
+        RequestError: The key is missing or invalid.
+    """
     if options.indexnow == NEW_KEY:
         return create_key()
     if options.indexnow != KEY_FROM_ENVIRONMENT:
@@ -119,6 +123,7 @@ def _print_publishing(
     *,
     is_compared: bool,
 ) -> None:
+    """Print the plan and the results of submissions, as JSON or as text."""
     if options.json:
         print(json.dumps(facts | (_submissions_json(report) if options.indexnow is not None else {}), indent=2))
     else:
@@ -127,6 +132,7 @@ def _print_publishing(
 
 
 def _submissions_json(report: SubmissionReport) -> dict[str, Any]:
+    """Return the requests of a submission and the URLs that were not submitted, for JSON output."""
     return {
         "submissions": [
             {
@@ -142,6 +148,7 @@ def _submissions_json(report: SubmissionReport) -> dict[str, Any]:
 
 
 def _print_submissions(report: SubmissionReport, options: argparse.Namespace) -> None:
+    """Print a line for each request of a submission, and for each URL that was not submitted."""
     for each in report.submissions:
         text = f" Response: “{each.text}”" if each.text else ""
         urls = count_with_noun(each.n_urls, "URL", "URLs")
@@ -151,6 +158,7 @@ def _print_submissions(report: SubmissionReport, options: argparse.Namespace) ->
 
 
 def _print_plan(plan: PublishPlan, options: argparse.Namespace, *, is_compared: bool) -> None:
+    """Print the lines for robots.txt, the files to upload or remove, and the changed URLs of a comparison."""
     for line in plan.robots_lines:
         print(line)
     for file in plan.files:
@@ -169,7 +177,7 @@ def _print_result_unless_json(options: argparse.Namespace, sentence: str) -> Non
 
 
 def _add_to_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
-    """Add the sitemaps to a robots.txt, which is created if necessary."""
+    """Add the sitemaps to the robots.txt of --robots, which is created if missing; only print it in a dry run."""
     path = options.robots
     n_added = add_sitemaps_to_robots(path, plan.sitemap_urls, is_dry_run=options.dry_run)
     if not n_added:
@@ -194,7 +202,7 @@ def _write_new_key(key: str, document: Document, plan: PublishPlan, options: arg
 
 
 def _submit_changed_urls(plan: PublishPlan, key: str, report: SubmissionReport, options: argparse.Namespace) -> None:
-    """Submit changed and removed URLs to IndexNow, record the outcome in `report`, and print failures."""
+    """Submit changed and removed URLs to IndexNow, record the results in `report`, and print failures."""
     submission = plan_submission((*plan.changed, *plan.removed, *plan.incomplete), key, options.key_location)
     if options.dry_run or not submission.n_urls:
         report.unsubmitted.extend(submission.unsubmitted)

@@ -22,7 +22,7 @@ from sitemap_studio.document.reporting.rule_catalogue import (
 
 
 def rules(options: argparse.Namespace) -> bool:
-    """List the rules, or update them in a Markdown file.
+    """Run the command: print the rules, or update them in a Markdown file; return True.
 
     With the help page of the program itself, the stored facts of the rules are updated, too.
     """
@@ -32,13 +32,14 @@ def rules(options: argparse.Namespace) -> bool:
         sys.stdout.write(formats[options.format](stored_rules()))
         return True
     declared = declared_rules()
-    _update_file(path, with_rules(_read_text(path), path.name, declared), options)
+    _update_file(path, with_rules(_read_utf8_text(path), path.name, declared), options)
     if resolve_links(path) == resolve_links(resource(RULES_PAGE)):
         _update_file(resource(RULES_FILE), rules_json(declared), options)
     return True
 
 
-def _read_text(path: Path) -> str:
+def _read_utf8_text(path: Path) -> str:
+    """Return the text of a file in UTF-8; raise a `ReadError` if it can't be read."""
     try:
         return path.read_bytes().decode()
     except (OSError, UnicodeDecodeError) as error:
@@ -52,7 +53,7 @@ def _update_file(path: Path, new: str, options: argparse.Namespace) -> None:
     from sitemap_studio.core.atomic_write import replace_file
     from sitemap_studio.document.saving.external_changes import find_obstacles
 
-    is_new = new != _read_text(path)
+    is_new = new != _read_utf8_text(path)
     if is_new:
         note_hard_links(find_obstacles([path]).linked, options)
         replace_file(path, new.encode())

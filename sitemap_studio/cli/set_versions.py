@@ -43,7 +43,7 @@ def open_version(
 def _copy_git_version(
     revision: GitVersion, folder: Path, compared: Version | None, options: argparse.Namespace
 ) -> Path:
-    """Copy the file of a git revision into a folder, and return its path.
+    """Copy the sitemap or folder of a git revision into a folder, and return the path of the copy.
 
     A revision without a path uses the path of the other version, unless that is a temporary file.
     """
@@ -55,7 +55,7 @@ def _copy_git_version(
 
 
 def refuse_incomparable(document: Document) -> None:
-    """Raise a `ReadError` if the entries of a set or of one of its sitemaps can't be read for certain."""
+    """Raise a `ReadError` if the entries of a set can't be read completely, so that a comparison would be wrong."""
     for sitemap in document.sitemaps:
         why = sitemap.error or sitemap.read_only_reason
         if why is not None:

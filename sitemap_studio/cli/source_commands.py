@@ -68,7 +68,7 @@ _FAULT_REASONS: Final = (INCOMPLETE_URL, UNREAD)
 
 
 def fetch(options: argparse.Namespace) -> bool:
-    """Download the sitemaps of a site into a folder, and return whether all succeeded."""
+    """Run the command: download the sitemaps of a site into a folder, and return whether all downloads succeeded."""
     # Other commands start without aiohttp.
     from sitemap_studio.sources.download import FetchOptions
     from sitemap_studio.sources.site_fetch import FetchFailedError, fetch_sitemaps
@@ -118,7 +118,11 @@ def fetch(options: argparse.Namespace) -> bool:
 
 
 def _credentials(user: str | None) -> tuple[str, str] | None:
-    """Return the user name and its password, from the environment or a prompt; None without a user name."""
+    """Return the user name with its password, from the environment or a prompt; None without a user name.
+
+    Raises:
+        RequestError: There is neither a password nor a terminal to ask for one.
+    """
     if user is None:
         return None
     password = os.environ.get(PASSWORD_VARIABLE)
@@ -129,6 +133,7 @@ def _credentials(user: str | None) -> tuple[str, str] | None:
 
 
 def _fetched_files_json(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:
+    """Return the result for each requested URL for JSON output."""
     return [
         {
             "url": file.url, "state": file.state, "path": file.path or None, "status": file.status or None,
@@ -139,7 +144,7 @@ def _fetched_files_json(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:
 
 
 def scan(options: argparse.Namespace) -> bool:
-    """Create a sitemap of the pages in a folder, and return whether it is complete."""
+    """Run the command: write a sitemap of the pages in a folder, and return whether it is complete."""
     if options.remember is not None:
         refuse_missing_folder(options.remember)
     remembered = options.remember or content_dates_path(options.folder)
@@ -171,7 +176,7 @@ def scan(options: argparse.Namespace) -> bool:
 
 
 def _warn_of_skipped_pages(pages: ScannedPages, options: argparse.Namespace) -> None:
-    """Print the skipped pages, and the pages whose date is uncertain because they are not committed to git."""
+    """Print which pages have uncertain dates from git, and with --verbose also which are skipped."""
     if options.verbose:
         for page in pages.skipped:
             warn(f"{page.path}: {page.message}")
@@ -183,7 +188,7 @@ def _warn_of_skipped_pages(pages: ScannedPages, options: argparse.Namespace) -> 
 
 
 def _warn_of_other_host(pages: ScannedPages, base_url: str) -> None:
-    """Print the origin of the canonical URLs if no page is listed because it differs from the base URL."""
+    """If no page is listed since canonical URLs are of another host, print the origin of these URLs."""
     hosts = Counter(origin_of(page.detail) for page in pages.skipped if page.reason is CANONICAL)
     if not len(pages.source.entries) and hosts:
         ((origin, number),) = hosts.most_common(1)
@@ -194,7 +199,7 @@ def _warn_of_other_host(pages: ScannedPages, base_url: str) -> None:
 
 
 def import_(options: argparse.Namespace) -> bool:
-    """Create a sitemap from logs, tables, lists, feeds and sitemaps, or merge them into a set.
+    """Run the command: write a sitemap from logs, tables, lists, feeds and sitemaps, or merge them into a set.
 
     Return whether the result has entries and no source has errors.
     """
@@ -229,7 +234,11 @@ def import_(options: argparse.Namespace) -> bool:
 
 
 def _headers_by_field(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Return the column header of each field; raise a `RequestError` for a field with several headers."""
+    """Return the column header of each field, given pairs from --columns.
+
+    Raises:
+        RequestError: A field has several headers.
+    """
     headers: dict[str, str] = {}
     for name, header in pairs:
         if headers.setdefault(name, header) != header:
@@ -239,14 +248,17 @@ def _headers_by_field(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def generate(options: argparse.Namespace) -> bool:
-    """Create the sitemap that a configuration of sitemap_gen.py describes."""
+    """Run the command: write the sitemap that a configuration of sitemap_gen.py describes."""
     return _write_new_sitemaps(read_generator_config(options.config, progress=options.progress), options)
 
 
 def _write_new_sitemaps(
     source: SourceEntries, options: argparse.Namespace, facts: Mapping[str, Any] | None = None
 ) -> bool:
-    """Write the entries of a source to a new sitemap, or to a set in a folder; `facts` are added to the JSON output."""
+    """Write the entries of a source to a new file, or to a set in a folder, and print the result.
+
+    `facts` are added to the JSON output. The return value is whether there are entries, and no errors in the source.
+    """
     document = document_from_source(source)
     output: Path = options.output
     entries = len(document.table)
@@ -266,7 +278,7 @@ def _write_new_sitemaps(
 
 
 def _merge_into_set(source: SourceEntries, options: argparse.Namespace) -> bool:
-    """Merge the entries of a source into a set, save it, and return whether it is complete."""
+    """Merge the entries of a source into a set, save it, print the result, and return whether it is complete."""
     document = open_set(options.path, options=options)
     refuse_read_only(document)
     plan = plan_merge(document, source)
@@ -323,7 +335,7 @@ def _print_source_result(
 
 @contextmanager
 def _saving_after_sitemap(path: Path) -> Iterator[None]:
-    """Raise a `WriteError` that says, if saving a second file fails, that the sitemap is complete."""
+    """Change a `WriteError` of the block, which saves a second file, so that it says the sitemap is complete."""
     try:
         yield
     except WriteError as error:
