@@ -154,7 +154,7 @@ def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: 
             texts.append(found[0])
             return f"\0{len(texts) - 1}\0"
 
-        shape = changed(_TEXT.sub(set_aside, entry.xml), tuple(entry.around.items()))
+        shape = changed(_TEXT.sub(set_aside, entry.xml), tuple(entry.outer_namespaces.items()))
         return replace(entry, xml=_SET_ASIDE.sub(lambda found: texts[int(found[1])], shape))
 
     return plan_extensions(document, slots[sparse["entry"].filter(is_likely).to_numpy()], change)

@@ -34,7 +34,7 @@ def declared_namespaces(sitemaps: Sitemaps, origins: NDArray[np.int64]) -> dict[
         origin: DEFAULT_PREFIXES
         if source is None
         else source.namespaces
-        if source.relied_on is None
-        else source.relied_on
+        if source.namespaces_as_read is None
+        else source.namespaces_as_read
         for origin, source in sources.items()
     }

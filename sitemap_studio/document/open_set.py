@@ -192,7 +192,7 @@ class OpenSet:
     def file_facts(self, sitemap: int) -> FileFacts:
         """Return name, number of URLs and size of a sitemap as a save would write it."""
         file = self.sitemaps[sitemap]
-        around = file.source.around_bytes if file.source else urlset_overhead({})
+        around = file.source.overhead_bytes if file.source else urlset_overhead({})
         declares_news = file.source is not None and EXTENSIONS["news"] in file.source.namespaces.values()
         size = around + self.table.byte_count(sitemap)
         return FileFacts(sitemap, file.name, self.table.entry_count(sitemap), size, declares_news)

@@ -98,7 +98,7 @@ Fault = Literal["", "deflate", "checksum", "gap"]
 
 
 class OutputLimitError(Exception):
-    """Error if the output would exceed the limit."""
+    """Error if the decompressed output would exceed the limit."""
 
 
 @dataclass
@@ -118,7 +118,9 @@ class UnpackedData:
 
 
 def unpack(packed: bytes, *, max_bytes: int, check: Callable[[], None]) -> UnpackedData:
-    """Decompress all members of gzip data; trailing zeros are ignored as padding. Other threads can run meanwhile.
+    """Decompress all members of gzip data up to the first fault; trailing zeros are ignored as padding.
+
+    Other threads can run meanwhile.
 
     Args:
         packed: The gzip data.
@@ -139,6 +141,7 @@ def unpack(packed: bytes, *, max_bytes: int, check: Callable[[], None]) -> Unpac
     found = UnpackedData(b"")
 
     def start(_: int) -> Iterator[bytes]:
+        """Return new output pieces of all members, decompressed by zlib; resets the facts in `found`."""
         nonlocal found
         found = UnpackedData(b"")
         return _zlib_pieces(packed, found)
@@ -165,6 +168,7 @@ def _join_within_limit(
 
 
 def _limit_pieces(pieces: Iterator[bytes], max_bytes: int, check: Callable[[], None]) -> Iterator[bytes]:
+    """Yield pieces, calling `check` for each; raise an `OutputLimitError` if they exceed `max_bytes` in total."""
     total = 0
     for piece in pieces:
         total += len(piece)
@@ -175,6 +179,7 @@ def _limit_pieces(pieces: Iterator[bytes], max_bytes: int, check: Callable[[], N
 
 
 def _join_pieces(pieces: Iterator[bytes]) -> bytes:
+    """Join pieces of bytes with less memory than `b"".join` needs; a single piece is returned as the same object."""
     first, second = next(pieces, b""), next(pieces, b"")
     if not second:
         return first
@@ -186,6 +191,7 @@ def _join_pieces(pieces: Iterator[bytes]) -> bytes:
 
 
 def _isal_pieces(quick_file: type[gzip.GzipFile], packed: bytes, first_bytes: int) -> Iterator[bytes]:
+    """Yield the output of gzip data, decompressed by isal; any fault raises one of `GZIP_ERRORS`."""
     with quick_file(fileobj=io.BytesIO(packed)) as unpacker:
         yield unpacker.read(first_bytes)
         yield from iter(lambda: unpacker.read(_CHUNK_BYTES), b"")
@@ -211,7 +217,7 @@ def _zlib_pieces(packed: bytes, found: UnpackedData) -> Iterator[bytes]:
 
 
 def _member_pieces(packed: bytes, start: int, found: UnpackedData) -> Generator[bytes, None, int | None]:
-    """Yield the output of one member, and return its end; None if no member can follow."""
+    """Yield the output of the member that begins at an offset, and return its end; None if no member can follow."""
     offset = begin = _header_end(packed, start)
     if packed[start + 2 : start + 3] not in (b"", _DEFLATE):
         found.fault = found.fault or "deflate"
@@ -250,7 +256,7 @@ def _member_pieces(packed: bytes, start: int, found: UnpackedData) -> Generator[
 
 
 def _header_end(packed: bytes, offset: int) -> int:
-    """Return the end of the header of a member; beyond the end of truncated data."""
+    """Return the offset after the header of the member at an offset; beyond the end of truncated data."""
     flags = packed[offset + 3] if offset + 3 < len(packed) else 0
     end = offset + len(_HEADER)
     if flags & _HAS_EXTRA:
@@ -262,7 +268,7 @@ def _header_end(packed: bytes, offset: int) -> int:
 
 
 def _pieces_up_to_fault(inflater: zlib._Decompress, chunk: bytes) -> Iterator[bytes]:
-    """Yield all output of an invalid chunk up to the fault."""
+    """Yield all output of a chunk with invalid deflate data up to the fault, by bisection."""
     while len(chunk) > 1:
         trial, half = inflater.copy(), chunk[: len(chunk) // 2]
         try:
@@ -288,6 +294,7 @@ def compress(data: bytes, *, with_isal: bool = True) -> bytes:
 
 
 def _trailer(checksum: int, size: int) -> bytes:
+    """Return the trailer of a gzip member: the checksum and the size of its content."""
     # The size is kept modulo 2**32. RFC 1952, 2.3.1.
     return struct.pack("<II", checksum, size & 0xFFFF_FFFF)
 
@@ -320,7 +327,7 @@ RATIO_FREE_BYTES: Final = 16 << 20
 
 @dataclass(frozen=True)
 class Ceilings:
-    """Limits of readers, which the user can raise.
+    """Limits of the readers for file size, number of entries and compression ratio, which the user can raise.
 
     Attributes:
         max_file_bytes: Maximum size of a file when decompressed.
@@ -340,7 +347,7 @@ class Ceilings:
 
 @dataclass(frozen=True)
 class Container:
-    """Decompressed content of a file.
+    """File as read from disk: its decompressed content, and facts about its compression.
 
     Attributes:
         is_gzipped_twice: Whether it is gzip data within gzip data.
@@ -405,7 +412,7 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
 
 
 def read_head(path: Path) -> bytes:
-    """Return the decompressed beginning of a file for detection of its kind; empty if it can't be read."""
+    """Return the decompressed first bytes of a file, for detection of its kind; empty if it can't be read."""
     try:
         # Checked before opening, since a pipe would block.
         refuse_irregular(path, path.stat())
@@ -436,7 +443,12 @@ def packing_findings(path: Path, *, is_gzipped: bool, is_gzipped_twice: bool) ->
 
 
 def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
-    """Return the bytes of a file, its fingerprint, and the number of further zero bytes at its end."""
+    """Return the bytes of a regular file without many zeros at its end, its fingerprint, and the number of the zeros.
+
+    Raises:
+        ReadError: The file can't be read, is empty, or is not a regular file.
+        CeilingError: It is larger than `limit`.
+    """
     try:
         # Checked before opening, since a pipe or device would block or never end.
         refuse_irregular(path, path.stat())
@@ -459,7 +471,7 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
 
 
 def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:
-    """Return the size of a file up to which it is read: without a megabyte or more of zeros at its end.
+    """Return how many bytes of a file are to be read: all, except a megabyte or more of zeros at its end.
 
     Full disks, and tools that reserve space, fill files with zeros. A few zeros are read, so that detection of the kind
     of file still sees them, and a gzip trailer that ends with zeros is complete.
@@ -495,7 +507,7 @@ WEB_HINT: Final = msg("Use File ▸ Open from web.")
 
 
 def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
-    """Return the error for the user if a file could not be opened or read."""
+    """Return the error for the user that explains why a file could not be opened or read."""
     name = path.name or str(path)
     hint = ""
     if isinstance(error, FileNotFoundError) and path.parts[:1] in (("http:",), ("https:",)):
@@ -514,7 +526,7 @@ def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
 
 
 def refuse_irregular(path: Path, status: os.stat_result) -> None:
-    """Raise a `ReadError` for a folder, pipe, socket or device."""
+    """Raise a `ReadError` for a folder, pipe, socket or device; return for a regular file."""
     if stat.S_ISDIR(status.st_mode):
         raise ReadError(msg("“{name}” is a folder.", name=path.name or path), path=path)
     if not stat.S_ISREG(status.st_mode):
@@ -538,6 +550,7 @@ def refuse_spreadsheet(path: Path, head: bytes, names: Iterable[str]) -> None:
 
 
 def _spreadsheet_error(path: Path, program: str) -> ReadError:
+    """Return the error for a spreadsheet file, with the program that writes such files."""
     return ReadError(
         msg("“{name}” is a spreadsheet of {program}, not a text file.", name=path.name, program=program),
         hint=msg("Save it as CSV (UTF-8), and use that file. Or copy its cells, and paste them into the table."),
@@ -546,6 +559,7 @@ def _spreadsheet_error(path: Path, program: str) -> ReadError:
 
 
 def _refuse_other_archives(path: Path, packed: bytes) -> None:
+    """Raise a `ReadError` for bytes of a spreadsheet or of an archive other than gzip."""
     if packed.startswith(_OLE_MAGIC):
         raise _spreadsheet_error(path, "Excel")
     if packed.startswith(b"PK"):
@@ -562,6 +576,7 @@ def _refuse_other_archives(path: Path, packed: bytes) -> None:
 
 
 def _too_large_error(path: Path, limit: int) -> CeilingError:
+    """Return the error for a file of more than `limit` bytes when uncompressed; the limit may be raised or final."""
     message = plural(
         "“{name}” is larger than 1 byte when uncompressed.",
         "“{name}” is larger than %n bytes when uncompressed.",
@@ -574,7 +589,7 @@ def _too_large_error(path: Path, limit: int) -> CeilingError:
 
 
 def _unpack_layer(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, progress: Progress) -> UnpackedData:
-    """Decompress one layer of a file; the ratio limit refers to its size on disk."""
+    """Decompress one layer of a file, and fail if nothing was decompressed; the ratio refers to the size on disk."""
     max_bytes = min(ceilings.max_file_bytes, MAX_SOURCE_BYTES)
     ratio = ceilings.max_ratio or MAX_SOURCE_BYTES
     dense_bytes = max(ratio * bytes_on_disk, RATIO_FREE_BYTES)
@@ -604,7 +619,7 @@ def _unpack_layer(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: in
 
 
 def _list_repairs(data: bytes, layers: list[UnpackedData], n_zeros: int) -> Iterator[Repair]:
-    """Yield the repairs of all layers; a truncation is listed once."""
+    """Yield the repairs of a file's compression: removed zeros and trailing bytes, and one for a truncation."""
     if not n_zeros and not any(layer.trailing or layer.is_cut_off for layer in layers):
         return
     line = _last_line(data)
@@ -621,11 +636,12 @@ def _list_repairs(data: bytes, layers: list[UnpackedData], n_zeros: int) -> Iter
 
 
 def _removal_message(n_bytes: int) -> Message:
+    """Return the message that bytes after the end of the content were removed."""
     return plural("One byte after the end was removed.", "%n bytes after the end were removed.", n_bytes)
 
 
 def _damage_error(path: Path, data: bytes, layers: list[UnpackedData]) -> ReadError | None:
-    """Return the error for the first fault of the layers, outermost first; None without a fault."""
+    """Return the error for the first fault of the gzip layers, outermost first; None without a fault."""
     fault = next((layer.fault for layer in layers if layer.fault), "")
     if not fault:
         return None
@@ -635,4 +651,5 @@ def _damage_error(path: Path, data: bytes, layers: list[UnpackedData]) -> ReadEr
 
 
 def _last_line(data: bytes) -> int:
+    """Return the number of the last line, from 1."""
     return max(data.count(b"\n") + (not data.endswith(b"\n")), 1)

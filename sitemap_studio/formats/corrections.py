@@ -71,7 +71,7 @@ class Correction(NamedTuple):
 
 
 class _Change(NamedTuple):
-    """Change of the bytes `start` to `end` of a text that is recorded as a correction."""
+    """Replacement of the bytes `start` to `end` of a text that is to be recorded as a correction."""
 
     rule: str
     start: int
@@ -88,7 +88,7 @@ class CorrectedText:
     corrections: tuple[Correction, ...] = ()
 
     def written_offset(self, offset: int) -> int:
-        """Return the offset in the file of a byte of the text; for a corrected byte, the start of its correction."""
+        """Return the offset in the file for an offset in the text; in a correction, the start of the written bytes."""
         place = bisect_right(self._starts, offset) - 1
         if place < 0:
             return offset
@@ -98,7 +98,7 @@ class CorrectedText:
         )
 
     def corrected_offset(self, offset: int) -> int:
-        """Return the offset in the corrected text of a byte of the file; see `written_offset`."""
+        """Return the offset in the text for an offset in the file; in replaced bytes, the start of the correction."""
         place = bisect_right(self.written_starts, offset) - 1
         if place < 0:
             return offset
@@ -108,6 +108,7 @@ class CorrectedText:
 
     @cached_property
     def _starts(self) -> list[int]:
+        """Offsets of the corrections in the text."""
         return [found.start for found in self.corrections]
 
     @cached_property
@@ -117,7 +118,7 @@ class CorrectedText:
 
     @cached_property
     def _shifts(self) -> list[int]:
-        """Number of bytes by which the corrections before each one shorten the text."""
+        """Offset in the file minus offset in the text, after each number of corrections; the first is 0."""
         grown = (len(found.written) - _corrected_size(found) for found in self.corrections)
         return list(accumulate(grown, initial=0))
 
@@ -127,7 +128,7 @@ class CorrectedText:
 
     @cached_property
     def _removed_lines(self) -> list[tuple[int, int]]:
-        """First line of the text after each correction that changes the number of lines, and the change."""
+        """For each correction that changes the number of lines: the first line after it, and the change."""
         found = []
         for each in self.corrections:
             removed = each.written.count(b"\n") - self.data.count(b"\n", each.start, each.end)
@@ -137,13 +138,13 @@ class CorrectedText:
         return found
 
     def as_written(self, rules: Collection[str] = ()) -> bytes:
-        """Return the bytes of the file, with only the faults of the given rules corrected."""
+        """Return the bytes of the file as written, except that the faults of the given rules are corrected."""
         reverted = (found for found in self.corrections if found.rule not in rules)
         return apply_splices(self.data, (Splice(found.start, found.end, found.written) for found in reverted))
 
 
 def _corrected_size(correction: Correction) -> int:
-    """Return the size of the bytes in the corrected text."""
+    """Return the size in bytes of a correction in the corrected text."""
     return correction.end - correction.start
 
 
@@ -155,7 +156,7 @@ class _Draft:
     corrections: list[Correction] = field(default_factory=list)
 
     def correct(self, changes: Iterable[_Change]) -> None:
-        """Apply changes that do not overlap each other or earlier corrections."""
+        """Apply changes that do not overlap each other or earlier corrections, and record them as corrections."""
         ordered = sorted(changes, key=lambda change: change[1:3])
         if not ordered:
             return
@@ -195,7 +196,7 @@ def correct_text(data: bytes, *, with_names: bool = True) -> CorrectedText:
 
 
 def _document_type_changes(data: bytes) -> Iterator[_Change]:
-    """Yield the removal of a document type without an internal subset, and of its line if nothing else is in it."""
+    """Yield the removal of a document type without an internal subset, with its line if the line has nothing else."""
     found = find_document_type(data)
     if found is None or _find_root_tag(data[found[1] :]) is None:
         return
@@ -233,7 +234,7 @@ _SNIFFED_BYTES: Final = 65_536
 
 
 def find_sitemap_in_html(data: bytes) -> tuple[int, int] | None:
-    """Return start and end of the only sitemap in a web page; None if there is not exactly one."""
+    """Return start and end of the only sitemap in a web page; None for other files."""
     head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
     if not IS_HTML.match(head):
         return None
@@ -250,6 +251,7 @@ def find_sitemap_in_html(data: bytes) -> tuple[int, int] | None:
 
 
 def _html_changes(data: bytes) -> Iterator[_Change]:
+    """Yield the removals of the HTML before and after the only sitemap in a web page."""
     if (found := find_sitemap_in_html(data)) is not None:
         message = msg("The sitemap is inside a web page (HTML).")
         yield _Change(HTML_RULE, 0, found[0], b"", message)
@@ -296,11 +298,12 @@ def _find_root_tag(data: bytes) -> re.Match[bytes] | None:
 
 
 def _protocol_name(name: bytes) -> str | None:
+    """Return the protocol's name that an element's name denotes, ignoring prefix, case and hyphens; or None."""
     return protocol_name(split_prefix(name.decode(errors="replace"))[1])
 
 
 def _declarations_in(data: bytes, start: int, end: int) -> Iterator[_Declaration]:
-    """Yield the namespace declarations in a tag, given the range of its attributes."""
+    """Yield the namespace declarations between two offsets in the attributes of a tag."""
     for found in _ATTRIBUTE.finditer(data, start, end):
         if found[1] is not None:
             uri_start, uri_end = found.start(3) + 1, found.end(3) - 1
@@ -310,12 +313,13 @@ def _declarations_in(data: bytes, start: int, end: int) -> Iterator[_Declaration
 
 
 def _namespace_changes(data: bytes, root: re.Match[bytes]) -> list[_Change]:
-    """Return the changes that put the root, the entries and the extensions into their namespaces."""
+    """Return the changes that give the root, the entries and the extensions their right namespaces."""
     changes: list[_Change] = []
     corrected: dict[str, tuple[str, str]] = {}
     intended: dict[tuple[str, str], str | None] = {}
 
     def replace_uri(declared: _Declaration, rule: str, uri: str) -> None:
+        """Add a change of a declared URI; only the first one of equal URIs has a message."""
         is_met = declared.uri in corrected
         corrected.setdefault(declared.uri, (rule, uri))
         words = msg(
@@ -356,7 +360,7 @@ _MISSING: Final = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
 
 
 def _protocol_elements(data: bytes) -> frozenset[int]:
-    """Return the offsets of unprefixed entries and fields with names of the protocol."""
+    """Return the offsets of elements on the levels of entries and fields that have protocol names without a prefix."""
     levels = _locate_levels(data)
     return frozenset(
         start
@@ -367,7 +371,7 @@ def _protocol_elements(data: bytes) -> frozenset[int]:
 
 
 def _locate_levels(data: bytes) -> list[LevelElements]:
-    """Return the elements of the first three levels; an empty list if they can't be located."""
+    """Return the elements of the first three levels; an empty list if the document is not well-formed."""
     try:
         return locate_elements(data, 3) if is_well_formed(data) else []
     except ReadError:
@@ -375,7 +379,7 @@ def _locate_levels(data: bytes) -> list[LevelElements]:
 
 
 def _has_entries(data: bytes, prefix: str) -> bool:
-    """Return whether there are entries and `loc` elements with a prefix."""
+    """Return whether a text has tags of entries and of `loc` with a prefix."""
     written = re.escape(f"{prefix}:".lstrip(":").encode())
     entry, loc = (
         re.compile(rb"<%s(?:%s)[\s>]" % (written, names), re.IGNORECASE) for names in (b"url|sitemap", b"loc")
@@ -384,7 +388,7 @@ def _has_entries(data: bytes, prefix: str) -> bool:
 
 
 def _inner_declarations(data: bytes, start: int) -> Iterator[_Declaration]:
-    """Yield the declarations in tags inside the root, outside of comments, CDATA and values."""
+    """Yield the namespace declarations in tags after `start`, outside of comments, CDATA and attribute values."""
     place = data.find(b"xmlns", start)
     if place < 0:
         return
@@ -405,7 +409,7 @@ def _inner_declarations(data: bytes, start: int) -> Iterator[_Declaration]:
 
 
 def _intended_namespace(data: bytes, prefix: str, uri: str) -> str | None:
-    """Return the namespace that a wrong declaration is meant to declare; None if it is right or unknown."""
+    """Return the namespace that a declaration should have; None if it is right or the intention is unknown."""
     intended = intended_namespace(uri)
     wanted = EXTENSIONS.get(prefix)
     if wanted is not None and uri != wanted and (intended or uri) in {SITEMAP, *KNOWN_EXTENSIONS} - {wanted}:
@@ -421,7 +425,7 @@ def _intended_namespace(data: bytes, prefix: str, uri: str) -> str | None:
 def _location_changes(
     data: bytes, root: re.Match[bytes], corrected: Mapping[str, tuple[str, str]]
 ) -> Iterator[_Change]:
-    """Yield the changes of corrected namespaces in xsi:schemaLocation."""
+    """Yield the changes of namespaces in `xsi:schemaLocation` to their corrections, given as rule and URI."""
     found = _SCHEMA_LOCATION.search(data, root.start("rest"), root.end("rest")) if corrected else None
     for place, word in enumerate(re.finditer(rb"[^\s\"']++", found[1])) if found else ():
         change = None if place % 2 else corrected.get(unescape_entities(word[0].decode(errors="replace")))
@@ -434,7 +438,7 @@ _KNOWN: Final = frozenset((SITEMAP, *KNOWN_EXTENSIONS, *HARMLESS))
 
 
 def unknown_namespaces(data: bytes) -> Iterator[tuple[str, int]]:
-    """Yield each used but unknown namespace of a sitemap, with the offset of its declaration."""
+    """Yield the URI of each used but unknown namespace, with the offset of its first declaration."""
     root = _find_root_tag(data)
     if root is None:
         return
@@ -452,7 +456,7 @@ _PREFIX_IN_USE: Final = re.compile(rb"<([^\s<>/:!?]++):|\s([^\s<>=:\"'/]++):[^\s
 
 
 def _used_prefixes(data: bytes) -> frozenset[str]:
-    """Return the prefixes of elements and attributes."""
+    """Return all prefixes of elements and attributes in a text, except `xmlns`."""
     found = {element or attribute for element, attribute in _PREFIX_IN_USE.findall(data)}
     return frozenset(prefix.decode(errors="replace") for prefix in found - {b"xmlns"})
 
@@ -469,31 +473,31 @@ class _LevelNames:
     def __len__(self) -> int:
         return len(self.elements.starts)
 
-    def tag(self, place: int) -> bytes:
-        """Return the start tag of an element."""
-        return self.data[self.elements.starts[place] : self.elements.content_starts[place]]
+    def tag(self, index: int) -> bytes:
+        """Return the start tag of the element with this index."""
+        return self.data[self.elements.starts[index] : self.elements.content_starts[index]]
 
-    def name(self, place: int) -> str:
-        """Return the name of an element with its prefix."""
-        return self.elements.names[place]
+    def name(self, index: int) -> str:
+        """Return the name, with its prefix, of the element with this index."""
+        return self.elements.names[index]
 
-    def rename_element(self, place: int, local: str, rule: str, message: str) -> Iterator[_Change]:
-        """Yield the changes of both tags of an element that replace its local name."""
-        prefix, written = (len(part.encode()) for part in split_prefix(self.name(place)))
-        start = self.elements.starts[place] + 1 + prefix
+    def rename_element(self, index: int, local: str, rule: str, message: str) -> Iterator[_Change]:
+        """Yield the changes of start tag and end tag that replace the local name of an element."""
+        prefix, written = (len(part.encode()) for part in split_prefix(self.name(index)))
+        start = self.elements.starts[index] + 1 + prefix
         yield _Change(rule, start, start + written, local.encode(), message)
-        if self.elements.content_ends[place] < self.elements.ends[place]:
-            start = self.elements.content_ends[place] + 2 + prefix
+        if self.elements.content_ends[index] < self.elements.ends[index]:
+            start = self.elements.content_ends[index] + 2 + prefix
             yield _Change(rule, start, start + written, local.encode())
 
-    def correct_spelling(self, place: int, local: str) -> Iterator[_Change]:
-        """Yield the changes that correct the name of a misspelt element."""
-        message = msg("“{token}” should be “{name}”.", token=split_prefix(self.name(place))[1], name=local)
-        return self.rename_element(place, local, MISSPELT_RULE, message)
+    def correct_spelling(self, index: int, local: str) -> Iterator[_Change]:
+        """Yield the changes that rename an element to `local`, as corrections of a misspelt name."""
+        message = msg("“{token}” should be “{name}”.", token=split_prefix(self.name(index))[1], name=local)
+        return self.rename_element(index, local, MISSPELT_RULE, message)
 
 
 def _name_changes(data: bytes) -> list[_Change]:
-    """Return the changes that correct misspelt names of the root, entries and fields, where these are certain."""
+    """Return the changes that correct misspelt names of the root, entries and fields; empty if not certain."""
     if _has_right_names(data) or not (levels := _locate_levels(data)):
         return []
     root, children, grandchildren = (_LevelNames(data, elements) for elements in levels)
@@ -509,7 +513,7 @@ _INDEX_NAMES: Final = {"sitemapindex", "sitemap", *FIELD_NAMES}
 
 
 def _has_right_names(data: bytes) -> bool:
-    """Return whether no element is misspelt and the root fits its entries, ignoring namespaces."""
+    """Return whether no protocol element is misspelt and the root fits its entries, ignoring namespaces."""
     locals_ = {split_prefix(name.decode(errors="replace"))[1] for name in set(_OPENED_NAME.findall(data))}
     known = {name: protocol_name(name) for name in locals_}
     ours = {name for name in known.values() if name is not None}
@@ -517,15 +521,15 @@ def _has_right_names(data: bytes) -> bool:
 
 
 class _NameCorrector:
-    """Corrector of misspelt element names in a document."""
+    """Corrector of misspelt names of the root, its children and grandchildren."""
 
     def __init__(self, root: _LevelNames, children: _LevelNames, grandchildren: _LevelNames, element: Element) -> None:
         self._root, self._children, self._grandchildren = root, children, grandchildren
-        self._around = parse_declarations(element.attributes)
-        self._kinds = [self._own_name(children, place, self._around) for place in range(len(children))]
+        self._root_namespaces = parse_declarations(element.attributes)
+        self._kinds = [self._own_name(children, place, self._root_namespaces) for place in range(len(children))]
 
     def changes(self) -> Iterator[_Change]:
-        """Yield the changes of all names."""
+        """Yield the changes of all misspelt names; nothing if the root has another name."""
         written = split_prefix(self._root.name(0))[1]
         root_name = protocol_name(written)
         counts = Counter(kind for kind in self._kinds if kind in ROOT_OF_ENTRY)
@@ -548,13 +552,16 @@ class _NameCorrector:
             yield from self._field_changes(place, range(first, last), FIELD_NAMES if kind == "url" else FIELD_NAMES[:2])
 
     def _field_changes(self, entry: int, fields: range, names: Sequence[str]) -> Iterator[_Change]:
-        """Yield the changes of misspelt fields of an entry; a correction must not repeat a field."""
-        around = self._around
+        """Yield the changes of misspelt fields of an entry, except fields that a change would repeat.
+
+        `fields` are the indexes of the grandchildren in the entry.
+        """
+        outer_namespaces = self._root_namespaces
         if b"xmlns" in (tag := self._children.tag(entry)) and (element := find_first_tag(tag)):
-            around = dict(namespaces_within(element, around))
+            outer_namespaces = dict(namespaces_within(element, outer_namespaces))
         met, misspelt = set[str](), list[tuple[int, str]]()
         for place in fields:
-            name = self._own_name(self._grandchildren, place, around)
+            name = self._own_name(self._grandchildren, place, outer_namespaces)
             if name is not None and name in names:
                 if name == split_prefix(self._grandchildren.name(place))[1]:
                     met.add(name)
@@ -565,15 +572,18 @@ class _NameCorrector:
                 met.add(name)
                 yield from self._grandchildren.correct_spelling(place, name)
 
-    def _own_name(self, elements: _LevelNames, place: int, around: Mapping[str, str]) -> str | None:
-        """Return the protocol's name of an element; None for other names and namespaces."""
-        prefix, local = split_prefix(elements.name(place))
+    def _own_name(self, elements: _LevelNames, index: int, outer_namespaces: Mapping[str, str]) -> str | None:
+        """Return the protocol's name that an element denotes; None for other names and namespaces.
+
+        `outer_namespaces` are the namespaces declared outer_namespaces the element.
+        """
+        prefix, local = split_prefix(elements.name(index))
         name = protocol_name(local)
         if name is None:
             return None
-        if b"xmlns" in (tag := elements.tag(place)) and (element := find_first_tag(tag)):
-            around = namespaces_within(element, around)
-        return name if is_readable(around.get(prefix.rstrip(":"), "")) else None
+        if b"xmlns" in (tag := elements.tag(index)) and (element := find_first_tag(tag)):
+            outer_namespaces = namespaces_within(element, outer_namespaces)
+        return name if is_readable(outer_namespaces.get(prefix.rstrip(":"), "")) else None
 
 
 # Corrections in an edited text
@@ -588,13 +598,15 @@ RangePair = tuple[int, int, int, int]
 """Start and end of a range in a text, and start and end of the same range in the edited text."""
 
 
-def pair_entry_ranges(originals: pl.DataFrame, entries: pl.DataFrame, places: NDArray[np.intp]) -> list[RangePair]:
-    """Return the ranges of a text that may be unchanged in an edited text.
+def pair_entry_ranges(
+    originals: pl.DataFrame, entries: pl.DataFrame, original_indexes: NDArray[np.intp]
+) -> list[RangePair]:
+    """Return pairs of ranges that may be equal in a text and in its edited version.
 
     Args:
         originals: `start` and `length` of each entry of the text.
         entries: `start` and `length` of each entry of the edited text.
-        places: For each entry of the edited text the index of its original; -1 for a new entry.
+        original_indexes: For each entry of the edited text the index of its original; -1 for a new entry.
 
     Returns:
         Ranges of entries and of gaps between entries that are still adjacent, ascending; the first range is before the
@@ -608,8 +620,8 @@ def pair_entry_ranges(originals: pl.DataFrame, entries: pl.DataFrame, places: ND
         spans.append((starts, starts + frame["length"].to_numpy()))
     (starts, ends), (new_starts, new_ends) = spans
     pairs: list[RangePair] = [(0, int(starts[0]), 0, int(new_starts[0]))]
-    here = np.flatnonzero(places >= 0)
-    was = places[here]
+    here = np.flatnonzero(original_indexes >= 0)
+    was = original_indexes[here]
     pairs += zip(*(each.tolist() for each in (starts[was], ends[was], new_starts[here], new_ends[here])), strict=True)
     after = np.flatnonzero((np.diff(here) == 1) & (np.diff(was) == 1))
     first, new_first = was[after], here[after]
@@ -623,7 +635,7 @@ END: Final = 1 << 62
 
 
 def transfer_corrections(corrected: CorrectedText, new: bytes, pairs: Iterable[RangePair]) -> CorrectedText:
-    """Return an edited text with the corrections whose bytes were not edited.
+    """Return an edited text with those corrections of the earlier text whose bytes were not edited.
 
     Args:
         corrected: The text before the edits.
@@ -645,7 +657,10 @@ def transfer_corrections(corrected: CorrectedText, new: bytes, pairs: Iterable[R
 def _shift_corrections(
     corrections: Iterable[Correction], equal: Sequence[tuple[int, int, int]], start: int, new_start: int
 ) -> Iterator[Correction]:
-    """Yield the corrections inside equal ranges, with their offsets in the edited text."""
+    """Yield the corrections inside ranges that are equal in both texts, with their offsets in the edited text.
+
+    `equal` are offsets in ranges that begin at `start` and `new_start`, and sizes.
+    """
     for each in corrections:
         for old_at, new_at, size in equal:
             if old_at <= each.start - start and each.end - start <= old_at + size:
@@ -655,7 +670,7 @@ def _shift_corrections(
 
 
 def _equal_ranges(old: bytes, new: bytes) -> list[tuple[int, int, int]]:
-    """Return ranges that two texts have in common: both offsets, and the size."""
+    """Return ranges that two texts have in common: the offsets in both, and the size."""
     from difflib import SequenceMatcher
 
     if old == new:

@@ -52,7 +52,7 @@ def unsupported_entries_error(path: Path, n_entries: int) -> WriteError:
 
 
 def csv_bytes(entries: pl.DataFrame) -> bytes:
-    """Render a header and one line for each entry; absent and empty elements become empty cells.
+    """Render entries as CSV: a header with the four fields, and one line for each entry.
 
     The result is UTF-8 without a byte order mark, with quotes only where required. RFC 4180, 2.
     """
@@ -65,6 +65,7 @@ def csv_bytes(entries: pl.DataFrame) -> bytes:
 
 
 def _cell_expression(name: str) -> pl.Expr:
+    """Return the expression of the CSV cells of a field, quoted and protected from being read as formulas."""
     text = pl.col(name).fill_null("").str.strip_chars(XML_SPACE)
     safe = pl.when(text.str.contains(f"^{FORMULA}")).then(pl.lit("'") + text).otherwise(text)
     quoted = pl.lit('"') + safe.str.replace_all('"', '""', literal=True) + pl.lit('"')
@@ -98,7 +99,7 @@ class CsvHeader:
 
 
 def parse_header_line(line: str) -> CsvHeader | None:
-    """Parse a header line with the delimiter that gives most columns; return None without a column `loc`.
+    """Parse a header line with the delimiter that gives the most known and other columns; None without `loc`.
 
     A line that only states the delimiter, `sep=`, is accepted as a header with unknown columns.
     """
@@ -110,6 +111,7 @@ def parse_header_line(line: str) -> CsvHeader | None:
 
 
 def _parse_header(line: str, delimiter: str) -> CsvHeader | None:
+    """Parse a header line with a delimiter; return None if it has no column `loc` or its quotes do not match."""
     try:
         cells = next(csv.reader([line], delimiter=delimiter, strict=True), [])
     except csv.Error:
@@ -139,6 +141,7 @@ def find_header(text: str) -> CsvHeader | None:
 
 
 def _line_end(text: str, start: int) -> int:
+    """Return the offset of the next line end from `start`, or of the end of the text."""
     found = _LINE_END.search(text, start)
     return found.start() if found else len(text)
 
@@ -168,7 +171,7 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
 
 
 def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, list[str | None]], array[int]]:
-    """Return the fields of each entry, and the numbers of lines from the header before and after each entry."""
+    """Return the fields of each entry, and flat pairs of the line numbers before and at the end of each entry."""
     columns: dict[str, list[str | None]] = {name: [] for name in FIELD_NAMES}
     places = [(columns[name], header.columns.get(name, -1)) for name in FIELD_NAMES]
     spans = array("q")
@@ -195,7 +198,7 @@ def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, lis
 
 
 def _byte_ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:
-    """Return `start` and `length` of entries, given their line numbers as returned by `_read_cells`."""
+    """Return the columns `start` and `length` of entries, given their line numbers as returned by `_read_cells`."""
     buffer = np.frombuffer(data, np.uint8)[header_at:]
     breaks = np.flatnonzero((buffer == ord("\n")) | (buffer == ord("\r")))
     is_lf = buffer[breaks] == ord("\n")
@@ -220,7 +223,9 @@ _FORMULA: Final = re.compile(FORMULA)
 
 
 def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path) -> bytes:
-    """Apply edits to a CSV file; see `splice_lines`. New entries must have a non-empty field.
+    """Return the bytes of a CSV file with edited entries; other lines are not changed.
+
+    See `splice_lines` for the arguments. New entries must have a non-empty field.
 
     Raises:
         WriteError: An edited entry would be an empty line.
@@ -244,6 +249,7 @@ def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, pa
         return delimiter.join(cells)
 
     def change_lines(entries: pl.DataFrame, lines: Lines) -> Lines:
+        """Return the lines of edited entries; raise a `WriteError` if a line would have no value."""
         new_lines = []
         for row, line in zip(entries.iter_rows(named=True), lines, strict=True):
             touched = {name: row[name] for name in columns if row["touched"] & TOUCHED_BIT[name]}
@@ -254,6 +260,7 @@ def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, pa
         return new_lines
 
     def add_lines(entries: pl.DataFrame, models: Lines) -> Lines:
+        """Return lines of new entries, each with quotes around the cells that are quoted in its model."""
         new_lines = []
         for row, model in zip(entries.iter_rows(named=True), models, strict=True):
             cells = ['""' if cell.startswith('"') else "" for cell in split_cells(model.decode(), delimiter)]
@@ -268,7 +275,11 @@ def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, pa
 
 
 def split_cells(line: str, delimiter: str) -> list[str]:
-    """Return the raw cells of a line, including quotes."""
+    """Return the cells of a line as written, including quotes.
+
+    Raises:
+        ValueError: The quotes do not match.
+    """
     mark = re.escape(delimiter)
     pattern = re.compile(rf'("[^"]*+(?>(?:""[^"]*+)*)"|[^{mark}]*+)({mark}|\Z)', re.DOTALL)
     cells, place, more = [], 0, True
@@ -282,7 +293,7 @@ def split_cells(line: str, delimiter: str) -> list[str]:
 
 
 def _add_columns(text: str, header: CsvHeader, entries: pl.DataFrame) -> CsvHeader:
-    """Return a header with additional columns for fields that have values but no column."""
+    """Return a header with additional columns for fields that have values but no column, or the same header."""
     missing = [name for name in FIELD_NAMES if name not in header.columns and (entries[name].fill_null("") != "").any()]
     if not missing:
         return header
@@ -300,10 +311,12 @@ def _add_columns(text: str, header: CsvHeader, entries: pl.DataFrame) -> CsvHead
 
 
 def _unquoted(cell: str) -> str:
+    """Return the text of a cell as written, without its quotes."""
     return cell[1:-1].replace('""', '"') if cell.startswith('"') else cell
 
 
 def _format_cell(value: str, delimiter: str, *, is_quoted: bool) -> str:
+    """Return a value as a CSV cell, protected from being read as a formula, and quoted if `is_quoted` or necessary."""
     value = value.strip(XML_SPACE)
     safe = f"'{value}" if _FORMULA.match(value) else value
     if is_quoted or any(character in safe for character in ('"', "\r", "\n", delimiter)):

@@ -35,7 +35,7 @@ _HEAD_BYTES: Final = 1_024
 
 @dataclass(frozen=True)
 class Decoded:
-    """Bytes in UTF-8, possibly with a byte order mark; the original encoding; and findings about it."""
+    """Content of a file in UTF-8, possibly with a byte order mark; its original encoding; and findings about it."""
 
     data: bytes
     encoding: str
@@ -91,10 +91,16 @@ _TYPOGRAPHIC: Final = re.compile(rb"[\x80-\x9f]")
 
 
 def _is_ascii(name: str) -> bool:
+    """Return whether a name denotes the encoding ASCII."""
     return name.lower() in ("us-ascii", "ascii")
 
 
 def _decode_as_declared(data: bytes, path: Path) -> Decoded:
+    """Decode by byte order mark, `<?` in a wide encoding, or XML declaration; the default is UTF-8, unchecked.
+
+    Raises:
+        EncodingError: The bytes are not valid in the encoding, or are probably UTF-8 despite their declaration.
+    """
     for beginning, encoding in (*_BOMS, *_BARE_WIDE):
         if data.startswith(beginning):
             is_mark = (beginning, encoding) in _BOMS
@@ -122,11 +128,12 @@ def _decode_as_declared(data: bytes, path: Path) -> Decoded:
 
 
 def _utf8_message(declared: str) -> str:
+    """Return the message that the file is encoded in UTF-8 although it declares another encoding."""
     return msg("The file declares the encoding {declared}, but is encoded in UTF-8.", declared=declared)
 
 
 def _refuse_probable_utf8(data: bytes, name: str, path: Path) -> None:
-    """Raise a `DoubtfulEncodingError` if bytes in an encoding of one byte for each character are valid UTF-8 with other ones."""
+    """Raise a `DoubtfulEncodingError` if non-ASCII bytes that declare a single-byte encoding are valid UTF-8."""
     if data.isascii() or not _ONE_BYTE.match(codecs.lookup(_ALIASES.get(name.lower(), name)).name.replace("_", "-")):
         return
     with suppress(UnicodeDecodeError):
@@ -142,13 +149,14 @@ def _refuse_probable_utf8(data: bytes, name: str, path: Path) -> None:
 
 
 def _decoded_from(text: str, name: str, path: Path) -> Decoded:
+    """Return a text in UTF-8 with the finding that the file has another encoding."""
     message = msg("“{name}” is encoded in {encoding}.", name=path.name, encoding=name)
     message = join([message, msg("Saving a change writes UTF-8.")])
     return _encode_with_finding(text, name, message, name, path)
 
 
 def _encode_with_finding(text: str, encoding: str, message: str, value: str, path: Path) -> Decoded:
-    """Return a text in UTF-8, with a finding about its encoding or its declaration."""
+    """Return a text in UTF-8, with its declaration adapted, and a finding with this message and value."""
     data = declare_utf8(text).encode()
     if len(data) > MAX_SOURCE_BYTES:
         too_large = msg("“{name}” is larger than {gigabytes} GiB.", name=path.name, gigabytes=4)
@@ -157,7 +165,7 @@ def _encode_with_finding(text: str, encoding: str, message: str, value: str, pat
 
 
 def correct_ascii_declaration(data: bytes) -> bytes:
-    """Return UTF-8 bytes whose XML declaration says UTF-8 instead of ASCII if they contain other characters."""
+    """Return bytes in UTF-8; a declaration of ASCII is changed to UTF-8 if they contain other characters."""
     declaration = _DECLARATION.match(data[:_HEAD_BYTES].decode("latin-1"))
     if declaration is None or not _is_ascii(declaration[2]) or data.isascii():
         return data
@@ -165,7 +173,7 @@ def correct_ascii_declaration(data: bytes) -> bytes:
 
 
 def declare_utf8(text: str) -> str:
-    """Return a text whose XML declaration, if it names an encoding, says UTF-8."""
+    """Return a text whose XML declaration, if it names an encoding, names UTF-8."""
     # Only the beginning is searched; an unclosed declaration in a long text would take too long.
     declaration = _DECLARATION.match(text, 0, _HEAD_BYTES)
     if declaration:
@@ -174,6 +182,11 @@ def declare_utf8(text: str) -> str:
 
 
 def _decode(data: bytes, encoding: str, path: Path) -> str:
+    """Decode bytes strictly.
+
+    Raises:
+        EncodingError: The encoding is unknown or refused, or the bytes are not valid in it.
+    """
     try:
         codec = codecs.lookup(_ALIASES.get(encoding.lower(), encoding)).name
         if codec.replace("_", "-") in _REFUSED_CODECS:
@@ -198,6 +211,7 @@ def check_utf8(data: bytes, path: Path) -> None:
 
 
 def _invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: Path) -> EncodingError:
+    """Return the error about the first invalid byte, with its line."""
     line = data.count(b"\n", 0, error.start) + 1
     message = msg(
         "“{name}” is not valid {encoding}: line {line} contains the byte {byte}.",

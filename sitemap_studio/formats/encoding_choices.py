@@ -59,7 +59,7 @@ class EncodingChoice:
 
 
 def suitable_encodings(data: bytes) -> tuple[EncodingChoice, ...]:
-    """Return the encodings in which the bytes of a file are valid, most plausible first."""
+    """Return the encodings of `ENCODINGS` in which the bytes are valid, those with the most plausible text first."""
     excerpts = [found[0] for found in islice(_NON_ASCII_TEXT.finditer(data), MAX_PREVIEW_LINES)]
     found = []
     for encoding in ENCODINGS:

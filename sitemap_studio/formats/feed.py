@@ -74,7 +74,7 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
 
 
 def _explain_failure(data: bytes, path: Path) -> ReadError:
-    """Return the error of a feed that feedparser can't read: the first XML fault, or else a general message."""
+    """Return the error about a feed that feedparser can't read: the first XML fault, or else a general message."""
     try:
         parse(data, path)
     except ReadError as error:
@@ -83,6 +83,7 @@ def _explain_failure(data: bytes, path: Path) -> ReadError:
 
 
 def _lastmod(item: dict[str, object]) -> str | None:
+    """Return the date of a feed item: its update or else its publication, in UTC if it has a time; None without."""
     for name in ("updated", "published"):
         # The `get` of feedparser falls back from one key to the other, with a warning.
         moment, text = dict.get(item, f"{name}_parsed"), str(dict.get(item, name) or "").strip()

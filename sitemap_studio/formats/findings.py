@@ -21,7 +21,7 @@ _MAX_SHOWN_CHARACTERS: Final = 200
 
 @dataclass(frozen=True, kw_only=True)
 class EntriesFinding(Finding):
-    """Finding about many entries, with five bytes for each entry; expanded on request."""
+    """Finding about many entries of a file, stored in five bytes per entry."""
 
     entry_bytes: bytes
     fault_bytes: bytes
@@ -38,7 +38,7 @@ class EntriesFinding(Finding):
 
 
 class FindingLog:
-    """Collection of the findings of one file, which counts findings beyond the limit."""
+    """Collection of the findings of one file, which stores a limited number per rule and counts the others."""
 
     def __init__(self) -> None:
         self._stored: list[Finding] = []
@@ -46,7 +46,7 @@ class FindingLog:
         self._counts: dict[str, int] = {}
 
     def count_if_full(self, rule: str) -> bool:
-        """Count a finding if the limit of its rule is reached; return False if the finding is to be added instead."""
+        """Count a finding and return True if its rule has reached the limit; otherwise only return False."""
         count = self._counts.get(rule, 0)
         if count < MAX_FINDINGS_A_RULE:
             return False
@@ -64,7 +64,10 @@ class FindingLog:
         element: str = "",
         corrected: str | None = None,
     ) -> None:
-        """Add a finding; `element` is the name of the element concerned. See `Finding` for the other arguments."""
+        """Store a finding, or only count it above the limit of its rule.
+
+        `element` is the name of the element concerned. See `Finding` for the other arguments.
+        """
         self._counts[rule] = count = self._counts.get(rule, 0) + 1
         if count <= MAX_FINDINGS_A_RULE:
             field = next((name for name in FIELD_NAMES if name == element.rpartition(":")[2]), None)
@@ -75,7 +78,7 @@ class FindingLog:
     def add_entries(
         self, rule: str, message: str, entries: NDArray[np.uint32], faults: NDArray[np.uint8], *, line: int
     ) -> None:
-        """Add one finding about many entries.
+        """Store one finding about many entries, without regard to the limit.
 
         Args:
             rule: Id of the rule.
@@ -88,7 +91,7 @@ class FindingLog:
         self._stored.append(finding)
 
     def to_tuple(self) -> tuple[Finding, ...]:
-        """Return the stored findings by line and entry, then the number of further findings of each rule."""
+        """Return the stored findings by line and entry, then per rule the number of findings above the limit."""
         kept = sorted(self._stored, key=lambda found: (found.line or 0, -1 if found.entry is None else found.entry))
         more = {rule: met - MAX_FINDINGS_A_RULE for rule, met in self._counts.items() if met > MAX_FINDINGS_A_RULE}
         many = (plural("… and one more.", "… and %n more.", count) for count in more.values())

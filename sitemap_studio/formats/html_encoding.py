@@ -141,4 +141,5 @@ def _declared_encoding(data: bytes) -> str | None:
 
 
 def _decode(data: bytes, encoding: str) -> str:
+    """Decode bytes in an encoding of the WHATWG standard; invalid bytes become U+FFFD."""
     return data.decode(_PYTHON_CODECS.get(encoding, encoding), "replace")

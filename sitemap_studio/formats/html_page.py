@@ -38,14 +38,14 @@ _MIN_TEXT_CHARACTERS: Final = 200
 
 
 class RobotsMeta(NamedTuple):
-    """A `meta` element with rules for crawlers: its name in lower case, such as `robots`, and its content."""
+    """Content of a `meta` element with rules for crawlers, and its name in lower case, such as `robots`."""
 
     name: str
     content: str
 
 
 class CanonicalLink(NamedTuple):
-    """A canonical URL, complete and without fragment, and whether browsers place its element in the head."""
+    """Canonical URL, complete and without fragment, and whether browsers place its element in the head."""
 
     url: str
     is_in_head: bool
@@ -57,7 +57,7 @@ class PageHead:
 
     Attributes:
         robots: The `meta` elements with rules for crawlers, in order; `name` and `content` as written.
-        canonicals: The canonical URLs, also those that are ignored because they are not in the head.
+        canonicals: The canonical URLs, including links outside of the head, which are ignored.
         refresh: URL to which the page redirects by `http-equiv="refresh"`; None without one.
     """
 
@@ -68,7 +68,7 @@ class PageHead:
 
 @dataclass(frozen=True, slots=True)
 class HtmlPage:
-    """A parsed web page.
+    """Parsed web page.
 
     Attributes:
         root: The root element; None without any element, or if the page is refused.
@@ -83,7 +83,7 @@ class HtmlPage:
 
 
 def read_html_page(data: bytes, content_type: str = "") -> HtmlPage:
-    """Decode and parse a web page, in linear time.
+    """Return a web page decoded and parsed in linear time; a page that exceeds the limits has no root.
 
     Args:
         data: The page, or its beginning.
@@ -99,7 +99,7 @@ def read_html_page(data: bytes, content_type: str = "") -> HtmlPage:
 
 
 def read_page_head(root: etree._Element | None, url: str) -> PageHead:
-    """Return the directives for search engines in the head of a page.
+    """Return the robots rules, canonical URLs and refresh target of a page, as complete URLs.
 
     Args:
         root: The root element of the page, or None.
@@ -138,7 +138,7 @@ def refresh_target(value: str, base_url: str) -> str | None:
 
 
 def resolve_link(base_url: str, link: str) -> str:
-    """Return the complete URL of a link, without white space at its ends and without its fragment; empty if invalid."""
+    """Resolve a link against a base URL, and remove its fragment; empty if the link is empty or invalid."""
     link = link.strip(_WHITE_SPACE)
     if not link:
         return ""
@@ -160,18 +160,18 @@ def page_language(root: etree._Element) -> str:
 
 
 def has_password_field(root: etree._Element) -> bool:
-    """Return whether a page has a field for a password."""
+    """Return whether a page has an input field for a password."""
     return any(element.get("type", "").strip().lower() == "password" for element in root.iter("input"))
 
 
 def needs_script(root: etree._Element) -> bool:
-    """Return whether a page has scripts, and fewer than 200 characters of text without them."""
+    """Return whether a page has scripts, and fewer than `_MIN_TEXT_CHARACTERS` of text without them."""
     has_script = next(root.iter("script"), None) is not None
     return has_script and len(visible_text(root, _UNPRINTED_ELEMENTS | {"title"})) < _MIN_TEXT_CHARACTERS
 
 
 def page_date(root: etree._Element) -> str:
-    """Return the date of the last change that the page states, as written; empty without one.
+    """Return the date of the last change that the page states, unparsed; empty without one.
 
     `dateModified` in JSON-LD precedes `article:modified_time`.
     """
@@ -199,7 +199,7 @@ def _find_modified_date(data: Any, depth: int) -> str:
 
 
 def main_text_hash(root: etree._Element) -> str:
-    """Return a hash of the main text of a page; empty for a page without text.
+    """Return a hash of the main text of a page, in 32 hexadecimal digits; empty for a page without text.
 
     The main text is the text of `main`, else `article`, else `body`, without navigation, headers, footers, asides,
     forms and scripts, and with collapsed white space.
@@ -260,4 +260,5 @@ def _has_text(text: str | None) -> bool:
 
 
 def _collapse(text: str) -> str:
+    """Return a text with each white space as one blank, and without white space at its ends."""
     return " ".join(text.split())

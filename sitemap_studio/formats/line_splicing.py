@@ -30,7 +30,7 @@ def splice_lines(
     *,
     model: bytes = b"",
 ) -> bytes:
-    """Apply edits to a source whose entries are lines; return the same object if nothing changes.
+    """Return a source whose entries are lines with edits applied; the same object if nothing changes.
 
     Args:
         source: The bytes of the file.
@@ -77,6 +77,7 @@ def _line_splices(
     nexts = ends + 1 + (is_two & (ends + 1 < len(buffer)))
 
     def slices(begins: NDArray[np.int64], stops: NDArray[np.int64]) -> Lines:
+        """Return the bytes of the source between pairs of offsets."""
         return [source[begin:stop] for begin, stop in zip(begins.tolist(), stops.tolist(), strict=True)]
 
     places = np.flatnonzero(aligned.is_fixed & aligned.is_touched)

@@ -29,17 +29,17 @@ _NO_FINGERPRINT: Final = Fingerprint(0, 0)
 
 @dataclass(kw_only=True)
 class Source:
-    """Facts about a file as last read or written, without its entries.
+    """Facts about a file as last read or written, except its path and its entries.
 
     Attributes:
         checksum: CRC-32 of the decompressed content, which detects changes that the fingerprint does not.
         unpacked_bytes: Size when decompressed, in UTF-8.
-        around_bytes: Number of these bytes outside of entries of the set; all bytes of an index.
+        overhead_bytes: Number of these bytes outside of entries of the set; all bytes of an index.
         namespaces: URI by prefix, as declared on the root; the default namespace has the prefix "".
         slots: Slots of the entries in file order; empty for an index.
         ranges: `start` and `length` of the entries; None if the table has them.
-        declared_here: Prefixes that the root declares only since extensions were added.
-        relied_on: Namespaces that the root declared when the entries were read, if the file was rendered since then;
+        added_prefixes: Prefixes whose declarations were added to the root with extensions, and are removed with them.
+        namespaces_as_read: Namespaces of the root when the entries were read, if the file was rendered since then;
             moved and removed entries still need them. None otherwise.
         spellings: Former bytes of entries, by slot.
         repairs: Repairs needed to read the file; byte ranges of entries refer to the repaired and corrected text.
@@ -54,7 +54,7 @@ class Source:
     fingerprint: Fingerprint = _NO_FINGERPRINT
     checksum: int = 0
     unpacked_bytes: int = 0
-    around_bytes: int = 0
+    overhead_bytes: int = 0
     encoding: str = "UTF-8"
     namespaces: Mapping[str, str] = field(default_factory=dict)
     slots: SlotArray = field(default_factory=NO_SLOTS.copy)
@@ -62,8 +62,8 @@ class Source:
     repairs: tuple[Repair, ...] = ()
     chosen_encoding: str | None = None
     read_only_reason: ReadError | None = None
-    declared_here: frozenset[str] = frozenset()
-    relied_on: Mapping[str, str] | None = None
+    added_prefixes: frozenset[str] = frozenset()
+    namespaces_as_read: Mapping[str, str] | None = None
     spellings: Mapping[int, tuple[bytes, ...]] = field(default_factory=dict)
     is_lost: bool = False
     is_gzipped: bool = False
@@ -72,14 +72,18 @@ class Source:
 
     @cached_property
     def _sorter(self) -> NDArray[np.intp] | None:
+        """Indexes that sort `slots`; None if they ascend."""
         return sort_indexes(self.slots)
 
     def indexes_of(self, slots: SlotArray) -> NDArray[np.intp]:
-        """Return the indexes of entries in the file; -1 for entries of other files."""
+        """Return the index in this file of the entry in each slot; -1 for entries of other files."""
         return find_indexes(self.slots, slots, self._sorter)
 
     def neighbours_of(self, slot: int) -> tuple[int | None, int | None]:
-        """Return the slots before and after an entry in the file; None for missing ones, or if slots do not ascend."""
+        """Return the slots of the entries before and after an entry in the file; None at the beginning and end.
+
+        For an entry of another file, and in a file whose slots do not ascend, both are None.
+        """
         index = int(self.indexes_of(np.array([slot], np.uint32))[0]) if self._sorter is None else -1
         if index < 0:
             return None, None
@@ -87,24 +91,24 @@ class Source:
         return before, int(self.slots[index + 1]) if index + 1 < len(self.slots) else None
 
     def ranges_in(self, table: EntryTable, indexes: NDArray[np.intp] | None = None) -> pl.DataFrame:
-        """Return `start` and `length` of the entries, or of the entries at some indexes of the file."""
+        """Return `start` and `length` of all entries, or of those at `indexes`; read from the table if need be."""
         if self.ranges is not None:
             return self.ranges if indexes is None else self.ranges[indexes]
         return table.rows(self.slots if indexes is None else self.slots[indexes], ["start", "length"])
 
     @property
     def lasting_namespaces(self) -> dict[str, str]:
-        """Namespaces that the root declares permanently, independent of undo."""
-        return {prefix: uri for prefix, uri in self.namespaces.items() if prefix not in self.declared_here}
+        """Namespaces of the root by prefix, except declarations that were added with extensions."""
+        return {prefix: uri for prefix, uri in self.namespaces.items() if prefix not in self.added_prefixes}
 
     @property
     def reliable_namespaces(self) -> Mapping[str, str]:
-        """Namespaces that apply to new XML in the entries, independent of undo."""
-        return self.lasting_namespaces if self.relied_on is None else self.relied_on
+        """Namespaces by prefix that were declared around the entries when they were read, also for new extensions."""
+        return self.lasting_namespaces if self.namespaces_as_read is None else self.namespaces_as_read
 
     @property
     def needs_rewrite(self) -> bool:
-        """Whether the file is to be saved without edits, because it is lost or was repaired."""
+        """Whether saving rewrites the file even without edits: it is lost, or was repaired and can be edited."""
         return self.is_lost or (bool(self.repairs) and self.read_only_reason is None)
 
     @property
@@ -119,7 +123,7 @@ class Source:
 
     @property
     def is_converted(self) -> bool:
-        """Whether saving a change converts the encoding of the file."""
+        """Whether saving a change would convert the file to UTF-8."""
         return self.read_only_reason is None and self.encoding.upper() != "UTF-8"
 
 
@@ -159,11 +163,11 @@ class ReadFile(Source):
 
     @cached_property
     def source(self) -> Source:
-        """Facts about the file without its entries, with slots once they are in a table."""
+        """Facts about the file without its entries; `add_to` sets the slots in this object."""
         return Source(**{each.name: getattr(self, each.name) for each in fields(Source)})
 
     def add_to(self, table: EntryTable, sitemap: int) -> SlotArray:
-        """Add the entries to a table, without adding them to its order, and return their slots."""
+        """Add the entries to a table, without a position in its order; return their slots, also stored in `source`."""
         if self.blocks:
             self.source.slots = table.allocate_blocks(self.blocks)
         else:
@@ -173,7 +177,7 @@ class ReadFile(Source):
         return self.source.slots
 
     def with_blocks(self, blocks: tuple[Block, ...], written: tuple[WrittenBlock, ...], trouble: str) -> ReadFile:
-        """Return the file with its entries in blocks, either in memory or written to the large store."""
+        """Return a file whose entries are in blocks: in memory, or `written` to the large store."""
         return replace(
             self,
             entries=self.entries.clear(),
@@ -185,7 +189,7 @@ class ReadFile(Source):
         )
 
     def mapped(self, reader: FrameReader) -> ReadFile:
-        """Return the file with its written blocks mapped into memory.
+        """Return a file with its written blocks mapped into memory; the same file without written blocks.
 
         Raises:
             OSError: A block can't be mapped.
@@ -195,7 +199,10 @@ class ReadFile(Source):
 
 
 def entry_spans(entries: pl.DataFrame) -> NDArray[np.uint32]:
-    """Return the bytes of each entry in its file with the white space before it, which is removed with the entry."""
+    """Return how many bytes a removal of each entry frees: the entry and the white space before it.
+
+    The first entry counts the white space of the second one.
+    """
     starts, sizes = (entries[name].to_numpy().astype(np.int64) for name in ("start", "length"))
     gaps = np.zeros_like(sizes)
     gaps[1:] = np.maximum(starts[1:] - (starts + sizes)[:-1], 0)

@@ -109,7 +109,7 @@ def is_empty(data: bytes) -> bool:
 
 
 def detect_syntax(data: bytes, path: Path) -> Syntax:
-    """Return the syntax of a decompressed file in UTF-8.
+    """Return the syntax of a decompressed file in UTF-8, by its beginning.
 
     Raises:
         EncodingError: Text precedes the XML, and the file is not UTF-8; it can be repaired if its encoding is known.
@@ -148,7 +148,7 @@ def detect_syntax(data: bytes, path: Path) -> Syntax:
 
 
 def is_web_page(head: bytes) -> bool:
-    """Return whether bytes begin like HTML."""
+    """Return whether bytes begin like HTML, after an optional byte order mark."""
     return IS_HTML.match(head[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")) is not None
 
 
@@ -167,7 +167,7 @@ def is_feed(data: bytes) -> bool:
 
 
 def is_binary(head: bytes) -> bool:
-    """Return whether bytes contain control characters that do not occur in text."""
+    """Return whether bytes contain control characters that do not occur in text files."""
     return bool(head.translate(None, bytes(set(range(256)) - set(range(9)) - set(range(14, 27)) - {28, 29, 30, 31})))
 
 
@@ -210,7 +210,7 @@ def is_template(data: bytes) -> bool:
 
 
 def _without_spans(data: bytes, opening: bytes, closing: bytes) -> bytes:
-    """Return bytes without spans such as comments or CDATA sections, given their delimiters."""
+    """Return bytes without spans such as comments, given their delimiters; an unclosed span extends to the end."""
     before, *spans = data.split(opening)
     return before + b"".join(span.partition(closing)[2] for span in spans)
 
@@ -236,7 +236,7 @@ _SMALLEST_ENTRY_BYTES: Final = 6
 def read_sitemap(
     container: Container, *, ceilings: Ceilings | None = None, may_repair: bool = True, encoding: str | None = None
 ) -> ReadFile:
-    """Read the entries of a file of any kind.
+    """Read the entries of a file of any kind, with repairs if needed, and findings about the file.
 
     Args:
         container: The decompressed file.
@@ -258,7 +258,7 @@ def read_sitemap(
     sizes = entry_spans(file.entries)
     entry_bytes = int(sizes.sum())
     # The set of an index has no entries in the index itself.
-    around_bytes = file.unpacked_bytes if file.kind == "index" else max(0, file.unpacked_bytes - entry_bytes)
+    overhead_bytes = file.unpacked_bytes if file.kind == "index" else max(0, file.unpacked_bytes - entry_bytes)
     return replace(
         file,
         fingerprint=container.fingerprint,
@@ -269,7 +269,7 @@ def read_sitemap(
         packed_bytes=container.packed_bytes,
         sizes=sizes,
         entry_bytes=entry_bytes,
-        around_bytes=around_bytes,
+        overhead_bytes=overhead_bytes,
     )
 
 
@@ -310,7 +310,7 @@ def _read_or_repair(
 
 
 def _read_template(container: Container) -> ReadFile:
-    """Return the result for a template: no entries, and one finding."""
+    """Return a read-only file without entries, with a finding that it is a template."""
     message = msg("“{name}” is a template, not the published sitemap.", name=container.path.name)
     return ReadFile(
         path=container.path,
@@ -324,7 +324,7 @@ def _read_template(container: Container) -> ReadFile:
 
 
 def _read_feed(container: Container, ceilings: Ceilings) -> ReadFile:
-    """Return the result for a feed: an entry for each item with a link, and one finding."""
+    """Return the entries of a feed, one for each item with a link, and a finding that it is a feed."""
     from sitemap_studio.formats.feed import read_feed
 
     name = container.path.name
@@ -353,7 +353,7 @@ def _read_feed(container: Container, ceilings: Ceilings) -> ReadFile:
 
 
 def _read_leniently(container: Container, encoding: str | None, strictly: Callable[..., ReadFile]) -> ReadFile:
-    """Read a file strictly, else with repairs, else in part."""
+    """Read a file with `strictly`, else repaired, else only its intact entries; raise the first error otherwise."""
     data, path = container.data, container.path
     try:
         reading = strictly()
@@ -387,7 +387,7 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
 
 
 def _other_root(beginning: bytes) -> etree._Element | None:
-    """Return the root of XML of another kind; None for a possible sitemap or index.
+    """Return the root element of XML that can't be a sitemap or an index; None if it may be one.
 
     XML that contains a sitemap, or only entries with a URL in its root, is a possible sitemap.
     """
@@ -405,21 +405,22 @@ def _other_root(beginning: bytes) -> etree._Element | None:
 
 
 def _protocol_name_of(element: etree._Element) -> str | None:
-    """Return the protocol's name of an element with any prefix; None for other names."""
+    """Return the protocol's name that an element's local name denotes, with any prefix; None for other names."""
     return protocol_name(split_prefix(split_name(element)[1])[1])
 
 
 def _is_entry_with_url(element: etree._Element) -> bool:
+    """Return whether an element has the name of an entry and contains a `loc`."""
     return _protocol_name_of(element) in ROOT_OF_ENTRY and "loc" in map(_protocol_name_of, element.iter("{*}*"))
 
 
 def _exceeds_limit(error: ReadError) -> bool:
-    """Return whether a file exceeds a limit; nesting depth and value length are excluded, since faults affect them."""
+    """Return whether an error is about a limit, except nesting depth and value length, which faults can exceed."""
     return isinstance(error, CeilingError) and not isinstance(error, (TooDeepError, TooLongError))
 
 
 def _read_repaired(container: Container, encoding: str | None, strictly: Callable[..., ReadFile]) -> ReadFile | None:
-    """Read the repaired text of a file; return None if it can't be repaired with certainty."""
+    """Read the repaired text of a file with `strictly`; return None if it can't be repaired with certainty."""
     if len(container.data) > MAX_PARSED_BYTES:
         return None
     try:
@@ -437,8 +438,8 @@ def _read_repaired(container: Container, encoding: str | None, strictly: Callabl
     found += [Finding(DOCTYPE_RULE, _document_type_message(repair), line=repair.line) for repair in removed]
     rules = reading.corrected_rules
     if html != (b"", b""):
-        around = _add_html_corrections(CorrectedText(b""), html)
-        found += _correction_findings(around)
+        html_corrections = _add_html_corrections(CorrectedText(b""), html)
+        found += _correction_findings(html_corrections)
         rules |= {HTML_RULE}
     return replace(
         reading,
@@ -451,7 +452,7 @@ def _read_repaired(container: Container, encoding: str | None, strictly: Callabl
 
 
 def _with_corrected_offsets(repaired: RepairedText, rules: Collection[str]) -> tuple[Repair, ...]:
-    """Return repairs with offsets in the corrected text, given the rules of the corrections."""
+    """Return the repairs with their offsets in the corrected text, given the rules of the corrections."""
     if not rules:
         return repaired.repairs
     corrected = correct_text(repaired.data, with_names=MISSPELT_RULE in rules)
@@ -462,7 +463,7 @@ def _with_corrected_offsets(repaired: RepairedText, rules: Collection[str]) -> t
 
 
 def _document_type_message(repair: Repair) -> Message:
-    """Return the description of a document type that a repair removed."""
+    """Return the description of the document type that a repair removed."""
     declaration = _DECLARED_TYPE.search(repair.before)
     return document_type_message(declaration[0] if declaration else repair.before)
 
@@ -473,12 +474,16 @@ _DECLARED_TYPE: Final = re.compile(r"<!DOCTYPE[^>]*>", re.IGNORECASE)
 def _read_intact_entries(
     container: Container, encoding: str | None, strictly: Callable[..., ReadFile], error: ReadError
 ) -> ReadFile | None:
-    """Read the intact entries; return None if there are none, or the encoding is unknown."""
+    """Read only the intact entries, as a file that is read-only because of `error`.
+
+    Returns:
+        The file; None if no entry is intact, the encoding is unknown, or the file is too large.
+    """
     if isinstance(error, EncodingError) or len(container.data) > MAX_PARSED_BYTES:
         return None
-    from sitemap_studio.formats.repair.partial_read import read_partially
+    from sitemap_studio.formats.repair.partial_read import extract_intact_entries
 
-    part = read_partially(to_utf8(container.data, container.path, encoding).data, container.path)
+    part = extract_intact_entries(to_utf8(container.data, container.path, encoding).data, container.path)
     if part is None:
         return None
     size = len(container.data)
@@ -492,7 +497,7 @@ def _read_intact_entries(
 
 
 def _without_html(data: bytes) -> tuple[bytes, int]:
-    """Return the bytes of a file without surrounding HTML, and the number of lines before them."""
+    """Return the bytes of a file without HTML around its sitemap, and the number of lines of the HTML before it."""
     start, end = find_sitemap_in_html(data) or (0, len(data))
     return (data, 0) if (start, end) == (0, len(data)) else (data[start:end], data.count(b"\n", 0, start))
 
@@ -500,7 +505,7 @@ def _without_html(data: bytes) -> tuple[bytes, int]:
 def _file_findings(
     reading: ReadFile, container: Container, error: etree.XMLSyntaxError | None, parsed: bytes = b"", n_lines: int = 0
 ) -> Iterator[Finding]:
-    """Yield findings about the whole file: malformed, repaired, truncated or read-only.
+    """Yield findings about the file itself: malformed, repaired, truncated or read-only.
 
     Args:
         reading: The file that was read.
@@ -580,17 +585,19 @@ def _locate_fault(error: etree.XMLSyntaxError, data: bytes, repairs: tuple[Repai
 
 
 def _repairs_message(name: str, n_repairs: int) -> Message:
+    """Return the message that a number of errors were repaired."""
     return plural(
         "“{name}” had 1 error that was repaired.", "“{name}” had %n errors that were repaired.", n_repairs, name=name
     )
 
 
 def _left_out_message(n_entries: int) -> Message:
+    """Return the message that a number of incomplete entries were left out."""
     return plural("One incomplete entry was left out.", "%n incomplete entries were left out.", n_entries)
 
 
 def _strict_syntax_error(reading: ReadFile, data: bytes) -> etree.XMLSyntaxError | None:
-    """Return the syntax error of a strict parser, or None; files that were read unchanged are not parsed again.
+    """Return the syntax error that a strict parser finds in `data`; None if it finds none or need not parse.
 
     Files with refused declarations are not parsed.
     """
@@ -620,7 +627,7 @@ def _read_strictly(
     *,
     may_correct: bool = True,
 ) -> ReadFile:
-    """Read a file, or `data` in place of its bytes, without repairs, and with corrections if `may_correct`."""
+    """Read a file, or `data` in place of its bytes, without repairs; correct it in memory if `may_correct`."""
     limit, path = ceilings.max_entries, container.path
     container = container if data is None else replace(container, data=data)
     decoded = to_utf8(container.data, path, encoding)
@@ -665,7 +672,7 @@ def _read_strictly(
 
 
 def _name_findings(kind: Kind, text: bytes, path: Path) -> Iterator[Finding]:
-    """Yield findings about a file name with the extension of another format, and about a header in a text list."""
+    """Yield findings about a file name that suggests another format, and about a header in a list."""
     name = path.name.lower()
     ending = Path(name.removesuffix(".gz")).suffix
     if kind in ("text", "csv") and ending == ".xml":
@@ -684,6 +691,7 @@ def _name_findings(kind: Kind, text: bytes, path: Path) -> Iterator[Finding]:
 
 
 def _detect_corrected_syntax(corrected: CorrectedText, path: Path) -> Syntax:
+    """Return the syntax of a corrected text; XML if HTML was removed around a sitemap."""
     return (
         "xml" if any(each.rule == HTML_RULE for each in corrected.corrections) else detect_syntax(corrected.data, path)
     )
@@ -692,7 +700,11 @@ def _detect_corrected_syntax(corrected: CorrectedText, path: Path) -> Syntax:
 def _read_corrected(
     text: bytes, corrected: CorrectedText, path: Path, *, may_correct: bool
 ) -> tuple[CorrectedText, ReadEntries]:
-    """Read corrected XML; the names of elements are corrected only if the reader reports misplaced elements."""
+    """Read corrected XML; also correct misspelt names of elements if the reader fails or reports misplaced ones.
+
+    Returns:
+        The text that was read, and its entries.
+    """
     try:
         read = scan_plain(corrected.data, path) or read_xml(corrected.data, path)
     except ReadError as error:
@@ -709,13 +721,13 @@ def _read_corrected(
 
 
 def _may_be_misspelt(read: ReadEntries) -> bool:
-    """Return whether misplaced elements may be misspelt elements of the protocol."""
+    """Return whether misplaced elements in the findings may be misspelt elements of the protocol."""
     unknown = [found for found in read.findings if found.rule == "element-unknown"]
     return len(unknown) >= MAX_FINDINGS_A_RULE or any(protocol_name(found.value) for found in unknown)
 
 
 def _correction_findings(corrected: CorrectedText) -> tuple[Finding, ...]:
-    """Return findings about corrections and about unknown namespaces."""
+    """Return findings about the corrections of a text, and about its unknown namespaces."""
     log, line, reached = FindingLog(), 1, 0
     written = corrected.as_written() if corrected.corrections else corrected.data
     data = corrected.data
@@ -771,7 +783,7 @@ def read_source(
 
 
 def _repaired_source(container: Container, *, encoding: str | None = None) -> tuple[RepairedText, tuple[bytes, bytes]]:
-    """Return the repaired text of a file, and the HTML before and after it."""
+    """Return the repaired text of a file without HTML around it, and the HTML before and after it."""
     from sitemap_studio.formats.repair.text_repair import repair_text
 
     container, _ = _drop_truncated_line(container)
@@ -793,7 +805,7 @@ def _repaired_source(container: Container, *, encoding: str | None = None) -> tu
 
 
 def _add_html_corrections(corrected: CorrectedText, html: tuple[bytes, bytes]) -> CorrectedText:
-    """Return a text with corrections for the HTML before and after it."""
+    """Return a text with corrections whose reversal adds the HTML before and after it."""
     if html == (b"", b""):
         return corrected
     before, after = (part.decode("utf-8", "replace").encode() for part in html)
@@ -803,7 +815,7 @@ def _add_html_corrections(corrected: CorrectedText, html: tuple[bytes, bytes]) -
 
 
 def _drop_truncated_line(container: Container) -> tuple[Container, tuple[Repair, ...]]:
-    """Remove the truncated last line of a list in truncated gzip data; also return the repair.
+    """Return a file without the incomplete last line of a list in truncated gzip data, and the repair of that.
 
     Truncated XML is handled by the parser.
     """
@@ -820,6 +832,7 @@ def _drop_truncated_line(container: Container) -> tuple[Container, tuple[Repair,
 
 
 def _too_many_error(path: Path, limit: int) -> CeilingError:
+    """Return the error for a file with more than `limit` entries."""
     return CeilingError(
         plural("“{name}” has more than one entry.", "“{name}” has more than %n entries.", limit, name=path.name),
         hint=msg("Raise the limit if you trust its source."),

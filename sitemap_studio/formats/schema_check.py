@@ -84,7 +84,7 @@ class SchemaReport:
 
 
 def load_schema(name: str) -> etree.XMLSchema:
-    """Compile a bundled schema, given its path below `resources/`."""
+    """Compile a bundled schema, given its path below `resources/`; an unknown path raises an `OSError`."""
     path = resource(name)
     root = parse(path.read_bytes(), path)
     # The loader of libxml2 would open any file; this one reads only the bundled schemas.
@@ -95,10 +95,11 @@ def load_schema(name: str) -> etree.XMLSchema:
 
 
 class _BundledSchemaResolver(etree.Resolver):
-    """Resolver of imported schemas among the bundled ones, by bare file name."""
+    """Resolver of imported schemas by their bare file names, only among the bundled ones."""
 
     # The stubs require names that the library does not pass.
     def resolve(self, system_url: str, public_id: str, context: Any) -> Any:  # type: ignore[override]
+        """Return the bundled schema with the file name of a URL; an unknown name raises an `OSError`."""
         found = resource(f"schemas/{Path(system_url).name}")
         return self.resolve_string(found.read_bytes(), context, base_url=None)
 
@@ -106,7 +107,7 @@ class _BundledSchemaResolver(etree.Resolver):
 def check_schema(
     data: bytes, path: Path, *, max_faults: int = MAX_FAULTS, progress: Progress | None = None
 ) -> SchemaReport:
-    """Validate a sitemap or an index in UTF-8; the progress counts children of the root.
+    """Validate a sitemap or an index in UTF-8, and return the faults; the progress counts children of the root.
 
     Raises:
         ReadError: It is not well-formed, or is refused by the parser.
@@ -129,7 +130,7 @@ class _Child(NamedTuple):
 
 
 class _SchemaCheck:
-    """Validator of the children of a root, a few at a time.
+    """Validator of a document tree, a few children of the root at a time; it changes the tree.
 
     Attributes:
         listed: The first faults: the number of the element in the document, and the fields of a `SchemaFault`.
@@ -148,6 +149,7 @@ class _SchemaCheck:
         self._root_errors: set[tuple[int, str | None]] = set()
 
     def run(self, progress: Progress) -> None:
+        """Validate the root and its children, and collect their faults in `listed` and `count`."""
         progress.begin(msg("Checking entries"), len(self._root))
         if not self._is_root_known():
             return
@@ -200,7 +202,7 @@ class _SchemaCheck:
         return True
 
     def _validate(self, children: list[_Child]) -> None:
-        """Validate adjacent children as if the root had no others."""
+        """Validate adjacent children of the root as its only children, and record their faults."""
         chunk = etree.SubElement(self._done, self._root.tag)
         chunk.extend(child.element for child in children)
         if chunk.find(self._entry_tag) is None:
@@ -226,16 +228,19 @@ class _SchemaCheck:
         self._done.remove(chunk)
 
     def _validation_errors(self, root: etree._Element) -> list[Any]:
+        """Return the errors of libxml2 for an element and its content; empty if they are valid."""
         is_valid = self._schema.validate(root)
         log: Any = self._schema.error_log
         return [] if is_valid else list(log)
 
     def _create_sample_entry(self) -> etree._Element:
+        """Return a valid entry, so that a root without entries is not reported."""
         sample = etree.Element(self._entry_tag)
         etree.SubElement(sample, f"{{{SITEMAP}}}loc").text = _SAMPLE_LOC
         return sample
 
     def _add_root_fault(self, error: Any) -> None:
+        """Record an error of libxml2 about the root, once for each type and reason."""
         facts = _fault_fields(error, self._root)
         key = (error.type, facts["reason"])
         if key not in self._root_errors:
@@ -243,16 +248,18 @@ class _SchemaCheck:
             self._add_fault(0, self._root, **facts)
 
     def _add_unchecked_entry(self, number: int, element: etree._Element, entry: int | None) -> None:
+        """Record that an element is too large to be validated."""
         self._add_fault(number, element, reason="", entry=entry, is_unchecked=True)
 
     def _add_fault(self, number: int, element: etree._Element, **facts: Any) -> None:
+        """Count a fault of the element with a number, and list it up to the limit."""
         self.count += 1
         if len(self.listed) < self._max_faults:
             self.listed.append((number, {"element": _shown_name(element), **facts}))
 
 
 def _set_line(element: Any, line: int) -> int:
-    """Set the line of an element to its number; return the number of its attributes."""
+    """Assign a number as the line of an element, and return the number of its attributes."""
     element.sourceline = min(line, _MAX_LINE)
     return len(element.attrib)
 
@@ -311,10 +318,12 @@ def _is_only_out_of_order(element: etree._Element) -> bool:
 
 
 def _is_entry(element: etree._Element) -> bool:
+    """Return whether an element is an entry of a sitemap or an index."""
     return element.tag in (f"{{{SITEMAP}}}url", f"{{{SITEMAP}}}sitemap")
 
 
 def _lacks_loc(parent: etree._Element | None) -> bool:
+    """Return whether an element is an entry without `loc`."""
     return parent is not None and _is_entry(parent) and parent.find(f"{{{SITEMAP}}}loc") is None
 
 
@@ -325,13 +334,14 @@ def _shown_name(element: etree._Element) -> str:
 
 
 def _prefixed_name(namespace: str, name: str, prefix: str | None = None) -> str:
+    """Return a name with the common prefix of its namespace, or else with `prefix`; protocol names have none."""
     extension = EXTENSION_BY_NAMESPACE.get(namespace)
     prefix = extension.prefix if extension else prefix if namespace != SITEMAP else None
     return f"{prefix}:{name}" if prefix else name
 
 
 def _replace_namespaces(reason: str) -> str:
-    """Replace namespaces in a message by prefixes."""
+    """Return a message of libxml2 with prefixes in place of namespaces in braces, without its final period."""
     reason = reason.replace(f"##other{{{SITEMAP}}}", _EXTENSION).replace(f"{{{SITEMAP}}}", "")
     for namespace, extension in EXTENSION_BY_NAMESPACE.items():
         reason = reason.replace(f"{{{namespace}}}", f"{extension.prefix}:")

@@ -21,7 +21,7 @@ class Splice(NamedTuple):
 
 
 def apply_splices(source: bytes, splices: Iterable[Splice]) -> bytes:
-    """Return the source after splices that do not overlap; at the same offset, insertions come first."""
+    """Return a source with splices applied, in any order; they must not overlap. Insertions precede replacements."""
     # Views avoid a copy of long unchanged ranges before the join.
     view = memoryview(source)
     pieces: list[bytes | memoryview] = []
@@ -83,7 +83,10 @@ class EntryAlignment:
 
 
 def longest_increasing_mask(numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return a mask of a longest strictly increasing subsequence of the non-negative numbers (patience sorting)."""
+    """Return a mask of a longest strictly increasing subsequence of the non-negative numbers.
+
+    Found by patience sorting.
+    """
     belongs = numbers >= 0
     candidates = np.flatnonzero(belongs)
     if np.all(np.diff(numbers[candidates]) > 0):

@@ -34,7 +34,7 @@ _LIKE_URL: Final = re.compile(r"[^\s#;/.][^\s/.]*[/.]\S*")
 
 
 def text_bytes(entries: pl.DataFrame) -> bytes:
-    """Render the `loc` of each entry as one line, without surrounding white space; skip entries without `loc`.
+    """Render the `loc` of each entry as one line in UTF-8, without white space around it; skip entries without `loc`.
 
     Raises:
         LimitError: A `loc` contains a line break.
@@ -45,7 +45,7 @@ def text_bytes(entries: pl.DataFrame) -> bytes:
 
 
 def loc_lines(entries: pl.DataFrame) -> pl.Series:
-    """Return the `loc` of each entry as a line of a text sitemap.
+    """Return the `loc` of each entry without white space around it; null if missing.
 
     Raises:
         LimitError: A `loc` contains a line break.
@@ -116,17 +116,19 @@ def read_text_list(data: bytes, path: Path) -> pl.DataFrame:
 
 
 def splice_text(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame) -> bytes:
-    """Apply edits to a text list; see `splice_lines`.
+    """Return the bytes of a text list with edited entries; see `splice_lines`.
 
     Raises:
         LimitError: A `loc` contains a line break.
     """
 
     def add_lines(entries: pl.DataFrame, _: Lines) -> Lines:
+        """Return the `loc` of new entries as lines."""
         written: Lines = entries["line"].fill_null("").cast(pl.Binary).to_list()
         return written
 
     def change_lines(entries: pl.DataFrame, lines: Lines) -> Lines:
+        """Return the lines of edited entries; lines whose `loc` did not change are unchanged."""
         # Unchanged lines keep their surrounding white space.
         locs = entries["loc"].cast(pl.Binary).to_list()
         written = add_lines(entries, lines)

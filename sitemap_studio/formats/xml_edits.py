@@ -65,11 +65,11 @@ class EntryStyle:
 
     @property
     def indentation(self) -> bytes:
-        """Additional indentation of child elements."""
+        """Indentation of child elements, relative to their parent."""
         return additional_indentation(last_line_break(self.space), last_line_break(self.closing_space))
 
     def render(self, values: Mapping[str, str | None], xml: str | None) -> bytes:
-        """Render a new entry with the values that are not null, followed by `xml`, which is not changed."""
+        """Render a new entry with its fields that are not null, in the schema's order, followed by `xml` unchanged."""
         prefix, colon, local_name = self.name.rpartition(b":")
         names = FIELDS_OF_ENTRY.get(local_name.decode(), FIELD_NAMES)
         fields = [(name, text) for name in names if (text := values.get(name)) is not None]
@@ -89,7 +89,7 @@ def additional_indentation(line: bytes, closing: bytes) -> bytes:
 
 
 def detect_style(entry: bytes, before: bytes) -> EntryStyle:
-    """Return the layout of an entry; for an entry without children, the layout after the white space before it."""
+    """Return the layout of an entry, or a default layout after the white space `before` if it has no children."""
     element, inside = element_with_children(entry)
     if not inside:
         return default_style(element.name, before)
@@ -99,7 +99,7 @@ def detect_style(entry: bytes, before: bytes) -> EntryStyle:
 
 
 def default_style(name: bytes, before: bytes) -> EntryStyle:
-    """Return a layout with one element per line, if entries are on lines of their own, or else on one line."""
+    """Return a layout with one element per line if the white space before entries has a line break; else in one."""
     line = last_line_break(before)
     inner = line + DEFAULT_INDENTATION if line else b""
     return EntryStyle(name, inner, inner, line)
@@ -113,14 +113,14 @@ def last_line_break(white_space: bytes) -> bytes:
     return white_space[place - 1 :] if white_space[place - 1 : place + 1] == b"\r\n" else white_space[place:]
 
 
-def end_of_comments_on_line(text: bytes, place: int) -> int:
-    """Return the offset after comments that follow on the same line."""
-    match = _COMMENTS_ON_THE_LINE.match(text, place)
-    return match.end() if match else place
+def end_of_comments_on_line(text: bytes, offset: int) -> int:
+    """Return the offset after comments that follow `offset` on its line; `offset` itself without comments."""
+    match = _COMMENTS_ON_THE_LINE.match(text, offset)
+    return match.end() if match else offset
 
 
 def set_fields(entry: bytes, changes: Mapping[str, str | None], namespaces: Mapping[str, str]) -> bytes:
-    """Set fields of an entry; null removes a field.
+    """Return the bytes of an entry with fields set; null removes a field.
 
     A field that already has the value is not changed. Null removes the element with its line, and its repetitions, which
     readers would use as the field otherwise.
@@ -140,7 +140,7 @@ def set_fields(entry: bytes, changes: Mapping[str, str | None], namespaces: Mapp
 
 
 def _set_field(text: bytes, name: str, value: str | None, namespaces: Mapping[str, str]) -> bytes:
-    """Set one field of an entry, unless the element can't contain the field."""
+    """Return the bytes of an entry with one field set; unchanged if its element can't contain the field."""
     entry, children = element_with_children(text)
     names = FIELDS_OF_ENTRY.get(entry.local_name, FIELD_NAMES)
     if name not in names:
@@ -166,7 +166,10 @@ def _set_field(text: bytes, name: str, value: str | None, namespaces: Mapping[st
 def _insert_child(
     text: bytes, parent: Element, children: list[Element], new: bytes, before: list[Element], after: list[Element]
 ) -> bytes:
-    """Insert an element after the last of `before`, else before the first of `after`, else after all children."""
+    """Return a text with an element inserted after the last of `before`, else before the first of `after`.
+
+    If both are empty, it becomes the last child. `parent` and `children` are elements of the text.
+    """
     if before:
         place = end_of_comments_on_line(text, before[-1].end)
         return text[:place] + space_between(text, parent, children, before[-1]) + new + text[place:]
@@ -177,7 +180,7 @@ def _insert_child(
 
 
 def append_children(text: bytes, parent: Element, children: Sequence[bytes]) -> Splice:
-    """Return the splice that appends children to an element."""
+    """Return the splice that appends children, given as XML, to an element of a text, in its layout."""
     if parent.is_self_closed:
         return Splice(parent.start, parent.end, open_tag(text, parent) + b"".join(children) + end_tag(parent.name))
     start = leading_space_start(text, parent.content_end, parent.content_start)
@@ -186,7 +189,7 @@ def append_children(text: bytes, parent: Element, children: Sequence[bytes]) -> 
 
 
 def space_between(text: bytes, parent: Element, children: Sequence[Element], child: Element) -> bytes:
-    """Return the white space to insert between a child and a new neighbor."""
+    """Return the white space to insert between a child and a new element next to it."""
     # The first child may be on the line of the parent's start tag; the second one shows the layout then.
     near = children[:2] if child.start == children[0].start else [child]
     leads = [leading_space(text, each.start, parent.content_start) for each in near]
@@ -194,7 +197,7 @@ def space_between(text: bytes, parent: Element, children: Sequence[Element], chi
 
 
 def _set_content(text: bytes, element: Element, value: str) -> bytes:
-    """Set the text of an element, as CDATA if the content is a single CDATA section."""
+    """Return a text with the content of an element replaced by a value; a CDATA section remains CDATA if possible."""
     content = text[element.content_start : element.content_end]
     if plain_text(content) == value:
         return text
@@ -211,11 +214,12 @@ def end_tag(name: bytes) -> bytes:
 
 
 def _render_element(name: bytes, content: bytes) -> bytes:
+    """Return an element with this content, which is inserted unchanged."""
     return b"<" + name + b">" + content + end_tag(name)
 
 
 def open_tag(text: bytes, element: Element) -> bytes:
-    """Return an empty-element tag as a start tag: `<lastmod a="b" />` becomes `<lastmod a="b">`."""
+    """Return an element's tag as a start tag: `<lastmod a="b" />` becomes `<lastmod a="b">`."""
     return text[element.start : element.content_start].removesuffix(b">").removesuffix(b"/").rstrip() + b">"
 
 
@@ -223,7 +227,7 @@ _END_OF_LINE: Final = re.compile(rb"[ \t]*+(?:[\r\n]|\Z)")
 
 
 def sort_elements(entry: bytes, namespaces: Mapping[str, str]) -> bytes:
-    """Sort the elements of an entry in the schema's order; return the same object if they are sorted.
+    """Return an entry with its elements in the schema's order; the same object if they are sorted.
 
     Raises:
         WriteError: The entry is not well-formed.
@@ -249,7 +253,7 @@ def sort_elements(entry: bytes, namespaces: Mapping[str, str]) -> bytes:
 
 
 def _end_with_comments(entry: bytes, child: Element, content_end: int) -> int:
-    """Return the end of a child, including comments after it on its line."""
+    """Return the offset after a child, or after comments that follow it on its line as the last content there."""
     end = min(end_of_comments_on_line(entry, child.end), content_end)
     return end if end == content_end or _END_OF_LINE.match(entry, end) else child.end
 
@@ -258,16 +262,16 @@ _ATTRIBUTE: Final = re.compile(rb"[ \t\r\n]+([^\s=/]+)[ \t\r\n]*=[ \t\r\n]*(\"[^
 
 
 def set_extension_value(
-    text: bytes, extension: Extension, namespaces: Mapping[str, str], path: str, place: int, value: str | None
+    text: bytes, extension: Extension, namespaces: Mapping[str, str], path: str, index: int, value: str | None
 ) -> bytes | None:
-    """Set one value in an element of an extension.
+    """Return the bytes of an extension element with one value set, added or removed.
 
     Args:
         text: The bytes of the element.
         extension: The declaration of the extension.
         namespaces: URI by prefix around the element.
         path: A field, such as "loc" or "publication.name", or an attribute, such as "restriction@relationship" or "@href".
-        place: Index among the fields with this path; a new field is added after them.
+        index: Index among the fields with this path; a new field is added after them.
         value: The new text; null removes the value, and a missing value is added.
 
     Returns:
@@ -282,11 +286,11 @@ def set_extension_value(
         own = (child for parent in parents for child in _extension_children(text, parent, extension, outer_namespaces))
         found = [child for child in own if child.local_name == name]
     if attribute:
-        return _set_attribute(text, found[place], attribute, value) if place < len(found) else None
-    if place < len(found):
+        return _set_attribute(text, found[index], attribute, value) if index < len(found) else None
+    if index < len(found):
         if value is not None:
-            return _set_content(text, found[place], value)
-        return text[: leading_space_start(text, found[place].start)] + text[found[place].end :]
+            return _set_content(text, found[index], value)
+        return text[: leading_space_start(text, found[index].start)] + text[found[index].end :]
     if value is None:
         return text
     group, _, name = field.rpartition(".")
@@ -314,19 +318,20 @@ def set_extension_value(
 def _extension_children(
     text: bytes, parent: Element, extension: Extension, outer_namespaces: Mapping[str, str]
 ) -> list[Element]:
-    """Return the children of an element in the namespace of an extension."""
+    """Return the children of an element that are in the namespace of an extension."""
     within = namespaces_within(parent, outer_namespaces)
     children = outermost_elements(text, parent.content_start, parent.content_end)
     return [child for child in children if namespace_of(child, within) == extension.namespace]
 
 
 def quote_attribute(value: str, quote: bytes = b'"') -> bytes:
-    """Return an escaped attribute value in quotes, with numeric references for tabs and line feeds."""
+    """Return an escaped attribute value in quotes; tabs and line ends become numeric references."""
     escaped = escape_text(value).replace("\t", "&#9;").replace("\n", "&#10;")
     return quote + escaped.encode() + quote
 
 
 def _set_attribute(text: bytes, element: Element, name: str, value: str | None) -> bytes:
+    """Return a text with an attribute of an element set or added; null removes it."""
     first = element.start + 1 + len(element.name)
     known = [*_ATTRIBUTE.finditer(text, first, first + len(element.attributes))]
     found = next((match for match in known if match[1] == name.encode()), None)

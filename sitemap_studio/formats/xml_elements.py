@@ -43,7 +43,7 @@ _REFERENCES: Final = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&
 
 
 def escape_markup(text: str) -> str:
-    """Escape a text for use between tags: `a & b` becomes `a &amp; b`."""
+    """Escape `&`, `<` and `>` in a text for use between tags: `a & b` becomes `a &amp; b`."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
@@ -92,7 +92,7 @@ _CDATA_CLOSING: Final = b"]]>"
 
 
 class Element(NamedTuple):
-    """Element by its byte offsets.
+    """Element given by its byte offsets in a text.
 
     Attributes:
         attributes: The text between the name and the end of the start tag.
@@ -123,7 +123,7 @@ class Element(NamedTuple):
 
 
 def outermost_elements(text: bytes, start: int = 0, end: int | None = None) -> list[Element]:
-    """Return the outermost elements between two offsets, in order.
+    """Return the outermost elements between two offsets of a text, in order.
 
     Raises:
         WriteError: Tags do not match.
@@ -132,7 +132,7 @@ def outermost_elements(text: bytes, start: int = 0, end: int | None = None) -> l
 
 
 def element_with_children(text: bytes) -> tuple[Element, list[Element]]:
-    """Return the one element of a text, and its child elements.
+    """Return the only element of a text, and its child elements.
 
     Raises:
         WriteError: Tags do not match.
@@ -142,6 +142,11 @@ def element_with_children(text: bytes) -> tuple[Element, list[Element]]:
 
 
 def _elements_by_level(text: bytes, start: int, end: int, n_levels: int) -> list[list[Element]]:
+    """Return the elements between two offsets by level, outermost first, each level in order.
+
+    Raises:
+        WriteError: Tags do not match, or there are fewer levels.
+    """
     found = [list[Element]() for _ in range(n_levels)]
     opened: list[re.Match[bytes]] = []
     depth = 0
@@ -168,7 +173,7 @@ def _elements_by_level(text: bytes, start: int, end: int, n_levels: int) -> list
 
 
 def find_first_tag(text: bytes, end: int | None = None) -> Element | None:
-    """Return the first start tag before an offset, as an element without content; None if there is no tag."""
+    """Return the first start tag before the offset `end`, as an element without content; None without a tag."""
     for match in MARKUP.finditer(text, 0, len(text) if end is None else end):
         if match["name"] is not None:
             return _element(match, match.end(), match.end())
@@ -176,6 +181,7 @@ def find_first_tag(text: bytes, end: int | None = None) -> Element | None:
 
 
 def _element(opening: re.Match[bytes], content_end: int, end: int) -> Element:
+    """Return the element that begins with a matched start tag, given the offsets of its ends."""
     return Element(opening["name"], opening["attributes"], opening.start(), opening.end(), content_end, end)
 
 
@@ -193,7 +199,7 @@ def leading_space(text: bytes, offset: int, earliest: int = 0) -> bytes:
 
 
 def parse_declarations(attributes: bytes) -> dict[str, str]:
-    """Return the namespaces that a tag declares, given its attributes."""
+    """Return the namespaces that a tag declares, as URIs by prefix, given the bytes of its attributes."""
     found = _ATTRIBUTE.findall(attributes) if b"xmlns" in attributes else ()
     return {
         name[6:].decode(): _resolve_references(double or single)
@@ -203,7 +209,7 @@ def parse_declarations(attributes: bytes) -> dict[str, str]:
 
 
 def namespaces_within(element: Element, outer_namespaces: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the namespaces inside an element; the same object if the element declares none."""
+    """Return the namespaces that apply inside an element; the same mapping if it declares none."""
     own = parse_declarations(element.attributes)
     return {**outer_namespaces, **own} if own else outer_namespaces
 
@@ -214,12 +220,12 @@ def possible_prefixes(text: bytes) -> set[str]:
 
 
 def namespace_of(element: Element, outer_namespaces: Mapping[str, str]) -> str:
-    """Return the namespace of an element, or "", given the namespaces around it."""
+    """Return the namespace of an element, given the namespaces declared around it; "" if it has no namespace."""
     return namespaces_within(element, outer_namespaces).get(element.prefix[:-1].decode(), "")
 
 
 def text_content(content: bytes) -> str:
-    """Return the text that a parser delivers for the content of an element, including nested elements."""
+    """Return the text that a parser delivers for the content of an element, with the text of nested elements."""
     if b"<" not in content:
         return _resolve_references(content)
     pieces, reached = list[str](), 0
@@ -254,12 +260,14 @@ def cdata_section(text: str) -> bytes | None:
 
 
 def _with_line_feeds(text: bytes) -> str:
+    """Decode UTF-8 bytes, with CRLF and CR as LF like a parser delivers them."""
     if b"\r" not in text:
         return text.decode()
     return text.replace(b"\r\n", b"\n").replace(b"\r", b"\n").decode()
 
 
 def _resolve_references(written: bytes) -> str:
+    """Decode UTF-8 bytes like a parser: references become characters, and line ends LF."""
     text = _with_line_feeds(written)
     if "&" not in text:
         return text
@@ -269,6 +277,7 @@ def _resolve_references(written: bytes) -> str:
 
 
 def _character(match: re.Match[str]) -> str:
+    """Return the character of a matched reference."""
     hexadecimal, decimal, name = match.groups()
     if name:
         return _REFERENCES[match[0]]

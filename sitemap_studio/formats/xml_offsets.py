@@ -24,13 +24,14 @@ _XML_NAMESPACE: Final = "http://www.w3.org/XML/1998/namespace"
 
 
 def create_parser(path: Path) -> XMLParserType:
-    """Return an expat parser that refuses document types, and references that it would skip.
+    """Return an expat parser that raises a `RefusedError` for document types and skipped entities.
 
     Nothing is expanded or fetched: entities can be declared by document types only.
     """
     parser = ParserCreate("UTF-8", intern=None)
 
     def refuse(*_: object) -> None:
+        """Raise the error for a document type or an entity in the current line."""
         raise declarations_error(path, parser.CurrentLineNumber)
 
     parser.StartDoctypeDeclHandler = parser.SkippedEntityHandler = refuse
@@ -75,12 +76,15 @@ def end_of_element(data: bytes, content_start: int, content_end: int) -> int:
 
 
 def declared_namespaces(attributes: Mapping[str, str]) -> dict[str, str]:
-    """Return the namespaces that attributes declare, as URIs by prefix; the default namespace has the prefix ""."""
+    """Return the namespaces that attributes declare, as URIs by prefix; "" is the prefix of the default namespace."""
     return {name[6:]: uri for name, uri in attributes.items() if name.startswith("xmlns") and name[5:6] in ("", ":")}
 
 
 def resolve_name(name: str, *scopes: Mapping[str, str]) -> tuple[str, str]:
-    """Return the namespace, or "", and the local name of an element, given URIs by prefix, innermost scope first."""
+    """Return the namespace, or "", and the local name of an element.
+
+    `scopes` are URIs by prefix, innermost first.
+    """
     prefix, _, local = name.rpartition(":")
     if prefix == "xml":
         return _XML_NAMESPACE, local
@@ -119,6 +123,7 @@ def locate_elements(data: bytes, n_levels: int) -> list[LevelElements]:
     depth = 0
 
     def on_start(name: str, attributes: dict[str, str]) -> None:
+        """Record name and offsets of a start tag on one of the wanted levels."""
         nonlocal depth
         if depth < n_levels:
             level, start = levels[depth], parser.CurrentByteIndex
@@ -128,6 +133,7 @@ def locate_elements(data: bytes, n_levels: int) -> list[LevelElements]:
         depth += 1
 
     def on_end(_: str) -> None:
+        """Record the end offsets of an element on one of the wanted levels."""
         nonlocal depth
         depth -= 1
         if depth < n_levels:
@@ -151,6 +157,7 @@ def locate_start_tags(data: bytes, numbers: Collection[int], path: Path) -> dict
     count = 0
 
     def on_start(_name: str, _attributes: dict[str, str]) -> None:
+        """Record the offset of a wanted start tag, and count it."""
         nonlocal count
         if count in wanted:
             found[count] = parser.CurrentByteIndex

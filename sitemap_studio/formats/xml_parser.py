@@ -69,7 +69,7 @@ def value_too_long_error(path: Path, line: int) -> TooLongError:
 
 
 def explain_syntax_error(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
-    """Return the error for the user that explains a syntax error of the parser."""
+    """Return the error for the user that explains what the parser reported, with its line."""
     line = error.lineno or 1
     if is_parser_limit(error):
         if "depth" not in (error.msg or ""):
@@ -88,7 +88,7 @@ def explain_syntax_error(error: etree.XMLSyntaxError, data: bytes, path: Path) -
 
 
 def is_syntax_fault(error: ReadError) -> bool:
-    """Return whether a file can't be read because it is not well-formed XML."""
+    """Return whether an error is about a file that is not well-formed XML, and not about a limit."""
     return isinstance(error.__cause__, etree.XMLSyntaxError) and not isinstance(error, TooLargeError)
 
 
@@ -98,7 +98,7 @@ def is_parser_limit(error: etree.XMLSyntaxError) -> bool:
 
 
 def explain_cause(error: etree.XMLSyntaxError) -> tuple[str, str]:
-    """Return the cause of a syntax error, as the end of a sentence, and a hint, or ""."""
+    """Return the cause of a syntax error as the end of a sentence, and a hint; the hint may be empty."""
     message = error.msg or ""
     code: int = getattr(error, "code", 0)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
@@ -112,7 +112,7 @@ def explain_cause(error: etree.XMLSyntaxError) -> tuple[str, str]:
 
 
 def _placeholder_values(message: str) -> dict[str, str]:
-    """Return the names in a message of the parser, for the placeholders of explanations."""
+    """Return the values in a message of the parser by the names of placeholders in `_EXPLANATIONS`."""
     entity = re.search(r"Entity '([^']*)'", message)
     prefix = re.search(r"prefix (\S+)", message)
     mismatch = re.search(r"mismatch: (\S+) line (\d+) and (\S+?),", message)
@@ -222,12 +222,12 @@ _TAGS: Final = re.compile(
 
 
 def has_too_many_attributes(data: bytes) -> bool:
-    """Return whether an element of a web page has more than `MAX_ATTRIBUTES`, in linear time."""
+    """Return, in linear time, whether an HTML element has more than `MAX_ATTRIBUTES` attributes."""
     return any(found["excess"] or found["raw_excess"] for found in _TAGS.finditer(data))
 
 
 def is_well_formed(data: bytes) -> bool:
-    """Return whether `parse` accepts bytes."""
+    """Return whether `parse` would accept bytes."""
     try:
         require_well_formed(data, Path())
     except ReadError:
@@ -239,7 +239,7 @@ class _NullTarget:
     """Parser target that builds no tree."""
 
     def close(self) -> None:
-        """Return nothing."""
+        """Return nothing, as this target builds no tree."""
 
 
 _MAX_TEXT_BYTES: Final = 10_000_000
@@ -249,7 +249,7 @@ _MAX_LOGGED: Final = 100
 
 
 def require_well_formed(data: bytes, path: Path) -> None:
-    """Verify that `parse` accepts bytes, five times as fast and without the memory of a tree.
+    """Raise an error unless `parse` would accept bytes; five times as fast, and without the memory of a tree.
 
     Raises:
         RefusedError: There is a document type or an entity declaration.
@@ -271,7 +271,7 @@ def require_well_formed(data: bytes, path: Path) -> None:
 
 
 def find_syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxError | None:
-    """Return the first syntax error of a file in its declared encoding, or None.
+    """Return the first syntax error of a file in its declared encoding; None if it is well-formed.
 
     Entity declarations must have been refused before. A tree is built only to find undeclared prefixes.
     """
@@ -296,6 +296,7 @@ _ATTRIBUTE_VALUE: Final = re.compile(rb"=\s*+(?:\"[^\"]*+\"|'[^']*+')")
 
 
 def _refuse_many_attributes(data: bytes, path: Path) -> None:
+    """Raise a `TooLargeError` for an element with more than `_MAX_XML_ATTRIBUTES` attributes."""
     for tag in _LARGE_TAG.finditer(data):
         following = data.find(b"<", tag.end())
         values = _ATTRIBUTE_VALUE.finditer(data, tag.end(), len(data) if following < 0 else following)
@@ -311,7 +312,7 @@ def _refuse_many_attributes(data: bytes, path: Path) -> None:
 
 
 def _parse_within_limits(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
-    """Parse bytes; refuse declarations and content beyond the limits."""
+    """Parse bytes, and return the result of the parser; raise a `ReadError` for malformed or excessive content."""
     refuse_declarations(data, path)
     _refuse_many_attributes(data, path)
     if len(data) > MAX_PARSED_BYTES:
@@ -346,13 +347,13 @@ _DOCUMENT_TYPE: Final = re.compile(
 
 
 def find_document_type(data: bytes) -> tuple[int, int] | None:
-    """Return start and end of the document type declaration before the root; None with an internal subset."""
+    """Return start and end of a document type before the root; None without one, or with an internal subset."""
     found = _DOCUMENT_TYPE.match(data)
     return found.span("type") if found else None
 
 
 def blank_document_type(data: bytes) -> bytes:
-    """Replace a document type declaration without an internal subset by blanks, so that no DTD is loaded.
+    """Return a text with blanks in place of a document type without an internal subset, so that no DTD is loaded.
 
     Offsets and lines do not change.
     """

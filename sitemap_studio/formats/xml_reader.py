@@ -50,7 +50,7 @@ FIELDS_OF_KIND: Final[dict[Kind, tuple[FieldName, ...]]] = {"urlset": FIELD_NAME
 
 @dataclass(frozen=True)
 class ReadEntries:
-    """Content of one file.
+    """Entries, extensions and findings of one file, as read by a reader of its format.
 
     Attributes:
         namespaces: URI by prefix, as declared on the root; the default namespace has the prefix "".
@@ -64,7 +64,7 @@ class ReadEntries:
 
 
 def detect_kind(namespace: str, name: str, path: Path, *, line: int) -> XmlKind:
-    """Return whether a root element in a line belongs to a sitemap or an index.
+    """Return the kind of a file by the namespace and local name of its root element, which is in a line.
 
     Raises:
         ReadError: It is neither.
@@ -91,7 +91,7 @@ def detect_kind(namespace: str, name: str, path: Path, *, line: int) -> XmlKind:
 
 
 def add_order_finding(log: FindingLog, kind: Kind, disordered: NDArray[np.int64], line: int) -> None:
-    """Add a finding for the entries whose elements are not in the order of the schema.
+    """Add one finding for all entries whose elements are not in the order of the schema; nothing without such entries.
 
     Args:
         log: Receives the finding.
@@ -108,7 +108,7 @@ def add_order_finding(log: FindingLog, kind: Kind, disordered: NDArray[np.int64]
 
 
 def read_xml(data: bytes, path: Path) -> ReadEntries:
-    """Read a sitemap or an index in UTF-8.
+    """Read a sitemap or an index in UTF-8 strictly.
 
     Raises:
         RefusedError: There is a document type or an entity declaration.
@@ -144,6 +144,7 @@ class _Reader:
     """
 
     def __init__(self, data: bytes, path: Path) -> None:
+        """Prepare the reading of a well-formed document in UTF-8; `path` is used in errors."""
         self._data, self._path = data, path
         self._parser = create_parser(path)
         self._log = FindingLog()
@@ -175,6 +176,7 @@ class _Reader:
         return ReadEntries(self._kind, entries, extensions, self._namespaces, self._log.to_tuple())
 
     def _on_start(self, name: str, attributes: dict[str, str]) -> None:
+        """Handle a start tag: of the root, of a child of the root, or of a child of an entry."""
         depth = self._depth
         self._depth = depth + 1
         if depth == 2:
@@ -189,6 +191,7 @@ class _Reader:
             self._reached = content_start
 
     def _on_end(self, _: str) -> None:
+        """Handle an end tag: of a child of an entry, of a child of the root, or of the root."""
         depth = self._depth = self._depth - 1
         if depth == 2:
             if self._is_entry:
@@ -201,6 +204,7 @@ class _Reader:
     # The root and what is directly in it
 
     def _read_root(self, name: str, attributes: dict[str, str], start: int) -> None:
+        """Read the kind and namespaces of the file from its root tag, and add findings about the tag."""
         line = self._line_of(start)
         self._namespaces = declared_namespaces(attributes)
         namespace, self._root_name = resolve_name(name, self._namespaces)
@@ -216,7 +220,7 @@ class _Reader:
                 self._add_attribute_findings(self._root_name, (attribute,), start)
 
     def _start_entry(self, name: str, attributes: dict[str, str], start: int, content_start: int) -> None:
-        """Start an entry, or another child of the root."""
+        """Begin to read an entry, or another child of the root, which adds a finding."""
         if start != self._reached:
             self._add_text_finding(start)
         self._start, self._content_start = start, content_start
@@ -237,7 +241,7 @@ class _Reader:
         self._add_attribute_findings(name, attributes, start, entry=self._n_entries)
 
     def _end_entry(self, content_end: int) -> None:
-        """Add an entry to the batch; ignore other children of the root."""
+        """Add the complete entry to the batch, with findings about its content; ignore other children of the root."""
         end = end_of_element(self._data, self._content_start, content_end)
         if self._is_entry:
             self._add_loose_pieces(content_end)
@@ -266,7 +270,7 @@ class _Reader:
     # The children of an entry
 
     def _find_rank(self, name: str, *scopes: Mapping[str, str]) -> int:
-        """Return the place of a field in the schema, or `_EXTENSION` or `_UNKNOWN`, given URIs by prefix below the root."""
+        """Return the index of an element in `FIELD_NAMES`, `_EXTENSION` or `_UNKNOWN`; `scopes` are URIs by prefix."""
         namespace, local = resolve_name(name, *scopes, self._namespaces)
         if not is_readable(namespace):
             return _EXTENSION
@@ -274,7 +278,7 @@ class _Reader:
         return FIELD_NAMES.index(local) if local in self._fields else _UNKNOWN
 
     def _read_child(self, content_end: int) -> None:
-        """Store the value of a field, or the bytes of another child of an entry, at its end tag."""
+        """Store the value of a field, or the bytes of another child of an entry as an extension, at its end tag."""
         data, (name, attributes, start) = self._data, self._child
         if start != self._reached:
             self._add_loose_pieces(start)
@@ -309,7 +313,7 @@ class _Reader:
         self._add_piece(add_declarations(piece.decode(), self._to_declare).encode() if self._to_declare else piece)
 
     def _text_of_nested(self, name: str, content: bytes, start: int) -> str:
-        """Return the text of a field that contains elements, and add a finding."""
+        """Return the text of a field with its nested elements, and add a finding about the first of these."""
         text, inner = text_content(content), find_first_tag(content)
         if inner is not None and not self._log.count_if_full("element-inside-value"):
             local = name.rpartition(":")[2]
@@ -320,7 +324,7 @@ class _Reader:
         return text
 
     def _add_loose_pieces(self, end: int) -> None:
-        """Add comments, instructions and text since the last child up to an offset to the extension."""
+        """Add to the extensions the comments, instructions and text between the last child and an offset."""
         reached = self._reached
         if reached == end or self._data[reached:end].isspace():
             return
@@ -331,6 +335,7 @@ class _Reader:
                     self._loose_texts.append(text)
 
     def _add_piece(self, piece: bytes) -> None:
+        """Append a piece to the extensions of the current entry."""
         if self._pieces:
             self._pieces += _BREAK
         self._pieces += piece
@@ -338,12 +343,13 @@ class _Reader:
     # Columns
 
     def _begin_batch(self) -> None:
+        """Reset the lists that collect the values, byte ranges and extensions of entries."""
         self._columns: tuple[list[str | None], ...] = tuple([] for _ in FIELD_NAMES)
         self._starts, self._lengths = array("I"), array("I")
         self._extended, self._xml = list[int](), list[str]()
 
     def _end_batch(self) -> None:
-        """Convert the entries since the last batch to columns."""
+        """Convert the collected entries to frames, and begin a new batch."""
         columns: dict[str, object] = dict(zip(FIELD_NAMES, self._columns, strict=True))
         columns["start"] = np.array(self._starts, np.uint32)
         columns["length"] = np.array(self._lengths, np.uint32)
@@ -355,7 +361,7 @@ class _Reader:
     # Findings
 
     def _line_of(self, offset: int) -> int:
-        """Return the line of a byte, counted from the last requested byte."""
+        """Return the line of an offset, from 1; lines are counted from the offset of the last call."""
         first, last = sorted((self._counted, offset))
         n_lines = self._data.count(b"\n", first, last)
         self._line += n_lines if offset >= self._counted else -n_lines
@@ -363,13 +369,14 @@ class _Reader:
         return self._line
 
     def _add_entry_finding(self, rule: str, message: str, start: int, *, value: str, element: str = "") -> None:
+        """Add a finding about the current entry, in the line of an offset."""
         line = self._line_of(start)
         self._log.add(rule, message, line=line, entry=self._n_entries, value=value, element=element)
 
     def _add_attribute_findings(
         self, element: str, attributes: Iterable[str], start: int, *, entry: int | None = None
     ) -> None:
-        """Add findings about the attributes of an element, except namespace declarations."""
+        """Add a finding for each attribute of an element that is not a namespace declaration."""
         for attribute in attributes:
             if attribute == "xmlns" or attribute.startswith("xmlns:") or self._log.count_if_full("attribute-unknown"):
                 continue
@@ -382,7 +389,7 @@ class _Reader:
             self._log.add("attribute-unknown", message, line=line, entry=entry, value=attribute, element=element)
 
     def _add_namespace_finding(self, namespace: str, start: int) -> None:
-        """Add a finding about an accepted namespace that differs from the protocol's, at its first use."""
+        """Add a finding at the first use of a namespace that is accepted but is not the protocol's."""
         if namespace in self._seen_namespaces:
             return
         self._seen_namespaces.add(namespace)
@@ -395,7 +402,7 @@ class _Reader:
             self._log.add("namespace-wrong", message, line=self._line_of(start), value=namespace)
 
     def _add_text_finding(self, end: int) -> None:
-        """Add a finding about text directly in the root, since its last child up to an offset."""
+        """Add a finding if there is text directly in the root between its last child and an offset."""
         if self._reached == end or self._data[self._reached : end].isspace():
             return
         text = text_content(self._data[self._reached : end]).strip(_WHITE)
@@ -406,7 +413,7 @@ class _Reader:
             self._log.add("text-between-entries", message, line=line, value=text)
 
     def _add_unexpected_child_finding(self, namespace: str, name: str) -> None:
-        """Add a finding about a child of the root that is not an entry."""
+        """Add a finding about the current child of the root, which is not an entry."""
         if name in CHILD_OF_KIND.values() and is_readable(namespace) and not self._is_mixed:
             self._is_mixed = True
             message = msg("The file contains both URLs and sitemaps.")
@@ -418,7 +425,9 @@ class _Reader:
 
 @lru_cache(maxsize=1024)
 def _may_precede_entries(namespace: str, name: str) -> bool:
-    """Return whether an element may precede the first entry: one in a foreign namespace. sitemap.xsd, root element.
+    """Return whether an element may precede the first entry, because it is in a foreign namespace.
+
+    Source: sitemap.xsd, root element.
 
     Elements of known extensions belong in entries, and those with names of the protocol are probably misplaced.
     """
@@ -426,7 +435,7 @@ def _may_precede_entries(namespace: str, name: str) -> bool:
 
 
 def _schema_location_fault(value: str, root: str, namespaces: Mapping[str, str]) -> str:
-    """Return the description of the fault in the schema location of a root, or ""."""
+    """Return the fault in a value of `xsi:schemaLocation` on a root, as a sentence; empty if it is right."""
     words = value.split()
     if not words or len(words) % 2:
         return msg("xsi:schemaLocation does not list pairs of a namespace and a schema.")

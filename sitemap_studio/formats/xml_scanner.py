@@ -50,7 +50,7 @@ _LONG_GAP_BYTES: Final = 64
 
 
 def _offsets_of_byte(buffer: _Bytes, expected: bytes) -> _Offsets:
-    """Return the ascending offsets of a byte."""
+    """Return the ascending offsets at which a buffer has a certain byte."""
     # Piecewise, so that intermediate results stay in the cache.
     pieces = range(0, len(buffer), _PIECE_BYTES)
     found = [np.flatnonzero(buffer[start : start + _PIECE_BYTES] == expected[0]) + start for start in pieces]
@@ -58,7 +58,7 @@ def _offsets_of_byte(buffer: _Bytes, expected: bytes) -> _Offsets:
 
 
 def _copy_spans(buffer: _Bytes, starts: _Offsets, ends: _Offsets) -> _Bytes:
-    """Return the joined bytes of ascending spans that do not overlap."""
+    """Return the concatenated bytes of ascending spans that do not overlap."""
     if not len(starts):
         return buffer[:0]
     # Runs to be copied and skipped alternate.
@@ -71,33 +71,34 @@ def _copy_spans(buffer: _Bytes, starts: _Offsets, ends: _Offsets) -> _Bytes:
 
 
 def _words_at(data: bytes, start: int = 0) -> _Words:
-    """Return a view whose item i is the word of the eight bytes from `start` + i, without a copy."""
+    """Return a view whose item i is the word of the eight bytes from `start` + i; nothing is copied."""
     count = max(len(data) - start - _WORD_BYTES + 1, 0)
     return np.ndarray((count,), "<u8", data, offset=start if count else 0, strides=(1,))
 
 
-def _matching_tags(tag: bytes, first: _Words, words: _Words | None = None, places: _Offsets | None = None) -> _Offsets:
-    """Return the ascending indexes of the places with a tag of up to 16 bytes.
+def _matching_tags(tag: bytes, first: _Words, words: _Words | None = None, offsets: _Offsets | None = None) -> _Offsets:
+    """Return the ascending indexes of the offsets at which a tag of up to 16 bytes begins.
 
     Args:
         tag: Is compared as one or two words.
-        first: The word at each place.
+        first: The word at each offset.
         words: The word at each byte, needed for tags of more than eight bytes.
-        places: The places, needed for tags of more than eight bytes.
+        offsets: The offsets, needed for tags of more than eight bytes.
     """
     found = np.flatnonzero(_matches(first, tag[:_WORD_BYTES]))
-    if len(tag) > _WORD_BYTES and words is not None and places is not None:
-        found = found[_matches(words[places[found] + _WORD_BYTES], tag[_WORD_BYTES:])]
+    if len(tag) > _WORD_BYTES and words is not None and offsets is not None:
+        found = found[_matches(words[offsets[found] + _WORD_BYTES], tag[_WORD_BYTES:])]
     return found
 
 
 def _matches(words: _Words, text: bytes) -> NDArray[np.bool_]:
+    """Return a mask of the words that begin with a text of up to eight bytes."""
     expected = np.uint64(int.from_bytes(text, "little"))
     return np.equal(words if len(text) == _WORD_BYTES else words & _MASKS[len(text)], expected)
 
 
 def _are_blank(data: bytes, start: int, words: _Words, gaps: _Offsets, lengths: _Offsets) -> bool:
-    """Return whether gaps hold only XML white space; `words` and the gaps count bytes from `start`."""
+    """Return whether gaps consist of XML white space; `words` and the offsets of the gaps count from `start`."""
     while len(gaps):
         if not _are_blank_words(words[gaps], np.minimum(lengths, _WORD_BYTES)):
             return False
@@ -112,6 +113,7 @@ def _are_blank(data: bytes, start: int, words: _Words, gaps: _Offsets, lengths: 
 
 
 def _are_blank_words(words: _Words, lengths: _Offsets) -> bool:
+    """Return whether the first bytes of all words, given their numbers, are XML white space."""
     mask = _MASKS[lengths]
     words = (words & mask) | (np.uint64(_BLANKS) & ~mask)
     # Most files are indented uniformly, so that a few comparisons cover all gaps.
@@ -140,7 +142,10 @@ _WRONG: Final = "\0"
 
 
 def _decode_references(values: pl.Series, text: bytes) -> pl.Series | None:
-    """Decode the references in values, given as written, and joined by “<”; None for an invalid reference."""
+    """Return values with their references decoded; None if a reference is invalid.
+
+    `text` has the same values as written, joined by “<”.
+    """
     ampersands = _offsets_of_byte(np.frombuffer(text, np.uint8), b"&")
     first = _words_at(text + b"<" * _WORD_BYTES)[ampersands]
     counts = {reference: len(_matching_tags(reference, first)) for reference in (*_PREDEFINED, _NUMERIC)}
@@ -160,7 +165,7 @@ def _decode_references(values: pl.Series, text: bytes) -> pl.Series | None:
 
 
 def _resolve_reference(reference: re.Match[str]) -> str:
-    """Return the character of a reference, or `_WRONG` if XML does not allow it."""
+    """Return the character of a matched reference, or `_WRONG` if it is invalid."""
     if named := _PREDEFINED.get(reference[0].encode()):
         return named
     code = int(reference[1]) if reference[1] else int(reference[2] or "0", 16)
@@ -169,7 +174,7 @@ def _resolve_reference(reference: re.Match[str]) -> str:
 
 
 class _Block(NamedTuple):
-    """Entries of a range of bytes.
+    """Entries of a range of bytes, with their values still joined.
 
     Attributes:
         values: All values, in the order of the source, joined by “<”.
@@ -189,7 +194,7 @@ class _Block(NamedTuple):
 
 
 def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | None:
-    """Read the entries of a range that ends at least nine bytes before the source; return None if it is not plain."""
+    """Read the entries in a range that ends at least nine bytes before the end of the source; None if not plain."""
     words = _words_at(data, start)
     body = np.frombuffer(data, np.uint8, end - start, start)
     brackets = np.flatnonzero(body == ord("<"))
@@ -253,7 +258,11 @@ def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | No
 
 
 def _places_by_entry(pairs: _Offsets, seams: _Offsets) -> _Offsets | None:
-    """Return the index of the value of one field for each entry, -1 if missing; None for a repeated field."""
+    """Return for each entry the index of the value of one field, -1 if missing; None if an entry repeats the field.
+
+    `pairs` are the indexes of the field's tags among all pairs of tags; `seams` are the indexes of the pairs between
+    two entries.
+    """
     n_entries = len(seams) + 1
     if len(pairs) == n_entries and (pairs[1:] > seams).all() and (pairs[:-1] < seams).all():
         return pairs - np.arange(n_entries)
@@ -303,10 +312,15 @@ _FIELD_TAGS: Final = tuple(name.encode() for name in FIELD_NAMES)
 
 
 def scan_plain(data: bytes, path: Path, *, block_bytes: int | None = None) -> ReadEntries | None:
-    """Read a plain sitemap or index exactly as `read_xml` does; return None if it is not plain or not well-formed.
+    """Read a plain sitemap or index with the same result as `read_xml`; None if it is not plain or not well-formed.
 
-    The bytes are UTF-8, not yet checked. So many are looked at in one go, and no entry may be larger; 0 reads entry by
-    entry, which is the default for small files.
+    The bytes are UTF-8, not yet checked. In a plain file, entries contain only fields without attributes and comments.
+
+    Args:
+        data: The decompressed file.
+        path: Path of the file, for errors.
+        block_bytes: Number of bytes that are read at once, and the maximum size of an entry; 0 reads entry by entry,
+            which is the default for small files.
     """
     head = _HEAD.match(data)
     if head is None:
@@ -323,7 +337,7 @@ def scan_plain(data: bytes, path: Path, *, block_bytes: int | None = None) -> Re
 def _scan_with_empty(
     data: bytes, head: re.Match[bytes], empty: bytes, path: Path, block_bytes: int
 ) -> ReadEntries | None:
-    """Read entries of which some are empty tags, as if each were written as two tags.
+    """Read a sitemap with empty-element tags as entries, as if each were a start tag and an end tag.
 
     Millions of them would take the parser several times the memory. Two tags are declined wherever one would have been:
     in an entry, in a value, behind the root.
@@ -348,7 +362,7 @@ def _scan_with_empty(
 
 
 def _scan_blocks(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> ReadEntries | None:
-    """Read entries block by block, or one by one if `block_bytes` is 0; return None if they are not plain."""
+    """Read the file in blocks of entries, or entry by entry if `block_bytes` is 0; None if it is not plain."""
     kind = KIND_OF_ROOT[head[1].decode()]
     child = CHILD_OF_KIND[kind].encode()
     start, end = head.end(), data.rfind(b"</" + child + b">") + len(child) + 3
@@ -374,7 +388,7 @@ def _scan_blocks(data: bytes, head: re.Match[bytes], path: Path, block_bytes: in
 def _read_blocks(
     data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind: XmlKind
 ) -> tuple[pl.DataFrame, _Offsets] | None:
-    """Read the entries block by block; also return the entries that are not in the order of the schema."""
+    """Return a frame of the entries in ranges, and the entries out of the schema's order; None if not plain."""
     blocks: list[_Block] = []
     for block_start, block_end in ranges_of_bytes:
         block = _read_block(data, block_start, block_end, kind) if block_end else None
@@ -407,7 +421,10 @@ def _read_blocks(
 
 
 def _field_column(values: pl.Series, name: str, blocks: list[_Block]) -> pl.Series:
-    """Return the value of a field of each entry; null if missing."""
+    """Return the values of a field for all entries of the blocks; null if missing.
+
+    `values` are the decoded values of all blocks.
+    """
     by_entry, n_before = list[_Offsets](), 0
     absent = len(values)
     for block in blocks:
@@ -429,7 +446,7 @@ def _field_column(values: pl.Series, name: str, blocks: list[_Block]) -> pl.Seri
 
 
 def _read_one_by_one(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[pl.DataFrame, _Offsets] | None:
-    """Read the entries one after the other; return the same as `_read_blocks`."""
+    """Read the entries one after the other, and return the same as `_read_blocks`."""
     opening = f"<{CHILD_OF_KIND[kind]}>".encode()
     ranges: list[tuple[int, int]] = []
     names: list[list[bytes]] = []
@@ -467,7 +484,7 @@ def _read_one_by_one(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[
 
 
 def _decode_values(written: list[bytes]) -> list[str] | None:
-    """Return decoded values, or None if XML does not allow them."""
+    """Return values with their references decoded; None if a character or reference is not allowed."""
     joined = b"<".join(written)
     text = None if _CONTROL.search(joined) else _decode_text(joined)
     if text is None or not written:
@@ -479,7 +496,7 @@ def _decode_values(written: list[bytes]) -> list[str] | None:
 
 
 def _block_ranges(data: bytes, start: int, end: int, kind: XmlKind, block_bytes: int) -> Iterator[tuple[int, int]]:
-    """Yield ranges of complete entries between the first and the last entry.
+    """Yield ranges of complete entries that cover all entries, up to `block_bytes` each.
 
     A range that ends at 0 means that there is other content between entries, or that an entry is too large.
     """
@@ -498,7 +515,7 @@ def _block_ranges(data: bytes, start: int, end: int, kind: XmlKind, block_bytes:
 
 
 def _decode_text(joined: bytes) -> str | None:
-    """Return values joined by “<” as text, or None if XML does not allow them."""
+    """Return values in UTF-8, joined by “<”, as text; None if XML does not allow a character or “]]>” in them."""
     if b"]" in joined and b"]]>" in joined:
         return None
     try:

@@ -55,7 +55,7 @@ _DECLARATION: Final = re.compile(rb"([ \t\r\n]+)xmlns(?::[^\s=]+)?\s*=\s*(?:\"[^
 
 
 def missing_namespaces(source: bytes, xml: pl.Series) -> dict[str, str]:
-    """Return the namespaces of added extensions that the root does not declare yet, as URIs by prefix."""
+    """Return those known namespaces that extension XML declares itself but the root does not, as URIs by prefix."""
     texts = xml.drop_nulls()
     if not len(texts):
         return {}
@@ -68,7 +68,7 @@ def missing_namespaces(source: bytes, xml: pl.Series) -> dict[str, str]:
 
 
 def declare_on_root(data: bytes, namespaces: Mapping[str, str]) -> bytes:
-    """Add namespace declarations to the root of a file, in the layout of the existing ones."""
+    """Return a file with namespace declarations added to its root, in the layout of the existing ones."""
     root = find_first_tag(data) if namespaces else None
     if root is None:
         return data
@@ -81,7 +81,7 @@ def declare_on_root(data: bytes, namespaces: Mapping[str, str]) -> bytes:
 
 
 def undeclare_on_root(data: bytes, prefixes: Collection[str]) -> bytes:
-    """Remove declarations of common prefixes from the root if nothing in the file uses them."""
+    """Return a file without the root's declarations of these common prefixes, except those in use."""
     for prefix in prefixes:
         root = find_first_tag(data)
         if root is None or parse_declarations(root.attributes).get(prefix) != EXTENSIONS[prefix]:
@@ -94,7 +94,7 @@ def undeclare_on_root(data: bytes, prefixes: Collection[str]) -> bytes:
 
 
 def _uses_undeclared_prefix(data: bytes, prefix: str) -> bool:
-    """Return whether a file uses a prefix that is not declared."""
+    """Return whether a file uses this prefix where it is not declared."""
     # A prefix in a name follows “<” or white space.
     if f"{prefix}:".encode() not in data or not re.search(rf"[<\s]{prefix}:".encode(), data):
         return False
@@ -108,7 +108,7 @@ def splice_xml(
     *,
     namespaces: Mapping[str, str] = EXTENSIONS,
 ) -> bytes:
-    """Apply edits to a sitemap or an index; return the same object if nothing changes.
+    """Return the bytes of a sitemap or an index with edited entries; the same object if nothing changes.
 
     Args:
         source: The decompressed file in UTF-8, as last read.
@@ -142,7 +142,7 @@ def splice_xml(
 
 
 class _EntrySplicer:
-    """State of one call of `splice_xml` for a source that has entries."""
+    """Creator of the splices that write edited entries to a source that has entries."""
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ class _EntrySplicer:
         self._added = added
 
     def splices(self) -> list[Splice]:
-        """Return all splices."""
+        """Return the splices for edited, inserted, moved and removed entries."""
         aligned = self._aligned
         places = np.flatnonzero(aligned.is_fixed & aligned.is_touched)
         originals = aligned.original[places].tolist()
@@ -180,6 +180,7 @@ class _EntrySplicer:
         return splices
 
     def _insertion(self, preceding: int, texts: list[bytes]) -> Splice:
+        """Return the splice that inserts rendered entries after an original, given by its index; -1 for the start."""
         separator = self._separator(max(preceding, 0))
         next_original = preceding + 1
         if next_original < self._n_originals and self._aligned.is_removed[next_original]:
@@ -192,39 +193,45 @@ class _EntrySplicer:
             place, new = self._span(0)[0], b"".join(text + separator for text in texts)
         return Splice(place, place, new)
 
-    def _rendered_entries(self, places: NDArray[np.int64]) -> list[bytes]:
-        aligned, chosen = self._aligned, self._entries[places]
-        preceding_originals = np.maximum.accumulate(np.where(aligned.is_fixed, aligned.original, 0))[places].tolist()
-        originals = aligned.original[places].tolist()
+    def _rendered_entries(self, indexes: NDArray[np.int64]) -> list[bytes]:
+        """Return the bytes of the entries at these indexes: former, new, edited, or unchanged."""
+        aligned, chosen = self._aligned, self._entries[indexes]
+        preceding_originals = np.maximum.accumulate(np.where(aligned.is_fixed, aligned.original, 0))[indexes].tolist()
+        originals = aligned.original[indexes].tolist()
         columns = [chosen[name].to_list() for name in ("touched", "spelt", "xml", *FIELD_NAMES)]
         texts = []
-        for place, preceding, original, touched, spelt, xml, *values in zip(
-            places.tolist(), preceding_originals, originals, *columns, strict=True
+        for index, preceding, original, touched, spelt, xml, *values in zip(
+            indexes.tolist(), preceding_originals, originals, *columns, strict=True
         ):
             fields = dict(zip(FIELD_NAMES, values, strict=True))
             if spelt is not None:
                 texts.append(spelt)
             elif original < 0:
                 style = self._style_after(preceding)
-                texts.append(_render_entry(fields, xml, place, style, self._namespaces, self._declared))
+                texts.append(_render_entry(fields, xml, index, style, self._namespaces, self._declared))
             else:
-                texts.append(self._edit_entry(self._bytes(original), fields, xml, touched, place))
+                texts.append(self._edit_entry(self._bytes(original), fields, xml, touched, index))
         return texts
 
     def _edit_entry(
-        self, text: bytes, fields: dict[str, str | None], xml: str | None, touched: int, place: int
+        self, text: bytes, fields: dict[str, str | None], xml: str | None, touched: int, index: int
     ) -> bytes:
+        """Return the bytes of an entry after edits of the fields, extensions and order that `touched` names.
+
+        Raises:
+            WriteError: A value contains a character that XML does not allow.
+        """
         if not touched:
             return text
         changes = {name: value for name, value in fields.items() if touched & TOUCHED_BIT[name]}
-        check_writable(changes, place)
+        check_writable(changes, index)
         text = set_fields(text, changes, self._declared)
         if touched & EXTENSION_BIT:
             text = replace_extensions(text, xml or "", self._declared)
         return sort_elements(text, self._declared) if touched & ORDER_BIT else text
 
     def _style_after(self, preceding: int) -> EntryStyle:
-        """Return the layout of an original for new entries after it."""
+        """Return the layout of new entries that follow an original, which is the layout of that original."""
         if preceding not in self._styles:
             style = detect_style(self._bytes(preceding), self._separator(preceding))
             # Declarations of a neighbor do not apply to new entries, so its prefix is replaced by that of the root.
@@ -234,16 +241,19 @@ class _EntrySplicer:
         return self._styles[preceding]
 
     def _span(self, original: int) -> tuple[int, int]:
+        """Return the start and end of an original in the source."""
         return int(self._aligned.starts[original]), int(self._aligned.ends[original])
 
     def _bytes(self, original: int) -> bytes:
+        """Return the bytes of an original."""
         return self._source[slice(*self._span(original))]
 
     def _space_before(self, original: int) -> bytes:
+        """Return the white space directly before an original."""
         return leading_space(self._source, self._span(original)[0], self._span(original - 1)[1] if original else 0)
 
     def _separator(self, original: int) -> bytes:
-        """Return the white space between an original and a new neighbor.
+        """Return the white space between an original and a new entry next to it.
 
         The shorter white space around the original is used, so that a blank line between groups is not repeated.
         """
@@ -253,7 +263,11 @@ class _EntrySplicer:
 
     @cached_property
     def _root(self) -> Element:
-        """Start tag of the root."""
+        """Start tag of the root, as an element without content.
+
+        Raises:
+            WriteError: There is no start tag before the first entry.
+        """
         found = find_first_tag(self._source, self._span(0)[0])
         if found is None:
             raise WriteError(
@@ -263,19 +277,24 @@ class _EntrySplicer:
 
     @cached_property
     def _declared(self) -> dict[str, str]:
+        """Namespaces of the root, including the namespaces that the save adds to it."""
         return {**parse_declarations(self._root.attributes), **self._added}
 
 
 def _render_entry(
     fields: Mapping[str, str | None],
     xml: str | None,
-    place: int,
+    index: int,
     style: EntryStyle,
     namespaces: Mapping[str, str],
     declared: Mapping[str, str],
 ) -> bytes:
-    """Render a new entry, with declarations that keep the meaning of its extensions."""
-    check_writable(fields, place)
+    """Render a new entry; its extensions get the declarations that they need in the file.
+
+    `namespaces` apply to `xml`, and `declared` to the entries of the file; `index` is the index of the entry, for
+    errors.
+    """
+    check_writable(fields, index)
     if xml:
         contained = add_needed_declarations(xml, namespaces, declared)
         xml = lay_out_extensions(contained, declared, style.space or style.first_space, style.indentation)
@@ -283,7 +302,7 @@ def _render_entry(
 
 
 def _add_first_entries(source: bytes, entries: pl.DataFrame, namespaces: Mapping[str, str]) -> bytes:
-    """Add entries to a source whose root has none."""
+    """Return a source whose root has no entries with these entries added."""
     root = next(iter(outermost_elements(source)), None)
     if root is None:
         raise WriteError(msg("The file has no root element to add entries to."), hint=msg("Save under another name."))

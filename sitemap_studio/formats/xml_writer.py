@@ -70,7 +70,10 @@ def index_bytes(entries: pl.DataFrame, *, with_schema_location: bool = False) ->
 
 
 def entry_sizes(entries: pl.DataFrame, extensions: pl.DataFrame) -> pl.Series:
-    """Return the bytes of each entry in `urlset_bytes`, as UInt32, including indentation, line ends and extensions."""
+    """Return the size of each entry as written by `urlset_bytes`, in bytes, as UInt32.
+
+    Indentation, line ends and extensions are included.
+    """
     if extensions.height:
         entries = _with_extensions(entries, extensions)
     blocks = [block for block in entries.iter_slices(BLOCK_ENTRIES) if block.height]
@@ -78,6 +81,7 @@ def entry_sizes(entries: pl.DataFrame, extensions: pl.DataFrame) -> pl.Series:
 
 
 def _block_sizes(block: pl.DataFrame) -> pl.Series:
+    """Return the size in bytes of each entry of a block, as written; the optional column `xml` is included."""
     sizes = pl.lit(len("".join(_TAG_LINES).format("url", "url")), pl.UInt32)
     for name in FIELD_NAMES:
         escaped = pl.col(name).str.len_bytes()
@@ -91,7 +95,7 @@ def _block_sizes(block: pl.DataFrame) -> pl.Series:
 
 
 def urlset_overhead(namespaces: Mapping[str, str], with_schema_location: bool = False) -> int:
-    """Return the bytes of a sitemap outside of its entries, with all namespaces; see `used_namespaces`."""
+    """Return the number of bytes of a sitemap outside of its entries, if all namespaces are declared."""
     return len(_head("urlset", namespaces, with_schema_location)) + len(b"</urlset>\n")
 
 
@@ -111,7 +115,7 @@ def used_namespaces(extensions: pl.DataFrame, namespaces: Mapping[str, str]) -> 
 
 
 def escape_text(text: str) -> str:
-    """Escape a text for use between tags as required by the protocol."""
+    """Escape a text for use between tags as the protocol requires, including quotes and carriage returns."""
     for character, escape in ESCAPES.items():
         text = text.replace(character, escape)
     return text
@@ -124,7 +128,7 @@ def find_illegal_character(text: str) -> str | None:
 
 
 def check_writable(values: Mapping[str, str | None], index: int) -> None:
-    """Raise a `WriteError` if XML does not allow a character of a field; `index` is the index of the entry."""
+    """Raise a `WriteError` if XML does not allow a character of a field; the message names the entry by `index`."""
     for name, text in values.items():
         if text is not None and (match := _ILLEGAL.search(text)):
             message = msg(
@@ -137,6 +141,7 @@ def check_writable(values: Mapping[str, str | None], index: int) -> None:
 
 
 def _head(root: str, namespaces: Mapping[str, str], with_schema_location: bool) -> bytes:
+    """Return the XML declaration and the start tag of a root, with sorted namespace declarations."""
     declared = {prefix: uri for prefix, uri in sorted(namespaces.items()) if prefix}
     location = ""
     if with_schema_location:
@@ -150,7 +155,7 @@ def _head(root: str, namespaces: Mapping[str, str], with_schema_location: bool) 
 
 
 def _blocks(entry: str, entries: pl.DataFrame, extensions: pl.DataFrame | None) -> Iterator[bytes]:
-    """Yield the bytes of entries block by block; `entry` is the name of their element."""
+    """Yield the bytes of entries block by block; `entry` is `url` or `sitemap`, the name of their element."""
     fields = FIELD_NAMES if entry == "url" else FIELD_NAMES[:2]
     for begin in range(0, entries.height, BLOCK_ENTRIES):
         block = entries.slice(begin, BLOCK_ENTRIES).select(fields)
@@ -177,7 +182,7 @@ def _blocks(entry: str, entries: pl.DataFrame, extensions: pl.DataFrame | None) 
 
 
 def _with_extensions(block: pl.DataFrame, extensions: pl.DataFrame) -> pl.DataFrame:
-    """Add the column `xml`; several extensions of one entry are on separate lines."""
+    """Return entries with the column `xml`; several extensions of one entry are on separate lines."""
     by_entry = extensions.select(pl.col("entry").cast(pl.UInt32), "xml")
     if by_entry["entry"].is_duplicated().any():
         by_entry = by_entry.group_by("entry", maintain_order=True).agg(pl.col("xml").str.join(f"\n{_INDENT}"))
@@ -186,7 +191,7 @@ def _with_extensions(block: pl.DataFrame, extensions: pl.DataFrame) -> pl.DataFr
 
 
 def _join_values(values: pl.Series) -> bytes:
-    """Return all text of a column as bytes, in which a search is much faster than value by value."""
+    """Return the texts of a column, without repetitions where these are frequent, as one byte string to search."""
     if values.name in ("changefreq", "priority"):
         values = values.unique()
     data: bytes | None = values.str.join("").cast(pl.Binary).item() if len(values) else None
@@ -194,10 +199,15 @@ def _join_values(values: pl.Series) -> bytes:
 
 
 def _characters_to_escape(joined: bytes) -> list[str]:
+    """Return the characters of a text that must be escaped."""
     return [character for character in ESCAPES if character.encode() in joined]
 
 
 def _refuse_illegal_characters(block: pl.DataFrame, name: str, begin: int, joined: bytes) -> None:
+    """Raise a `WriteError` for the first value of a column with a character that XML does not allow.
+
+    `begin` is the index of the first entry of the block, and `joined` the text of the column.
+    """
     codes = np.frombuffer(joined, np.uint8)
     controls = codes[codes < 0x20]
     is_fine = np.isin(controls, _LEGAL_CONTROLS).all()

@@ -152,15 +152,15 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
         return replace(_unchanged_contents(document, sitemap, target), source=same, entries=reading.entries)
     now = _rendered_source(reading, slots, n_layers=n_layers)
     if source is not None and old is None:
-        now = replace(now, relied_on=source.reliable_namespaces)
+        now = replace(now, namespaces_as_read=source.reliable_namespaces)
     elif source is not None and old is not None:
         before, lasting = now.namespaces, source.lasting_namespaces
         now = replace(
             now,
-            declared_here=frozenset(
+            added_prefixes=frozenset(
                 prefix for prefix, uri in EXTENSIONS.items() if before.get(prefix) == uri != lasting.get(prefix)
             ),
-            relied_on=source.relied_on,
+            namespaces_as_read=source.namespaces_as_read,
             spellings=_collect_spellings(table, source, slots, old.data),
         )
     return FileContents(
@@ -306,7 +306,7 @@ def splice_edits(
         spelt = _matching_spellings(source, slots[places].tolist(), wanted[places])
         wanted = wanted.with_columns(spelt=nothing.scatter(places, spelt))
     new_text = splice_xml(text, originals, wanted, namespaces=source.namespaces)
-    return correct_ascii_declaration(undeclare_on_root(new_text, source.declared_here))
+    return correct_ascii_declaration(undeclare_on_root(new_text, source.added_prefixes))
 
 
 def _matching_spellings(source: Source, slots: Iterable[int], rows: pl.DataFrame) -> pl.Series:

@@ -55,17 +55,17 @@ class EntryExtensions:
 
     Attributes:
         xml: The XML as stored in the table; empty without extensions.
-        around: URI by prefix declared in the file around them.
+        outer_namespaces: URI by prefix declared in the file around them.
     """
 
     xml: str
-    around: Mapping[str, str]
+    outer_namespaces: Mapping[str, str]
 
     # Reading
 
     def items(self) -> tuple[ExtensionItem, ...]:
-        """Return all items in order."""
-        lines = list(parse_values([(0, self.xml)], self.around))
+        """Return all items in order, each with its kind and its values; one item `unreadable` for malformed XML."""
+        lines = list(parse_values([(0, self.xml)], self.outer_namespaces))
         if lines and lines[0][2] == "unreadable":
             return (ExtensionItem(0, "unreadable", (), self.xml),)
         by_element = groupby(lines, itemgetter(1))
@@ -79,7 +79,7 @@ class EntryExtensions:
         return tuple(items)
 
     def kinds(self) -> tuple[str, ...]:
-        """Return the kind of each item by the name of its element; XML that can't be read is "other"."""
+        """Return the kind of each item; items of unknown elements and XML that can't be read are "other"."""
         found = map(self._extension_of, self._pieces())
         return tuple("other" if extension is None else KIND_OF_TAG[extension.tag] for extension in found)
 
@@ -98,7 +98,7 @@ class EntryExtensions:
     # Changing
 
     def with_values(self, number: int, values: Iterable[ValueEdit]) -> EntryExtensions:
-        """Set values of an item.
+        """Return the extensions with values of an item set, added or removed.
 
         Args:
             number: Index of the item.
@@ -113,7 +113,10 @@ class EntryExtensions:
         return self._with_texts(texts)
 
     def with_element_values(self, values: Mapping[int, Iterable[ValueEdit]]) -> EntryExtensions:
-        """Set values of several elements, by the index of the element among all elements; see `with_values`."""
+        """Return the extensions with values set in several elements, given by their index among all elements.
+
+        See `with_values`.
+        """
         pieces = self._pieces()
         texts = [piece.text for piece in pieces]
         numbers = [number for number, piece in enumerate(pieces) if piece.element is not None]
@@ -123,14 +126,14 @@ class EntryExtensions:
         return self._with_texts(texts)
 
     def _edit_element(self, piece: Piece, values: Iterable[ValueEdit]) -> bytes:
-        """Return the bytes of an element after edits of its values."""
+        """Return the bytes of an element with its values set; raise a `RequestError` for an unknown element or path."""
         extension, text = _EXTENSION_OF_TAG.get(self._tag_of(piece)), piece.text
         if extension is None:
             raise RequestError(msg("This XML has no values."))
         for path, value, *places in values:
             _check_value(extension, path, value)
             place = places[0] if places else 0
-            changed = set_extension_value(text, extension, self.around, path, place, value)
+            changed = set_extension_value(text, extension, self.outer_namespaces, path, place, value)
             if changed is None and value is not None:
                 field, _, attribute = path.partition("@")
                 raise RequestError(
@@ -140,7 +143,7 @@ class EntryExtensions:
         return text
 
     def with_item(self, kind: str, values: Sequence[tuple[str, str]]) -> EntryExtensions:
-        """Add an item after the last item of its kind, or else after all items.
+        """Return the extensions with a new item after the last item of its kind, or else after all items.
 
         Args:
             kind: The kind of the item.
@@ -157,7 +160,7 @@ class EntryExtensions:
             _check_value(extension, path, text)
         alike = [at for at, each in enumerate(self.kinds()) if each == kind]
         texts = self._texts()
-        new = _render_element(extension, values, prefix_for(extension, self.around)).encode()
+        new = _render_element(extension, values, prefix_for(extension, self.outer_namespaces)).encode()
         if alike:
             new = reindent(new, *_layout_of(texts[alike[-1]]))
         texts.insert(alike[-1] + 1 if alike else len(texts), new)
@@ -172,7 +175,7 @@ class EntryExtensions:
         return self.without_items([number for number, each in enumerate(self.kinds()) if each == kind])
 
     def with_items_of(self, other: EntryExtensions, kind: str) -> EntryExtensions:
-        """Replace the items of a kind by the items of other extensions with that kind."""
+        """Return the extensions with the items of one kind replaced by the items of that kind in `other`."""
         rest = self.without_kind(kind)
         if rest.xml == other.without_kind(kind).xml:
             return other
@@ -184,22 +187,22 @@ class EntryExtensions:
         return self._with_texts(texts)
 
     def with_moved_item(self, number: int, to: int) -> EntryExtensions:
-        """Move an item to another index."""
+        """Return the extensions with an item moved to another index."""
         texts = self._texts()
         texts.insert(to, texts.pop(number))
         return self._with_texts(texts)
 
     def with_other_xml(self, text: str) -> EntryExtensions:
-        """Replace the XML of all unknown extensions by typed XML, piece by piece.
+        """Return the extensions with the XML of all unknown extensions replaced by typed XML, piece by piece.
 
         Raises:
             RequestError: The XML is not well-formed or not allowed; see `check_xml`.
         """
         if self.is_unreadable:
-            return self._with_texts(piece.text for piece in split_pieces(check_xml(text, self.around)))
+            return self._with_texts(piece.text for piece in split_pieces(check_xml(text, self.outer_namespaces)))
         texts = self._texts()
         old = [at for at, piece in enumerate(self._pieces()) if self._extension_of(piece) is None]
-        new = [piece.text for piece in split_pieces(check_xml(text, self.around, before=self.other_xml))]
+        new = [piece.text for piece in split_pieces(check_xml(text, self.outer_namespaces, before=self.other_xml))]
         if not old:
             return self._with_texts([*texts, *new])
         if len(new) > len(old):
@@ -210,40 +213,48 @@ class EntryExtensions:
         return self._with_texts(each for at, each in enumerate(texts) if at not in removed)
 
     def _pieces(self) -> list[Piece]:
+        """Return the pieces of the XML; a single piece without an element if the tags do not match."""
         try:
             return split_pieces(self.xml)
         except WriteError:
             return [Piece(0, 0, self.xml.encode())]
 
     def _texts(self) -> list[bytes]:
+        """Return the bytes of each piece."""
         return [piece.text for piece in self._pieces()]
 
     def _tag_of(self, piece: Piece) -> str:
         """Return the name of the element of a piece as “{namespace}name”; empty for other pieces."""
         if piece.element is None:
             return ""
-        return f"{{{namespace_of(piece.element, self.around)}}}{piece.element.local_name}"
+        return f"{{{namespace_of(piece.element, self.outer_namespaces)}}}{piece.element.local_name}"
 
     def _extension_of(self, piece: Piece) -> Extension | None:
+        """Return the known extension of a piece; None for unknown elements, comments and text."""
         return EXTENSION_OF_KIND.get(KIND_OF_TAG.get(self._tag_of(piece), ""))
 
     def _with_texts(self, texts: Iterable[bytes]) -> EntryExtensions:
+        """Return the extensions that consist of these pieces."""
         return replace(self, xml=join_pieces(texts))
 
 
-def prefix_for(extension: Extension, around: Mapping[str, str]) -> str:
-    """Return the prefix that a file declares for an extension, or the common prefix followed by its declaration."""
-    known = [prefix for prefix, uri in around.items() if prefix and uri == extension.namespace]
+def prefix_for(extension: Extension, outer_namespaces: Mapping[str, str]) -> str:
+    """Return a prefix that the file declares for an extension, or its common prefix followed by a declaration."""
+    known = [prefix for prefix, uri in outer_namespaces.items() if prefix and uri == extension.namespace]
     if known:
         return extension.prefix if extension.prefix in known else known[0]
     return extension.prefix + NAMESPACE_DECLARATIONS[extension.prefix]
 
 
-def _render_element(extension: Extension, values: Sequence[tuple[str, str]], declared: str) -> str:
-    """Render a new element in canonical layout, with fields in the schema's order."""
-    prefix, blank, declaration = declared.partition(" ")
+def _render_element(extension: Extension, values: Sequence[tuple[str, str]], prefix_and_declaration: str) -> str:
+    """Render a new element of an extension with its values, in canonical layout and the schema's order.
+
+    `prefix_and_declaration` is the result of `prefix_for`.
+    """
+    prefix, blank, declaration = prefix_and_declaration.partition(" ")
 
     def written_fields(specs: Sequence[ExtensionField], group: str, line: str) -> str:
+        """Return the elements of fields that have values; `group` is a prefix of paths, `line` white space."""
         written = ""
         for spec in specs:
             path, name = group + spec.name, f"{prefix}:{spec.name}"
@@ -263,7 +274,7 @@ def _render_element(extension: Extension, values: Sequence[tuple[str, str]], dec
 
 
 def _attributes(path: str, values: Iterable[tuple[str, str]]) -> str:
-    """Return the attributes of a field or of the item, as written in its tag; `values` follow the field."""
+    """Return the attributes of the field at `path`, as written in its tag; `values` are those after the field."""
     written = ""
     for given, text in values:
         if given == path:
@@ -274,7 +285,7 @@ def _attributes(path: str, values: Iterable[tuple[str, str]]) -> str:
 
 
 def _layout_of(text: bytes) -> tuple[bytes, bytes]:
-    """Return line break and indentation of an element, and the additional indentation of its children."""
+    """Return the line break with the indentation of an element, and the additional indentation of its children."""
     element, children = element_with_children(text)
     if not children:
         return PIECE_BREAK.encode(), _INDENT.encode()
@@ -309,15 +320,15 @@ _AROUND: Final = "extensions"
 _MISMATCH: Final = re.compile(r"mismatch: (\S+) line (\d+) and (\S+?),?(?:\s|$)")
 
 
-def check_xml(text: str, around: Mapping[str, str], *, before: str = "") -> str:
-    """Return typed XML for an entry, with declarations of known extensions added.
+def check_xml(text: str, outer_namespaces: Mapping[str, str], *, before: str = "") -> str:
+    """Return typed XML for an entry, with declarations of known extensions added where needed.
 
     Fields are accepted only if the replaced XML, `before`, contains them, too.
 
     Raises:
         RequestError: It is not well-formed, or contains a document type, an entity declaration or a field of the entry.
     """
-    known = {**namespaces.EXTENSIONS, **{prefix: uri for prefix, uri in around.items() if uri}}
+    known = {**namespaces.EXTENSIONS, **{prefix: uri for prefix, uri in outer_namespaces.items() if uri}}
     new_counts, old_counts = (
         _count_fields(_parse_fragment(text, known)),
         _count_fields(_parse_fragment(before, known)) if before else Counter[str](),
@@ -327,11 +338,16 @@ def check_xml(text: str, around: Mapping[str, str], *, before: str = "") -> str:
             msg("“{more}” is a field of the entry, not an extension.", more=more),
         )
     return add_needed_declarations(
-        text, known, {**known, **{prefix: around.get(prefix, "") for prefix in namespaces.EXTENSIONS}}
+        text, known, {**known, **{prefix: outer_namespaces.get(prefix, "") for prefix in namespaces.EXTENSIONS}}
     )
 
 
 def _parse_fragment(text: str, known: Mapping[str, str]) -> etree._Element:
+    """Parse typed XML below a root that declares the known namespaces.
+
+    Raises:
+        RequestError: It is not well-formed, or declares a document type or an entity; states line and column.
+    """
     declared = format_declarations({prefix: uri for prefix, uri in known.items() if prefix not in ("xml", "xmlns")})
     opening = f"<{_AROUND}{declared}>"
     try:
@@ -350,11 +366,13 @@ def _parse_fragment(text: str, known: Mapping[str, str]) -> etree._Element:
 
 
 def _error_after(before: str, cause: str, hint: str) -> RequestError:
+    """Return the error for a fault directly after the text `before`, with its line and column."""
     line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
     return _malformed_error(line, column, cause, hint)
 
 
 def _malformed_error(line: int, column: int, cause: str, hint: str) -> RequestError:
+    """Return the error for XML that is not well-formed at a line and a column."""
     message = msg(
         "The XML is not well-formed: in line {line}, column {column}, {cause}.", line=line, column=column, cause=cause
     )
@@ -362,6 +380,10 @@ def _malformed_error(line: int, column: int, cause: str, hint: str) -> RequestEr
 
 
 def _explain_error(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestError:
+    """Return the error for typed XML that the parser refused, with the line and column in the typed text.
+
+    `shift` is the number of characters before the text in its first line.
+    """
     line, column = error.position
     line, column = max(line, 1), column - shift if line <= 1 else column
     lines = text.split("\n")
@@ -382,5 +404,6 @@ def _explain_error(error: etree.XMLSyntaxError, text: str, shift: int) -> Reques
 
 
 def _count_fields(root: etree._Element) -> Counter[str]:
+    """Return how often each field of the protocol is a child of a root."""
     names = (split_name(child) for child in root)
     return Counter(name for namespace, name in names if name in FIELD_NAMES and namespaces.is_readable(namespace))

@@ -42,7 +42,7 @@ BETWEEN_ELEMENTS: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDAT
 
 
 class Piece(NamedTuple):
-    """Piece of extension XML: its offsets, its bytes, and its element; None for comments and other non-elements."""
+    """Element, comment, instruction or text in the extensions of an entry; `element` only for an element."""
 
     start: int
     end: int
@@ -51,7 +51,7 @@ class Piece(NamedTuple):
 
 
 def split_pieces(xml: str) -> list[Piece]:
-    """Split the extensions of an entry, as stored in the table, into pieces.
+    """Return the pieces of an entry's extensions, given as stored in the table.
 
     Raises:
         WriteError: Tags do not match.
@@ -61,14 +61,14 @@ def split_pieces(xml: str) -> list[Piece]:
 
 
 def join_pieces(pieces: Iterable[bytes]) -> str:
-    """Join pieces to the extensions of an entry, as stored in the table."""
+    """Join the bytes of pieces to the extensions of an entry, as stored in the table."""
     return _BREAK.join(pieces).decode()
 
 
 def find_pieces(
     text: bytes, start: int, end: int, children: Sequence[Element], fields: Collection[int] = ()
 ) -> Iterator[Piece]:
-    """Yield the pieces between two offsets.
+    """Yield the pieces between two offsets, except fields of the entry.
 
     Args:
         text: The bytes.
@@ -87,7 +87,7 @@ def find_pieces(
 
 
 def _non_element_pieces(text: bytes, start: int, end: int) -> Iterator[Piece]:
-    """Yield the pieces that are no elements; text is also split at `PIECE_BREAK`."""
+    """Yield the comments, instructions and texts between two offsets; texts are also split at `PIECE_BREAK`."""
     for match in BETWEEN_ELEMENTS.finditer(text, start, end):
         whole, begin = match[0], match.start()
         for part in (whole,) if whole.startswith(b"<") else whole.split(_BREAK):
@@ -98,7 +98,7 @@ def _non_element_pieces(text: bytes, start: int, end: int) -> Iterator[Piece]:
 
 
 def add_declarations(element: str, namespaces: Mapping[str, str]) -> str:
-    """Add namespace declarations to the start tag of an element, except unused and existing ones."""
+    """Return an element with those namespace declarations added to its tag that it may need and lacks."""
     written = element.encode()
     tag = find_first_tag(written) if namespaces else None
     if tag is None:
@@ -156,7 +156,7 @@ def empty_values() -> pl.DataFrame:
 
 
 def extension_values(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, str]]) -> pl.DataFrame:
-    """Read the values of extensions.
+    """Return the values of the extensions of entries as rows.
 
     Args:
         texts: `slot`, `xml` and `origin` of each entry; slots are unique.
@@ -176,7 +176,7 @@ def extension_values(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, st
 
 
 def _frames_for_declarations(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.DataFrame]:
-    """Yield the values of entries with the same declarations."""
+    """Yield the rows of entries below the same declarations, as frames of `VALUE_SCHEMA`."""
     rest = texts
     for prefix, uri in declared.items():
         if prefix and uri in _PLAIN and rest.height:
@@ -202,7 +202,7 @@ def _frames_for_declarations(texts: pl.DataFrame, declared: Mapping[str, str]) -
 
 
 class _PlainShape(NamedTuple):
-    """Shape of extensions of one kind with the same fields.
+    """Frequent form of the extensions of an entry: elements of one kind with the same fields.
 
     Attributes:
         extension: The kind.
@@ -232,7 +232,7 @@ _PLAIN: Final = {
 
 
 def _plain_values(texts: pl.DataFrame, shape: _PlainShape, prefix: str) -> pl.DataFrame:
-    """Return the rows of elements with the same fields: for each element its own row, then one for each field."""
+    """Return the rows of entries whose extensions have a plain shape: for each element, itself and its fields."""
     columns = []
     for opening, rest in shape.fields.values():
         lists = texts["xml"].str.extract_all(opening.replace("PREFIX", re.escape(prefix)) + rest)
@@ -262,7 +262,7 @@ def _plain_values(texts: pl.DataFrame, shape: _PlainShape, prefix: str) -> pl.Da
 
 
 def parse_values(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Row]:
-    """Yield the rows of `VALUE_SCHEMA` for entries, parsed together if possible, otherwise in halves."""
+    """Yield the rows of `VALUE_SCHEMA` for pairs of slot and XML; an entry that can't be parsed has one row."""
     wrapped = "".join(f'<e n="{place}">{xml}</e>' for place, (_, xml) in enumerate(texts))
     root = _parse_with_declarations(wrapped, declared)
     # An entry could close and reopen its wrapper, so the number of each wrapper is verified.
@@ -278,7 +278,7 @@ def parse_values(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Row]:
 
 
 def _frames_for_large_entry(text: tuple[int, str], declared: Mapping[str, str]) -> list[pl.DataFrame]:
-    """Return the rows of a large entry, parsed in parts to save memory."""
+    """Return the rows of one large entry as frames; it is parsed in parts, to save memory."""
     slot, xml = text
     frames: list[pl.DataFrame] = []
     start, part_bytes, n_elements = 0, _PART_BYTES, 0
@@ -310,7 +310,7 @@ def _frames_for_large_entry(text: tuple[int, str], declared: Mapping[str, str]) 
 
 
 def _frames_from_rows(lines: Iterable[_Row]) -> Iterator[pl.DataFrame]:
-    """Yield frames of rows, built by columns, which is four times as fast in Polars."""
+    """Yield frames of `VALUE_SCHEMA` with many rows each, built column by column, which is faster."""
     rest = iter(lines)
     while batch := list(islice(rest, _LINES_AT_ONCE)):
         columns = {name: list(map(itemgetter(place), batch)) for place, name in enumerate(VALUE_SCHEMA)}
@@ -318,6 +318,7 @@ def _frames_from_rows(lines: Iterable[_Row]) -> Iterator[pl.DataFrame]:
 
 
 def _unreadable_row(slot: int) -> _Row:
+    """Return the row of an entry whose extensions can't be parsed."""
     return slot, 0, "unreadable", "", None, 0
 
 
@@ -331,6 +332,7 @@ def _parse_with_declarations(wrapped: str, declared: Mapping[str, str]) -> etree
 
 
 def _entry_rows(slot: int, entry: etree._Element, first: int = 0) -> Iterator[_Row]:
+    """Yield the rows of the elements of an entry, which are numbered from `first`."""
     for number, element in enumerate(entry, first):
         tag = str(element.tag)
         extension = _BY_TAG.get(tag)
@@ -348,6 +350,10 @@ def _entry_rows(slot: int, entry: etree._Element, first: int = 0) -> Iterator[_R
 def _field_values(
     parent: etree._Element, namespace: str, fields: Sequence[ExtensionField], prefix: str, counts: dict[str, int]
 ) -> Iterator[tuple[str, str | None, int]]:
+    """Yield path, value and index of the fields of an element, with their attributes and nested fields.
+
+    `prefix` is the path of the element with a final dot, and `counts` the number of fields so far by path.
+    """
     own = f"{{{namespace}}}"
     for child in parent:
         name = prefix + str(child.tag).removeprefix(own)
@@ -364,5 +370,5 @@ def _field_values(
 
 
 def _attributes(element: etree._Element) -> Iterator[tuple[str, str]]:
-    """Yield the attributes without a namespace."""
+    """Yield name and value of the attributes of an element that are in no namespace."""
     return ((str(name), str(text)) for name, text in element.attrib.items() if not str(name).startswith("{"))

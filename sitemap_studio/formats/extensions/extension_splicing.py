@@ -54,7 +54,7 @@ _MAX_COMPARED: Final = 1_000
 
 
 def replace_extensions(entry: bytes, xml: str, outer_namespaces: Mapping[str, str]) -> bytes:
-    """Replace the extensions of an entry by those stored in the table; return the same object if they are equal.
+    """Return the bytes of an entry with its extensions replaced; the same object if they are equal.
 
     Raises:
         WriteError: The entry or the XML is not well-formed.
@@ -64,7 +64,7 @@ def replace_extensions(entry: bytes, xml: str, outer_namespaces: Mapping[str, st
 
 
 def has_content(entry: bytes, fields: Mapping[str, str | None], xml: str, outer_namespaces: Mapping[str, str]) -> bool:
-    """Return whether an entry has exactly these fields, null for absent ones, and these extensions."""
+    """Return whether an entry in a file has exactly these fields, null for absent ones, and these extensions."""
     inner = _EntryContent(entry, outer_namespaces)
     known = {field.local_name: plain_text(entry[field.content_start : field.content_end]) for field in inner.fields}
     if any(known.get(name) != text for name, text in fields.items()):
@@ -74,7 +74,7 @@ def has_content(entry: bytes, fields: Mapping[str, str | None], xml: str, outer_
 
 
 class _EntryContent:
-    """Content of an entry.
+    """Content of an entry as written in a file.
 
     Attributes:
         fields: The elements that readers use as fields: the first of each name.
@@ -82,9 +82,10 @@ class _EntryContent:
         pieces_as_read: The bytes of the pieces in the table, with the declarations of the entry.
     """
 
-    def __init__(self, text: bytes, outer_namespaces: Mapping[str, str]) -> None:
-        self._text, self._outer_namespaces = text, outer_namespaces
-        self._entry, self._children = element_with_children(text)
+    def __init__(self, entry_text: bytes, outer_namespaces: Mapping[str, str]) -> None:
+        """Split an entry into its fields and its other pieces; raise a `WriteError` if it is not well-formed."""
+        self._text, self._outer_namespaces = entry_text, outer_namespaces
+        self._entry, self._children = element_with_children(entry_text)
         self._own_declarations = parse_declarations(self._entry.attributes)
         self._namespaces = namespaces_within(self._entry, outer_namespaces)
         names = FIELDS_OF_ENTRY.get(self._entry.local_name, FIELD_NAMES)
@@ -94,7 +95,7 @@ class _EntryContent:
                 firsts.setdefault(child.local_name, offset)
         self.fields = [self._children[offset] for offset in firsts.values()]
         entry, fields = self._entry, set(firsts.values())
-        self.pieces = list(find_pieces(text, entry.content_start, entry.content_end, self._children, fields))
+        self.pieces = list(find_pieces(entry_text, entry.content_start, entry.content_end, self._children, fields))
         additional = {
             prefix: uri for prefix, uri in self._own_declarations.items() if outer_namespaces.get(prefix) != uri
         }
@@ -107,7 +108,7 @@ class _EntryContent:
         self._redundant = common | self._own_declarations
 
     def with_pieces(self, new_pieces: Sequence[bytes]) -> bytes:
-        """Return the bytes of the entry with other pieces, as stored in the table."""
+        """Return the bytes of the entry with its pieces replaced by others, which are given as stored in the table."""
         written_forms = self.written_forms(new_pieces)
         splices: list[Splice] = []
         for first, last, begin, end in _changed_ranges([piece.text for piece in self.pieces], written_forms):
@@ -123,7 +124,7 @@ class _EntryContent:
         return apply_splices(self._text, splices)
 
     def written_forms(self, new_pieces: Sequence[bytes]) -> list[bytes]:
-        """Return the bytes of pieces in the entry; new pieces are adapted to its layout."""
+        """Return the bytes that pieces of the table have in this entry; new pieces are adapted to its layout."""
         known = {piece.text: piece.text for piece in self.pieces}
         known |= {
             pieces_as_read: piece.text for pieces_as_read, piece in zip(self.pieces_as_read, self.pieces, strict=True)
@@ -136,7 +137,7 @@ class _EntryContent:
         ]
 
     def _replacement_bytes(self, old: Piece, piece: bytes, form: bytes) -> bytes:
-        """Return the bytes of a piece that replaces another one, which usually is a changed version."""
+        """Return the bytes of a piece that replaces another one, with the declarations and layout of that one."""
         if old.element is None:
             return form
         declared = parse_declarations(old.element.attributes)
@@ -159,7 +160,7 @@ class _EntryContent:
         return line, additional_indentation(line, closing)
 
     def _insertion(self, gap: int, written_forms: Sequence[bytes]) -> Splice:
-        """Return the splice that inserts pieces after a number of pieces, and after fields there."""
+        """Return the splice that inserts pieces after the first `gap` pieces, and after the fields there."""
         lower = self.pieces[gap - 1].end if gap else self._entry.content_start
         upper = self.pieces[gap].start if gap < len(self.pieces) else self._entry.content_end
         ends = [field.end for field in self.fields if lower <= field.end <= upper]
@@ -182,7 +183,7 @@ class _EntryContent:
 
 
 def _changed_ranges(before: list[bytes], after: list[bytes]) -> Iterator[tuple[int, int, int, int]]:
-    """Yield changed ranges as start, end, start of the new range and its end."""
+    """Yield the differences between two lists as start and end in the first, and start and end in the second."""
     first, n_equal_at_end, shorter = 0, 0, min(len(before), len(after))
     while first < shorter and before[first] == after[first]:
         first += 1
@@ -226,9 +227,10 @@ _UNPREFIXED_TAG: Final = re.compile(rb"<[^\s/>!?:]++(?=[\s/>])")
 
 
 def add_needed_declarations(xml: str, declared: Mapping[str, str], target: Mapping[str, str]) -> str:
-    """Add declarations to the outermost elements so that every name keeps its namespace below another root.
+    """Return XML with declarations on its outermost elements, so that names keep their namespaces.
 
-    Elements without a prefix stay elements of the protocol, even if the documents use different forms of its namespace.
+    `declared` are the namespaces around it now, and `target` those around its new position. Elements without a prefix
+    stay elements of the protocol, even if the documents use different forms of its namespace.
     """
     text = xml.encode()
     if _has_protocol_default(declared) and _has_protocol_default(target):
@@ -251,7 +253,7 @@ def add_needed_declarations(xml: str, declared: Mapping[str, str], target: Mappi
 
 
 def remove_field_elements(xml: str, names: Collection[str], declared: Mapping[str, str]) -> str:
-    """Remove elements that readers would use as fields that the entry lacks.
+    """Return extension XML without the elements that readers would use as fields, given the names of fields.
 
     Such elements are repetitions of a field that was cleared.
     """
@@ -278,7 +280,7 @@ def _has_protocol_default(namespaces: Mapping[str, str]) -> bool:
 
 
 def remove_known_declarations(piece: bytes, known: Mapping[str, str]) -> bytes:
-    """Remove declarations directly after the name of an element that repeat declarations around it."""
+    """Return an element without those declarations directly after its name that are known around it."""
     name = _NAME.match(piece)
     if name is None or not piece.startswith(b" xmlns", name.end()):
         return piece
@@ -309,7 +311,7 @@ def reindent(element: bytes, line: bytes, unit: bytes) -> bytes:
 
 
 def _canonical_gaps(element: bytes) -> list[tuple[int, int, int]]:
-    """Return start, end and depth of the white space between tags; empty if the layout is not canonical."""
+    """Return start, end and depth of each white space between tags; an empty list if a space is not canonical."""
     gaps, depth = [], 0
     before: re.Match[bytes] | None = None
     is_before_open = False

@@ -30,14 +30,14 @@ UrlMapping = Callable[[pl.Series], pl.Series]
 
 
 class _UrlLocations(NamedTuple):
-    """Locations of URLs in an element: whether its text is a URL, and the patterns of its attributes with URLs."""
+    """Locations of URLs in an element: its text, or attributes, given by patterns."""
 
     is_content: bool
     attributes: list[re.Pattern[bytes]]
 
 
 def _find_url_locations() -> Iterator[tuple[tuple[str, bytes], _UrlLocations]]:
-    """Yield namespace and local name of each element with URLs, and the locations of the URLs."""
+    """Yield namespace and local name of each known element that contains URLs, and their locations."""
     for extension in EXTENSIONS:
         owners = [(extension.element, extension.attributes, False)]
         owners += [(each.name, each.attributes, each.kind is ValueKind.URL) for each in extension.all_fields()]
@@ -55,13 +55,13 @@ _WrittenUrl = tuple[bytes, bool]
 
 
 def replace_urls(
-    texts: pl.Series, around: Mapping[str, str], mapping: UrlMapping, *, only: str | None = None
+    texts: pl.Series, outer_namespaces: Mapping[str, str], mapping: UrlMapping, *, only: str | None = None
 ) -> pl.Series:
-    """Replace the URLs in the extensions of entries.
+    """Return the extensions of entries with their URLs replaced.
 
     Args:
         texts: The extensions; XML that can't be read is not changed.
-        around: URI by prefix declared around them.
+        outer_namespaces: URI by prefix declared around them.
         mapping: The function that maps URLs.
         only: Name of the only element whose URLs are replaced, such as "image:loc".
 
@@ -73,7 +73,7 @@ def replace_urls(
         prefix, _, name = only.partition(":")
         element = namespaces.EXTENSIONS[prefix], name.encode()
         places = {element: _LOCATIONS_BY_ELEMENT[element]}
-    cut = [_split_at_urls(text.encode(), around, places) for text in texts.to_list()]
+    cut = [_split_at_urls(text.encode(), outer_namespaces, places) for text in texts.to_list()]
     urls = {piece: _parse_url(*piece) for pieces in cut for piece in pieces if isinstance(piece, tuple)}
     distinct = pl.Series(sorted({url for url in urls.values() if url}), dtype=pl.String)
     new = dict(zip(distinct.to_list(), mapping(distinct).to_list(), strict=True)) if len(distinct) else {}
@@ -83,13 +83,13 @@ def replace_urls(
 
 
 def _split_at_urls(
-    text: bytes, around: Mapping[str, str], places: Mapping[tuple[str, bytes], _UrlLocations]
+    text: bytes, outer_namespaces: Mapping[str, str], places: Mapping[tuple[str, bytes], _UrlLocations]
 ) -> list[bytes | _WrittenUrl]:
-    """Split XML into bytes and URLs, in order."""
+    """Return XML split into bytes and URLs, in order; in one piece if the tags do not match."""
     pieces: list[bytes | _WrittenUrl] = []
     end = 0
     # For each open element, the namespaces in it, and the start of its text if that is a URL, or -1.
-    opened: list[tuple[Mapping[str, str], int]] = [(around, -1)]
+    opened: list[tuple[Mapping[str, str], int]] = [(outer_namespaces, -1)]
     for match in MARKUP.finditer(text):
         if match["closes"] is not None:
             _, start = opened.pop()
@@ -120,11 +120,13 @@ def _split_at_urls(
 
 
 def _parse_url(written: bytes, is_attribute: bool) -> str | None:
+    """Return a URL from its bytes in XML; None if it is empty or contains elements."""
     text = plain_text(written[1:-1] if is_attribute else written)
     return text.strip(XML_SPACE) if text else None
 
 
 def _render_url(piece: _WrittenUrl, url: str | None, new: str | None) -> bytes:
+    """Return the bytes of a URL in XML, replaced by `new` in the same quotes or CDATA; unchanged without a new URL."""
     written, is_attribute = piece
     if url is None or new is None or new == url:
         return written

@@ -47,7 +47,7 @@ _ROOT: Final = re.compile(r"<(?:[\w.-]+:)?(?:urlset|sitemapindex|url|sitemap)[\s
 
 
 def remove_control_characters(markup: Markup) -> Iterator[Patch]:
-    """Remove characters that XML does not allow."""
+    """Yield patches that remove characters that XML does not allow."""
     for run in _CONTROLS.finditer(markup.text):
         code_points = listed(f"U+{ord(character):04X}" for character in run[0][:4])
         message = describe(REMOVED, found=code_points)
@@ -55,7 +55,7 @@ def remove_control_characters(markup: Markup) -> Iterator[Patch]:
 
 
 def close_instructions(markup: Markup) -> Iterator[Patch]:
-    """Complete the end of processing instructions that end like a tag."""
+    """Yield patches that complete the end of processing instructions that end like a tag."""
     text, end, root = markup.text, 0, 0
     for found in _INSTRUCTION.finditer(text):
         if found[0].endswith("?>"):
@@ -73,7 +73,7 @@ def close_instructions(markup: Markup) -> Iterator[Patch]:
 
 
 def separate_hyphens(markup: Markup) -> Iterator[Patch]:
-    """Separate double hyphens in comments.
+    """Yield patches that separate double hyphens in comments.
 
     Raises:
         UncertainError: Such a comment contains tags of the protocol.
@@ -89,7 +89,7 @@ def separate_hyphens(markup: Markup) -> Iterator[Patch]:
 
 
 def escape_ampersands(markup: Markup) -> Iterator[Patch]:
-    """Escape bare ampersands, and replace HTML entities by characters."""
+    """Yield patches that escape bare ampersands, and replace HTML entities by characters."""
     message_of_bare = describe(REPLACED, found="&", new="&amp;")
     text, spans = markup.text, markup.spans
     for found in _AMPERSAND.finditer(text):
@@ -116,7 +116,7 @@ def escape_ampersands(markup: Markup) -> Iterator[Patch]:
 
 
 def escape_less_than(markup: Markup) -> Iterator[Patch]:
-    """Escape each “<” that can't begin a tag, and remove white space after the “<” of protocol tags."""
+    """Yield patches that escape each “<” that can't begin a tag, and close up the “<” of protocol tags."""
     text, has_spans = markup.text, bool(markup.spans.starts)
     message_of_bare = describe(REPLACED, found="<", new="&lt;")
     for found in _BARE_LESS_THAN.finditer(text):
@@ -130,7 +130,7 @@ def escape_less_than(markup: Markup) -> Iterator[Patch]:
 
 
 def escape_section_ends(markup: Markup) -> Iterator[Patch]:
-    """Escape each “]]>” outside of CDATA sections."""
+    """Yield patches that escape each “]]>” outside of CDATA sections."""
     for found in re.finditer(r"\]\]>", markup.text):
         if not markup.spans.contains(found.start()):
             message = describe(REPLACED, found="]]>", new="]]&gt;")
@@ -157,7 +157,7 @@ _DEFAULT_DECLARATION: Final = '<?xml version="1.0" encoding="UTF-8"?>'
 
 
 def remove_document_type(markup: Markup) -> Iterator[Patch]:
-    """Remove a document type without an internal subset before the root."""
+    """Yield the patch that removes a document type without an internal subset before the root."""
     text = markup.text
     root = _ROOT.search(text)
     found = _DOCUMENT_TYPE.search(text, 0, root.start() if root else len(text))
@@ -167,7 +167,7 @@ def remove_document_type(markup: Markup) -> Iterator[Patch]:
 
 
 def remove_repeated_byte_order_marks(markup: Markup) -> Iterator[Patch]:
-    """Remove byte order marks that are repeated or preceded by white space."""
+    """Yield the patch that removes byte order marks that are repeated or preceded by white space."""
     found = _BYTE_ORDER_MARKS.match(markup.text)
     if found and (marks := found[0].count("\ufeff")):
         kept = found[0][:1].strip(" \t\r\n")
@@ -177,7 +177,7 @@ def remove_repeated_byte_order_marks(markup: Markup) -> Iterator[Patch]:
 
 
 def remove_text_before_xml(markup: Markup) -> Iterator[Patch]:
-    """Remove text before the XML.
+    """Yield the patch that removes text before the XML.
 
     Raises:
         UncertainError: Nothing in the text looks like a sitemap, or the removed text contains tags of the protocol.
@@ -200,7 +200,7 @@ def remove_text_before_xml(markup: Markup) -> Iterator[Patch]:
 
 
 def _removal_message(lead: str) -> Message:
-    """Describe the text that is removed before the XML."""
+    """Return the message about text that is removed before the XML."""
     if lead.strip(" \t\r\n\ufeff"):
         return describe(BEFORE_REMOVED, found=shorten_text(lead))
     if n_lines := lead.count("\n"):
@@ -213,7 +213,7 @@ def _removal_message(lead: str) -> Message:
 
 
 def _allowed_prolog_start(lead: str) -> int:
-    """Return the start of the longest allowed prolog at the end of a text before the root."""
+    """Return the offset of the longest allowed prolog at the end of the text before the root."""
     spans = Spans(lead)
     kept = len(lead)
     for start, end in zip(reversed(spans.starts), reversed(spans.ends), strict=True):
@@ -224,7 +224,7 @@ def _allowed_prolog_start(lead: str) -> int:
 
 
 def repair_declarations(markup: Markup) -> Iterator[Patch]:
-    """Replace a malformed XML declaration, and remove repeated ones."""
+    """Yield patches that replace a malformed XML declaration, and remove repeated ones."""
     start = 1 if markup.text.startswith("\ufeff") else 0
     for found in _XML_DECLARATION.finditer(markup.text):
         if found.start() > start:

@@ -60,7 +60,7 @@ Role = Literal["root", "entry", "field", "other"]
 
 @dataclass(slots=True)
 class _OpenElement:
-    """Open element: its name with prefix after repairs, its role, and the offsets of its start tag."""
+    """Element that is open during the repair: its name with prefix after repairs, and the offsets of its start tag."""
 
     name: str
     role: Role
@@ -70,6 +70,7 @@ class _OpenElement:
 
     @property
     def is_loc(self) -> bool:
+        """Whether the element is a `loc`."""
         return self.role == "field" and split_prefix(self.name)[1] == "loc"
 
 
@@ -83,9 +84,14 @@ def repair_nesting(markup: Markup) -> list[Patch]:
 
 
 class _NestingRepair:
-    """Pass through the tokens of a text with a stack of open elements."""
+    """Repair that passes through the tokens of a text once, with a stack of open elements."""
 
     def __init__(self, markup: Markup) -> None:
+        """Find the tokens, matching tags, and kind of entries of a text.
+
+        Raises:
+            UncertainError: They are ambiguous, or beyond the limits.
+        """
         self._text, self._spans = markup.text, markup.spans
         self._tokens, self._cut_at = _tokens_before_truncation(markup)
         self._closing_index = _match_tags(self._tokens)
@@ -111,7 +117,7 @@ class _NestingRepair:
         self._rename_counts: Counter[str] = Counter()
 
     def find_patches(self) -> list[Patch]:
-        """Process all tokens, and return the patches."""
+        """Process all tokens, and return the patches; may be called only once."""
         while self._index < len(self._tokens):
             token = self._tokens[self._index]
             if token.kind == "close":
@@ -141,14 +147,18 @@ class _NestingRepair:
     # Patches
 
     def _patch(self, start: int, end: int, new: str, rule: str, message: str) -> None:
-        """Add a patch; raise an `UncertainError` if there are too many."""
+        """Add a patch; one without a message belongs to another patch.
+
+        Raises:
+            UncertainError: There are too many.
+        """
         self._patches.append(Patch(start, end, new, rule, message))
         self._n_listed += message != ""
         if self._n_listed > MAX_REPAIRS or len(self._patches) > MAX_PATCHES:
             raise UncertainError
 
     def _rename_tag(self, token: Token, name: str) -> None:
-        """Rename a tag unless it already has the name."""
+        """Add the patch that gives a tag this name, unless it has the name already."""
         if token.name == name:
             return
         at = token.start + (2 if token.kind == "close" else 1)
@@ -167,11 +177,12 @@ class _NestingRepair:
         self._patch(at, at + len(token.name), name, rule, message)
 
     def _remove_unmatched_closing(self, token: Token) -> None:
+        """Add the patch that removes a closing tag."""
         message = describe(REMOVED, found=f"</{token.name}>")
         self._patch(token.start, token.end, "", "closing-stray", message)
 
     def _remove_after_root(self, end: int) -> None:
-        """Remove text after the root up to an offset, except comments and instructions.
+        """Add patches that remove text between the end of the root and an offset, except comments and instructions.
 
         Raises:
             UncertainError: The text contains a URL.
@@ -191,28 +202,32 @@ class _NestingRepair:
                 )
 
     def _remove_slash(self, token: Token) -> None:
+        """Add the patch that turns an empty-element tag into a start tag."""
         slash = self._text.rindex("/", token.start, token.end)
         message = describe(DAMAGED_TAG, name=token.name)
         self._patch(slash, slash + 1, "", "opening-wrong", message)
 
-    def _add_bracket(self, at: int, name: str) -> None:
+    def _add_bracket(self, offset: int, name: str) -> None:
+        """Add the patch that inserts the missing “<” of a start tag offset an offset."""
         message = describe(DAMAGED_TAG, name=name)
-        self._patch(at, at, "<", "opening-wrong", message)
+        self._patch(offset, offset, "<", "opening-wrong", message)
 
     # Open elements, and tags nearby
 
     def _push_element(self, token: Token, name: str, role: Role) -> None:
+        """Add the element of a start tag to the open elements; ignore other tokens."""
         if token.kind == "open":
             self._open.append(_OpenElement(name, role, token.start, token.end))
 
     def _pop_element(self) -> None:
+        """Remove the innermost open element, count it if it is an entry, and note a `loc` in its parent."""
         closed = self._open.pop()
         if closed.is_loc and self._open:
             self._open[-1].has_loc = True
         self._n_entries += closed.role == "entry"
 
     def _close_to_depth(self, depth: int, start: int) -> None:
-        """Close open elements before an offset until `depth` elements are open."""
+        """Add closing tags before an offset until only `depth` elements are open."""
         if len(self._open) <= depth:
             return
         offset = self._end_before_white_space(start)
@@ -227,7 +242,7 @@ class _NestingRepair:
             self._pop_element()
 
     def _complete_closing_tag(self, top: _OpenElement, offset: int) -> bool:
-        """Add the missing “<” of a closing tag that ends at an offset; return whether there is such a tag."""
+        """Add the missing “<” of a closing tag of `top` that ends at an offset; return False without such a tag."""
         remainder = f"/{top.name}>"
         if not self._text.endswith(remainder, top.end, offset):
             return False
@@ -247,10 +262,11 @@ class _NestingRepair:
         return self._tokens[index] if 0 <= index < len(self._tokens) else None
 
     def _is_blank(self, start: int, end: int) -> bool:
+        """Return whether the text between two offsets is white space."""
         return not self._text[start:end].strip(BLANK)
 
     def _is_last_in_entry(self, token: Token) -> bool:
-        """Return whether the current tag is directly followed by another entry or the end of the root."""
+        """Return whether a tag is directly followed by another entry or the end tag of the root."""
         following = self._adjacent_token(1)
         if following is None or not self._is_blank(token.end, following.start):
             return False
@@ -258,7 +274,7 @@ class _NestingRepair:
         return local in (ENTRY_OF_ROOT if following.kind == "close" else ROOT_OF_ENTRY)
 
     def _role_and_name(self, name: str) -> tuple[Role, str]:
-        """Return the role of an element and its correct name."""
+        """Return the role that an element's name denotes, and the correct name with the same prefix."""
         prefix, local = split_prefix(name)
         known = protocol_name(local)
         if known is None or (prefix not in self._prefixes and self._root is not None):
@@ -272,6 +288,7 @@ class _NestingRepair:
     # Tags that open
 
     def _handle_opening(self, token: Token) -> None:
+        """Repair the nesting at a start tag, empty-element tag or sequence of entries."""
         prefix, local = split_prefix(token.name)
         if prefix not in self._prefixes and protocol_name(local) in ENTRY_OF_ROOT:
             # The prefix of a second root is accepted if it is bound to a namespace of the protocol.
@@ -290,6 +307,7 @@ class _NestingRepair:
                 self._handle_other(token)
 
     def _handle_root(self, token: Token, name: str) -> None:
+        """Open the first root, renamed if necessary; merge a repeated root into the first one."""
         if self._root is None:
             self._rename_tag(token, name)
             if token.kind == "empty":
@@ -303,12 +321,13 @@ class _NestingRepair:
         self._patch(token.start, token.end, "", "root-repeated", message)
 
     def _open_root(self, name: str, token: Token) -> None:
+        """Open an element as the root, and record its declarations."""
         self._root, self._root_tag = _OpenElement(name, "root", token.start, token.end), token
         self._root_declarations = quoted_declarations_in(self._text[token.start : token.end])
         self._open.append(self._root)
 
     def _ensure_root_is_open(self, token: Token) -> None:
-        """Open the root before a tag: reopen a closed root, or add a missing one."""
+        """Open the root before a tag if it is not open: continue a closed root, or add a missing one."""
         if self._open:
             return
         if self._root is None:
@@ -327,7 +346,7 @@ class _NestingRepair:
         self._open.append(self._root)
 
     def _merge_declarations(self, token: Token) -> None:
-        """Merge the declarations of a repeated root into the first one; declarations that differ are conflicts."""
+        """Merge the declarations of a repeated root into the first one; different declarations are conflicts."""
         self._conflicting_declarations = {}
         for prefix, uri in quoted_declarations_in(self._text[token.start : token.end]).items():
             if f"{prefix}:".lstrip(":") == split_prefix(token.name)[0] and not is_readable(unquote_uri(uri)):
@@ -342,7 +361,7 @@ class _NestingRepair:
                 self._conflicting_declarations[prefix] = uri
 
     def _declare_conflicts_on_entries(self, token: Token) -> None:
-        """Declare on entries the prefixes that their own root binds to other URIs than the first root."""
+        """Add patches that declare conflicting prefixes of the current root on the entries that use them."""
         for entry in _ENTRY.finditer(self._text, token.start, token.end):
             next_entry = _ENTRY.search(self._text, entry.end())
             inside = self._text[entry.start() : next_entry.start() if next_entry else len(self._text)]
@@ -355,6 +374,7 @@ class _NestingRepair:
                 self._patch(entry.end(), entry.end(), written, "root-repeated", message)
 
     def _handle_entry(self, token: Token, name: str) -> None:
+        """Open an entry after closing other elements, or repair a closing tag that was written as a start tag."""
         top = self._open[-1] if self._open else None
         is_bare = token.kind == "open" and token.end - token.start <= len(token.name) + 2
         if (
@@ -385,6 +405,7 @@ class _NestingRepair:
             self._push_element(token, name, "entry")
 
     def _handle_field(self, token: Token, name: str) -> None:
+        """Open a field after closing other elements, in a new entry if necessary; a repeated start tag closes it."""
         top = self._open[-1] if self._open else None
         following = self._adjacent_token(1)
         after = slice(token.end, following.start if following else len(self._text))
@@ -408,7 +429,7 @@ class _NestingRepair:
         self._push_element(token, name, "field")
 
     def _open_missing_entry(self, token: Token, name: str) -> None:
-        """Open an entry before a URL outside of entries, or repair the remainder of its start tag there."""
+        """Open an entry before a field outside of entries; complete the remainder of its start tag if there is one."""
         self._ensure_root_is_open(token)
         self._close_to_depth(1, token.start)
         previous = self._adjacent_token(-1)
@@ -423,12 +444,13 @@ class _NestingRepair:
         self._open.append(_OpenElement(name, "entry", start, token.start))
 
     def _handle_other(self, token: Token) -> None:
+        """Open or skip an element that is not of the protocol; escape its “<” if it is text in a field."""
         prefix = split_prefix(token.name)[0]
         is_complete = token.kind in ("empty", "entries") or self._index in self._closing_index
         if not self._open:
             # After the root, it is removed with the text there.
             if self._root is None and token.kind == "open" and not is_complete:
-                self._rename_misnamed_root(token, prefix)
+                self._open_misnamed_root(token, prefix)
             return
         top = self._open[-1]
         if top.role == "field" and not is_complete and not prefix:
@@ -449,8 +471,8 @@ class _NestingRepair:
         else:
             self._push_element(token, token.name, "other")
 
-    def _rename_misnamed_root(self, token: Token, prefix: str) -> None:
-        """Rename an unknown element to the root's name if it declares the namespace of sitemaps."""
+    def _open_misnamed_root(self, token: Token, prefix: str) -> None:
+        """Open an unknown element as the root, and rename its tag, if it declares the namespace of sitemaps."""
         declared = quoted_declarations_in(self._text[token.start : token.end]).get(prefix.rstrip(":"))
         if declared is None or unquote_uri(declared) != SITEMAP:
             return
@@ -463,6 +485,7 @@ class _NestingRepair:
     # Tags that close
 
     def _handle_closing(self, token: Token) -> None:
+        """Close the element of a closing tag, or repair the tag if no open element has its name."""
         role, name = self._role_and_name(token.name)
         if not self._open:
             if self._root is None:
@@ -489,13 +512,14 @@ class _NestingRepair:
             self._handle_unmatched_closing(token, role)
 
     def _depth_of(self, name: str) -> int | None:
+        """Return the depth of the innermost open element with a name; None if there is no such element."""
         for depth in range(len(self._open) - 1, -1, -1):
             if self._open[depth].name == name:
                 return depth
         return None
 
     def _repair_opening_tag(self, token: Token, name: str, role: Role) -> bool:
-        """Repair the start tag that belongs to an unmatched closing tag; return whether there is one."""
+        """Repair the start tag that belongs to an unmatched closing tag; return whether there was one to repair."""
         top, previous = self._open[-1], self._adjacent_token(-1)
         if previous is None:
             return False
@@ -527,7 +551,7 @@ class _NestingRepair:
         return True
 
     def _is_typo_of_closing(self, opening: str, closing: str) -> bool:
-        """Return whether an unknown opening name is a typo of the closing name."""
+        """Return whether an unknown opening name is a typo of a closing name, with an equal or undeclared prefix."""
         if not _are_similar(opening, closing):
             return False
         prefix = split_prefix(opening)[0]
@@ -541,7 +565,7 @@ class _NestingRepair:
         return not self._is_prefix_bound[name]
 
     def _handle_unmatched_closing(self, token: Token, role: Role) -> None:
-        """Rename an unmatched closing tag to close the innermost element, if that is certain; otherwise remove it."""
+        """Rename an unmatched closing tag to close the innermost element, if that is certain; else remove the tag."""
         top, following, previous = self._open[-1], self._adjacent_token(1), self._adjacent_token(-1)
         if top.role == "entry":
             is_meant = top.has_loc and _are_similar(token.name, top.name) and self._is_last_in_entry(token)
@@ -560,7 +584,7 @@ class _NestingRepair:
     # The end
 
     def _close_at_end(self) -> None:
-        """Close the open elements after the last complete element of a truncated file."""
+        """Close the open elements at the end of a truncated file, after its last complete element."""
         start = self._complete_end()
         offset = self._end_before_white_space(start)
         closing = "".join(f"</{each.name}>" for each in reversed(self._open))
@@ -575,7 +599,7 @@ class _NestingRepair:
             self._patch(offset, offset, f"{newline}{closing}", "closing-missing", message)
 
     def _complete_end(self) -> int:
-        """Return the end of the complete content of a truncated file; elements opened after it are discarded."""
+        """Return the offset after the complete content of a truncated file; discard elements opened after it."""
         end = len(self._text) if self._cut_at is None else self._cut_at
         if len(self._open) < 2:
             return end
@@ -617,7 +641,7 @@ def _tokens_before_truncation(markup: Markup) -> tuple[list[Token], int | None]:
 
 
 def _match_tags(tokens: list[Token]) -> dict[int, int]:
-    """Return the index of the closing tag by the index of the opening tag, for elements whose inner tags all match.
+    """Return the index of the closing token by the index of its opening token, for correctly nested elements.
 
     Raises:
         UncertainError: Such elements are nested deeper than the parser allows, or as many foreign elements are unclosed.
@@ -662,10 +686,11 @@ def _detect_entry_name(tokens: list[Token]) -> str:
 
 
 def _is_foreign(name: str) -> bool:
-    """Return whether a name belongs neither to the protocol nor to an extension."""
+    """Return whether a name without a prefix is not one of the protocol."""
     return ":" not in name and protocol_name(name) is None
 
 
 @lru_cache(maxsize=1_024)
 def _are_similar(one: str, other: str) -> bool:
+    """Return whether two names are so similar that one may be a typo of the other."""
     return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _MIN_SIMILARITY

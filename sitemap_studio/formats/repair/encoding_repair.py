@@ -54,7 +54,7 @@ _BLANK: Final = b" \t\r\n\xef\xbb\xbf"
 
 
 def decode_with_invalid_bytes(data: bytes, path: Path) -> tuple[str, Decoded]:
-    """Return the text of a file, with lone surrogates for invalid bytes, and the facts about its encoding.
+    """Return the text of a file, with lone surrogates for invalid bytes, and its encoding with findings.
 
     Raises:
         UncertainError: The bytes follow neither the declared encoding nor UTF-8.
@@ -77,7 +77,7 @@ def decode_with_invalid_bytes(data: bytes, path: Path) -> tuple[str, Decoded]:
 
 
 def _split_by_encoding(data: bytes) -> list[bytes]:
-    """Split concatenated files in different encodings.
+    """Return the bytes of concatenated files, split where the declared encoding changes.
 
     Raises:
         UncertainError: One of them is in UTF-16.
@@ -101,8 +101,12 @@ def _split_by_encoding(data: bytes) -> list[bytes]:
 
 
 def _decode_part(data: bytes, path: Path) -> tuple[str, Decoded]:
+    """Return the text of one of several concatenated files, and its encoding with findings.
+
+    Raises:
+        UncertainError: The bytes follow neither the declared encoding nor UTF-8.
+    """
     # The declaration is used even if other text precedes it.
-    """Decode one of several concatenated files; return its text and the facts about its encoding."""
     lead = _declaration_offset(data[:_MAX_DECLARATION_OFFSET].decode("latin-1"))
     has_lead = bool(data[:lead].strip(_BLANK))
     try:
@@ -127,7 +131,7 @@ def _declaration_offset(text: str) -> int:
 
 
 def correct_declared_encoding(markup: Markup) -> Iterator[Patch]:
-    """Replace the declared name of another encoding in a text in UTF-8."""
+    """Yield the patch that replaces the declared name of another encoding in a text in UTF-8."""
     at = _declaration_offset(markup.text[:_MAX_DECLARATION_OFFSET])
     found = _ENCODING.match(markup.text, at, at + 1_024)
     if found and found[2].lower() not in _UTF8_NAMES:
@@ -136,7 +140,7 @@ def correct_declared_encoding(markup: Markup) -> Iterator[Patch]:
 
 
 def replace_invalid_bytes(markup: Markup) -> Iterator[Patch]:
-    """Replace single invalid bytes by their characters in Windows-1252.
+    """Yield patches that replace single invalid bytes by their characters in Windows-1252.
 
     Raises:
         UncertainError: Invalid bytes are adjacent, as in text of another encoding; or undefined in Windows-1252; or in data
@@ -170,7 +174,7 @@ def replace_invalid_bytes(markup: Markup) -> Iterator[Patch]:
 
 
 def _is_outside_data(markup: Markup, offset: int, tag: int) -> bool:
-    """Return whether an offset, after the last tag, is in a comment, or outside of both entries and tags."""
+    """Return whether an offset is in a comment, or outside of both entries and tags; `tag` is the last “<” before."""
     spans, text = markup.spans, markup.text
     if (start := spans.find_start(offset)) is not None:
         return not text.startswith("<![", start)
@@ -180,14 +184,14 @@ def _is_outside_data(markup: Markup, offset: int, tag: int) -> bool:
 
 
 def _is_prose(markup: Markup, tag: int) -> bool:
-    """Return whether the last tag, apart from CDATA, begins a value that is prose and not a URL."""
+    """Return whether the tag at an offset, or before a CDATA section there, begins a value that is prose, not a URL."""
     if markup.text.startswith("<![CDATA[", tag):
         tag = markup.text.rfind("<", 0, tag)
     return tag >= 0 and not markup.spans.contains(tag) and _PROSE_TAG.match(markup.text, tag) is not None
 
 
 def _is_truncated(text: str, run: re.Match[str]) -> bool:
-    """Return whether invalid bytes are an incomplete UTF-8 character at the very end of a file with tags."""
+    """Return whether a run of invalid bytes is an incomplete UTF-8 character at the end of a file with tags."""
     if run.end() < len(text) or "<" not in text:
         return False
     try:

@@ -46,7 +46,7 @@ class OmittedPart(NamedTuple):
 
 
 class ReadablePart(NamedTuple):
-    """Intact entries of a damaged file.
+    """Intact entries of a damaged file, as a new sitemap.
 
     Attributes:
         data: A sitemap with these entries only, in UTF-8.
@@ -59,8 +59,8 @@ class ReadablePart(NamedTuple):
     omitted: tuple[OmittedPart, ...]
 
 
-def read_partially(data: bytes, path: Path) -> ReadablePart | None:
-    """Return the intact entries of a file in UTF-8.
+def extract_intact_entries(data: bytes, path: Path) -> ReadablePart | None:
+    """Return a new sitemap of the entries that are intact, or become so by repairs of single characters.
 
     Returns:
         The entries; None if no entry is intact, or the bytes are not UTF-8.
@@ -80,7 +80,7 @@ def read_partially(data: bytes, path: Path) -> ReadablePart | None:
     intact, intact_spans = list[str](), list[_Span]()
 
     def add_intact(batch: list[_Span]) -> None:
-        """Add the well-formed entries of a batch, each separately if the batch as a whole is not well-formed."""
+        """Add the well-formed entries of a batch; check each separately if all together are not well-formed."""
         repaired = _repair_characters("".join(f"{text[start:end]}\n" for start, end in batch))
         if repaired is not None and _count_entries(f"{head}{repaired}</{root}>\n", path):
             intact.append(repaired)
@@ -99,7 +99,7 @@ def read_partially(data: bytes, path: Path) -> ReadablePart | None:
 
 
 def _omitted_parts(text: str, intact: list[_Span]) -> Iterator[OmittedPart]:
-    """Yield the text between intact entries, except white space and tags of the root."""
+    """Yield the sections between intact entries, except white space and tags of the root."""
     text = _blank_comments(text)
     begins, ends = [0, *(end for _, end in intact)], [*(start for start, _ in intact), len(text)]
     line, counted = 1, 0
@@ -115,7 +115,7 @@ def _omitted_parts(text: str, intact: list[_Span]) -> Iterator[OmittedPart]:
 
 
 def _blank_comments(text: str) -> str:
-    """Replace comments and instructions by blanks; offsets and lines do not change."""
+    """Return a text with blanks in place of comments and instructions; offsets and lines do not change."""
     spans, pieces, reached = Spans(text), list[str](), 0
     for start, end in zip(spans.starts, spans.ends, strict=True):
         if not text.startswith("<![", start):
@@ -125,7 +125,7 @@ def _blank_comments(text: str) -> str:
 
 
 def _split_entries(text: str) -> tuple[str, int, list[_Span]]:
-    """Return the name of the entries, the number of start tags, and the spans of entries that are closed."""
+    """Return the name of entries, `url` or `sitemap`; the number of start tags; and the spans of complete ones."""
     spans = Spans(text)
     if spans.unclosed is not None and text.startswith("<!", spans.unclosed):
         text = text[: spans.unclosed]  # the text after it may belong to the comment
@@ -146,7 +146,7 @@ def _split_entries(text: str) -> tuple[str, int, list[_Span]]:
 
 
 def _repair_characters(text: str) -> str | None:
-    """Return entries with their single characters repaired; None if there are too many repairs."""
+    """Return the text of entries with single characters repaired; None if there are too many repairs."""
     draft = Draft(text)
     try:
         for find in (remove_control_characters, escape_ampersands, escape_less_than):
@@ -157,7 +157,7 @@ def _repair_characters(text: str) -> str | None:
 
 
 def _count_entries(text: str, path: Path) -> int:
-    """Return the number of entries in a document; 0 if it is not well-formed."""
+    """Return the number of children of the root of a document; 0 if it is not well-formed."""
     try:
         return len(parse(text.encode(), path))
     except ReadError:

@@ -53,9 +53,9 @@ CUT_OFF: Final = msg("The file is cut off here; the incomplete part was removed.
 
 
 @lru_cache(maxsize=256)
-def describe(words: str, /, **values: str) -> Message:
-    """Return the message of a repair; equal messages share one object, since a file may need many repairs."""
-    return msg_from(words, **values)
+def describe(template: str, /, **values: str) -> Message:
+    """Return the message of a repair from a template; equal messages are one object, since a file may need many."""
+    return msg_from(template, **values)
 
 
 MAX_EXCERPT_CHARACTERS: Final = 120
@@ -167,6 +167,7 @@ class Repair(NamedTuple):
         return self._excerpt(self.new)
 
     def _excerpt(self, text: str) -> str:
+        """Return a text as one printable line, with its context on the same line."""
         # Computed on demand, since a file may need many repairs, and few are shown.
         return shorten_text(self.lead.rpartition("\n")[2] + text + self.tail.partition("\n")[0])
 
@@ -175,7 +176,7 @@ _ROOT_CLOSING: Final = re.compile(r"</(?:[\w.\-]+:)?(?:urlset|sitemapindex)>\Z",
 
 
 def find_truncation(repairs: Sequence[Repair], *, is_xml: bool) -> Repair | None:
-    """Return the repair at the end of a truncated file; None for a complete file.
+    """Return the repair that shows that a file is truncated; None for a complete file.
 
     XML is complete if its root is closed, even if its gzip data is not.
     """
@@ -193,7 +194,7 @@ def find_truncation(repairs: Sequence[Repair], *, is_xml: bool) -> Repair | None
 
 
 class Patch(NamedTuple):
-    """Replacement of the characters `start` to `end` of a text; without a message if another patch describes it."""
+    """Replacement of the characters `start` to `end` by `new`; without a message if another patch describes it."""
 
     start: int
     end: int
@@ -203,7 +204,7 @@ class Patch(NamedTuple):
 
 
 class Draft:
-    """Text under repair, with the repairs so far and the original lines."""
+    """Text under repair, with the repairs so far, and the lines of the file."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -217,7 +218,7 @@ class Draft:
         self._line_deltas: _Offsets = np.empty(0, np.int64)
 
     def apply(self, patches: Iterable[Patch]) -> bool:
-        """Apply patches, and record their repairs; return whether there were any.
+        """Apply patches to the text, and record their repairs; return whether there were any patches.
 
         Raises:
             UncertainError: The patches overlap, or are too many.
@@ -234,9 +235,11 @@ class Draft:
             raise UncertainError
 
         def slices(firsts: Iterable[int], lasts: Iterable[int]) -> Iterator[str]:
+            """Yield the characters of the earlier text between pairs of offsets."""
             return map(old.__getitem__, map(slice, firsts, lasts))
 
         def newlines(firsts: Iterable[int], lasts: Iterable[int]) -> _Offsets:
+            """Return the number of line feeds in the earlier text between each pair of offsets."""
             return np.fromiter(map(old.count, repeat("\n"), firsts, lasts), np.int64)
 
         starts = begins + np.cumsum(lengths - ends + begins) - (lengths - ends + begins)
@@ -257,13 +260,13 @@ class Draft:
         unchanged = slices([0, *end_list], [*begin_list, len(old)])
         self.text = "".join(chain.from_iterable(zip(unchanged, [*news, ""], strict=True)))
 
-        def shift_offsets(places: _Offsets, is_removed: NDArray[np.bool_] | bool) -> _Offsets:
+        def shift_offsets(offsets: _Offsets, is_removed: NDArray[np.bool_] | bool) -> _Offsets:
             """Return offsets in the new text; the offset of removed text precedes text inserted there."""
-            met = np.searchsorted(begins, places, side="right") - 1
+            met = np.searchsorted(begins, offsets, side="right") - 1
             at = np.maximum(met, 0)
-            is_behind = (places >= ends[at]) & ~(is_removed & (begins[at] == places))
-            new_places = np.where(is_behind, starts[at] + lengths[at] + places - ends[at], starts[at])
-            return np.where(met < 0, places, new_places)
+            is_behind = (offsets >= ends[at]) & ~(is_removed & (begins[at] == offsets))
+            new_places = np.where(is_behind, starts[at] + lengths[at] + offsets - ends[at], starts[at])
+            return np.where(met < 0, offsets, new_places)
 
         is_listed = np.fromiter(map(bool, messages), np.bool_)
         self._repair_offsets = np.concatenate(
@@ -313,7 +316,7 @@ class Draft:
         return LineMap(tuple(distances), tuple(distances.values()))
 
     def _sorted_within_limits(self, patches: Iterable[Patch]) -> list[Patch]:
-        """Return all patches in the order of the text.
+        """Return all patches sorted by their position.
 
         Raises:
             UncertainError: They are too many; the remaining patches are not computed then.
@@ -328,7 +331,7 @@ class Draft:
 
 
 def _omit_middle(text: str) -> str:
-    """Return a text without its middle if it is too long for an excerpt."""
+    """Return a text whose middle is replaced by an ellipsis if it is too long for an excerpt."""
     return (
         text
         if len(text) <= 2 * MAX_EXCERPT_CHARACTERS
@@ -350,7 +353,7 @@ def shorten_text(text: str) -> str:
 
 
 def shorten_bytes(data: bytes) -> str:
-    """Return the bytes of a file as one printable line; see `shorten_text`."""
+    """Return bytes, decoded as UTF-8, as one short printable line; see `shorten_text`."""
     if len(data) > 2 * _MAX_ESCAPED:
         data = data[:_MAX_ESCAPED] + data[-_MAX_ESCAPED:]
     return shorten_text(data.decode("utf-8", "backslashreplace"))

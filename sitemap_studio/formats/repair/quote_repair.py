@@ -26,7 +26,7 @@ _MAX_ATTRIBUTES: Final = 1_000
 
 
 class MissingQuote(NamedTuple):
-    """Missing quote at an offset of a text, before or after the value of an attribute."""
+    """Missing quote at an offset of a text, which belongs before or after the value of an attribute."""
 
     offset: int
     attribute: str
@@ -42,7 +42,7 @@ class MissingQuote(NamedTuple):
 
 
 def find_missing_quotes(text: str, start: int) -> list[MissingQuote]:
-    """Return the missing quotes of the tag at an offset, in the order of the text.
+    """Return the missing quotes of attributes in the tag that begins at an offset, in order.
 
     Returns:
         The quotes; an empty list if none is missing, or the attributes can't be separated.
@@ -79,7 +79,7 @@ def find_missing_quotes(text: str, start: int) -> list[MissingQuote]:
 
 
 def _end_of_quoted_value(text: str, opening: int) -> tuple[int, bool]:
-    """Return the end of the value that begins with the quote at an offset, and whether a quote closes it."""
+    """Return the offset after the value that begins with the quote at `opening`, and whether a quote closes it."""
     closing = text.find(text[opening], opening + 1, opening + _MAX_VALUE_CHARACTERS)
     last = closing if closing >= 0 else min(len(text), opening + _MAX_VALUE_CHARACTERS)
     value = text[opening + 1 : last]
@@ -94,7 +94,10 @@ def _end_of_quoted_value(text: str, opening: int) -> tuple[int, bool]:
 
 
 def _is_slash_uncertain(text: str, name: str, missing: list[MissingQuote], tag_end: re.Match[str]) -> bool:
-    """Return whether a slash before the end of a tag may belong to its last value, since a closing tag follows."""
+    """Return whether a slash before the end of a tag may belong to its last value without a closing quote.
+
+    This is so if a closing tag follows the tag and its text.
+    """
     is_at_end = bool(missing) and missing[-1].is_closing and missing[-1].offset == tag_end.start()
     if not is_at_end or "/" not in tag_end[0]:
         return False
@@ -114,7 +117,7 @@ def create_quote_patches(missing: list[MissingQuote]) -> Iterator[Patch]:
 
 
 class TextPosition(NamedTuple):
-    """Line and column in a file, both from 1, and the reason of the fault there."""
+    """Position of a fault in a file: line and column, both from 1, and the reason."""
 
     line: int
     column: int
@@ -125,7 +128,7 @@ _WINDOW_BYTES: Final = 1 << 16
 
 
 def locate_missing_quote(data: bytes, line: int, column: int) -> TextPosition | None:
-    """Return the position of the first missing quote in the tag at which a parser failed, or None."""
+    """Return the position of the first missing quote in the tag before the position of a parser's error, or None."""
     offset = 0
     for _ in range(line - 1):
         offset = data.find(b"\n", offset) + 1

@@ -63,7 +63,7 @@ _KNOWN_PREFIX_IN_USE: Final = re.compile(rf"[<\s]({'|'.join(_URI_BY_PREFIX)}):[\
 
 
 def declare_missing_prefixes(markup: Markup) -> Iterator[Patch]:
-    """Declare known prefixes, and the undeclared prefix of the protocol, on the root.
+    """Yield the patch that declares known prefixes and the protocol's undeclared prefix on the root.
 
     Prefixes that any element declares are skipped.
     """
@@ -85,7 +85,7 @@ def _declaration_patch(root: Token, missing: Mapping[str, str]) -> Patch:
 
 
 def _undeclared_protocol_prefixes(markup: Markup) -> list[str]:
-    """Return the undeclared prefix of all protocol elements; empty if their prefixes differ."""
+    """Return the undeclared prefix of all protocol elements in a list; empty if there is not exactly one."""
     locals_by_prefix = _undeclared_prefixes(markup)
     if len(locals_by_prefix) != 1:
         return []
@@ -109,7 +109,10 @@ def _undeclared_prefixes(markup: Markup) -> dict[str, set[str]]:
 
 
 def rename_misspelt_prefixes(markup: Markup) -> Iterator[Patch]:
-    """Rename undeclared prefixes that are a typo of exactly one declared prefix, such as `xthml` for `xhtml`."""
+    """Yield patches that rename undeclared prefixes that are typos of exactly one declared prefix.
+
+    For example, `xthml` becomes `xhtml`.
+    """
     text = markup.text
     declared = {found[1] for found in _DECLARATION.finditer(text) if found[1]}
     used = {prefix for prefix, _ in _PREFIXED_TAG.findall(text)}
@@ -125,7 +128,7 @@ def rename_misspelt_prefixes(markup: Markup) -> Iterator[Patch]:
 
 
 def repair_protocol_prefixes(markup: Markup) -> Iterator[Patch]:
-    """Declare an undeclared prefix of protocol elements on the root, or replace it with the prefix of the root.
+    """Yield patches that declare an undeclared prefix of protocol elements on the root, or replace it.
 
     A prefix is repaired only if all its elements are where the protocol allows them; other elements may be part of an
     unknown extension. It is declared if all elements with these names have it, which needs only one change.
@@ -213,6 +216,7 @@ def _is_typo(one: str, other: str) -> bool:
 
 
 def _find_root(markup: Markup) -> Token | None:
+    """Return the first tag with the local name of a root, also a closing tag; or None."""
     return next((token for token in markup.tokens if split_prefix(token.name)[1] in ENTRY_OF_ROOT), None)
 
 
@@ -234,7 +238,7 @@ _ATTRIBUTE_NAME: Final = re.compile(rf"\s({NAME})\s*=")
 
 
 def repair_tags(markup: Markup) -> Iterator[Patch]:
-    """Repair each malformed tag by itself.
+    """Yield patches that repair malformed tags, and remove repeated attributes.
 
     Raises:
         UncertainError: The intended tag is ambiguous, and the file is not truncated there.
@@ -270,7 +274,7 @@ def repair_tags(markup: Markup) -> Iterator[Patch]:
 
 
 def _without_repeated_attributes(text: str, token: Token) -> str | None:
-    """Return a tag with unique attributes; None if no attribute is repeated."""
+    """Return the tag of a token with unique attributes; None if no attribute is repeated."""
     tag = text[token.start : token.end]
     if tag.count("=") < 2:
         return None
@@ -281,7 +285,7 @@ def _without_repeated_attributes(text: str, token: Token) -> str | None:
 
 
 def _repair_malformed_tag(text: str, start: int, *, is_in_field: bool) -> Patch | None:
-    """Return the patch of a malformed tag; None if the intended tag is ambiguous."""
+    """Return the patch of the malformed tag at an offset; None if the intended tag is ambiguous."""
     lenient = _TAG_WITH_LESS_THAN.match(text, start)
     if lenient and (rebuilt := _rebuild_tag(lenient["name"], lenient["rest"])):
         message = describe(REPLACED, found="<", new="&lt;")
@@ -307,7 +311,7 @@ def _repair_malformed_tag(text: str, start: int, *, is_in_field: bool) -> Patch 
 
 
 def _complete_tag(malformed: re.Match[str], local: str) -> Patch | None:
-    """Return the patch that adds a missing “>” or missing quotes to a tag, or None."""
+    """Return the patch that adds the missing “>” or the missing quotes of a tag; None if neither is certain."""
     name, remainder = malformed["name"], malformed["rest"]
     start, name_end = malformed.start(), malformed.end("name")
     message = describe(DAMAGED_TAG, name=name)
@@ -326,7 +330,7 @@ def _complete_tag(malformed: re.Match[str], local: str) -> Patch | None:
 
 
 def _rebuild_tag(name: str, remainder: str) -> str | None:
-    """Return a tag with unique, quoted attributes; None if the attributes can't be separated."""
+    """Return a tag with unique, quoted attributes; None if the attributes in `remainder` can't be separated."""
     inside = remainder.rstrip()
     slash = "/" if inside.endswith("/") else ""
     inside = inside.removesuffix("/").rstrip()

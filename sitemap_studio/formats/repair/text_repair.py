@@ -141,6 +141,7 @@ def _repair_until_accepted(draft: Draft, path: Path) -> bytes:
 
 
 def _apply_finders(draft: Draft, finders: Iterable[Finder]) -> None:
+    """Find and apply the patches of each finder in turn, on the result of the earlier ones."""
     markup = Markup(draft.text)
     for find in finders:
         if draft.apply(find(markup)):

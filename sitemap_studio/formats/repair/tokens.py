@@ -83,6 +83,7 @@ class Spans:
     """
 
     def __init__(self, text: str) -> None:
+        """Find the comments, CDATA sections and instructions of a text."""
         self.starts, self.ends, self.unclosed = list[int](), list[int](), None
         closing, offset = dict(_CLOSING), 0
         while closing and (found := re.compile("|".join(map(re.escape, closing))).search(text, offset)):

@@ -39,7 +39,7 @@ _CHARACTER_OF_ESCAPE: Final = {"&lt;": "<", "&gt;": ">"}
 
 
 class _Child(NamedTuple):
-    """Child element: its name, its offsets, and its content."""
+    """Child element of an entry or a gap, with its name, offsets and content."""
 
     name: str
     start: int
@@ -53,7 +53,7 @@ _RepairOffsets = list[tuple[int, str]]
 
 
 def verify_repairs(text: str, repaired_offsets: Iterable[tuple[int, str]]) -> None:
-    """Verify that the repairs of a text are unambiguous.
+    """Raise an `UncertainError` if a repair of a text could have been meant otherwise.
 
     Args:
         text: The repaired text.
@@ -78,12 +78,13 @@ def verify_repairs(text: str, repaired_offsets: Iterable[tuple[int, str]]) -> No
 
 
 def _repairs_between(repairs: _RepairOffsets, start: int, end: int) -> _RepairOffsets:
+    """Return the repairs from `start` to before `end`."""
     first = bisect_left(repairs, (start, ""))
     return repairs[first : bisect_left(repairs, (end, ""), first)]
 
 
 def _split_at_entries(text: str) -> tuple[list[int], list[bool]]:
-    """Return the starts of entries and of the gaps between them, and for each whether it is an entry."""
+    """Return the starts of entries and of gaps between them, and for each start whether it is an entry."""
     spans = Spans(text)
     starts, is_entry = [0], [False]
     for tag in _ENTRY_TAG.finditer(text):
@@ -99,6 +100,7 @@ def _split_at_entries(text: str) -> tuple[list[int], list[bool]]:
 
 
 def _verify_entry(text: str, start: int, end: int, repairs: _RepairOffsets) -> None:
+    """Raise an `UncertainError` if an entry is not as the protocol requires, or a repair in it is ambiguous."""
     opening = _MARKUP.match(text, start, end)
     closing = text.rfind("</", start, end)
     if opening is None or not opening["name"] or closing < opening.end():
@@ -123,7 +125,7 @@ def _verify_entry(text: str, start: int, end: int, repairs: _RepairOffsets) -> N
 
 
 def _verify_value(child: _Child, repairs: _RepairOffsets) -> None:
-    """Verify that a value contains no remainder of a tag; text that the file itself escapes is accepted."""
+    """Raise an `UncertainError` if a value contains the remainder of a tag that the file itself does not escape."""
     pieces, reached = list[str](), 0
     for offset, _ in repairs:
         at = offset - child.content_start
@@ -142,6 +144,7 @@ def _verify_value(child: _Child, repairs: _RepairOffsets) -> None:
 
 
 def _verify_gap(text: str, start: int, end: int, repairs: _RepairOffsets) -> None:
+    """Raise an `UncertainError` if the text between entries contains fields or repaired elements with content."""
     if start == 0 and text.startswith("\ufeff"):
         start = 1
     for child in _children(text, start, end):
@@ -151,7 +154,7 @@ def _verify_gap(text: str, start: int, end: int, repairs: _RepairOffsets) -> Non
 
 
 def _children(text: str, start: int, end: int) -> Iterator[_Child]:
-    """Yield the child elements between two offsets.
+    """Yield the outermost elements between two offsets.
 
     Raises:
         UncertainError: There is text between the elements, or tags do not match.

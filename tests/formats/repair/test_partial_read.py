@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.formats.repair.partial_read import read_partially
+from sitemap_studio.formats.repair.partial_read import extract_intact_entries
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import HOST, IMAGE, index, locs, urlset
 
@@ -15,14 +15,14 @@ PATH = Path("sitemap.xml")
 
 def read_locs(text: str) -> list[str | None]:
     """Return the `loc` values of the intact entries of a text."""
-    found = read_partially(text.encode(), PATH)
+    found = extract_intact_entries(text.encode(), PATH)
     assert found is not None
     return read_xml(found[0], PATH).entries["loc"].to_list()
 
 
 def test_partial_read_omits_broken_and_commented_entries():
     text = urlset(*locs(4)).replace(f"{HOST}/1</loc>", f"{HOST}/1</lok>")
-    salvaged = read_partially(text.encode(), PATH)
+    salvaged = extract_intact_entries(text.encode(), PATH)
     assert salvaged is not None
     assert read_locs(text) == [f"{HOST}/{number}" for number in (0, 2, 3)]
     assert salvaged[1] == 1
@@ -41,7 +41,7 @@ def test_partial_read_omits_entries_after_unclosed_comment_or_cdata(opening):
 def test_partial_read_retains_extensions_and_leaves_entities_unexpanded():
     image = "<image:image><image:loc>http://i/</image:loc></image:image>"
     text = urlset({"loc": HOST, "xml": image}, declared=f' xmlns:image="{IMAGE}"').replace("</urlset>", "</urlsets><")
-    salvaged = read_partially(text.encode(), PATH)
+    salvaged = extract_intact_entries(text.encode(), PATH)
     assert salvaged is not None
     read = read_xml(salvaged[0], PATH)
     assert read.namespaces["image"] == IMAGE
@@ -56,7 +56,7 @@ def test_partial_read_retains_extensions_and_leaves_entities_unexpanded():
 
 def test_partial_read_of_broken_index_returns_its_sitemaps():
     text = index(f"{HOST}/a.xml", f"{HOST}/b.xml").replace("</sitemapindex>", "</x></sitemapindex>")
-    salvaged = read_partially(text.encode(), PATH)
+    salvaged = extract_intact_entries(text.encode(), PATH)
     assert salvaged is not None
     assert read_xml(salvaged[0], PATH).kind == "index"
     assert read_locs(text) == [f"{HOST}/a.xml", f"{HOST}/b.xml"]
@@ -64,9 +64,9 @@ def test_partial_read_of_broken_index_returns_its_sitemaps():
 
 @pytest.mark.parametrize("text", ["", "<urlset>", "hello", "<url></loc></url>", "<url><url><url>", "</url>" * 9])
 def test_partial_read_without_complete_entry_returns_none(text):
-    assert read_partially(text.encode(), PATH) is None
+    assert extract_intact_entries(text.encode(), PATH) is None
 
 
 def test_partial_read_of_invalid_bytes_or_nesting_returns_none():
-    assert read_partially(urlset("http://a/x").encode().replace(b"x<", b"\xd6\xd0<"), PATH) is None
-    assert read_partially(b"<url>" * 500_000, PATH) is None
+    assert extract_intact_entries(urlset("http://a/x").encode().replace(b"x<", b"\xd6\xd0<"), PATH) is None
+    assert extract_intact_entries(b"<url>" * 500_000, PATH) is None
