@@ -108,7 +108,8 @@ def completions(parser: argparse.ArgumentParser) -> dict[str, str]:
     for each in (parser, *commands.choices.values()):
         for action in each._actions:
             if (
-                getattr(action.type, "__name__", "") in ("_path", "_path_or_url", "_version", "_picture")
+                getattr(action.type, "__name__", "")
+                in ("_parse_path", "_parse_path_or_url", "_parse_version", "_parse_screenshot_path")
                 or action.dest == "robots"
             ):
                 action.complete = shtab.FILE

@@ -89,7 +89,7 @@ def table_texts() -> Iterator[tuple[str | None, str]]:
         texts += [preference.label, preference.tip, *((words,) if isinstance(words, str) else words)]
         texts += [getattr(preference.kind, name, "") for name in ("empty", "zero", "unit", "hint")]
     for operation in OPERATIONS.values():
-        texts += [operation.words, operation.advice, *(each.words for each in operation.parameters)]
+        texts += [operation.label, operation.advice, *(each.label for each in operation.parameters)]
     for decision in DECISIONS.values():
         texts += [decision.one, decision.many, decision.reason, decision.question]
         texts += [answer.label for answer in decision.answers]

@@ -203,7 +203,7 @@ class Sitemap:
         with ExitStack() as stack:
             main = find_in_folder(path).index or path if is_folder(path) else path
             stack.enter_context(lock_set(main))
-            refuse_locked_files([main], unless=main)
+            refuse_locked_files([main], except_set=main)
             self._main = main
             self._document = open_path(path, ReadOptions(encoding=encoding))
             self._stack = stack.pop_all()
@@ -283,7 +283,7 @@ class Sitemap:
                 hint=untranslated("Save under another name, or with overwrite=True."),
                 path=plan.truncated[0],
             )
-        refuse_locked_files(plan.affected_paths, unless=self._main)
+        refuse_locked_files(plan.affected_paths, except_set=self._main)
         own = {file.path for file in (*self._document.sitemaps, self._document.index) if file is not None}
         _refuse_existing([file for file in plan.affected_paths if file not in own], overwrite=overwrite)
         saved = plan.write()

@@ -267,7 +267,7 @@ def with_set_lock(command: Command) -> Command:
         from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 
         with lock_set(written):
-            refuse_locked_files([written], unless=written)
+            refuse_locked_files([written], except_set=written)
             return command(options)
 
     return run
@@ -299,7 +299,7 @@ def save_set(document: Document, options: argparse.Namespace) -> SaveResult:
             hint="Give --output to write what was read to another file, or --overwrite to replace the truncated one.",
             path=plan.truncated[0],
         )
-    refuse_locked_files(plan.affected_paths, unless=_target_file(options))
+    refuse_locked_files(plan.affected_paths, except_set=_target_file(options))
     check_targets(plan.affected_paths, options, document)
     saved = plan.write()
     finish_save(document, saved)

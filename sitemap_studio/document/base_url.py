@@ -57,7 +57,7 @@ def parse_base_url(text: str) -> str:
     """Normalise the URL of a sitemap or of its folder: percent-encoding, IDNA, a slash after folders.
 
     Raises:
-        RequestError: It can't be the URL of a sitemap, or has a user name or a password.
+        RequestError: It is empty or can't be the URL of a sitemap, or has a user name or a password.
     """
     core = stripped(text)
     if _USER_INFO.match(core):
@@ -80,7 +80,7 @@ def parse_base_url(text: str) -> str:
 
 
 def parse_base_folder(text: str) -> str:
-    """Normalise the URL of a folder, or of the folder of a sitemap; see `parse_base_url` for errors."""
+    """Normalise the URL of a folder, or of a sitemap, and return the folder's URL; see `parse_base_url` for errors."""
     address = parse_base_url(text)
     if split_loc(address)[3]:
         raise _url_error(msg("{address} can't be the URL of a sitemap.", address=quoted(stripped(text))))
@@ -88,10 +88,12 @@ def parse_base_folder(text: str) -> str:
 
 
 def _url_error(sentence: str) -> RequestError:
+    """Return the error for an invalid base URL, with an example as hint."""
     return RequestError(sentence, hint=msg("For example https://www.example.com/."))
 
 
 def _normalize_url(core: str) -> str | None:
+    """Return the normal form of a complete URL, with a slash after a folder; None if it has none."""
     host = host_of(core)
     normal = core if host.isascii() and "%" not in host else url_fixes.with_ascii_host(core)
     for step in _NORMALIZATION_STEPS:
@@ -106,14 +108,22 @@ def _normalize_url(core: str) -> str | None:
 
 
 def infer_base_url(document: Document) -> str | None:
-    """Infer the URL of a set from the sitemaps in its index, else from the most frequent site; None without a complete URL."""
+    """Infer the URL of a set from the sitemaps in its index, else from the most frequent site of its entries.
+
+    Returns:
+        URL of the file, or of the folder of a set without an index; None without a complete URL.
+    """
     rows = document.table.rows(document.table.order[:_MAX_EXAMINED], ["loc"])
     folder = _infer_index_folder(document) or most_frequent_site(rows)
     return folder if folder is None or document.shape is SetShape.FOLDER else file_address(folder, document.name)
 
 
 def base_url_of_download(document: Document) -> str | None:
-    """Return the URL from which the file of a set was downloaded; None if unknown, or if its entries are on another host."""
+    """Return the URL from which the file of a set was downloaded.
+
+    Returns:
+        None if it was not downloaded, if it is a folder, or if its entries are on another host.
+    """
     path = document.path
     if path is None or document.shape is SetShape.FOLDER:
         return None
@@ -130,13 +140,16 @@ def base_url_of_download(document: Document) -> str | None:
 
 
 def base_folder_url(document: Document) -> str | None:
-    """Return the URL of the folder of a set, given or inferred; None if it can't be inferred."""
+    """Return the URL of the folder of a set, given or inferred, with a slash at the end; None if it is unknown."""
     address = document.base_url or infer_base_url(document)
     return None if address is None else folder_address(address)
 
 
 def _infer_index_folder(document: Document) -> str | None:
-    """Infer the folder of an index from a sitemap that it lists, and the folder of its file."""
+    """Infer the folder of an index from its listed URLs; None without a complete URL.
+
+    The first URL that ends in the path of its file decides, else the first URL's own folder is used.
+    """
     first = None
     for sitemap in document.sitemaps:
         loc, name = stripped(sitemap.loc), sitemap.file_name
@@ -151,7 +164,10 @@ def _infer_index_folder(document: Document) -> str | None:
 
 
 def most_frequent_site(rows: pl.DataFrame) -> str | None:
-    """Return the URL of the most frequent site in the column `loc`; of equally frequent sites the alphabetically first."""
+    """Return the root URL of the most frequent site in the column `loc`; None without complete URLs.
+
+    Of equally frequent sites it is the alphabetically first.
+    """
     sites = count_sites(rows["loc"])
     return _normalize_inferred_folder(f"{min(sites, key=lambda site: (-sites[site], site))}/") if sites else None
 
@@ -167,7 +183,7 @@ def _normalize_inferred_folder(folder: str) -> str | None:
 
 
 def count_foreign_hosts(document: Document, locs: pl.Series) -> dict[str, int]:
-    """Count URLs on hosts that differ from the host of the set, most frequent host first."""
+    """Count URLs on other hosts than the host of the set, by host, the most frequent first."""
     own = host_of(document.base_url or infer_base_url(document) or "")
     counts = Counter[str]()
     for site, count in count_sites(locs).items():
@@ -182,12 +198,17 @@ def count_outside_folder(rows: pl.DataFrame, folder: str) -> int:
 
 
 def suggest_folder(rows: pl.DataFrame, folder: str, n_outside: int) -> str | None:
-    """Return the URL of a folder that contains more of the entries than the given folder; None if there is none.
+    """Suggest the URL of a folder that contains more of the entries than the given folder.
+
+    It is on the most frequent site, as deep as possible.
 
     Args:
         rows: Entries with the column `loc`.
-        folder: URL of the given folder.
+        folder: URL of the given folder, whose names are tried on that site.
         n_outside: Number of entries outside the given folder.
+
+    Returns:
+        The URL; None if no more entries are below the most frequent site.
     """
     site = most_frequent_site(rows)
     if site is None:

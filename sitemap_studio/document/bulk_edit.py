@@ -50,7 +50,10 @@ class BulkPlan:
     Attributes:
         values: Values that would change, of one field; empty if none would.
         unusable: Number of values that can't be used, by key of `bulk_operations.REASONS`.
+        n_too_long: Number of URLs that become longer than allowed.
+        n_duplicates: Number of URLs that become duplicates.
         listed: New URLs of sitemaps in the index, by sitemap id.
+        extensions: Edit of extensions; None if none changes.
     """
 
     values: tuple[CellChanges, ...] = ()
@@ -67,19 +70,19 @@ class BulkPlan:
 
     @property
     def n_entries(self) -> int:
-        """Number of entries that would change."""
+        """Number of distinct entries whose values or extensions would change."""
         slots = [planned.slots for planned in self.values]
         if self.extensions is not None:
             slots.append(self.extensions.slots)
         return len(np.unique(np.concatenate(slots))) if slots else 0
 
     def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> BulkPlan:
-        """Return the plan without some cells and the extensions of their entries."""
+        """Return the plan without some cells, given by slot and field, and without the extensions of these entries."""
         extensions = self.extensions.exclude_slots({slot for slot, _ in excluded}) if self.extensions else None
         return replace(self, values=exclude_cells(self.values, excluded), extensions=extensions)
 
     def edit(self, table: EntryTable) -> Edit:
-        """Return the edit that carries the plan out."""
+        """Return the edit that applies the planned changes."""
         edits = edits_from_changes(table, self.values)
         if self.listed:
             edits.append(SetSitemapField("loc", self.listed))
@@ -139,7 +142,7 @@ def plan_bulk_edit(
         changeable = every[~np.isin(sitemaps, list(locked))]
         unusable = {READ_ONLY: len(every) - len(changeable)} if len(changeable) < len(every) else {}
     progress = progress or Progress()
-    progress.begin(chosen.words, len(changeable) * (1 + chosen.moves_pages))
+    progress.begin(chosen.label, len(changeable) * (1 + chosen.moves_pages))
     if column not in FIELD_NAMES:
         assert document is not None
         result: ExtensionResult = chosen.function(document, changeable, progress, **values)
@@ -165,6 +168,7 @@ def plan_bulk_edit(
     if chosen.moves_pages:
 
         def moved(urls: pl.Series) -> pl.Series:
+            """Return URLs after the operation; null where it can't be applied."""
             found: ColumnResult = chosen.function(pl.DataFrame({"text": urls.cast(pl.String)}), **values)
             return found.after
 
@@ -194,6 +198,7 @@ def _count_new_duplicates(table: EntryTable, planned: CellChanges) -> int:
 
 
 def _count_too_long(planned: CellChanges) -> int:
+    """Count the URLs that become longer than the protocol allows, without URLs that were too long before."""
     # No text has more characters than bytes, which are counted already.
     suspects = (planned.after.str.len_bytes() > MAX_LOC_CHARACTERS).fill_null(value=False)
     is_long = [

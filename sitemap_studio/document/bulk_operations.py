@@ -118,18 +118,18 @@ _DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
 
 @dataclass(frozen=True)
 class BulkParameter:
-    """Parameter of an operation.
+    """Parameter of a bulk operation, for which the user gives an answer.
 
     Attributes:
         name: Keyword of the operation's column function.
-        words: Label of the field.
-        kind: How the answer is read.
-        default: The answer if none is given; None if one is required.
+        label: Label of its input field.
+        kind: How the answer is parsed.
+        default: The answer if none is given; None if an answer is required.
         request: Error message for an empty answer; empty if the answer may be empty.
     """
 
     name: str
-    words: str
+    label: str
     kind: ParameterKind
     default: str | None = None
     request: str = ""
@@ -137,7 +137,7 @@ class BulkParameter:
 
 @dataclass(frozen=True)
 class ColumnResult:
-    """New texts of a column.
+    """Result of a bulk operation on a column.
 
     Attributes:
         after: The new texts; null removes the element. Ignored where `unusable` has a reason.
@@ -150,7 +150,12 @@ class ColumnResult:
 
 @dataclass(frozen=True)
 class ExtensionResult:
-    """Edit of extensions, or None if nothing changes, and numbers of skipped entries by key of `REASONS`."""
+    """Result of a bulk operation on extensions.
+
+    Attributes:
+        edit: The edit; None if nothing changes.
+        unusable: Number of skipped entries by key of `REASONS`.
+    """
 
     edit: SetExtensions | None
     unusable: Mapping[str, int] = field(default_factory=dict)
@@ -162,18 +167,20 @@ _Function = TypeVar("_Function", bound=Callable[..., ColumnResult | ExtensionRes
 
 @dataclass(frozen=True)
 class BulkOperation:
-    """Declaration of a bulk edit.
+    """Declaration of a bulk operation.
 
     Attributes:
-        words: Label of the operation.
+        id: Its identifier.
+        label: Label of the operation.
         advice: Sentence that names the values that are not changed.
+        function: Column function, or function that plans changes of extensions.
         field: Field or element to change; None if the user chooses the field.
+        parameters: Parameters that the user gives.
         moves_pages: Whether URLs in the index and in extensions are changed, too.
-
     """
 
     id: str
-    words: str
+    label: str
     advice: str
     function: Callable[..., Any]
     field: FieldName | ExtensionTarget | None = None
@@ -187,7 +194,7 @@ OPERATIONS: Final[dict[str, BulkOperation]] = {}
 
 def bulk_operation(
     operation_id: str,
-    words: str,
+    label: str,
     advice: str,
     *parameters: BulkParameter,
     field: FieldName | ExtensionTarget | None = None,
@@ -198,7 +205,7 @@ def bulk_operation(
 
     Args:
         operation_id: Id of the operation.
-        words: Label of the operation.
+        label: Label of the operation.
         advice: Sentence that names the values that are not changed.
         *parameters: Parameters of the function.
         field: Field or element to change; None if the user chooses the field.
@@ -207,15 +214,16 @@ def bulk_operation(
     """
 
     def declare(function: _Function) -> _Function:
+        """Register the operation in `OPERATIONS`; return its function, wrapped if it `keeps_space`."""
         chosen = cast(_Function, partial(_apply_to_trimmed, function)) if keeps_space else function
-        OPERATIONS[operation_id] = BulkOperation(operation_id, words, advice, chosen, field, parameters, moves_pages)
+        OPERATIONS[operation_id] = BulkOperation(operation_id, label, advice, chosen, field, parameters, moves_pages)
         return chosen
 
     return declare
 
 
 def operations_for(target: FieldName | ExtensionTarget) -> list[BulkOperation]:
-    """Return the operations that can change a field or an element of extensions."""
+    """Return the operations for a field or an element of extensions, in the order of `OPERATIONS`."""
     fitting = (None, target) if target in FIELD_NAMES else (target,)
     # For lastmod, “Set to a date” replaces “Set”.
     omitted = {_SET} if target == "lastmod" else set()
@@ -226,7 +234,7 @@ def operations_for(target: FieldName | ExtensionTarget) -> list[BulkOperation]:
 
 
 def _evaluate_columns(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None) -> ColumnResult:
-    """Return the result of evaluating expressions for new texts and for reasons."""
+    """Return a column result from two expressions on rows: the new texts, and the reasons; without one, no reasons."""
     reasons = pl.lit(None, pl.String) if unusable is None else unusable.cast(pl.String)
     found = rows.select(pl.col("text"), after.cast(pl.String).alias("after"), reasons.alias("unusable"))
     return ColumnResult(found["after"], found["unusable"])
@@ -235,7 +243,14 @@ def _evaluate_columns(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | No
 def _map_distinct(
     rows: pl.DataFrame, is_selected: pl.Expr, function: Callable[[str], str | None], reason: str
 ) -> ColumnResult:
-    """Apply a function once to each distinct text of the selected rows; where it returns None, set the reason."""
+    """Apply a function once to each distinct text of the selected rows; where it returns None, the text can't be used.
+
+    Args:
+        rows: Frame with the column `text`.
+        is_selected: Condition for rows to be changed; other rows keep their text.
+        function: Returns the new text, or None.
+        reason: Key of `REASONS` for texts for which the function returns None; their new text is null.
+    """
     texts = rows["text"]
     selected = rows.select(is_selected.fill_null(value=False)).to_series().arg_true()
     if not len(selected):
@@ -250,7 +265,7 @@ def _map_distinct(
 
 
 def _apply_where(rows: pl.DataFrame, is_selected: pl.Series, function: ColumnFunction) -> ColumnResult:
-    """Apply a column function to the selected rows; keep the texts of other rows."""
+    """Apply a column function to the selected rows; other rows keep their texts, and get no reason."""
     selected = is_selected.fill_null(value=False)
     if selected.all():
         return function(rows)
@@ -278,7 +293,7 @@ def _apply_to_trimmed(function: Callable[..., Any], rows: pl.DataFrame, **answer
 
 
 def _first_reason(*cases: tuple[pl.Expr, str]) -> pl.Expr:
-    """Return the reason of the first condition that is true, else null."""
+    """Return an expression for the reason (key of `REASONS`) of the first true condition, else null."""
     return pl.coalesce([pl.when(condition).then(pl.lit(reason)) for condition, reason in cases])
 
 
@@ -288,7 +303,7 @@ _ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
 
 def parse_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
-    """Parse the answers to parameters; return values by parameter name.
+    """Parse the answers to the parameters of an operation; return the values by parameter name.
 
     Raises:
         RequestError: An answer is missing, invalid, or for an unknown parameter.
@@ -302,7 +317,7 @@ def parse_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, 
     for parameter in parameters:
         text = given.get(parameter.name, parameter.default)
         if text is None:
-            words = msg_from(parameter.words)
+            words = msg_from(parameter.label)
             missing = untranslated("“{parameter}” is missing: {words}.", parameter=parameter.name, words=words)
             raise RequestError(missing, hint=hint)
         is_empty = not text if parameter.kind == "text" else not text.strip()
@@ -313,7 +328,7 @@ def parse_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, 
 
 
 def _parse_answer(kind: ParameterKind, text: str) -> Any:
-    """Parse the answer to a parameter; raise a `RequestError` for an invalid answer."""
+    """Parse the answer to a parameter of a kind, and return its value; raise a `RequestError` if it is invalid."""
     core, plain = text.strip(XML_SPACE), text.strip()
     match kind:
         case "text":
@@ -376,6 +391,7 @@ _ANSWER_ERRORS: Final[dict[ParameterKind, tuple[str, str]]] = {
 
 
 def _parse_url_prefix(text: str) -> UrlPrefix:
+    """Parse a URL prefix without query and fragment; raise a `RequestError` if it is invalid."""
     core = stripped(text)
     if not is_web(core):
         raise RequestError(
@@ -408,16 +424,19 @@ _PRECISION: Final = BulkParameter("precision", "precision", "precision", "second
 
 @bulk_operation(_SET, "Set", "Replaces the value in every entry.", _VALUE)
 def _set_value(rows: pl.DataFrame, value: str) -> ColumnResult:
+    """Set the value in all rows."""
     return _evaluate_columns(rows, pl.lit(value))
 
 
 @bulk_operation("clear", "Clear", "Removes the element; the rest of the entry is not changed.")
 def _clear_values(rows: pl.DataFrame) -> ColumnResult:
+    """Set null in all rows, which removes the elements."""
     return _evaluate_columns(rows, pl.lit(None, pl.String))
 
 
 @bulk_operation("fill", "Fill empty values", "", _VALUE)
 def _fill_empty_values(rows: pl.DataFrame, value: str) -> ColumnResult:
+    """Set the value in rows that are empty or blank."""
     return _evaluate_columns(rows, pl.when(_IS_BLANK).then(pl.lit(value)).otherwise(_TEXT))
 
 
@@ -430,6 +449,7 @@ _IS_REAL: Final = _TEXT.str.contains(f"^(?:{REAL})$")
     "lastmod-now", "Set to now", "Applies to all entries, also those without a date.", _PRECISION, field="lastmod"
 )
 def _set_to_now(rows: pl.DataFrame, precision: str) -> ColumnResult:
+    """Set the current day, or the current time in UTC, in all rows."""
     now = moment()
     return _evaluate_columns(rows, pl.lit(now[:_DAY_BYTES] if precision == "day" else now))
 
@@ -439,6 +459,7 @@ def _set_to_now(rows: pl.DataFrame, precision: str) -> ColumnResult:
     _DATE, field="lastmod",
 )  # fmt: skip
 def _set_to_date(rows: pl.DataFrame, date: str) -> ColumnResult:
+    """Set the date in all rows."""
     return _evaluate_columns(rows, pl.lit(date))
 
 
@@ -449,7 +470,7 @@ def _set_to_date(rows: pl.DataFrame, date: str) -> ColumnResult:
     _PRECISION, field="lastmod",
 )  # fmt: skip
 def _set_from_files(rows: pl.DataFrame, folder: Path, site: UrlPrefix | None, precision: str) -> ColumnResult:
-    """Set the time at which the file of a page changed last."""
+    """Set the day or the time at which the file of each page changed last; pages without a known file get a reason."""
     files = SiteFolder(folder, site)
     known: dict[str | None, tuple[str | None, str | None]] = {}
     for loc in rows["loc"].unique().to_list():
@@ -469,6 +490,7 @@ def _set_from_files(rows: pl.DataFrame, folder: Path, site: UrlPrefix | None, pr
     field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _shift_by_days(rows: pl.DataFrame, days: int) -> ColumnResult:
+    """Shift dates by a number of days, and keep their times; invalid dates get a reason."""
     shifted = pl.col("day").dt.offset_by(f"{days}d")
     dated = rows.with_columns(
         _TEXT.str.slice(0, _DAY_BYTES).str.to_date("%Y-%m-%d", strict=False).alias("day"),
@@ -486,7 +508,7 @@ def _shift_by_days(rows: pl.DataFrame, days: int) -> ColumnResult:
 
 @bulk_operation("lastmod-cut", "Drop the time", "", field="lastmod", keeps_space=True)
 def _drop_time(rows: pl.DataFrame) -> ColumnResult:
-    """Remove the time; the date is not converted to another time zone."""
+    """Remove the time of dates; the day is not converted to another time zone."""
     return _evaluate_columns(rows, _TEXT.str.slice(0, _DAY_BYTES), _first_reason((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
 
 
@@ -495,6 +517,7 @@ def _drop_time(rows: pl.DataFrame) -> ColumnResult:
     BulkParameter("zone", "Time zone to assume", "zone", request=_ZONE_REQUEST), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
+    """Append the zone to times that lack one."""
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
     after = pl.when(lacks_zone).then(pl.concat_str(_TEXT, pl.lit(zone))).otherwise(_TEXT)
     return _evaluate_columns(rows, after, _first_reason((~_IS_EMPTY & ~_IS_REAL & ~lacks_zone, NO_DATE)))
@@ -506,6 +529,7 @@ def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     BulkParameter("zone", "Time zone to assume", "zone", "Z", request=_ZONE_REQUEST), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _write_as_w3c_dates(rows: pl.DataFrame, order: DateOrder, zone: str) -> ColumnResult:
+    """Rewrite dates in other forms as W3C dates; dates that have the form already are not changed."""
     return _map_distinct(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: normalized_date(text, zone, order), NO_DATE)
 
 
@@ -545,6 +569,7 @@ def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
     BulkParameter("factor", "factor", "factor", request=msg("Enter a factor.")), field="priority",
 )  # fmt: skip
 def _scale_numbers(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
+    """Multiply priorities by a factor, limited to 0–1."""
     return _map_numbers(rows, lambda number: min(max(number * factor, Decimal(0)), Decimal(1)))
 
 
@@ -554,6 +579,7 @@ def _scale_numbers(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
     BulkParameter("most", "maximum", "priority", "1.0", request=msg("Enter the maximum.")), field="priority",
 )  # fmt: skip
 def _limit_to_range(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
+    """Limit priorities to a range; the bounds may be in any order."""
     low, high = sorted((least, most))
     return _map_numbers(rows, lambda number: min(max(number, low), high))
 
@@ -564,9 +590,10 @@ def _limit_to_range(rows: pl.DataFrame, least: Decimal, most: Decimal) -> Column
     field="priority",
 )  # fmt: skip
 def _round_numbers(rows: pl.DataFrame, digits: int) -> ColumnResult:
-    """Round half up."""
+    """Round priorities half up to a number of decimal places; shorter numbers are not changed."""
 
     def rounded(number: Decimal) -> Decimal:
+        """Return a number rounded half up; one with few decimal places is returned unchanged."""
         exponent = number.as_tuple().exponent
         is_short = isinstance(exponent, int) and -exponent <= digits
         return number if is_short else number.quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
@@ -579,9 +606,10 @@ def _map_numbers(
     function: Callable[[Decimal], Decimal],
     is_same: Callable[[Decimal, Decimal], bool] = lambda old, new: old == new,
 ) -> ColumnResult:
-    """Apply a function to each number; unchanged numbers keep their spelling."""
+    """Apply a function to each number in a column; unchanged numbers keep their spelling, other texts get a reason."""
 
     def new_text(text: str) -> str | None:
+        """Return the text with the number replaced by its new value; None if it is not a decimal number."""
         core = text.strip(XML_SPACE)
         if len(core) > _MOST_CHARACTERS or not _DECIMAL.fullmatch(core):
             return None
@@ -613,7 +641,7 @@ _ESCAPED_UNRESERVED: Final = {f"%{ord(character):02X}": character for character 
     moves_pages=True,
 )  # fmt: skip
 def _replace_url_prefix(rows: pl.DataFrame, old: UrlPrefix, new: UrlPrefix) -> ColumnResult:
-    """Replace one URL prefix by another."""
+    """Replace the URL prefix `old` by `new` in a column of URLs; other URLs are not changed."""
     # Most begin as the prefix is written: no expression is needed for them.
     begins = rows["text"].str.starts_with(f"{old.text}/").fill_null(value=False)
     plain = _apply_where(
@@ -625,7 +653,7 @@ def _replace_url_prefix(rows: pl.DataFrame, old: UrlPrefix, new: UrlPrefix) -> C
 
 
 def _prefix_replacement(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
-    """Replace a prefix in the column `text`.
+    """Return an expression that replaces a URL prefix in the column `text`.
 
     Scheme and host are compared without case, and the default port may be missing; a path begins with another only
     where a folder does.
@@ -649,6 +677,7 @@ def _prefix_replacement(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
     BulkParameter("site", "site; empty for all sites", "site", ""), field="loc", keeps_space=True, moves_pages=True,
 )  # fmt: skip
 def _change_http_to_https(rows: pl.DataFrame, site: UrlPrefix | None) -> ColumnResult:
+    """Change http to https in URLs without another port than 80, of one site or of all."""
     if site is not None:
         authority = re.sub(":0*(?:80)?$", "", site.authority)
         return _replace_url_prefix(
@@ -664,6 +693,10 @@ def _change_http_to_https(rows: pl.DataFrame, site: UrlPrefix | None) -> ColumnR
     keeps_space=True,
 )  # fmt: skip
 def _add_trailing_slash(rows: pl.DataFrame) -> ColumnResult:
+    """Append a slash to URLs that end in a site or a name without a dot; other values than web URLs get a reason.
+
+    URLs with a query or fragment are not changed.
+    """
     lacks_slash = _TEXT.str.contains(f"^{_WEB}(?:|/(?:[^?#]*/)?[^/?#.]+)$")
     return _evaluate_columns(rows, pl.when(lacks_slash).then(_TEXT + "/").otherwise(_TEXT), _NOT_WEB)
 
@@ -673,12 +706,17 @@ def _add_trailing_slash(rows: pl.DataFrame) -> ColumnResult:
     keeps_space=True,
 )  # fmt: skip
 def _remove_trailing_slash(rows: pl.DataFrame) -> ColumnResult:
+    """Remove the slash at the end of URLs except start pages; other values than web URLs get a reason.
+
+    URLs with a query or fragment are not changed.
+    """
     has_slash = _TEXT.str.ends_with("/") & _TEXT.str.contains(f"^{_WEB}/[^?#]*[^/?#]/$")
     return _evaluate_columns(rows, pl.when(has_slash).then(_TEXT.str.strip_suffix("/")).otherwise(_TEXT), _NOT_WEB)
 
 
 @bulk_operation("loc-escape", "Escape", "Existing escapes and hosts are not changed.", field="loc")
 def _escape_urls(rows: pl.DataFrame) -> ColumnResult:
+    """Percent-encode illegal characters and stray percent signs in URLs; ambiguous URLs get a reason."""
     is_selected = _TEXT.str.contains(_NOT_LEGAL) | _TEXT.str.contains(BAD_PERCENT)
     return _map_distinct(rows, is_selected & ~_IS_BLANK, _escape_url, AMBIGUOUS)
 
@@ -695,7 +733,10 @@ def _escape_url(loc: str) -> str | None:
 
 @bulk_operation("loc-unescape", "Unescape", "Removes only unnecessary escapes.", field="loc")
 def _unescape_urls(rows: pl.DataFrame) -> ColumnResult:
+    """Decode percent escapes of letters, digits, hyphens, underscores and tildes in URLs."""
+
     def unescaped(some: pl.DataFrame) -> ColumnResult:
+        """Decode the unnecessary escapes in these rows; URLs with a stray percent sign get a reason."""
         found = some["text"].str.extract_all("%[2-7][0-9A-Fa-f]").explode().unique().drop_nulls().to_list()
         after = _TEXT
         for code in sorted(found):
@@ -711,6 +752,7 @@ def _unescape_urls(rows: pl.DataFrame) -> ColumnResult:
     keeps_space=True,
 )  # fmt: skip
 def _remove_fragments(rows: pl.DataFrame) -> ColumnResult:
+    """Remove the fragments of URLs; fragments of web applications (“#!”, “#/”) are kept, and get a reason."""
     is_route = _first_reason((_TEXT.str.contains("^[^#]*#[!/]"), AMBIGUOUS))
     has_fragment = rows["text"].str.contains("#", literal=True)
     return _apply_where(
@@ -720,7 +762,7 @@ def _remove_fragments(rows: pl.DataFrame) -> ColumnResult:
 
 @bulk_operation("loc-trackers", "Remove tracking parameters", "", field="loc", keeps_space=True)
 def _remove_tracking_parameters(rows: pl.DataFrame) -> ColumnResult:
-    """Remove tracking parameters as `url_fixes.without_trackers` does for one URL."""
+    """Remove tracking parameters from URLs, as `url_fixes.without_trackers` does; URLs with “&amp;” get a reason."""
     # The first parameter has no mark before it once another goes.
     query = _TEXT.str.extract("(?s)^[^?#]*([?][^#]*)", 1).str.replace("^[?][&;]", "?")
     query = query.str.replace_all(f"[&;](?:{TRACKERS})=[^&;]*", "")
@@ -730,6 +772,7 @@ def _remove_tracking_parameters(rows: pl.DataFrame) -> ColumnResult:
     is_ambiguous = _first_reason((_TEXT.str.contains("&amp;", literal=True), AMBIGUOUS))
 
     def without_trackers(some: pl.DataFrame) -> ColumnResult:
+        """Remove the tracking parameters from rows that have any."""
         has_tracker = some["text"].str.contains(TRACKER)
         return _apply_where(some, has_tracker, lambda tracked: _evaluate_columns(tracked, after, is_ambiguous))
 
@@ -738,6 +781,7 @@ def _remove_tracking_parameters(rows: pl.DataFrame) -> ColumnResult:
 
 @bulk_operation("loc-sessions", "Remove session IDs", "", field="loc")
 def _remove_session_ids(rows: pl.DataFrame) -> ColumnResult:
+    """Remove session IDs from URLs; where it is unclear which part is one, rows get a reason."""
     return _map_distinct(rows, _TEXT.str.contains(SESSION), without_session, AMBIGUOUS)
 
 
@@ -746,6 +790,7 @@ def _remove_session_ids(rows: pl.DataFrame) -> ColumnResult:
     BulkParameter("base", "Base URL", "page"), field="loc",
 )  # fmt: skip
 def _make_urls_absolute(rows: pl.DataFrame, base: str) -> ColumnResult:
+    """Resolve relative URLs against a base URL; URLs that can't be resolved get a reason."""
     core = _TEXT.str.strip_chars(XML_SPACE)
     is_relative = (core != "") & ~core.str.contains(f"^{SCHEME}//")
     return _map_distinct(rows, is_relative, lambda loc: resolve_relative(loc, base), AMBIGUOUS)
@@ -760,7 +805,13 @@ _BLOCK: Final = 65_536
 def plan_extensions_in_blocks(
     slots: SlotArray, progress: Progress, change: Callable[[SlotArray], SetExtensions]
 ) -> SetExtensions | None:
-    """Plan a change of extensions in blocks of entries; return None if nothing would change."""
+    """Plan a change of extensions in blocks of entries, and join the edits; return None if nothing would change.
+
+    Args:
+        slots: The entries.
+        progress: Counts entries, and is checked for cancellation between blocks.
+        change: Returns the edit of a block of slots.
+    """
     parts: list[SetExtensions] = []
     for first in range(0, len(slots), _BLOCK):
         block = slots[first : first + _BLOCK]
@@ -776,6 +827,7 @@ def plan_extensions_in_blocks(
 
 
 def _replace_prefix_in_series(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
+    """Return URLs with the prefix `old` replaced by `new`; other URLs are returned unchanged."""
     return _replace_url_prefix(pl.DataFrame({"text": urls.cast(pl.String)}), old=old, new=new).after
 
 
@@ -783,6 +835,7 @@ def _replace_prefix_in_series(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix
 def _replace_image_url_prefix(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
+    """Plan to replace a URL prefix in the images of entries."""
     mapping = partial(_replace_prefix_in_series, old=old, new=new)
     change = partial(plan_extension_urls, document, mapping=mapping, only="image:loc")
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
@@ -790,6 +843,7 @@ def _replace_image_url_prefix(
 
 @bulk_operation("video:expiration_date-set", "Set to a date", "", _DATE, field="video:expiration_date")
 def _set_video_expiration_date(document: Document, slots: SlotArray, progress: Progress, date: str) -> ExtensionResult:
+    """Plan to set the expiration date of all videos of entries."""
     change = partial(plan_extension_value, document, kind="video", path="expiration_date", text=date)
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
 
@@ -799,6 +853,7 @@ def _set_video_expiration_date(document: Document, slots: SlotArray, progress: P
     field="xhtml:link",
 )  # fmt: skip
 def _complete_hreflang(document: Document, slots: SlotArray, progress: Progress) -> ExtensionResult:
+    """Plan to add missing hreflang links between the pages of each cluster; ambiguous clusters are counted as skipped."""
     progress.check()
     plan = plan_cluster_completion(document, slots)
     return ExtensionResult(plan.extensions, {AMBIGUOUS_LANGUAGE: len(plan.ambiguous)} if len(plan.ambiguous) else {})
@@ -808,6 +863,7 @@ def _complete_hreflang(document: Document, slots: SlotArray, progress: Progress)
 def _replace_alternate_url_prefix(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
+    """Plan to replace a URL prefix in the hreflang links of entries."""
     mapping = partial(_replace_prefix_in_series, old=old, new=new)
     change = partial(plan_extension_urls, document, mapping=mapping, only="xhtml:link")
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))

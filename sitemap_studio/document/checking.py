@@ -34,7 +34,12 @@ from sitemap_studio.validation.set_validation import validate_entries
 
 @dataclass(frozen=True)
 class Check:
-    """Validation of a whole set, to be run in any thread, with the version of the document that it validates."""
+    """Prepared validation of a whole set, to be run in any thread.
+
+    Attributes:
+        version: The version of the document that it validates.
+        run: Validates the snapshot, and returns its problems; the argument is the progress.
+    """
 
     version: int
     run: Callable[..., Problems]
@@ -43,10 +48,16 @@ class Check:
 def prepare_check(
     document: Document, leaks: Leaks = DEFAULT_LEAKS, robots: KnownRobots = NO_ROBOTS, *, today: date | None = None
 ) -> Check:
-    """Prepare the validation of a snapshot of a document. Ages of dates are relative to `today`, by default in UTC.
+    """Prepare the validation of a snapshot of a document; nothing is validated yet.
 
     Without an index, sitemaps are at the document's URL; where that is not known, their site is inferred from their
     entries. Later edits are validated with the same patterns and robots.txt files.
+
+    Args:
+        document: The document.
+        leaks: Patterns of URLs that should not be public.
+        robots: robots.txt files by host; see `robots_by_host`.
+        today: Day that ages of dates are relative to; None for the current day in UTC.
     """
     locations = known_sitemap_urls(document.sitemaps, document.base_url, has_index=document.index is not None)
     table, profile = document.table.snapshot(), document.profile
@@ -57,6 +68,7 @@ def prepare_check(
         context = replace(context, today=today, now=None)
 
     def run(progress: Progress | None = None) -> Problems:
+        """Validate the snapshot, and return its problems."""
         problems = validate_entries(
             table,
             locations=locations,
@@ -96,10 +108,15 @@ def check(
 
 
 def robots_by_host(document: Document, files: Mapping[str | None, RobotsFile], profile: Profile) -> KnownRobots:
-    """Return robots.txt files by host, with the URLs that the set is served from.
+    """Return robots.txt files by host, with the URLs of the index or the sitemaps.
+
+    Args:
+        document: The set.
+        files: Files by host; None for the host of the set.
+        profile: The profile, which decides the crawler.
 
     Raises:
-        RequestError: A file is of the host of the set, which is not known and can't be inferred.
+        RequestError: A file is for the host of the set, which is not known and can't be inferred.
     """
     if not files:
         return NO_ROBOTS
@@ -134,7 +151,6 @@ def problems_in_order(
         document: The document.
         problems: Problems of the same entries; None for the document's own.
         as_text: Whether messages are English text only, which is formatted column by column.
-
     """
     problems = document.problems if problems is None else problems
     noted: dict[int | None, list[Problem]] = {}
@@ -155,10 +171,15 @@ def problems_in_order(
 
 
 def order_problems_of_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:
-    """Return the order of the problems of one rule as indices into file problems and entries.
+    """Return the indices that sort the problems of one rule into the order of `problems_in_order`.
+
+    Args:
+        document: The document.
+        noted: Problems of files.
+        slots: Entries that violate the rule.
 
     Returns:
-        Indices: below `len(noted)` of one of these, from there on of one of the others.
+        Indices: below `len(noted)` of a problem in `noted`, from there on of an entry in `slots`.
     """
     positions = document.table.positions()
     places = 2 * positions[slots] + 1

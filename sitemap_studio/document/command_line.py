@@ -51,7 +51,7 @@ RULES_FORMATS = ("text", "json", "markdown")
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that quotes arguments with their control characters and direction marks escaped."""
+    """Argument parser that escapes invisible characters in its error messages."""
 
     def error(self, message: str) -> NoReturn:
         """Print the error and the help command in one line, and exit with code 2."""
@@ -60,18 +60,20 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{PROGRAM}: {sentence[:1].upper()}{sentence[1:]}. “{help_command}” lists the options.\n")
 
     def _print_message(self, message: str, file: Any = None) -> None:
+        """Print a help or error text at once, to standard error unless a file is given, and raise errors of writing."""
         # The base class ignores errors, or leaves them to the end of the process.
         print(message, end="", file=file or sys.stderr, flush=True)
 
 
 class HelpFormatter(argparse.HelpFormatter):
-    """Wraps each line of a description or an epilog by itself, except indented ones."""
+    """Formatter of help texts that wraps each line by itself, and does not wrap indented lines."""
 
     def __init__(self, prog: str, width: int | None = None) -> None:
         # The base class would load shutil with all compressors for the width alone.
         super().__init__(prog, width=width or _terminal_width() - 2)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Wrap each line of a text by itself; lines that begin with a space are kept."""
         fill = super()._fill_text
         return "\n".join(line if line.startswith(" ") else fill(line, width, indent) for line in text.splitlines())
 
@@ -111,7 +113,7 @@ def window_parser() -> argparse.ArgumentParser:
 
 
 def command_parser(name: str) -> argparse.ArgumentParser:
-    """Return the parser of a command; parsed namespaces have the name as `command`."""
+    """Return the argument parser of a command; the namespace that it returns has the name as `command`."""
     command = COMMANDS[name]
     description = command.description or f"{command.summary[0].upper()}{command.summary[1:]}."
     epilog = command.epilog if isinstance(command.epilog, str) else command.epilog()
@@ -130,7 +132,8 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     return parser
 
 
-def _path(text: str) -> Path:
+def _parse_path(text: str) -> Path:
+    """Return the path; refuse an empty argument, which a script with an unset variable passes."""
     # Scripts whose variable is not set name nothing; `Path` would take that for the folder that they run in.
     if not text:
         raise argparse.ArgumentTypeError(f"“{text}” is not the name of a file or folder")
@@ -139,28 +142,34 @@ def _path(text: str) -> Path:
     return Path(text)
 
 
-def _path_or_url(text: str) -> Path | str:
-    return text if text.lower().startswith(("https://", "http://")) else _path(text)
+def _parse_path_or_url(text: str) -> Path | str:
+    """Return the text of a web URL, else the path."""
+    return text if text.lower().startswith(("https://", "http://")) else _parse_path(text)
 
 
-def _version(text: str) -> Path | str:
-    """Return a path, or the text of a URL or of a version in git."""
+def _parse_version(text: str) -> Path | str:
+    """Return a web URL or a git version (“git:…”) as text, else the path.
+
+    An existing file with such a name as “git:…” is a path.
+    """
     is_url = text.lower().startswith(("https://", "http://"))
-    return text if is_url or (text.startswith("git:") and not os.path.lexists(text)) else _path(text)
+    return text if is_url or (text.startswith("git:") and not os.path.lexists(text)) else _parse_path(text)
 
 
 class MaxRemoved:
-    """How many entries may be removed: a number, or a percentage of those before."""
+    """Limit for removed entries: a number, or a percentage of the entries before."""
 
     def __init__(self, number: float, *, is_percentage: bool) -> None:
         self.number = number
         self.is_percentage = is_percentage
 
     def __str__(self) -> str:
+        """Return the number, with “ %” for a percentage."""
         return f"{self.number:,g}{' %' if self.is_percentage else ''}"
 
 
-def _max_removed(text: str) -> MaxRemoved:
+def _parse_max_removed(text: str) -> MaxRemoved:
+    """Parse a whole number, or a percentage with “%”."""
     digits, is_percentage = text.strip().removesuffix("%").strip(), text.strip().endswith("%")
     pattern = r"[0-9]+(?:\.[0-9]+)?" if is_percentage else "[0-9]+"
     if not re.fullmatch(pattern, digits):
@@ -168,8 +177,9 @@ def _max_removed(text: str) -> MaxRemoved:
     return MaxRemoved(float(digits), is_percentage=is_percentage)
 
 
-def _fields(text: str) -> list[str]:
-    names = [word.lower() for word in _words(text)]
+def _parse_diff_fields(text: str) -> list[str]:
+    """Split a list at commas, and return the lowercase names; refuse names that are not in `DIFF_FIELDS`."""
+    names = [word.lower() for word in _split_at_commas(text)]
     for name in names:
         if name not in DIFF_FIELDS:
             raise argparse.ArgumentTypeError(f"“{name}” is not a field; the fields are {', '.join(DIFF_FIELDS)}")
@@ -179,21 +189,26 @@ def _fields(text: str) -> list[str]:
 _HEADER: Final = r"([!#$%&'*+.^_`|~0-9A-Za-z-]+)[ \t]*:[ \t]*(.*?)[ \t]*"
 
 
-def _header(text: str) -> tuple[str, str]:
-    """Return the name and the value of a header field. RFC 9110, 5."""
+def _parse_header_field(text: str) -> tuple[str, str]:
+    """Parse NAME: VALUE; return name and value of a header field. RFC 9110, 5."""
     found = re.fullmatch(_HEADER, text)
-    if found is None or not _header_value(found[2]):
+    if found is None or not _parse_header_value(found[2]):
         raise argparse.ArgumentTypeError(f"“{text}” is not a header field; write NAME: VALUE")
     return found[1], found[2]
 
 
-def _header_value(text: str) -> str:
+def _parse_header_value(text: str) -> str:
+    """Return the value of a header field, trimmed; refuse blank values and control characters except tabs."""
     if not text.strip() or any(each < " " and each != "\t" for each in text) or "\x7f" in text:
         raise argparse.ArgumentTypeError(f"“{text}” is not the value of a header field")
     return text.strip()
 
 
-def _user(text: str) -> str:
+def _parse_user_name(text: str) -> str:
+    """Return the user name.
+
+    Refuse invisible characters, and a colon, after which the password would be visible to others.
+    """
     # A colon begins the password, which other users of the machine could see in the list of processes.
     if ":" in text:
         raise argparse.ArgumentTypeError("give only the user name; the password is asked for")
@@ -202,31 +217,32 @@ def _user(text: str) -> str:
     return text
 
 
-def _words(text: str) -> list[str]:
-    """Split a list at commas."""
+def _split_at_commas(text: str) -> list[str]:
+    """Return the trimmed items of a list with commas; refuse a list without items."""
     words = [word for part in text.split(",") if (word := part.strip())]
     if not words:
         raise argparse.ArgumentTypeError("the list is empty")
     return words
 
 
-def _column(text: str) -> tuple[str, str]:
-    """Return a field and the header of its column."""
+def _parse_column(text: str) -> tuple[str, str]:
+    """Parse FIELD=HEADER; return the field, which is not checked here, and the header of its column."""
     name, _, header = text.partition("=")
     if not name.strip() or not header.strip():
         raise argparse.ArgumentTypeError(f"“{text}” is not in the form FIELD=HEADER")
     return name.strip(), header
 
 
-def _picture(text: str) -> Path:
+def _parse_screenshot_path(text: str) -> Path:
+    """Return the path of the screenshot; refuse one that does not end in “.png”, so that no sitemap is overwritten."""
     # One that was taken before is replaced; a sitemap whose name slipped into its place is not.
-    if (path := _path(text)).suffix.lower() != ".png":
+    if (path := _parse_path(text)).suffix.lower() != ".png":
         raise argparse.ArgumentTypeError(f"“{text}” does not end in .png")
     return path
 
 
-def _decision(text: str) -> tuple[str, str]:
-    """Return the name of a decision and its answer, from NAME or NAME=ANSWER."""
+def _parse_decision(text: str) -> tuple[str, str]:
+    """Parse NAME or NAME=ANSWER; return the id of a decision about fixes and its answer, by default yes."""
     from sitemap_studio.protocol.decisions import DECISIONS, YES, answerable
 
     name, sign, answer = text.partition("=")
@@ -244,7 +260,8 @@ _NOT_OF_FILES = {"idna", "punycode", "raw_unicode_escape", "undefined", "unicode
 """Python's encodings that no file has."""
 
 
-def _encoding(text: str) -> str:
+def _parse_encoding(text: str) -> str:
+    """Return the name of an encoding as given; refuse names that Python does not know, or that no file has."""
     try:
         codec = codecs.lookup(text)
         is_known = codec._is_text_encoding and codec.name.replace("-", "_") not in _NOT_OF_FILES
@@ -255,7 +272,8 @@ def _encoding(text: str) -> str:
     return text
 
 
-def _count(text: str) -> int:
+def _parse_count(text: str) -> int:
+    """Parse a whole number above 0; commas and underscores in it are ignored."""
     try:
         number = int(text.replace(",", "").replace("_", ""))
     except ValueError:
@@ -266,11 +284,13 @@ def _count(text: str) -> int:
 
 
 class Command:
-    """A command that needs no window.
+    """Declaration of a command of the command line: its arguments and the texts of its help.
 
     Args:
+        summary: Description in a few words.
         arguments: Returns the arguments; called for the parser of this command only.
         examples: What may follow the name of the command.
+        description: Text above the options; by default the summary as a sentence.
         epilog: The text below the options, or a function that returns it, called for the parser of this command only.
         exclusive: Options of which only one can be given.
     """
@@ -293,10 +313,12 @@ class Command:
 
 
 def _argument(*names: str, **options: Any) -> Argument:
+    """Return the declaration of an argument: its names, and the keyword arguments of `add_argument`."""
     return names, options
 
 
 def _flag(*names: str, does: str) -> Argument:
+    """Return the declaration of an option without a value, which stores True; `does` is its help text."""
     return names, {"action": "store_true", "help": does}
 
 
@@ -313,21 +335,21 @@ _COMMON: Final = (
     _VERSION,
 )
 _WINDOW_ARGUMENTS: Final = (
-    _argument("paths", nargs="*", type=_path, metavar="PATH", help="sitemaps, indexes or folders to open"),
+    _argument("paths", nargs="*", type=_parse_path, metavar="PATH", help="sitemaps, indexes or folders to open"),
     _argument(
         "--screenshot",
-        type=_picture,
+        type=_parse_screenshot_path,
         metavar="FILE.png",
         help="save a screenshot of the window and exit; needs no display",
     ),
     _VERSION,
 )
 _PATHS: Final = _argument(
-    "paths", nargs="+", type=_path, metavar="PATH",
+    "paths", nargs="+", type=_parse_path, metavar="PATH",
     help="sitemaps, indexes, folders or patterns such as '*.xml'; - for standard input",
 )  # fmt: skip
 _PATHS_OR_URLS: Final = _argument(
-    "paths", nargs="+", type=_path_or_url, metavar="PATH",
+    "paths", nargs="+", type=_parse_path_or_url, metavar="PATH",
     help=(
         "sitemaps, indexes, folders, patterns such as '*.xml', or URLs, which are downloaded to a temporary folder; - for "
         "standard input"
@@ -335,11 +357,11 @@ _PATHS_OR_URLS: Final = _argument(
 )  # fmt: skip
 _VERSIONS: Final = "a file, a folder, a URL, or git:REV[:PATH]"
 _MERGED_PATHS: Final = _argument(
-    "paths", type=_path_or_url, nargs="+", metavar="PATH",
+    "paths", type=_parse_path_or_url, nargs="+", metavar="PATH",
     help="sitemaps, indexes, folders, patterns such as '*.xml' or URLs, which are merged; - for standard input",
 )  # fmt: skip
 _OUTPUT: Final = _argument(
-    "--output", type=_path, metavar="PATH",
+    "--output", type=_parse_path, metavar="PATH",
     help="save there instead of in place; - for standard output; a folder for several sets",
 )  # fmt: skip
 _DRY_RUN: Final = _flag("--dry-run", does="print what would change without saving")
@@ -350,18 +372,18 @@ _JSON: Final = _flag("--json", does="print JSON")
 _OVERWRITE: Final = _flag("--overwrite", does="replace existing files")
 _READING: Final = (
     _argument(
-        "--encoding", type=_encoding, metavar="NAME",
+        "--encoding", type=_parse_encoding, metavar="NAME",
         help="encoding of files that are not valid in the encoding they declare, or in UTF-8",
     ),
-    _argument("--max-file-bytes", type=_count, metavar="N", help="maximum uncompressed size of a file, in bytes (default: 1 GiB)"),
-    _argument("--max-entries", type=_count, metavar="N", help="maximum entries in a set (default: 100 million)"),
+    _argument("--max-file-bytes", type=_parse_count, metavar="N", help="maximum uncompressed size of a file, in bytes (default: 1 GiB)"),
+    _argument("--max-entries", type=_parse_count, metavar="N", help="maximum entries in a set (default: 100 million)"),
 )  # fmt: skip
 
 _ALLOW_EMPTY: Final = _flag("--allow-empty", does="write the result even if it has no entries")
 _NEW_OUTPUT: Final = (
     _argument(
         "--output",
-        type=_path,
+        type=_parse_path,
         required=True,
         metavar="PATH",
         help="the new sitemap, or an existing folder for several with their index; - for standard output",
@@ -373,6 +395,7 @@ _NEW_OUTPUT: Final = (
 
 
 def _profile_argument() -> Argument:
+    """Return the declaration of the option --profile, with the names of the profiles as choices."""
     from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
     return _argument(
@@ -384,7 +407,7 @@ def _profile_argument() -> Argument:
 
 
 def _date_orders() -> tuple[str, ...]:
-    """Return the answers to the decision about the order of day, month and year."""
+    """Return the answers for --date-order: orders of day, month and year in a date."""
     from sitemap_studio.protocol.decisions import DATE_ORDER
 
     return tuple(each.value for each in DATE_ORDER.answers)
@@ -413,7 +436,7 @@ COMMANDS: Final = {
                     "entries; sitemaps of an index use the URLs in the index)"
                 ),
             ),
-            _argument("--leaks", type=_path, metavar="FILE", help="file with patterns of URLs that should not be public"),
+            _argument("--leaks", type=_parse_path, metavar="FILE", help="file with patterns of URLs that should not be public"),
             _flag("--no-leaks", does="do not report URLs that should not be public"),
             _argument(
                 "--robots", action="append", metavar="[HOST=]FILE",
@@ -425,21 +448,21 @@ COMMANDS: Final = {
             ),
             _flag("--schema", does="also validate against the published schemas"),
             _argument(
-                "--since", type=_version, metavar="VERSION",
+                "--since", type=_parse_version, metavar="VERSION",
                 help=(
                     f"earlier version of the sitemap or set: {_VERSIONS}; reports dates that changed although nothing else "
                     "did"
                 ),
             ),
             _argument(
-                "--only", type=_words, action="extend", metavar="RULE,…",
+                "--only", type=_split_at_commas, action="extend", metavar="RULE,…",
                 help=(
                     "report only these rules, which may be patterns such as 'lastmod-*'; “sitemap-studio rules” lists "
                     "all; can be repeated"
                 ),
             ),
             _argument(
-                "--ignore", type=_words, action="extend", metavar="RULE,…",
+                "--ignore", type=_split_at_commas, action="extend", metavar="RULE,…",
                 help="do not report these rules or patterns; can be repeated",
             ),
             _argument(
@@ -447,9 +470,9 @@ COMMANDS: Final = {
                 help="lowest severity that sets the exit code to 1 (default: error)",
             ),
             _argument("--format", choices=REPORT_FORMATS, default="text", help="format of the output (default: text)"),
-            _argument("--output", type=_path, metavar="FILE", help="write the report to this file"),
+            _argument("--output", type=_parse_path, metavar="FILE", help="write the report to this file"),
             _argument(
-                "--root", type=_path, metavar="FOLDER",
+                "--root", type=_parse_path, metavar="FOLDER",
                 help=(
                     "folder that paths in SARIF and in annotations of GitHub are relative to (default: the working "
                     "folder; for --format github the folder of the repository)"
@@ -473,7 +496,7 @@ COMMANDS: Final = {
         lambda: (
             _argument("--format", choices=RULES_FORMATS, default="text", help="format of the output (default: text)"),
             _argument(
-                "--update", type=_path, metavar="FILE.md",
+                "--update", type=_parse_path, metavar="FILE.md",
                 help="update the list of rules in this Markdown file, between its two marks",
             ),
         ),
@@ -500,7 +523,7 @@ COMMANDS: Final = {
             ),
             _flag("--remove", does="remove the entries"),
             _argument(
-                "--field", type=_words, action="extend", metavar="FIELD,…",
+                "--field", type=_split_at_commas, action="extend", metavar="FIELD,…",
                 help="with --replace: fields to search (default: loc); can be repeated",
             ),
             _flag("--literal", does="with --replace: PATTERN and TEXT are plain text"),
@@ -531,7 +554,7 @@ COMMANDS: Final = {
         lambda: (
             _PATHS,
             _argument(
-                "--rule", type=_words, action="extend", metavar="RULE,…",
+                "--rule", type=_split_at_commas, action="extend", metavar="RULE,…",
                 help=(
                     "fix only violations of these rules, which may be patterns such as 'lastmod-*'; element-order is fixed "
                     "only if selected here; can be repeated"
@@ -546,7 +569,7 @@ COMMANDS: Final = {
                 help="order of day, month and year in dates that could be read in several orders",
             ),
             _argument(
-                "--decide", type=_decision, action="append", metavar="NAME[=ANSWER]",
+                "--decide", type=_parse_decision, action="append", metavar="NAME[=ANSWER]",
                 help="apply fixes that need a decision, listed below; can be repeated",
             ),
             _OUTPUT,
@@ -594,15 +617,15 @@ COMMANDS: Final = {
         "write new sitemaps within the limits, with an index",
         lambda: (
             _MERGED_PATHS,
-            _argument("--to", type=_path, required=True, metavar="FOLDER", help="folder for the files"),
+            _argument("--to", type=_parse_path, required=True, metavar="FOLDER", help="folder for the files"),
             _argument(
                 "--base-url", metavar="URL",
                 help="URL of that folder (default: URL of the set, else the root of the most frequent site)",
             ),
             _flag("--no-index", does="write one sitemap, without an index"),
             _flag("--gzip", does="compress the sitemaps"),
-            _argument("--max-urls", type=_count, metavar="N", help="maximum entries per sitemap (default: the limit of --profile)"),
-            _argument("--max-bytes", type=_count, metavar="N", help="maximum uncompressed bytes per sitemap (default: the limit of --profile)"),
+            _argument("--max-urls", type=_parse_count, metavar="N", help="maximum entries per sitemap (default: the limit of --profile)"),
+            _argument("--max-bytes", type=_parse_count, metavar="N", help="maximum uncompressed bytes per sitemap (default: the limit of --profile)"),
             _argument("--name", metavar="TEMPLATE", help="file names, with {n} for the number (default: sitemap-{n}.xml)"),
             _WHERE,
             _flag("--schema-location", does="add xsi:schemaLocation to the files"),
@@ -620,7 +643,7 @@ COMMANDS: Final = {
         lambda: (
             _MERGED_PATHS,
             _argument(
-                "--output", type=_path, metavar="TARGET",
+                "--output", type=_parse_path, metavar="TARGET",
                 help=(
                     "the new file, .xml, .txt or .csv, gzipped if .gz follows; - for standard output; without this option "
                     "the last PATH is the new file"
@@ -641,7 +664,7 @@ COMMANDS: Final = {
         lambda: (
             _PATHS,
             _argument(
-                "--output", type=_path, required=True, metavar="PATH",
+                "--output", type=_parse_path, required=True, metavar="PATH",
                 help="the repaired file; - for standard output; a folder for several files",
             ),
             _OVERWRITE,
@@ -656,20 +679,20 @@ COMMANDS: Final = {
     "diff": Command(
         "compare the entries of two sitemaps or sets",
         lambda: (
-            _argument("before", type=_version, metavar="A", help=f"the older version: {_VERSIONS}"),
-            _argument("after", type=_version, metavar="B", help=f"the newer version: {_VERSIONS}"),
+            _argument("before", type=_parse_version, metavar="A", help=f"the older version: {_VERSIONS}"),
+            _argument("after", type=_parse_version, metavar="B", help=f"the newer version: {_VERSIONS}"),
             _argument(
-                "--redirects", type=_path, metavar="FILE",
+                "--redirects", type=_parse_path, metavar="FILE",
                 help="file with an old and a new URL or path per line",
             ),
             _flag("--ignore-sitemaps", does="ignore in which sitemap of a set an entry is"),
             _flag("--ignore-host", does="ignore scheme, host and port of URLs, for example to compare staging and production"),
             _argument(
-                "--fields", type=_fields, action="extend", metavar="FIELD,…",
+                "--fields", type=_parse_diff_fields, action="extend", metavar="FIELD,…",
                 help=f"compare only these values: {', '.join(DIFF_FIELDS)}; can be repeated",
             ),
             _argument(
-                "--max-removed", type=_max_removed, metavar="N",
+                "--max-removed", type=_parse_max_removed, metavar="N",
                 help=(
                     "set the exit code to 1 only if more entries were removed; a number, or a percentage of the entries "
                     "of A such as 5%%"
@@ -690,20 +713,20 @@ COMMANDS: Final = {
         "download the sitemaps of a site into a folder",
         lambda: (
             _argument("url", metavar="URL", help="URL of a site, robots.txt, index or sitemap"),
-            _argument("--to", type=_path, required=True, metavar="FOLDER", help="folder for the files"),
-            _argument("--concurrency", type=_count, metavar="N", help="parallel requests (default: 8)"),
-            _argument("--max-bytes", type=_count, metavar="N", help="maximum bytes to download in total"),
+            _argument("--to", type=_parse_path, required=True, metavar="FOLDER", help="folder for the files"),
+            _argument("--concurrency", type=_parse_count, metavar="N", help="parallel requests (default: 8)"),
+            _argument("--max-bytes", type=_parse_count, metavar="N", help="maximum bytes to download in total"),
             _argument(
-                "--max-file-bytes", type=_count, metavar="N",
+                "--max-file-bytes", type=_parse_count, metavar="N",
                 help="maximum uncompressed size of a file, in bytes (default: 50 MB, the limit of the protocol)",
             ),
-            _argument("--user-agent", type=_header_value, metavar="TEXT", help="identify as this program (User-Agent)"),
+            _argument("--user-agent", type=_parse_header_value, metavar="TEXT", help="identify as this program (User-Agent)"),
             _argument(
-                "--header", type=_header, action="append", metavar="NAME: VALUE",
+                "--header", type=_parse_header_field, action="append", metavar="NAME: VALUE",
                 help="send this header field; can be repeated",
             ),
             _argument(
-                "--user", type=_user, metavar="NAME",
+                "--user", type=_parse_user_name, metavar="NAME",
                 help=f"sign in as this user; the password is asked for, or read from the variable {PASSWORD_VARIABLE}",
             ),
             _OVERWRITE,
@@ -718,7 +741,7 @@ COMMANDS: Final = {
     "scan": Command(
         "make a sitemap from the pages in a folder",
         lambda: (
-            _argument("folder", type=_path, metavar="FOLDER", help="the folder of a static site"),
+            _argument("folder", type=_parse_path, metavar="FOLDER", help="the folder of a static site"),
             _argument("--base-url", required=True, metavar="URL", help="URL of that folder"),
             _argument("--include", action="append", metavar="GLOB", help="only these files, for example '*.html'; can be repeated"),
             _argument(
@@ -734,7 +757,7 @@ COMMANDS: Final = {
                 "--dates", choices=("files", "git", "content"), default="files",
                 help="take lastmod from the file time, the last git commit or the last change of the text (default: files)",
             ),
-            _argument("--remember", type=_path, metavar="FILE", help="file that keeps the texts for --dates content"),
+            _argument("--remember", type=_parse_path, metavar="FILE", help="file that keeps the texts for --dates content"),
             _flag("--images", does="list the images of each page"),
             *_NEW_OUTPUT,
         ),
@@ -750,21 +773,21 @@ COMMANDS: Final = {
     "import": Command(
         "make a sitemap from logs, tables, feeds or lists",
         lambda: (
-            _argument("sources", nargs="+", type=_path, metavar="SOURCE", help="files; the format is detected"),
+            _argument("sources", nargs="+", type=_parse_path, metavar="SOURCE", help="files; the format is detected"),
             _argument("--base-url", metavar="URL", help="URL of the site, required for access logs and tables of paths"),
-            _argument("--output", type=_path, metavar="PATH", help="the new sitemap, or an existing folder for several with their index; - for standard output"),
-            _argument("--into", type=_path, metavar="PATH", help="merge into this sitemap or set and save it"),
+            _argument("--output", type=_parse_path, metavar="PATH", help="the new sitemap, or an existing folder for several with their index; - for standard output"),
+            _argument("--into", type=_parse_path, metavar="PATH", help="merge into this sitemap or set and save it"),
             _flag("--update", does="with --into: replace values that differ from those in the source"),
             _flag("--remove", does="with --into: remove entries that are not in the source"),
             _argument(
-                "--columns", type=_column, action="append", metavar="FIELD=HEADER",
+                "--columns", type=_parse_column, action="append", metavar="FIELD=HEADER",
                 help="header of the column of a table, for example loc=Address; besides the fields, status, indexability "
                 "and content-type; can be repeated",
             ),
             _argument("--zone", metavar="ZONE", help="time zone to add to times without one, for example Z or +01:00"),
             _flag("--keep-queries", does="access logs: count each query string as a page of its own"),
-            _argument("--endings", type=_words, action="extend", metavar="ENDING,…", help="access logs: file name extensions of pages; can be repeated"),
-            _argument("--report", type=_path, metavar="FILE.csv", help="write what the source says of each URL, such as hits and visits, to this file"),
+            _argument("--endings", type=_split_at_commas, action="extend", metavar="ENDING,…", help="access logs: file name extensions of pages; can be repeated"),
+            _argument("--report", type=_parse_path, metavar="FILE.csv", help="write what the source says of each URL, such as hits and visits, to this file"),
             _ALLOW_EMPTY,
             _OVERWRITE,
             _JSON,
@@ -777,20 +800,20 @@ COMMANDS: Final = {
     ),
     "generate": Command(
         "make a sitemap from a sitemap_gen.py configuration",
-        lambda: (_argument("config", type=_path, metavar="CONFIG.xml", help="the configuration file"), *_NEW_OUTPUT),
+        lambda: (_argument("config", type=_parse_path, metavar="CONFIG.xml", help="the configuration file"), *_NEW_OUTPUT),
         ("config.xml --output generated.xml.gz", "config.xml --output public/ --overwrite"),
         epilog="Exit code 0: done, 1: no entries were found, some were left out or dates are invalid, 2: failed.",
     ),
     "publish": Command(
         "prepare uploads, and submit changed URLs with IndexNow",
         lambda: (
-            _argument("path", type=_path, metavar="PATH", help="the sitemap, index or folder"),
+            _argument("path", type=_parse_path, metavar="PATH", help="the sitemap, index or folder"),
             _argument(
-                "--since", type=_version, metavar="VERSION",
+                "--since", type=_parse_version, metavar="VERSION",
                 help=f"the earlier version to compare with: {_VERSIONS}",
             ),
             _argument("--base-url", metavar="URL", help="URL of the set or of its folder (default: inferred from its entries)"),
-            _argument("--robots", type=_path, metavar="FILE", help="add the Sitemap lines to this robots.txt"),
+            _argument("--robots", type=_parse_path, metavar="FILE", help="add the Sitemap lines to this robots.txt"),
             _argument(
                 "--indexnow", metavar="KEY",
                 help=(

@@ -64,7 +64,7 @@ class ComparedSet:
 
     @classmethod
     def from_document(cls, document: Document) -> ComparedSet:
-        """Create a snapshot of a document."""
+        """Return a snapshot of the entries of a document, with the names of its sitemaps."""
         sitemaps = () if document.shape is SetShape.FILE else document.sitemaps
         names = {sitemap.id: name_as_text(sitemap.name) for sitemap in sitemaps}
         return cls(document.table.snapshot(), names)
@@ -72,10 +72,15 @@ class ComparedSet:
 
 @dataclass(frozen=True, eq=False)
 class Difference:
-    """Differences between two sets: lines of `DIFFERENCE_SCHEMA`, and numbers of entries.
+    """Differences between two sets.
 
-    The lines are in the order of the first set, added entries after the one that they follow. It is reordered where
-    paired entries are in another order. `pairs` are the positions of paired entries in the first set and in the second.
+    The lines are in the order of the first set, each added entry after the entry that it follows.
+
+    Attributes:
+        lines: Lines of `DIFFERENCE_SCHEMA`.
+        n_same: Number of entries with equal values.
+        is_reordered: Whether paired entries are in another order.
+        pairs: Positions of paired entries in the first set and in the second.
     """
 
     lines: pl.DataFrame
@@ -89,15 +94,15 @@ class Difference:
 
     @property
     def is_empty(self) -> bool:
-        """Whether both sets have the same entries."""
+        """Whether both sets have the same entries with the same values, perhaps in another order."""
         return self.lines.is_empty()
 
     def ignoring_sitemaps(self) -> Difference:
-        """Return the differences except moves to another sitemap."""
+        """Return the differences without moves of entries to other sitemaps."""
         return self.limited_to_fields({*FIELD_NAMES, EXTENSIONS})
 
     def limited_to_fields(self, fields: Collection[str]) -> Difference:
-        """Return added, removed and renamed entries, and differences of values in the given fields."""
+        """Return the differences without values of other fields; added, removed and renamed entries remain."""
         is_url = ~pl.col("kind").is_in([CHANGED, RENAMED]) | ((pl.col("kind") == RENAMED) & (pl.col("what") == "loc"))
         lines = self.lines.filter(is_url | pl.col("what").is_in(list(fields)))
         n_changed = _count_changed(lines)
@@ -124,7 +129,7 @@ def compare_sets(
     progress = progress or Progress()
     progress.begin(msg("Comparing entries"), 3 + len(FIELD_NAMES))
     sides = [_comparison_frame(side, ignores_hosts=ignores_hosts) for side in (before, after)]
-    first, second = _pair_by_position_and_key(*(side["key"] for side in sides))
+    first, second = _pair_by_key_between_ends(*(side["key"] for side in sides))
     progress.advance()
     removed, added = (
         _unpaired_positions(positions, side.height) for positions, side in zip((first, second), sides, strict=True)
@@ -170,11 +175,12 @@ def compare_sets(
 
 
 def _count_changed(lines: pl.DataFrame) -> int:
+    """Return the number of entries with at least one changed value; renamed entries are not counted."""
     return lines.filter(pl.col("kind") == CHANGED)["before_position"].n_unique()
 
 
 def remove_layout_space(xml: pl.Expr) -> pl.Expr:
-    """Remove white space between elements, which does not count as a difference."""
+    """Return an expression for XML without white space between elements, which does not count as a difference."""
     return xml.str.replace_all(r">\s+<", "><").str.strip_chars()
 
 
@@ -198,8 +204,12 @@ def _comparison_frame(side: ComparedSet, *, ignores_hosts: bool) -> pl.DataFrame
     )
 
 
-def _pair_by_position_and_key(before: pl.Series, after: pl.Series) -> tuple[Positions, Positions]:
-    """Pair entries with equal keys; return their positions in both sets, ascending in the first."""
+def _pair_by_key_between_ends(before: pl.Series, after: pl.Series) -> tuple[Positions, Positions]:
+    """Pair entries with equal keys: equal ones at both ends by position, the others by key.
+
+    Returns:
+        Positions in both sets, ascending in the first.
+    """
     # Only entries between a common beginning and end are joined: most sets differ in few places.
     shorter = min(len(before), len(after))
     lead = _common_prefix_length(before.head(shorter), after.head(shorter))
@@ -213,7 +223,7 @@ def _pair_by_position_and_key(before: pl.Series, after: pl.Series) -> tuple[Posi
 
 
 def _common_prefix_length(one: pl.Series, other: pl.Series) -> int:
-    """Return the number of equal elements at the beginning of two series."""
+    """Return the number of equal elements at the beginning of two series of the same length."""
     differs = (one != other).arg_max() if len(one) else None
     return len(one) if differs is None or one[differs] == other[differs] else differs
 
@@ -234,7 +244,7 @@ def _pair_by_key(before: pl.Series, after: pl.Series) -> tuple[Positions, Positi
 
 
 def _unpaired_positions(positions: Positions, count: int) -> Positions:
-    """Return the positions in 0..count that are not among the paired positions."""
+    """Return the positions from 0 to `count` − 1 that are not among the given ones, ascending."""
     is_other = np.ones(count, np.bool_)
     is_other[positions] = False
     return np.flatnonzero(is_other)
@@ -294,6 +304,7 @@ def _anchor_positions(first: Positions, second: Positions, added: Positions) -> 
 
 
 def _unpaired_lines(kind: str, side: pl.DataFrame, positions: Positions, sort_position: Positions) -> pl.DataFrame:
+    """Return difference lines, with their sort positions, for added or removed entries at these positions of one set."""
     nothing = pl.lit(None)
     if kind == ADDED:
         return _difference_lines(
@@ -315,7 +326,7 @@ def _changed_lines(
 
     Args:
         what: Name of the field; also the column, unless another one is given.
-        sides: The columns of both sets.
+        sides: The entries of both sets.
         first: Positions of the paired entries in the first set.
         second: Their positions in the second set.
         column: Column with the values.
@@ -339,7 +350,7 @@ def _difference_lines(
     positions: tuple[Positions | pl.Expr, Positions | pl.Expr],
     sort_position: Positions,
 ) -> pl.DataFrame:
-    """Return lines of `DIFFERENCE_SCHEMA` with the sort position of each."""
+    """Return lines of `DIFFERENCE_SCHEMA` with their sort position in the column `at`."""
     columns = (pl.lit(kind), pl.lit(what), *values, *positions)
     return pl.DataFrame({"at": pl.Series(sort_position, dtype=pl.Int64)}).select(
         *(

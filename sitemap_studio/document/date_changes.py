@@ -57,6 +57,7 @@ def _find_equal_times(lines: pl.DataFrame) -> pl.DataFrame:
     """Return the distinct pairs of `before` and `after` that denote the same day or time."""
 
     def is_same(before: str, after: str) -> bool:
+        """Return whether two dates denote the same time, or one is the day of the other; other texts must be equal."""
         one, other = parse_w3c(before), parse_w3c(after)
         if one is None or other is None:
             return before.strip() == after.strip()

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 class Document(OpenSet):
-    """An open set with its edits.
+    """An open set that can be edited.
 
     Attributes:
-        recorder: Writes each edit before listeners are called; None without a recovery log.
-        rest: Reads the files of a large set that are not read yet; None where all were read at once.
+        recorder: Writes each edit to the recovery log before listeners are called; None without a log.
+        loader: Reads the remaining files of a large set; None where all files were read at once.
     """
 
     def __init__(self, *, path: Path | None, index: IndexFile | None = None, sitemaps: list[SitemapFile]) -> None:
@@ -42,11 +42,14 @@ class Document(OpenSet):
         self._file_problems = FileProblems()
 
     def do(self, edit: Edit) -> Edit:
-        """Apply an edit, validate the changed entries, and return the inverse edit; see `PreparedEdit.apply_to` for errors."""
+        """Apply an edit, validate the changed entries, and return the inverse edit. A failed edit changes nothing."""
         return self.apply(edit).inverse
 
     def apply(self, edit: Edit) -> AppliedEdit:
-        """Apply an edit, validate the changed entries, and notify the listeners. A failed edit changes nothing."""
+        """Apply an edit, validate the changed entries, and notify the listeners. A failed edit changes nothing.
+
+        See `PreparedEdit.apply_to` for errors.
+        """
         prepared = self.prepare_edit(lambda _: edit)
         try:
             applied = prepared.apply_to(self.table)
@@ -57,7 +60,11 @@ class Document(OpenSet):
         return applied
 
     def prepare_edit(self, plan: Callable[[EntryTable], Edit]) -> PreparedEdit:
-        """Return an edit to be planned and applied to a snapshot in a job; the document is not changed."""
+        """Return an edit to be planned and applied to a snapshot in a job; the entries are not changed.
+
+        Args:
+            plan: Returns the edit for a table; called in the job.
+        """
         from sitemap_studio.document.transaction import PreparedEdit
 
         if self.recorder is not None:
@@ -74,13 +81,13 @@ class Document(OpenSet):
         )
 
     def can_commit(self, prepared: PreparedEdit) -> bool:
-        """Return whether neither table nor problems changed since an edit was prepared."""
+        """Return whether neither table, problems nor validation state changed since an edit was prepared."""
         is_validated_alike = self.problems is prepared.problems and self.is_validated == prepared.is_validated
         is_unchanged = self.version == prepared.version and self.table.is_unchanged_since(prepared.before)
         return is_validated_alike and is_unchanged
 
     def commit(self, applied: AppliedEdit) -> bool:
-        """Replace the table by the result of a prepared edit; return False if the result is outdated."""
+        """Replace the table by the result of a prepared edit, as `apply` does; return False if the result is outdated."""
         if not self.can_commit(applied.prepared):
             return False
         self.table.copy_from(applied.table)
@@ -88,7 +95,7 @@ class Document(OpenSet):
         return True
 
     def _finish_edit(self, applied: AppliedEdit) -> None:
-        """Update files and problems after an edit, write its record, and notify the listeners."""
+        """Count the version up, update files and problems after an edit, write its record, and notify the listeners."""
         change, recorder = applied.change, self.recorder
         record = applied.record
         if recorder is not None and record is None:
@@ -104,16 +111,23 @@ class Document(OpenSet):
             listener(change)
 
     def update_files(self, index_before: str | None) -> None:
-        """Update sitemaps, path and index from the listing of the table. `index_before` is the former name of the index."""
+        """Update sitemaps, index and path of the set from the listing of the table.
+
+        Args:
+            index_before: Former name of the index; None if there was none.
+        """
         folder = self.folder
         self.sitemaps.update_listing(self.table.listing)
         if folder is not None and self.table.listing is not None:
             self._update_index(folder, index_before)
 
-    def _update_index(self, folder: Path, had_index: str | None) -> None:
-        """Update index and path from the table; `had_index` is the former name of the index."""
+    def _update_index(self, folder: Path, index_before: str | None) -> None:
+        """Replace the index if the table has another index name, and set the path of the set; see `update_files`.
+
+        A removed index with a file is stored in `removed_indexes`, and reused if its name returns.
+        """
         name = self.table.index_name
-        if name != had_index:
+        if name != index_before:
             if self.index is not None and self.index.is_on_disk:
                 self.removed_indexes.append(self.index)
             self.index = None
@@ -138,11 +152,11 @@ class Document(OpenSet):
         return True
 
     def add_problems(self, found: Iterable[Problem]) -> None:
-        """Add file problems, for example of schemas or of an earlier version, to the problems of the last check."""
+        """Append file problems, for example of schemas or of an earlier version, to the problems of the last check."""
         self.problems = self.problems.with_individual((*self.problems.individual, *found))
 
     def refresh_file_problems(self) -> None:
-        """Validate files and limits again, after files were read or written."""
+        """Validate files and limits again, after files were read or written, and replace the file problems."""
         if self.is_validated:
             self._set_problems_for_profile(
                 update_order_violations(self.problems, self.table, self._file_problems.disordered(self))
@@ -151,7 +165,7 @@ class Document(OpenSet):
             self.problems = self.problems.with_individual(self.collect_file_problems())
 
     def _set_problems_for_profile(self, problems: Problems) -> None:
-        """Set the problems with the severities of the profile, and update file problems."""
+        """Set the problems with the severities of the profile, and collect the file problems again."""
         self.problems = problems
         self.problems = problems.for_profile(self.profile, self.collect_file_problems())
 
@@ -160,7 +174,7 @@ class Document(OpenSet):
         return self.sitemaps[sitemap].name if len(self.sitemaps) > 1 else ""
 
     def set_profile(self, profile: Profile) -> None:
-        """Apply another profile."""
+        """Set the profile, and update the severities of problems and the file problems."""
         self.profile = profile
         self._set_problems_for_profile(self.problems)
 
@@ -169,16 +183,22 @@ class Document(OpenSet):
         return self._file_problems.collect(self)
 
     def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
-        """Add new entries (`entry_frame`) with sparse extensions, and return their slots for an `InsertEntries`."""
+        """Add new entries (`entry_frame`) to the table, not to its order; return their slots for an `InsertEntries`.
+
+        Args:
+            frame: The entries.
+            sitemap: Id of their sitemap.
+            extensions: A frame with a row for each entry that has extensions; None for no extensions.
+        """
         sparse = empty_extensions() if extensions is None else extensions
         sizes = entry_sizes(frame, sparse)
         return self.table.allocate(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
 
     def add_copies(self, slots: SlotArray, sitemap: int | None = None, *, as_in: EntryTable | None = None) -> SlotArray:
-        """Add copies of entries with their extensions to the table; return their slots for an `InsertEntries`.
+        """Add copies of entries to the table, not to its order; return their slots for an `InsertEntries`.
 
         Args:
-            slots: Entries to copy.
+            slots: Entries to copy, with their extensions.
             sitemap: Sitemap of the copies; None for the sitemaps of the originals.
             as_in: Table with the values to copy; None for the current values.
         """
@@ -196,5 +216,5 @@ class Document(OpenSet):
 
     @property
     def is_being_read(self) -> bool:
-        """Whether files remain to be read."""
+        """Whether files of the set remain to be read by the loader."""
         return self.loader is not None and not self.loader.is_complete

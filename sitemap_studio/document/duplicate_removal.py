@@ -36,7 +36,8 @@ class DuplicateRemoval:
     """Planned removal of duplicates, by ascending slot.
 
     Attributes:
-        removed: URLs of the removed entries as values before, and of the retained entry of the same group as values after.
+        removed: URLs of the removed entries as values before, and of the retained entry of the same group as values
+            after.
         kept: Slot of the retained entry for each removed one.
         n_locked: Number of duplicates that are not removed because their sitemaps are read-only.
     """
@@ -47,19 +48,20 @@ class DuplicateRemoval:
 
     @property
     def values(self) -> tuple[CellChanges, ...]:
-        """The URLs removed and kept."""
+        """The planned removals as cell changes from removed to retained URLs; empty without removals."""
         return (self.removed,) if len(self.removed) else ()
 
     def __len__(self) -> int:
+        """Return the number of entries to remove."""
         return len(self.removed)
 
     def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> DuplicateRemoval:
-        """Return the same plan but for some entries."""
+        """Return the plan without the removal of entries, given by slot and field."""
         stays = ~np.isin(self.removed.slots, np.array([slot for slot, _ in excluded], np.uint32))
         return replace(self, removed=self.removed.filter(stays), kept=self.kept[stays])
 
     def edit(self, table: EntryTable) -> RemoveEntries:
-        """Return the edit that removes them."""
+        """Return the edit that removes the duplicates from a table."""
         return RemoveEntries(np.sort(table.positions()[self.removed.slots]))
 
 
@@ -76,7 +78,7 @@ def plan_duplicate_removal(
 
     Args:
         table: The entries; a snapshot where others may change it.
-        keep: `FIRST`, `NEWEST`, or the id of the sitemap whose first entry stays; without one there, the first of all.
+        keep: Entry to retain: `FIRST`, `NEWEST`, or the first one in the sitemap with this id, else the first of all.
         is_near: Whether URLs of equal `page_key` count as the same.
         candidates: Entries that may be removed; None for all.
         locked: Ids of read-only sitemaps, whose entries are not removed.
@@ -113,16 +115,16 @@ def plan_duplicate_removal(
 def removable_duplicates(
     table: EntryTable, index: DuplicateIndex, rule: str, slots: SlotArray, *, locked: Collection[int] = ()
 ) -> SlotArray:
-    """Return the entries that `plan_duplicate_removal` removes by default, among violations of a rule about duplicates.
+    """Return those violations of a duplicate rule that `plan_duplicate_removal` removes by default.
 
     Near duplicates that differ in the letter case of the path, in repeated slashes or in the fragment are retained.
 
     Args:
         table: The entries.
         index: The duplicates of the same entries.
-        rule: The rule.
-        slots: The entries, ascending.
-        locked: Sitemaps that can't be changed.
+        rule: Id of the rule.
+        slots: Entries that violate it, ascending.
+        locked: Ids of read-only sitemaps, whose entries are not removed.
     """
     if rule != EXACT_RULE:
         similar = index.slots_sharing_with(slots)
@@ -135,10 +137,10 @@ def removable_duplicates(
 
 
 def count_removable(document: Document, rule: Rule, slots: SlotArray) -> int | None:
-    """Return how many entries that violate a rule about duplicates can be removed.
+    """Return how many entries that violate a duplicate rule can be removed; see `removable_duplicates`.
 
     Returns:
-        None if some of them can be, but similar URLs are too many to be compared while the user waits.
+        The number; None if some can be removed, but there are too many similar URLs to compare while the user waits.
     """
     locked = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]
     find = partial(removable_duplicates, document.table, document.problems.duplicates, rule.id, locked=locked)

@@ -28,7 +28,7 @@ class LogContents:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all files were read."""
+        """Whether the files of all sitemaps on disk were read."""
         return len(self.base) == len(self.read)
 
 

@@ -46,14 +46,17 @@ _STEP: Final = 10_000
 
 
 def read_extension_values(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
-    """Read the extensions of unique entries as a frame of `VALUE_SCHEMA`, sorted by slot."""
+    """Read the extensions of unique entries as a frame of `VALUE_SCHEMA`: a row for each value, sorted by slot."""
     return values_reader(document)(xml_of_entries(table, slots)).sort("slot", maintain_order=True)
 
 
 def slots_by_extension(
     document: Document, table: EntryTable, slots: SlotArray, progress: Progress | None = None
 ) -> dict[str, SlotArray]:
-    """Find entries by the kind of their extensions (`EXTENSION_KINDS`); XML that can't be read counts as `other`."""
+    """Return ascending slots of entries by the kinds of their extensions (`EXTENSION_KINDS`).
+
+    XML that can't be read counts as `other`; kinds without entries are omitted.
+    """
     progress = progress or Progress()
     texts = xml_of_entries(table, slots)
     progress.begin(msg("Reading extensions"), texts.height)
@@ -69,40 +72,54 @@ def slots_by_extension(
 
 
 class ExtensionFacts(Mapping[str, SlotArray]):
-    """Entries of a snapshot of a document by the kinds of their extensions; read once, on first use, thread-safe."""
+    """Slots of the entries of a document snapshot by the kinds of their extensions.
+
+    They are read once, on first use. The mapping is thread-safe.
+    """
 
     def __init__(self, document: Document) -> None:
+        """Take a snapshot of a document; nothing is read yet."""
         self._document = document.snapshot()
         self._reading = Lock()
 
     @cached_property
     def _found(self) -> dict[str, SlotArray]:
+        """The slots by kind, read on first access."""
         return slots_by_extension(self._document, self._document.table, self._document.table.order)
 
     def __getitem__(self, kind: str) -> SlotArray:
+        """Return the ascending slots of entries with extensions of a kind."""
         with self._reading:
             return self._found[kind]
 
     def __iter__(self) -> Iterator[str]:
+        """Iterate over the kinds of extensions that entries have."""
         with self._reading:
             return iter(self._found)
 
     def __len__(self) -> int:
+        """Return the number of kinds of extensions that entries have."""
         with self._reading:
             return len(self._found)
 
 
 def reliable_declarations(document: Document, origin: int) -> Mapping[str, str]:
-    """Return the namespaces that new XML can use: declared by the file when it was opened, else the default ones.
+    """Return the namespaces that new XML can use, URI by prefix, with the default namespace under "".
 
-    URI by prefix, the default namespace under "".
+    They are declared by the file when it was opened; entries without a file use the default prefixes.
     """
     source = document.sitemaps[origin].source if origin != NO_ORIGIN else None
     return source.reliable_namespaces if source else DEFAULT_PREFIXES
 
 
 def iter_entry_extensions(document: Document, slots: SlotArray, sparse: pl.DataFrame) -> Iterator[EntryExtensions]:
-    """Yield the extensions of some entries; `sparse` has their XML, by index in `slots`."""
+    """Yield the extensions of entries, in the order of `slots`.
+
+    Args:
+        document: The document.
+        slots: The entries.
+        sparse: Their XML by index in `slots`, with rows only for entries that have extensions.
+    """
     xml = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
     origins = document.table.origins_of(slots).tolist()
     declared = {origin: reliable_declarations(document, origin) for origin in set(origins)}
@@ -110,7 +127,7 @@ def iter_entry_extensions(document: Document, slots: SlotArray, sparse: pl.DataF
 
 
 def extensions_of(document: Document, slot: int) -> EntryExtensions:
-    """Return the extensions of one entry."""
+    """Return the extensions of one entry, to be read and edited."""
     slots = np.array([slot], np.uint32)
     return next(iter_entry_extensions(document, slots, document.table.extensions_of(slots)))
 
@@ -121,7 +138,14 @@ def plan_extensions(
     change: Callable[[EntryExtensions], EntryExtensions],
     progress: Progress | None = None,
 ) -> SetExtensions:
-    """Plan a change of the extensions of unique entries; the edit contains only entries whose extensions change."""
+    """Plan a change of the extensions of unique entries; the edit contains only entries whose extensions change.
+
+    Args:
+        document: The document.
+        slots: The entries.
+        change: Returns the new extensions of an entry; called once for each entry, in order.
+        progress: Counts entries; checked for cancellation.
+    """
     progress = progress or Progress()
     progress.begin(msg("Changing extensions"), len(slots))
     table, texts = document.table, list[str]()
@@ -133,7 +157,7 @@ def plan_extensions(
 
 
 def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: str, text: str) -> SetExtensions:
-    """Plan to set a field in all items of a kind.
+    """Plan to set a field in all items of a kind, for example the expiration date of all videos.
 
     Args:
         document: The document.
@@ -147,10 +171,15 @@ def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: 
     changed = lru_cache(_MAX_SHAPES)(partial(_with_value, kind=kind, path=path, text=text))
 
     def change(entry: EntryExtensions) -> EntryExtensions:
+        """Return an entry's extensions with the new text.
+
+        Extensions of many entries differ only in texts, so the change of the same markup with placeholders is cached.
+        """
         # Many entries differ in nothing but texts: what becomes of the markup around these is found once.
         texts: list[str] = []
 
         def set_aside(found: re.Match[str]) -> str:
+            """Store a text, and return the placeholder for it."""
             texts.append(found[0])
             return f"\0{len(texts) - 1}\0"
 
@@ -166,6 +195,15 @@ _SET_ASIDE: Final = re.compile("\0([0-9]+)\0")
 
 
 def _with_value(xml: str, around: Iterable[tuple[str, str]], *, kind: str, path: str, text: str) -> str:
+    """Return the XML of an entry's extensions with a field set in all items of a kind.
+
+    Args:
+        xml: The extensions.
+        around: Declared namespaces, as pairs of prefix and URI.
+        kind: Kind of items.
+        path: Field of the items.
+        text: New text.
+    """
     entry = EntryExtensions(xml, dict(around))
     for number, each in enumerate(entry.kinds()):
         if each == kind:
@@ -176,9 +214,13 @@ def _with_value(xml: str, around: Iterable[tuple[str, str]], *, kind: str, path:
 def plan_extension_urls(
     document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series], *, only: str | None = None
 ) -> SetExtensions:
-    """Plan to replace URLs in the extensions of unique entries; a URL that maps to null is not changed.
+    """Plan to replace URLs in the extensions of entries, of which none may be given twice.
 
-    `only`, such as "image:loc", limits the change to the elements of that name.
+    Args:
+        document: The document.
+        slots: The entries.
+        mapping: Returns the new URL for each URL, or null for a URL that is not changed.
+        only: Name of the elements to change, such as "image:loc"; None for all elements with URLs.
     """
     sparse = document.table.extensions_of(slots)
     chosen = slots[sparse["entry"].to_numpy()]
@@ -199,7 +241,7 @@ def extensions_for_new_file(
     For a prefix with several meanings, the root declares the one of the first file; other extensions declare their own.
 
     Returns:
-        Extensions by index in `slots`, and URIs by used prefix.
+        Extensions by index in `slots`, and URI by prefix for the prefixes that they use.
     """
     extensions = written_extensions(document, table, slots)
     if extensions.is_empty():
@@ -214,7 +256,10 @@ def extensions_for_new_file(
 
 
 def written_extensions(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
-    """Return extensions by index in `slots` as written: without second elements of a field that was cleared."""
+    """Return the extensions of entries, by index in `slots`, as a save writes them.
+
+    If a field was cleared, but the entry has a second element of it among its extensions, that element is left out.
+    """
     extensions = table.extensions_of(slots)
     if extensions.is_empty():
         return extensions
@@ -238,7 +283,14 @@ def written_extensions(document: Document, table: EntryTable, slots: SlotArray) 
 def extensions_for_root(
     document: Document, extensions: pl.DataFrame, origins: NDArray[np.int64], root: Mapping[str, str]
 ) -> pl.DataFrame:
-    """Rewrite sparse extensions so that they keep their meaning below a root with other namespaces, URI by prefix."""
+    """Add namespace declarations so that extensions keep their meaning below a root that declares other namespaces.
+
+    Args:
+        document: The document.
+        extensions: Frame with a row for each entry that has extensions: `entry`, an index in `origins`, and `xml`.
+        origins: Sitemap whose file each entry was read from.
+        root: URI by prefix that the root declares.
+    """
     if extensions.is_empty():
         return extensions
     declared = declared_namespaces(document.sitemaps, origins)
@@ -253,7 +305,7 @@ def extensions_for_root(
 
 
 def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tuple[pl.DataFrame, dict[str, str]]:
-    """Move declarations of known extension namespaces from elements to the root."""
+    """Move the declarations of known namespaces from extensions to the root; return both."""
     declared = dict(root)
     for prefix, uri in EXTENSIONS.items():
         has_own = extensions["xml"].str.contains(NAMESPACE_DECLARATIONS[prefix], literal=True)
@@ -299,7 +351,13 @@ def verify_extensions(document: Document, table: EntryTable, slots: SlotArray, r
 def _normalized_values(
     extensions: pl.DataFrame, origins: NDArray[np.int64], declared: Mapping[int, Mapping[str, str]]
 ) -> pl.DataFrame:
-    """Return the values of sparse extensions with white space normalized."""
+    """Return the values of extensions with white space normalized, for comparison.
+
+    Args:
+        extensions: Frame with a row for each entry that has extensions: `entry` and `xml`.
+        origins: Key in `declared` of each row.
+        declared: Declared namespaces, URI by prefix.
+    """
     texts = extensions.select(slot="entry", xml="xml").with_columns(origin=pl.Series(origins, dtype=pl.Int64))
     text = pl.col("value").str.replace_all(r"\s+", " ").str.strip_chars(" ")
     return extension_values(texts, declared).with_columns(text).sort("slot", maintain_order=True)

@@ -44,9 +44,12 @@ class FileExportPlan:
     """What an export to a single file would write.
 
     Attributes:
+        path: The file.
         slots: Entries to write, in this order; None for all entries of the set.
+        n_entries: Number of these entries.
         losses: Content that the format of the file can't store, with numbers of entries.
-        n_uncertain: Sitemaps that could not be read completely.
+        is_replacing: Whether the file exists.
+        n_uncertain: Number of sitemaps that could not be read completely.
     """
 
     path: Path
@@ -58,7 +61,7 @@ class FileExportPlan:
 
 
 def plan_file_export(document: Document, path: Path, *, slots: SlotArray | None = None) -> FileExportPlan:
-    """Plan an export to a single file; raises `RequestError` or `WriteError` for an impossible name."""
+    """Plan an export to a single file; raise an error if it must not be written (`refuse_export_target`)."""
     refuse_export_target(document, path)
     return FileExportPlan(
         path,
@@ -73,10 +76,21 @@ def plan_file_export(document: Document, path: Path, *, slots: SlotArray | None 
 def export_to_file(
     document: Document, path: Path, *, table: EntryTable | None = None, slots: SlotArray | None = None
 ) -> int:
-    """Write entries to a file named `.xml`, `.txt` or `.csv`, compressed if `.gz` follows, and return their number.
+    """Write entries to a file, and return how many were written.
 
-    Without slots, these are all entries. Text lists skip entries without a URL. If the document may be edited meanwhile,
-    `table` is a snapshot.
+    The name decides the format, `.xml`, `.txt` or `.csv`, compressed if `.gz` follows. Text lists skip entries without
+    a URL.
+
+    Args:
+        document: The set.
+        path: The file.
+        table: Snapshot of the entries, if the document may change meanwhile.
+        slots: Entries to write; None for all.
+
+    Raises:
+        RequestError: The format is not known.
+        WriteError: The file is a file of the set, or can't be written.
+        LockedError: The file belongs to a set that is open elsewhere.
     """
     refuse_export_target(document, path)
     table = table or document.table
@@ -88,7 +102,13 @@ def export_to_file(
 
 
 def refuse_export_target(document: Document, path: Path) -> None:
-    """Raise an error if an export must not write a file: unknown format, file of the open set, or locked by another program."""
+    """Raise an error if an export must not write a file.
+
+    Raises:
+        RequestError: The format of its name is not known.
+        WriteError: It is a file of the open set.
+        LockedError: It belongs to a set that is open elsewhere.
+    """
     refuse_unknown_format(path)
     open_merged = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     # Where a link can't be followed, writing reports what is wrong with the name.
@@ -100,7 +120,7 @@ def refuse_export_target(document: Document, path: Path) -> None:
 
 
 def render_file(document: Document, table: EntryTable, slots: SlotArray, kind: Kind) -> bytes:
-    """Render a new file with the given entries."""
+    """Return the uncompressed content of a new file of a kind with the given entries."""
     rows = table.rows(slots, FIELD_NAMES)
     if kind == "text":
         return text_bytes(rows)
@@ -119,7 +139,7 @@ def refuse_unknown_format(path: Path, *, hint: str = "Use the extension .xml, .x
 def export_losses(
     document: Document, path: Path | None = None, *, table: EntryTable | None = None, slots: SlotArray | None = None
 ) -> list[Message]:
-    """Return the kinds of content that an export can't store, with numbers of entries.
+    """Return messages about the kinds of content that an export can't store, with numbers of entries.
 
     Args:
         document: The set.
@@ -155,7 +175,7 @@ def export_losses(
 
 
 def losses_when_saved_as(document: Document, path: Path) -> list[Message]:
-    """Return the content that is lost without an error when the set is saved under another name."""
+    """Return messages about the content that is lost without an error when the set is saved under another name."""
     source = document.sitemaps[0].source
     keeps_form = document.shape is not SetShape.FILE or source is None or source.kind == kind_by_name(path)
     return [] if keeps_form else _lost_columns(document)
@@ -172,7 +192,7 @@ def _lost_columns(document: Document) -> list[Message]:
 
 
 def kind_by_name(path: PurePath) -> Kind:
-    """Return the kind of file that a name denotes."""
+    """Return the kind of file that a name denotes: text list, CSV, or sitemap for all other extensions."""
     name = path.name.lower().removesuffix(".gz")
     return "text" if name.endswith(".txt") else "csv" if name.endswith(".csv") else "urlset"
 
@@ -194,7 +214,14 @@ def changes_compression(old: Path | None, new: Path) -> bool:
 
 
 def refuse_unstorable_values(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> None:
-    """Raise a `WriteError` if entries have fields or extensions that a file of this kind can't store."""
+    """Raise a `WriteError` if entries have fields or extensions that a file of this kind can't store.
+
+    Args:
+        rows: The entries.
+        extensions: Number of entries with extensions.
+        path: Path of the file, for the error.
+        kind: Kind of the file.
+    """
     if kind == "urlset":
         return
     others = rows.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null()).sum()).item() if kind == "text" else 0
@@ -204,7 +231,7 @@ def refuse_unstorable_values(rows: pl.DataFrame, extensions: int, path: Path, ki
 
 
 def refuse_blank_entries(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
-    """Raise a `WriteError` if nothing of some entries would be written to a file of this kind."""
+    """Raise a `WriteError` if entries are blank in all fields that a text list or CSV file stores."""
     if kind == "urlset":
         return
     kept = pl.col("loc" if kind == "text" else FIELD_NAMES).fill_null("")

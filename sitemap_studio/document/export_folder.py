@@ -63,10 +63,14 @@ class ExportOptions:
     """Options of an export to a folder.
 
     Attributes:
+        folder: The folder, which is created if needed.
         base_url: URL of the folder; None for the given or inferred URL of the open set.
         max_urls: Maximum entries per sitemap; None for the profile's limit, which also holds if lower.
-        max_bytes: Maximum uncompressed size of a sitemap in bytes; None for the profile's limit, which also holds if lower.
+        max_bytes: Maximum uncompressed size of a sitemap in bytes; None for the profile's limit, which also holds if
+            lower.
+        name: Template of file names, with `{n}` for the number.
         with_index: Whether to write an index; without one there can be one sitemap only.
+        slots: Entries to export; None for all.
     """
 
     folder: Path
@@ -83,7 +87,14 @@ class ExportOptions:
 
 @dataclass(frozen=True)
 class PlannedSitemap:
-    """A sitemap to write, with its URL in the index, its entries among those exported, and its uncompressed size."""
+    """Sitemap to write.
+
+    Attributes:
+        name: File name.
+        loc: Its URL in the index.
+        rows: Its entries, as indexes of the exported entries.
+        bytes: Uncompressed size.
+    """
 
     name: str
     loc: str
@@ -92,7 +103,7 @@ class PlannedSitemap:
 
     @property
     def urls(self) -> int:
-        """Number of entries."""
+        """Number of entries of the sitemap."""
         return len(self.rows)
 
 
@@ -103,9 +114,10 @@ class ExportPlan:
     Attributes:
         base_url: URL of the folder; None if unknown and without an index.
         stale: Sitemaps of an earlier export in the folder that the index would not list.
-        n_uncertain: Read-only sitemaps, because not read with certainty, that entries come from.
+        n_replaced: Number of existing files that would be replaced.
+        n_uncertain: Number of sitemaps with exported entries that could not be read completely.
         n_outside: Entries that are not below `base_url`, so that the sitemaps may not list them.
-        fitting_url: A base URL below which more of them would be.
+        fitting_url: A base URL below which more of them would be; None if there is no better one.
     """
 
     options: ExportOptions
@@ -125,12 +137,12 @@ class ExportPlan:
 
     @property
     def names(self) -> list[str]:
-        """File names, the index last."""
+        """File names to write, the index last."""
         return [*(file.name for file in self.files), *filter(None, [self.index_name])]
 
     @property
     def urls(self) -> int:
-        """Number of exported entries."""
+        """Number of exported entries in all sitemaps."""
         return len(self.slots)
 
     @property
@@ -141,7 +153,14 @@ class ExportPlan:
 
 @dataclass(frozen=True)
 class ExportReport:
-    """Written and unchanged files of an export; `path` is the index, or the only sitemap."""
+    """Result of an export.
+
+    Attributes:
+        path: The index, or the only sitemap.
+        written: Files with new content.
+        unchanged: Files that had their content already.
+        stale: Sitemaps of an earlier export that are left in the folder.
+    """
 
     path: Path
     written: tuple[Path, ...]
@@ -222,7 +241,7 @@ def _plan_files(
 
 
 def too_many_sitemaps_error(profile: Profile) -> LimitError:
-    """Return the error of a set that would have more sitemaps than its index may list."""
+    """Return the error for a set that would have more sitemaps than an index may list."""
     message = msg(
         "There would be more sitemaps than an index may list ({limit:,}, {title}).",
         limit=profile.max_sitemaps,
@@ -232,7 +251,7 @@ def too_many_sitemaps_error(profile: Profile) -> LimitError:
 
 
 def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_urls: int, max_bytes: int) -> list[range]:
-    """Split entries into sitemaps within both limits.
+    """Split a sequence of entries into sitemaps within both limits.
 
     Greedy and order-preserving.
 
@@ -243,7 +262,7 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
         max_bytes: Maximum uncompressed size of a sitemap in bytes.
 
     Returns:
-        Half-open ranges that cover 0..n_entries; no entries give one empty range.
+        Half-open ranges that cover 0..n_entries; without entries one empty range.
 
     Raises:
         LimitError: One entry alone is larger than a sitemap may be, or a limit allows no entry at all.
@@ -274,7 +293,11 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
 
 
 def expand_name_template(template: str, count: int, *, is_gzipped: bool) -> Sequence[str]:
-    """Return sitemap names from a template with `{n}`; ".xml" and ".gz" are appended where missing."""
+    """Return file names numbered from 1 from a template with `{n}`; “.xml” and “.gz” are appended where missing.
+
+    Raises:
+        RequestError: The template is no file name, has unknown placeholders, or needs `{n}`.
+    """
     if not template or FORBIDDEN_IN_NAMES.search(template) or template.strip(". ") != template:
         raise RequestError(
             msg("“{name}” can't be a file name.", name=template),
@@ -303,7 +326,11 @@ def expand_name_template(template: str, count: int, *, is_gzipped: bool) -> Sequ
 def _index_name(
     document: Document, options: ExportOptions, files: Sequence[PlannedSitemap], open_names: set[str]
 ) -> str | None:
-    """Return the name of the index; None without one. The export may not replace open files, nor add a second index."""
+    """Return an unused name for the index; None for an export without one.
+
+    Raises:
+        RequestError: A sitemap would replace a file of the open set, or the open set would have two indexes.
+    """
     lowered = {name.lower() for name in open_names}
     clash = next((file.name for file in files if file.name.lower() in lowered), None)
     if clash is not None:
@@ -328,8 +355,13 @@ def write_export(
 ) -> ExportReport:
     """Write the sitemaps and the index, all or none; files that already have their content are not touched.
 
-    `approve` is called with the files that get new content before any is replaced; it may raise to cancel. If a file
-    can't be written, none has changed.
+    Args:
+        plan: The plan.
+        progress: Counts entries; checked for cancellation.
+        approve: Called with the files that get new content before any is replaced; may raise an error to cancel.
+
+    Raises:
+        WriteError: A file can't be written; then none has changed.
     """
     progress = progress or Progress()
     folder = plan.options.folder
@@ -340,6 +372,7 @@ def write_export(
         save.make_folder(folder)
 
         def stage(file: PlannedSitemap) -> tuple[float, bool]:
+            """Write a sitemap to a temporary file if its content is new; see `_stage_if_different` for the result."""
             progress.check()
             slots = plan.slots[file.rows.start : file.rows.stop]
             data = urlset_bytes(
@@ -373,7 +406,7 @@ def write_export(
 
 
 def _extensions_within(extensions: pl.DataFrame, rows: range) -> pl.DataFrame:
-    """Return the extensions of some rows, numbered from the first of them."""
+    """Return the extensions of a range of rows, numbered from the beginning of the range."""
     if extensions.is_empty():
         return extensions
     within = extensions.filter(pl.col("entry").is_between(rows.start, rows.stop - 1))
@@ -381,7 +414,11 @@ def _extensions_within(extensions: pl.DataFrame, rows: range) -> pl.DataFrame:
 
 
 def _stage_if_different(save: JournalledSave, path: Path, data: bytes) -> tuple[float, bool]:
-    """Stage the new content of a file if it differs; return its modification time in seconds, and whether it was staged."""
+    """Write new content of a file to a temporary file that replaces it at the commit, unless the file has that content.
+
+    Returns:
+        Modification time in seconds, and whether the content is new.
+    """
     # A file that can't be read is nothing to compare with; a real problem will show when writing.
     with suppress(OSError):
         status = path.stat()
@@ -393,7 +430,14 @@ def _stage_if_different(save: JournalledSave, path: Path, data: bytes) -> tuple[
 def stale_sitemaps(
     folder: Path, template: str, written: Collection[str], open_names: Collection[str]
 ) -> tuple[Path, ...]:
-    """Find sitemaps of an earlier export, in natural order, that are not written, open or listed in another index."""
+    """Return the sitemaps of an earlier export in a folder that no export, open set or index needs, in natural order.
+
+    Args:
+        folder: The folder.
+        template: Template of the names of sitemaps.
+        written: Names of files that the export writes.
+        open_names: Names of files of the open set.
+    """
     stem = re.sub(r"(?i)(?:\.xml)?(?:\.gz)?$", "", template)
     number = "[1-9][0-9]{0,8}"
     like = re.compile(rf"{number.join(map(re.escape, stem.split('{n}')))}\.xml(?:\.gz)?", re.IGNORECASE)
@@ -412,7 +456,7 @@ def stale_sitemaps(
 
 
 def _is_listed_by_other_index(names: Collection[str], folder: Path, index_name: str) -> bool:
-    """Return whether another index in a folder lists one of the named files."""
+    """Return whether an index in a folder, other than the one named, lists one of the named files."""
     candidates = {resolve_links(folder) / name for name in names}
     try:
         others = [path for path in folder.iterdir() if path.name.lower() != index_name.lower()] if candidates else []
@@ -422,15 +466,16 @@ def _is_listed_by_other_index(names: Collection[str], folder: Path, index_name: 
 
 
 def _is_index(path: Path) -> bool:
+    """Return whether a file has the name and the root element of an index."""
     return has_sitemap_name(path.name) and root_element_of(path) == "sitemapindex"
 
 
 def remove_stale_sitemaps(paths: Sequence[Path], progress: Progress | None = None) -> int:
-    """Remove stale sitemaps, and return how many; files that no longer are sitemaps stay.
+    """Remove stale sitemaps, and return how many; files that are no longer sitemaps are not removed.
 
     Raises:
-        LockedError: One is being edited elsewhere; none is removed.
-        WriteError: One can't be removed; those before it are gone.
+        LockedError: One is being edited elsewhere; then none is removed.
+        WriteError: One can't be removed; those before it are removed.
     """
     progress = progress or Progress()
     progress.begin("", len(paths))

@@ -23,10 +23,11 @@ from sitemap_studio.protocol.rules.extension_field_rules import field_label
 
 @dataclass(frozen=True)
 class ExtensionColumn:
-    """Column with the number of items of a kind, a value of the first item, or the values of all items.
+    """Column of a table of entries: number of items of a kind, a value of the first item, or the values of all items.
 
     Attributes:
         name: Its name in the header, in settings, and in the header line of pasted text.
+        kind: Kind of items, such as "image".
         path: The value, as in `ExtensionItem.text`; empty for the number of items.
         is_list: Whether it has the values of all items, separated by commas.
     """
@@ -38,17 +39,17 @@ class ExtensionColumn:
 
     @property
     def is_editable(self) -> bool:
-        """Whether the column shows a single value."""
+        """Whether cells of the column can be edited: it shows a single value, neither a number nor a list."""
         return bool(self.path) and not self.is_list
 
     @property
     def label(self) -> str:
-        """Name of the field in problems."""
+        """Name of the column's field in problems, such as “image:loc”."""
         return field_label(f"{self.kind}-", self.path)
 
     @property
     def advice(self) -> str:
-        """Explanation of its values."""
+        """Explanation of the column's values; empty for a number of items."""
         return SPECS[self.kind][self.path].advice if self.path else ""
 
     def cell_text(self, items: Iterable[ExtensionItem]) -> str | None:
@@ -61,9 +62,9 @@ class ExtensionColumn:
         return own[0].text(self.path) if self.path else str(len(own))
 
     def with_text(self, entry: EntryExtensions, text: str | None) -> EntryExtensions:
-        """Return the extensions with another text of the first item; None removes the value.
+        """Return an entry's extensions with another text in this column, of the first item; None removes the value.
 
-        An item is added for the first value, and removed with its last one.
+        An item is added for the first value, and removed with its last one. XML that can't be read is not changed.
 
         Raises:
             RequestError: XML can't store the text.
@@ -78,16 +79,20 @@ class ExtensionColumn:
         return entry.with_values(item.number, [(self.path, text)])
 
     def with_saved_value(self, entry: EntryExtensions, saved: EntryExtensions) -> EntryExtensions:
-        """Return the extensions with the saved text of the first item; restore all items of the kind if some were removed."""
+        """Return an entry's extensions with the saved text in this column.
+
+        If items of the kind differ in more, or some were removed, all saved items of the kind are restored.
+        """
         if entry.is_unreadable or saved.is_unreadable:
             return entry
         # With one text in both, items that differ in nothing else are the same.
-        now, was = (self._own_xml(self.with_text(each, self.name)) for each in (entry, saved))
+        now, was = (self._xml_of_kind(self.with_text(each, self.name)) for each in (entry, saved))
         if now == was or entry.kinds().count(self.kind) < saved.kinds().count(self.kind):
             return entry.with_items_of(saved, self.kind)
         return self.with_text(entry, self.cell_text(saved.items()))
 
-    def _own_xml(self, entry: EntryExtensions) -> list[str]:
+    def _xml_of_kind(self, entry: EntryExtensions) -> list[str]:
+        """Return the XML of each of an entry's items of this column's kind."""
         return [item.xml for item in entry.items() if item.kind == self.kind]
 
 
@@ -110,7 +115,7 @@ ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
 
 
 def column_texts(document: Document, table: EntryTable, slots: SlotArray, column: ExtensionColumn) -> pl.Series:
-    """Return the texts of a column for some entries, in their order."""
+    """Return the text of a column for each entry, in their order; null for an empty cell."""
     values = read_extension_values(document, table, unique_slots(slots)).filter(pl.col("extension") == column.kind)
     own = values.filter(pl.col("field") == column.path)
     if column.is_list:
@@ -124,7 +129,7 @@ def column_texts(document: Document, table: EntryTable, slots: SlotArray, column
     return asked.join(found.select("slot", "value"), on="slot", how="left", maintain_order="left")["value"]
 
 
-WORK: Final = 25
+EXTENSION_EDIT_COST: Final = 25
 """Cost of planning the extensions of one entry, in validated entries without extensions."""
 
 
@@ -145,10 +150,11 @@ def plan_extension_texts(document: Document, texts: ExtensionTexts) -> SetExtens
 def plan_extension_changes(
     document: Document, slots: SlotArray, changes: Iterable[Iterable[ExtensionChange]]
 ) -> SetExtensions:
-    """Plan several changes of the extensions of each entry, applied one after the other; see `plan_extensions`."""
+    """Plan changes of the extensions of entries; for each entry several changes are applied one after the other."""
     following = iter(changes)
 
     def change(entry: EntryExtensions) -> EntryExtensions:
+        """Return an entry's extensions after its changes; called once for each entry, in order."""
         for each in next(following):
             entry = each(entry)
         return entry
@@ -157,7 +163,11 @@ def plan_extension_changes(
 
 
 def extensions_of_new_entries(texts: Mapping[str, Sequence[str | None]]) -> pl.DataFrame:
-    """Return the sparse extensions of new entries with these texts by column; see `plan_extension_texts`."""
+    """Return the extensions of new entries as XML by index of the entry, with a row for each entry that has any.
+
+    Args:
+        texts: By name of an extension column the text for each new entry, or None.
+    """
     rows = []
     for place, of_entry in enumerate(zip(*texts.values(), strict=True)):
         entry = EntryExtensions("", DEFAULT_PREFIXES)
@@ -169,5 +179,5 @@ def extensions_of_new_entries(texts: Mapping[str, Sequence[str | None]]) -> pl.D
 
 
 def saved_extensions(document: Document, slots: SlotArray) -> list[EntryExtensions]:
-    """Return the extensions that touched entries have in their files."""
+    """Return for each touched entry the extensions that its file has."""
     return list(iter_entry_extensions(document, slots, document.table.saved_extensions_of(slots)))

@@ -47,7 +47,10 @@ class ExtensionFixes:
         return self.fixed.height
 
     def exclude_slots(self, slots: SlotArray) -> ExtensionFixes:
-        """Return the fixes of all other entries; only before the edit was applied."""
+        """Return the fixes without fixes of these entries, given as ascending slots.
+
+        It must be called before the edit is applied.
+        """
         edit = self.edit.exclude_slots(slots.tolist()) or _NO_EDIT
         stays = ~isin_sorted(slots, self.fixed["slot"].to_numpy())
         return replace(self, fixed=self.fixed.filter(pl.Series(stays, dtype=pl.Boolean)), edit=edit)
@@ -70,7 +73,7 @@ def plan_extension_fixes(
     Args:
         document: A document whose problems are current.
         asked: For each rule to fix the ascending slots of entries that violate it.
-        choices: Answers of the author.
+        choices: The user's answers to decisions.
         progress: Checked for cancellation.
     """
     slots = unique_slots(*asked.values())
@@ -90,6 +93,7 @@ def plan_extension_fixes(
     groups = iter(by_slot)
 
     def fix(entry: EntryExtensions) -> EntryExtensions:
+        """Return an entry's extensions with the fixed values; it is called for the changed entries in ascending order."""
         values: dict[int, list[ValueEdit]] = {}
         for _, element, path, text, nth in next(groups)[1]:
             values.setdefault(element, []).append((path, text, nth))

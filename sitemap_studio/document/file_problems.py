@@ -57,7 +57,7 @@ _RULES_OF_CHILDREN: Final = frozenset(
 
 @dataclass
 class FileProblems:
-    """Cache of the problems of the files of one document."""
+    """Collector of the problems of the files of one document, which caches results for unchanged parts."""
 
     _of_index: tuple[tuple[Any, ...], list[Problem]] = ((), [])
     _of_sitemaps: dict[int, tuple[Summary, tuple[Profile, str, str | None, date], list[Problem]]] = field(
@@ -69,7 +69,10 @@ class FileProblems:
     _gaps: LanguageGaps | None = None
 
     def collect(self, document: OpenSet) -> list[Problem]:
-        """Return all problems that are not about single entries, with the severities of the profile."""
+        """Return all problems that are not about single entries, with the severities of the profile.
+
+        They are findings of readers and violations of limits, of the index, whole sitemaps, languages and robots.txt.
+        """
         # The limits say which sitemaps are empty now.
         readers = (
             _problem_of_finding(document, *found) for found in document.findings if found[1].rule != "empty-sitemap"
@@ -92,7 +95,10 @@ class FileProblems:
         return list(_combine_children(collected))
 
     def disordered(self, document: OpenSet) -> ViolatingElements:
-        """Return all entries whose elements the readers found in a wrong order; cached until files are read again."""
+        """Return all entries whose elements the readers found in a wrong order, by ascending slot.
+
+        The result is cached until files are read again.
+        """
         found = [
             (finding, source.slots)
             for place, finding in document.findings
@@ -107,7 +113,10 @@ class FileProblems:
         return self._disordered
 
     def _validate_index(self, document: OpenSet, index: IndexFile) -> list[Problem]:
-        """Validate the index; cached until it changes. Edits of entries do not change it."""
+        """Return the problems of the index.
+
+        They are cached until the index or the profile changes. Edits of entries do not change them.
+        """
         sitemaps, context = document.sitemaps, document.problems.context
         before, judged = self._of_index
         now = (index.source, sitemaps.listing, document.base_url, document.profile, context)
@@ -129,7 +138,7 @@ class FileProblems:
         return judged
 
     def _validate_robots(self, document: OpenSet) -> list[Problem]:
-        """Validate the robots.txt files of the last check; cached until they or the profile change."""
+        """Return the problems of the robots.txt files of the last check; cached until these or the profile change."""
         robots, profile = document.problems.context.robots, document.profile
         if self._of_robots is None or self._of_robots[0] is not robots or self._of_robots[1] != profile:
             failed = set[str]()
@@ -139,7 +148,7 @@ class FileProblems:
         return [each for each in self._of_robots[2] if each.sitemap is None or sitemaps.has(each.sitemap)]
 
     def _validate_summaries(self, document: OpenSet) -> Iterator[Problem]:
-        """Validate the summary of each sitemap; results of unchanged summaries are cached."""
+        """Yield the problems of whole sitemaps by their summaries; results of unchanged summaries are cached."""
         known, self._of_sitemaps, today = self._of_sitemaps, {}, document.problems.context.today
         for place, summary in sorted(document.problems.summaries.items()):
             if not document.sitemaps.has(place):
@@ -156,7 +165,7 @@ class FileProblems:
             yield from judged[2]
 
     def _validate_languages(self, document: OpenSet) -> Iterator[Problem]:
-        """Yield problems about missing languages, at the first entry of each folder."""
+        """Yield a problem for each folder whose pages lack languages that most other pages have, at its first entry."""
         rule, memory, table = RULES[GAP_RULE], document.problems.extensions, document.table
         severity = rule.severity_in(document.profile)
         if severity is None or memory is None:
@@ -181,7 +190,10 @@ class FileProblems:
 
 
 def _file_facts(document: OpenSet) -> list[FileFacts]:
-    """Return the sizes of the files of a set, its index first; without new sitemaps that have no entries yet."""
+    """Return name, number of entries and size of the files of a set, its index first.
+
+    New sitemaps without entries, and files that could not be read, are left out.
+    """
     index, sitemaps = document.index, document.sitemaps
     files = [FileFacts(None, index.name, len(sitemaps), index.source.unpacked_bytes)] if index else []
     return files + [
@@ -194,7 +206,10 @@ def _file_facts(document: OpenSet) -> list[FileFacts]:
 
 
 def _combine_children(problems: Sequence[Problem]) -> Iterator[Problem]:
-    """Yield problems, but only one for each rule about sitemaps that more than `_MAX_CHILDREN` of an index violate."""
+    """Yield the problems; of many problems about sitemaps of an index that violate one rule, only the first.
+
+    Its message has the number of all. Up to `_MAX_CHILDREN` problems of a rule are not combined.
+    """
     children: dict[str, list[Problem]] = {}
     for problem in problems:
         if problem.rule.id in _RULES_OF_CHILDREN:
@@ -214,7 +229,7 @@ def _combine_children(problems: Sequence[Problem]) -> Iterator[Problem]:
 
 
 def exceeds_only_former_limits(document: OpenSet) -> bool:
-    """Return whether a checked set exceeds limits of 2008, the default profile, but none of today's profile."""
+    """Return whether a set that was checked with the default profile exceeds its limits, of 2008, but no current limit."""
     found = {problem.rule.id for problem in document.problems.individual}
     return (
         document.profile.name == DEFAULT_PROFILE.name
@@ -226,7 +241,11 @@ def exceeds_only_former_limits(document: OpenSet) -> bool:
 
 
 def _problem_of_finding(document: OpenSet, sitemap: int | None, finding: Finding) -> Problem | None:
-    """Convert a finding of a reader to a problem; None if its entry was deleted, or if the finding is reported per entry."""
+    """Convert a finding of a reader to a problem.
+
+    Returns:
+        None if its entry was deleted, if the next save corrects it, or if it is reported for each entry.
+    """
     if sitemap is not None and (isinstance(finding, EntriesFinding) or not document.sitemaps.has(sitemap)):
         return None
     if sitemap is None and isinstance(finding, EntriesFinding):
@@ -243,7 +262,11 @@ def _problem_of_finding(document: OpenSet, sitemap: int | None, finding: Finding
 
 
 def _disorder_of_index(document: OpenSet, finding: EntriesFinding) -> Problem | None:
-    """Return the problem about listed sitemaps whose elements are in a wrong order in the index, or None."""
+    """Return the problem about elements in a wrong order in the index, for sitemaps that are still in the set.
+
+    Returns:
+        None if there are no such sitemaps, or if the next save orders the elements.
+    """
     index, n_listed = document.index, finding.entries.max() + 1
     if index is None or document.table.orders_index:
         return None
@@ -259,7 +282,13 @@ def _disorder_of_index(document: OpenSet, finding: EntriesFinding) -> Problem | 
 
 
 def known_sitemap_urls(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:
-    """Return the known URLs of sitemaps by id: listed web URLs, or URLs below the URL of a set without an index."""
+    """Return the known URLs of sitemaps by id.
+
+    Args:
+        sitemaps: The sitemaps.
+        address: URL of a set without an index; its sitemaps are at or below it.
+        has_index: Whether the sitemaps are listed; then their complete URLs in the index are returned.
+    """
     if has_index:
         listed = ((sitemap.id, stripped(sitemap.loc)) for sitemap in sitemaps)
         return {sitemap: loc for sitemap, loc in listed if is_web(loc)}
@@ -270,9 +299,12 @@ def known_sitemap_urls(sitemaps: Sitemaps, address: str | None, *, has_index: bo
 
 
 def update_order_violations(problems: Problems, table: EntryTable, disordered: ViolatingElements) -> Problems:
-    """Return problems of a whole set with updated violations of `ORDER_RULE`.
+    """Return the problems of a whole set with the violations of `ORDER_RULE` updated.
 
-    `disordered` has the entries whose tags the readers found in another order.
+    Args:
+        problems: The problems.
+        table: The entries.
+        disordered: Entries whose elements the readers found in a wrong order.
     """
     slots = _still_disordered(disordered.slots, table)
     concerned, per_file = problems.slots(ORDER_RULE), {**problems.per_file}
@@ -311,11 +343,12 @@ def disordered_after_edit(
 
 
 def _elements_of_slots(disordered: ViolatingElements, slots: SlotArray) -> ViolatingElements:
+    """Return the violating elements of some slots, which must all be in `disordered`."""
     return disordered.select(np.searchsorted(disordered.slots, slots))
 
 
 def _still_disordered(slots: SlotArray, table: EntryTable) -> SlotArray:
-    """Return the entries whose elements the next save will still write in a wrong order."""
+    """Return the slots of entries whose elements the next save will still write in a wrong order."""
     slots = slots[table.has_position(slots)]
     if not len(slots):
         return NO_SLOTS

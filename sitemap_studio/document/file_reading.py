@@ -54,7 +54,9 @@ class ReadOptions:
     """Options of reading.
 
     Attributes:
-        encoding: Encoding of files that follow neither the one that they declare nor UTF-8.
+        ceilings: Limits of sizes and numbers of entries.
+        encoding: Encoding of files that are neither in the encoding that they declare nor in UTF-8.
+        cache: Folder for the entries of large sets.
     """
 
     ceilings: Ceilings = field(default_factory=Ceilings)
@@ -79,10 +81,10 @@ ReadOutcomes = Generator[tuple[int, ReadOutcome], None, None]
 
 
 def read_file(path: Path, how: ReadOptions) -> ReadFile:
-    """Read one file.
+    """Read one file into memory.
 
     Raises:
-        ReadError: It can't be read, or the program fails at it, which does not concern other files.
+        ReadError: It can't be read, or an internal error occurs, which does not concern other files.
     """
     try:
         container = read_container(path, ceilings=how.ceilings)
@@ -100,7 +102,10 @@ def read_file(path: Path, how: ReadOptions) -> ReadFile:
 
 
 def read_task(task: ReadTask, how: ReadOptions, writer: FrameWriter | None, free_bytes: int) -> ReadOutcome:
-    """Read a file; the entries of a large one become blocks, written where `free_bytes` suffice for the writer."""
+    """Read a file; return its content, or the error of reading it.
+
+    A large file is split into blocks, which are written by `writer` unless it has written more than `free_bytes`.
+    """
     try:
         file = read_file(task.path, how)
     except StudioError as error:
@@ -122,13 +127,14 @@ def read_task(task: ReadTask, how: ReadOptions, writer: FrameWriter | None, free
 
 
 def read_in_threads(tasks: Sequence[ReadTask], how: ReadOptions, folder: CacheFolder | None = None) -> ReadOutcomes:
-    """Read files in threads, a few batches ahead of the consumer.
+    """Read files in threads, a few batches ahead of the consumer; yield sitemap id and outcome of each, in order.
 
     Each thread writes entries to its own file in the folder; without a folder, they stay in memory.
     """
     of_thread, writers = threading.local(), list[FrameWriter]()
 
     def read(batch: list[ReadTask]) -> list[tuple[int, ReadOutcome]]:
+        """Read a batch of files in a thread; return sitemap id and outcome of each."""
         if folder is not None and not hasattr(of_thread, "writer"):
             of_thread.writer = FrameWriter(folder.path, f"read-{next(_WRITER_NUMBERS)}")
             writers.append(of_thread.writer)
@@ -153,6 +159,7 @@ def read_in_threads(tasks: Sequence[ReadTask], how: ReadOptions, folder: CacheFo
 
 
 def _batches(tasks: Sequence[ReadTask]) -> Iterator[list[ReadTask]]:
+    """Yield the tasks in batches of limited number and size."""
     batch: list[ReadTask] = []
     n_bytes = 0
     for task in tasks:

@@ -14,7 +14,7 @@ from sitemap_studio.validation.problems import Problems
 
 
 def filter_facts_for(document: Document, fields: Collection[str]) -> FilterFacts:
-    """Return the facts that a filter by these fields needs; problems only if the set was checked."""
+    """Return the facts that a filter by these fields needs; problems only if the set was checked, other facts empty."""
     names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if "sitemap" in fields else {}
     is_validated = "problem" in fields and document.is_validated
     return FilterFacts(
@@ -26,7 +26,7 @@ def filter_facts_for(document: Document, fields: Collection[str]) -> FilterFacts
 
 
 def slots_by_problem(problems: Problems) -> dict[str, SlotArray]:
-    """Return the entries with problems, by rule id and by severity in the profile."""
+    """Return ascending slots of entries with problems, by rule id and by name of the severity in the profile."""
     parts: dict[str, list[SlotArray]] = {}
     for rule in problems.entry_rules():
         severity = rule.severity_in(problems.profile)

@@ -59,7 +59,12 @@ _CHUNK: Final = 65_536
 
 @dataclass(frozen=True)
 class FixRequest:
-    """Selection of problems to fix, by rule ids and ascending slots; rules without a fix are ignored."""
+    """Selection of problems to fix.
+
+    Attributes:
+        rules: Ids of the rules; rules without a fix are ignored.
+        slots: Ascending slots of the entries; None for all entries and files.
+    """
 
     rules: frozenset[str] = DEFAULT_FIX_RULES
     slots: SlotArray | None = None
@@ -75,10 +80,12 @@ class FixPlan:
     Attributes:
         values: By field, in the order of the fields; fields without changes are left out.
         unfixed: By field, the slots of entries whose value still violates one of the rules.
-        waiting: The same slots by the decision that they wait for and by field. Each unfixed value waits for exactly one
-            decision; decisions without values are left out.
+        waiting: The same slots by the decision that they wait for and by field. Each unfixed value waits for exactly
+            one decision; decisions without values are left out.
         extensions: Fixes of values in extensions.
+        ordered: Slots of entries whose tags are put in the order of the protocol.
         corrected: Faults that files would lose, by sitemap (None for the index) and rule.
+        orders_index: Whether the tags of the index are put in order.
         index_dates: New dates of sitemaps in the index, by sitemap id.
         failed: Rules whose fixes failed because of a bug; their values count as unfixed.
     """
@@ -106,7 +113,7 @@ class FixPlan:
 
     @property
     def n_unfixed(self) -> int:
-        """Number of values that need a decision of the author."""
+        """Number of values, also in extensions, that need a decision of the user."""
         return sum(map(len, self.unfixed.values())) + self.extensions.waiting.height
 
     @property
@@ -118,7 +125,7 @@ class FixPlan:
         return {name: counts[name] for name in DECISIONS if name in counts}
 
     def decision_of(self, slot: int, field: str, value: str = "") -> Decision | None:
-        """Return the decision that a value of an entry waits for; None if it is fixed or was right.
+        """Return the decision that a value of an entry waits for; None if it is fixed or valid.
 
         Args:
             slot: Slot of the entry.
@@ -133,17 +140,20 @@ class FixPlan:
 
     @cached_property
     def _waiting_extensions(self) -> dict[tuple[int, str, str], str]:
-        """Decisions by slot, label and value."""
+        """Decisions that values in extensions wait for, by slot, label and value."""
         return {(slot, label, value): decision for slot, label, value, decision in self.extensions.waiting.iter_rows()}
 
     def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> FixPlan:
-        """Return the plan without some cells."""
+        """Return the plan without some cells, given by slot and field.
+
+        The field `EXTENSIONS_FIELD` denotes all extensions of an entry.
+        """
         entries = np.array([slot for slot, name in excluded if name == EXTENSIONS_FIELD], np.uint32)
         extensions = self.extensions.exclude_slots(np.sort(entries)) if len(entries) else self.extensions
         return replace(self, values=exclude_cells(self.values, excluded), extensions=extensions)
 
     def edit(self, table: EntryTable) -> Edit:
-        """Return the edit that carries the plan out."""
+        """Return the edit that applies the planned fixes."""
         edits = edits_from_changes(table, self.values)
         if len(self.extensions):
             edits.append(self.extensions.edit)
@@ -170,7 +180,8 @@ _MAX_TRIED: Final = 300
 def count_fixable(document: Document, rule: str, slots: SlotArray) -> int:
     """Return how many values that violate a rule have a fix, certain or after a decision.
 
-    Where more than 300 values differ, 300 of them are tried: all values count if one of these has a fix, else none.
+    Where more than 300 values differ, 300 of them are tried: all values count if one of these has a fix, else the
+    result is 0.
     """
     field = RULES[rule].field
     if rule not in FIXED_RULES or field is None:
@@ -187,7 +198,7 @@ def count_fixable(document: Document, rule: str, slots: SlotArray) -> int:
 
 
 def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> frozenset[str]:
-    """Return the requested rules that have a fix and are violated in the profile."""
+    """Return the requested rules that have a fix and that entries or files violate in the profile."""
     broken = {
         rule
         for rule in problems.by_rule
@@ -197,7 +208,7 @@ def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> froz
     broken |= {rule for _, rule in _file_faults(problems)} & request.rules
     if ORDER_RULE in request.rules and request.slots is None and _is_index_disordered(problems):
         broken.add(ORDER_RULE)
-    if INDEX_DATE_RULE in request.rules and request.slots is None and _index_dates(problems):
+    if INDEX_DATE_RULE in request.rules and request.slots is None and _fixable_index_dates(problems):
         broken.add(INDEX_DATE_RULE)
     return frozenset(broken)
 
@@ -218,7 +229,7 @@ def plan_fixes(
         rules: Ids of rules to fix; values that violate one of `COUNTED_RULES` are reported as waiting.
         slots: Entries to fix; None for all entries and the faults of files.
         locked: Files whose faults are not fixed: ids of sitemaps, or None for the index.
-        choices: Answers of the author to decisions; without an answer, only certain fixes are planned.
+        choices: The user's answers to decisions; without an answer, only certain fixes are planned.
         progress: Counts values; checked for cancellation.
     """
     progress, table, problems = progress or Progress(), document.table, document.problems
@@ -234,7 +245,7 @@ def plan_fixes(
     values, unfixed, failed = [], {}, set[str]()
     waiting: dict[str, dict[FieldName, SlotArray]] = {}
     for name, found in by_field.items():
-        changes, decisions = _plan_field(table, name, to_fix[name], found, problems, choices, failed, progress)
+        changes, decisions = _plan_field_fixes(table, name, to_fix[name], found, problems, choices, failed, progress)
         if len(changes):
             values.append(changes)
         left = decisions.is_not_null().to_numpy()
@@ -257,27 +268,30 @@ def plan_fixes(
         ordered=_intersect(problems.all_slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
         corrected=frozenset(fault for fault in faults if fault[0] not in locked and fault[1] in rules),
         orders_index=is_order_asked and is_whole and _is_index_disordered(problems),
-        index_dates=_index_dates(problems) if INDEX_DATE_RULE in rules and _can_date(document, slots) else {},
+        index_dates=_fixable_index_dates(problems)
+        if INDEX_DATE_RULE in rules and _can_fix_index_dates(document, slots)
+        else {},
         failed=frozenset(failed),
     )
 
 
 def _file_faults(problems: Problems) -> set[FileFault]:
-    """Return the faults of files that a save can correct."""
+    """Return the faults of files that a save can correct: id of the sitemap, None for the index, and rule."""
     return {(problem.sitemap, problem.rule.id) for problem in problems.individual if problem.is_corrected}
 
 
 def _is_index_disordered(problems: Problems) -> bool:
+    """Return whether entries of the index have their tags in a wrong order."""
     return any(problem.rule.id == ORDER_RULE and problem.sitemap is None for problem in problems.individual)
 
 
-def _can_date(document: Document, slots: SlotArray | None) -> bool:
-    """Return whether a fix of these entries, None for all, includes the dates in the index."""
+def _can_fix_index_dates(document: Document, slots: SlotArray | None) -> bool:
+    """Return whether fixes include dates in the index: if all entries are fixed (None), and the index can be written."""
     return slots is None and document.index is not None and document.index.read_only is None
 
 
-def _index_dates(problems: Problems) -> dict[int, str]:
-    """Return the certain fixes of dates in the index, by sitemap id."""
+def _fixable_index_dates(problems: Problems) -> dict[int, str]:
+    """Return the new dates of sitemaps in the index, by sitemap id, that problems suggest as certain fixes."""
     return {
         problem.sitemap: problem.fix
         for problem in problems.individual
@@ -286,10 +300,11 @@ def _index_dates(problems: Problems) -> dict[int, str]:
 
 
 def _intersect(found: SlotArray, slots: SlotArray | None) -> SlotArray:
+    """Return the slots in `found` that are among `slots`; without `slots`, all of `found`."""
     return found if slots is None else found[np.isin(found, slots)]
 
 
-def _plan_field(
+def _plan_field_fixes(
     table: EntryTable,
     name: FieldName,
     slots: SlotArray,
@@ -299,7 +314,17 @@ def _plan_field(
     failed: set[str],
     progress: Progress,
 ) -> tuple[CellChanges, pl.Series]:
-    """Plan the fixes of one field of entries, which are ascending, all and by the rules to fix.
+    """Plan the fixes of one field.
+
+    Args:
+        table: The entries.
+        name: The field.
+        slots: Ascending slots of all entries to fix.
+        asked: Ascending slots of the entries to fix by rule.
+        problems: The current problems.
+        choices: The user's answers to decisions.
+        failed: Set to which rules are added whose fixes raise an error.
+        progress: Counts values; checked for cancellation.
 
     Returns:
         The changes, and for each entry the id of the decision that its value waits for, or null.
@@ -309,6 +334,7 @@ def _plan_field(
     context = replace(problems.context, leaks=NO_LEAKS)
 
     def fix(part: SlotArray, values: pl.Series, choices: FixChoices) -> ColumnFixes:
+        """Return the fixes of some values, given by slot and text."""
         return fix_column(
             name,
             values,
@@ -341,9 +367,14 @@ def _plan_field(
 def _merging_fixes(
     table: EntryTable, slots: SlotArray, before: pl.Series, fixed: pl.Series, is_merging: NDArray[np.bool_]
 ) -> NDArray[np.intp]:
-    """Return the rows of fixes whose resulting URL another entry has, or gets from its own fix.
+    """Return the row numbers of fixes that would give two entries with different URLs the same URL.
 
-    Entries that were equal before the fix do not count.
+    Args:
+        table: The entries.
+        slots: Entries to fix.
+        before: Their URLs.
+        fixed: Their fixed URLs.
+        is_merging: Mask of the fixes that may make URLs equal.
     """
     at = np.flatnonzero(is_merging)
     made = pl.DataFrame({"before": before.gather(at), "after": fixed.gather(at)}).with_columns(
@@ -360,6 +391,6 @@ def _merging_fixes(
 
 
 def _is_member(found: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
-    """Return a mask of the slots that are in `found`; both arrays ascend."""
+    """Return for each of the ascending slots whether it is in `found`, which is ascending, too."""
     first, last = np.searchsorted(found, (slots[0], slots[-1])).tolist()
     return isin_sorted(found[first : last + 1], slots)

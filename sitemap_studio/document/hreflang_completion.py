@@ -37,6 +37,8 @@ class ClusterPlan:
     """Planned hreflang links.
 
     Attributes:
+        extensions: The edit; None if no link is added.
+        completed: Entries that get links, ascending.
         ambiguous: Entries of clusters in which a language has several URLs; they are not changed. Ascending.
         without_language: Entries whose language is unknown: they get no link to themselves. Ascending.
         locked: Entries of read-only files that lack alternates, ascending.
@@ -50,18 +52,18 @@ class ClusterPlan:
 
     @property
     def edit(self) -> Edit:
-        """The edit that carries the plan out."""
+        """The edit that adds the planned links; empty if there are no planned links."""
         return EditGroup([] if self.extensions is None else [self.extensions])
 
 
 def plan_cluster_completion(document: Document, slots: SlotArray) -> ClusterPlan:
-    """Plan all missing links between the members of the clusters that contain the entries, and from each to itself.
+    """Plan all links that are missing between the members of the given entries' clusters, and from each to itself.
 
     A missing x-default is added if all others have the same. Pages outside the set are linked to, but not changed.
     """
     table = document.table
-    links = _links(document, table.order).filter(pl.col("code").str.to_lowercase() != X_DEFAULT)
-    pairs = links.join(_pages(document, table.order), left_on="href", right_on="page", suffix="_to")
+    links = _read_links(document, table.order).filter(pl.col("code").str.to_lowercase() != X_DEFAULT)
+    pairs = links.join(_page_urls(document, table.order), left_on="href", right_on="page", suffix="_to")
     label = connected_components(pairs["slot"].to_numpy(), pairs["slot_to"].to_numpy(), table.slot_capacity)
     is_asked = np.zeros(len(label), np.bool_)
     is_asked[label[slots]] = True
@@ -72,7 +74,7 @@ def plan_cluster_completion(document: Document, slots: SlotArray) -> ClusterPlan
 def plan_known_clusters(
     document: Document, members: SlotArray, numbers: Numbers, *, progress: Progress | None = None
 ) -> ClusterPlan:
-    """Plan all missing links of complete clusters.
+    """Plan all missing links of complete clusters; see `plan_cluster_completion`.
 
     Args:
         document: The document.
@@ -82,7 +84,7 @@ def plan_known_clusters(
     """
     check = (progress or Progress()).check
     clusters = pl.DataFrame({"slot": members, "cluster": numbers}).sort("cluster", "slot")
-    own = _links(document, members).join(clusters, on="slot").sort("cluster", "slot", maintain_order=True)
+    own = _read_links(document, members).join(clusters, on="slot").sort("cluster", "slot", maintain_order=True)
     check()
     listed = own.group_by("cluster", pl.col("code").str.to_lowercase().alias("key"), maintain_order=True).agg(
         pl.col("code").first(), pl.col("href").first(), addresses=pl.col("href").n_unique()
@@ -95,7 +97,7 @@ def plan_known_clusters(
         has, on=["slot", "key"], how="anti", maintain_order="left"
     )
     check()
-    pages = _pages(document, members)
+    pages = _page_urls(document, members)
     named = clusters.join(pages, on="slot").join(listed, left_on=["cluster", "page"], right_on=["cluster", "href"])
     is_ambiguous = pl.col("cluster").is_in(ambiguous_clusters.implode())
     ambiguous = clusters.filter(is_ambiguous)["slot"].to_numpy()
@@ -109,9 +111,15 @@ def plan_known_clusters(
 
 
 def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[str, str]) -> ClusterPlan:
-    """Plan links for languages that entries lack. `bases` maps language codes to URL prefixes."""
+    """Plan links to translations that entries lack; their URLs get the URL prefix of the other language.
+
+    Args:
+        document: The document.
+        slots: The entries.
+        bases: URL prefix of each language code; entries whose URL has none of these prefixes are not changed.
+    """
     table = document.table
-    own = _links(document, slots).select("slot", key=pl.col("code").str.to_lowercase())
+    own = _read_links(document, slots).select("slot", key=pl.col("code").str.to_lowercase())
     locs = table.rows(slots, ["loc"]).to_series().str.strip_chars(XML_SPACE)
     parts = [
         pl.DataFrame({"slot": slots, "code": code, "href": urls.cast(pl.String)}, schema=_LINKS)
@@ -127,8 +135,14 @@ def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[
     return ClusterPlan(edit, completed, NO_SLOTS, NO_SLOTS, locked)
 
 
-def _links(document: Document, slots: SlotArray, *, max_entries: int | None = None) -> pl.DataFrame:
-    """Return the alternates of entries with `slot`, `code` and `href` as written; of at most `max_entries` entries."""
+def _read_links(document: Document, slots: SlotArray, *, max_entries: int | None = None) -> pl.DataFrame:
+    """Return the hreflang links of entries as a frame with `slot`, `code` and `href`, both trimmed.
+
+    Args:
+        document: The document.
+        slots: The entries.
+        max_entries: Number of entries with links after which reading stops; None for all.
+    """
     sparse = document.table.extensions_of(slots)
     has_links = sparse.filter(pl.col("xml").str.contains("hreflang", literal=True))["entry"].to_numpy()[:max_entries]
     values = read_extension_values(document, document.table, slots[has_links]).filter(
@@ -143,15 +157,19 @@ def _links(document: Document, slots: SlotArray, *, max_entries: int | None = No
     return found.filter(is_link).select(pl.col(name).cast(kind) for name, kind in _LINKS.items())
 
 
-def _pages(document: Document, slots: SlotArray) -> pl.DataFrame:
-    """Return `slot` and `page`, the trimmed URL, of entries with a URL."""
+def _page_urls(document: Document, slots: SlotArray) -> pl.DataFrame:
+    """Return a frame with `slot` and `page`, the trimmed URL, of entries that have a URL."""
     locs = document.table.rows(slots, ["loc"]).to_series()
     pages = pl.DataFrame({"slot": slots, "page": locs.str.strip_chars(XML_SPACE)})
     return pages.filter(pl.col("page") != "")
 
 
 def _plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions | None, SlotArray, SlotArray]:
-    """Plan links of entries, inserted after the last existing link, else after the other extensions.
+    """Plan to insert links after the last link of each entry, else after its other extensions.
+
+    Args:
+        document: The document.
+        links: The links: `slot`, `code` and `href`.
 
     Returns:
         The edit, or None if nothing would change, the entries that it changes, and the entries that are read-only.
@@ -193,6 +211,13 @@ def _plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions 
 
 
 def _insert_links(xml: str | None, name: str, added: str) -> str:
+    """Return the extensions of an entry with links inserted after its last link, else at the end.
+
+    Args:
+        xml: The extensions, or None.
+        name: Tag of links, with prefix.
+        added: The links as XML.
+    """
     if not xml:
         return added
     last = xml.rfind(f"<{name} ")
@@ -205,12 +230,15 @@ _MAX_LEARNED_FROM: Final = 2_000
 
 
 def infer_url_prefixes(document: Document, slots: SlotArray) -> dict[str, str]:
-    """Infer the most frequent URL prefix of each language code from the alternates of entries, else of all entries.
+    """Infer the most frequent URL prefix of each language from the hreflang links of entries, else of all entries.
 
     Sites with the same page names in all languages distinguish them by host or folder.
+
+    Returns:
+        Prefixes by language code; empty if they can't be inferred.
     """
     for asked in (slots, document.table.order):
-        links = _links(document, asked, max_entries=_MAX_LEARNED_FROM)
+        links = _read_links(document, asked, max_entries=_MAX_LEARNED_FROM)
         votes: dict[str, Counter[str]] = {}
         for codes, urls in (
             links.group_by("slot", maintain_order=True).agg("code", "href").select("code", "href").rows()
@@ -223,7 +251,11 @@ def infer_url_prefixes(document: Document, slots: SlotArray) -> dict[str, str]:
 
 
 def translated_urls(locs: pl.Series, bases: Mapping[str, str]) -> dict[str, pl.Series]:
-    """Return URLs by language code, with the prefix replaced; null for URLs with an unknown prefix."""
+    """Return for each language code the URLs with their prefix replaced by the one of the language.
+
+    URLs with an unknown prefix are null. `bases` are the prefixes by language code; codes with an empty one are
+    omitted.
+    """
     beginnings = sorted({base for base in bases.values() if base}, key=len, reverse=True)
     loc = pl.col("loc")
     rests = [pl.when(loc.str.starts_with(each)).then(loc.str.slice(len(each))) for each in beginnings]
@@ -232,7 +264,10 @@ def translated_urls(locs: pl.Series, bases: Mapping[str, str]) -> dict[str, pl.S
 
 
 def _url_prefixes(cluster: Mapping[str, str]) -> dict[str, str]:
-    """Return the URL prefix of each language code: the part before the common end of the URLs of a page."""
+    """Return the URL prefix of each language code in the links of one page: the part before the common end of the URLs.
+
+    If all URLs are equal, there are no prefixes.
+    """
     named = [address for code, address in cluster.items() if code.lower() != X_DEFAULT]
     if len(set(named)) < 2:
         return {}

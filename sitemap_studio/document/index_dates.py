@@ -14,7 +14,7 @@ INDEX_DATE_RULE: Final = "index-lastmod-old"
 
 
 def newer_index_dates(document: Document, table: EntryTable) -> dict[int, str]:
-    """Return the day of the newest entry, by sitemap id, for sitemaps with an older date in the index.
+    """Return the day of the newest entry for sitemaps whose date in the index is older, by sitemap id.
 
     Sitemaps without a date in the index, and unreadable ones, are omitted.
     """

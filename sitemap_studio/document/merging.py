@@ -80,12 +80,15 @@ class MergePlan:
 
     @property
     def new_locs(self) -> pl.Series:
-        """URLs of the entries that the set lacks."""
+        """URLs of the entries of the source that the set lacks, as written."""
         return self.source.entries["loc"].gather(self.new)
 
     @property
     def counts(self) -> dict[str, int]:
-        """Numbers of entries by group, and of known ones."""
+        """Numbers of entries by group, and of entries of the source in the set.
+
+        The keys are the groups “new”, “changed” and “gone”, and “known”.
+        """
         changed = {int(slot) for each in self.changes for slot in each.slots}
         return {"new": len(self.new), "known": self.n_known, "changed": len(changed), "gone": len(self.gone)}
 
@@ -102,15 +105,15 @@ def read_source(
     options: ReadOptions | None = None,
     progress: Progress | None = None,
 ) -> SourceEntries:
-    """Read files of any kind, told by content: access logs, feeds, tables, URL lists, sitemaps and sets.
+    """Read files of any kind, detected by content: access logs, feeds, tables, URL lists, sitemaps and sets.
 
     Args:
         paths: The files, in any mixture.
         base_url: URL of the site, which access logs and tables of paths need.
         columns: For tables, by field the header of its column; see `read_url_table`.
-        columns_of: The same for a table whose columns are not known, by its first line; None where it is not known.
+        columns_of: Returns `columns` for the first line of a table with unknown headers, or None to refuse it.
         keeps_queries: For access logs, whether URLs that differ in their query are different pages.
-        page_endings: For access logs, endings of file names that pages have.
+        page_endings: For access logs, file name extensions of pages.
         zone: Time zone added to times without one: Z, or an offset such as `+01:00`.
         options: How files other than access logs are read.
         progress: Counts bytes; may stop the work.
@@ -160,7 +163,10 @@ def read_source(
 
 
 def _with_zone(source: SourceEntries, zone: str) -> SourceEntries:
-    """Return a source with the times that lack a time zone in W3C form, in the given one."""
+    """Return a source with dates in W3C form, and with a zone added to times without one.
+
+    Unclear dates are not changed.
+    """
     dates = source.entries["lastmod"]
     others = dates.filter(~dates.str.contains(f"^{REAL}$")).unique()
     completed = pl.Series([normalized_date(date, zone) or date for date in others], dtype=pl.String)
@@ -168,7 +174,7 @@ def _with_zone(source: SourceEntries, zone: str) -> SourceEntries:
 
 
 def _read_set(path: Path, head: bytes, options: ReadOptions, progress: Progress) -> SourceEntries:
-    """Read a feed, a sitemap, a set, or a list of URLs."""
+    """Read a feed, a sitemap, a set, or a list of URLs as a source; items without a usable URL are counted as skipped."""
     if is_feed(head):
         feed = read_feed(read_container(path, progress=progress).data, path)
         origin = pl.repeat(path.name, feed.entries.height, dtype=pl.String, eager=True)
@@ -195,7 +201,7 @@ def _read_set(path: Path, head: bytes, options: ReadOptions, progress: Progress)
 
 
 def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
-    """Compare a source with the open set.
+    """Compare a source with the open set; nothing is changed.
 
     Raises:
         BusyError: Files of the set are still being read.
@@ -231,7 +237,10 @@ def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
 
 
 def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -> EditGroup:
-    """Return one edit that merges groups of a plan; new entries are appended."""
+    """Add new entries to the table, if chosen, and return one edit that merges the chosen groups of a plan.
+
+    New entries are inserted at the end, or if the last sitemap is full, at the end of another one.
+    """
     table = document.table
     edits = list(edits_from_changes(table, plan.changes)) if "changed" in groups else []
     position = len(table)
@@ -250,7 +259,10 @@ def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -
 
 
 def rows_for_table(source: SourceEntries, rows: pl.Series) -> tuple[pl.DataFrame, pl.DataFrame]:
-    """Return rows of a source as a frame for the entry table, with their sparse extensions."""
+    """Return rows of a source as a frame for the entry table, and a frame with their extensions.
+
+    The second frame has a row for each entry that has extensions.
+    """
     chosen = source.entries[rows]
     frame = entry_frame({field: chosen[field] for field in FIELD_NAMES})
     places = pl.DataFrame({"row": rows.cast(pl.UInt32), "place": np.arange(len(rows), dtype=np.uint32)})
@@ -266,7 +278,7 @@ def document_from_source(source: SourceEntries) -> Document:
 
 
 def save_new_document(document: Document, path: Path) -> None:
-    """Save a new set under a name.
+    """Save a new set of one sitemap to a file, which is replaced if it exists; the extension decides the format.
 
     Raises:
         RequestError: It has more entries than one sitemap may have, or the name has no known format.
@@ -283,6 +295,6 @@ def save_new_document(document: Document, path: Path) -> None:
 
 
 def refuse_unknown_output(path: Path) -> None:
-    """Raise a `RequestError` if the name of a file has no known format."""
+    """Raise a `RequestError` if no format is known for the extension of an output file."""
     hint = untranslated("Use the extension .xml, .xml.gz, .txt or .csv, or give an existing folder.")
     refuse_unknown_format(path, hint=hint)

@@ -36,8 +36,11 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=1)
-def _resolved(folder: Path, _working_folder: str) -> Path:
-    """Resolve the links of a folder once for its thousands of files; a relative one depends on the working folder."""
+def _resolve_folder(folder: Path, _working_folder: str) -> Path:
+    """Return a folder with its links resolved; cached, because thousands of files have the same folder.
+
+    `_working_folder` is part of the cache key: a relative folder depends on it.
+    """
     return resolve_links(folder)
 
 
@@ -50,9 +53,9 @@ class OpenSet:
         labels: Names of its files in reports by path, for example of a downloaded set.
         removed_indexes: Indexes that were removed from the set, whose files are still on disk.
         findings: What readers found, by sitemap id; None for the index.
-        base_url: URL of the index or the single sitemap, or of the folder of the set with a slash at the end; None where
-            it was not given.
-        problems: What rules found; kept up to date once `is_validated`.
+        base_url: URL of the index or the single sitemap, or of the folder of the set with a slash at the end; None
+            where it was not given.
+        problems: Violations of rules; kept up to date once `is_validated`.
         version: Increases with every change of the entries.
     """
 
@@ -84,26 +87,29 @@ class OpenSet:
         return now
 
     def snapshot_with_table(self, table: EntryTable) -> Self:
-        """Return a snapshot of the set with another table."""
+        """Return a snapshot of the set with another table of entries."""
         now = self.snapshot()
         now.table = table
         return now
 
     def set_lock(self, lock: LockedError | None) -> None:
-        """Make the set read-only because another program has it open for editing; None allows edits again."""
+        """Make index and sitemaps read-only because another program edits the set; None allows edits again."""
         for file in (self.index, *self.sitemaps, *self.sitemaps.removed_sitemaps()):
             if file is not None:
                 file.lock = lock
 
     @property
     def files(self) -> Iterator[IndexFile | SitemapFile]:
-        """The index, if there is one, then the sitemaps."""
+        """The files of the set: the index, if there is one, then the sitemaps."""
         if self.index is not None:
             yield self.index
         yield from self.sitemaps
 
     def replaceable_files(self) -> Iterator[IndexFile | SitemapFile]:
-        """Yield the sitemaps and indexes whose files the next save may replace: of the set, or removed from it."""
+        """Yield the sitemaps and the removed indexes whose files the next save may replace or remove.
+
+        The current index is not among them.
+        """
         yield from self.sitemaps
         yield from (sitemap for sitemap in self.sitemaps.removed_sitemaps() if not sitemap.is_file_retained)
         yield from (index for index in self.removed_indexes if not index.is_file_retained)
@@ -115,17 +121,17 @@ class OpenSet:
 
     @property
     def is_read_only(self) -> bool:
-        """Whether all sitemaps are read-only."""
+        """Whether there are sitemaps, and all of them are read-only."""
         return len(self.sitemaps) > 0 and all(sitemap.read_only is not None for sitemap in self.sitemaps)
 
     @property
     def name(self) -> str:
-        """The name to show for the set."""
+        """The file or folder name of the set; the name of the first sitemap for a set without a path."""
         return self.path.name if self.path else self.sitemaps[0].name
 
     @property
     def shape(self) -> SetShape:
-        """The shape of the set; edits of its sitemaps may change it."""
+        """The current shape of the set: index, single file or folder."""
         if self.index is not None:
             return SetShape.INDEX
         return SetShape.FILE if len(self.sitemaps) == 1 else SetShape.FOLDER
@@ -161,28 +167,32 @@ class OpenSet:
 
     @property
     def needs_rewrite(self) -> bool:
-        """Whether a file must be saved without edits because it was lost or repaired."""
+        """Whether a file must be saved even without edits, because it was lost or repaired."""
         return any(file.source.needs_rewrite for file in self.files if file.source is not None)
 
     def shown_path(self, path: Path) -> str:
-        """Return the path of a file for reports; relative if the set was opened by a relative path."""
+        """Return the path of a file for reports: its label, else relative if the set was opened by a relative path."""
         if self.label is not None and path == self.path:
             return self.label
         if path in self.labels:
             return self.labels[path]
         folder = self.folder
         if folder is not None and not folder.is_absolute() and path.is_absolute():
-            whole = _resolved(folder, os.getcwd())  # noqa: PTH109
-            return str(folder / path.relative_to(whole) if path.is_relative_to(whole) else path)
+            resolved = _resolve_folder(folder, os.getcwd())  # noqa: PTH109
+            return str(folder / path.relative_to(resolved) if path.is_relative_to(resolved) else path)
         return str(path)
 
     @property
     def folder(self) -> Path | None:
-        """The folder of its files; None for a new sitemap."""
+        """The folder that contains the files of the set; None for a new sitemap."""
         return self.path if self.path is None or self.shape is SetShape.FOLDER else self.path.parent
 
     def sitemap_for_insertion(self, position: int) -> int:
-        """Return the id of the sitemap for an entry that is inserted at a position: of the entry before, else the first."""
+        """Return the id of the sitemap that has the entry before a position.
+
+        At the beginning this is the sitemap of the first entry; in a set without entries the first sitemap that was
+        read.
+        """
         if position > 0:
             return self.table.sitemap_of(int(self.table.order[position - 1]))
         if len(self.table):
@@ -190,7 +200,7 @@ class OpenSet:
         return next((sitemap.id for sitemap in self.sitemaps if sitemap.error is None), 0)
 
     def file_facts(self, sitemap: int) -> FileFacts:
-        """Return name, number of URLs and size of a sitemap as a save would write it."""
+        """Return name, number of URLs and uncompressed size of a sitemap as a save would write it."""
         file = self.sitemaps[sitemap]
         around = file.source.overhead_bytes if file.source else urlset_overhead({})
         declares_news = file.source is not None and EXTENSIONS["news"] in file.source.namespaces.values()
@@ -198,7 +208,7 @@ class OpenSet:
         return FileFacts(sitemap, file.name, self.table.entry_count(sitemap), size, declares_news)
 
     def is_changed(self, sitemap: int) -> bool:
-        """Return whether the entries of a sitemap differ from its file."""
+        """Return whether the next save must write a sitemap: entries or their order differ, or its file is corrected."""
         return self._needs_writing(self.sitemaps[sitemap]) or self.table.has_touched(
             self.table.slots_of_sitemap(sitemap)
         )
@@ -212,18 +222,18 @@ class OpenSet:
 
     @property
     def is_index_edited(self) -> bool:
-        """Whether the listing of sitemaps differs from the index on disk."""
+        """Whether the index must be written: it is new, or its listing of sitemaps differs from the file."""
         listing = self.table.listing
         if self.index is None or listing is None or listing is self.index.listing:
             return False
         return not self.index.is_on_disk or list(listing.items()) != list(self.index.listing.items())
 
     def changed_sitemaps(self) -> set[int]:
-        """Return all sitemaps whose entries differ from their files; fast for thousands."""
+        """Return the ids of all sitemaps for which `is_changed` is true; fast for thousands."""
         return self.table.touched_sitemaps() | {sitemap.id for sitemap in self.sitemaps if self._needs_writing(sitemap)}
 
     def _needs_writing(self, sitemap: SitemapFile) -> bool:
-        """Return whether a save must write a sitemap, except for edits of values."""
+        """Return whether a save must write a sitemap for another reason than edited values, such as order or repairs."""
         source = sitemap.source
         if source is not None and source.needs_rewrite:
             return True
@@ -232,12 +242,12 @@ class OpenSet:
         return self.is_to_be_corrected(sitemap.id) or not equals_file(sitemap, self.table)
 
     def is_to_be_corrected(self, sitemap: int | None) -> bool:
-        """Return whether the next save corrects faults in the file of a sitemap; None denotes the index."""
+        """Return whether the user marked faults of a file for correction by the next save; None denotes the index."""
         return any(marked == sitemap for marked, _ in self.table.corrected)
 
     @property
     def repairs(self) -> list[tuple[int | None, Repair]]:
-        """Unsaved repairs of writable files, with the sitemap id, or None for the index."""
+        """Unsaved repairs of files that can be saved, each with the id of the sitemap, or None for the index."""
         return [(sitemap, repair) for sitemap, source in self._savable_sources for repair in source.repairs]
 
     @property
@@ -247,19 +257,19 @@ class OpenSet:
 
     @property
     def _savable_sources(self) -> list[tuple[int | None, Source]]:
-        """Files that can be saved, by sitemap id; None for the index."""
+        """The sources of files that were read completely, each with the id of the sitemap, or None for the index."""
         sources: list[tuple[int | None, Source | None]] = [(None, self.index.source)] if self.index else []
         sources += [(sitemap.id, sitemap.source) for sitemap in self.sitemaps]
         return [(sitemap, source) for sitemap, source in sources if source and source.read_only_reason is None]
 
     def removed_beside(self, slot: int) -> tuple[bool, bool]:
-        """Return whether the previous and the next entry in the file of an entry were removed from the set."""
+        """Return whether the entries before and after an entry, in the file that was read, were removed from the set."""
         source, positions = self.sitemaps[self.table.sitemap_of(slot)].source, self.table.positions()
         before, behind = source.neighbours_of(slot) if source is not None else (None, None)
         return before is not None and positions[before] < 0, behind is not None and positions[behind] < 0
 
     def reordered_slots(self) -> SlotArray:
-        """Return the entries whose order differs from their file, as ascending slots.
+        """Return the slots of entries whose order differs from their file, ascending.
 
         In time proportional to the entries that were ever moved.
         """

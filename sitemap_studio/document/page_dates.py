@@ -16,16 +16,18 @@ from sitemap_studio.core.paths import state_folder_override
 
 
 def content_dates_path(folder: Path) -> Path:
-    """Return the path of the stored dates for a folder of pages."""
+    """Return the default path of the file with stored dates for a folder of pages; in the state folder of the user."""
     home = state_folder_override() or user_state_path("sitemap-studio", appauthor=False)
     return home / "content-dates" / f"{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:24]}.json"
 
 
 def read_content_dates(path: Path) -> dict[str, tuple[str, str]]:
-    """Return digest and date by page path; empty if the file is missing or empty.
+    """Read stored dates; return the digest of the content and its date by page path.
+
+    A file that is missing or empty has no dates.
 
     Raises:
-        RequestError: The file holds something else.
+        RequestError: The file contains something else.
     """
     try:
         text = path.read_bytes()
@@ -41,7 +43,7 @@ def read_content_dates(path: Path) -> dict[str, tuple[str, str]]:
 
 
 def write_content_dates(path: Path, dates: dict[str, tuple[str, str]]) -> None:
-    """Store digest and date by page path.
+    """Store digest and date by page path in a file, and create its folder.
 
     Raises:
         WriteError: The file can't be written.

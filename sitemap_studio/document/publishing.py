@@ -57,7 +57,7 @@ class PublishPlan:
     Attributes:
         sitemap_urls: URL of the index, or of each sitemap without one, for robots.txt.
         changed: URLs that are new or changed since the earlier version, in the order of the set; all without one.
-        removed: URLs that are gone since then.
+        removed: URLs that the earlier version has, and the set lacks.
         files: Files to upload, and those to remove.
         incomplete: Values of `loc` of new and changed entries that are not complete URLs.
     """
@@ -70,14 +70,14 @@ class PublishPlan:
 
     @property
     def robots_lines(self) -> list[str]:
-        """The lines for robots.txt."""
+        """The “Sitemap:” lines for robots.txt."""
         return [f"Sitemap: {url}" for url in self.sitemap_urls]
 
 
 def plan_publishing(
     document: Document, since: Document | None = None, *, progress: Progress | None = None
 ) -> PublishPlan:
-    """Compare the entries of a set with an earlier version; `lastmod` alone does not decide.
+    """Plan the publication of a set: all of it, or the changes since an earlier version.
 
     Raises:
         RequestError: The URL of the set is not known, and can't be inferred.
@@ -123,7 +123,7 @@ def _escaped_name(name: str) -> str:
 
 
 def download_set(url: str, folder: Path, *, progress: Progress | None = None) -> tuple[Path, ...]:
-    """Download a set into a folder; return the files to open.
+    """Download a set into a folder; return the files to open: the index or the sitemaps.
 
     Raises:
         ReadError: A file can't be fetched.
@@ -141,10 +141,15 @@ def download_set(url: str, folder: Path, *, progress: Progress | None = None) ->
 
 
 def add_sitemaps_to_robots(path: Path, sitemap_urls: Iterable[str], *, is_dry_run: bool = False) -> int:
-    """Add a line to a robots.txt, which need not exist yet, for each URL that it does not name; return how many.
+    """Add a line to a robots.txt for each URL that it does not list, and return the number of lines.
+
+    Args:
+        path: The file, which need not exist.
+        sitemap_urls: URLs of sitemaps.
+        is_dry_run: Whether to count only, without writing.
 
     Raises:
-        ReadError: The file can't be read, or is no text.
+        ReadError: The file can't be read, or is not a text file.
         WriteError: It can't be written.
     """
     robots = read_robots(path) if path_exists(path) else RobotsFile(b"")
@@ -178,12 +183,15 @@ def _changed_urls(document: Document, since: Document, lines: pl.DataFrame) -> t
 
 
 def complete_urls(locs: pl.Series | Sequence[str | None]) -> tuple[str, ...]:
-    """Return the complete URLs among values of loc, each once, in order."""
+    """Return the distinct complete URLs among values of loc, trimmed, in order."""
     return split_urls(locs)[0]
 
 
 def split_urls(locs: pl.Series | Sequence[str | None]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the complete URLs among values of loc, and the other values except empty ones; each once, in order."""
+    """Return the complete URLs among values of loc, and the other values except empty ones.
+
+    All trimmed and distinct.
+    """
     urls = pl.Series(locs, dtype=pl.String).str.strip_chars().drop_nulls().unique(maintain_order=True)
     # Whether a URL is complete depends on what stands before its path, of which sets have few.
     origins = urls.str.extract(_ORIGIN)
@@ -193,7 +201,7 @@ def split_urls(locs: pl.Series | Sequence[str | None]) -> tuple[tuple[str, ...],
 
 
 def key_file_path(document: Document, location: str) -> Path:
-    """Return the path of the key file with a URL, in the folder of the set that is published.
+    """Return the path in the folder of the set for the IndexNow key file with a URL.
 
     A file whose URL is in a subfolder of the set's URL is in that subfolder.
 
@@ -212,11 +220,12 @@ def key_file_path(document: Document, location: str) -> Path:
 
 
 def _is_file_name(name: str) -> bool:
+    """Return whether a name is a file name without separators, which can't lead to another folder."""
     return name not in ("", ".", "..") and not set(name) & set("/\\:\0")
 
 
 def write_key_file(path: Path, key: str) -> None:
-    """Write a key file; replace no other file.
+    """Write a key file; an existing file must have the same content.
 
     Raises:
         WriteError: The file can't be written, or a file with other content has that name.
@@ -227,10 +236,18 @@ def write_key_file(path: Path, key: str) -> None:
 
 
 def _upload_all_files(document: Document) -> tuple[UploadFile, ...]:
+    """Return all files of the set as new."""
     return tuple(UploadFile(name, "new") for name in _existing_files(document))
 
 
 def _files_since(document: Document, since: Document, lines: pl.DataFrame) -> tuple[UploadFile, ...]:
+    """Return the files of the set and of its earlier version, with their state and numbers of differing entries.
+
+    Args:
+        document: The set.
+        since: The earlier version.
+        lines: Their differences.
+    """
     paths, old = _existing_files(document), _existing_files(since)
     added, changed = (
         _count_by_file(document, lines, kinds, "after_position") for kinds in ([ADDED], [CHANGED, RENAMED])
@@ -251,6 +268,7 @@ def _files_since(document: Document, since: Document, lines: pl.DataFrame) -> tu
 
 
 def _read_content(path: Path) -> bytes:
+    """Return the bytes of a file; raise a `ReadError` if it can't be read."""
     try:
         return path.read_bytes()
     except OSError as error:
@@ -259,7 +277,14 @@ def _read_content(path: Path) -> bytes:
 
 
 def _count_by_file(document: Document, lines: pl.DataFrame, kinds: list[str], column: str) -> dict[str, int]:
-    """Count the entries of some kinds of differences by the file in which they are."""
+    """Count the entries with some kinds of differences by the path of the file that they are in.
+
+    Args:
+        document: The version that the positions refer to.
+        lines: The differences.
+        kinds: The kinds to count.
+        column: Column with the positions.
+    """
     positions = lines.filter(pl.col("kind").is_in(kinds))[column].drop_nulls().unique()
     sitemaps = document.table.rows(document.table.order[positions.to_numpy()], ["sitemap"])["sitemap"]
     counts = dict(sitemaps.value_counts().iter_rows())
@@ -277,6 +302,7 @@ def _existing_files(document: Document) -> dict[str, Path]:
 
 
 def _relative_path(document: Document, path: Path) -> str:
+    """Return the path of a file relative to the folder of the set, with slashes; only its name if it is elsewhere."""
     folder = document.folder
     if folder is not None and path.is_relative_to(folder):
         return path.relative_to(folder).as_posix()

@@ -14,7 +14,7 @@ from sitemap_studio.model.slots import SlotArray, isin_sorted
 
 
 def find_reordered(positions: NDArray[np.integer], source: Source, table: EntryTable, within: range) -> SlotArray:
-    """Return the slots of entries of a sitemap whose order differs from its file.
+    """Return the slots of entries of a sitemap whose order differs from its file, in the order of positions.
 
     Args:
         positions: Ascending positions of all its entries that were ever moved.

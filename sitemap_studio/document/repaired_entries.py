@@ -9,7 +9,11 @@ from sitemap_studio.formats.repair.patches import Repair
 
 
 def slot_of_repair(document: Document, sitemap_id: int | None, repair: Repair) -> int | None:
-    """Return the slot of the entry that contains or directly precedes a repair; None if there is none, or in an index."""
+    """Return the slot of the entry that contains or directly precedes a repair.
+
+    Returns:
+        None if no entry does, in an index, and in a file whose content is uncertain.
+    """
     source = document.sitemaps[sitemap_id].source if sitemap_id is not None else None
     if source is None or source.read_only_reason is not None or repair.start < 0 or not len(source.slots):
         return None

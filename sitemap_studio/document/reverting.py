@@ -17,7 +17,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import (
     EXTENSION_COLUMNS,
     EXTENSION_COLUMNS_BY_NAME,
-    WORK,
+    EXTENSION_EDIT_COST,
     plan_extension_changes,
     saved_extensions,
 )
@@ -41,16 +41,17 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 @dataclass(frozen=True)
 class EntryReverts:
-    """Plan to revert entries to their files."""
+    """Plan to revert entries to the values, the sitemap and the position in their files."""
 
     document: Document
     slots: SlotArray
 
     def __len__(self) -> int:
+        """Return the number of entries."""
         return len(self.slots)
 
     def edit(self, table: EntryTable) -> EditGroup:
-        """Return the edit of a table."""
+        """Return the edit that reverts the entries in a table."""
         return EditGroup(plan_entry_reverts(self.document.snapshot_with_table(table), self.slots))
 
 
@@ -59,7 +60,7 @@ class CellReverts:
     """Plan to revert cells to their files, by name of a field or an extension column.
 
     Attributes:
-        size: The number of values that are validated in the time that the edit takes.
+        size: Cost of the edit, as the number of values that are validated in the same time.
     """
 
     document: Document
@@ -67,17 +68,20 @@ class CellReverts:
     size: int
 
     def __len__(self) -> int:
+        """Return the cost of the edit, in values."""
         return self.size
 
     def edit(self, table: EntryTable) -> EditGroup:
-        """Return the edit of a table."""
+        """Return the edit that reverts the cells in a table."""
         return EditGroup(plan_cell_reverts(self.document.snapshot_with_table(table), self.cells))
 
 
-def revert_entries(document: Document, slots: SlotArray) -> tuple[EntryReverts | None, int]:
-    """Return a plan to revert entries to their files, and the number of reverted entries; new entries are not changed.
+def prepare_entry_reverts(document: Document, slots: SlotArray) -> tuple[EntryReverts | None, int]:
+    """Plan to revert entries to their files; nothing is changed.
 
-    None if it would change nothing.
+    Returns:
+        The plan, or None if it would change nothing, and the number of entries that it reverts. New entries are not
+        reverted.
 
     Raises:
         RequestError: Only the sitemap differs, and the former sitemap is no longer in the set.
@@ -98,17 +102,22 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[EntryReverts |
     return (plan, len(plan)) if has_effect else (None, 0)
 
 
-def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[CellReverts | None, int]:
-    """Return a plan to revert cells, by name of a field or an extension column, and the number of reverted cells.
+def prepare_cell_reverts(document: Document, cells: Mapping[str, SlotArray]) -> tuple[CellReverts | None, int]:
+    """Plan to revert cells to their files; nothing is changed.
 
-    See `revert_entries`.
+    Args:
+        document: The document.
+        cells: Entries by name of a field or an extension column.
+
+    Returns:
+        The plan, or None if it would change nothing, and the number of cells that it reverts.
     """
     table = document.table
     touched = table.rows(table.modified_slots(unique_slots(*cells.values())), ["touched"]).to_series().to_numpy()
     marks = np.uint8(sum({EXTENSION_BIT if name in EXTENSION_COLUMNS_BY_NAME else TOUCHED_BIT[name] for name in cells}))
     n_touched = int(np.count_nonzero(touched & marks))
     has_extensions = not EXTENSION_COLUMNS_BY_NAME.keys().isdisjoint(cells)
-    plan = CellReverts(document, cells, n_touched * (WORK if has_extensions else 1))
+    plan = CellReverts(document, cells, n_touched * (EXTENSION_EDIT_COST if has_extensions else 1))
     if len(plan) > MAX_IN_FRAME:
         return plan, n_touched
     edits = plan.edit(table).edits
@@ -116,13 +125,13 @@ def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Ce
 
 
 def plan_entry_reverts(document: Document, slots: SlotArray) -> list[Edit]:
-    """Plan to revert values, sitemaps and positions of entries to their files; new entries are not changed."""
+    """Return the edits that revert values, sitemaps and positions of entries to their files, except of new entries."""
     cells = plan_reverts(document.table, dict.fromkeys(FIELD_NAMES, slots), extensions=slots, elements=slots)
     return [*cells, *_plan_moves_back(document, slots)]
 
 
 def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
-    """Plan to move entries back to the sitemap and the position of their file."""
+    """Return the edit that moves entries back to the sitemap and the position of their file; empty if none moves."""
     table, reordered = document.table, document.reordered_slots()
     away, within = table.modified_slots(unique_slots(slots)), intersection(reordered, unique_slots(slots))
     target = _former_sitemaps(document, away)
@@ -148,7 +157,10 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
 
 
 def _former_sitemaps(document: Document, slots: SlotArray) -> NDArray[np.int64]:
-    """Return the former sitemap of each moved entry that can be moved back; -1 for other entries."""
+    """Return for each entry the id of the sitemap whose file it is from.
+
+    -1 if it is still there, or can't be moved back.
+    """
     now, then = (
         rows(slots, ["sitemap"]).to_series().to_numpy() for rows in (document.table.rows, document.table.saved_rows)
     )
@@ -162,6 +174,13 @@ def _insert_in_file_order(
     """Insert entries into the entries of a sitemap, each after the last one that precedes it in the file.
 
     Reordered entries count only if they are between the same entries as in the file.
+
+    Args:
+        own: Entries of the sitemap, in order, without those to insert.
+        back: Entries to insert.
+        saved: Entries of the file, in its order.
+        reordered: Ascending slots of entries whose order differs from the file.
+        now: Entries of the sitemap in their present order; the result differs from it if possible.
     """
     if not len(back):
         return own
@@ -183,7 +202,7 @@ def _insert_in_file_order(
 
 
 def plan_cell_reverts(document: Document, cells: Mapping[str, SlotArray]) -> list[Edit]:
-    """Plan to revert cells, by name of a field or an extension column; see `plan_reverts`."""
+    """Return the edits that revert cells, given as entries by name of a field or an extension column."""
     table, planned = document.table, _plan_extension_reverts(document, cells)
     saved = table.saved_extensions_of(planned.slots).rename({"xml": "saved"})
     wanted = planned.extensions.join(saved, on="entry", how="full", coalesce=True)
@@ -195,6 +214,7 @@ def plan_cell_reverts(document: Document, cells: Mapping[str, SlotArray]) -> lis
 
 
 def _plan_extension_reverts(document: Document, cells: Mapping[str, SlotArray]) -> SetExtensions:
+    """Plan to revert the extension columns among cells; values in other columns of these entries are not changed."""
     table, columns = document.table, [each for each in EXTENSION_COLUMNS if each.name in cells]
     slots = table.modified_slots(unique_slots(*(cells[column.name] for column in columns)))
     slots = slots[table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0]
@@ -213,9 +233,16 @@ def plan_reverts(
     extensions: SlotArray | None = None,
     elements: SlotArray | None = None,
 ) -> list[Edit]:
-    """Plan to revert cells, extensions and the order of elements; new entries are not changed.
+    """Return the edits that revert cells, extensions and the order of elements, except of new entries.
 
-    The edits are one group, in this order: each restores marks and sizes as those before it leave them.
+    The edits are to be applied as one group in this order: each restores marks and sizes in the state after the ones
+    before it.
+
+    Args:
+        table: The entries.
+        cells: Entries by field.
+        extensions: Entries whose extensions are reverted.
+        elements: Entries whose order of elements is reverted.
     """
     others = [each for each in (extensions, elements) if each is not None]
     slots = table.modified_slots(unique_slots(*cells.values(), *others))
@@ -227,13 +254,14 @@ def plan_reverts(
     edits: list[Edit] = []
 
     def chosen(among: SlotArray | None, bit: int) -> SlotArray:
-        """Return the indices of candidates with a touched bit, and clear that bit."""
+        """Return the indices of candidates that have a touched bit, and clear this bit in `touched`."""
         is_chosen = touched & np.uint8(bit) != 0
         is_chosen &= isin_sorted(unique_slots(among), slots) if among is not None else False
         touched[is_chosen] &= np.uint8(0xFF ^ bit)
         return np.flatnonzero(is_chosen).astype(np.uint32)
 
     def sizes_at(places: SlotArray) -> SlotArray:
+        """Return the sizes of entries after the edits so far; of entries without touched bits the saved size."""
         sizes[places] = np.where(touched[places] == 0, saved_sizes[places], np.maximum(sizes[places], 0))
         return sizes[places].astype(np.uint32)
 

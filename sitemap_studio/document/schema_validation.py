@@ -38,8 +38,8 @@ _PART: Final = "schema"
 def validate(document: Document, progress: Progress | None = None) -> list[Problem]:
     """Validate the index and the sitemaps of a set by the published schemas.
 
-    The content on disk is validated, without repairs and unsaved edits. A file that is not
-    well-formed is not valid. Text lists, CSV and files with document types have no schema and are left out.
+    The content on disk is validated, without repairs and unsaved edits. A file that is not well-formed is not valid.
+    Text lists, CSV and files with document types have no schema and are left out.
 
     Returns:
         Problems of the index, then of the sitemaps, each in the order of its file.
@@ -60,18 +60,21 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
         sitemap = file.id if isinstance(file, SitemapFile) else None
         if found := malformed.get(sitemap):
             message = msg("“{file}” is not well-formed, so it was not validated.", file=file.name)
-            problems.append(_problem(document, file, "schema-invalid", message, line=found.line, column=found.column))
+            problems.append(
+                _schema_problem(document, file, "schema-invalid", message, line=found.line, column=found.column)
+            )
             continue
         if file.source is not None and HTML_RULE in file.source.corrected_rules:
             message = msg("“{file}” is a web page (HTML), so it was not validated.", file=file.name)
-            problems.append(_problem(document, file, "schema-invalid", message, line=1))
+            problems.append(_schema_problem(document, file, "schema-invalid", message, line=1))
             continue
-        judge = partial(problems.extend, _validate(document, file, progress))
-        run_rule(_PART, judge, None, failed, passing=StudioError)
+        add_problems = partial(problems.extend, _validate_file(document, file, progress))
+        run_rule(_PART, add_problems, None, failed, passing=StudioError)
     return problems + failure_problems(failed, document.profile)
 
 
-def _validate(document: Document, file: SitemapFile | IndexFile, progress: Progress) -> Iterator[Problem]:
+def _validate_file(document: Document, file: SitemapFile | IndexFile, progress: Progress) -> Iterator[Problem]:
+    """Yield the problems that the schemas find in one file; see `validate`."""
     source = file.source
     if (
         file.path is None
@@ -96,16 +99,17 @@ def _validate(document: Document, file: SitemapFile | IndexFile, progress: Progr
             listed.append((fault, rule))
     places = text.positions_at(np.array([fault.offset for fault, _ in listed], np.int64))
     for (fault, rule), place in zip(listed, places, strict=True):
-        yield _problem(document, file, rule, _message(fault), fault, line=place.line, column=place.column)
+        yield _schema_problem(document, file, rule, _fault_message(fault), fault, line=place.line, column=place.column)
     if counts:
         counts[next(rule for rule in _GRAVEST_FIRST if rule in counts)] += report.count - len(report.faults)
     for rule, count in counts.items():
         if (rest := count - MAX_LISTED) > 0:
             message = plural("… and one more.", "… and %n more.", rest)
-            yield _problem(document, file, rule, message, value=str(rest))
+            yield _schema_problem(document, file, rule, message, value=str(rest))
 
 
-def _message(fault: SchemaFault) -> str:
+def _fault_message(fault: SchemaFault) -> str:
+    """Return the message about a fault, with its reason shortened."""
     if fault.is_unchecked:
         return msg("“{element}” has too many elements and attributes to be validated.", element=fault.element)
     reason = visible(fault.reason)
@@ -114,7 +118,7 @@ def _message(fault: SchemaFault) -> str:
     return msg("The schema rejects “{element}”: {reason}.", element=fault.element, reason=reason)
 
 
-def _problem(
+def _schema_problem(
     document: Document,
     file: SitemapFile | IndexFile,
     rule_id: str,
@@ -125,6 +129,18 @@ def _problem(
     line: int | None = None,
     column: int | None = None,
 ) -> Problem:
+    """Return the problem about a fault in a file, or about a file.
+
+    Args:
+        document: The document.
+        file: The file.
+        rule_id: Id of the rule.
+        message: The message.
+        fault: The fault, with its entry, field and value; None for a problem of the file.
+        value: Value without a fault.
+        line: Line in the file, from 1.
+        column: Column in the line, from 1.
+    """
     rule, source, slot = RULES[rule_id], file.source, None
     if (
         isinstance(file, SitemapFile)

@@ -39,7 +39,7 @@ SEVERITY_TITLES: Final = {Severity.ERROR: msg("Error"), Severity.WARNING: msg("W
 
 
 class BarStyle(Enum):
-    """The colour of a bar."""
+    """Meaning of a bar, which decides its colour."""
 
     VALUE = "value"
     APART = "apart"
@@ -51,21 +51,21 @@ class BarStyle(Enum):
 
 @dataclass(frozen=True)
 class ShowEntries:
-    """Target of a bar: the entries for which all conditions hold."""
+    """Target of a click on a bar: the entries for which all conditions hold."""
 
     conditions: tuple[Condition, ...]
 
 
 @dataclass(frozen=True)
 class ShowSitemap:
-    """Target of a bar: the sitemap of an id."""
+    """Target of a click on a bar: the sitemap with an id."""
 
     sitemap: int
 
 
 @dataclass(frozen=True)
 class ShowProblems:
-    """Target of a bar: problems of files or of the set."""
+    """Target of a click on a bar: the problems of files or of the set."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +73,11 @@ class ChartBar:
     """One bar of a chart.
 
     Attributes:
-        length: 1 for the longest that can be.
-        count: Entries, or times.
+        length: Share of the greatest possible length, from 0 to 1.
+        count: Number of entries, or of URLs of a sitemap.
+        figure: Text beside the bar.
+        tip: Text of the tooltip.
+        target: What a click shows; None for nothing.
     """
 
     label: str
@@ -88,7 +91,13 @@ class ChartBar:
 
 @dataclass(frozen=True)
 class Chart:
-    """Bars with a title and a note below; upright for dates, else in rows."""
+    """Bars with a title and a note below.
+
+    Attributes:
+        name: Identifier of the chart.
+        is_upright: Whether bars are columns, as for dates, else rows.
+        note: Text below the bars, or instead of them.
+    """
 
     name: str
     title: Message
@@ -119,6 +128,7 @@ def distribution_charts(
 
 
 def _value_bars(counts: Sequence[ValueCount], n_entries: int) -> Iterable[ChartBar]:
+    """Yield a bar for each value, relative to the most frequent value."""
     longest = max((each.entries for each in counts), default=0)
     for label, entries, conditions, style in counts:
         yield ChartBar(
@@ -133,12 +143,13 @@ def _value_bars(counts: Sequence[ValueCount], n_entries: int) -> Iterable[ChartB
 
 
 def _tooltip(label: str, count: int, total: int) -> Message:
+    """Return the tooltip of a bar: label, number of entries and share of all entries."""
     entries = plural("1 entry", "%n entries", count)
     return msg("{label}: {entries}, {share}", label=label, entries=entries, share=percent(count / max(total, 1)))
 
 
 def percent(share: float) -> Message:
-    """Return a share in per cent; only exact 0 and 1 are shown as 0 % and 100 %."""
+    """Return a share as text in per cent with one decimal; only exactly 0 and 1 are shown as 0 % and 100 %."""
     value = 100 * share
     if 0 < value < 0.1:
         return msg("under {share:,.1f} %", share=0.1)
@@ -146,7 +157,7 @@ def percent(share: float) -> Message:
 
 
 def _problem_chart(document: Document, slots: SlotArray | None, n_entries: int) -> Chart:
-    """Count entries with problems, by severity and by rule."""
+    """Return the chart of entries with problems: a bar for each severity, then for the most violated rules."""
     title, problems = msg("Entries with problems"), document.problems
     if not document.is_validated:
         return Chart("problem", title, (), note=msg("The set has not been checked yet."))
@@ -184,6 +195,17 @@ def _problem_chart(document: Document, slots: SlotArray | None, n_entries: int) 
 def _problem_bar(
     label: Message, count: int, elsewhere: int, most: int, n_entries: int, severity: Severity, name: str
 ) -> ChartBar:
+    """Return the bar of a severity or rule.
+
+    Args:
+        label: Its title.
+        count: Number of entries with such problems.
+        elsewhere: Number of such problems of files or of the set.
+        most: Count for a bar of full length.
+        n_entries: Number of all entries.
+        severity: The severity, which decides the colour.
+        name: Value of the condition “problem” that a click filters by.
+    """
     tip, figure = _tooltip(label, count, n_entries), msg("{count:,}", count=count)
     target: ShowEntries | ShowProblems | None = None
     if count:
@@ -196,7 +218,7 @@ def _problem_bar(
 
 
 def _sitemap_chart(document: Document) -> Chart:
-    """Compare the fullest sitemaps with the limits."""
+    """Return the chart of the fullest sitemaps; a bar is the greater share of the two limits, URLs and bytes."""
     profile = document.profile
     facts = [(document.file_facts(each.id), each.id) for each in document.sitemaps if each.error is None]
     shares = [max(each.urls / profile.max_urls, each.bytes / profile.max_bytes) for each, _ in facts]
@@ -230,7 +252,14 @@ MAX_FOLDERS: Final = 12
 
 
 class ValueCount(NamedTuple):
-    """Label of one or several values, the number of entries, and the filter conditions that match them."""
+    """Number of entries with one of several values.
+
+    Attributes:
+        label: Label of the values.
+        entries: Number of entries.
+        conditions: Filter that matches them; empty if there is no filter.
+        style: Style of the bar.
+    """
 
     label: str
     entries: int
@@ -241,7 +270,10 @@ class ValueCount(NamedTuple):
 def count_by_value(
     table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> dict[str, list[ValueCount]]:
-    """Count entries by month or year, change frequency, priority in tenths, and top folder or host; by field."""
+    """Count entries by value; return the counts by field for lastmod, folder, changefreq and priority.
+
+    Dates are counted by month or year, priorities in tenths, URLs by top folder or host.
+    """
     progress = progress or Progress()
     n_entries = len(table) if slots is None else len(slots)
     progress.begin("Counting", n_entries)
@@ -263,11 +295,12 @@ def count_by_value(
 
 
 def _in_condition(field: str, *items: str) -> tuple[Condition, ...]:
+    """Return the condition that a field has one of some values."""
     return (Condition(field, "in", values=items),)
 
 
 def _missing_and_invalid(field: str, label: str, *, unreadable: int, absent: int) -> list[ValueCount]:
-    """Return the counts of invalid and of missing values that are not 0; the label is for invalid values."""
+    """Return the count of invalid values, with the label, and the count of missing values, each only if it is not 0."""
     counts = (
         ValueCount(label, unreadable, _in_condition(field, OTHER), BarStyle.APART),
         ValueCount(msg("Missing"), absent, _in_condition(field, MISSING), BarStyle.APART),
@@ -276,10 +309,12 @@ def _missing_and_invalid(field: str, label: str, *, unreadable: int, absent: int
 
 
 def _is_blank(text: str | None) -> bool:
+    """Return whether a text is missing, empty or white space."""
     return not (text or "").strip()
 
 
 def _count_changefreqs(counts: Mapping[str | None, int]) -> list[ValueCount]:
+    """Return the counts of each change frequency, also of 0, then of invalid and missing values."""
     absent = sum(count for text, count in counts.items() if _is_blank(text))
     known = [ValueCount(each, counts.get(each, 0), _in_condition("changefreq", each)) for each in CHANGEFREQS]
     unreadable = sum(counts.values()) - absent - sum(each.entries for each in known)
@@ -287,6 +322,7 @@ def _count_changefreqs(counts: Mapping[str | None, int]) -> list[ValueCount]:
 
 
 def _count_priorities(counts: Mapping[str | None, int]) -> list[ValueCount]:
+    """Return the counts of priorities by tenth, also of 0, then of numbers out of range, invalid and missing values."""
     texts, entries = pl.Series("text", list(counts), dtype=pl.String), np.array(list(counts.values()), np.int64)
     numbers = texts.to_frame().select(parse_number(pl.col("text"))).to_series()
     is_number = numbers.is_not_null().to_numpy()
@@ -311,7 +347,7 @@ def _count_priorities(counts: Mapping[str | None, int]) -> list[ValueCount]:
 
 
 def _count_folders(folders: Folders, n_entries: int) -> list[ValueCount]:
-    """Count the topmost folders of the main host, or of the hosts; the largest first."""
+    """Return the counts of the largest folders of the main host, else of the largest hosts, and of all other entries."""
     hosts = [line for line in folders.subfolders(order="count") if not line.folder.is_odd]
     listed = hosts
     if hosts and hosts[0].entries >= _MIN_MAIN_HOST_SHARE * n_entries:
@@ -346,13 +382,20 @@ _DAY_US: Final = 86_400_000_000
 
 
 class _MonthCounts:
-    """Number of entries by month in UTC, without a date (`absent`), and with an invalid one (`unreadable`)."""
+    """Counter of dates by month.
+
+    Attributes:
+        by_month: Number of entries by month since January 1970, in UTC.
+        absent: Number of entries without a date.
+        unreadable: Number of entries with an invalid date.
+    """
 
     def __init__(self) -> None:
         self.by_month: Counter[int] = Counter()
         self.absent = self.unreadable = 0
 
     def add(self, texts: pl.Series) -> None:
+        """Count the dates in a column."""
         moments = parse_instants(texts)
         days = moments.drop_nulls().to_physical().to_numpy() // _DAY_US
         if len(days):
@@ -369,7 +412,10 @@ class _MonthCounts:
 
 
 def _count_lastmods(dates: _MonthCounts) -> list[ValueCount]:
-    """Count by month if nearly all dates are within few months, otherwise by year, without gaps."""
+    """Return the counts of dates by month if nearly all are within few months, else by year, without gaps.
+
+    The counts of earlier, later, invalid and missing dates are last.
+    """
     found: list[ValueCount] = []
     if dates.by_month:
         name: Callable[[int], str] = _month_name
@@ -394,7 +440,10 @@ def _count_lastmods(dates: _MonthCounts) -> list[ValueCount]:
 
 
 def _fullest_range(counts: Counter[int], most: int) -> tuple[int, int]:
-    """Return the half-open range of limited length with the largest sum, the latest of such, without empty ends."""
+    """Return the half-open range of at most `most` keys with the largest sum of counts, without empty ends.
+
+    Of several such ranges it is the latest.
+    """
     keys = np.array(sorted(counts))
     sums = np.concatenate(([0], np.cumsum([counts[key] for key in keys.tolist()])))
     ends = np.searchsorted(keys, keys + most)
@@ -404,8 +453,10 @@ def _fullest_range(counts: Counter[int], most: int) -> tuple[int, int]:
 
 
 def _month_name(month: int) -> str:
+    """Return a month, counted from January 1970, as YYYY-MM."""
     return f"{_year_name(month // 12)}-{month % 12 + 1:02}"
 
 
 def _year_name(year: int) -> str:
+    """Return a year, counted from 1970, as YYYY."""
     return f"{year + _FIRST_YEAR:04}"

@@ -53,14 +53,22 @@ _MIN_ENTRY_BYTES: Final = 120
 
 
 class SetLoader:
-    """Reads the files of a set, except of sitemaps that have an error, and adds their entries to its table.
+    """Reader of the files of a set, which adds their entries to its table; sitemaps with an error are not read.
 
-    Either all at once (`read_all`), or the first entries and the rest later: `outcomes` reads files in any thread and
-    does not change the document, `append_files` adds entries in the thread that shows it. Entries are only appended to
-    the order, so that existing positions stay valid. Until all files are read, the set can't be saved or rearranged.
+    Either all are read at once (`read_all`), or the first entries (`read_first`) and the rest later: `read_remaining`
+    reads files in any thread and does not change the entries, `append_files` adds entries in the thread that shows the
+    set. Entries are only appended to the order, so that existing positions stay valid. Until all files are read, the
+    set can't be saved or rearranged.
     """
 
     def __init__(self, document: OpenSet, path: Path, how: ReadOptions) -> None:
+        """Collect the files to read, and estimate the number of entries.
+
+        Args:
+            document: The set, whose sitemaps have paths.
+            path: Its path, for messages.
+            how: Options of reading.
+        """
         self.document, self._path, self._how = document, path, how
         self._tasks = {
             sitemap.id: ReadTask(sitemap.id, sitemap.path, size_on_disk(sitemap.path))
@@ -77,25 +85,28 @@ class SetLoader:
 
     @property
     def is_shown_early(self) -> bool:
-        """Whether the first entries should be shown before the others are read, because reading takes long."""
+        """Whether the set should be shown before all files are read, because reading takes long."""
         return bool(self._tasks) and self._n_expected >= min(MIN_ENTRIES_SHOWN_EARLY, self._how.cache.from_entries)
 
     @property
     def uses_workers(self) -> bool:
-        """Whether worker processes read the files, unless there is no room for their entries."""
+        """Whether worker processes read the files, if the cache folder can be used."""
         return self._n_expected >= max(self._how.cache.from_entries, self._how.cache.from_entries_by_workers)
 
     @property
     def is_complete(self) -> bool:
-        """Whether all files are read."""
+        """Whether all files of the set are read."""
         return not self._tasks
 
     def read_all(self, progress: Progress) -> None:
-        """Read all files; the set is incomplete if that is cancelled."""
+        """Read all files, and add their entries to the set; it is incomplete if that is cancelled."""
         self.add_files(self.read_remaining(progress))
 
     def read_first(self) -> None:
-        """Read files until there are entries to show, and mark the other sitemaps as waiting."""
+        """Read files until there are entries to show.
+
+        The other sitemaps are waiting, and have an error until they are read.
+        """
         while self._tasks and not len(self.document.table):
             self.add_files(read_in_threads([next(iter(self._tasks.values()))], self._how))
         for number in self._tasks:
@@ -105,7 +116,12 @@ class SetLoader:
             sitemap.error = waiting_error(sitemap)
 
     def read_remaining(self, progress: Progress) -> ReadOutcomes:
-        """Read the remaining files in any thread, and yield the outcome of each; the progress counts compressed bytes."""
+        """Read the remaining files in any thread, and yield sitemap id and outcome of each.
+
+        Nothing is added to the set.
+
+        The entries of a large set are stored in cache files. The progress counts compressed bytes.
+        """
         tasks = list(self._tasks.values())
         if not tasks:
             return
@@ -138,7 +154,10 @@ class SetLoader:
                 progress.advance(by_sitemap[number].packed_bytes)
 
     def append_files(self, outcomes: Sequence[tuple[int, ReadOutcome]]) -> None:
-        """Add files to the shown set, and notify the listeners. Each call has a fixed cost."""
+        """Add the entries of files that were read to the shown set, and notify the listeners.
+
+        Each call has a fixed cost.
+        """
         from sitemap_studio.model.edits import InsertEntries
 
         document, table = self.document, self.document.table
@@ -152,11 +171,11 @@ class SetLoader:
             listener(change)
 
     def add_files(self, outcomes: Iterable[tuple[int, ReadOutcome]]) -> None:
-        """Add files to a set that is not shown yet."""
+        """Add the entries of files that were read to a set that is not shown yet, without notifying listeners."""
         self._append_to_order(self._add_to_table(outcomes))
 
     def abandon_unread(self) -> None:
-        """Set an error for the sitemaps that were not read, so that they are never written."""
+        """Give up reading: set an error for the sitemaps that were not read, so that they are never written."""
         for number in self._tasks:
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = False
@@ -166,7 +185,11 @@ class SetLoader:
         self._tasks.clear()
 
     def _add_to_table(self, outcomes: Iterable[tuple[int, ReadOutcome]]) -> list[_Added]:
-        """Add the entries of files to the table, without placing them in the order."""
+        """Add the entries of files to the table, not to its order, and set the sources or the errors of their sitemaps.
+
+        Returns:
+            Sitemap id, source and size of the entries in bytes for each file that was added.
+        """
         added: list[_Added] = []
         small: list[tuple[SitemapFile, ReadFile]] = []
         n_small = 0
@@ -196,7 +219,11 @@ class SetLoader:
         return added + self._add_small(small)
 
     def _check_outcome(self, sitemap: SitemapFile, outcome: ReadOutcome) -> ReadFile:
-        """Return the file of an outcome; raise a `ReadError` if reading failed, or the set would have too many entries."""
+        """Return the file of an outcome, and count its entries.
+
+        Raises:
+            ReadError: Reading failed, it is an index, or the set would have too many entries.
+        """
         if isinstance(outcome, StudioError):
             raise outcome
         limit = self._how.ceilings.max_entries
@@ -218,7 +245,7 @@ class SetLoader:
         return outcome
 
     def _add_small(self, added: Sequence[tuple[SitemapFile, ReadFile]]) -> list[_Added]:
-        """Add small files together, so that they share a block."""
+        """Add the entries of small files to the table together, so that they share a block; see `_add_to_table`."""
         if not added:
             return []
         document, store = self.document, self.document.entry_files
@@ -248,7 +275,11 @@ class SetLoader:
         return [self._set_source(sitemap, file) for sitemap, file in added]
 
     def _set_source(self, sitemap: SitemapFile, file: ReadFile) -> _Added:
-        """Set the facts about the file of a sitemap whose entries were added to the table."""
+        """Set the facts about the file of a sitemap, and store its findings, after its entries were added.
+
+        Returns:
+            SitemapFile id, source and size of the entries in bytes.
+        """
         source = sitemap.source = file.source
         if file.findings:
             self.document.findings.extend((sitemap.id, finding) for finding in file.findings)
@@ -257,7 +288,7 @@ class SetLoader:
         return sitemap.id, source, file.entry_bytes
 
     def _notify_of_trouble(self, trouble: str) -> None:
-        """Add one notice why entries of a large set are kept in memory."""
+        """Add a notice why the entries of a large set are kept in memory; only the first call has an effect."""
         if self._has_notified:
             return
         self._has_notified = True
@@ -270,7 +301,7 @@ class SetLoader:
         self.document.notices.append(OpeningNotice(Severity.WARNING, message, hint))
 
     def _append_to_order(self, added: Sequence[_Added]) -> None:
-        """Append the entries of files to the order."""
+        """Append the entries of files to the order of the table; their sources then share its memory."""
         table, first = self.document.table, len(self.document.table)
         files = [(sitemap, len(source.slots), n_bytes) for sitemap, source, n_bytes in added]
         table.append_to_order(_slots_of(added), files, min(self._n_expected, self._how.ceilings.max_entries))
@@ -313,7 +344,7 @@ def set_sitemap_error(
 
 
 def size_on_disk(path: Path) -> int:
-    """Return the size of a file on disk; 0 if it can't be read, which reading reports."""
+    """Return the size of a file on disk in bytes; 0 if it can't be read, which reading reports."""
     status = Fingerprint.from_path(path)
     return status.size if status is not None else 0
 

@@ -31,6 +31,7 @@ class SiteFolder:
     """Folder with the files of a site; without a site, hosts of URLs are ignored."""
 
     def __init__(self, folder: Path, site: UrlPrefix | None) -> None:
+        """Store the folder with links resolved, and the URL of the site below which its files are."""
         self._root = folder.resolve()
         self._site = site
         self._folders: dict[Path, bool] = {}
@@ -43,11 +44,11 @@ class SiteFolder:
         path = self._path_below_site(core)
         if path is None:
             return NO_FILE
-        segments = _segments(path)
+        segments = _unescaped_names(path)
         if segments is None:
             return OUTSIDE
         is_outside = False
-        for candidate in _candidates(segments, path):
+        for candidate in _possible_files(segments, path):
             found = self._file_modified_seconds(candidate)
             if isinstance(found, float):
                 return found
@@ -55,7 +56,7 @@ class SiteFolder:
         return OUTSIDE if is_outside else NO_FILE
 
     def _path_below_site(self, loc: str) -> str | None:
-        """Return the path below the folder; None for a URL outside of it."""
+        """Return the path of a URL below the site's URL; None for a URL outside of it."""
         scheme, authority, path, *_ = split_loc(loc)
         if self._site is None:
             return path
@@ -66,7 +67,11 @@ class SiteFolder:
         return rest if is_below else None
 
     def _file_modified_seconds(self, names: list[str]) -> float | bool:
-        """Return the modification time of a file; if there is none, whether a link leads out of the folder."""
+        """Return the modification time of a file, given by the names of its path, as Unix seconds.
+
+        Returns:
+            The time; without a regular file True if a link leads out of the folder, else False.
+        """
         try:
             # Before the file is opened: a link must not lead out.
             folder = self._root.joinpath(*names[:-1])
@@ -92,8 +97,8 @@ def _site_of(scheme: str, authority: str) -> tuple[str, str]:
     return host.lower(), "" if number == _DEFAULT_PORTS.get(scheme.lower()) else number
 
 
-def _segments(path: str) -> list[str] | None:
-    """Return the unescaped names in a path; None where one could lead elsewhere."""
+def _unescaped_names(path: str) -> list[str] | None:
+    """Return the unescaped names in a URL path; None if one could lead out of the folder, or there are too many."""
     names = []
     for segment in path.split("/"):
         if not segment:
@@ -108,8 +113,8 @@ def _segments(path: str) -> list[str] | None:
     return names if len(names) <= _MAX_SEGMENTS else None
 
 
-def _candidates(segments: list[str], path: str) -> Iterator[list[str]]:
-    """Yield the paths of possible files, the likeliest first."""
+def _possible_files(segments: list[str], path: str) -> Iterator[list[str]]:
+    """Yield the paths, as lists of names, of files that a server could send for a URL, the likeliest first."""
     if segments and not path.endswith("/"):
         yield segments
         if "." not in segments[-1]:

@@ -114,11 +114,16 @@ class SitePlan:
 
     @cached_property
     def defaults(self) -> NDArray[np.bool_]:
-        """Mask of the lines for which the version of the site is used by default."""
+        """Mask of the lines for which the version of the site is the default: only the site changed them."""
         return (self.lines["origin"] == SITE).to_numpy()
 
     def removes_all(self, is_theirs: NDArray[np.bool_], n_entries: int) -> bool:
-        """Return whether a merge removes all `n_entries` entries of the open set, and adds none."""
+        """Return whether a merge removes all entries of the open set, and adds no entry.
+
+        Args:
+            is_theirs: Mask of the lines for which the version of the site is used.
+            n_entries: Number of entries of the open set.
+        """
         lines = self.lines.filter(pl.Series(is_theirs, dtype=pl.Boolean))
         files = lines.filter(pl.col("kind") == FILE_REMOVED)
         in_files = pl.col("file").is_in(files["file"].implode())
@@ -131,7 +136,7 @@ class SitePlan:
 
 
 def fetched_url(document: Document) -> tuple[str, Path] | None:
-    """Return the URL that a set was downloaded from, and the folder of the copies; None for other sets."""
+    """Return the URL that a set was downloaded from, and the folder of the copies; None if it was not downloaded."""
     if document.path is None:
         return None
     if document.shape is not SetShape.FOLDER:
@@ -153,7 +158,13 @@ def fetched_url(document: Document) -> tuple[str, Path] | None:
 def plan_site_merge(
     document: Document, folder: Path, versions: SiteVersions, progress: Progress | None = None
 ) -> SitePlan:
-    """Compare a set with the version of its site.
+    """Compare a set with the version of its site; neither is changed.
+
+    Args:
+        document: The set.
+        folder: The folder of its copies.
+        versions: The current files of the site, and the files that were downloaded last.
+        progress: Counts steps; may stop the work.
 
     Raises:
         BusyError: Files of the set are still being read.
@@ -217,7 +228,7 @@ def _target_files(
     document: Document, site: Document, pairs: NDArray[np.int64], my_names: Mapping[int, str],
     site_names: Mapping[int, str],
 ) -> dict[str, str]:  # fmt: skip
-    """Return, for files of the site with paired entries, the file of the set that has most of these."""
+    """Return by file of the site the file of the set that has most of its paired entries; omit files without pairs."""
     found = {}
     for sitemap, name in site_names.items():
         within = site.table.position_range(sitemap)
@@ -230,6 +241,7 @@ def _target_files(
 
 
 def _open_site(document: Document, versions: SiteVersions, progress: Progress) -> Document:
+    """Open the downloaded version of the site; raise a `RequestError` if only one of both versions is an index."""
     paths = [versions.site / path for path in versions.report.start]
     if document.shape is SetShape.FOLDER:
         together = [path for path in paths if path.parent == paths[0].parent]
@@ -261,6 +273,7 @@ def _site_paths(document: Document, site: Document, folder: Path, versions: Site
 
 
 def _count_entries(document: Document, names: Mapping[int, str]) -> dict[str, int]:
+    """Return the numbers of entries by path of the sitemap; `names` are the paths by sitemap id."""
     return {name: document.table.entry_count(sitemap) for sitemap, name in names.items()}
 
 
@@ -268,7 +281,7 @@ def _incomparable_files(
     document: Document, site: Document, my_names: Mapping[int, str], site_names: Mapping[int, str],
     versions: SiteVersions,
 ) -> set[str]:  # fmt: skip
-    """Return the paths of files that were not downloaded, or that are read-only or can't be read here or there."""
+    """Return the paths of files that were not downloaded, can't be read on either side, or are read-only in the set."""
     known = versions.known.files
     failed = {known[file.url].path for file in versions.report.files if file.state == "failed" and file.url in known}
     for sitemap in site.sitemaps:
@@ -283,7 +296,7 @@ def _incomparable_files(
 
 
 def _keyed_entries(table: EntryTable, names: Mapping[int, str]) -> pl.DataFrame:
-    """Return the entries of a set with their key: the URL, and the number among its duplicates."""
+    """Return the entries of a set with the path of their file in `file`, and the columns of `_add_keys`."""
     rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_row_index("position")
     sparse = table.extensions_of(table.order).rename({"entry": "position"})
     joined = rows.join(sparse, on="position", how="left", maintain_order="left")
@@ -292,6 +305,7 @@ def _keyed_entries(table: EntryTable, names: Mapping[int, str]) -> pl.DataFrame:
 
 
 def _add_keys(rows: pl.DataFrame) -> pl.DataFrame:
+    """Add the columns `key` (trimmed URL), `turn` (number among duplicates) and `bare` (extensions without layout)."""
     key = pl.col("loc").str.strip_chars().fill_null("")
     return _number_duplicates(rows.with_columns(key=key, bare=remove_layout_space(pl.col("xml"))))
 
@@ -306,7 +320,11 @@ def _number_duplicates(rows: pl.DataFrame) -> pl.DataFrame:
 
 
 def _read_downloaded_entries(folder: Path, names: Collection[str]) -> tuple[pl.DataFrame, set[str]]:
-    """Read the entries of the last download, with their keys; also return the names of the files that were read."""
+    """Read the entries of the last download from a folder, with their keys.
+
+    Returns:
+        The entries, and the names of the files that were read; files that are missing or unreadable are skipped.
+    """
     schema = dict.fromkeys((*FIELD_NAMES, "xml", "file"), pl.String)
     frames, is_read = [pl.DataFrame(schema=schema)], set()
     for name in names:
@@ -326,7 +344,15 @@ def _read_downloaded_entries(folder: Path, names: Collection[str]) -> tuple[pl.D
 def _attribute_lines(
     lines: pl.DataFrame, mine: ComparedSet, theirs: ComparedSet, former: pl.DataFrame, is_attributable: Collection[str]
 ) -> pl.DataFrame:
-    """Add to the lines of a difference the column `origin`: who changed the value since the last download."""
+    """Add to the lines of a difference the column `origin`: who changed the value since the last download.
+
+    Args:
+        lines: Lines of a difference between the set and the site.
+        mine: The set.
+        theirs: The site.
+        former: Entries of the last download.
+        is_attributable: Paths of the files for which a missing former entry means that it was added since.
+    """
     sides = _keyed_entries(mine.table, mine.names), _keyed_entries(theirs.table, theirs.names)
     lines = lines.rename(
         {"before": "mine", "after": "theirs", "before_position": "my_position", "after_position": "site_position"}
@@ -363,6 +389,7 @@ def _attribute_lines(
     after = pl.when(is_xml).then(remove_layout_space(after)).otherwise(after)
 
     def is_former(prefix: str) -> pl.Expr:
+        """Return a condition: the entry on one side has the values of the last download."""
         return pl.all_horizontal(
             pl.col(f"{prefix}_{name}").eq_missing(pl.col(f"former_{name}")) for name in _ENTRY_VALUES
         )
@@ -394,7 +421,15 @@ def _file_lines(
     counts: tuple[Mapping[str, int], Mapping[str, int]], known: Collection[str], failed: Collection[str],
     lines: pl.DataFrame, merged: Collection[str],
 ) -> list[dict[str, object]]:  # fmt: skip
-    """Return the lines of files that only the set or only the site has."""
+    """Return the lines of files that only the set or only the site has, as rows of `LINE_SCHEMA`.
+
+    Args:
+        counts: Numbers of entries by path, in the set and on the site.
+        known: Paths of the files that were downloaded.
+        failed: Paths of files that can't be compared.
+        lines: The lines of entries.
+        merged: Paths of files of the site whose entries the set has in other files.
+    """
     mine, theirs = counts
     edited = set(lines.filter((pl.col("kind") == REMOVED) & (pl.col("origin") != SITE))["my_file"])
     extended = set(lines.filter((pl.col("kind") == ADDED) & (pl.col("origin") == SITE))["site_file"]) - set(merged)
@@ -421,13 +456,17 @@ def plan_site_edit(document: Document, plan: SitePlan, is_theirs: NDArray[np.boo
     Raises:
         RequestError: A new file would replace one that is not of the set.
     """
-    return _SiteEdit(document, plan, plan.lines.filter(pl.Series(is_theirs, dtype=pl.Boolean))).group()
+    return _SiteEdit(document, plan, plan.lines.filter(pl.Series(is_theirs, dtype=pl.Boolean))).build_edit()
 
 
 class _SiteEdit:
-    """Builder of the edit: plans its parts in order, each on a table that has the previous parts applied."""
+    """Builder of the merge edit: plans its parts in order, each on a table that has the previous parts applied.
+
+    It registers new sitemaps in the document, and adds their entries to its table.
+    """
 
     def __init__(self, document: Document, plan: SitePlan, lines: pl.DataFrame) -> None:
+        """Register the new sitemaps, add the new entries to the document's table, and take a snapshot of the table."""
         self._document, self._plan, self._lines = document, plan, lines
         self._edits: list[Edit] = []
         self._my_ids = {name: sitemap for sitemap, name in _sitemap_paths(document, plan.folder).items()}
@@ -435,10 +474,11 @@ class _SiteEdit:
         # Registered before the snapshot, which then knows their slots.
         self._new = self._register_files()
         self._added = self._find_new_entries()
-        self._slots = self._add_to_table()
+        self._slots = self._add_new_entries()
         self._ahead = document.table.snapshot()
 
-    def group(self) -> EditGroup:
+    def build_edit(self) -> EditGroup:
+        """Return all parts as one edit; can be called once."""
         self._set_values()
         self._remove_entries()
         self._add_files()
@@ -447,29 +487,33 @@ class _SiteEdit:
         self._remove_files()
         return EditGroup(self._edits)
 
-    def _apply(self, edit: Edit) -> None:
+    def _append_edit(self, edit: Edit) -> None:
+        """Append a part to the edit, and apply it to the builder's copy of the table."""
         self._edits.append(edit)
         edit.apply(self._ahead)
 
     def _lines_of_kind(self, *kinds: str) -> pl.DataFrame:
+        """Return the chosen lines of these kinds."""
         return self._lines.filter(pl.col("kind").is_in(list(kinds)))
 
-    def _my_slots(self, lines: pl.DataFrame) -> NDArray[np.uint32]:
+    def _slots_of_lines(self, lines: pl.DataFrame) -> NDArray[np.uint32]:
+        """Return the slots of the entries of the open set in lines that have one."""
         slots: NDArray[np.uint32] = self._plan.order[lines["my_position"].to_numpy()]
         return slots
 
     def _set_values(self) -> None:
+        """Append the edits that set values and extensions from the site."""
         values = self._lines_of_kind(CHANGED, RENAMED)
         changes = []
         for name in FIELD_NAMES:
             own = values.filter(pl.col("what") == name)
-            own = own.with_columns(slot=pl.Series(self._my_slots(own), dtype=pl.UInt32)).sort("slot")
+            own = own.with_columns(slot=pl.Series(self._slots_of_lines(own), dtype=pl.UInt32)).sort("slot")
             if own.height:
                 changes.append(CellChanges(name, own["slot"].to_numpy(), own["mine"], own["theirs"]))
         # Values and extensions do not affect the edits that follow.
         self._edits += edits_from_changes(self._ahead, changes)
         own = values.filter(pl.col("what") == EXTENSIONS)
-        own = own.with_columns(slot=pl.Series(self._my_slots(own), dtype=pl.UInt32)).sort("slot")
+        own = own.with_columns(slot=pl.Series(self._slots_of_lines(own), dtype=pl.UInt32)).sort("slot")
         if own.height:
             texts = self._site_extensions(own["site_position"].to_numpy())
             entries = pl.DataFrame({"entry": np.arange(own.height, dtype=np.uint32)})
@@ -477,21 +521,22 @@ class _SiteEdit:
             self._edits.append(plan_set_extensions(self._ahead, own["slot"].to_numpy(), xml))
 
     def _site_extensions(self, positions: NDArray[np.uint32]) -> pl.DataFrame:
-        """Return the extensions of entries of the site, which declare their namespaces."""
+        """Return a frame of the extensions of entries at positions of the site; each declares its namespaces."""
         site = self._plan.site
         slots = site.table.order[positions]
         texts = written_extensions(site, site.table, slots)
         return extensions_for_root(site, texts, site.table.origins_of(slots), {"": SITEMAP_NAMESPACE})
 
     def _remove_entries(self) -> None:
+        """Append the removal of entries that the site has removed."""
         positions = np.sort(self._lines_of_kind(REMOVED)["my_position"].to_numpy().astype(np.int64))
         if len(positions):
-            self._apply(RemoveEntries(positions))
+            self._append_edit(RemoveEntries(positions))
 
     # Files
 
     def _register_files(self) -> dict[str, SitemapFile]:
-        """Register the new files, by path, and return them in the order of the site."""
+        """Register sitemaps for the chosen new files; return them by path, in the order of the site."""
         wanted = set(self._lines_of_kind(FILE_ADDED)["file"])
         home = resolve_links(self._document.folder or self._plan.folder)
         names = {
@@ -506,12 +551,13 @@ class _SiteEdit:
         return {name: register_sitemap(self._document, own) for name, own in names.items()}
 
     def _is_former_file(self, name: str) -> bool:
-        """Return whether a file belongs to a removed sitemap, so that the next save may replace it."""
+        """Return whether the next save may replace a file: it belongs to a sitemap of the set, or to a removed one."""
         path = resolve_links(self._plan.folder / name)
         own = (each.path for each in self._document.replaceable_files())
         return any(each is not None and resolve_links(each) == path for each in own)
 
     def _add_files(self) -> None:
+        """Append the addition of new files at the end of the set; they replace sitemaps listed without a file."""
         if not self._new:
             return
         ids = {name: sitemap for sitemap, name in self._site_names.items()}
@@ -519,17 +565,19 @@ class _SiteEdit:
         missing = {stripped(each.loc): each.id for each in self._document.sitemaps if each.is_missing and each.loc}
         replaced = [missing[stripped(loc)] for loc in locs if loc and stripped(loc) in missing]
         if replaced:
-            self._apply(plan_sitemap_removal(self._document.snapshot_with_table(self._ahead), replaced))
+            self._append_edit(plan_sitemap_removal(self._document.snapshot_with_table(self._ahead), replaced))
         place = len(self._ahead.listing or ())
-        self._apply(plan_new_sitemaps(self._document, *self._new.values(), place=place, locs=locs))
+        self._append_edit(plan_new_sitemaps(self._document, *self._new.values(), place=place, locs=locs))
         self._my_ids |= {name: sitemap.id for name, sitemap in self._new.items()}
 
     def _remove_files(self) -> None:
+        """Append the removal of sitemaps that the site has removed."""
         ids = [self._my_ids[name] for name in self._lines_of_kind(FILE_REMOVED)["file"]]
         if ids:
-            self._apply(plan_sitemap_removal(self._document.snapshot_with_table(self._ahead), ids))
+            self._append_edit(plan_sitemap_removal(self._document.snapshot_with_table(self._ahead), ids))
 
     def _move_entries(self) -> None:
+        """Append moves of entries to the sitemap that has them on the site, also out of sitemaps that are removed."""
         # Entries do not get lost with a file that the site has removed.
         removed = list(self._lines_of_kind(FILE_REMOVED)["file"])
         others = self._plan.lines.filter((pl.col("what") == SITEMAP) & pl.col("file").is_in(removed))
@@ -537,13 +585,13 @@ class _SiteEdit:
         for (name,), own in moved.group_by("theirs", maintain_order=True):
             sitemap = self._my_ids.get(str(name))
             if sitemap is not None:
-                positions = np.sort(self._ahead.positions()[self._my_slots(own)].astype(np.int64))
-                self._apply(plan_move(self._ahead, positions, self._ahead.position_range(sitemap).stop, sitemap))
+                positions = np.sort(self._ahead.positions()[self._slots_of_lines(own)].astype(np.int64))
+                self._append_edit(plan_move(self._ahead, positions, self._ahead.position_range(sitemap).stop, sitemap))
 
     # New entries
 
     def _find_new_entries(self) -> pl.DataFrame:
-        """Return the positions of the new entries on the site, ascending, and the paths of their files."""
+        """Return a frame of the new entries: ascending positions on the site, and the paths of their files."""
         site = self._plan.site
         listed = self._lines_of_kind(ADDED).select(position="site_position", file="file")
         names = {sitemap: name for sitemap, name in self._site_names.items() if name in self._new}
@@ -558,8 +606,8 @@ class _SiteEdit:
         # Entries of a new file are in that one only.
         return pl.concat([*frames, listed]).unique("position", keep="first", maintain_order=True).sort("position")
 
-    def _add_to_table(self) -> NDArray[np.uint32]:
-        """Add the new entries to the table, without placing them, and return their slots."""
+    def _add_new_entries(self) -> NDArray[np.uint32]:
+        """Add the new entries to the document's table, not to its order, and return their slots."""
         site, positions = self._plan.site.table, self._added["position"].to_numpy()
         if not len(positions):
             return np.empty(0, np.uint32)
@@ -572,7 +620,7 @@ class _SiteEdit:
         return self._document.table.allocate(frame, extensions=extensions, sitemap=sitemaps, sizes=sizes)
 
     def _insert_entries(self) -> None:
-        """Insert each new entry after the entry that precedes it on the site, else at the beginning of its file."""
+        """Append the insertion of new entries: each after its predecessor on the site, else at the start of the file."""
         if not len(self._slots):
             return
         ahead, site = self._ahead, self._plan.site.table
@@ -585,13 +633,13 @@ class _SiteEdit:
         for (name, sitemap), own in added.group_by("file", "sitemap", maintain_order=True):
             target, within = ahead.position_range(self._my_ids[str(name)]), site.position_range(int(str(sitemap)))
             # The positions of the entries of this file that the set has in the same file.
-            find_by_path = places[within.start : within.stop]
-            is_anchor = (find_by_path >= target.start) & (find_by_path < target.stop)
-            last = np.maximum.accumulate(np.where(is_anchor, np.arange(len(find_by_path)), -1))
+            places_there = places[within.start : within.stop]
+            is_anchor = (places_there >= target.start) & (places_there < target.stop)
+            last = np.maximum.accumulate(np.where(is_anchor, np.arange(len(places_there)), -1))
             behind = last[own["position"].to_numpy().astype(np.int64) - within.start]
-            before = np.where(behind >= 0, find_by_path[np.maximum(behind, 0)] + 1, target.start)
+            before = np.where(behind >= 0, places_there[np.maximum(behind, 0)] + 1, target.start)
             order = rank[self._my_ids[str(name)]]
             found.append(own.with_columns(before=pl.Series(before, dtype=pl.Int64), rank=pl.lit(order)))
         placed = pl.concat(found).sort("before", "rank", "position")
         positions = placed["before"].to_numpy() + np.arange(placed.height)
-        self._apply(InsertEntries(positions, self._slots[placed["number"].to_numpy()]))
+        self._append_edit(InsertEntries(positions, self._slots[placed["number"].to_numpy()]))

@@ -39,17 +39,19 @@ _FEED: Final = ReadOnlyError(msg("It is a feed."), hint=msg("Save or export it a
 
 
 class _SetFile:
+    """Base of the sitemaps and the index of a set: facts from reading the file, and whether it can be written."""
+
     source: Source | None
     lock: LockedError | None
 
     @property
     def read_only_reason(self) -> ReadError | None:
-        """Reason why the content of the file is uncertain; None if it was read completely."""
+        """Reason why the content of the file is uncertain, so that it can't be written; None if it was read completely."""
         return self.source.read_only_reason if self.source else None
 
     @property
     def read_only(self) -> StudioError | None:
-        """Reason why the file is read-only; None if it can be written."""
+        """Error that says why the file is read-only: uncertain content, a lock, or a feed; None if it can be written."""
         return self.read_only_reason or self.lock or (_FEED if self.is_feed else None)
 
     @property
@@ -64,7 +66,11 @@ class SitemapFile(_SetFile):
 
     Attributes:
         id: Its index in `Document.sitemaps`; it never changes.
+        path: Its file on disk; None for a new sitemap, or if no file was found.
+        source: Facts from reading its file; None if it was not read.
+        error: Reason why its entries are not in the set; None if they are.
         file_name: Path of its file relative to the folder of the set; None where it is not known.
+        is_waiting: Whether its file remains to be read.
         is_file_retained: Whether its file exists apart from the set, so that no save removes or replaces it while the
             sitemap is not in the set: it was added to the set since the last save, or the user retained it.
     """
@@ -82,7 +88,7 @@ class SitemapFile(_SetFile):
 
     @property
     def name(self) -> str:
-        """Name of its file, else the last segment of its URL."""
+        """File name of the sitemap; without a file, the last segment of its URL, else `UNTITLED`."""
         if self.file_name is not None:
             return self.file_name.rpartition("/")[2]
         if self.path is not None:
@@ -93,14 +99,14 @@ class SitemapFile(_SetFile):
 
     @property
     def is_gzipped(self) -> bool:
-        """Whether its file is compressed; a new one will be by its name."""
+        """Whether the sitemap's file is compressed; for a new file, whether its name ends in “.gz”."""
         if self.source is not None:
             return self.source.is_gzipped
         return self.error is None and self.name.lower().endswith(".gz")
 
     @property
     def is_missing(self) -> bool:
-        """Whether the index lists it, but no file was found."""
+        """Whether the index lists the sitemap, but no file was found."""
         return self.loc is not None and self.path is None and self.error is not None
 
 
@@ -116,22 +122,25 @@ class Sitemaps:
     listing: Listing | None = None
 
     def __getitem__(self, sitemap: int) -> SitemapFile:
+        """Return a sitemap by its id, also a removed one."""
         return self._known[sitemap]
 
     def __iter__(self) -> Iterator[SitemapFile]:
+        """Iterate over the sitemaps in the set, in the order of the listing."""
         if self.listing is None:
             return iter(self._known)
         return (self._known[sitemap] for sitemap in self.listing)
 
     def __len__(self) -> int:
+        """Return the number of sitemaps in the set."""
         return len(self._known if self.listing is None else self.listing)
 
     def has(self, sitemap: int) -> bool:
-        """Return whether a sitemap is in the set."""
+        """Return whether the sitemap with an id is in the set; False for removed sitemaps."""
         return self.listing is None or sitemap in self.listing
 
     def find_by_path(self, path: Path) -> SitemapFile | None:
-        """Return the sitemap that was read from a file, comparing resolved paths; None if there is none."""
+        """Return the sitemap that was read from a file, comparing resolved paths; None if no sitemap was."""
         place = resolve_links(path)
         # Resolving links is slow for thousands.
         alike = ((each, each.path) for each in self if each.path and each.path.name in (path.name, place.name))
@@ -139,7 +148,7 @@ class Sitemaps:
 
     @property
     def next_id(self) -> int:
-        """The id for a new sitemap."""
+        """The unused id to give to the next new sitemap."""
         return len(self._known)
 
     def add_sitemap(self, sitemap: SitemapFile) -> None:
@@ -159,7 +168,7 @@ class Sitemaps:
                 sitemap.file_name, sitemap.loc, sitemap.lastmod = listed.name, listed.loc, listed.lastmod
 
     def copied(self) -> Sitemaps:
-        """Return an independent copy."""
+        """Return a copy with copies of all sitemaps."""
         return Sitemaps([replace(sitemap) for sitemap in self._known], self.listing)
 
 
@@ -169,6 +178,7 @@ class IndexFile(_SetFile):
 
     Attributes:
         source: Facts from reading; `slots` numbers its entries from 0.
+        listing: Its entries as last read or written, by sitemap id.
         unlisted: Sitemaps in its folder that it did not list when it was opened.
         listed_ids: Ids of its entries in file order, with unused numbers for nested indexes; None without nested
             indexes, when `listing` has them.
@@ -187,28 +197,28 @@ class IndexFile(_SetFile):
 
     @classmethod
     def new(cls, path: Path) -> IndexFile:
-        """Create an index that is not written yet."""
+        """Create an index that the next save writes to a path, compressed if the name ends in “.gz”."""
         source = Source(kind="index", is_gzipped=path.name.lower().endswith(".gz"))
         return cls(path, source, is_on_disk=False)
 
     @property
     def lists_indexes(self) -> bool:
-        """Whether the set has the sitemaps of nested indexes too, so that the index can't be rewritten."""
+        """Whether the index lists other indexes, so that it can't be rewritten."""
         return self.listed_ids is not None
 
     @property
     def read_only(self) -> StudioError | None:
-        """Reason why the file is read-only; None if it can be written."""
+        """Error that says why the index is read-only, also because it lists other indexes; None if it can be written."""
         return super().read_only or (_LISTS_INDEXES if self.lists_indexes else None)
 
     @property
     def name(self) -> str:
-        """The name of its file."""
+        """The file name of the index."""
         return self.path.name
 
     @property
     def is_gzipped(self) -> bool:
-        """Whether its file is compressed."""
+        """Whether the file of the index is compressed."""
         return self.source.is_gzipped
 
 
@@ -225,19 +235,19 @@ def name_within(path: Path, folder: Path) -> str:
 
 
 def refuse_while_reading(sitemaps: Iterable[SitemapFile]) -> None:
-    """Raise a `BusyError` if files remain to be read."""
+    """Raise a `BusyError` if the file of one of these sitemaps remains to be read."""
     waiting = next((sitemap for sitemap in sitemaps if sitemap.is_waiting), None)
     if waiting is not None:
         raise waiting_error(waiting)
 
 
 def waiting_error(sitemap: SitemapFile) -> BusyError:
-    """Return the error for a sitemap that is not read yet."""
+    """Return the error for a request that needs a sitemap whose file is not read yet."""
     return BusyError(msg("“{sitemap}” is still being read.", sitemap=sitemap.name), path=sitemap.path)
 
 
 def read_only_error(sitemap: SitemapFile | IndexFile) -> ReadOnlyError:
-    """Return the error for editing a read-only sitemap or index, with the reason."""
+    """Return the error for editing a read-only sitemap or index, with the reason and a hint."""
     why = sitemap.read_only
     reason = why.message if why else ""
     mend = msg("Correct the file first, or export its entries to a new one.")
@@ -249,11 +259,12 @@ def read_only_error(sitemap: SitemapFile | IndexFile) -> ReadOnlyError:
 
 @dataclass(frozen=True)
 class OpeningNotice:
-    """Message about opening a set, shown once, with a hint."""
+    """Message about opening a set, shown to the user once, with a hint."""
 
     severity: Severity
     message: str
     hint: str = ""
 
     def __str__(self) -> str:
+        """Return the message, followed by the hint."""
         return join(map(as_message, (self.message, self.hint)))

@@ -53,7 +53,7 @@ def line_ends(text: bytes) -> NDArray[np.int64]:
 
 
 def reread_if_unchanged(file: SitemapFile | IndexFile | None) -> Container | None:
-    """Read a file again; return None if it is missing, changed or unreadable."""
+    """Read the file of a sitemap or index again; return None if it is missing, unreadable, or has other content."""
     if file is None or file.path is None or file.source is None:
         return None
     try:
@@ -76,9 +76,11 @@ class SourceText:
 
     Attributes:
         text: The text that the byte ranges of entries refer to.
-        shown: Text with the faults that were corrected in memory; offsets of positions refer to it.
         ends: Byte offset of each line feed in `shown`.
+        origin: Lines of the file by lines of the text.
         disk: The lines on disk; None if nothing was repaired.
+        shown: Text with the faults that were corrected in memory; offsets of positions refer to it.
+        corrected: The corrections between `shown` and `text`; None without corrections.
     """
 
     text: bytes
@@ -90,7 +92,7 @@ class SourceText:
 
     @classmethod
     def from_content(cls, content: SourceContent, disk: list[bytes] | None = None) -> SourceText:
-        """Return the text of a file that was read, with the lines on disk if they differ."""
+        """Create the text of a file that was read; `disk` has the lines on disk if they differ."""
         corrected = content.corrected
         shown = corrected.as_written() if corrected.corrections else corrected.data
         known = corrected if corrected.corrections else None
@@ -98,7 +100,7 @@ class SourceText:
 
     @classmethod
     def from_file(cls, file: SitemapFile | IndexFile) -> SourceText | None:
-        """Read a file again; return None if it was changed, or read only in part."""
+        """Read a file again with its repairs and corrections; None if it was changed, or can't be read completely."""
         source, container = file.source, reread_if_unchanged(file)
         if container is None or source is None or source.read_only_reason is not None:
             return None
@@ -124,8 +126,8 @@ class SourceText:
         return cls.from_content(content)
 
     def positions_at(self, offsets: NDArray[np.int64]) -> list[SourcePosition]:
-        """Return the positions of byte offsets of the text."""
-        lines, offsets = self.lines(offsets), self._shown_offsets(offsets)
+        """Return the position in the file, line and column, of each byte offset of the text."""
+        lines, offsets = self.line_numbers(offsets), self._shown_offsets(offsets)
         starts = np.where(lines > 0, self.ends[lines - 1] + 1, 0) if len(self.ends) else np.zeros_like(lines)
         if self.disk is None and self._is_ascii:
             columns = offsets - starts + 1
@@ -133,8 +135,8 @@ class SourceText:
         listed = zip(lines.tolist(), starts.tolist(), offsets.tolist(), strict=True)
         return [self._position_in_line(line + 1, start, offset) for line, start, offset in listed]
 
-    def lines(self, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the lines of byte offsets of the text, from 0."""
+    def line_numbers(self, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the lines, from 0, of byte offsets of the text."""
         return np.searchsorted(self.ends, self._shown_offsets(offsets))
 
     def _shown_offsets(self, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -145,6 +147,7 @@ class SourceText:
 
     @cached_property
     def _is_ascii(self) -> bool:
+        """Whether `shown` is ASCII, so that bytes are characters."""
         return self.shown.isascii()
 
     @cached_property
@@ -155,6 +158,13 @@ class SourceText:
         return np.concatenate(([0], np.cumsum(counts)))
 
     def _position_in_line(self, line: int, start: int, offset: int) -> SourcePosition:
+        """Return the position of a byte offset of `shown`.
+
+        Args:
+            line: Line of the text, from 1.
+            start: Offset of the beginning of the line.
+            offset: The offset.
+        """
         on_disk = self.origin.file_line(line)
         if self.disk is not None:
             before = self.shown[start:offset].removeprefix(_BYTE_ORDER_MARK)
@@ -194,9 +204,10 @@ class SourceText:
 
 
 class EntryPositions:
-    """Positions of the entries of a sitemap in its source."""
+    """Finder of the positions of entries and their fields in the text of a sitemap or index."""
 
     def __init__(self, table: EntryTable, source: Source, text: SourceText) -> None:
+        """Load the byte ranges of the entries of a source within its text."""
         self._text = text
         self._data = text.text
         self._source, self._kind = source, source.kind
@@ -208,9 +219,16 @@ class EntryPositions:
         self._has_no_comments = b"<!" not in self._data
 
     def positions_of_fields(self, slots: SlotArray, fields: Sequence[str | None]) -> list[SourcePosition | None]:
-        """Return the positions of fields of entries: of the value, else the tag, else the entry; None for other files' entries.
+        """Return the position of a field of each entry: of its value, else its tag, else the entry.
 
         The line is the line of the field's tag; the column is the column of its value if it begins in that line.
+
+        Args:
+            slots: The entries.
+            fields: Field for each entry; None for the entry itself.
+
+        Returns:
+            Positions; None for an entry of another file, or a new one.
         """
         at = self._source.indexes_of(slots)
         is_here = at >= 0
@@ -222,7 +240,7 @@ class EntryPositions:
         offsets = np.array(found, np.int64).reshape(-1, 2)
         is_known = is_here & (ends > starts)
         if self._text.disk is None:
-            is_one_line = self._text.lines(offsets[:, 0]) == self._text.lines(offsets[:, 1])
+            is_one_line = self._text.line_numbers(offsets[:, 0]) == self._text.line_numbers(offsets[:, 1])
             shown = self._text.positions_at(np.where(is_one_line, offsets[:, 1], offsets[:, 0]))
             return [place if known else None for known, place in zip(is_known.tolist(), shown, strict=True)]
         tags, values = self._text.positions_at(offsets[:, 0]), self._text.positions_at(offsets[:, 1])
@@ -232,7 +250,7 @@ class EntryPositions:
         ]
 
     def _field_offsets(self, start: int, end: int, field: str) -> tuple[int, int]:
-        """Return the offsets of a field's tag and of its value."""
+        """Return the byte offsets of a field's tag and of its value in an entry; of the entry if it lacks the field."""
         if self._kind == "csv":
             cell = self._cell_offset(start, end, field)
             return cell, cell
@@ -252,7 +270,7 @@ class EntryPositions:
         return start, start
 
     def _field_pattern(self, start: int, field: str) -> re.Pattern[bytes]:
-        """Return a pattern of a field's tag in an entry, whose fields have the same prefix."""
+        """Return a pattern for a field's tag in the entry at a byte offset, with the prefix of that entry; cached."""
         entry = _ENTRY_TAG.match(self._data, start)
         name = ((entry[1] if entry else None) or b"") + field.encode()
         if name not in self._patterns:
@@ -262,11 +280,13 @@ class EntryPositions:
 
     @cached_property
     def _header(self) -> CsvHeader | None:
+        """The columns of a CSV file; None without a header."""
         from sitemap_studio.formats.csv_file import find_header
 
         return find_header(self._data.decode(errors="replace"))
 
     def _cell_offset(self, start: int, end: int, field: str) -> int:
+        """Return the byte offset of a field's cell in a row of a CSV file; of the row if it has no such column."""
         column = self._header.columns.get(field) if self._header else None
         if self._header is None or column is None:
             return start
@@ -278,7 +298,11 @@ class EntryPositions:
 
 
 def positions_in_index(index: IndexFile, table: EntryTable, text: SourceText) -> EntryPositions | None:
-    """Return the positions of index entries by sitemap id; None if the file no longer has these entries."""
+    """Return a finder of positions in an index, whose slots are sitemap ids.
+
+    Returns:
+        None if the file can't be read, or has another number of entries.
+    """
     container = Container(index.path, text.text, is_gzipped=False, packed_bytes=0, fingerprint=Fingerprint(0, 0))
     try:
         entries = read_sitemap(container, ceilings=Ceilings.raised(), may_repair=False).entries
@@ -305,7 +329,19 @@ def _reread_text(container: Container, source: Source) -> SourceContent:
 
 
 def reread_old_text(path: Path, source: Source, target: Path) -> CorrectedText | None:
-    """Read a file again as repaired and corrected UTF-8; None if it is missing, so that it must be rendered."""
+    """Read the file of a source again as repaired and corrected UTF-8, as the base of a save.
+
+    Args:
+        path: The file.
+        source: Facts from reading it.
+        target: The file that the save writes.
+
+    Returns:
+        None if the file is missing, or changed but not the target, so that the content must be rendered.
+
+    Raises:
+        ChangedOnDiskError: The target was changed by another program.
+    """
     if source.is_lost or not os.path.lexists(path):
         if target == path:
             refuse_changed(path, source)
@@ -320,7 +356,7 @@ def reread_old_text(path: Path, source: Source, target: Path) -> CorrectedText |
 
 
 def refuse_changed(path: Path, source: Source) -> None:
-    """Raise a `ChangedOnDiskError` before a file is removed or replaced that another program changed."""
+    """Raise a `ChangedOnDiskError` if another program changed a file that a save removes or replaces."""
     if source.is_lost:
         # The user chose to replace the file that was there then; none need exist.
         with suppress(OSError):
@@ -348,6 +384,7 @@ def reread_container(path: Path, source: Source) -> Container:
 
 
 def _changed_error(path: Path) -> ChangedOnDiskError:
+    """Return the error about a file that another program changed."""
     sentence = msg("“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name)
     return ChangedOnDiskError(sentence, hint=_HINT, path=path)
 

@@ -48,7 +48,7 @@ class PreparedEdit:
         disordered: The entries whose tags the readers found in another order.
         is_validated: Whether problems are kept up to date.
         version: The version of the document.
-        recorder: Encodes it for the recovery log; None without a log.
+        recorder: Encodes the edit for the recovery log; None without a log.
     """
 
     document: OpenSet
@@ -61,7 +61,10 @@ class PreparedEdit:
     recorder: EditRecorder | None
 
     def run(self, progress: Progress | None = None) -> AppliedEdit:
-        """Apply the edit to a copy of the table; see `apply_to` for errors."""
+        """Apply the edit to a copy of the table, in any thread, and encode its record for the recovery log.
+
+        Without a log there is no record. See `apply_to` for errors.
+        """
         applied = self.apply_to(self.before.snapshot(), progress)
         return applied if self.recorder is None else replace(applied, record=self.recorder.encode(applied))
 
@@ -83,6 +86,7 @@ class PreparedEdit:
         return AppliedEdit(self, edit, change, inverse, table, problems)
 
     def _revalidate(self, table: EntryTable, change: Change, progress: Progress) -> Problems:
+        """Validate the changed entries, and entries of sitemaps with another URL; return the problems after the edit."""
         problems = self.problems
         disordered = disordered_after_edit(problems, table, self.disordered, change)
         if change.sitemaps:
@@ -96,6 +100,7 @@ class PreparedEdit:
         return revalidate(problems, self.before, table, change, progress, disordered=disordered)
 
     def _refuse_read_only(self, change: Change, table: EntryTable) -> None:
+        """Raise an error if the edit changes read-only or unread entries, or a read-only index; see `apply_to`."""
         sitemaps, index = self.document.sitemaps, self.document.index
         if change.sitemaps:
             refuse_while_reading(sitemaps)
@@ -113,9 +118,10 @@ class PreparedEdit:
 
 @dataclass(frozen=True, eq=False)
 class AppliedEdit:
-    """Result of an applied edit.
+    """Result of an applied edit, ready to commit.
 
     Attributes:
+        inverse: The edit that undoes it.
         table: The table after the edit.
         problems: The problems after it; None while they are not kept up to date.
         record: Its record for the recovery log, if it was applied in a job.
@@ -131,19 +137,19 @@ class AppliedEdit:
 
 
 class EditRecorder(ABC):
-    """Writes a record of each edit of a set to its recovery log."""
+    """Interface of the writer that appends a record of each edit of a set to its recovery log."""
 
     @abstractmethod
     def begin_edit(self) -> None:
-        """Record the files of the set before its first edit."""
+        """Note the files of the set on disk before its first edit; later calls have no effect."""
 
     @abstractmethod
     def encode(self, applied: AppliedEdit) -> Record | None:
-        """Return the record of an edit, in any thread; None if that fails."""
+        """Return the record of an edit as bytes to write, in any thread; None if encoding fails."""
 
     @abstractmethod
     def write(self, record: Record | None) -> None:
-        """Append the record of an edit before the window shows the edit."""
+        """Append the record of an edit to the log; None for one that could not be encoded."""
 
     @abstractmethod
     def describe_saved(self, path: Path, sources: Mapping[int | None, Source]) -> None:
@@ -156,7 +162,7 @@ class EditRecorder(ABC):
 
 
 def count_values(edit: Edit, table: EntryTable) -> int:
-    """Return the number of values or entries that an edit changes in a table."""
+    """Return the number of values or entries that an edit changes; all entries for an edit that arranges sitemaps."""
     match edit:
         case EditGroup():
             return sum(count_values(each, table) for each in edit.edits)

@@ -58,9 +58,10 @@ For the GNU C library (mallopt(3)) and the allocator of Polars, jemalloc; withou
 def read_in_workers(
     tasks: Sequence[ReadTask], how: ReadOptions, *, folder: CacheFolder, progress: Progress
 ) -> ReadOutcomes:
-    """Read files in worker processes; where none can be started, in threads.
+    """Read files in worker processes, or in threads if these can't be started; yield sitemap id and outcome of each.
 
-    A process that dies costs only the file that it was reading: its outcome is a `ReadError`.
+    The outcomes are in the order of the tasks. If a process dies, the outcome of the file that it was reading is a
+    `ReadError`.
     """
     workers = _Workers(how, folder)
     waiting, taken = deque(tasks), deque(tasks)
@@ -84,7 +85,12 @@ def read_in_workers(
 
 @dataclass
 class _Worker:
-    """Worker process with its current task; the pipe sends tasks and receives outcomes."""
+    """Worker process with its current task; the pipe sends tasks and receives outcomes.
+
+    Attributes:
+        has_begun: Whether it has reported that it runs.
+        task: The task that it works on; None while it is idle.
+    """
 
     process: BaseProcess
     pipe: Connection
@@ -93,7 +99,11 @@ class _Worker:
 
 
 class _Workers:
-    """The worker processes; they are failing if one ended before it had begun, as where a program can't start itself."""
+    """Pool of worker processes.
+
+    Attributes:
+        is_failing: Whether a process ended before it had begun, as where a program can't start itself.
+    """
 
     def __init__(self, how: ReadOptions, folder: CacheFolder) -> None:
         self._how, self._folder = how, folder
@@ -102,7 +112,7 @@ class _Workers:
         self.is_failing = False
 
     def submit(self, task: ReadTask) -> bool:
-        """Give a task to an idle worker; return whether there was one."""
+        """Send a task to an idle worker, which is started if needed; return False if all workers are busy or fail."""
         idle = next((worker for worker in self._workers if worker.task is None), None)
         if idle is None and len(self._workers) == WORKERS:
             return False
@@ -117,7 +127,7 @@ class _Workers:
         return True
 
     def collect_outcomes(self) -> dict[int, ReadOutcome]:
-        """Wait a moment for outcomes, and return them by id of the sitemap."""
+        """Wait at most 0.2 s for outcomes, and return them by sitemap id; a dead process's file has an error."""
         by_pipe = {worker.pipe: worker for worker in self._workers}
         found: dict[int, ReadOutcome] = {}
         for pipe in wait(list(by_pipe), _POLL_SECONDS):
@@ -139,11 +149,12 @@ class _Workers:
         return found
 
     def end(self) -> None:
-        """End all processes."""
+        """Terminate all worker processes of the pool."""
         for worker in self._workers.copy():
             self._remove(worker)
 
     def _start(self) -> _Worker:
+        """Start a worker process, and add it to the pool."""
         ours, theirs = _SPAWN.Pipe()
         self._n_started += 1
         writer = FrameWriter(self._folder.path, f"entries-{self._n_started}")
@@ -156,7 +167,7 @@ class _Workers:
         return self._workers[-1]
 
     def _remove(self, worker: _Worker) -> None:
-        """Terminate a worker at once."""
+        """Terminate a worker at once, and remove it from the pool; one that has not begun marks the pool as failing."""
         self._workers.remove(worker)
         self.is_failing |= not worker.has_begun
         worker.process.terminate()
@@ -167,7 +178,7 @@ class _Workers:
 
 @contextmanager
 def _worker_environment() -> Iterator[None]:
-    """Set `_WORKER_ENVIRONMENT` for processes that are started."""
+    """Set `_WORKER_ENVIRONMENT` for processes that are started in the context, then restore the environment."""
     before = {name: os.environ.get(name) for name in _WORKER_ENVIRONMENT}
     os.environ.update(_WORKER_ENVIRONMENT)
     if before[_JEMALLOC_VARIABLE]:
@@ -185,9 +196,10 @@ def _worker_environment() -> Iterator[None]:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Start processes with SIGINT blocked: Ctrl+C reaches all processes of a terminal, and this one ends the others.
+    """Block SIGINT in processes that are started in the context.
 
-    Otherwise it would print a traceback even while a worker's Python starts.
+    Ctrl+C reaches all processes of a terminal, and this process ends the others. Otherwise a worker would print a
+    traceback even while its Python starts.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -202,7 +214,7 @@ def _interrupts_blocked() -> Iterator[None]:
 
 
 def _run_worker(pipe: Connection, how: ReadOptions, writer: FrameWriter, free_bytes: int) -> None:
-    """Run a worker: report that it runs, then read files until the pipe is closed."""
+    """Run a worker process: report that it runs, then read files and send outcomes until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lower_process_priority()
     pipe.send(None)

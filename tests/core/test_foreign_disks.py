@@ -88,7 +88,7 @@ def test_writes_locks_logs_and_caches_leave_no_files(tmp_path, disk):
         log.close()
         found = LogFile.open(log.path)
         assert found is not None
-        assert [found.record(number) for number in (0, 1)] == [b"header", b"group"]
+        assert [found.read_record(number) for number in (0, 1)] == [b"header", b"group"]
         found.remove()
         folder = CacheFolder(CacheLocation(tmp_path))
         assert remove_stale_folders(tmp_path) == 0

@@ -541,12 +541,12 @@ def test_plan_in_chunks_equals_plan_at_once():
 
 def test_operations_have_texts_and_readable_defaults():
     for operation in OPERATIONS.values():
-        assert operation.words[0].isupper()
+        assert operation.label[0].isupper()
         assert not operation.advice or operation.advice.endswith(".")
         assert operation.field is None or operation.id.startswith(operation.field)
         optional = tuple(parameter for parameter in operation.parameters if parameter.default is not None)
         assert parse_parameters(optional, {}).keys() == {parameter.name for parameter in optional}
-        assert all(parameter.words for parameter in operation.parameters)
+        assert all(parameter.label for parameter in operation.parameters)
     assert all(words[0].islower() and not words.endswith(".") for words in REASONS.values())
     assert all(operations_for(place) for place in get_args(ExtensionTarget))
     for name in FIELD_NAMES:

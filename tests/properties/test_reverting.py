@@ -14,7 +14,12 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import plan_extensions
 from sitemap_studio.document.opening.open_document import open_as_set, open_path
-from sitemap_studio.document.reverting import plan_entry_reverts, plan_reverts, revert_cells, revert_entries
+from sitemap_studio.document.reverting import (
+    plan_entry_reverts,
+    plan_reverts,
+    prepare_cell_reverts,
+    prepare_entry_reverts,
+)
 from sitemap_studio.document.saving.external_changes import find_external_changes, update_fingerprints, watched_files
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_edits.sitemap_edits import plan_move_to_sitemap, plan_sitemap_removal
@@ -116,7 +121,7 @@ def test_moved_entries_return_to_saved_positions(sample, tmp_path):
     sample.do(SetCells("priority", slots[:1], pl.Series(["0.9"])))
     assert all(sample.table.changed_bits(int(slot)) for slot in slots)
     assert not any(sample.table.changed_bits(int(slot)) for slot in sample.table.slots_of_sitemap(3))
-    edit, count = revert_entries(sample, sample.table.order)
+    edit, count = prepare_entry_reverts(sample, sample.table.order)
     assert count == 3
     assert edit is not None
     inverse = sample.do(edit.edit(sample.table))
@@ -129,7 +134,7 @@ def test_moved_entries_return_to_saved_positions(sample, tmp_path):
     # Now the other file has them.
     sample.do(plan_move_to_sitemap(sample, slots[:1], sample.sitemaps[3]))
     assert sample.table.changed_bits(int(slots[0]))
-    edit, _ = revert_entries(sample, slots)
+    edit, _ = prepare_entry_reverts(sample, slots)
     assert edit is not None
     sample.do(edit.edit(sample.table))
     assert save(sample).paths == ()
@@ -144,12 +149,12 @@ def test_swapped_runs_are_reverted_entry_by_entry(sample, count, place):
     reordered = sample.reordered_slots()
     assert len(reordered) == 2 * count
     slot = saved[place % (2 * count)]
-    edit, n_reverted = revert_entries(sample, np.array([slot], np.uint32))
+    edit, n_reverted = prepare_entry_reverts(sample, np.array([slot], np.uint32))
     assert n_reverted == 1
     assert edit is not None
     sample.do(edit.edit(sample.table))
     assert slot not in sample.reordered_slots()
-    edit, _ = revert_entries(sample, sample.table.order)
+    edit, _ = prepare_entry_reverts(sample, sample.table.order)
     if edit is not None:
         sample.do(edit.edit(sample.table))
     assert sample.table.slots_of_sitemap(3).tolist() == saved
@@ -160,9 +165,9 @@ def test_entries_of_removed_sitemap_keep_positions(sample):
     sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
     sample.do(plan_sitemap_removal(sample, [3]))
     with pytest.raises(RequestError):
-        revert_entries(sample, slots)
+        prepare_entry_reverts(sample, slots)
     sample.do(SetCells("priority", slots, pl.Series(["0.1", "0.2"])))
-    edit, count = revert_entries(sample, slots)
+    edit, count = prepare_entry_reverts(sample, slots)
     assert count == 2
     assert edit is not None
     sample.do(edit.edit(sample.table))
@@ -183,16 +188,16 @@ def test_very_many_entries_are_reverted_as_exactly(tmp_path):
     document, content = open_path(path), path.read_bytes()
     table = document.table
     document.do(SetCells("loc", table.order, table.column("loc") + "/"))
-    edit, count = revert_entries(document, table.order)
+    edit, count = prepare_entry_reverts(document, table.order)
     assert edit is not None
     assert count == 30_000
     inverse = document.do(edit.edit(table))
     assert table.locs()[-1] == "https://www.example.com/29999"
-    assert revert_entries(document, table.order) == (None, 0)
+    assert prepare_entry_reverts(document, table.order) == (None, 0)
     assert save(document).paths == ()
     assert path.read_bytes() == content
     document.do(inverse)
-    of_cells, count = revert_cells(document, {"loc": table.order})
+    of_cells, count = prepare_cell_reverts(document, {"loc": table.order})
     assert of_cells is not None
     assert count == 30_000
     document.do(of_cells.edit(table))
@@ -204,10 +209,10 @@ def test_entries_without_saved_version_give_no_edit(tmp_path):
     document = open_as_set([put(tmp_path / "a.txt", lines), put(tmp_path / "b.txt", "https://www.example.com/b\n")])
     moved = document.table.slots_of_sitemap(0)
     document.do(plan_move_to_sitemap(document, moved, document.sitemaps[1]))
-    assert revert_cells(document, {"loc": moved}) == (None, 0)
+    assert prepare_cell_reverts(document, {"loc": moved}) == (None, 0)
     document.do(plan_sitemap_removal(document, [0]))
     with pytest.raises(RequestError):
-        revert_entries(document, moved)
+        prepare_entry_reverts(document, moved)
 
 
 def test_entry_restored_across_save_is_new(sample):
@@ -236,7 +241,7 @@ def test_entries_of_unsaved_sitemap_revert_to_file(sample, tmp_path):
     sample.do(inverse)
     assert sample.table.saved_value(slot, "priority") == before
     assert sample.table.saved_extensions_of(slots).rows() == xml
-    edit, _ = revert_entries(sample, slots)
+    edit, _ = prepare_entry_reverts(sample, slots)
     assert edit is not None
     sample.do(edit.edit(sample.table))
     save(sample)

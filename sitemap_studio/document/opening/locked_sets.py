@@ -34,7 +34,7 @@ def lock_document(document: Document) -> SetLock:
     files = [file.path for file in document.files if file.path is not None]
     try:
         # After locking: of two processes that begin at once both are refused rather than none.
-        refuse_locked_files(files, unless=document.path)
+        refuse_locked_files(files, except_set=document.path)
     except LockedError:
         lock.release()
         raise
@@ -43,13 +43,18 @@ def lock_document(document: Document) -> SetLock:
 
 def refuse_locked_targets(document: Document, files: Collection[Path]) -> None:
     """Raise a `LockedError` if files to be written belong to another set that is open elsewhere."""
-    refuse_locked_files(files, unless=document.path if document.lock is None else None)
+    refuse_locked_files(files, except_set=document.path if document.lock is None else None)
 
 
-def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) -> None:
-    """Raise a `LockedError` if files belong to a set that is open elsewhere, except the set at the path `unless`."""
+def refuse_locked_files(files: Collection[Path], *, except_set: Path | None = None) -> None:
+    """Raise a `LockedError` if files belong to a set that is open for editing elsewhere.
+
+    Args:
+        files: The files.
+        except_set: Path of a set that may be locked.
+    """
     real_paths: set[Path] = set()
-    own = None if unless is None else lock_path_of(unless)
+    own = None if except_set is None else lock_path_of(except_set)
     for folder in _folders_to_search(files):
         for lock, path in lock_files_in(folder):
             if lock == own:
@@ -70,7 +75,7 @@ def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) 
 
 
 def _real_paths(files: Collection[Path]) -> set[Path]:
-    """Return the real paths of files, with and without resolving a link in the last segment."""
+    """Return the real paths of files; for links both the path of the link and of its target."""
     folders: dict[Path, Path] = {}
     found: set[Path] = set()
     for path in files:
@@ -96,7 +101,10 @@ def _folders_to_search(files: Collection[Path]) -> list[Path]:
 
 
 def _files_covered_by_lock(path: Path, candidates: Collection[Path]) -> Iterator[Path]:
-    """Yield the candidates that the lock of a file or folder covers."""
+    """Yield the candidates, given as real paths, that the lock of a file or folder covers.
+
+    A lock covers the file itself, the sitemaps in a folder, or the files that an index lists.
+    """
     if is_folder(path):
         yield from sorted(each for each in candidates if each.parent == path and has_sitemap_name(each.name))
     elif path in candidates:
@@ -106,7 +114,7 @@ def _files_covered_by_lock(path: Path, candidates: Collection[Path]) -> Iterator
 
 
 def files_listed_by_index(index: Path, candidates: Collection[Path]) -> Iterator[Path]:
-    """Yield the candidates, given as real paths, that an index lists."""
+    """Yield the candidates, given as real paths, that an index lists; no candidates if the index can't be read."""
     try:
         locs = read_file(index, ReadOptions()).entries["loc"].drop_nulls().to_list()
     except ReadError:

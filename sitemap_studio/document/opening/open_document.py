@@ -83,9 +83,9 @@ def new_document() -> Document:
 def open_path(
     path: Path, options: ReadOptions | None = None, progress: Progress | None = None, *, index_url: str | None = None
 ) -> Document:
-    """Open a sitemap, a text list, a CSV file, an index with its sitemaps on disk, or a folder.
+    """Open a sitemap, a text list, a CSV file, an index with its sitemaps on disk, or a folder, and read all its files.
 
-    Of a folder, its index is opened, else all its sitemaps as one set.
+    Of a folder, its index is opened, else all its sitemaps as one set. Interrupted saves there are completed or undone.
 
     Args:
         path: File or folder.
@@ -106,9 +106,9 @@ def open_path(
 def open_gradually(
     path: Path, options: ReadOptions | None = None, progress: Progress | None = None, *, index_url: str | None = None
 ) -> Document:
-    """Open a file or folder until there are entries to show; `Document.loader` reads the remaining files.
+    """Open a file or folder; if it takes long, read only until there are entries to show.
 
-    See `open_path` for arguments.
+    Then `Document.loader` reads the remaining files. See `open_path` for arguments.
     """
     progress = progress or Progress()
     document, loader = _prepare_set([path], options or ReadOptions(), progress, index_url=index_url)
@@ -147,13 +147,15 @@ def open_as_set(
 
 
 def unreadable_set(path: Path, error: ReadError) -> Document | None:
-    """Return an empty set with one problem: the reason why its file can't be read.
+    """Return a set with one sitemap that has the error, for a file whose content is malformed.
 
-    The path may denote a folder whose only sitemap is the file.
+    Args:
+        path: The file, or a folder whose only sitemap is the file.
+        error: The error of reading it.
 
     Returns:
-        None unless the content of the file is malformed: it is empty, not well-formed XML, not in its encoding,
-        damaged gzip data, or declares a document type with entities.
+        None unless the content of the file is malformed: it is empty, not well-formed XML, not in its encoding, damaged
+        gzip data, or declares a document type with entities.
     """
     if not is_malformed(error):
         return None
@@ -170,7 +172,7 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
 def open_merged(
     paths: Sequence[Path], options: ReadOptions | None = None, progress: Progress | None = None
 ) -> Document:
-    """Open several sitemaps or sets as one set, in the given order, to export them together.
+    """Open several sitemaps or sets as one set with all their sitemaps, in the given order, to export them together.
 
     Raises:
         ReadError: One of them can't be read. Errors of the sitemaps of an index are stored in `SitemapFile.error`.
@@ -202,18 +204,19 @@ def open_merged(
 
 
 class _SaveRecovery:
-    """Recovers interrupted saves in the folders of a set, before the files in these are read.
+    """Recovery of interrupted saves in the folders of a set, before the files there are read.
 
     Attributes:
         notices: Notices about saves that were recovered, or could not be.
     """
 
     def __init__(self) -> None:
+        """Start without notices; no folder was examined yet."""
         self.notices: list[OpeningNotice] = []
         self._folders: set[Path] = set()
 
     def recover_around(self, paths: Iterable[Path]) -> bool:
-        """Recover interrupted saves in the folders of files; return whether files may have changed."""
+        """Recover interrupted saves in the folders of files, once per folder; return whether files may have changed."""
         # As text, and one file of each folder: a set may have thousands, and resolving links is slow.
         known, files = set(map(str, self._folders)), list(map(str, paths))
         others = {folder: path for path in files if (folder := os.path.dirname(path)) not in known}  # noqa: PTH120
@@ -227,7 +230,7 @@ class _SaveRecovery:
 
 
 def _recover_folders(folders: Collection[Path]) -> list[OpeningNotice]:
-    """Complete or undo interrupted saves in folders, and remove the files of killed processes."""
+    """Complete or undo interrupted saves in folders, and remove the files of killed processes; return notices."""
     folders = [folder for folder in folders if has_temporary_files(folder)]
     if not folders:
         return []
@@ -247,6 +250,7 @@ def _folders_around(path: Path) -> set[Path]:
 
 
 def _recovery_notice(save: RecoveredSave) -> OpeningNotice:
+    """Return the notice about an interrupted save that was completed, undone, or could not be recovered."""
     if save.outcome is save.outcome.COMPLETED:
         return OpeningNotice(
             Severity.INFO, msg("An interrupted save was completed. All files have their new content."), ""
@@ -260,6 +264,7 @@ def _recovery_notice(save: RecoveredSave) -> OpeningNotice:
 
 
 def _unlisted_set_notice(path: Path) -> OpeningNotice:
+    """Return the notice about a downloaded sitemap in the folder that the index does not list."""
     message = msg("“{name}” was downloaded from the same site, but the index does not list it.", name=path.name)
     return OpeningNotice(Severity.INFO, message, msg("Open the file to see its entries."))
 
@@ -282,14 +287,15 @@ def _prepare_set(
     Args:
         paths: A file or a folder, or several files that are opened together.
         options: Options of reading.
-        progress: Counts packed bytes.
+        progress: Counts compressed bytes.
         index_url: URL of the set, which helps to find the sitemaps of an index.
-        are_together: Whether the files are opened together.
+        are_together: Whether the paths are files to open as one set.
     """
     recovery = _SaveRecovery()
     recovery.recover_around(paths)
 
     def find() -> SetFiles:
+        """Find the files of the set."""
         if are_together:
             return find_in_files(paths)
         return find_in_folder(paths[0]) if is_folder(paths[0]) else SetFiles(paths[0])
@@ -311,7 +317,7 @@ def _prepare_set(
 
 
 def _new_set(path: Path, files: Sequence[Path], url: str | None) -> Document:
-    """Return the set of a single file, or of files of a folder, which are not read yet."""
+    """Return a set without an index whose files are not read yet: a single file, or files of a folder."""
     sitemaps = [SitemapFile(number, path=each) for number, each in enumerate(files)]
     document = Document(path=path, sitemaps=sitemaps)
     document.base_url = url
@@ -337,7 +343,16 @@ def _prepare_file(
 
 
 def _set_of_index(file: ReadFile, index_url: str | None, options: ReadOptions, recovery: _SaveRecovery) -> Document:
-    """Return the set of an index: each listed sitemap with its file, or with the reason why it is not read."""
+    """Return the set of an index without entries: each sitemap with its file, or with the reason why it is not read.
+
+    It includes the sitemaps of nested indexes, and its index has the unlisted sitemaps that were found.
+
+    Args:
+        file: The index that was read.
+        index_url: Its URL, which helps to find its sitemaps; None if unknown.
+        options: Options of reading nested indexes.
+        recovery: Recovers interrupted saves in the folders of the sitemaps.
+    """
     path = file.path
     index = IndexFile(path, file.source)
     document = Document(path=path, index=index, sitemaps=[])
@@ -407,7 +422,12 @@ _MAX_NESTING: Final = 8
 
 
 class _ListedSitemap(NamedTuple):
-    """Entry of an index, or of an index nested in it."""
+    """Entry of an index, or of an index nested in it.
+
+    Attributes:
+        index_path: The index that lists it.
+        child: The file that was found for it.
+    """
 
     index_path: Path
     loc: str | None
@@ -416,14 +436,14 @@ class _ListedSitemap(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Key of the sitemap: its real path, else its normalized URL."""
+        """Key by which repeated entries are recognised: the real path of the file, else the normalized URL."""
         return page_key(stripped(self.loc)) if self.child.real is None else self.child.real
 
 
 def _listed_sitemaps(
     file: ReadFile, index_url: str | None, options: ReadOptions
 ) -> tuple[list[_ListedSitemap], dict[str, ReadFile]]:
-    """Return the entries of an index, nested ones included, and the nested indexes by real path."""
+    """Return the entries of an index with their files, nested ones included, and the nested indexes by real path."""
     lines = _entries_of_index_file(file)
     nested, known = dict[str, ReadFile](), {str(file.path.resolve())}
     for level in range(_MAX_NESTING + 1):
@@ -462,6 +482,7 @@ def _read_nested(path: Path, options: ReadOptions) -> ReadFile | None:
 
 
 def _entries_of_index_file(file: ReadFile) -> list[_ListedSitemap]:
+    """Return the entries of an index that was read; no files are searched."""
     rows = file.entries.select("loc", "lastmod").iter_rows()
     return [_ListedSitemap(file.path, loc, lastmod, ChildSitemap()) for loc, lastmod in rows]
 
@@ -469,7 +490,7 @@ def _entries_of_index_file(file: ReadFile) -> list[_ListedSitemap]:
 def _nested_indexes(
     index: IndexFile, table: EntryTable, lines: Sequence[_ListedSitemap], nested: Collection[str]
 ) -> Iterator[tuple[int | None, Finding]]:
-    """Report the indexes that an index lists, each at its entry."""
+    """Yield a finding for each index that an index lists, at its entry."""
     from sitemap_studio.document.source_text import SourceText, positions_in_index
 
     listed = [line for line in lines if line.index_path == index.path]
@@ -491,7 +512,13 @@ def _nested_indexes(
 
 
 def _is_url_of_index(loc: str, own_key: str | None, sites: Mapping[str, int]) -> bool:
-    """Return whether a URL is the URL of the index; if that is unknown, whether it is on the most frequent site."""
+    """Return whether a URL denotes the index itself.
+
+    Args:
+        loc: The URL.
+        own_key: Key of the URL of the index; without it, the URL must be on the most frequent site, or incomplete.
+        sites: Numbers of listed sitemaps by site.
+    """
     if own_key is not None:
         return url_key(loc) == own_key
     return not is_web(stripped(loc)) or sites[site_of(loc)] == max(sites.values())
@@ -500,9 +527,16 @@ def _is_url_of_index(loc: str, own_key: str | None, sites: Mapping[str, int]) ->
 def _reason_not_read(
     index: IndexFile, listed_loc: str | None, sitemap: SitemapFile, child: ChildSitemap, *, former_url: str | None
 ) -> tuple[ReadError, str] | None:
-    """Return the error of a listed sitemap that is not read, and its rule, empty if another rule reports it; else None.
+    """Return why a listed sitemap is not read: the error, and the rule that it violates; None for a sitemap to be read.
 
-    `former_url` is the URL by which the index listed the same sitemap before; None if it did not.
+    The rule is empty if another rule reports the fault.
+
+    Args:
+        index: The index.
+        listed_loc: URL in the index.
+        sitemap: The sitemap.
+        child: The file that was found for it.
+        former_url: URL by which the index listed the same sitemap before; None if it did not.
     """
     name, loc = sitemap.name, (listed_loc or "").strip()
     if not loc:
@@ -543,7 +577,12 @@ def _reason_not_read(
 
 
 def _found_by_name_finding(index: IndexFile, sitemaps: Sequence[SitemapFile]) -> tuple[int | None, Finding]:
-    """Return the finding about files that were found by name, whose paths lack the same folders of their URLs."""
+    """Return the finding about files that were found by name, although their paths differ from their URLs.
+
+    Args:
+        index: The index.
+        sitemaps: Sitemaps whose paths lack the same folders of their URLs.
+    """
     first = sitemaps[0]
     message = plural(
         "“{file}” was opened for {url}, although its path differs from the URL.",

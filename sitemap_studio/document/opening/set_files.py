@@ -43,6 +43,8 @@ class SetFiles:
     """Files of a set to be opened: its index, or all its sitemaps in order.
 
     Attributes:
+        index: The index; None for a set without an index.
+        sitemaps: The sitemaps of a set without an index.
         others: Downloaded sitemaps in the folder that the index does not list.
     """
 
@@ -52,12 +54,12 @@ class SetFiles:
 
     @property
     def main_file(self) -> Path | None:
-        """Index, or the only sitemap; None for several sitemaps."""
+        """The index, or the only sitemap; None for several sitemaps without an index."""
         return self.index or (self.sitemaps[0] if len(self.sitemaps) == 1 else None)
 
 
 def has_sitemap_name(name: str) -> bool:
-    """Return whether a file is named as sitemaps and indexes are."""
+    """Return whether a file name ends in “.xml” or “.xml.gz”, and does not begin with a dot."""
     return _NAME.fullmatch(name) is not None
 
 
@@ -91,9 +93,9 @@ def find_in_folder(folder: Path) -> SetFiles:
 
 
 def _root_of_damaged(path: Path) -> str:
-    """Guess the root element of a damaged file that is named like a sitemap; an empty text for other files.
+    """Guess the root element of a damaged file whose name contains “sitemap”; return an empty text for other files.
 
-    It is empty, for example after a crash of the program that wrote it, a web page, or has other text before the root.
+    A damaged file is empty, as after a crash of the program that wrote it, is a web page, or has text before the root.
     """
     if "sitemap" not in path.name.casefold() or not path.is_file():
         return ""
@@ -120,6 +122,7 @@ def find_in_files(paths: Sequence[Path]) -> SetFiles:
 
 
 def _set_files_of(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> SetFiles:
+    """Return the files of a set with at most one index; raise a `ChoiceError` if there are several indexes."""
     if len(indexes) <= 1:
         return SetFiles(indexes[0]) if indexes else SetFiles(None, tuple(sitemaps))
     message = plural(
@@ -133,7 +136,7 @@ def _set_files_of(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Pat
 
 
 def root_element_of(path: Path) -> str:
-    """Return the name of a file's root element if that is one of a sitemap or an index, else an empty text."""
+    """Return the local name of a file's root element, “urlset” or “sitemapindex”; empty for all other files."""
     head = read_head(path)
     if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
         head = head.decode("utf-16", "ignore").encode()
@@ -166,8 +169,10 @@ class ChildSitemap:
     """File found for a listed sitemap.
 
     Attributes:
-        dropped: Folders of the URL that are missing in the path, if the file was found by name; else None.
-        contested: Name of a file that may belong to several listed sitemaps; else empty.
+        path: The file; None if no file was found.
+        real: Its real path.
+        missing_folders: Folders of the URL that are missing in the path, if the file was found by name; else None.
+        ambiguous_file: Name of a file that may belong to several listed sitemaps; else empty.
     """
 
     path: Path | None = None
@@ -177,18 +182,23 @@ class ChildSitemap:
 
 
 def find_sitemap_files(index_path: Path, index_url: str | None, locs: Sequence[str]) -> list[ChildSitemap]:
-    """Find the files of the sitemaps that an index lists, in its order.
+    """Find the files of the sitemaps that an index lists; return one result for each URL, in order.
 
-    First every sitemap gets the file at the path of its URL, relative to the URL of the index. Where that is unknown,
-    the index is taken to lie at the root of its site, or else in that one of the folders that all its sitemaps share
-    from which most of them are found. Only then the others are looked for by ever fewer folders of their paths, at
-    last by bare name, with and without ".gz", and without the query of the URL. They get a file only if no other
-    sitemap of the index may claim it, and never the index itself.
+    First, every sitemap gets the file at the path of its URL, relative to the URL of the index. If that URL is unknown,
+    the index is assumed to be at the root of its site, or else in the one of the common folders of its sitemaps from
+    which most of them are found. Then the other sitemaps are searched by ever fewer folders of their paths, at last by
+    file name only, with and without ".gz", and without the query of the URL. They get a file only if no other sitemap
+    of the index may have it, and never the index itself.
 
-    Files that the program has fetched are found by their URLs, whatever their names.
+    Files that the program has downloaded are found by their URLs, independent of their names.
 
-    A URL with a query has it in the name of its file, as programs write it that fetch it. `file:///…` is no URL of a
-    sitemap, but names one: relative to the file of the index.
+    The name of the file of a URL with a query contains the query, as programs write it that download it. `file:///…` is
+    no valid URL of a sitemap, but denotes one: relative to the file of the index.
+
+    Args:
+        index_path: The index.
+        index_url: Its URL; None if unknown.
+        locs: URLs in the index.
     """
     urls = {loc: _ListedUrl.from_url(loc) for loc in dict.fromkeys(loc.strip() for loc in locs)}
     home, index = _Folder(str(index_path.parent.resolve())), str(index_path.resolve())
@@ -198,6 +208,7 @@ def find_sitemap_files(index_path: Path, index_url: str | None, locs: Sequence[s
     named = {loc: url for loc, url in urls.items() if url.name and loc not in fetched}
 
     def files_by_path(base: _Folders) -> dict[str, _File]:
+        """Return by URL the files at the paths of URLs relative to a folder of the site."""
         files = ((loc, url.file_at_path(home, file_base if url.is_file else base)) for loc, url in named.items())
         return {loc: file for loc, file in files if file is not None}
 
@@ -255,7 +266,14 @@ class _File(NamedTuple):
 
 @dataclass(frozen=True)
 class _ListedUrl:
-    """Folders and file name of a URL, decoded; an empty name for unusable URLs. `queried` has names with the query."""
+    """Path of a listed URL, for the search of its file.
+
+    Attributes:
+        folders: Decoded names of its folders.
+        name: Decoded file name; empty for unusable URLs.
+        queried: File names that contain the query of the URL, as download programs write them.
+        is_file: Whether it is a `file:` URL.
+    """
 
     folders: _Folders
     name: str
@@ -264,8 +282,9 @@ class _ListedUrl:
 
     @classmethod
     def from_url(cls, loc: str) -> _ListedUrl:
+        """Parse a URL; one without a usable path gets an empty name."""
         try:
-            *folders, name = _segments(_url_path(loc)) or [""]
+            *folders, name = _decoded_segments(_url_path(loc)) or [""]
         except ValueError:
             folders, name = [], ""
         name = name if _is_plain_name(name) else ""
@@ -284,7 +303,13 @@ class _ListedUrl:
     def files_by_name(
         self, home: _Folder, base: _Folders, missing_folders: str | None
     ) -> Iterator[tuple[_File, str | None]]:
-        """Yield possible files by name, most likely first, with the folders of the URL that are missing in the path."""
+        """Yield possible files by name, most likely first, with the folders of the URL that are missing in the path.
+
+        Args:
+            home: Folder of the index.
+            base: Folder of the index on its site.
+            missing_folders: Folders to report for files at the path of the URL.
+        """
         twin = self.name.removesuffix(".gz") if self.name.endswith(".gz") else f"{self.name}.gz"
         names = (*self.queried, self.name, twin)
         if self.folders[: len(base)] == base:
@@ -295,7 +320,7 @@ class _ListedUrl:
 
 
 def _shared_folders(home: _Folder, urls: Collection[_ListedUrl]) -> Iterator[_Folders]:
-    """Yield the common parent folders of all listed URLs that may be the folder of the index."""
+    """Yield the parent folders that all listed URLs have in common, and that may be the folder of the index."""
     folders = [url.folders for url in urls if not url.is_file] or [()]
     # What the least and the greatest share, all share.
     alike = takewhile(lambda both: both[0] == both[1], zip(min(folders), max(folders), strict=False))
@@ -306,9 +331,10 @@ def _shared_folders(home: _Folder, urls: Collection[_ListedUrl]) -> Iterator[_Fo
 
 
 class _Folder:
-    """Folder whose names are listed once, with its path from the index and its real path."""
+    """Folder on disk whose names are listed once, for fast lookups of files and subfolders."""
 
     def __init__(self, path: str, home: _Folder | None = None) -> None:
+        """List the names in a folder; `home` is the folder of the index, by default this folder."""
         self.path, self.real = path, os.path.realpath(path)
         self._home = home or self
         self._folders: dict[str, _Folder | None] = {}
@@ -337,10 +363,14 @@ class _Folder:
 
     @cached_property
     def _names_by_folded_case(self) -> dict[str, str]:
+        """Names in the folder by their case-folded form."""
         return {fold_case(name): name for name in self._is_link or ()}
 
     def _file(self, name: str) -> _File | None:
-        """Return a file by its name on disk; None if it does not exist, or is outside the folder of the index."""
+        """Return the file or folder of a name, spelled as on disk.
+
+        None if it is missing, or outside the folder of the index.
+        """
         is_link = None if self._is_link is None else self._is_link.get(name)
         if self._is_link is not None and is_link is None:
             other = self._names_by_folded_case.get(fold_case(name))
@@ -385,11 +415,13 @@ def _is_inside(path: str, folder: Path) -> bool:
 
 
 def _url_folders(url: str) -> _Folders:
-    segments = _segments(_url_path(url))
+    """Return the decoded folders in the path of a URL."""
+    segments = _decoded_segments(_url_path(url))
     return tuple(segments if url.endswith("/") else segments[:-1])
 
 
 def _as_path(folders: Sequence[str]) -> str:
+    """Return folder names joined to a path that begins and ends with a slash."""
     return "".join(f"/{folder}" for folder in folders) + "/"
 
 
@@ -399,13 +431,14 @@ def _url_path(url: str) -> str:
     return _DRIVE.sub("", path.replace("\\", "/"), count=1) if _FILE.match(url) else path
 
 
-def _segments(path: str) -> list[str]:
+def _decoded_segments(path: str) -> list[str]:
     """Return the decoded segments of a path; an empty list if it contains “..” or too many segments."""
     segments = [unquote(segment) for segment in path.split("/") if segment]
     return [] if len(segments) > _MAX_SEGMENTS or not _DOT_SEGMENTS.isdisjoint(segments) else segments
 
 
 def _is_plain_name(segment: str) -> bool:
+    """Return whether a text can be a file name that leads to no other folder or device."""
     if HAS_DEVICE_NAMES and DEVICE_NAME.match(segment):
         return False
     if segment in _DOT_SEGMENTS or _NEVER_IN_NAMES.search(segment):

@@ -71,20 +71,23 @@ _COMPARED_AT_ONCE: Final = 1 << 16
 
 
 class DamagedLogError(ReadError):
-    """A recovery log has content that can't be understood."""
+    """Error of reading a recovery log whose content can't be understood."""
 
 
 # Packing
 
 
 class RecordPacker:
-    """Packs one record: values of JSON, and long columns."""
+    """Builder of the bytes of one record, which stores long columns apart from the JSON."""
 
     def __init__(self) -> None:
         self._columns: list[bytes] = []
 
-    def column(self, values: pl.Series | NDArray[Any]) -> Stored:
-        """Add a column, and return its JSON value: the values of a short column, else a reference to an Arrow stream."""
+    def add_column(self, values: pl.Series | NDArray[Any]) -> Stored:
+        """Add a column to the record, and return its JSON value.
+
+        It is the list of values of a short column, else a reference to an Arrow stream.
+        """
         if not isinstance(values, pl.Series):
             values = pl.Series(np.ascontiguousarray(values))
         if len(values) <= MAX_JSON_VALUES:
@@ -94,27 +97,35 @@ class RecordPacker:
         self._columns.append(stream.getvalue())
         return {"column": len(self._columns) - 1}
 
-    def slots(self, slots: SlotArray) -> Stored:
-        """Add slots as runs of consecutive numbers: their first ones, and their lengths."""
+    def add_slots(self, slots: SlotArray) -> Stored:
+        """Add slots to the record; return the JSON value of their runs of consecutive numbers: first slots, lengths."""
         if not len(slots):
             return [[], []]
         places = np.flatnonzero(np.concatenate([[True], slots[1:] != slots[:-1] + np.uint32(1)]))
-        return [self.column(slots[places]), self.column(np.diff(np.append(places, len(slots))).astype(np.uint32))]
+        return [
+            self.add_column(slots[places]),
+            self.add_column(np.diff(np.append(places, len(slots))).astype(np.uint32)),
+        ]
 
-    def sparse(self, extensions: pl.DataFrame) -> dict[str, Stored]:
-        """Add sparse extensions."""
-        return {"places": self.column(extensions["entry"]), "xml": self.column(extensions["xml"])}
+    def add_extensions(self, extensions: pl.DataFrame) -> dict[str, Stored]:
+        """Add extensions, with a row for each entry that has any; return their JSON value."""
+        return {"places": self.add_column(extensions["entry"]), "xml": self.add_column(extensions["xml"])}
 
-    def packed(self, record: Mapping[str, Stored]) -> bytes:
-        """Return the bytes of a record with the columns added so far."""
+    def pack(self, record: Mapping[str, Stored]) -> bytes:
+        """Return the bytes of the record: its JSON, then the columns added so far."""
         parts = [json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")]
         return b"".join(piece for part in (*parts, *self._columns) for piece in (_LENGTH.pack(len(part)), part))
 
 
 class UnpackedRecord:
-    """A record that was read; see `MALFORMED` for errors."""
+    """Record that was read from a log; reading parts of a damaged record raises `MALFORMED` errors.
+
+    Attributes:
+        stored: The JSON object.
+    """
 
     def __init__(self, packed: bytes) -> None:
+        """Split a record into its JSON object and its columns; raise a `MALFORMED` error if that fails."""
         parts, place = [], 0
         while place < len(packed):
             (length,) = _LENGTH.unpack_from(packed, place)
@@ -128,8 +139,8 @@ class UnpackedRecord:
             raise TypeError(self.stored)
         self._columns = parts[1:]
 
-    def column(self, stored: Stored, kind: type[pl.DataType] | pl.DataType = pl.String) -> pl.Series:
-        """Return a column."""
+    def read_column(self, stored: Stored, kind: type[pl.DataType] | pl.DataType = pl.String) -> pl.Series:
+        """Return a column, given by its JSON value, with a data type."""
         if isinstance(stored, list):
             return pl.Series(stored, dtype=kind)
         try:
@@ -141,16 +152,16 @@ class UnpackedRecord:
             raise TypeError(series.dtype)
         return series
 
-    def numbers(self, stored: Stored, kind: type[pl.DataType]) -> NDArray[Any]:
-        """Return a column of numbers."""
-        column = self.column(stored, kind)
+    def read_numbers(self, stored: Stored, kind: type[pl.DataType]) -> NDArray[Any]:
+        """Return a column of numbers without nulls as an array."""
+        column = self.read_column(stored, kind)
         if column.null_count():
             raise ValueError(column)
         return column.to_numpy()
 
-    def slots(self, stored: Stored, max_count: int) -> SlotArray:
-        """Return slots, of which there may be so many."""
-        firsts, lengths = (self.numbers(each, pl.UInt32).astype(np.int64) for each in stored)
+    def read_slots(self, stored: Stored, max_count: int) -> SlotArray:
+        """Return slots, given by the JSON value of their runs; raise a `ValueError` for more than `max_count`."""
+        firsts, lengths = (self.read_numbers(each, pl.UInt32).astype(np.int64) for each in stored)
         total = int(lengths.sum())
         if total > max_count or len(firsts) != len(lengths):
             raise ValueError(total)
@@ -160,9 +171,9 @@ class UnpackedRecord:
             raise ValueError(total)
         return slots.astype(np.uint32)
 
-    def sparse(self, stored: Stored) -> pl.DataFrame:
-        """Return sparse extensions."""
-        columns = {"entry": self.column(stored["places"], pl.UInt32), "xml": self.column(stored["xml"])}
+    def read_extensions(self, stored: Stored) -> pl.DataFrame:
+        """Return extensions, with a row for each entry that has any, by their JSON value."""
+        columns = {"entry": self.read_column(stored["places"], pl.UInt32), "xml": self.read_column(stored["xml"])}
         return pl.DataFrame(columns, schema=EXTENSION_SCHEMA)
 
 
@@ -170,7 +181,7 @@ class UnpackedRecord:
 
 
 def files_on_disk(document: Document) -> list[SitemapFile]:
-    """Return the sitemaps that are on disk, in the order in which opening the set returns them."""
+    """Return the sitemaps with a file, or in the index on disk, in the order in which opening the set gives them."""
     if document.index is None:
         return [sitemap for sitemap in document.sitemaps if sitemap.path is not None or document.path is None]
     return [document.sitemaps[sitemap] for sitemap in document.index.listing]
@@ -182,49 +193,61 @@ def content_identity(source: Source) -> list[int]:
 
 
 class RecordWriter:
-    """Makes the records of a document: of an edit, or of all changes since its files were written."""
+    """Builder of the records of a document: of one edit, or of all changes since its files were written."""
 
     def __init__(self, document: Document) -> None:
         self._document = document
 
     def edit_record(self, before: EntryTable, after: EntryTable, change: Change, contents: LogContents) -> Record:
-        """Return the record of an edit, by the tables before and after it."""
+        """Return the record of an edit.
+
+        Args:
+            before: The table before the edit.
+            after: The table after the edit.
+            change: Description of the edit.
+            contents: Contents of the log so far.
+        """
         columns = [(change.cells, [*sorted(change.fields), "touched", "size"])]
-        columns.append((_relocated(before, after, change.moved), ["sitemap"]))
+        columns.append((_moved_between_sitemaps(before, after, change.moved), ["sitemap"]))
         order = _changed_range(before.order, after.order) if before.entry_order is not after.entry_order else None
         packer = RecordPacker()
         record, contents = self._pack_new_parts(packer, after, change.sitemaps, change.inserted, contents)
-        record |= self._values(packer, after, columns, change.extensions, contents.base)
-        record |= self._order(packer, after.order, order)
+        record |= self._pack_values(packer, after, columns, change.extensions, contents.base)
+        record |= self._pack_order(packer, after.order, order)
         if after.moved is not before.moved:
-            record["moved"] = packer.slots(difference(after.moved, before.moved))
+            record["moved"] = packer.add_slots(difference(after.moved, before.moved))
         if after.listing is not before.listing:
             record["listing"] = _listing_changes(before.listing or {}, after.listing or {})
         if after.index_name != before.index_name:
-            record["index"] = self._index(after)
+            record["index"] = self._pack_index(after)
         if (after.corrected, after.orders_index) != (before.corrected, before.orders_index):
             record["marks"] = _file_marks(after)
-        return Record(packer.packed(record), contents)
+        return Record(packer.pack(record), contents)
 
     def state_record(self, base: Iterable[int], contents: LogContents) -> Record:
-        """Return the record of all changes since the files of some sitemaps, in their order, were read or written."""
+        """Return the record of all changes since files were read or written.
+
+        Args:
+            base: Ids of the sitemaps on disk, in their order.
+            contents: Contents of the log so far.
+        """
         document, table = self._document, self._document.table
         packer, slots = RecordPacker(), unique_slots(table.order)
         sitemaps = frozenset(sitemap.id for sitemap in document.sitemaps)
         record, contents = self._pack_new_parts(packer, table, sitemaps, slots, contents)
         touched = table.modified_slots(slots)
-        record |= self._values(
+        record |= self._pack_values(
             packer, table, [(touched, [*FIELD_NAMES, "touched", "size", "sitemap"])], touched, contents.base
         )
         sources = [document.sitemaps[sitemap].source for sitemap in base]
         in_files = np.concatenate([NO_SLOTS, *(source.slots for source in sources if source is not None)])
-        record |= self._order(packer, table.order, _changed_range(in_files, table.order))
-        record["moved"] = packer.slots(table.moved)
+        record |= self._pack_order(packer, table.order, _changed_range(in_files, table.order))
+        record["moved"] = packer.add_slots(table.moved)
         if table.listing is not None:
             record["listing"] = _listing_changes({}, table.listing)
-        record["index"] = self._index(table)
+        record["index"] = self._pack_index(table)
         record["marks"] = _file_marks(table)
-        return Record(packer.packed(record), contents)
+        return Record(packer.pack(record), contents)
 
     def _pack_new_parts(
         self,
@@ -234,13 +257,21 @@ class RecordWriter:
         inserted: SlotArray,
         contents: LogContents,
     ) -> tuple[dict[str, Stored], LogContents]:
-        """Return the parts of a record about new files, sitemaps and entries, and the updated contents of the log."""
+        """Return the parts of a record about new files, sitemaps and entries, and the updated contents of the log.
+
+        Args:
+            packer: Packer of the record.
+            table: The entries.
+            sitemaps: Ids of the sitemaps that the change concerns.
+            inserted: Slots of the entries that it inserts.
+            contents: Contents of the log so far.
+        """
         record: dict[str, Stored] = {}
         read = contents.read
         if not contents.is_complete:
             files = [self._document.sitemaps[sitemap] for sitemap in sorted(contents.base - read)]
             newly_read = [(file.id, file.source) for file in files if not file.is_waiting]
-            record |= read_files(packer, newly_read)
+            record |= pack_read_files(packer, newly_read)
             read |= {sitemap for sitemap, _ in newly_read}
         new = [self._document.sitemaps[each] for each in sorted(frozenset(sitemaps) - contents.sitemaps)]
         if new:
@@ -256,26 +287,27 @@ class RecordWriter:
             is_new &= ~isin_sorted(added, inserted)
             if is_new.any():
                 slots = inserted[is_new]
-                record["entries"] = self._new_entries(packer, table, slots, contents.base)
+                record["entries"] = self._pack_new_entries(packer, table, slots, contents.base)
                 added = unique_slots(added, slots)
         all_sitemaps = contents.sitemaps | {sitemap.id for sitemap in new}
         return record, replace(contents, read=read, sitemaps=all_sitemaps, added=added)
 
-    def _new_entries(
+    def _pack_new_entries(
         self, packer: RecordPacker, table: EntryTable, slots: SlotArray, base: frozenset[int]
     ) -> dict[str, Stored]:
+        """Return the part of a record that describes new entries, without origins that are not in `base`."""
         rows = table.rows(slots, [*FIELD_NAMES, "sitemap", "origin"])
         origins = rows["origin"].to_numpy()
         known = np.where(np.isin(origins, list(base)), origins, NO_ORIGIN).astype(np.int32)
         return {
-            "slots": packer.slots(slots),
-            "sitemaps": packer.column(rows["sitemap"]),
-            "origins": packer.column(known),
-            "fields": {name: packer.column(rows[name]) for name in FIELD_NAMES},
-            **packer.sparse(self._fitted_extensions(table, slots, known)),
+            "slots": packer.add_slots(slots),
+            "sitemaps": packer.add_column(rows["sitemap"]),
+            "origins": packer.add_column(known),
+            "fields": {name: packer.add_column(rows[name]) for name in FIELD_NAMES},
+            **packer.add_extensions(self._self_contained_extensions(table, slots, known)),
         }
 
-    def _values(
+    def _pack_values(
         self,
         packer: RecordPacker,
         table: EntryTable,
@@ -283,11 +315,22 @@ class RecordWriter:
         with_extensions: SlotArray,
         base: frozenset[int],
     ) -> dict[str, Stored]:
+        """Return the parts of a record with values and extensions of entries.
+
+        Args:
+            packer: Packer of the record.
+            table: The entries.
+            columns: Entries and the names of columns to store for them.
+            with_extensions: Entries whose extensions are stored.
+            base: Ids of the sitemaps that the log knows.
+        """
         cells = []
         for slots, names in columns:
             if len(slots):
                 rows = table.rows(slots, names)
-                cells.append({"slots": packer.slots(slots), **{name: packer.column(rows[name]) for name in names}})
+                cells.append(
+                    {"slots": packer.add_slots(slots), **{name: packer.add_column(rows[name]) for name in names}}
+                )
         record: dict[str, Stored] = {"cells": cells} if cells else {}
         if len(with_extensions):
             origins = table.origins_of(with_extensions)
@@ -297,12 +340,21 @@ class RecordWriter:
                 if source is not None:
                     of_origin = origins == origin
                     is_own[of_origin] = source.indexes_of(with_extensions[of_origin]) >= 0
-            fitted = self._fitted_extensions(table, with_extensions, np.where(is_own, origins, NO_ORIGIN))
-            record["extensions"] = {"slots": packer.slots(with_extensions), **packer.sparse(fitted)}
+            fitted = self._self_contained_extensions(table, with_extensions, np.where(is_own, origins, NO_ORIGIN))
+            record["extensions"] = {"slots": packer.add_slots(with_extensions), **packer.add_extensions(fitted)}
         return record
 
-    def _fitted_extensions(self, table: EntryTable, slots: SlotArray, known: NDArray[np.integer]) -> pl.DataFrame:
-        """Return extensions of entries, with the namespaces declared that no known origin declares."""
+    def _self_contained_extensions(
+        self, table: EntryTable, slots: SlotArray, known: NDArray[np.integer]
+    ) -> pl.DataFrame:
+        """Return the extensions of entries with the namespaces that they need.
+
+        Args:
+            table: The entries.
+            slots: The entries whose extensions are returned.
+            known: For each entry the sitemap whose file the log knows as its origin; extensions of other origins get
+                declarations of their namespaces.
+        """
         extensions, origins = table.extensions_of(slots), table.origins_of(slots)
         places = extensions["entry"].to_numpy()
         is_foreign = known[places] != origins[places]
@@ -313,14 +365,15 @@ class RecordWriter:
         return pl.concat([extensions.join(declared, on="entry", how="anti"), declared]).sort("entry")
 
     @staticmethod
-    def _order(packer: RecordPacker, order: SlotArray, changed: tuple[int, int, int] | None) -> dict[str, Stored]:
+    def _pack_order(packer: RecordPacker, order: SlotArray, changed: tuple[int, int, int] | None) -> dict[str, Stored]:
+        """Return the part of a record with the new slots of the changed range of the order; empty without a change."""
         if changed is None:
             return {}
         first, end, end_after = changed
-        return {"order": {"first": first, "end": end, "slots": packer.slots(order[first:end_after])}}
+        return {"order": {"first": first, "end": end, "slots": packer.add_slots(order[first:end_after])}}
 
-    def _index(self, table: EntryTable) -> list[Stored]:
-        """Return the name of the index, and the fingerprint of the retained file that the next save replaces."""
+    def _pack_index(self, table: EntryTable) -> list[Stored]:
+        """Return the name of the index, and the fingerprint of the retained file that the next save replaces, or None."""
         known = (
             each for each in self._document.removed_indexes if each.is_file_retained and each.name == table.index_name
         )
@@ -329,20 +382,29 @@ class RecordWriter:
 
 
 def saving_mark(*, is_saving: bool) -> bytes:
-    """Return the record that files are being written, or no longer: after a kill, they may have all changes of the log."""
-    return RecordPacker().packed({"saving": is_saving})
+    """Return the record that marks the beginning or the end of a save.
+
+    After a kill in between, the files may have all changes of the log.
+    """
+    return RecordPacker().pack({"saving": is_saving})
 
 
-def read_files(packer: RecordPacker, files: Sequence[tuple[int, Source | None]]) -> dict[str, Stored]:
-    """Return the part of a record that describes files that were read, by id; None for a sitemap without a file."""
+def pack_read_files(packer: RecordPacker, files: Sequence[tuple[int, Source | None]]) -> dict[str, Stored]:
+    """Return the part of a record that describes files that were read; empty without files.
+
+    Args:
+        packer: Packer of the record.
+        files: Sitemap ids and the facts about their files; None for a sitemap without a file.
+    """
     if not files:
         return {}
     slots = [NO_SLOTS, *(source.slots for _, source in files if source is not None)]
     contents = [[sitemap, None if source is None else content_identity(source)] for sitemap, source in files]
-    return {"files": {"contents": contents, "slots": packer.slots(np.concatenate(slots))}}
+    return {"files": {"contents": contents, "slots": packer.add_slots(np.concatenate(slots))}}
 
 
 def _sitemap_facts(sitemap: SitemapFile) -> dict[str, Stored]:
+    """Return the JSON value that describes a new sitemap, and an existing file that belongs to it."""
     error, source = sitemap.error, sitemap.source
     facts: dict[str, Stored] = {
         "id": sitemap.id,
@@ -354,8 +416,8 @@ def _sitemap_facts(sitemap: SitemapFile) -> dict[str, Stored]:
     return facts
 
 
-def _relocated(before: EntryTable, after: EntryTable, moved: SlotArray) -> SlotArray:
-    """Return the entries that moved to another sitemap."""
+def _moved_between_sitemaps(before: EntryTable, after: EntryTable, moved: SlotArray) -> SlotArray:
+    """Return the slots among `moved` of entries whose sitemap changed."""
     if len(moved):
         pairs = enumerate(zip(before.blocks, after.blocks, strict=True))
         moved = moved[np.isin(moved >> ROW_BITS, [number for number, (old, new) in pairs if old is not new])]
@@ -376,7 +438,7 @@ def _changed_range(before: SlotArray, after: SlotArray) -> tuple[int, int, int] 
 
 
 def _common_length(first: SlotArray, second: SlotArray) -> int:
-    """Return how many elements at the beginning of two arrays are equal."""
+    """Return the number of equal elements at the beginning of two arrays."""
     length = min(len(first), len(second))
     for place in range(0, length, _COMPARED_AT_ONCE):
         end = min(place + _COMPARED_AT_ONCE, length)
@@ -387,6 +449,7 @@ def _common_length(first: SlotArray, second: SlotArray) -> int:
 
 
 def _listing_changes(before: Listing, after: Listing) -> dict[str, Stored]:
+    """Return the JSON value of changed entries of the listing, and of its order, or None for the same order."""
     changed = [
         [sitemap, *(getattr(entry, name) for name in INDEX_FIELDS)]
         for sitemap, entry in after.items()
@@ -396,5 +459,6 @@ def _listing_changes(before: Listing, after: Listing) -> dict[str, Stored]:
 
 
 def _file_marks(table: EntryTable) -> dict[str, Stored]:
+    """Return the JSON value of the faults that the next save corrects, and whether it orders the index."""
     faults = sorted(([sitemap, rule] for sitemap, rule in table.corrected), key=str)
     return {"corrected": faults, "orders_index": table.orders_index}

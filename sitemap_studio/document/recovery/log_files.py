@@ -34,7 +34,7 @@ from sitemap_studio.document.recovery.change_records import (
     Stored,
     UnpackedRecord,
     files_on_disk,
-    read_files,
+    pack_read_files,
 )
 from sitemap_studio.formats.container import crc32
 from sitemap_studio.formats.read_file import Source
@@ -60,12 +60,16 @@ class LogHeader:
     """Header of a log: the set on disk when the log began.
 
     Attributes:
+        path: Path of the set; None for a new sitemap.
         sitemaps: Ids and names of the sitemaps on disk, in the order in which opening the set returns them.
         index: Name, checksum and size of its index; None without an index.
         fingerprint: Size, time of change and inode of the file at the path.
+        profile: Name of the profile.
+        address: Base URL of the set.
         encoding: Chosen encoding of files that are neither in the declared encoding nor in UTF-8.
+        began: Time of its creation, ISO 8601 in UTC.
         replaces: File name of the log that this one continues.
-        files: The sitemaps whose files were read, and these.
+        files: The sitemaps whose files were read, and facts about these.
     """
 
     path: Path | None
@@ -81,17 +85,17 @@ class LogHeader:
 
     @property
     def name(self) -> str:
-        """The name to show for the set."""
+        """The file or folder name of the set; without a path the name of its first sitemap, or an empty text."""
         return self.path.name if self.path is not None else self.sitemaps[0][1] if self.sitemaps else ""
 
     @property
     def base(self) -> list[int]:
-        """Ids of the sitemaps that opening the set gives, in that order."""
+        """Ids of the sitemaps on disk, in the order in which opening the set returns them."""
         return [sitemap for sitemap, _ in self.sitemaps]
 
     @classmethod
     def from_document(cls, document: Document) -> LogHeader:
-        """Create the header for the files of a document on disk."""
+        """Create the header of a log that begins now, for the files of a document on disk."""
         index, files = document.index, files_on_disk(document)
         main = index.source if index is not None else next((file.source for file in files), None)
         return cls(
@@ -111,7 +115,7 @@ class LogHeader:
         """Create the header for a set on disk after a save.
 
         Args:
-            document: A snapshot of the set that is saved; its files become those after the save.
+            document: A snapshot of the set that is saved; this method changes its files to those after the save.
             path: The path of the set after the save.
             sources: The written files by sitemap id; None for the index.
         """
@@ -125,16 +129,16 @@ class LogHeader:
         return cls.from_document(document)
 
     def packed(self) -> bytes:
-        """Return the record of the header, which describes the files, too."""
+        """Return the bytes of the header as a record, which also describes the files that were read."""
         packer = RecordPacker()
         names = ("profile", "address", "encoding", "began", "replaces", "fingerprint")
-        stored = {name: getattr(self, name) for name in names} | read_files(packer, self.files)
+        stored = {name: getattr(self, name) for name in names} | pack_read_files(packer, self.files)
         path = None if self.path is None else str(self.path)
-        return packer.packed({"path": path, "base": self.sitemaps, "base_index": self.index, **stored})
+        return packer.pack({"path": path, "base": self.sitemaps, "base_index": self.index, **stored})
 
     @classmethod
     def from_record(cls, record: bytes) -> LogHeader:
-        """Read the header of a log, without files; raise a `DamagedLogError` for anything else."""
+        """Parse the header of a log, without its files; raise a `DamagedLogError` if it can't be understood."""
         try:
             stored = UnpackedRecord(record).stored
             path, address, encoding, replaces = (
@@ -157,7 +161,7 @@ class LogHeader:
 
 
 def text_or_none(stored: Stored) -> Any:
-    """Return a value of JSON that must be null or a text that a file name can hold."""
+    """Return a JSON value that must be null or a text without null characters; raise a `TypeError` for other values."""
     if stored is not None and (not isinstance(stored, str) or "\0" in stored):
         raise TypeError(stored)
     return stored
@@ -167,11 +171,11 @@ def text_or_none(stored: Stored) -> Any:
 
 
 class NoLogError(ReadError):
-    """A file is no recovery log of this user."""
+    """Error of opening a file that is not a recovery log of this user."""
 
 
 class LogFile:
-    """A log that is open and locked; records are appended.
+    """A recovery log that is open and locked, to which records are appended.
 
     Attributes:
         end: Size up to the end of the last complete record.
@@ -181,6 +185,7 @@ class LogFile:
     """
 
     def __init__(self, path: Path, handle: int) -> None:
+        """Store the path and the handle of a log file that is open and locked."""
         self.path, self.end = path, len(_FIRST_LINE)
         self.synced_end = 0
         self.records: list[tuple[int, int]] = []
@@ -189,7 +194,7 @@ class LogFile:
 
     @classmethod
     def create(cls, folder: Path, *records: bytes) -> LogFile:
-        """Create a log with its header and first records. No file remains on failure."""
+        """Create, lock and open a log with its header and first records in a folder. No file remains if that fails."""
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         log = cls(*_create_locked(folder))
         try:
@@ -203,7 +208,9 @@ class LogFile:
 
     @classmethod
     def open(cls, path: Path) -> LogFile | None:
-        """Open and lock a log; None if another program has it locked. Without a complete header it has no records.
+        """Open and lock an existing log, and find its records; return None if another program has it locked.
+
+        A log without a complete header has no records.
 
         Raises:
             NoLogError: It is no log, or other users may have written it.
@@ -213,13 +220,13 @@ class LogFile:
             handle = os.open(path, os.O_RDWR | OWN_FLAGS)
         except OSError as error:
             if path.is_symlink() or path.is_dir():
-                raise _not_a_log(path) from error
-            raise _unreadable(path, error) from error
+                raise _not_a_log_error(path) from error
+            raise _unreadable_error(path, error) from error
         log = cls(path, handle)
         try:
             status = os.fstat(handle)
             if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
-                raise _not_a_log(path)
+                raise _not_a_log_error(path)
             if hasattr(os, "getuid") and (status.st_uid != os.getuid() or status.st_mode & 0o022):
                 raise NoLogError(msg("“{name}” may have been written by another user.", name=path.name), path=path)
             if try_lock(handle) is not LockResult.BUSY:
@@ -227,7 +234,7 @@ class LogFile:
                 return log
         except OSError as error:
             log.close()
-            raise _unreadable(path, error) from error
+            raise _unreadable_error(path, error) from error
         except BaseException:
             log.close()
             raise
@@ -235,7 +242,12 @@ class LogFile:
         return None
 
     def _find_records(self) -> None:
-        """Find the complete records."""
+        """Find the complete records, and set `records`, `end` and `is_damaged`.
+
+        Raises:
+            NoLogError: It is no log.
+            ReadError: It has the format of another version.
+        """
         head, size = self._read(0, len(_FIRST_LINE)), os.fstat(self._handle).st_size
         if head != _FIRST_LINE:
             if _FIRST_LINE.startswith(head):
@@ -243,7 +255,7 @@ class LogFile:
             if head.startswith(_NAMED):
                 message = msg("“{name}” was written by another version of Sitemap Studio.", name=self.path.name)
                 raise ReadError(message, path=self.path)
-            raise _not_a_log(self.path)
+            raise _not_a_log_error(self.path)
         while len(frame := self._read(self.end, _FRAME.size)) == _FRAME.size:
             length, checksum = _FRAME.unpack(frame)
             begin = self.end + _FRAME.size
@@ -255,19 +267,19 @@ class LogFile:
 
     @property
     def record_count(self) -> int:
-        """Number of records after the header."""
+        """Number of complete records after the header that were found when the log was opened."""
         return max(0, len(self.records) - 1)
 
-    def header(self) -> LogHeader:
-        """Return the header; raise a `DamagedLogError` if it can't be understood."""
-        return LogHeader.from_record(self.record(0))
+    def read_header(self) -> LogHeader:
+        """Read the header of the log; raise a `DamagedLogError` if it can't be understood."""
+        return LogHeader.from_record(self.read_record(0))
 
-    def record(self, number: int) -> bytes:
-        """Return a record, counted from 1; 0 is the header."""
+    def read_record(self, number: int) -> bytes:
+        """Return the bytes of a record by its number from 1; 0 is the header."""
         return self._read(*self.records[number])
 
     def append(self, record: bytes) -> None:
-        """Append a record; if that fails with an `OSError`, the log is as before."""
+        """Append a record to the file; if that raises an `OSError`, the log is as before."""
         length = _FRAME.pack(len(record), 0)[:8]
         frame = _FRAME.pack(len(record), crc32(record, crc32(length, 0)))
         try:
@@ -282,12 +294,12 @@ class LogFile:
         self.end += len(frame) + len(record)
 
     def sync(self) -> None:
-        """Write the file to the disk, for the end of the computer's session."""
+        """Flush the log to the disk, so that it survives a power failure."""
         os.fsync(self._handle)
         self.synced_end = self.end
 
     def sync_in_thread(self) -> Thread | None:
-        """Write the file to the disk in a thread; None if nothing was appended since."""
+        """Flush the log to the disk in a new thread, and return the thread; None if there is nothing new to flush."""
         if self.end == self.synced_end:
             return None
         self.synced_end = self.end
@@ -296,7 +308,7 @@ class LogFile:
         return thread
 
     def close(self) -> None:
-        """Close and unlock the file."""
+        """Close the log file, which releases its lock; the file remains."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             with contextlib.suppress(OSError):
@@ -307,7 +319,7 @@ class LogFile:
         self.close()
 
     def remove(self) -> None:
-        """Close and remove the file."""
+        """Close the log, and remove its file."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             remove_locked(self.path, handle)
@@ -316,7 +328,7 @@ class LogFile:
                 self.path.unlink()
 
     def _read(self, place: int, length: int) -> bytes:
-        """Read bytes at an offset; fewer at the end of the file."""
+        """Read bytes of the log at an offset; fewer at the end of the file."""
         os.lseek(self._handle, place, os.SEEK_SET)
         parts = []
         while length and (part := os.read(self._handle, min(length, 1 << 30))):
@@ -326,7 +338,7 @@ class LogFile:
 
 
 def _sync_file(path: Path) -> None:
-    """Write a file to the disk; it may be gone. It is opened for that, because its log may be closed at any time."""
+    """Flush a file to the disk, opened by its path, because its log may be closed meanwhile; errors are ignored."""
     with contextlib.suppress(OSError):
         handle = os.open(path, os.O_RDWR | OWN_FLAGS)
         try:
@@ -336,7 +348,7 @@ def _sync_file(path: Path) -> None:
 
 
 def _create_locked(folder: Path) -> tuple[Path, int]:
-    """Create an empty log that is open and locked; return its path and handle."""
+    """Create an empty log that is open and locked, with a random name; return its path and handle."""
     for _ in range(_CREATE_TRIES):
         path = folder / f"{secrets.token_hex(8)}{LOG_SUFFIX}"
         handle = os.open(path, os.O_RDWR | OWN_FLAGS | os.O_CREAT | os.O_EXCL, _MODE)
@@ -347,15 +359,18 @@ def _create_locked(folder: Path) -> tuple[Path, int]:
     raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
 
 
-def _not_a_log(path: Path) -> NoLogError:
+def _not_a_log_error(path: Path) -> NoLogError:
+    """Return the error for a file that is not a recovery log."""
     return NoLogError(msg("“{name}” is not a recovery log.", name=path.name), path=path)
 
 
-def _unreadable(path: Path, error: OSError) -> ReadError:
+def _unreadable_error(path: Path, error: OSError) -> ReadError:
+    """Return the error for a log that can't be read."""
     return ReadError(msg("“{name}” can't be read: {reason}.", name=path.name, reason=system_reason(error)), path=path)
 
 
 def _write_all(handle: int, data: bytes) -> None:
+    """Write all bytes to a file handle."""
     view = memoryview(data)
     while view:
         view = view[os.write(handle, view[: 1 << 30]) :]
@@ -366,18 +381,22 @@ def _write_all(handle: int, data: bytes) -> None:
 
 @dataclass(frozen=True)
 class RecoverableLog:
-    """Log of a program that ended with unsaved changes."""
+    """Log of a program that ended with unsaved changes.
+
+    Attributes:
+        header: Header of the log, which describes the set.
+    """
 
     path: Path
     header: LogHeader
 
     def is_of(self, path: Path) -> bool:
-        """Return whether it is of the set of a file."""
+        """Return whether the log is of the set at a path, comparing real paths."""
         own = self.header.path
         return own is not None and os.path.realpath(own) == os.path.realpath(path)
 
     def open(self) -> LogFile:
-        """Open and lock the log; raise a `ReadError` if it is gone, or locked by another program."""
+        """Open and lock the log; raise a `ReadError` if it is gone, has no records, or is locked by another program."""
         with _EXAMINING:
             file = LogFile.open(self.path)
         if file is None or not file.record_count:
@@ -399,18 +418,18 @@ def recovery_folder() -> Path:
 
 
 def has_logs(folder: Path) -> bool:
-    """Return whether there are logs in a folder; fast."""
-    return bool(_paths(folder))
+    """Return whether a folder contains files named as logs; fast."""
+    return bool(_log_paths(folder))
 
 
 def find_recoverable_logs(folder: Path) -> RecoverableLogs:
-    """Find the recoverable logs in a folder; remove or quarantine other files.
+    """Return the recoverable logs in a folder; locked logs are in use and skipped.
 
     Logs without records, and logs that another one continues, are removed; unusable files are renamed.
     """
     logs: list[RecoverableLog] = []
     messages: list[str] = []
-    for path in _paths(folder):
+    for path in _log_paths(folder):
         try:
             with _EXAMINING:
                 file = LogFile.open(path)
@@ -418,7 +437,7 @@ def find_recoverable_logs(folder: Path) -> RecoverableLogs:
                     continue
                 with contextlib.closing(file):
                     if file.record_count:
-                        logs.append(RecoverableLog(path, file.header()))
+                        logs.append(RecoverableLog(path, file.read_header()))
                     elif not file.is_damaged:
                         file.remove()
                     else:
@@ -436,7 +455,8 @@ def find_recoverable_logs(folder: Path) -> RecoverableLogs:
     return RecoverableLogs(tuple(sorted(logs, key=lambda log: log.header.began, reverse=True)), tuple(messages))
 
 
-def _paths(folder: Path) -> list[Path]:
+def _log_paths(folder: Path) -> list[Path]:
+    """Return the paths of at most `MAX_LOGS` files named as logs in a folder, sorted; empty if it can't be read."""
     try:
         return sorted(path for path in folder.iterdir() if path.suffix == LOG_SUFFIX)[:MAX_LOGS]
     except OSError:
@@ -444,7 +464,7 @@ def _paths(folder: Path) -> list[Path]:
 
 
 def _quarantine(path: Path) -> str:
-    """Rename a file so that it is not read again, and return a message about that."""
+    """Rename a file so that it is not read again, and return a message about its new name."""
     try:
         return msg("It was set aside as “{aside}”.", aside=quarantine_file(path).name)
     except OSError:

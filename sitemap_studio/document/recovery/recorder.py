@@ -35,7 +35,7 @@ MAX_LOG_BYTES: Final = 256 << 20
 
 
 class RecoveryRecorder(EditRecorder):
-    """The log of one document in a folder of logs; its file is created by the first edit."""
+    """Writer of the recovery log of one document, in a folder of logs; its first edit creates the file."""
 
     def __init__(self, document: Document, folder: Path, report_error: Callable[[StudioError], None]) -> None:
         """Begin the log of a document without unsaved changes; `report_error` is called once if it fails."""
@@ -57,22 +57,25 @@ class RecoveryRecorder(EditRecorder):
 
     @property
     def path(self) -> Path | None:
-        """The path of the log; None before the first edit."""
+        """The path of the log file; None before the first edit."""
         return self._file.path if self._file is not None else None
 
     @property
     def is_written(self) -> bool:
-        """Whether the log has all edits."""
+        """Whether there is a log file, and it has all edits; False before the first edit."""
         return self._file is not None and not self._is_behind
 
     def begin_edit(self) -> None:
-        """Describe the files of the set, if the log is empty."""
+        """Create the header with the present files of the set, unless there is a header; nothing is written."""
         if self._header is None:
             self._header = LogHeader.from_document(self._document)
             self._base = self._contents = describe_files(self._header)
 
     def encode(self, applied: AppliedEdit) -> Record | None:
-        """Return the record of an edit; None if that fails. The log is not changed."""
+        """Return the record of an edit, in any thread, without writing it.
+
+        None after a failure, which is reported once.
+        """
         before, after = applied.prepared.before, applied.table
         try:
             return self._writer.edit_record(before, after, applied.change, self._contents)
@@ -82,7 +85,10 @@ class RecoveryRecorder(EditRecorder):
             return None
 
     def write(self, record: Record | None) -> None:
-        """Write the record of an edit; without one, or if the log is too long, write all changes to a new log."""
+        """Write the record of an edit to the log.
+
+        Without a record, or if the log is too long, all changes are written to a new log.
+        """
         self._is_edited_since_save = True
         with self._lock:
             is_written = record is not None and not self._is_behind and self._append(record)
@@ -96,6 +102,10 @@ class RecoveryRecorder(EditRecorder):
             self._max_bytes = max(MAX_LOG_BYTES, 2 * self._file.end)
 
     def _append(self, record: Record) -> bool:
+        """Append a record to the log, which is created if needed; return whether that succeeded.
+
+        A failure is reported once.
+        """
         assert self._header is not None
         try:
             if self._file is None:
@@ -110,12 +120,12 @@ class RecoveryRecorder(EditRecorder):
         return True
 
     def continue_log(self, header: LogHeader, record: Record, log: LogFile, *, is_complete: bool) -> None:
-        """Replace the log of a recovered document by a new log with all its changes.
+        """Begin the log of a recovered document with one record of all its changes, in place of the old log.
 
         Args:
             header: Header for the files on disk.
             record: The record of all changes since.
-            log: The other log, which is removed, or set aside if it is not complete.
+            log: The old log, which is removed, or renamed if not all its changes were recovered.
             is_complete: Whether all its changes were recovered.
         """
         self._header, self._base = header, describe_files(header)
@@ -127,7 +137,7 @@ class RecoveryRecorder(EditRecorder):
                 quarantine_file(log.path)
 
     def _rewrite(self) -> None:
-        """Write one record of all changes to a new log, and remove the old one."""
+        """Write one record of all changes to a new log, and remove the old log."""
         assert self._header is not None
         try:
             record = self._writer.state_record(self._header.base, self._base)
@@ -138,6 +148,10 @@ class RecoveryRecorder(EditRecorder):
             self._replace_file(self._file, record)
 
     def _replace_file(self, old: LogFile | None, record: Record) -> bool:
+        """Create a new log with the header and a record, then remove the old log; return whether that succeeded.
+
+        If it fails, the old log remains, the failure is reported once, and the next edit tries again.
+        """
         assert self._header is not None
         header = replace(self._header, replaces=None if old is None else old.path.name)
         try:
@@ -152,7 +166,7 @@ class RecoveryRecorder(EditRecorder):
         return True
 
     def begin_save(self) -> None:
-        """Mark the log: files are being written, and later edits are not in them."""
+        """Mark in the log that files are being written, and that later edits are not in them."""
         self.begin_edit()
         self._is_saving, self._is_edited_since_save = True, False
         self._before_save = self._contents
@@ -162,12 +176,17 @@ class RecoveryRecorder(EditRecorder):
         self._append_save_record(saving_mark(is_saving=True))
 
     def describe_saved(self, path: Path, sources: Mapping[int | None, Source]) -> None:
-        """Describe the files that a save is about to write, in any thread; see `EditRecorder`."""
+        """Append the header for the files that a save is about to write, in any thread; see `EditRecorder`."""
         if self._saved_set is not None:
             self._append_save_record(LogHeader.after_save(self._saved_set, path, sources).packed())
 
     def end_save(self, *, is_saved: bool) -> None:
-        """Begin a new log of the files that were saved, or continue the log if none were."""
+        """End the records about a save.
+
+        Args:
+            is_saved: Whether it succeeded. Then the log is removed, and edits during the save begin a new one;
+                otherwise the log is continued.
+        """
         self._is_saving, self._save_records, self._saved_set = False, [], None
         self._contents = self._before_save
         if not is_saved:
@@ -186,12 +205,13 @@ class RecoveryRecorder(EditRecorder):
             self._remove_file()
 
     def _append_save_record(self, record: bytes) -> None:
-        """Append a record about the running save, also to a log that is created during the save."""
+        """Append a record about the running save to the log; a log that is created during the save gets it, too."""
         with self._lock:
             self._save_records.append(record)
             self._append_mark(record)
 
     def _append_mark(self, record: bytes) -> None:
+        """Append a record that is no edit to an existing log that has all edits; a failure is reported once."""
         if self._file is not None and not self._is_behind:
             try:
                 self._file.append(record)
@@ -200,7 +220,7 @@ class RecoveryRecorder(EditRecorder):
                 self._report_once(system_reason(error))
 
     def flush(self) -> None:
-        """Write the log to the disk, because the computer may be turned off."""
+        """Flush the log to the disk now, because the computer may be turned off."""
         if self._file is not None:
             try:
                 self._file.sync()
@@ -208,14 +228,14 @@ class RecoveryRecorder(EditRecorder):
                 self._report_once(system_reason(error))
 
     def flush_in_thread(self) -> Thread | None:
-        """Write new records to the disk in a thread, because power may fail; None if nothing is to be written."""
+        """Flush new records to the disk in a thread, and return it; None if there are none, or a flush is running."""
         if self._flushing is not None and self._flushing.is_alive():
             return None
         self._flushing = None if self._file is None else self._file.sync_in_thread()
         return self._flushing
 
     def close(self) -> None:
-        """Close the log, for the next start."""
+        """Stop recording, and close the log, which remains for the next start of the program."""
         if self._is_behind:
             self._rewrite()
         self._detach_from_document()
@@ -224,21 +244,24 @@ class RecoveryRecorder(EditRecorder):
             self._file = None
 
     def discard(self) -> None:
-        """Remove the log: everything is saved or discarded."""
+        """Stop recording, and remove the log, because everything is saved or discarded."""
         self._detach_from_document()
         self._remove_file()
 
     def _detach_from_document(self) -> None:
+        """Stop receiving the edits of the document."""
         if self._document.recorder is self:
             self._document.recorder = None
 
     def _remove_file(self) -> None:
+        """Remove the log file, if any; the next edit begins a new log."""
         if self._file is not None:
             self._file.remove()
         self._file = self._header = None
         self._is_behind = False
 
     def _report_once(self, reason: str) -> None:
+        """Report that the log can't be written; only the first call has an effect."""
         if not self._has_reported:
             self._has_reported = True
             hint = msg("Save often: unsaved changes can't be recovered after a crash.")
@@ -247,6 +270,6 @@ class RecoveryRecorder(EditRecorder):
 
 
 def describe_files(header: LogHeader) -> LogContents:
-    """Return the contents of a log with this header and no records."""
+    """Return the contents of a log that has this header and no records."""
     base = frozenset(header.base)
     return LogContents(base, frozenset(sitemap for sitemap, _ in header.files), base)

@@ -63,10 +63,11 @@ class RecoveredSet:
 
     Attributes:
         document: The set with its changes; without them if files were changed.
-        log: The log, locked until the set has a new one, or it is closed.
+        changes: The list of changes.
+        log: The log, locked until a new log of the set replaces it, or it is closed.
         header: Header for the files on disk.
-        record: The record of its changes for a log of its own.
-        unread_count: How many records at the end can't be understood.
+        record: Record of all changes, for the new log.
+        unread_count: Number of records at the end that can't be understood.
         changed: Names of files that were changed since the log began; no change is applied then.
         was_saving: Whether files were being written when the program ended.
     """
@@ -81,13 +82,13 @@ class RecoveredSet:
     was_saving: bool = False
 
     def is_current(self) -> bool:
-        """Return whether no file was changed since it was read for this."""
+        """Return whether no file of the set was changed since it was read for the recovery."""
         return all(Fingerprint.from_path(each.path) == each.fingerprint for each in watched_files(self.document))
 
     def continue_log(self, folder: Path, report_error: Callable[[StudioError], None]) -> RecoveryRecorder:
-        """Create a new log with these changes, and remove the old log, or quarantine it if some records could not be read.
+        """Begin a new log with the recovered changes, and return its recorder; the old log is removed.
 
-        See `RecoveryRecorder` for arguments.
+        If some records could not be read, the old log is renamed instead. See `RecoveryRecorder` for arguments.
         """
         recorder = RecoveryRecorder(self.document, folder, report_error)
         is_complete = not (self.unread_count or self.log.is_damaged)
@@ -95,9 +96,13 @@ class RecoveredSet:
         return recorder
 
 
-def recover(left: RecoverableLog, progress: Progress | None = None) -> RecoveredSet:
-    """Open the set of a log, and apply the changes of the log; raise an error if the set, or the log, can't be read."""
-    progress, log = progress or Progress(), left.open()
+def recover(recoverable: RecoverableLog, progress: Progress | None = None) -> RecoveredSet:
+    """Open the set of a log, and apply the changes of the log; nothing on disk is changed.
+
+    Raises:
+        ReadError: The set or the log can't be read.
+    """
+    progress, log = progress or Progress(), recoverable.open()
     try:
         # After a kill at the end of a save, the files are those that the save described.
         saved = _find_saved_header(log)
@@ -113,28 +118,44 @@ def recover(left: RecoverableLog, progress: Progress | None = None) -> Recovered
 
 
 def _find_saved_header(log: LogFile) -> tuple[int, int] | None:
-    """Return the numbers of the header of the files after a save, and of the mark that the save began; None without.
+    """Find the records of a save that was running when the program ended.
 
-    The save did not fail, and had staged all files.
+    Returns:
+        Number of the record with the header for the files after the save, and of the mark of its beginning; None if no
+        save was running, or if it had not prepared all files.
     """
     begun, failed = saving_mark(is_saving=True), saving_mark(is_saving=False)
     lengths = {len(begun), len(failed)}
     short = (number for number in range(log.record_count, 0, -1) if log.records[number][1] in lengths)
-    marks = ((number, record) for number in short if (record := log.record(number)) in (begun, failed))
+    marks = ((number, record) for number in short if (record := log.read_record(number)) in (begun, failed))
     mark, record = next(marks, (0, failed))
     if record == failed:
         return None
     for number in range(mark + 1, log.record_count + 1):
         with suppress(*MALFORMED):
-            if "base" in UnpackedRecord(log.record(number)).stored:
+            if "base" in UnpackedRecord(log.read_record(number)).stored:
                 return number, mark
     return None
 
 
 def _replay(log: LogFile, progress: Progress, header_number: int, mark: int) -> RecoveredSet:
-    """Open the set that a header describes, and apply the records after a mark; see `recover` for errors."""
+    """Open the set that a header in a log describes, and apply the later records.
+
+    Changes are not applied if files of the set changed meanwhile; records from the first damaged one on are counted as
+    unread.
+
+    Args:
+        log: The log.
+        progress: Counts records.
+        header_number: Number of the record with the header.
+        mark: Number of the record after which records are applied.
+
+    Raises:
+        ReadError: The set can't be read.
+        DamagedLogError: The log is damaged in its header.
+    """
     numbers = [header_number, *(n for n in range(mark + 1, log.record_count + 1) if n != header_number)]
-    left_header = LogHeader.from_record(log.record(header_number))
+    left_header = LogHeader.from_record(log.read_record(header_number))
     document = _open_set(left_header, progress)
     before, header = document.table.snapshot(), LogHeader.from_document(document)
     replay = _Replay(document, left_header)
@@ -142,7 +163,7 @@ def _replay(log: LogFile, progress: Progress, header_number: int, mark: int) -> 
     progress.begin(left_header.name, len(numbers))
     for place, number in enumerate(numbers):
         try:
-            record = UnpackedRecord(log.record(number))
+            record = UnpackedRecord(log.read_record(number))
             if number != header_number and "base" in record.stored:
                 continue
             was_saving = bool(record.stored.get("saving", was_saving))
@@ -167,7 +188,7 @@ def _replay(log: LogFile, progress: Progress, header_number: int, mark: int) -> 
 
 
 def _open_set(header: LogHeader, progress: Progress) -> Document:
-    """Open the set of a log with the options recorded in its header."""
+    """Open the set that a header describes, with the options and the profile in it."""
     if header.path is None:
         document = new_document()
         document.is_validated = False
@@ -191,7 +212,7 @@ def _open_set(header: LogHeader, progress: Progress) -> Document:
 
 
 def _restore_sitemap_order(document: Document, names: list[str]) -> None:
-    """Restore the order of the sitemaps of a folder from the log; renamed ones are not sorted by name."""
+    """Restore the order of the sitemaps of a folder, given by file names, because renamed ones are not sorted by name."""
     ids = {sitemap.file_name: sitemap.id for sitemap in document.sitemaps}
     order = [ids[name] for name in names if name in ids]
     if document.shape is SetShape.FOLDER and sorted(order) == sorted(ids.values()) and order != list(ids.values()):
@@ -199,13 +220,13 @@ def _restore_sitemap_order(document: Document, names: list[str]) -> None:
 
 
 class _SlotMap:
-    """Map from slots in a log to slots of the table."""
+    """Map from slots that a log uses to slots of the opened table."""
 
     def __init__(self) -> None:
         self._blocks: dict[int, SlotArray] = {}
 
     def are_known(self, named: SlotArray) -> NDArray[np.bool_]:
-        """Return for each slot of a log whether it was added."""
+        """Return a mask of the log's slots that are in the map."""
         known = np.zeros(len(named), np.bool_)
         for block, chosen, places in group_by_block(named):
             if block in self._blocks:
@@ -213,14 +234,14 @@ class _SlotMap:
         return known
 
     def add(self, named: SlotArray, slots: SlotArray) -> None:
-        """Add slots of the table."""
+        """Map slots of the log (`named`) to slots of the table."""
         for block, chosen, places in group_by_block(named):
             if block not in self._blocks:
                 self._blocks[block] = np.full(BLOCK_ENTRIES, _UNKNOWN, np.uint32)
             self._blocks[block][places] = slots[chosen]
 
     def __call__(self, named: SlotArray) -> SlotArray:
-        """Return slots of the table; raise a `LookupError` for unknown ones."""
+        """Return the slots of the table for slots of the log; raise a `LookupError` for unknown slots."""
         slots = np.empty(len(named), np.uint32)
         for block, chosen, places in group_by_block(named):
             slots[chosen] = self._blocks[block][places]
@@ -230,9 +251,10 @@ class _SlotMap:
 
 
 class _Replay:
-    """Applies the records of a log to a document with unchanged files."""
+    """Applier of the records of a log to a document whose files are unchanged."""
 
     def __init__(self, document: Document, header: LogHeader) -> None:
+        """Map the ids of sitemaps in a log to the files of its opened set."""
         self._document, self._header = document, header
         self._slots = _SlotMap()
         self._files = dict(zip((sitemap for sitemap, _ in header.sitemaps), files_on_disk(document), strict=False))
@@ -241,7 +263,7 @@ class _Replay:
         self._entry_count = len(document.table)
 
     def find_changed_header(self) -> set[int]:
-        """Return {-1} if the index or the number of files changed since the log began, else an empty set."""
+        """Return {-1} if the index, or the number of files, differs from the header of the log, else an empty set."""
         header, document, index = self._header, self._document, self._document.index
         now = None if index is None else (index.name, index.source.checksum, index.source.unpacked_bytes)
         is_other = now != header.index or len(header.sitemaps) != len(files_on_disk(document))
@@ -253,7 +275,9 @@ class _Replay:
             return set()
         contents = record.stored["files"]["contents"]
         changed, end = set(), 0
-        slots = record.slots(record.stored["files"]["slots"], sum(content[2] for _, content in contents if content))
+        slots = record.read_slots(
+            record.stored["files"]["slots"], sum(content[2] for _, content in contents if content)
+        )
         for sitemap, content in contents:
             source = self._files[sitemap].source
             if content is not None:
@@ -265,11 +289,11 @@ class _Replay:
         return changed
 
     def apply(self, record: UnpackedRecord) -> None:
-        """Apply a record; if that fails, nothing has changed. See `MALFORMED` for errors."""
+        """Apply a record to the document; if that fails with one of `MALFORMED`, the entries have not changed."""
         document, table = self._document, self._document.table
         before = table.snapshot()
         try:
-            self._apply(record, table)
+            self._apply_parts(record, table)
         except BaseException:
             table.copy_from(before)
             raise
@@ -277,31 +301,32 @@ class _Replay:
             document.update_files(before.index_name)
         document.version += 1
 
-    def _apply(self, record: UnpackedRecord, table: EntryTable) -> None:
+    def _apply_parts(self, record: UnpackedRecord, table: EntryTable) -> None:
+        """Apply each part of a record to the document and its table."""
         stored = record.stored
         for facts in stored.get("sitemaps", ()):
             self._add_sitemap(facts)
         if "entries" in stored:
             self._add_entries(record, stored["entries"], table)
         for cells in stored.get("cells", ()):
-            slots = self._slots(record.slots(cells["slots"], self._entry_count))
-            columns = {name: _of_length(record, cells[name], name, slots) for name in _RESTORED if name in cells}
+            slots = self._slots(record.read_slots(cells["slots"], self._entry_count))
+            columns = {name: _read_values(record, cells[name], name, slots) for name in _RESTORED if name in cells}
             if "sitemap" in columns:
-                columns["sitemap"] = self._sitemaps(columns["sitemap"])
+                columns["sitemap"] = self._map_sitemaps(columns["sitemap"])
             table.set_columns(slots, **columns)
         if "extensions" in stored:
-            slots = self._slots(record.slots(stored["extensions"]["slots"], self._entry_count))
+            slots = self._slots(record.read_slots(stored["extensions"]["slots"], self._entry_count))
             rows = table.rows(slots, ["touched", "size"])
-            extensions = record.sparse(stored["extensions"])
+            extensions = record.read_extensions(stored["extensions"])
             table.replace_extensions(slots, extensions, rows["touched"].to_numpy(), rows["size"].to_numpy())
         if "order" in stored:
             first, end = int(stored["order"]["first"]), int(stored["order"]["end"])
             if not 0 <= first <= end <= len(table.order):
                 raise ValueError(first, end)
-            slots = self._slots(record.slots(stored["order"]["slots"], self._entry_count))
+            slots = self._slots(record.read_slots(stored["order"]["slots"], self._entry_count))
             table.set_order(np.concatenate([table.order[:first], slots, table.order[end:]]))
         if "moved" in stored:
-            table.mark_moved(unique_slots(self._slots(record.slots(stored["moved"], self._entry_count))))
+            table.mark_moved(unique_slots(self._slots(record.read_slots(stored["moved"], self._entry_count))))
         if "listing" in stored:
             self._set_listing(stored["listing"], table)
         if "index" in stored:
@@ -310,23 +335,29 @@ class _Replay:
             if fingerprint is not None and self._document.folder is not None:
                 self._retain_index(self._document.folder / str(name), Fingerprint(*map(int, fingerprint)))
         if "marks" in stored:
-            faults = [(sitemap, _rule(rule)) for sitemap, rule in stored["marks"]["corrected"]]
+            faults = [(sitemap, _corrected_rule(rule)) for sitemap, rule in stored["marks"]["corrected"]]
             table.corrected = frozenset((None if each is None else self._ids[each], rule) for each, rule in faults)
             table.orders_index = bool(stored["marks"]["orders_index"])
 
-    def _sitemaps(self, named: pl.Series) -> pl.Series:
+    def _map_sitemaps(self, named: pl.Series) -> pl.Series:
+        """Return a column with the log's ids of sitemaps replaced by ids of the document."""
         ids = {int(sitemap): self._ids[int(sitemap)] for sitemap in named.unique()}
         return named.replace_strict(list(ids), list(ids.values()), return_dtype=named.dtype)
 
     def _add_entries(self, record: UnpackedRecord, stored: Mapping[str, Stored], table: EntryTable) -> None:
-        frame = entry_frame({name: record.column(stored["fields"][name]) for name in FIELD_NAMES})
-        named = record.slots(stored["slots"], frame.height)
-        sitemaps = record.column(stored["sitemaps"], TABLE_SCHEMA["sitemap"])
-        origins = record.column(stored["origins"], TABLE_SCHEMA["origin"])
+        """Add the new entries of a record to the table, not to its order, and map their slots.
+
+        Entries that are in the table already, such as entries of existing files that were added to the set, are only
+        mapped.
+        """
+        frame = entry_frame({name: record.read_column(stored["fields"][name]) for name in FIELD_NAMES})
+        named = record.read_slots(stored["slots"], frame.height)
+        sitemaps = record.read_column(stored["sitemaps"], TABLE_SCHEMA["sitemap"])
+        origins = record.read_column(stored["origins"], TABLE_SCHEMA["origin"])
         if not frame.height == len(named) == len(sitemaps) == len(origins):
             raise ValueError(len(named))
         # Records that were written during a save describe again what only the files before it have.
-        extensions, own = record.sparse(stored), ~self._slots.are_known(named)
+        extensions, own = record.read_extensions(stored), ~self._slots.are_known(named)
         for sitemap, slots in self._adopted.items():
             of_sitemap = sitemaps.to_numpy() == sitemap
             if np.count_nonzero(of_sitemap) == len(slots):
@@ -340,14 +371,15 @@ class _Replay:
         slots = table.allocate(
             frame,
             extensions=extensions,
-            sitemap=self._sitemaps(sitemaps.filter(mask)).to_numpy(),
+            sitemap=self._map_sitemaps(sitemaps.filter(mask)).to_numpy(),
             sizes=entry_sizes(frame, extensions),
-            origin=self._sitemaps(origins.filter(mask)).to_numpy(),
+            origin=self._map_sitemaps(origins.filter(mask)).to_numpy(),
         )
         self._slots.add(named[own], slots)
         self._entry_count += len(named)
 
     def _add_sitemap(self, facts: Mapping[str, Stored]) -> None:
+        """Register a new sitemap, given by its facts, in the document, with an existing file if that is unchanged."""
         document, sitemaps = self._document, self._document.sitemaps
         if int(facts["id"]) in self._ids:
             return
@@ -375,6 +407,7 @@ class _Replay:
             sitemap.source = replace(file.source, slots=NO_SLOTS, is_lost=True, checksum=-1)
 
     def _set_listing(self, stored: Mapping[str, Stored], table: EntryTable) -> None:
+        """Set the listing of the table from the changes in a record."""
         listing = dict(table.listing or {})
         for sitemap, *texts in stored["entries"]:
             listing[self._ids[sitemap]] = IndexEntry(*map(text_or_none, texts))
@@ -383,7 +416,10 @@ class _Replay:
         table.set_listing(listing)
 
     def _retain_index(self, path: Path, fingerprint: Fingerprint) -> None:
-        """Let the next save replace the file of an index that returned to the set, unless it was changed since."""
+        """Add the file of an index that returned to the set to `removed_indexes`, unless it was changed since.
+
+        The next save may then replace it.
+        """
         try:
             source = read_file(path, ReadOptions()).source
         except ReadError:
@@ -393,7 +429,11 @@ class _Replay:
             self._document.removed_indexes.append(IndexFile(path, replace(source, is_lost=True, checksum=-1)))
 
     def finish(self) -> None:
-        """Count the entries of sitemaps; raise a `DamagedLogError` if entries are not in the order of these."""
+        """Recount the totals of the table after the last record.
+
+        Raises:
+            DamagedLogError: Entries are repeated, or not in the order of the sitemaps.
+        """
         table = self._document.table
         sitemaps = table.rows(table.order, ["sitemap"]).to_series().to_numpy()
         is_first = np.ones(len(table), np.bool_)
@@ -406,14 +446,16 @@ class _Replay:
         table.recount_totals()
 
 
-def _of_length(record: UnpackedRecord, stored: Stored, name: str, slots: SlotArray) -> pl.Series:
-    column = record.column(stored, TABLE_SCHEMA[name])
+def _read_values(record: UnpackedRecord, stored: Stored, name: str, slots: SlotArray) -> pl.Series:
+    """Return a column of a record that has a value for each slot; raise a `ValueError` for any other column."""
+    column = record.read_column(stored, TABLE_SCHEMA[name])
     if len(column) != len(slots) or (name not in FIELD_NAMES and column.null_count()):
         raise ValueError(len(column))
     return column
 
 
-def _rule(stored: Stored) -> str:
+def _corrected_rule(stored: Stored) -> str:
+    """Return a rule id of a record; raise a `ValueError` unless it is one of `CORRECTED_RULES`."""
     if stored not in CORRECTED_RULES:
         raise ValueError(stored)
     return str(stored)

@@ -42,6 +42,9 @@ class Changes:
 
     Attributes:
         lines: `CHANGE_SCHEMA`: fields, extensions, entries that were added, removed and moved, then sitemaps.
+        before: The entries on disk.
+        after: The entries with the changes.
+        names: Names of sitemaps by id.
     """
 
     lines: pl.DataFrame
@@ -50,20 +53,21 @@ class Changes:
     names: Mapping[int, str]
 
     def __len__(self) -> int:
+        """Return the number of lines."""
         return self.lines.height
 
     def loc(self, slot: int) -> str | None:
-        """Return the URL of an entry on disk; for an added one the URL that it has now."""
+        """Return the URL of an entry on disk; for an added entry its present URL."""
         is_on_disk = bool(self.before.contains_slots(np.array([slot], np.int64))[0])
         return (self.before if is_on_disk else self.after).value(slot, "loc")
 
     def position_and_sitemap(self, slot: int, table: EntryTable) -> tuple[int, str]:
-        """Return the position of an entry in one of the states, counted from 1, and the name of its sitemap."""
+        """Return the position of an entry in one of the tables, counted from 1, and the name of its sitemap."""
         return int(table.positions()[slot]) + 1, self.names.get(table.sitemap_of(slot), "")
 
 
 def find_changes(before: EntryTable, after: EntryTable, names: Mapping[int, str]) -> Changes:
-    """Compare two states of one set."""
+    """Compare two states of one set, and return their differences; `names` are the names of sitemaps by id."""
     in_both, added = _split_by_presence(after.order, before)
     _, removed = _split_by_presence(before.order, after)
     blocks = [
@@ -98,19 +102,20 @@ def find_changes(before: EntryTable, after: EntryTable, names: Mapping[int, str]
 def _change_lines(
     what: str, slots: SlotArray, before: pl.Series | None = None, after: pl.Series | None = None
 ) -> pl.DataFrame:
+    """Return lines of `CHANGE_SCHEMA` for entries, with values if they are given."""
     texts = {name: text for name, text in (("before", before), ("after", after)) if text is not None}
     kind = pl.Series([what], dtype=pl.String).new_from_index(0, len(slots))
     return pl.DataFrame({"what": kind, "slot": slots, **texts})
 
 
 def _split_by_presence(slots: SlotArray, other: EntryTable) -> tuple[SlotArray, SlotArray]:
-    """Split slots by whether the order of another table contains them."""
+    """Split slots into two arrays: in the order of another table, and not in it."""
     is_there = other.contains_slots(slots)
     return slots[is_there], slots[~is_there]
 
 
 def _moved_entries(before: EntryTable, after: EntryTable, in_both: SlotArray) -> SlotArray:
-    """Return the entries whose sitemap, or both of whose neighbours, changed."""
+    """Return those entries of `in_both` whose sitemap changed, or whose neighbours on both sides changed."""
     old, _ = _split_by_presence(before.order, after)
     is_moved = np.zeros(len(in_both), np.bool_)
     if not np.array_equal(old, in_both):
@@ -124,7 +129,7 @@ def _moved_entries(before: EntryTable, after: EntryTable, in_both: SlotArray) ->
 
 
 def _neighbours(order: SlotArray, capacity: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return for each slot the previous and the next slot in an order; -1 at the ends."""
+    """Return two arrays, indexed by slot, with the previous and the next slot in an order; -1 at the ends."""
     numbers = order.astype(np.int64)
     previous, following = np.full(capacity, -1, np.int64), np.full(capacity, -1, np.int64)
     previous[order[1:]], following[order[:-1]] = numbers[:-1], numbers[1:]
@@ -132,6 +137,7 @@ def _neighbours(order: SlotArray, capacity: int) -> tuple[NDArray[np.int64], NDA
 
 
 def _sitemap_lines(before: EntryTable, after: EntryTable) -> pl.DataFrame:
+    """Return lines of `CHANGE_SCHEMA` for sitemaps that were added or removed, and for changed fields in the index."""
     old, new = before.listing or {}, after.listing or {}
     rows: list[tuple[str, int, str | None, str | None]] = []
     if old is not new:

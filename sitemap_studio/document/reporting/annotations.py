@@ -43,7 +43,7 @@ def annotation_lines(
     folder = (root or Path.cwd()).resolve()
     name_of = cache(lambda path: normalized_file(path, folder).as_posix())
     for each in located:
-        yield _command(each, name_of)
+        yield _annotation(each, name_of)
     for error in totals.errors:
         yield f"::error::{visible(error['message']).translate(_DATA_ESCAPES)}\n"
     if not with_summary:
@@ -53,7 +53,8 @@ def annotation_lines(
         yield f"GitHub shows the first {MAX_SHOWN} annotations of each severity. The log of this step lists all problems.\n"
 
 
-def _command(located: LocatedProblem, name_of: Callable[[Path], str]) -> str:
+def _annotation(located: LocatedProblem, name_of: Callable[[Path], str]) -> str:
+    """Return the workflow command for a problem, as a line; `name_of` returns the shown name of its file."""
     problem, file = located.problem, reported_file(located)
     properties = {} if file is None else {"file": name_of(file)}
     if located.line:

@@ -35,7 +35,7 @@ _MARKS: Final = {Severity.ERROR: "\u2716", Severity.WARNING: "\u25b2", Severity.
 
 
 def html_chunks(document: Document) -> Iterator[str]:
-    """Yield the page of a document that was checked, piece by piece."""
+    """Yield the HTML page of a document that was checked, piece by piece."""
     # Not needed to start the program.
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -65,7 +65,7 @@ def html_chunks(document: Document) -> Iterator[str]:
         totals=document.problems.total_by_severity(),
         broken=broken,
         most=max((count for _, _, count in broken), default=0),
-        examples=_examples(document, [rule for rule, _, _ in broken]),
+        examples=_first_problems(document, [rule for rule, _, _ in broken]),
         charts=distribution_charts(document.table) if len(document.table) else [],
         columns=_place_bars,
         chart_width=_CHART_WIDTH,
@@ -79,12 +79,12 @@ def html_chunks(document: Document) -> Iterator[str]:
 
 
 def _shorten_and_redact(text: str) -> str:
-    """Return text from a file for others to read: shortened, without passwords and control characters."""
+    """Return text from a file for display: shortened, without passwords, with control characters made visible."""
     return display_value(redact_passwords(text))
 
 
 def _redact(message: str) -> str:
-    """Return a message, which may quote names and values, without passwords and control characters."""
+    """Return a message, which may quote names and values, without passwords, with control characters made visible."""
     return visible(redact_passwords(message))
 
 
@@ -93,8 +93,8 @@ def _format_number(value: float) -> str:
     return f"{value:,.0f}" if value == int(value) else f"{value:,.1f}" if value >= 0.1 else "under 0.1"
 
 
-def _examples(document: Document, rules: list[Rule]) -> dict[str, list[LocatedProblem]]:
-    """Return the first problems of each rule in the order of the files, without looking at all of them."""
+def _first_problems(document: Document, rules: list[Rule]) -> dict[str, list[LocatedProblem]]:
+    """Return the first `MAX_EXAMPLES` problems of each rule with their locations, by rule id."""
     problems, table = document.problems, document.table
     chosen: list[Problem] = []
     for rule in rules:
@@ -118,7 +118,14 @@ _LETTER_WIDTH: Final = 6.3
 
 
 class _PlacedBar(NamedTuple):
-    """An upright bar with its place in the drawing; the label is empty where there is no room for it."""
+    """Upright bar with its position in the drawing.
+
+    Attributes:
+        middle: Horizontal centre.
+        width: Width of the bar.
+        label: Text below it; empty if there is no room.
+        has_figure: Whether its number is shown.
+    """
 
     bar: ChartBar
     middle: float
@@ -128,7 +135,7 @@ class _PlacedBar(NamedTuple):
 
 
 def _place_bars(chart: Chart) -> Iterator[_PlacedBar]:
-    """Place bars side by side; with numbers where there is room for all, with labels where there is room for one."""
+    """Yield the bars of a chart with their positions side by side; numbers and labels are shown where there is room."""
     apart = {bar.label: _LETTER_WIDTH * len(bar.label) + 22 for bar in chart.bars if bar.style is BarStyle.APART}
     n_plain = len(chart.bars) - len(apart)
     step = min(56.0, (_CHART_WIDTH - sum(apart.values())) / n_plain) if n_plain else 0.0

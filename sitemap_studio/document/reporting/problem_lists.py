@@ -46,10 +46,15 @@ _NEEDS_QUOTES: Final = re.compile(r'[",\r\n]')
 
 @dataclass
 class ReportTotals:
-    """Numbers of entries and of problems by severity and by rule, summed over the sets of a report.
+    """Totals of the sets of a report.
 
-    `errors` holds the `path` and the `message` of what could not be read, `sets_within_current_limits` the names of sets that exceed
-    the limits of 2008 and none of today's.
+    Attributes:
+        entries: Number of entries.
+        severities: Numbers of problems by severity.
+        rules: Numbers of problems by rule id.
+        profile: Name of the profile of the last set.
+        errors: `path` and `message` of each set that could not be read.
+        sets_within_current_limits: Names of sets that exceed the limits of 2008, but not the current limits.
     """
 
     entries: int = 0
@@ -60,7 +65,7 @@ class ReportTotals:
     sets_within_current_limits: list[str] = field(default_factory=list)
 
     def add(self, document: Document) -> None:
-        """Add a set that was checked."""
+        """Add the numbers of a set that was checked to the totals."""
         self.profile = document.profile.name
         self.entries += len(document.table)
         self.severities.update(document.problems.total_by_severity())
@@ -69,6 +74,7 @@ class ReportTotals:
             self.sets_within_current_limits.append(document.name)
 
     def __str__(self) -> str:
+        """Return a sentence with the numbers of problems by severity, and of entries."""
         entries = count_with_noun(self.entries, "entry", "entries")
         found = [
             count_with_noun(self.severities[each], *SEVERITY_WORDS[each]) for each in Severity if self.severities[each]
@@ -77,7 +83,7 @@ class ReportTotals:
 
 
 def problem_lines(located: LocatedProblem) -> list[str]:
-    """Return the line of a problem in text output, and an indented line for each of its details."""
+    """Return the lines of a problem in text output: location and message, then an indented line for each detail."""
     problem = located.problem
     # A column is unknown only in a repaired line. Problems of a whole file are at its beginning: editors find no others.
     line = located.line or (1 if located.path is not None and not located.entry else None)
@@ -94,7 +100,7 @@ def detail_lines(problem: Problem) -> list[str]:
 
 
 def text_lines(located: Iterable[LocatedProblem], totals: ReportTotals | None) -> Iterator[str]:
-    """Yield a line for each problem, and one with their totals, if these are given."""
+    """Yield the text report: lines for each problem, and, if totals are given, lines with them."""
     for each in located:
         yield from (f"{line}\n" for line in problem_lines(each))
     if totals is not None:
@@ -104,7 +110,7 @@ def text_lines(located: Iterable[LocatedProblem], totals: ReportTotals | None) -
 
 
 def json_chunks(located: Iterable[LocatedProblem], totals: ReportTotals) -> Iterator[str]:
-    """Yield an object of all problems and of their counts, a problem in a line."""
+    """Yield the JSON report, an object with all problems, one per line, and their counts."""
     yield f'{{"version": {JSON_VERSION}, "problems": ['
     quoted = json.encoder.encode_basestring_ascii
     for number, each in enumerate(located):
@@ -138,7 +144,10 @@ def csv_lines(located: Iterable[LocatedProblem]) -> Iterator[str]:
 
 
 def csv_cell(text: str) -> str:
-    """Return a text as a cell of CSV that is safe to open in a spreadsheet; RFC 4180."""
+    """Return a text as a cell of CSV that is safe to open in a spreadsheet; RFC 4180.
+
+    Formulas get an apostrophe, control characters are made visible, and the text is quoted if needed.
+    """
     from sitemap_studio.formats.csv_file import FORMULA
 
     if not text.isprintable():
@@ -163,9 +172,9 @@ def reported_file(located: LocatedProblem) -> Path | None:
 
 
 def normalized_file(path: Path, folder: Path) -> Path:
-    """Return a file without `.` and `..`, relative to a folder if it is below it, else absolute.
+    """Return a path without `.` and `..`, relative to a folder if it is below it, else absolute.
 
-    Its last name stays that which the user gave, even if it is a link.
+    A link in the last segment is not resolved.
     """
     normalized = path.parent.resolve() / path.name
     return normalized.relative_to(folder) if normalized.is_relative_to(folder) else normalized
@@ -233,18 +242,20 @@ def locate_problems(
 
 
 def _file_of(problem: Problem) -> tuple[int | None, Path | None]:
-    """Return the sitemap whose file a problem is in, or None for the index, and a file that is not of the set."""
+    """Return the key of a problem's file: sitemap id, None for the index, and the path of a file outside the set."""
     return None if problem.is_in_index else problem.sitemap, problem.other_file
 
 
 def _is_of_listed_sitemap(problem: Problem) -> bool:
+    """Return whether a problem is about the entry of a sitemap in the index."""
     return problem.is_in_index and problem.sitemap is not None and problem.slot is None
 
 
 class _ProblemFile:
-    """A file with problems; its text is read once, when it is first needed."""
+    """Finder of the locations of problems in one file, whose text is read once, when it is first needed."""
 
     def __init__(self, document: Document, sitemap: int | None, other_file: Path | None = None) -> None:
+        """Determine path and shown name of a file: of a sitemap, of the index (None), or of a file outside the set."""
         self._document = document
         file = document.index if sitemap is None else document.sitemaps[sitemap]
         self._file = file if other_file is None else None
@@ -258,20 +269,23 @@ class _ProblemFile:
 
     @cached_property
     def _text(self) -> SourceText | None:
+        """Text of the file; None if it was changed or can't be read."""
         return SourceText.from_file(self._file) if self._file else None
 
     @cached_property
     def _entries(self) -> EntryPositions | None:
+        """Finder of positions of the entries of the sitemap; None without text."""
         source = self._file.source if self._file else None
         return EntryPositions(self._document.table, source, self._text) if source and self._text else None
 
     @cached_property
     def _index_entries(self) -> EntryPositions | None:
+        """Finder of positions of the sitemaps in the index; None without text."""
         index = self._document.index
         return positions_in_index(index, self._document.table, self._text) if index is not None and self._text else None
 
     def locate(self, problems: list[Problem], *, with_replacements: bool) -> Iterator[LocatedProblem]:
-        """Yield problems with their locations; fastest if problems of the same sitemap are adjacent."""
+        """Yield problems of this file with their locations, in order."""
         of_entries = [problem for problem in problems if problem.slot is not None]
         found = self._located_entries(of_entries) if of_entries else iter(())
         listed = self._positions_in_index([problem for problem in problems if _is_of_listed_sitemap(problem)])
@@ -285,7 +299,7 @@ class _ProblemFile:
             )
 
     def _located_entries(self, problems: list[Problem]) -> Iterator[tuple[int, str | None, SourcePosition | None]]:
-        """Yield the number, the loc and the place of the entry of each problem."""
+        """Yield for each problem of an entry the number in the sitemap from 1, the loc and the position of its field."""
         table, slots = self._document.table, np.array([problem.slot for problem in problems], np.uint32)
         entries = table.positions()[slots] - self._first + 1
         different, numbers = np.unique(slots, return_inverse=True)
@@ -296,14 +310,18 @@ class _ProblemFile:
         yield from zip(entries.tolist(), locs, positions, strict=True)
 
     def _positions_in_index(self, problems: list[Problem]) -> Iterator[SourcePosition | None]:
-        """Yield the places of the sitemaps in the index, of their URL if no other field is concerned."""
+        """Yield for each problem of a listed sitemap the position of the field in the index, by default of the URL."""
         if not problems or self._index_entries is None:
             return iter([None] * len(problems))
         sitemaps = np.array([problem.sitemap for problem in problems], np.uint32)
         return iter(self._index_entries.positions_of_fields(sitemaps, [problem.field or "loc" for problem in problems]))
 
     def _replacement(self, problem: Problem, known: SourcePosition | None) -> SourceReplacement | None:
-        """Return the replacement that fixes a value in an uncompressed file, if the file has the value as saving writes it."""
+        """Return the replacement in the file that applies the fix of a problem.
+
+        Returns:
+            None without a fix, for a compressed file, and if the text there is not the value as a save would write it.
+        """
         source = self._file.source if self._file else None
         if problem.fix is None or known is None or self._text is None or source is None or source.is_gzipped:
             return None
@@ -314,6 +332,7 @@ class _ProblemFile:
         return None
 
     def _line_and_column(self, problem: Problem, known: SourcePosition | None) -> tuple[int | None, int | None]:
+        """Return line and column of a problem, from 1; its own if it has any, else of the position in the text."""
         if problem.column is not None:
             return problem.line, problem.column
         if known and problem.line in (None, known.line):

@@ -37,12 +37,12 @@ def report_chunks(
     with_summary: bool = True,
     progress: Progress | None = None,
 ) -> Iterator[str]:
-    """Yield a report of validated documents in pieces; the documents must not change until the last piece.
+    """Yield a report of validated documents in pieces of text; the documents must not change until the last piece.
 
     Args:
         documents: Validated documents; only one for HTML.
         form: Format; all except HTML list every problem, in the same order.
-        totals: Sums to which the documents are added.
+        totals: Totals to which the documents are added.
         root: Folder that paths in SARIF and in annotations are relative to; None for the folder of a single set.
         failing: Severities that are failures in JUnit XML.
         with_summary: Whether text and annotations end with the totals.
@@ -81,9 +81,17 @@ def report_chunks(
 def _locate_by_document(
     documents: Iterable[Document], totals: ReportTotals, progress: Progress, *, with_replacements: bool
 ) -> Iterator[tuple[Document, Iterator[LocatedProblem]]]:
-    """Yield documents with their problems, which must be consumed before the next document."""
+    """Yield documents with their located problems, which must be consumed before the next document.
+
+    Args:
+        documents: Validated documents.
+        totals: Totals to which each document is added after its problems.
+        progress: Counts problems.
+        with_replacements: Whether problems have replacements of their values.
+    """
 
     def problems_of(document: Document) -> Iterator[LocatedProblem]:
+        """Yield the located problems of a document, then add it to the totals."""
         progress.begin(msg("Writing the report"), sum(document.problems.counts().values()))
         for number, each in enumerate(located_problems(document, with_replacements=with_replacements), 1):
             yield each
@@ -143,7 +151,7 @@ def write_report(
 
 
 def refuse_open_file(document: Document, path: Path) -> None:
-    """Raise a `RequestError` where a report would be written over a file of the set."""
+    """Raise a `RequestError` if a report would replace a file of the set."""
     target = resolve_links(path)
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     if any(file is not None and resolve_links(file) == target for file in files):

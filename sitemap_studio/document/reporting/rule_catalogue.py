@@ -33,13 +33,13 @@ RuleFacts = dict[str, Any]
 
 
 def stored_rules() -> list[RuleFacts]:
-    """Return the facts of all rules, in the order of the catalogue."""
+    """Return the facts of all rules from the JSON resource, in the order of the catalogue; fast."""
     listed: list[RuleFacts] = json.loads(resource(RULES_FILE).read_bytes())["rules"]
     return listed
 
 
 def declared_rules() -> list[RuleFacts]:
-    """Return the facts of all rules from their declarations, in the order of the catalogue."""
+    """Return the facts of all rules from their declarations, in the order of the catalogue; slow."""
     from sitemap_studio.protocol.rule_table import CATALOGUE
 
     return [
@@ -67,7 +67,7 @@ def declared_rules() -> list[RuleFacts]:
 
 
 def rules_text(rules: list[RuleFacts]) -> str:
-    """Return rules as text, by subject."""
+    """Return rules as plain text, grouped by subject."""
     sections = []
     for about, of_subject in groupby(rules, lambda rule: str(rule["about"])):
         parts = [f"{about}\n{'=' * len(about)}"]
@@ -84,7 +84,7 @@ def rules_text(rules: list[RuleFacts]) -> str:
 
 
 def severities(rule: RuleFacts) -> str:
-    """Return the severity of a rule, and the profiles in which it is another."""
+    """Return a text with the severity of a rule, and with the profiles in which it has another severity or is off."""
     usual: str = rule["severity"]
     by_word: dict[str, list[str]] = {usual: []}
     for name in PROFILES:
@@ -99,7 +99,7 @@ def rules_json(rules: list[RuleFacts]) -> str:
 
 
 def rules_markdown(rules: list[RuleFacts]) -> str:
-    """Return rules as Markdown tables, by subject."""
+    """Return rules as Markdown tables, one for each subject."""
     parts = [f"{len(rules)} rules. “Fix” is what the program can correct on request.\n"]
     for about, of_subject in groupby(rules, lambda rule: str(rule["about"])):
         parts.append(f"**{about}**\n\n| rule | explanation | severity | source |\n| --- | --- | --- | --- |\n")
@@ -114,7 +114,7 @@ def rules_markdown(rules: list[RuleFacts]) -> str:
 
 
 def with_rules(document: str, name: str, rules: list[RuleFacts]) -> str:
-    """Return a Markdown text with the tables of rules between its two marks.
+    """Return a Markdown text with the tables of rules inserted between its two marks, in place of the former tables.
 
     Args:
         document: The text.

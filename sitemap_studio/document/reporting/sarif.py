@@ -111,7 +111,7 @@ _LOOKS_LIKE_LINK: Final = re.compile(r"\[(?=[^\[\]]*\]\()")
 
 
 def sarif_chunks(located: Iterable[LocatedProblem], totals: ReportTotals, root: Path | None) -> Iterator[str]:
-    """Yield the log, a result in a line."""
+    """Yield the SARIF log in pieces, with one result per line."""
     folder = (root or Path.cwd()).resolve()
     run: dict[str, Any] = {
         "tool": {
@@ -119,7 +119,7 @@ def sarif_chunks(located: Iterable[LocatedProblem], totals: ReportTotals, root: 
                 "name": "Sitemap Studio",
                 "version": __version__,
                 "semanticVersion": __version__,
-                "rules": [_rule(rule) for rule in RULES.values()],
+                "rules": [_rule_descriptor(rule) for rule in RULES.values()],
             }
         },
         "columnKind": "unicodeCodePoints",
@@ -138,7 +138,7 @@ def sarif_chunks(located: Iterable[LocatedProblem], totals: ReportTotals, root: 
     end: dict[str, Any] = {"properties": {"profile": totals.profile, "entries": totals.entries}}
     notes = [{"level": "error", "message": {"text": _escape_message(each["message"])}} for each in totals.errors]
     if omitted:
-        notes.append({"level": "warning", "message": {"text": _omission(len(written), omitted)}})
+        notes.append({"level": "warning", "message": {"text": _omission_message(len(written), omitted)}})
     if notes:
         end["invocations"] = [{"executionSuccessful": not totals.errors, "toolExecutionNotifications": notes}]
     yield f"\n],\n{json.dumps(end)[1:-1]}}}]}}\n"
@@ -158,7 +158,8 @@ def _most_severe(located: Iterable[LocatedProblem]) -> tuple[list[LocatedProblem
     return written, +found
 
 
-def _omission(n_written: int, omitted: Counter[Severity]) -> str:
+def _omission_message(n_written: int, omitted: Counter[Severity]) -> str:
+    """Return the message about results that were left out, with their numbers."""
     counts = ", ".join(count_with_noun(omitted[each], *SEVERITY_WORDS[each]) for each in Severity if omitted[each])
     return (
         f"This log has the {n_written:,} most severe of {n_written + omitted.total():,} results, because code hosts "
@@ -166,7 +167,8 @@ def _omission(n_written: int, omitted: Counter[Severity]) -> str:
     )
 
 
-def _rule(rule: Rule) -> dict[str, Any]:
+def _rule_descriptor(rule: Rule) -> dict[str, Any]:
+    """Return the description of a rule in the log. SARIF 2.1.0, 3.49."""
     text = markdown = f"Source: {rule.source}"
     if rule.wrong:
         text += f"\nWrong: {rule.wrong}\nRight: {rule.right}"
@@ -184,7 +186,12 @@ def _rule(rule: Rule) -> dict[str, Any]:
 
 
 def _result(located: LocatedProblem, uri: str) -> str:
-    """Return a result as JSON, member by member: a general encoder takes twice as long for a million of them."""
+    """Return a problem as the JSON text of a result; an encoder would be slower than this building of members.
+
+    Args:
+        located: The problem.
+        uri: URI of its file; empty without a file.
+    """
     problem = located.problem
     artifact = f'"artifactLocation": {{"uri": {_quoted(uri)}}}'
     rule, locations = problem.rule.id, _location(located, artifact if uri else "")
@@ -214,6 +221,12 @@ def _result(located: LocatedProblem, uri: str) -> str:
 
 
 def _location(located: LocatedProblem, artifact: str) -> str:
+    """Return the location of a problem as JSON text; empty without a file and a URL.
+
+    Args:
+        located: The problem.
+        artifact: Member that identifies its file; empty without a file.
+    """
     members = []
     if artifact:
         region = ""
@@ -232,12 +245,13 @@ def _location(located: LocatedProblem, artifact: str) -> str:
 
 
 def _region(line: int, column: int | None = None) -> str:
+    """Return the member “region” as JSON text, with a line and, if known, a column."""
     begin = "" if column is None else f', "startColumn": {column}'
     return f'"region": {{"startLine": {line}{begin}}}'
 
 
 def _fixes(replacement: SourceReplacement, line: int, column: int, rule: Rule, artifact: str) -> str:
-    """Return the fix as a replacement of the value in a plain file. SARIF 2.1.0, 3.27.30 and 3.55."""
+    """Return the member “fixes” as JSON text: the replacement of a value. SARIF 2.1.0, 3.27.30 and 3.55."""
     deleted = {"startLine": line, "startColumn": column, "endLine": line, "endColumn": column + len(replacement.old)}
     change = {"deletedRegion": deleted, "insertedContent": {"text": replacement.new}}
     words = rule.fix or "fix the value"
@@ -249,7 +263,7 @@ def _fixes(replacement: SourceReplacement, line: int, column: int, rule: Rule, a
 
 
 def _uri(path: Path, folder: Path) -> str:
-    """Return the URI of a file: relative to the folder if it is below it, else absolute."""
+    """Return the percent-encoded URI of a file: relative to the folder if it is below it, else absolute."""
     path = normalized_file(path, folder)
     # A drive's colon is part of the path; elsewhere one would make a scheme of what is before it.
     text = path.drive + quote(os.fsencode(path.as_posix().removeprefix(path.drive)), safe="/")
@@ -257,7 +271,7 @@ def _uri(path: Path, folder: Path) -> str:
 
 
 def _fingerprint(located: LocatedProblem, uri: str) -> str:
-    """Return a hash that identifies a problem across versions: independent of lines, neighbours and counts."""
+    """Return a hash that identifies a problem in later logs; it does not depend on lines, neighbours and counts."""
     problem = located.problem
     is_named = located.loc and problem.field
     value = "" if is_named or problem.value.replace(".", "").isdigit() else problem.value
@@ -267,11 +281,11 @@ def _fingerprint(located: LocatedProblem, uri: str) -> str:
 
 
 def _escape_message(text: str) -> str:
-    """Escape text for a message: braces twice, and nothing that would be taken for a link. SARIF 2.1.0, 3.11."""
+    """Escape braces, and brackets that would begin a link, in text for a message. SARIF 2.1.0, 3.11."""
     doubled = _escape_surrogates(text).replace("{", "{{").replace("}", "}}")
     return _LOOKS_LIKE_LINK.sub(r"\\[", doubled)
 
 
 def _escape_surrogates(text: str) -> str:
-    """Escape halves of characters, which come from names of files and which readers of JSON may refuse."""
+    """Replace surrogates, which come from file names and which JSON parsers may refuse, by escapes."""
     return text if text.isascii() else text.encode(errors="backslashreplace").decode()

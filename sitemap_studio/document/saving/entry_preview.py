@@ -31,6 +31,7 @@ class EntryPreview:
     """Texts of an entry before and after saving.
 
     Attributes:
+        slot: The entry.
         before: Its text in its file; None for a new entry, or if the file can't be read.
         after: Its text after saving; None if it is read-only or can't be written.
         is_repaired: Whether the file had to be repaired to be read, so that its bytes may differ.
@@ -45,9 +46,10 @@ class EntryPreview:
 
 
 class EntryPreviewer:
-    """Previews of entries, for one thread at a time; the last file is kept, so that its next entry is there at once."""
+    """Renderer of previews of entries, for one thread at a time; it caches the text of the last file."""
 
     def __init__(self) -> None:
+        """Start with an empty cache."""
         self._kept: tuple[Source, CorrectedText | None] | None = None
 
     def preview_entry(self, document: Document, slot: int, progress: Progress | None = None) -> EntryPreview:
@@ -86,7 +88,7 @@ def _ranges(document: Document, source: Source, places: NDArray[np.intp]) -> tup
 
 
 def _new_text(document: Document, sitemap: SitemapFile, slot: int, text: bytes | None) -> str:
-    """Return an entry as it will be written."""
+    """Return the text of an entry as a save would write it; `text` is the present content of its file."""
     source, target = sitemap.source, sitemap.path or Path(sitemap.name)
     wanted = np.array([slot], np.uint32)
     if source is None or text is None:
@@ -104,7 +106,18 @@ def _new_text(document: Document, sitemap: SitemapFile, slot: int, text: bytes |
 def _excerpt(
     document: Document, sitemap: SitemapFile, source: Source, slot: int, text: bytes
 ) -> tuple[Source, bytes, SlotArray]:
-    """Return a part of a file that is enough to write one entry into: its source, its bytes, and its entries."""
+    """Return a minimal part of a file in which a save would write an entry like in the file.
+
+    Args:
+        document: The document.
+        sitemap: The sitemap.
+        source: Facts about its file.
+        slot: The entry.
+        text: Content of the file.
+
+    Returns:
+        The source of the excerpt, its bytes, and the entries to write: the entry, perhaps with a neighbour.
+    """
     wanted = np.array([slot], np.uint32)
     n_originals = len(source.slots)
     if not n_originals:

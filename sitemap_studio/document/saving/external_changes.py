@@ -24,7 +24,13 @@ from sitemap_studio.formats.read_file import Source
 
 @dataclass(frozen=True)
 class WatchedFile:
-    """State of a file of an open set when it was last read or written; `is_lost` if the user allowed to replace it."""
+    """State of a file of an open set when it was last read or written.
+
+    Attributes:
+        sitemap: Id of its sitemap; None for the index.
+        checksum: CRC-32 of its uncompressed content.
+        is_lost: Whether the user allowed to replace it.
+    """
 
     sitemap: int | None
     path: Path
@@ -35,7 +41,12 @@ class WatchedFile:
 
 @dataclass(frozen=True)
 class ExternalChange:
-    """File that another program changed or removed, with its current fingerprint; None if it was removed."""
+    """Watched file that another program changed or removed.
+
+    Attributes:
+        file: Its former state.
+        now: Its current fingerprint; None if it was removed.
+    """
 
     file: WatchedFile
     now: Fingerprint | None
@@ -43,7 +54,13 @@ class ExternalChange:
 
 @dataclass(frozen=True)
 class ExternalChanges:
-    """Changes of watched files by other programs; `renewed` files have the same content but another modification time."""
+    """Result of comparing watched files with the disk.
+
+    Attributes:
+        watched: All files that were compared.
+        changes: Files with other content, and missing files.
+        renewed: Files with the same content, but another modification time.
+    """
 
     watched: tuple[WatchedFile, ...] = ()
     changes: tuple[ExternalChange, ...] = ()
@@ -51,14 +68,15 @@ class ExternalChanges:
 
     @property
     def replaced(self) -> tuple[ExternalChange, ...]:
-        """The files that were changed and are still there."""
+        """Changed files that still exist."""
         return tuple(change for change in self.changes if change.now is not None)
 
 
 class ExternalChangeError(ChangedOnDiskError):
-    """Nothing was saved because other programs changed files of the set."""
+    """Error of a save that wrote nothing because other programs changed files of the set; `found` has the changes."""
 
     def __init__(self, found: ExternalChanges) -> None:
+        """Create the error for changes that are not all removals; the message names the first changed file."""
         path = found.replaced[0].file.path
         super().__init__(
             msg("“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name),
@@ -68,7 +86,7 @@ class ExternalChangeError(ChangedOnDiskError):
 
 
 def watched_files(document: Document) -> tuple[WatchedFile, ...]:
-    """Return the files that a set was read from, the index first."""
+    """Return the present state of the files that a set was read from, the index first."""
     index = document.index
     files: list[tuple[int | None, Path | None, Source | None]] = []
     if index is not None and index.is_on_disk:
@@ -82,7 +100,7 @@ def watched_files(document: Document) -> tuple[WatchedFile, ...]:
 
 
 def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress | None = None) -> ExternalChanges:
-    """Compare files with their state when last read or written; slow on a slow disk."""
+    """Compare watched files with the disk; content is read only if size or time differ. Slow on a slow disk."""
     progress = progress or Progress()
     progress.begin(msg("Reading files"), len(watched))
     changes: list[ExternalChange] = []
@@ -100,6 +118,7 @@ def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress |
 
 
 def _has_same_content(file: WatchedFile) -> bool:
+    """Return whether a file still has its former uncompressed content; False if it can't be read."""
     try:
         return read_container(file.path, ceilings=Ceilings.raised()).checksum == file.checksum
     except ReadError:
@@ -107,12 +126,12 @@ def _has_same_content(file: WatchedFile) -> bool:
 
 
 def is_current(document: Document, found: ExternalChanges) -> bool:
-    """Return whether the document still has the compared files in the compared state."""
+    """Return whether the document has not read or written files since they were compared."""
     return watched_files(document) == found.watched
 
 
 def update_fingerprints(document: Document, found: ExternalChanges) -> None:
-    """Set the new fingerprints of files with unchanged content."""
+    """Set the new fingerprints of files with unchanged content, so that they no longer count as changed."""
     _set_fingerprints(document, found.renewed, is_lost=False)
 
 
@@ -125,6 +144,7 @@ def allow_overwriting(document: Document, changes: Iterable[ExternalChange]) -> 
 
 
 def _set_fingerprints(document: Document, changes: Iterable[ExternalChange], *, is_lost: bool) -> None:
+    """Set the fingerprints of changed files in the document, and whether they are lost (may be replaced)."""
     for change in changes:
         sitemap = change.file.sitemap
         known = document.index if sitemap is None else document.sitemaps[sitemap]
@@ -141,7 +161,10 @@ class Obstacles:
     """Files that prevent a save.
 
     Attributes:
-        in_the_way: Files that sitemaps of a copy would replace.
+        unwritable: Files that can't be replaced.
+        linked: Files with hard links, which replacing would separate.
+        existing: Files that sitemaps of a copy would replace.
+        wanted: Path of the set for the copy.
     """
 
     unwritable: tuple[Path, ...] = ()
@@ -151,9 +174,10 @@ class Obstacles:
 
 
 class SaveObstacleError(WriteError):
-    """Nothing was saved because of obstacles."""
+    """Error of a save that wrote nothing because of obstacles; `found` has them."""
 
     def __init__(self, found: Obstacles) -> None:
+        """Create the error for obstacles, of which there is at least one; the message names the gravest."""
         path = (found.unwritable or found.linked or found.existing)[0]
         if found.unwritable:
             message = msg("You don't have permission to save “{name}”.", name=path.name)
@@ -166,10 +190,13 @@ class SaveObstacleError(WriteError):
 
 
 def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool, deletes_unused: bool = False) -> SaveResult:
-    """Write the files of a set unless there are obstacles; files that are gone are none. See `SavePlan.write`.
+    """Write the changed files of a set, unless there are obstacles or changes by other programs. See `SavePlan.write`.
+
+    Missing files are no obstacle.
 
     Raises:
         SaveObstacleError: Files can't be replaced, or have hard links and the user is not warned.
+        ExternalChangeError: Another program changed a file of the set.
     """
     obstacles = find_obstacles(target.path for target in plan.targets)
     if obstacles.unwritable or (obstacles.linked and not is_warned):
@@ -181,7 +208,7 @@ def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool, delete
 
 
 def save_copy(plan: SavePlan, progress: Progress, *, may_replace: Collection[Path] = ()) -> SaveResult:
-    """Write a set to another path; raise a `SaveObstacleError` for other files in the way that it may not replace."""
+    """Write a set to another path; raise a `SaveObstacleError` if sitemaps would replace files not in `may_replace`."""
     new_paths = [each.path for each in plan.targets if each.path not in (plan.path, each.old_path)]
     existing = tuple(path for path in new_paths if path not in may_replace and os.path.lexists(path))
     if existing:
@@ -190,7 +217,7 @@ def save_copy(plan: SavePlan, progress: Progress, *, may_replace: Collection[Pat
 
 
 def find_obstacles(paths: Iterable[Path]) -> Obstacles:
-    """Find files that can't be replaced, or have hard links; links to files are followed."""
+    """Return which of these files can't be replaced, or have hard links; symbolic links are resolved."""
     unwritable, linked = [], []
     folders: dict[Path, bool] = {}
     for path in paths:
@@ -212,4 +239,5 @@ def find_obstacles(paths: Iterable[Path]) -> Obstacles:
 
 
 def _is_writable(path: Path) -> bool:
+    """Return whether this process may write a file or folder."""
     return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)

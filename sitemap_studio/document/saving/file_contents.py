@@ -71,9 +71,12 @@ class FileContents:
     """New content of a file.
 
     Attributes:
-        packed: The bytes; empty for a file that stays, or is written.
+        sitemap: Id of its sitemap; None for the index.
+        path: Path of the file.
+        packed: The bytes, compressed if needed; empty for a file that is not written, or is staged already.
         source: Facts from reading it back; None for a copied file that could not be read.
         entries: The entries that were read back; None for a copied file.
+        findings: What reading it back found.
         is_unchanged: Whether the content equals the bytes that were read.
     """
 
@@ -87,7 +90,10 @@ class FileContents:
 
 
 def copied_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
-    """Return the content of the file of a sitemap for another path; rendered if the file changed since it was read."""
+    """Return the present bytes of a sitemap's file for another path.
+
+    If the file changed since it was read, it is rendered from the entries.
+    """
     known = document.sitemaps[sitemap]
     if known.source is not None and known.path is not None:
         try:
@@ -100,7 +106,7 @@ def copied_contents(document: Document, table: EntryTable, sitemap: int, target:
 
 
 def _unchanged_contents(document: Document, sitemap: int | None, target: Path) -> FileContents:
-    """Return the bytes of the file of a sitemap, or of the index."""
+    """Return the contents of a sitemap's file or of the index (None) as on disk; without bytes if it is the target."""
     known = document.index if sitemap is None else document.sitemaps[sitemap]
     assert known is not None
     assert known.path is not None
@@ -114,12 +120,14 @@ def _unchanged_contents(document: Document, sitemap: int | None, target: Path) -
 
 
 def changed_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
-    """Render the file of a sitemap with the entries of a table, and read it back.
+    """Render the file of a sitemap with the entries of a table, and verify it by reading it back.
 
-    A new name decides the format of a single sitemap.
+    The edits are spliced into the bytes that were read where possible. A new name decides the format of a single
+    sitemap.
 
     Raises:
         ChangedOnDiskError: The file would be replaced, and another program changed it since it was read.
+        WriteError: The format can't store the entries, or reading back gave others.
     """
     known = document.sitemaps[sitemap]
     source, path = known.source, known.path
@@ -169,13 +177,14 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
 
 
 def _count_layers(source: Source | None, *, is_gzipped: bool, fixed: Collection[str]) -> int:
-    """Return the number of gzip layers of a file; two only if it had two, and the fix is not requested."""
+    """Return the number of gzip layers of a new file; two if the old file had two, and their fix is not requested."""
     if not is_gzipped:
         return 0
     return 2 if source is not None and source.is_gzipped_twice and DOUBLE_GZIP_RULE not in fixed else 1
 
 
 def _compressed(text: bytes, n_layers: int) -> bytes:
+    """Return text compressed with gzip so many times."""
     for _ in range(n_layers):
         text = compress(text)
     return text
@@ -199,12 +208,14 @@ def _restore_faults(
 ) -> tuple[bytes, ReadFile]:
     """Return a rendered file with the uncorrected faults of the old file restored, and the result of reading it.
 
+    If that would be read differently, the rendered file is returned.
+
     Args:
         old: The file before, without its faults.
         originals: The byte ranges of its entries.
         text: The rendered file, without faults.
-        reading: How that is read.
-        places: For each rendered entry its place among the originals; -1 for a new one.
+        reading: Result of reading it.
+        places: For each rendered entry its index among the originals; -1 for a new one.
         fixed: Rules whose faults are not to be written again.
         target: The path of the rendered file.
     """
@@ -218,7 +229,13 @@ def _restore_faults(
 
 
 def _rendered_source(reading: ReadFile, slots: SlotArray, *, n_layers: int) -> Source:
-    """Return the facts about a rendered file that was read back; an index has no slots."""
+    """Return the facts about a rendered file that was read back.
+
+    Args:
+        reading: Result of reading it.
+        slots: Its entries; empty for an index.
+        n_layers: Number of gzip layers.
+    """
     double = {DOUBLE_GZIP_RULE} if n_layers > 1 else set[str]()
     return replace(
         reading.source,
@@ -230,7 +247,7 @@ def _rendered_source(reading: ReadFile, slots: SlotArray, *, n_layers: int) -> S
 
 
 def read_back(text: bytes, path: Path) -> ReadFile:
-    """Read rendered bytes; raise a `WriteError` if they can't be read."""
+    """Read a rendered file from memory; raise a `WriteError` if it can't be read."""
     try:
         return read_sitemap(_container_in_memory(text, path), ceilings=Ceilings.raised(), may_repair=False)
     except ReadError as error:
@@ -243,6 +260,7 @@ def read_back(text: bytes, path: Path) -> ReadFile:
 
 
 def _container_in_memory(text: bytes, path: Path) -> Container:
+    """Return the bytes of a file as if they were read from it."""
     fingerprint = Fingerprint(len(text), 0)
     return Container(path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=fingerprint)
 
@@ -268,6 +286,8 @@ def splice_edits(
     document: Document, table: EntryTable, source: Source, slots: SlotArray, *, text: bytes, target: Path
 ) -> bytes:
     """Splice the current entries into the bytes that were read; return the new bytes.
+
+    Unchanged entries, and the text around entries, remain byte for byte.
 
     Args:
         document: The document.
@@ -310,7 +330,7 @@ def splice_edits(
 
 
 def _matching_spellings(source: Source, slots: Iterable[int], rows: pl.DataFrame) -> pl.Series:
-    """Return, for each entry, stored former bytes that have its current values, or null."""
+    """Return for each entry the latest of its former bytes that have the current values, or null."""
     found: list[bytes | None] = []
     for slot, row in zip(slots, rows.select(*FIELD_NAMES, "xml").iter_rows(named=True), strict=True):
         xml, known = row.pop("xml") or "", source.spellings.get(slot, ())
@@ -319,7 +339,10 @@ def _matching_spellings(source: Source, slots: Iterable[int], rows: pl.DataFrame
 
 
 def _collect_spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
-    """Store the bytes of entries whose extensions change or that leave the file, up to a memory limit."""
+    """Return the former bytes of entries, up to a memory limit, including entries that change or leave the file now.
+
+    After undo, such entries are written with the same bytes again.
+    """
     originals = source.ranges_in(table)
     touched = table.rows(source.slots, ["touched"]).to_series().to_numpy()
     stays = np.isin(source.slots, slots)
@@ -345,9 +368,16 @@ def _collect_spellings(table: EntryTable, source: Source, slots: SlotArray, text
 def index_contents(
     document: Document, table: EntryTable, target: Path, changed: Collection[int | None]
 ) -> FileContents:
-    """Render the index, with a new `lastmod` for each changed sitemap that had one; an edited one stays.
+    """Render the index, and verify it by reading it back.
 
-    Dates that are older than the newest entry of their sitemap become the day of that entry.
+    Each changed sitemap with a `lastmod` that was not edited gets the current time; other dates that are older than the
+    newest entry of their sitemap become the day of that entry.
+
+    Args:
+        document: The document.
+        table: Table with the listing to write.
+        target: Path of the index.
+        changed: Ids of the sitemaps that are written.
     """
     index, listing = document.index, table.listing
     assert index is not None

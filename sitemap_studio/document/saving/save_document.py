@@ -61,7 +61,14 @@ from sitemap_studio.sources.fetched_versions import store_downloaded_versions
 
 @dataclass(frozen=True)
 class SaveTarget:
-    """A file to write: the index has no sitemap, a new file no old path, and an unchanged one is copied."""
+    """A file to write.
+
+    Attributes:
+        sitemap: Id of its sitemap; None for the index.
+        path: Path to write.
+        old_path: Present path of the file; None for a new file.
+        is_changed: Whether it gets new content; otherwise it is copied.
+    """
 
     sitemap: int | None
     path: Path
@@ -71,7 +78,7 @@ class SaveTarget:
 
 @dataclass(frozen=True)
 class ObsoleteFile:
-    """A file that the set no longer uses.
+    """A file that a set on disk no longer needs.
 
     Attributes:
         sitemap: Its sitemap; None for an index.
@@ -87,19 +94,24 @@ class ObsoleteFile:
 
     @property
     def is_unused(self) -> bool:
-        """Whether the user decides what happens to the file."""
+        """Whether the file is neither renamed nor replaced, so that the user decides whether it is deleted."""
         return not self.is_renamed and not self.is_replaced
 
     @property
     def has_backup(self) -> bool:
-        """Whether a save that removes or replaces it makes a backup: its bytes, or its entries, are nowhere else."""
+        """Whether a save that removes or replaces the file makes a backup: its bytes, or its entries, are nowhere else."""
         # The index that an undone edit created is replaced by the sitemap that had its name before.
         is_superseded = self.is_renamed or (self.is_replaced and self.sitemap is None)
         return not is_superseded or bool(self.source.repairs)
 
 
 def _plan_targets(document: Document, path: Path) -> list[SaveTarget]:
-    """Return the files to write when a set is saved to a path, sitemaps first, the index last; refuse any loss."""
+    """Return the files to write when a set is saved to a path, sitemaps first, the index last.
+
+    Raises:
+        WriteError: Entries or other files would be lost.
+        ReadOnlyError: A file that must be written is read-only.
+    """
     _refuse_read_only(document, path)
     targets = list(_sitemap_targets(document, path))
     paths = {target.path for target in targets}
@@ -120,7 +132,10 @@ def _plan_targets(document: Document, path: Path) -> list[SaveTarget]:
 
 
 def _sitemap_targets(document: Document, path: Path) -> Iterator[SaveTarget]:
-    """Yield the files of sitemaps that could be read, and are changed or get another path."""
+    """Yield the files of sitemaps that are changed or get another path.
+
+    Raise a `WriteError` if entries have no file.
+    """
     changed = document.changed_sitemaps()
     for sitemap in document.sitemaps:
         if sitemap.error is None:
@@ -153,7 +168,7 @@ def _is_form_changed(document: Document, sitemap: SitemapFile, path: Path) -> bo
 
 
 def _refuse_name_of_sitemap(document: Document, path: Path, targets: Collection[Path]) -> None:
-    """Refuse to save an index under the name of a sitemap of its set."""
+    """Raise a `WriteError` if an index would be saved under the name of a sitemap of its set."""
     if path == document.path:
         return
     paths = {*targets, *(each.path for each in document.sitemaps if each.path is not None)}
@@ -163,7 +178,7 @@ def _refuse_name_of_sitemap(document: Document, path: Path, targets: Collection[
 
 
 def _is_index_due(document: Document, index: IndexFile, path: Path, targets: Collection[SaveTarget]) -> bool:
-    """Return whether the index is written when its set is saved to a path with these files of sitemaps."""
+    """Return whether a save to a path must write the index, given the files of sitemaps that it writes."""
     if index.read_only_reason is not None or index.lists_indexes:
         return False
     is_edited = document.is_index_edited or document.table.orders_index or document.is_to_be_corrected(None)
@@ -171,10 +186,10 @@ def _is_index_due(document: Document, index: IndexFile, path: Path, targets: Col
     return is_edited or is_rewritten or path != document.path or any(target.is_changed for target in targets)
 
 
-def _leaving_files(document: Document, targets: Collection[SaveTarget]) -> Iterator[ObsoleteFile]:
-    """Find the files that a set no longer uses; none that could not be read.
+def _obsolete_files(document: Document, targets: Collection[SaveTarget]) -> Iterator[ObsoleteFile]:
+    """Yield the files that a set no longer needs after a save, except of files that could not be read.
 
-    Files that the user retained before are found only if undo returned their names to other sitemaps of the set.
+    Files that the user retained before are included only if undo returned their names to other sitemaps of the set.
     """
     known_sitemaps = (*document.sitemaps, *document.sitemaps.removed_sitemaps())
     retained = {each.id for each in document.sitemaps.removed_sitemaps() if each.is_file_retained}
@@ -212,12 +227,12 @@ def _leaving_files(document: Document, targets: Collection[SaveTarget]) -> Itera
 
 
 def _resolve_folder(path: Path) -> Path:
-    """Resolve links to the folder of a file, but not the file itself."""
+    """Return a path with the links in its folder resolved; a link in its last segment is not resolved."""
     return path.parent.resolve() / path.name
 
 
 def _refuse_foreign_files(document: Document, targets: Collection[SaveTarget]) -> None:
-    """Refuse to replace files that are not of the set, and were not before, by new or renamed sitemaps."""
+    """Raise a `WriteError` if new or renamed sitemaps would replace files that are not of the set, and were not before."""
     there = [target for target in targets if target.path != target.old_path and os.path.lexists(target.path)]
     known = (*document.replaceable_files(), *document.sitemaps.removed_sitemaps()) if there else ()
     own = {_resolve_folder(file.path) for file in known if file.path is not None and file.source is not None}
@@ -233,7 +248,11 @@ def _refuse_foreign_files(document: Document, targets: Collection[SaveTarget]) -
 
 
 def _target_of_unread(document: Document, sitemap: SitemapFile, path: Path) -> Path | None:
-    """Return the path for a sitemap that could not be read, or is listed again; None where no file can be copied."""
+    """Return the path to which the file of a sitemap that was not read, or is listed again, is copied.
+
+    Returns:
+        None if there is no file to copy: it is missing, outside the folder, or the index itself.
+    """
     folder = document.folder
     if sitemap.path is None or folder is None or document.shape is SetShape.FILE:
         return None
@@ -248,7 +267,7 @@ def _target_of_unread(document: Document, sitemap: SitemapFile, path: Path) -> P
 
 
 def _refuse_read_only(document: Document, path: Path) -> None:
-    """Refuse to write files that were read only in part or are locked, and a set whose main file is one of them."""
+    """Raise a `ReadOnlyError` if a set can't be saved to a path because its main file is read-only or locked."""
     index = document.index
     main = index or next(iter(document.sitemaps), None)
     is_same = document.path is not None and resolve_links(path) == resolve_links(document.path)
@@ -275,7 +294,11 @@ def _is_beside(document: Document, path: Path) -> bool:
 
 
 def _target_path(document: Document, sitemap: SitemapFile, set_path: Path) -> Path:
-    """Return the path of a sitemap when the set is saved to another path."""
+    """Return the path of a sitemap's file when the set is saved to another path.
+
+    Raises:
+        WriteError: The file is no longer in the folder of the set.
+    """
     path, folder = sitemap.path, document.folder
     if folder is None or document.shape is SetShape.FILE:
         return set_path
@@ -301,7 +324,13 @@ def _folder_of(document: Document, set_path: Path) -> Path:
 
 
 def _is_in_set_folder(path: Path, file_name: str | None, folder: Path) -> bool:
-    """Return whether a file is in the folder of a set where its `file_name` says, None for anywhere, under any name."""
+    """Return whether a file is in its folder within a set; the file name is not compared.
+
+    Args:
+        path: The file.
+        file_name: Its path relative to the folder of the set; None for any subfolder.
+        folder: The folder of the set.
+    """
     if file_name is None:
         return path.is_relative_to(folder) or path.is_relative_to(folder.resolve())
     own = (folder / file_name).parent if "/" in file_name else folder
@@ -319,11 +348,12 @@ class SaveResult:
     """The result of a save.
 
     Attributes:
+        table: The entries that were saved.
         files: The written files with their content, sitemaps first.
         removed_files: The files that no longer belong to their sitemaps.
         deleted: Paths of the files that were deleted because the set no longer uses them.
         unused: The files that remain, although the set no longer uses them.
-        paths: Paths of the files that were written; a file that held the same already is not.
+        paths: Paths of the files that were written; a file that had the same content already is not.
         backups: Copies of the removed files, and of the originals of repaired ones.
     """
 
@@ -342,9 +372,11 @@ class SavePlan:
 
     Attributes:
         document: The set; only its files are used, its entries come from `table`.
+        table: Snapshot of the entries.
+        path: Path of the set after the save.
         home: The folder of the set, links resolved.
         targets: The files to write, sitemaps first, the index last.
-        leaving: The files that other files of the set replace, that it has under another name, or that are missing.
+        removed: The files that other files of the set replace, that it has under another name, or that are missing.
         unused: The files that it no longer uses.
     """
 
@@ -359,7 +391,7 @@ class SavePlan:
     def write(self, progress: Progress | None = None, *, deletes_unused: bool = False) -> SaveResult:
         """Write all new contents beside the files, then replace and remove all files or none.
 
-        Removed files, and the originals of repaired ones, are backed up beside them.
+        Removed files, and the originals of repaired ones, are backed up beside them. The document is not changed.
 
         Args:
             progress: Counts the files.
@@ -407,7 +439,7 @@ class SavePlan:
 
     @property
     def truncated(self) -> list[Path]:
-        """The truncated files that are replaced, after which nothing on disk shows that entries are missing."""
+        """Paths of truncated files that the save replaces, so that nothing on disk shows that entries are missing."""
         document = self.document
         files = {
             each.sitemap: document.index if each.sitemap is None else document.sitemaps[each.sitemap]
@@ -418,15 +450,22 @@ class SavePlan:
 
     @property
     def affected_paths(self) -> list[Path]:
-        """The files that are written or removed, unless unused files are removed, too."""
+        """Paths of the files that are written or removed, without unused files."""
         return [target.path for target in self.targets] + [obsolete.path for obsolete in self.removed]
 
     def _stage(
         self, target: SaveTarget, changed: Collection[int | None], backed_up: Collection[Path], save: JournalledSave
     ) -> FileContents:
-        """Render a file, and write it beside the old one, unless that holds the same.
+        """Render a file, and write it to a temporary file beside the old one, unless that has the same content.
 
-        The old one is backed up if it is among `backed_up`, or is replaced by its repaired version.
+        Args:
+            target: The file.
+            changed: Ids of the sitemaps with new content, for dates in the index.
+            backed_up: Paths of files to be backed up; the original of a repaired file is backed up, too.
+            save: The running save.
+
+        Returns:
+            The new contents, without bytes if they were written.
         """
         # Before the file is read again, so that later changes are noticed.
         fingerprint = Fingerprint.from_path(target.path)
@@ -449,26 +488,28 @@ class SavePlan:
 
 
 def save(document: Document, path: Path | None = None, *, deletes_unused: bool = False) -> SaveResult:
-    """Save a set now; see `prepare_save` and `SavePlan.write`."""
+    """Save a set to its own path or another one, and update the document; see `prepare_save` and `SavePlan.write`."""
     saved = prepare_save(document, path).write(deletes_unused=deletes_unused)
     finish_save(document, saved)
     return saved
 
 
 def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
-    """Plan a save, to its own path if there is no other, where only changed files are written.
+    """Plan a save to a path, by default to the set's own path, where only changed files are written.
 
-    The sitemaps of an index go along into another folder.
+    The sitemaps of an index are copied with it into another folder.
 
     Raises:
         WriteError: The set has no path yet, and none is given, or a file can't be written there.
+        ReadOnlyError: A file that must be written is read-only.
+        BusyError: Files of the set are still being read.
     """
     refuse_while_reading(document.sitemaps)
     path = path or document.path
     if path is None:
         raise WriteError(msg("The sitemap has no name yet."), hint=msg("Choose Save as."))
     targets = tuple(_plan_targets(document, path))
-    found = list(_leaving_files(document, targets)) if path == document.path else []
+    found = list(_obsolete_files(document, targets)) if path == document.path else []
     unused = tuple(each for each in found if each.is_unused and os.path.lexists(each.path))
     asked = {each.path for each in unused}
     removed = tuple(each for each in found if each.path not in asked)
@@ -477,7 +518,7 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
 
 
 def finish_save(document: Document, saved: SaveResult) -> None:
-    """Update a document after a save: paths, facts about files, findings and byte ranges."""
+    """Update a document after a save: its path, paths and sources of files, findings, and byte ranges of entries."""
     for obsolete in saved.removed_files:
         if obsolete.sitemap is None:
             document.removed_indexes = [index for index in document.removed_indexes if index.path != obsolete.path]
@@ -520,7 +561,7 @@ def finish_save(document: Document, saved: SaveResult) -> None:
 
 
 def _mark_retained_files(document: Document, saved: SaveResult) -> None:
-    """Mark unused files as retained by later saves, and files of listed sitemaps as owned by the set."""
+    """Mark files that remain although unused as retained by the user, and files of listed sitemaps as owned by the set."""
     for sitemap in saved.table.listing or {}:
         document.sitemaps[sitemap].is_file_retained = False
     if document.index is not None:
@@ -534,12 +575,13 @@ def _mark_retained_files(document: Document, saved: SaveResult) -> None:
 
 
 def _lasting_findings(document: Document, sitemap: int | None) -> list[Finding]:
-    """Return the findings about the file of a sitemap that remain after a save, without their lines in the old file."""
+    """Return the findings about a file that remain after it is rewritten, without their lines in the old file."""
     found = [finding for of_sitemap, finding in document.findings if of_sitemap == sitemap]
     return [replace(finding, line=None) for finding in found if finding.rule == TRUNCATED_RULE]
 
 
 def _finish_index(document: Document, saved: SaveResult, file: FileContents) -> None:
+    """Update the index, its listing and dates in the document after its file was written."""
     assert file.source is not None
     assert file.entries is not None
     then, now = saved.table.listing or {}, document.table.listing or {}
@@ -566,7 +608,13 @@ def _finish_index(document: Document, saved: SaveResult, file: FileContents) -> 
 
 
 def _set_path_of_files(document: Document, then: Listing | None, written: Sequence[FileContents]) -> None:
-    """Give a set without an index the path that it was saved to; `then` is its listing when the save began."""
+    """Set the path of a set without an index to the one that it was saved to.
+
+    Args:
+        document: The document.
+        then: Its listing when the save began.
+        written: The files of sitemaps that were written.
+    """
     first = written[0]
     known = document.sitemaps[first.sitemap or 0]
     if document.shape is SetShape.FOLDER:
@@ -581,7 +629,10 @@ def _set_path_of_files(document: Document, then: Listing | None, written: Sequen
 
 
 def _mark_removed_for_rewrite(document: Document, saved: SaveResult) -> None:
-    """Mark removed sitemaps whose entries are in other files now, so that they are rendered completely if they return."""
+    """Mark the files of removed sitemaps as lost if their entries are in other files now.
+
+    If such a sitemap returns, its file is rendered completely.
+    """
     sources = [file.source for file in saved.files if file.sitemap is not None and file.source is not None]
     in_files = unique_slots(*(source.slots for source in sources))
     listed = saved.table.listing
@@ -595,9 +646,12 @@ def _mark_removed_for_rewrite(document: Document, saved: SaveResult) -> None:
 
 
 def _update_byte_ranges(table: EntryTable, saved: SaveResult, before: Sequence[SlotArray]) -> None:
-    """Set the new byte ranges and marks of all written entries in one call.
+    """Set the byte ranges and touched bits of all written entries in one call; mark entries of no file as removed.
 
-    `before` are the entries that were in the files of the save before it.
+    Args:
+        table: The present entries.
+        saved: The result of the save.
+        before: Entries of each file before the save.
     """
     files = [
         (file.source.slots, file.entries)
@@ -621,7 +675,7 @@ def _update_byte_ranges(table: EntryTable, saved: SaveResult, before: Sequence[S
 
 
 def _marks_edited_during_save(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:
-    """Return the touched bits of values that were edited during the save."""
+    """Return for each entry the touched bits of values that were edited since the save began."""
     touched = np.zeros(len(slots), np.uint8)
     # Edits replace blocks, and their extensions.
     other_extensions = [block for block, sparse in enumerate(then.extensions) if sparse is not now.extensions[block]]

@@ -56,14 +56,19 @@ from sitemap_studio.protocol.url_syntax import split_loc, stripped
 
 
 def create_sitemap(document: Document, name: str) -> SitemapFile:
-    """Create a sitemap that `plan_new_sitemaps` can add to the set, in the folder of the set."""
+    """Create a sitemap without entries in the folder of the set, which `plan_new_sitemaps` can add to the set.
+
+    Raises:
+        RequestError: The set is a single file, or the name is invalid or used.
+        ReadOnlyError: The set can't be edited.
+    """
     refuse_single_file(document)
     refuse_unavailable_name(document, name)
     return register_sitemap(document, name)
 
 
 def register_sitemap(document: Document, file_name: str) -> SitemapFile:
-    """Create a sitemap under a name that was checked."""
+    """Create a sitemap with a checked name, and register it in the document. It is in the set once an edit lists it."""
     sitemap = SitemapFile(document.sitemaps.next_id, file_name=file_name)
     document.sitemaps.add_sitemap(sitemap)
     return sitemap
@@ -74,7 +79,12 @@ def plan_new_sitemaps(
 ) -> Edit:
     """Plan to add new sitemaps at an index among the others, by default at the end.
 
-    They get a `lastmod` if other sitemaps have one, and by default a URL in the folder of the set; none without an index.
+    They get the current time as `lastmod` if other sitemaps have one, and by default a URL in the folder of the set. In
+    a set without an index they get no URL.
+
+    Raises:
+        RequestError: The set is a single file, or its URL is needed but not known.
+        ReadOnlyError: The set can't be edited.
     """
     refuse_single_file(document)
     dates = [each.lastmod for each in document.sitemaps if each.lastmod]
@@ -97,7 +107,7 @@ def plan_new_sitemaps(
 
 
 def plan_sitemap_rename(document: Document, sitemap: int, name: str) -> Edit:
-    """Plan a new file name of a sitemap, in the same folder, and the new URL in the index; “.gz” compresses."""
+    """Plan a new file name of a sitemap in the same folder, and its new URL in the index; “.gz” compresses the file."""
     refuse_single_file(document)
     known = document.sitemaps[sitemap]
     folder, old = split_path(known)
@@ -106,7 +116,7 @@ def plan_sitemap_rename(document: Document, sitemap: int, name: str) -> Edit:
         raise RequestError(msg("“{name}” could not be read, so it can't be changed.", name=known.name), hint=hint)
     kind = known.source.kind if known.source else kind_by_name(PurePosixPath(old))
     refuse_unavailable_name(document, name, folder=folder, kind=kind, own=old)
-    twins = [known, *_listed_again(document, known)]
+    twins = [known, *_repeated_listings(document, known)]
     names = SetSitemapField("name", dict.fromkeys((each.id for each in twins), folder + name))
     if document.index is None:
         return names
@@ -124,18 +134,18 @@ def plan_sitemap_removal(document: Document, sitemaps: Collection[int]) -> Edit:
 
 
 def _plan_unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
-    """Plan to remove sitemaps from the set, including repeated entries of the index for the same files."""
+    """Plan to remove sitemaps from the set, but not their entries; also where the index lists the same files again."""
     refuse_single_file(document)
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps]
     for sitemap in chosen:
         if sitemap.read_only is not None:
             raise read_only_error(sitemap)
-    again = [twin.id for sitemap in chosen for twin in _listed_again(document, sitemap)]
+    again = [twin.id for sitemap in chosen for twin in _repeated_listings(document, sitemap)]
     return RemoveSitemaps(tuple(dict.fromkeys([*sitemaps, *again])))
 
 
-def _listed_again(document: Document, sitemap: SitemapFile) -> list[SitemapFile]:
-    """Return the further entries of the index for the file of a sitemap."""
+def _repeated_listings(document: Document, sitemap: SitemapFile) -> list[SitemapFile]:
+    """Return the other sitemaps for which the index lists the file of this sitemap again."""
     if sitemap.error is not None or sitemap.file_name is None:
         return []
     others = (each for each in document.sitemaps if each.error is not None and each.id != sitemap.id)
@@ -143,7 +153,7 @@ def _listed_again(document: Document, sitemap: SitemapFile) -> list[SitemapFile]
 
 
 def plan_sitemap_order(document: Document, sitemaps: Sequence[int]) -> Edit:
-    """Plan another order of all sitemaps of the set."""
+    """Plan another order of the sitemaps; raise a `RequestError` unless every sitemap is given once."""
     refuse_single_file(document)
     if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
         raise RequestError(untranslated("The order must contain every sitemap once."))
@@ -151,7 +161,7 @@ def plan_sitemap_order(document: Document, sitemaps: Sequence[int]) -> Edit:
 
 
 def plan_index_field(document: Document, sitemap: int, field: Literal["loc", "lastmod"], text: str | None) -> Edit:
-    """Plan a new value of a sitemap's field in the index; any text is accepted, and validated later."""
+    """Plan a new text of a sitemap's field in the index; it is validated after the edit. A URL must not be empty."""
     index = _require_writable_index(document)
     if field == "loc" and not (text or "").strip():
         raise RequestError(msg("An entry of “{index}” has no URL.", index=index.name))
@@ -159,7 +169,12 @@ def plan_index_field(document: Document, sitemap: int, field: Literal["loc", "la
 
 
 def refuse_single_file(document: Document) -> None:
-    """Raise an error unless the sitemaps of the set can be edited: for a single file, a read-only index or a locked set."""
+    """Raise an error if the sitemaps of a set can't be edited.
+
+    Raises:
+        RequestError: The set is a single file.
+        ReadOnlyError: The index is read-only, or the set is locked.
+    """
     if document.shape is not SetShape.FOLDER:
         _require_writable_index(document)
     for sitemap in document.sitemaps:
@@ -168,7 +183,7 @@ def refuse_single_file(document: Document) -> None:
 
 
 def refuse_unavailable(sitemap: SitemapFile, message: str, *, hint: str = "") -> None:
-    """Raise an error if a sitemap is read-only, or, with the given message, if it could not be read."""
+    """Raise a `ReadOnlyError` if a sitemap is read-only, or a `RequestError` with these texts if it was not read."""
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
@@ -176,6 +191,7 @@ def refuse_unavailable(sitemap: SitemapFile, message: str, *, hint: str = "") ->
 
 
 def _require_writable_index(document: Document) -> IndexFile:
+    """Return the index; raise a `RequestError` if there is no index, or a `ReadOnlyError` if it is read-only."""
     if document.index is None:
         raise RequestError(msg("“{document}” has no index.", document=document.name))
     if document.index.read_only is not None:
@@ -184,7 +200,7 @@ def _require_writable_index(document: Document) -> IndexFile:
 
 
 def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: SitemapFile) -> Edit:
-    """Plan to move entries to the end of a sitemap; a new sitemap is added to the set."""
+    """Plan to move entries to the end of a sitemap, which is added to the set if it is not in it."""
     if document.sitemaps.has(sitemap.id):
         _refuse_unreadable(sitemap)
         return _plan_move_before(document, slots, sitemap.id, document.table.position_range(sitemap.id).stop)
@@ -194,7 +210,7 @@ def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: SitemapF
 
 
 def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int) -> Edit:
-    """Plan to append the entries of sitemaps to the sitemap `into`, and remove the former."""
+    """Plan to append the entries of sitemaps to the sitemap `into`, and remove the other sitemaps."""
     refuse_single_file(document)
     chosen = [sitemap for sitemap in document.sitemaps if sitemap.id == into or sitemap.id in sitemaps]
     for sitemap in chosen:
@@ -208,7 +224,13 @@ def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int)
 
 
 def plan_entry_order(document: Document, sitemap: int, shown: SlotArray) -> Edit:
-    """Plan to sort the entries of a sitemap like a view; entries that the view hides keep their positions."""
+    """Plan to sort the entries of a sitemap as a view shows them.
+
+    Args:
+        document: The document.
+        sitemap: Id of the sitemap.
+        shown: Slots of the entries in the view, in its order; all other entries keep their positions.
+    """
     own = document.table.slots_of_sitemap(sitemap)
     arranged = own.copy()
     arranged[np.isin(own, shown)] = shown[np.isin(shown, own)]
@@ -219,6 +241,7 @@ def plan_entry_order(document: Document, sitemap: int, shown: SlotArray) -> Edit
 
 
 def _plan_move_before(document: Document, slots: SlotArray, sitemap: int, before: int) -> Edit:
+    """Plan to move entries to a position in a sitemap; entries that are in that sitemap already are not moved."""
     positions = np.sort(document.table.positions()[slots]).astype(np.int64)
     own = document.table.position_range(sitemap)
     positions = positions[(positions >= 0) & ((positions < own.start) | (positions >= own.stop))]
@@ -226,17 +249,18 @@ def _plan_move_before(document: Document, slots: SlotArray, sitemap: int, before
 
 
 def _refuse_unreadable(sitemap: SitemapFile) -> None:
+    """Raise an error if a sitemap is read-only or could not be read."""
     message = msg("“{name}” could not be read, so it can't be changed.", name=sitemap.name)
     refuse_unavailable(sitemap, message)
 
 
 @dataclass(frozen=True, eq=False)
 class ExistingFile:
-    """A sitemap on disk to be added to the set.
+    """A sitemap file on disk to be added to the set.
 
     Attributes:
-        is_duplicate: For each entry whether the set, or an earlier entry of the files, has its URL.
-        may_be_listed: Whether its file can be listed without copying: it is in the folder of a set of several sitemaps.
+        is_duplicate: Mask of its entries whose URL the set, or an earlier entry of the files, has.
+        may_be_listed: Whether it can be added without copying: it is in the folder of a set of several sitemaps.
     """
 
     file: ReadFile
@@ -245,14 +269,22 @@ class ExistingFile:
 
     @property
     def duplicates(self) -> list[str]:
-        """The URLs that are duplicates."""
+        """The trimmed URLs of the entries that are duplicates."""
         return _normalized_locs(self.file.entries["loc"]).filter(self.is_duplicate).to_list()
 
 
 def read_existing(
     document: Document, table: EntryTable, paths: Sequence[Path], progress: Progress | None = None
 ) -> list[ExistingFile]:
-    """Read files that are to be added to a set, and find duplicates; for a job on a snapshot of its entries."""
+    """Read files that are to be added to a set, each once, and find their duplicates.
+
+    For a job: entries are compared with those in `table`, a snapshot.
+
+    Raises:
+        RequestError: A file is in the set already, or is an index.
+        LockedError: A file belongs to a set that is open elsewhere.
+        ReadError: A file can't be read completely.
+    """
     progress = progress or Progress()
     progress.begin(msg("Reading files"), len(paths))
     known = _normalized_locs(table.rows(table.order, ["loc"])["loc"])
@@ -270,10 +302,11 @@ def read_existing(
 
 
 def _read_new_file(document: Document, path: Path) -> ReadFile:
+    """Read a file to be added; see `read_existing` for errors."""
     is_index = document.index is not None and resolve_links(document.index.path) == resolve_links(path)
     if is_index or document.sitemaps.find_by_path(path) is not None:
         raise RequestError(msg("“{name}” is already in the set.", name=path.name))
-    refuse_locked_files([path], unless=document.path)
+    refuse_locked_files([path], except_set=document.path)
     file = read_file(path, ReadOptions())
     if file.read_only_reason is not None:
         raise file.read_only_reason
@@ -283,7 +316,13 @@ def _read_new_file(document: Document, path: Path) -> ReadFile:
 
 
 def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) -> Edit:
-    """Plan to add files as sitemaps at the end of the set. No save deletes them if this is undone before."""
+    """Register files as sitemaps, add their entries to the table, and plan to add both at the end of the set.
+
+    If the edit is undone, no save deletes the files.
+
+    Raises:
+        RequestError: A file is not in the folder of the set.
+    """
     refuse_single_file(document)
     outside = next((each for each in files if not each.may_be_listed), None)
     if outside is not None or document.folder is None:
@@ -310,7 +349,7 @@ def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) ->
 def plan_append(
     document: Document, files: Sequence[ExistingFile], sitemap: SitemapFile, *, skips_duplicates: bool
 ) -> Edit:
-    """Plan to append the entries of files to a sitemap of the set."""
+    """Plan to append the entries of files to a sitemap of the set; raise an error if it is read-only or was not read."""
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
@@ -320,7 +359,10 @@ def plan_append(
 
 
 def _add_file_entries(document: Document, existing: ExistingFile, sitemap: int, *, skips_duplicates: bool) -> SlotArray:
-    """Add the entries of a file to the table, with extensions that declare their namespaces."""
+    """Add the entries of a file to the table, not to its order, and return their slots.
+
+    Their extensions get the namespace declarations that they need in any file.
+    """
     file = existing.file
     kept = np.flatnonzero(~existing.is_duplicate.to_numpy() if skips_duplicates else np.ones(len(file.entries)))
     rows = file.entries[kept].select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))
@@ -333,11 +375,13 @@ def _add_file_entries(document: Document, existing: ExistingFile, sitemap: int, 
 
 
 def _plan_insertion(first: int, slots: Sequence[SlotArray]) -> Edit:
+    """Plan to insert entries, given as arrays of slots, one after the other at a position."""
     joined = np.concatenate([NO_SLOTS, *slots])
     return InsertEntries(np.arange(first, first + len(joined), dtype=np.int64), joined)
 
 
 def _normalized_locs(locs: pl.Series) -> pl.Series:
+    """Return URLs without white space around them; empty instead of null."""
     return locs.cast(pl.String).str.strip_chars().fill_null("")
 
 
@@ -406,23 +450,24 @@ def _names_in_folder(document: Document, folder: str) -> Iterator[str]:
 
 
 def _is_file_of_set(document: Document, path: Path) -> bool:
-    """Return whether a file belongs to the set, or to a sitemap or index removed since the last save."""
+    """Return whether the next save may replace a file: of a sitemap of the set, or of a removed sitemap or index."""
     place = path.parent.resolve() / path.name
     paths = (file.path for file in document.replaceable_files())
     return any(own is not None and own.parent.resolve() / own.name == place for own in paths)
 
 
 class FreeNames:
-    """Allocator of unused file names in a folder, given relative to the folder of the set, with a slash at the end."""
+    """Allocator of unused file names in a folder, which is given relative to the set with a slash at the end."""
 
     def __init__(self, document: Document, folder: str = "") -> None:
+        """Collect the names that the set uses in a folder, by default in its own folder."""
         assert document.folder is not None
         self._document = document
         self._taken = {fold_case(name) for name in _names_in_folder(document, folder)}
         self._home = document.folder / folder
 
     def reserve(self, name: str) -> None:
-        """Reserve a name; raise a `RequestError` if it is invalid or used."""
+        """Reserve a file name, so that it is not given again; raise a `RequestError` if it is invalid or used."""
         refuse_invalid_name(name)
         if not self._is_free(name):
             message = msg("“{name}” already exists and is not a sitemap of the set.", name=name)
@@ -438,6 +483,7 @@ class FreeNames:
         return name
 
     def _is_free(self, name: str) -> bool:
+        """Return whether a name is neither reserved nor used by the set, nor by a file that the set does not own."""
         path = self._home / name
         return fold_case(name) not in self._taken and (
             not os.path.lexists(path) or _is_file_of_set(self._document, path)
@@ -462,7 +508,10 @@ def numbered_names(document: Document, sitemap: SitemapFile) -> Iterator[str]:
 
 
 def rename_in_url(loc: str, old: str, new: str) -> str:
-    """Return the URL of a sitemap after its file is renamed; a “.gz” that only the URL or only the file has is kept."""
+    """Return the URL of a sitemap after its file is renamed from `old` to `new`.
+
+    If only the URL or only the file ended in “.gz” before, this difference remains.
+    """
     core = stripped(loc)
     scheme, authority, path, query, fragment = split_loc(core)
     home, slash, last = path.rpartition("/")
@@ -480,13 +529,13 @@ def needs_no_base_url(document: Document) -> bool:
 
 
 def split_extension(name: str) -> tuple[str, str, str]:
-    """Split the name of a file into its stem, its ending and ".gz"."""
+    """Split a file name into its stem, its extension and “.gz”, each with its dot, or empty."""
     packed = name[-3:] if name.lower().endswith(".gz") else ""
     unpacked = PurePosixPath(name[: len(name) - len(packed)])
     return unpacked.stem, unpacked.suffix, packed
 
 
 def split_path(sitemap: SitemapFile) -> tuple[str, str]:
-    """Split the path of a sitemap into its folder, with a slash at the end, and its name."""
+    """Split the path of a sitemap within the set into its folder, with a slash at the end or empty, and its file name."""
     folder, slash, base = (sitemap.file_name or "").rpartition("/")
     return folder + slash, base

@@ -44,7 +44,13 @@ from sitemap_studio.protocol.dates import XML_SPACE, moment
 
 @dataclass(frozen=True)
 class InsertPosition:
-    """Position and sitemap for new entries; `full` is the requested sitemap if it has no room."""
+    """Position and sitemap for new entries.
+
+    Attributes:
+        position: Index in the order of entries.
+        sitemap: Id of the sitemap.
+        full: Id of the requested sitemap if it has no room, so that another one was chosen.
+    """
 
     position: int
     sitemap: int
@@ -54,7 +60,9 @@ class InsertPosition:
 def find_insert_position(
     document: Document, urls: int, n_bytes: int, *, position: int, sitemap: int | None = None
 ) -> InsertPosition:
-    """Choose position and sitemap for new entries: the requested sitemap, or if it is full the last one with room.
+    """Choose position and sitemap for new entries: the requested sitemap, or if it is full, the last one with room.
+
+    If no sitemap has room, the request is returned.
 
     Args:
         document: The document.
@@ -73,12 +81,13 @@ def find_insert_position(
 
 
 def _has_room(document: Document, sitemap: int, urls: int, n_bytes: int) -> bool:
+    """Return whether a sitemap stays within the limits of the profile with so many more URLs and bytes."""
     facts, profile = document.file_facts(sitemap), document.profile
     return facts.urls + urls <= profile.max_urls and facts.bytes + n_bytes <= profile.max_bytes
 
 
 def oversized_sitemaps(document: Document, sitemaps: Iterable[int]) -> list[int]:
-    """Return the sitemaps that exceed the limits of the profile and are not read-only."""
+    """Return the ids of the given sitemaps that exceed the limits of the profile and can be written."""
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps if document.sitemaps.has(sitemap)]
     may_change = [each.id for each in chosen if each.error is None and each.read_only is None]
     return [sitemap for sitemap in may_change if not _has_room(document, sitemap, 0, 0)]
@@ -90,9 +99,13 @@ class PlannedPart:
 
     Attributes:
         name: Name of its file; in the plan of an index with its folder.
+        slots: Its entries.
+        bytes: Size of its file.
         folder: Its folder relative to the folder of the set, with a slash at the end.
-        holds: The folder or month of its entries, if these decide.
-        sitemap: Id of the sitemap that keeps its file; None for a new one.
+        group_name: The folder or month of its entries if they are grouped, else empty.
+        sitemap: Id of the existing sitemap that this part is; None for a new one.
+        loc: Its URL, in the plan of an index.
+        lastmod: Its date, in the plan of an index.
     """
 
     name: str
@@ -106,14 +119,14 @@ class PlannedPart:
 
 
 def _register_parts(document: Document, parts: Sequence[PlannedPart]) -> list[SitemapFile]:
-    """Create the sitemaps of new parts; raise a `RequestError` where a name has been taken since."""
+    """Register the sitemaps of new parts in the document; raise a `RequestError` if a name is used meanwhile."""
     for part in parts:
         FreeNames(document, part.folder).reserve(part.name)
     return [register_sitemap(document, part.folder + part.name) for part in parts]
 
 
 def _assign_entries(parts: Sequence[PlannedPart], sitemaps: Sequence[int]) -> tuple[SlotArray, NDArray[np.uint32]]:
-    """Return the entries of parts, and for each the sitemap of its part."""
+    """Return the slots of the entries of all parts, and for each entry the id of the sitemap of its part."""
     counts = [len(part.slots) for part in parts]
     return np.concatenate([part.slots for part in parts]), np.repeat(np.array(sitemaps, np.uint32), counts)
 
@@ -127,7 +140,7 @@ def _entry_and_overhead_bytes(document: Document, sitemap: int) -> tuple[NDArray
 
 
 def _cut_to_limits(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
-    """Cut a sitemap into pieces that are as large as the profile allows: their entries, and the sizes of their files."""
+    """Cut a sitemap into pieces within the limits of the profile; return the slots and the file size of each."""
     profile, slots = document.profile, document.table.slots_of_sitemap(sitemap)
     sizes, overhead_bytes = _entry_and_overhead_bytes(document, sitemap)
     cuts = plan_sitemaps(sizes, overhead_bytes, max_urls=profile.max_urls, max_bytes=profile.max_bytes)
@@ -141,7 +154,7 @@ class OverflowPlan:
     new: tuple[PlannedPart, ...]
 
     def edit(self, document: Document) -> Edit:
-        """Return the edit."""
+        """Register the new sitemaps, and return the edit that adds them and moves the excess entries to them."""
         if not self.new:
             return EditGroup([])
         sitemaps = _register_parts(document, self.new)
@@ -156,7 +169,13 @@ class OverflowPlan:
 
 
 def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan:
-    """Plan to move excess entries to new sitemaps, whose names continue the numbers of the set."""
+    """Plan to move the excess entries of sitemaps to new sitemaps, whose names continue the numbers of the set.
+
+    Raises:
+        RequestError: The set is a single file, or a sitemap was not read.
+        ReadOnlyError: A sitemap or the index is read-only.
+        LimitError: The set would have too many sitemaps.
+    """
     refuse_single_file(document)
     names: dict[str, FreeNames] = {}
     taken: set[str] = set()
@@ -200,13 +219,17 @@ _MONTH: Final = "^([0-9]{4}(?:-(?:0[1-9]|1[0-2]))?)(?:[-T]|$)"
 
 @dataclass(frozen=True)
 class SplitPlan:
-    """The parts of a sitemap that is split; the first keeps the file."""
+    """The parts of a sitemap that is split; the first part keeps the file."""
 
     sitemap: int
     parts: tuple[PlannedPart, ...]
 
     def edit(self, document: Document) -> Edit:
-        """Return the edit; raise a `RequestError` where a name has been taken since."""
+        """Register the new sitemaps, and return the edit that moves entries to them.
+
+        Raises:
+            RequestError: A name is used meanwhile.
+        """
         old = document.sitemaps[self.sitemap]
         base = split_path(old)[1]
         new = _register_parts(document, self.parts[1:])
@@ -258,7 +281,12 @@ def plan_split(
 
 
 def _group_entries(rows: pl.DataFrame, by: SplitBy, depth: int) -> list[tuple[str, NDArray[np.int64]]]:
-    """Return the folders, their names joined by hyphens, or the months of entries, and the indices of their entries."""
+    """Group the entries of a sitemap by the folder of their URL, or by the month of their date.
+
+    Returns:
+        Each folder, its names joined by hyphens, or month, with the indices of its entries. Folders are in the order of
+        their first entries, months in the order of time, with undated entries last.
+    """
     if by == "folder":
         address = pl.col("loc").str.strip_chars(XML_SPACE)
         found = address.str.extract(rf"{_SITE}((?:/[^/?#]+){{1,{depth}}})/", 1)
@@ -274,7 +302,17 @@ def _group_entries(rows: pl.DataFrame, by: SplitBy, depth: int) -> list[tuple[st
 
 
 def _part_names(document: Document, sitemap: SitemapFile, group_name: list[str], template: str) -> list[str]:
-    """Return the file name of each part; the first keeps the name of the sitemap."""
+    """Return the file name of each part; the first keeps the name of the sitemap.
+
+    Args:
+        document: The document, whose names are not used again.
+        sitemap: The sitemap that is split.
+        group_name: The folder or month of each part, or empty texts.
+        template: Template as in `NAME_TEMPLATES`.
+
+    Raises:
+        RequestError: The template has unknown placeholders, or the same name for several parts.
+    """
     rest = re.sub(r"\{(?:name|n|part)\}", "", template)
     if "{" in rest or "}" in rest:
         raise RequestError(
@@ -296,6 +334,7 @@ def _part_names(document: Document, sitemap: SitemapFile, group_name: list[str],
     free, numbers = FreeNames(document, folder), count(2)
 
     def names(part: str) -> Iterator[str]:
+        """Yield candidates for the file name of a part, from the template."""
         filled = template.replace("{name}", stem).replace("{part}", part)
         if "{n}" in template:
             yield from (f"{filled.replace('{n}', str(number))}{ending}{packed}" for number in numbers)
@@ -311,7 +350,14 @@ NameOwner = Literal["index", "sitemap"]
 
 @dataclass(frozen=True)
 class IndexPlan:
-    """A new index, the URL of its folder, its sitemaps, and the number of entries that are not below that URL."""
+    """Plan of a new index.
+
+    Attributes:
+        index_name: Its file name.
+        base_url: URL of its folder.
+        parts: Its sitemaps.
+        n_outside: Number of entries that are not below that URL.
+    """
 
     index_name: str
     base_url: str
@@ -319,7 +365,7 @@ class IndexPlan:
     n_outside: int
 
     def edit(self, document: Document) -> Edit:
-        """Return the edit."""
+        """Register the new sitemaps, and return the edit that adds the index and moves entries to them."""
         known = {part.sitemap: part for part in self.parts if part.sitemap is not None}
         new = [(part, register_sitemap(document, part.name)) for part in self.parts if part.sitemap is None]
         edits: list[Edit] = [
@@ -343,6 +389,11 @@ def plan_index(document: Document, *, name_owner: NameOwner = "index", base_url:
         document: A set without an index that has a file.
         name_owner: Which file keeps the name of a single sitemap, which search engines know.
         base_url: URL of the folder of the set; None for the one that is known or inferred.
+
+    Raises:
+        RequestError: The set can't get an index, or its URL is not known or invalid.
+        ReadOnlyError: The single sitemap is read-only.
+        LimitError: The index would have too many sitemaps.
     """
     _refuse_new_index(document)
     folder_url = parse_base_folder(base_url if base_url is not None else base_folder_url(document) or "")
@@ -385,6 +436,7 @@ def can_reuse_name_for_index(document: Document) -> bool:
 
 
 def _refuse_new_index(document: Document) -> None:
+    """Raise an error if a set can't get an index: it has one, no file or no sitemap, is read-only, or has a CSV file."""
     if document.index is not None:
         raise RequestError(msg("“{document}” is already an index.", document=document.name))
     if document.folder is None or document.sitemaps.listing is None:
@@ -403,7 +455,7 @@ def _refuse_new_index(document: Document) -> None:
 def _existing_part(
     document: Document, name: str, folder_url: str, sitemap: SitemapFile, slots: SlotArray
 ) -> PlannedPart:
-    """Return the part for an existing sitemap; its date is now if it was changed, else the time of its file."""
+    """Return the part of an index for an existing sitemap; its date is now if it is changed, else its file's time."""
     if sitemap.source is None or document.is_changed(sitemap.id):
         lastmod = moment()
     else:
@@ -415,6 +467,7 @@ def _existing_part(
 def _parts_of_single(
     document: Document, single: SitemapFile, folder_url: str, name_owner: NameOwner
 ) -> list[PlannedPart]:
+    """Return the parts of an index for a single sitemap, cut at the limits; new names are numbered."""
     if name_owner == "index" and not can_reuse_name_for_index(document):
         message = msg("“{name}” does not end in {wanted}.", name=document.name, wanted=".xml")
         raise RequestError(message, hint=msg("Choose another name."))
@@ -443,4 +496,5 @@ def _parts_of_single(
 
 
 def _numbered_file_names(stem: str, first: int = 2, ending: str = ".xml") -> Iterator[str]:
+    """Yield file names with a hyphen and ascending numbers after the stem."""
     return (f"{stem}-{number}{ending}" for number in count(first))

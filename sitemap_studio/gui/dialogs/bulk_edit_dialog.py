@@ -257,7 +257,7 @@ class BulkEditDialog(PlanDialog):
         self.operation.blockSignals(True)
         self.operation.clear()
         for operation in operations_for(self.field.currentData()):
-            self.operation.addItem(localized(operation.words), operation.id)
+            self.operation.addItem(localized(operation.label), operation.id)
         previous = self.operation.findData(before)
         likely = self.operation.findData(self._likely_operation(self.field.currentData()))
         self.operation.setCurrentIndex(previous if previous >= 0 else likely)
@@ -362,7 +362,7 @@ class BulkEditDialog(PlanDialog):
         plan = self.values.ticked_plan()
         if self.is_job_pending or not isinstance(plan, BulkPlan) or not self.button.isEnabled():
             return
-        caption = localized(OPERATIONS[self.operation.currentData()].words)
+        caption = localized(OPERATIONS[self.operation.currentData()].label)
         title = self.tr("{field}: {words}").format(field=self.field.currentText(), words=caption)
         self.accept()
         if not self._session.is_at(self._version) or not len(plan):
@@ -427,7 +427,7 @@ class ParameterForm(QWidget):
             text = proposals.get(parameter.name, parameter.default or "")
             widget, self.answers[parameter.name], changed = self._create_input(parameter, field, text)
             changed.connect(self.changed)
-            caption = localized(parameter.words)
+            caption = localized(parameter.label)
             caption = caption[:1].upper() + caption[1:]
             widget.setAccessibleName(caption)
             line = widget.lineEdit() if isinstance(widget, QComboBox) else None
@@ -468,7 +468,7 @@ class ParameterForm(QWidget):
                 zone.addItems(_ZONES)
                 return zone, zone.currentText, zone.editTextChanged
             case "folder":
-                folder = FolderChooser(localized(parameter.words), self)
+                folder = FolderChooser(localized(parameter.label), self)
                 return folder, folder.line.text, folder.line.textChanged
         line = QLineEdit(text, self)
         line.setPlaceholderText(_PLACEHOLDERS.get(parameter.kind, ""))

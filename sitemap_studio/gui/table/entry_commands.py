@@ -17,7 +17,7 @@ from PySide6.QtCore import QItemSelectionModel, QObject, Signal
 from PySide6.QtWidgets import QTableView
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
-from sitemap_studio.document.reverting import revert_cells, revert_entries
+from sitemap_studio.document.reverting import prepare_cell_reverts, prepare_entry_reverts
 from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_model import EntryModel
@@ -144,13 +144,13 @@ class EntryCommands(QObject):
 
     def revert_cells(self) -> None:
         """Restore the saved values of the selected cells."""
-        plan, count = revert_cells(self._session.document, self._selection.cells())
+        plan, count = prepare_cell_reverts(self._session.document, self._selection.cells())
         self._push_revert(plan, text_for_count(count, self.tr("Revert cell"), self.tr("Revert %n cells", "", count)))
 
     def revert_entries(self) -> None:
         """Restore the selected entries to the saved version."""
         try:
-            plan, count = revert_entries(self._session.document, self._selection.slots())
+            plan, count = prepare_entry_reverts(self._session.document, self._selection.slots())
         except (RequestError, ReadOnlyError) as error:
             self._session.refused.emit(error)
             return

@@ -10,7 +10,7 @@ import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import (
-    WORK,
+    EXTENSION_EDIT_COST,
     ExtensionTexts,
     extensions_of_new_entries,
     plan_extension_texts,
@@ -49,7 +49,11 @@ class PlannedEdit:
 
     def __len__(self) -> int:
         """Return the size of the edit in changed values, by which it runs at once or in a job."""
-        return self.cell_count + len(self.added) + WORK * sum(len(slots) for slots, _ in self.texts.values())
+        return (
+            self.cell_count
+            + len(self.added)
+            + EXTENSION_EDIT_COST * sum(len(slots) for slots, _ in self.texts.values())
+        )
 
     def edit(self, table: EntryTable) -> Edit:
         """Return all planned edits as one edit; new texts of extensions are planned for the extensions in `table`."""
@@ -69,7 +73,7 @@ def plan_cells(document: Document, texts: CellTexts) -> PlannedEdit:
     edits: list[SetCells | SetExtensions] = [plan_set_cells(document.table, *cells) for cells in of_fields]
     of_extensions = {name: cells for name, cells in texts.items() if name not in FIELD_BY_NAME}
     n_later = sum(len(slots) for slots, _ in of_extensions.values())
-    if of_extensions and n_later * WORK <= MAX_IN_FRAME:
+    if of_extensions and n_later * EXTENSION_EDIT_COST <= MAX_IN_FRAME:
         edits.append(plan_extension_texts(document, of_extensions))
         of_extensions, n_later = {}, 0
     edits = [edit for edit in edits if len(edit.slots)]

@@ -235,7 +235,7 @@ def test_new_log_survives_a_search_before_it_is_locked(tmp_path: Path, monkeypat
     monkeypatch.undo()
     again = LogFile.open(log.path)
     assert again is not None
-    assert again.record(1) == b"record"
+    assert again.read_record(1) == b"record"
     again.close()
 
 

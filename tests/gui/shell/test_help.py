@@ -165,7 +165,7 @@ def test_limits_page_has_the_limits_of_all_profiles():
 
 def test_bulk_page_names_every_operation(pages: dict[str, HelpPage]):
     text = text_of(pages["bulk"])
-    assert [operation.words for operation in OPERATIONS.values() if operation.words not in text] == []
+    assert [operation.label for operation in OPERATIONS.values() if operation.label not in text] == []
 
 
 def test_example_is_valid_and_escaped(pages: dict[str, HelpPage], tmp_path: Path):
