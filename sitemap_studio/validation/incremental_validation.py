@@ -73,7 +73,7 @@ def revalidate(
 ) -> Problems:
     """Return the problems after an edit, validating only the entries that it may affect.
 
-    The result equals a full validation of the set. Noted problems are retained.
+    The result equals a full validation of the set. Individual problems are retained.
 
     Args:
         problems: The problems before the edit.

@@ -190,9 +190,9 @@ def _unlisted(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
 
 
 def _wrong_values(index: str, listed: Sequence[SitemapRef], context: RuleContext, failed: set[str]) -> Iterator[_Found]:
-    """Yield violations of rules about values; a sitemap without a URL is reported when it is opened.
+    """Yield violations of rules about URL and date of index entries; blank URLs and page kinds are left out.
 
-    Rules about kinds of pages do not apply, because a sitemap is a file.
+    An opened set reports sitemaps without a URL. A sitemap is a file, so it has no page kind.
     """
     columns = [[each.loc for each in listed], [each.lastmod for each in listed]]
     rows = pl.DataFrame(columns, schema=dict.fromkeys(_FIELDS, pl.String))
@@ -214,7 +214,7 @@ def _wrong_values(index: str, listed: Sequence[SitemapRef], context: RuleContext
 
 
 def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[_Found]:
-    """Yield sitemaps outside the site or folder of the index.
+    """Yield a violation for each sitemap outside the site or folder of the index.
 
     If the URL of the index is unknown, the site of most sitemaps applies, or the site of the first sitemap in a tie.
     """

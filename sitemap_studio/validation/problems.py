@@ -395,7 +395,7 @@ class Problems:
         return run_rule(rule.id, lambda: [message(*pair) for pair in pairs], [""] * rows.height, set())
 
     def _page_kind_messages(self, table: EntryTable, rule: Rule, slots: SlotArray, locs: pl.Series) -> list[str]:
-        """Return one message per sitemap, about its first entry of a page kind, with examples and their number."""
+        """Return for each slot, the first entry of a page kind in a sitemap, the message with examples and their number."""
         found = self.per_file[rule.id]
         places = _places_in(found.reported.slots, slots)
         messages = list[str]()
@@ -406,7 +406,7 @@ class Problems:
         return messages
 
     def _order_messages(self, slots: SlotArray) -> list[str]:
-        """Return one message per sitemap, about its first entry with tags in another order, and their number."""
+        """Return for each slot, the first entry of a sitemap with tags in another order, the message with their number."""
         found = self.per_file[ORDER_RULE]
         places = _places_in(found.reported.slots, slots)
         counts, misplaced = found.counts[places].tolist(), found.reported.labels[places].tolist()

@@ -165,7 +165,10 @@ def _count_by_day(texts: Counts) -> Counts:
 
 
 def _find_cluster(name: FieldName, counts: Counts | None, texts: Counts | None, column: Column) -> DateCluster | None:
-    """Return the cluster of most dates, if any; `column` is called only if the days do not exclude it."""
+    """Return the cluster of most dates; None without one, and for other fields than `lastmod`.
+
+    `column` is called only if the texts are unknown and the days do not exclude a cluster.
+    """
     if name != "lastmod" or counts is None or not _may_cluster(counts):
         return None
     texts = count_texts(column()) if texts is None else texts
@@ -187,7 +190,7 @@ def _may_cluster(counts: Counts) -> bool:
 
 
 def _is_majority(count: int, total: int) -> bool:
-    """Return whether `count` of `total` dates are enough for a cluster, and the dates not too few."""
+    """Return whether `count` is at least `MOST_PER_CENT` percent of `total`, and `total` at least `MIN_ENTRIES`."""
     return total >= MIN_ENTRIES and 100 * count >= MOST_PER_CENT * total
 
 

@@ -63,11 +63,12 @@ _CHECKED_AFTER: Final[dict[str, frozenset[str]]] = {
 
 
 class ColumnFixes(NamedTuple):
-    """Fixes of some values.
+    """Results of fixing a column of values.
 
     Attributes:
-        texts: The values after the fix; null if the element is removed, or if there was no value.
-        decisions: Ids of the decisions that unfixed values wait for; null for values that have no violation left.
+        texts: The values after the fix; null for a removed or absent element. Values without a fix are null or unchanged,
+            as the function states.
+        decisions: Ids of the decisions that unfixed values need; null for values without violations.
     """
 
     texts: pl.Series

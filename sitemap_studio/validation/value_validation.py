@@ -140,7 +140,7 @@ def describe(rule: str, value: str | None, context: RuleContext | None = None) -
 
 
 def messages_of(rule: Rule, values: pl.Series, context: RuleContext | None = None) -> list[str]:
-    """Return the translatable messages about values that violate a rule."""
+    """Return a translatable message for each value that violates a rule; after an error, the rule's explanation."""
     explanation: list[str] = [rule.explanation] * len(values)
     return run_rule(rule.id, lambda: _messages(rule, values, context or RuleContext()), explanation, set())
 

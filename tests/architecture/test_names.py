@@ -14,7 +14,6 @@ VAGUE = {
 
 EXCEPTIONS = {
     "sitemap_studio/document/document.py: do",  # The counterpart of undo, on an open document.
-    "sitemap_studio/protocol/rules/extension_field_rules.py: what",  # The placeholder of this name in messages.
 }
 """Vague names whose class or module makes them clear."""
 

@@ -666,7 +666,7 @@ def _future_dates(suffix: str, path: str, context: RuleContext, lines: _Extensio
 
 
 def _is_future(text: str, context: RuleContext) -> bool:
-    """Return whether a real date is after now.
+    """Return whether a real date is after now; a day without a time must be after `context.tomorrow`.
 
     A day must be after tomorrow's date, when it has begun in no time zone.
     """

@@ -81,7 +81,7 @@ def _slots_with_links(links: pl.DataFrame | None) -> SlotArray:
 
 
 def find_language_gaps(extension_index: ExtensionIndex, table: EntryTable) -> list[LanguageGap]:
-    """Return by folder the languages that no entry in it has, but at least half of all entries with alternates."""
+    """Return by folder the languages that none of its entries has, but at least half of all entries with alternates."""
     if extension_index.links is None:
         return []
     links = extension_index.links.rows().filter(pl.col("language") != DEFAULT_LANGUAGE).select("slot", "language")
