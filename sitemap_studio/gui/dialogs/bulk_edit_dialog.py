@@ -139,7 +139,7 @@ class BulkEditDialog(PlanDialog):
         slots: SlotArray | None = None,
         operation: str = "",
     ) -> None:
-        """Create the bulk edit dialog for a snapshot of the set, and start planning the most likely operation."""
+        """Finish editing in the table, create the bulk edit dialog for a snapshot of the set, and start planning."""
         context.finish_editing()
         self._session = session = context.session
         values = BulkEditList(session.document, parent)

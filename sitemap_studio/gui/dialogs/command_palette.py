@@ -34,7 +34,7 @@ class CommandColumn(IntEnum):
 
 @dataclass(frozen=True)
 class PaletteCommand:
-    """An action with its label, without mnemonic, and the title of its menu."""
+    """An action, its label without mnemonic, and the title of its menu."""
 
     action: QAction
     title: str

@@ -64,7 +64,7 @@ class DuplicatesDialog(PlanDialog):
     """
 
     def __init__(self, context: Context, parent: QWidget, *, is_near: bool = False) -> None:
-        """Create the dialog that removes duplicates from the open set, and start planning."""
+        """Finish editing in the table, create the dialog that removes duplicates, and start planning."""
         context.finish_editing()
         self._session = session = context.session
         values = RemovalList(session.document, parent)

@@ -380,7 +380,7 @@ class ExportDialog(JobDialog):
         return self._set_url.memory.stored_folder(self._document, "export_folder") or self._set_folder / "export"
 
     def _proposed_file(self) -> Path:
-        """Return the path “NAME-export.xml”, after the set, in the folder of the last single-file export or of the set."""
+        """Return the path “NAME-export.xml”, named after the set, in the folder of the last file export or the set."""
         folder = self._set_url.memory.stored_folder(self._document, "single_folder") or self._set_folder
         stem = Path(self._document.name).name.partition(".")[0] or "sitemap"
         return folder / f"{stem}-export.xml"

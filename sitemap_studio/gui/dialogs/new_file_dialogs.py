@@ -53,7 +53,7 @@ class NewFilesDialog(Dialog):
         self.refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_DELAY_MS)
 
     def lay_out(self, *choices: Part, heads: tuple[str, ...], numbers: Collection[int], text: str, size: QSize) -> None:
-        """Lay out the form above the list of files.
+        """Arrange the form above the list of files, the message and the buttons.
 
         Args:
             choices: Widgets and layouts of the form.
@@ -73,7 +73,7 @@ class NewFilesDialog(Dialog):
         self.refresh_timer.timeout.connect(self.refresh)
 
     def make_plan(self) -> Any:
-        """Return the plan for the current form.
+        """Return the plan for the current form. Subclasses override this method.
 
         Raises:
             StudioError: The form has no valid plan.
@@ -81,7 +81,7 @@ class NewFilesDialog(Dialog):
         raise NotImplementedError
 
     def show_plan(self, plan: Any) -> bool:
-        """List the files of a plan, None if there is no valid plan; return whether it can be accepted."""
+        """List the files of a plan or None; return whether it can be accepted. Subclasses override this method."""
         raise NotImplementedError
 
     @Slot()

@@ -183,7 +183,7 @@ class SiteMergeDialog(PlanDialog):
     """
 
     def __init__(self, context: Context, url: str, compare: JobFunction, parent: QWidget) -> None:
-        """Create the merge dialog, and start the job that downloads the site's version and compares it."""
+        """Finish editing in the table, create the merge dialog, and start the job that downloads and compares."""
         context.finish_editing()
         session = context.session
         values = SiteMergeList(session.document, parent)

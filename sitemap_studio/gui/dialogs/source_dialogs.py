@@ -436,7 +436,7 @@ class MergeDialog(Dialog):
         button.clicked.connect(lambda _: action())
 
     def _notes(self, plan: MergePlan) -> str:
-        """Return sentences about known, repeated and skipped entries, and dates that are not in W3C format."""
+        """Return sentences about known, repeated and skipped entries, dates not in W3C format, and other notices."""
         known, repeated, wrong = plan.n_known, plan.n_repeated, plan.source.n_wrong_dates
         one, many = (
             self.tr("One entry is in the set already."),
@@ -503,7 +503,7 @@ class SourceCommands(QObject):
         show_set: Callable[[Document], None],
         parent: QWidget,
     ) -> None:
-        """Create the commands of a window for other sources; no dialog is opened."""
+        """Create the commands of a window that create sets from other sources or merge files; open no dialog."""
         super().__init__(parent)
         self._context, self._session, self._settings = context, context.session, context.settings
         self._confirm_unsaved, self._show_set, self._parent = confirm_unsaved, show_set, parent
@@ -704,7 +704,7 @@ class SourceCommands(QObject):
         }
 
     def _store_columns(self, header: str, columns: Mapping[str, str] | None) -> None:
-        """Store the columns by field for a table header in the settings; None removes them."""
+        """Store the columns by field for a table header in the settings, None to remove them, for up to 100 tables."""
         known = self._stored_columns()
         known.pop(header, None)
         if columns is not None:

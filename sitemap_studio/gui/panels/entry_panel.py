@@ -242,7 +242,7 @@ _ADDED_KINDS: Final = tuple(kind for kind in KINDS if kind != "mobile")
 
 
 class EntryPanel(QWidget):
-    """Editor of the selected entries: fields, readable URL, and extensions.
+    """Panel that edits the selected entries: fields, readable URL, and extensions.
 
     Signals:
         typing_changed: `has_typed_text` changed.

@@ -89,7 +89,7 @@ class _Collapse(IntEnum):
 
 
 class _MatchCountLabel(ElidedLabel):
-    """Elided label of the match count, which is also the tooltip of the search field."""
+    """Elided label of the match count, whose text is also the tooltip of the search field."""
 
     def __init__(self, line: QLineEdit, parent: QWidget) -> None:
         """Create an empty label for a match count.
@@ -347,7 +347,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def show_and_focus(self) -> None:
-        """Show the panel, focus the search field, and count matches."""
+        """Show the find panel, focus its search field, and schedule a count of the matches."""
         self._show_panel()
         self.focus_list()
         self._query_changed()
@@ -403,7 +403,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def _reset(self) -> None:
-        """Cancel all jobs and clear the results, because another set was opened."""
+        """Cancel all jobs, and clear results and preview, because another set was opened."""
         for kind in list(self._jobs_by_kind):
             self._cancel_job(kind)
         self._match, self._cursor, self._selected_slots = None, None, None

@@ -370,7 +370,10 @@ class _ChartRenderer:
         return f'<table cellspacing="0" cellpadding="{_CELL_PADDING}">{rows}</table>'
 
     def _vertical_bars(self, chart: Chart, width: float) -> str:
-        """Return an HTML table with a column for each bar, and labels below that span the months of a year."""
+        """Return an HTML table with a column for each bar, figures if they fit, and labels that span years.
+
+        Return "" without bars.
+        """
         if not chart.bars:
             return ""
         labels = [localized(bar.label) for bar in chart.bars]

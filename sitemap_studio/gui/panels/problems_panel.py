@@ -542,7 +542,7 @@ class ProblemView(QTreeView):
 
 
 class ProblemFilterBar(QWidget):
-    """Toolbar of the problems panel: severity filters with counts, scope, search, and buttons for fixes and reports.
+    """Toolbar of the problems panel: severity filters with counts, scope, search, and buttons for fixes and report.
 
     In a narrow panel, the report button is hidden first, and then buttons show numbers instead of texts.
     """

@@ -44,7 +44,7 @@ from sitemap_studio.validation.locations import site_of
 
 
 class SetUrlLine(QWidget):
-    """Line edit for the URL of the set, with a button for the proposed URL and an error message.
+    """Line edit for the URL of the set, with a button that accepts the proposed URL, and an error message.
 
     Enter commits the text, and Esc restores the former URL.
 
@@ -230,7 +230,7 @@ class SitemapTree(QAbstractItemModel):
         return self.index(1, 0) if self.document.index is not None else QModelIndex()
 
     def sitemap_at(self, index: Index) -> int | None:
-        """Return the id of the sitemap at a model index; None for all entries and for the sitemap index."""
+        """Return the id of the sitemap at a model index; None for the rows of all entries and of the sitemap index."""
         if not index.isValid():
             return None
         if index.internalId() == _BELOW_INDEX:
