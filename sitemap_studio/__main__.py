@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _prepare(arguments, is_whole_process=False)()
         return _run_process()
     except KeyboardInterrupt:
-        # While modules were imported; `run_command` prints the same.
+        # Ctrl+C during imports; `run_command` prints the same.
         print("sitemap-studio: Stopped.", file=sys.stderr)  # noqa: T201
         return _STOPPED
 
@@ -51,21 +51,24 @@ def _print_version() -> int:
 
 
 def _run_process() -> int:
-    """Run the program as the only purpose of this process, with signals and garbage collection adapted to it."""
+    """Run the program with the arguments of this process, and return its exit code.
+
+    Signals and garbage collection are adapted, because the process has no other purpose.
+    """
     import signal
 
-    # Where modules are imported KeyboardInterrupt may come out as another error, or not at all.
+    # During imports, KeyboardInterrupt may be turned into another error or suppressed.
     signal.signal(signal.SIGINT, _stop)
     import gc
 
     if getattr(sys, "frozen", False):
-        # A bundle is started again for each worker process, which needs neither window nor command line.
+        # A bundle restarts its executable for each worker process, which needs neither window nor command line.
         import multiprocessing
 
         multiprocessing.freeze_support()
-    # NumPy would start a thread for each processor, which wait busily and are never used.
+    # NumPy would start a busy-waiting thread for each processor, which the program never uses.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    # Collecting garbage took a tenth of the start, and what is imported stopped the window at every full collection.
+    # Collecting garbage took a tenth of the start, and full collections of imported objects blocked the window.
     gc.disable()
     try:
         run = _prepare(sys.argv[1:], is_whole_process=True)
@@ -101,7 +104,7 @@ def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], in
     if options.command is not None:
         command = load_command(options.command)
         if is_whole_process:
-            # A command keeps most of what it makes until its end: collecting as often as by default takes a sixth of it.
+            # A command retains most objects until its end: default collection takes a sixth of its time.
             gc.set_threshold(100_000, 20, 100)
         return partial(run_command, command, options)
     from importlib import import_module

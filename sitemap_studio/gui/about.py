@@ -78,7 +78,7 @@ class ProgramPart:
         """Text of the licence; empty if no file has it, or it can't be read."""
         texts: list[str | None] = []
         if (found := self.distribution) is not None:
-            # The licences that it names, or else the one that many have; they lie in one of two places.
+            # The files named by the metadata, or else LICENSE; metadata versions differ in their folder.
             names = found.metadata.get_all("License-File") or ["LICENSE"]
             texts = [found.read_text(f"licenses/{name}") or found.read_text(name) for name in names]
         for file in self.files:
@@ -94,10 +94,10 @@ def is_bundle() -> bool:
 
 def program_parts() -> list[ProgramPart]:
     """Return the components: the program, Python, installed distributions and, in a bundle, system libraries."""
-    # It takes a while, which the start of the program has no time for.
+    # Imported late, because the import is slow.
     from importlib.metadata import PackageNotFoundError, distribution
 
-    # The folder of a bundle for licences, with a folder for each part.
+    # The licences of a bundle, with a folder for each component.
     folder = Path(getattr(sys, "_MEIPASS", None) or "/nowhere") / "licences"
     bundled = {
         part.name: tuple(sorted(file for file in part.iterdir() if file.is_file()))
@@ -114,7 +114,7 @@ def program_parts() -> list[ProgramPart]:
         try:
             found = distribution(dist)
         except PackageNotFoundError:
-            # Where isal has no wheel, the standard library does its work.
+            # Optional: without a wheel of isal, the program uses the standard library.
             parts.append(ProgramPart(name, "", licence, files))
             continue
         named = str(found.metadata["License-Expression"] or found.metadata["License"] or "")
@@ -137,7 +137,7 @@ def facts() -> list[Fact]:
     own = ".".join(map(str, lxml.etree.LXML_VERSION[:3]))
     parts = (part for part in program_parts() if part.version and part.name not in _IN_OTHER_WORDS)
     libraries = [f"lxml {own} (libxml2 {libxml2})", *(f"{part.name} {part.version}" for part in parts)]
-    # For each screen its size in pixels of its own and its scale.
+    # The size of each screen in device pixels, and its scale.
     screens = [QGuiApplication.platformName()]
     for screen in QGuiApplication.screens():
         scale, size = screen.devicePixelRatio(), screen.size()

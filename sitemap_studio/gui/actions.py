@@ -25,21 +25,21 @@ class Need(Flag):
     SET = auto()  # a set is open
     ENTRIES = auto()  # the table shows entries
     SELECTION = auto()  # entries are selected
-    UNSAVED = auto()  # there are changes that are not on disk, or the set has no file yet
-    EDITABLE = auto()  # the entries of some sitemap may be changed
-    COPYABLE = auto()  # the set can be saved in another place
-    FILE = auto()  # the set lies on disk
+    UNSAVED = auto()  # the set has unsaved changes, or no file yet
+    EDITABLE = auto()  # at least one sitemap is editable
+    COPYABLE = auto()  # the set can be saved under another name
+    FILE = auto()  # the set has a file on disk
     FETCHED = auto()  # the set was fetched from the web
     UNDO = auto()
     REDO = auto()
-    RECENT = auto()  # there are recent files
-    SITEMAP = auto()  # new entries have a sitemap to go to
-    INDEX = auto()  # there can be several sitemaps: the index may be changed, or the set is a folder
-    BARE = auto()  # the set has no index
-    LISTED = auto()  # sitemaps are selected
-    SORTED = auto()  # the view shows entries in another order than that of the set
+    RECENT = auto()  # the list of recent files is not empty
+    SITEMAP = auto()  # a sitemap can receive new entries
+    INDEX = auto()  # sitemaps can be added: the index is editable, or the set is a folder
+    NO_INDEX = auto()  # the set has no index
+    SELECTED_SITEMAPS = auto()  # sitemaps are selected
+    SORTED = auto()  # the table is sorted, so that its order differs from the files
     PROBLEMS = auto()  # the set has problems
-    FIXABLE = auto()  # some of them are of a kind that can be fixed
+    FIXABLE = auto()  # some problems have fixes
 
 
 @dataclass(frozen=True)
@@ -103,10 +103,10 @@ class PanelSpec(ActionSpec):
 
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
-_CHOSEN: Final = Need.SET | Need.SELECTION
-_CHANGED: Final = _CHOSEN | Need.EDITABLE
-_ADDED_TO: Final = Need.SET | Need.SITEMAP | Need.EDITABLE
-_LISTED: Final = Need.SET | Need.INDEX | Need.LISTED
+_ON_SELECTION: Final = Need.SET | Need.SELECTION
+_EDITS_SELECTION: Final = _ON_SELECTION | Need.EDITABLE
+_ADDS_ENTRIES: Final = Need.SET | Need.SITEMAP | Need.EDITABLE
+_ON_SITEMAPS: Final = Need.SET | Need.INDEX | Need.SELECTED_SITEMAPS
 
 MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
     "&File": (
@@ -144,16 +144,16 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("redo", "&Redo", "", "Ctrl+Shift+Z; Ctrl+Y", Need.REDO,
             icon="redo"),
         None,
-        ActionSpec("cut", "Cu&t", "", "Ctrl+X", _CHANGED, is_of_table=True,
+        ActionSpec("cut", "Cu&t", "", "Ctrl+X", _EDITS_SELECTION, is_of_table=True,
             icon="cut"),
-        ActionSpec("copy", "&Copy", "", "Ctrl+C", _CHOSEN,
+        ActionSpec("copy", "&Copy", "", "Ctrl+C", _ON_SELECTION,
             is_of_table=True, icon="copy"),
         ActionSpec("copy-with-header", "Copy with &header",
-            "Copy the selected cells with the names of their fields.", "Ctrl+Shift+C", _CHOSEN,
+            "Copy the selected cells with the names of their fields.", "Ctrl+Shift+C", _ON_SELECTION,
             is_of_table=True),
-        ActionSpec("paste", "&Paste", "", "Ctrl+V", _ADDED_TO,
+        ActionSpec("paste", "&Paste", "", "Ctrl+V", _ADDS_ENTRIES,
             is_of_table=True, icon="paste"),
-        ActionSpec("paste-entries", "Paste as &new entries", "", "Ctrl+Shift+V", _ADDED_TO),
+        ActionSpec("paste-entries", "Paste as &new entries", "", "Ctrl+Shift+V", _ADDS_ENTRIES),
         None,
         ActionSpec("values", "&Values", "", "", Need.SET, is_menu=True),
         ActionSpec("select-all", "Select &all", "", "Ctrl+A", Need.SET | Need.ENTRIES,
@@ -161,8 +161,8 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("same-value", "E&qual values and folder", "",
             "", Need.SET, is_menu=True),
         None,
-        ActionSpec("add-entry", "Add &entry", "", "Ctrl+I", _ADDED_TO, icon="add"),
-        ActionSpec("delete-entries", "Delete entrie&s", "", "Ctrl+-", _CHANGED,
+        ActionSpec("add-entry", "Add &entry", "", "Ctrl+I", _ADDS_ENTRIES, icon="add"),
+        ActionSpec("delete-entries", "Delete entrie&s", "", "Ctrl+-", _EDITS_SELECTION,
             is_of_table=True, icon="delete"),
         ActionSpec("entries", "Entr&y", "", "", Need.SET, is_menu=True),
         None,
@@ -218,21 +218,21 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("append", "Append entries from files …",
             "Append entries from logs, crawler exports, feeds, lists or sitemaps.", "Ctrl+Shift+I",
             Need.SET | Need.EDITABLE),
-        ActionSpec("rename-sitemap", "&Rename sitemap", "", "", _LISTED),
+        ActionSpec("rename-sitemap", "&Rename sitemap", "", "", _ON_SITEMAPS),
         ActionSpec("remove-sitemaps", "Re&move sitemaps",
-            "Remove the selected sitemaps and their entries from the set.", "", _LISTED),
+            "Remove the selected sitemaps and their entries from the set.", "", _ON_SITEMAPS),
         None,
         ActionSpec("sitemap-up", "Move sitemaps &up", "", "Ctrl+Alt+Up",
-            _LISTED),
+            _ON_SITEMAPS),
         ActionSpec("sitemap-down", "Move sitemaps &down", "",
-            "Ctrl+Alt+Down", _LISTED),
+            "Ctrl+Alt+Down", _ON_SITEMAPS),
         ActionSpec("merge-sitemaps", "Mer&ge sitemaps",
-            "Merge the selected sitemaps into the first one.", "", _LISTED),
-        ActionSpec("split-sitemap", "&Split sitemap …", "", "", _LISTED),
+            "Merge the selected sitemaps into the first one.", "", _ON_SITEMAPS),
+        ActionSpec("split-sitemap", "&Split sitemap …", "", "", _ON_SITEMAPS),
         ActionSpec("spill-sitemaps", "Move overflow to a new s&itemap",
             "Move entries beyond the limits to new sitemaps.", "", Need.SET | Need.INDEX),
         ActionSpec("write-index", "&Write an index …", "", "",
-            Need.SET | Need.BARE | Need.EDITABLE),
+            Need.SET | Need.NO_INDEX | Need.EDITABLE),
         None,
         ActionSpec("apply-order", "Apply this &order to the sitemap",
             "Save the entries in the order of the view.", "", Need.SET | Need.SORTED | Need.EDITABLE),
@@ -247,9 +247,9 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("remove-duplicates", "Remove &duplicates …", "",
             "Ctrl+Alt+U", Need.SET | Need.ENTRIES | Need.EDITABLE),
         ActionSpec("fix-cell", "&Fix this value", "",
-            "Ctrl+.; Alt+Return", _CHANGED | Need.PROBLEMS),
+            "Ctrl+.; Alt+Return", _EDITS_SELECTION | Need.PROBLEMS),
         ActionSpec("fix-selected", "Fi&x selected entries …", "",
-            "Ctrl+Shift+F", _CHANGED | Need.FIXABLE),
+            "Ctrl+Shift+F", _EDITS_SELECTION | Need.FIXABLE),
         ActionSpec("fix-all", "Fix &all problems …", "",
             "Ctrl+Alt+F", Need.SET | Need.FIXABLE | Need.EDITABLE),
         None,
@@ -269,44 +269,44 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
 }  # fmt: skip
 SUBMENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
     "values": (
-        ActionSpec("clear-cells", "C&lear cells", "", "Backspace", _CHANGED,
+        ActionSpec("clear-cells", "C&lear cells", "", "Backspace", _EDITS_SELECTION,
             is_of_table=True),
         None,
         ActionSpec("fill-down", "F&ill down", "Fill the selected cells with the topmost value.", "Ctrl+D",
-            _CHANGED, is_of_table=True),
+            _EDITS_SELECTION, is_of_table=True),
         ActionSpec("fill-selection", "Fill selecti&on",
-            "Fill the selected cells with the current value.", "Ctrl+Return; Ctrl+Enter", _CHANGED,
+            "Fill the selected cells with the current value.", "Ctrl+Return; Ctrl+Enter", _EDITS_SELECTION,
             is_of_table=True),
         ActionSpec("set-today", "Set lastmod to &today", "", "Ctrl+;",
-            _CHANGED, is_of_table=True),
+            _EDITS_SELECTION, is_of_table=True),
         None,
         ActionSpec("revert-cells", "&Revert cells", "Restore the saved values of the selected cells.", "Ctrl+Backspace",
-            _CHANGED | Need.UNSAVED, is_of_table=True),
+            _EDITS_SELECTION | Need.UNSAVED, is_of_table=True),
     ),
     "same-value": (
-        ActionSpec("select-same", "Select same &value", "", "Ctrl+Shift+A", _CHOSEN,
+        ActionSpec("select-same", "Select same &value", "", "Ctrl+Shift+A", _ON_SELECTION,
             is_of_table=True),
         ActionSpec("show-same", "Onl&y this value", "Show only entries with the current value.",
-            "Ctrl+Alt+L", _CHOSEN, is_of_table=True),
+            "Ctrl+Alt+L", _ON_SELECTION, is_of_table=True),
         ActionSpec("hide-same", "&Not this value", "Hide entries with the current value.",
-            "", _CHOSEN, is_of_table=True),
+            "", _ON_SELECTION, is_of_table=True),
         ActionSpec("show-same-folder", "Only this &folder", "Show only entries in the folder of the current entry.",
-            "", _CHOSEN, is_of_table=True),
+            "", _ON_SELECTION, is_of_table=True),
     ),
     "entries": (
         ActionSpec("duplicate", "&Duplicate entries", "", "Ctrl+Shift+D",
-            _CHANGED, is_of_table=True),
+            _EDITS_SELECTION, is_of_table=True),
         ActionSpec("revert-entries", "&Revert entries", "Restore the selected entries to the saved version.",
-            "Ctrl+Shift+Backspace", _CHANGED | Need.UNSAVED, is_of_table=True),
+            "Ctrl+Shift+Backspace", _EDITS_SELECTION | Need.UNSAVED, is_of_table=True),
         None,
-        ActionSpec("move-up", "&Move up", "", "Alt+Up", _CHANGED,
+        ActionSpec("move-up", "&Move up", "", "Alt+Up", _EDITS_SELECTION,
             is_of_table=True),
-        ActionSpec("move-down", "Move do&wn", "", "Alt+Down", _CHANGED,
+        ActionSpec("move-down", "Move do&wn", "", "Alt+Down", _EDITS_SELECTION,
             is_of_table=True),
-        ActionSpec("move-entries", "Move &entries to …", "", "Ctrl+Shift+M", _CHANGED | Need.INDEX),
+        ActionSpec("move-entries", "Move &entries to …", "", "Ctrl+Shift+M", _EDITS_SELECTION | Need.INDEX),
         None,
         ActionSpec("browse", "Open in &browser", "Open the pages of the selected entries.",
-            "Ctrl+Alt+W", _CHOSEN),
+            "Ctrl+Alt+W", _ON_SELECTION),
     ),
     "go": (
         ActionSpec("go-to", "&Go to entry …", "Go to an entry by number, or select several, such as 10-20.", "Ctrl+G",
@@ -342,8 +342,8 @@ TOOLBAR: Final[tuple[tuple[str, str] | None, ...]] = (
 )  # fmt: skip
 ACTIONS: Final = tuple(spec for specs in (*MENUS.values(), *SUBMENUS.values()) for spec in specs if spec is not None)
 PANELS: Final = tuple(spec for spec in ACTIONS if isinstance(spec, PanelSpec))  # all docked panels
-Handlers = Mapping[str, Callable[..., object]]  # what actions do, by their ids
-_MNEMONIC_AT_END: Final = re.compile(r"\(&\w\)")  # how languages without Latin letters write mnemonics
+Handlers = Mapping[str, Callable[..., object]]  # handlers by action id
+_MNEMONIC_AT_END: Final = re.compile(r"\(&\w\)")  # mnemonic as written in languages without Latin letters
 
 
 def plain_label(text: str) -> str:

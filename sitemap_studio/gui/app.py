@@ -101,12 +101,12 @@ def _exit_on_signals(application: QApplication) -> Iterator[None]:
     reader, writer = socket.socketpair()
     reader.setblocking(False)
     writer.setblocking(False)
-    # Python writes a byte at the signal; reading it runs Python code, which is when the handler is called.
+    # Python writes a byte on each signal. Reading it runs Python code, which lets Python call the handler.
     previous_fd = signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
 
     def exit_by_signal(number: int, _frame: FrameType | None) -> None:
         """Exit the event loop with the shell's exit code for a signal, 128 plus its number."""
-        # Shells call an end by a signal by 128 and its number.
+        # Exit code of shells for a process ended by a signal.
         QApplication.exit(128 + number)
 
     previous = {number: signal.signal(number, exit_by_signal) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -220,7 +220,7 @@ def _create_windows(application: QApplication, faults: Faults) -> Windows:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(state))
     settings = Settings(application)
     preferences = Preferences()
-    # Shown together, once, by the first window.
+    # The first window shows both together.
     preferences.complaints += settings.complaints
     use_language(application, preferences[LANGUAGE])
     Appearance(application, preferences)

@@ -125,5 +125,5 @@ class Appearance(QObject):
         if font != self._application.font():
             self._application.setFont(font)
         set_row_height(rows)
-        # Last: it makes every widget recompute its size.
+        # Last, because it makes every widget recompute its size.
         apply_theme(self._application, Theme(theme))

@@ -21,8 +21,8 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.protocol.rule import Rule, Severity
 from sitemap_studio.validation.problem import Problem
 
-_NARROW_PIXELS: Final = 300  # a narrower pane has names in the lines of their texts, not beside them
-_MAX_MESSAGES: Final = 20  # messages of one entry that are shown; the others are counted
+_NARROW_PIXELS: Final = 300  # a narrower pane has one column
+_MAX_MESSAGES: Final = 20  # maximum number of displayed messages of one entry
 
 
 class ExplanationPane(QWidget):
@@ -161,7 +161,7 @@ def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] 
     if fixed is not None:
         lines += [(_translated("Now"), problems[0].value, True), (_translated("Fixed"), fixed, True)]
     lines.append((_translated("Rule"), localized(rule.explanation), False))
-    # Not twice, where the value is the very example.
+    # The value may be the example itself.
     if fixed is None or (problems[0].value, fixed) != (rule.wrong, rule.right):
         lines.append((_translated("Wrong"), localized(rule.wrong), True))
         lines.append((_translated("Right"), localized(rule.right), True))

@@ -37,7 +37,7 @@ _KIB: Final = 1024
 
 
 def format_number(number: int) -> str:
-    """Return a number with the thousands separators of the user's language."""
+    """Return a number as text, with the thousands separators of the user's language."""
     return QLocale().toString(number)
 
 
@@ -54,12 +54,12 @@ def separate_thousands(number: int, text: str) -> str:
 def set_number_locale(language: str) -> None:
     """Set the default locale of numbers: the user's region if its language is `language`, else `language` itself.
 
-    Systems may use other languages for numbers than for texts. English, which people of all regions read, is always en_US.
+    Systems may use other languages for numbers than for texts. English, which people of all regions read, is en_US.
 
     Args:
         language: ISO 639-1 code.
     """
-    # By its name: the system's own locale would ask its settings for numbers and for dates one by one.
+    # Created by name, because the system locale reads the system's settings for each number and date.
     here = QLocale(QLocale.system().name())
     is_at_home = language != "en" and here.language() is QLocale(language).language()
     QLocale.setDefault(here if is_at_home else QLocale("en_US" if language == "en" else language))
@@ -119,7 +119,7 @@ def localized(text: str) -> str:
         try:
             return QCoreApplication.translate(MESSAGE_CONTEXT, text)
         except UnicodeEncodeError:
-            # With the name of a file that is no text, which no catalogue has.
+            # Contains a file name that is not valid Unicode.
             return text
     if text.number is None or text.number == 1:
         words = QCoreApplication.translate(MESSAGE_CONTEXT, text.words)
@@ -162,7 +162,7 @@ class Translator(QTranslator):
         else:
             found = self._catalogue.npgettext(context, sourceText, sourceText, n)
             found = self._catalogue.ngettext(sourceText, sourceText, n) if found == sourceText else found
-        # Without a translation Qt asks other catalogues, such as its own.
+        # For None, Qt asks other catalogues, such as its own.
         return None if found == sourceText else found
 
 

@@ -18,7 +18,7 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, icon_size, tint_color
 from sitemap_studio.protocol.rule import Severity
 
-_CLONES: Final[list[QIconEngine]] = []  # copies that Qt made when an icon is changed, a few of them
+_CLONES: Final[list[QIconEngine]] = []  # copies that Qt made of changed icons; only a few
 
 _FALLBACK_SVG: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" '
@@ -95,7 +95,7 @@ class _TintedIcon(QIconEngine):
 
     def clone(self) -> QIconEngine:
         """Return a copy for Qt, retained forever: PySide6 6.11 would delete it with its last Python reference."""
-        # Qt owns the copy, but PySide6 6.11 lets go of it with the last Python reference.
+        # Qt owns the copy, but PySide6 6.11 deletes it with the last Python reference.
         copy = _TintedIcon(self._name, self._tint)
         _CLONES.append(copy)
         return copy
@@ -107,7 +107,7 @@ class _TintedIcon(QIconEngine):
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         """Return the icon as a pixmap for a size in logical pixels and a scale."""
-        # Qt 6.8 and later name the size as it is on screen, not in pixels of the device.
+        # Since Qt 6.8, the size is in logical pixels.
         width, height = max(1, round(size.width() * scale)), max(1, round(size.height() * scale))
         palette = QGuiApplication.palette()
         colour = tint_color(self._tint, palette)

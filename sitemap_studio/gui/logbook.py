@@ -24,12 +24,12 @@ from sitemap_studio.core.redaction import redact_secrets
 from sitemap_studio.gui.about import ORGANISATION
 
 log = logging.getLogger(__name__)
-MAX_BYTES: Final = 1_000_000  # size at which a new log file is begun
-N_OLDER: Final = 2  # number of older files that are kept
-MAX_CHARACTERS: Final = 64_000  # length of a log record beyond which its middle is left out
+MAX_BYTES: Final = 1_000_000  # maximum size of a log file
+N_OLDER: Final = 2  # number of older log files
+MAX_CHARACTERS: Final = 64_000  # maximum length of a log record; the middle of longer ones is removed
 _MODE: Final = 0o600
 _FLAGS: Final = os.O_CREAT | os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
-"""A link in the place of the log is not followed: it may lead to a file that is no log."""
+"""Without following symbolic links, which may lead to other files."""
 
 
 def log_path() -> Path:
@@ -82,7 +82,7 @@ class _RedactingFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record with its traceback, without secrets, and without its middle if it is very long."""
-        # Before it is cut: the end of a URL would not be known for one.
+        # Before shortening, because the end of a URL could not be recognised alone.
         text = redact_secrets(super().format(record))
         if len(text) > MAX_CHARACTERS:
             half = MAX_CHARACTERS // 2
@@ -97,14 +97,14 @@ class _LogFile(RotatingFileHandler):
         """Open the log file for appending, without following links, and restrict its permissions."""
         handle = os.open(self.baseFilename, _FLAGS, _MODE)
         if hasattr(os, "fchmod"):
-            # It may have been there before, and open to others.
+            # An existing file may have had other permissions.
             os.fchmod(handle, _MODE)
-        # Names of files may be no text.
+        # File names may be invalid Unicode.
         return os.fdopen(handle, "a", encoding="utf-8", errors="backslashreplace")
 
     def rotate(self, source: str, dest: str) -> None:
         """Rename the log file; ignore failures, as on Windows while another process has it open."""
-        # Where another process has the file open, Windows does not let go of it: then this one grows on.
+        # Windows cannot rename a file that another process has open; the log then continues to grow.
         with suppress(OSError):
             super().rotate(source, dest)
 

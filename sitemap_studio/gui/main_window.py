@@ -106,13 +106,13 @@ if TYPE_CHECKING:
 
 
 _TEXT_FIELDS: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
-"""What would take the names of dropped files as text, and keep them from the window."""
+"""Widgets that would accept the names of dropped files as text."""
 
 MAX_RELABELED: Final = 1_000_000
-"""With more problems than this another profile's severities are found by a check in a job."""
+"""Maximum number of problems whose severities are updated for another profile without a check in a job."""
 
 _MIN_REPORTED_ENTRIES: Final = 100
-"""A step that changes so many entries is reported, with the offer to undo it."""
+"""Minimum number of changed entries from which a step is reported, with a button to undo it."""
 
 
 _MIN_HEIGHT_WITH_TOOLBAR: Final = 320  # pixels; a lower window has no toolbar
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
             "languages": lambda: self.languages, "overview": lambda: self.overview, "preview": lambda: self.preview,
         }  # fmt: skip
         self.docks = Docks(self, self.actions_by_id, create_panel=lambda name: self._panels[name]())
-        # The preferred profile of new windows, or else the one chosen last.
+        # The preferred profile of new windows, or else the last one that the user chose.
         profile = PROFILES.get(self.preferences[FIRST_PROFILE], settings.profile)
         self._create_file_objects(profile)
         self._create_menus(profile)
@@ -183,12 +183,12 @@ class MainWindow(QMainWindow):
         self.session.document.set_profile(profile)
         restore_window(self, self.docks, settings, number)
 
-    # Parts
+    # Creation
 
     def _create_central_widget(self) -> None:
         """Create the message bar, the start page, the table page and the job strip, and stack them in the window."""
         central = QWidget(self)
-        # Each is made in its place: under a style sheet, what moves to another parent is polished again.
+        # Created with their final parents: under a style sheet, moved widgets are polished again.
         self._pages = QStackedWidget(central)
         self.messages = MessageBar(central)
         self.start_page = StartPage(self._settings, self._pages)
@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
             self.help,
         ):
             handlers |= part.handlers()
-        # Shortcuts come while a cell is being edited, too; what was typed comes first.
+        # Shortcuts also work while a cell is edited, whose text is committed before the handler runs.
         self.actions_by_id.connect_all(handlers, first=self.finish_editing)
         add_context_menu_shortcut(self)
         self._set_up_children(self)
@@ -325,7 +325,7 @@ class MainWindow(QMainWindow):
         """Connect the signals of the session, the table and the panels, and show the initial state."""
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
         self._listed_problems, self._painting_steps = session.document.problems, StepQueue(self)
-        # What Qt makes at the first painting is made while a file is read: it takes two frames.
+        # The first painting takes two frames, and is done in advance while a file is read.
         prerendering = StepQueue(self, (*self.docks.preparation_steps(), view.painter.paint_once, self.page.grab))
         files.opening_began.connect(prerendering.begin)
         files.open_failed.connect(prerendering.stop)
@@ -386,7 +386,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_history_step(self) -> None:
         """Remove the message and the note about the previous undo step, and update the actions."""
-        # A note is about the step before this one.
+        # The note concerns the previous step.
         self.messages.remove(self._large_step_message)
         self.status.clear_note()
         self.refresh_actions()
@@ -534,7 +534,7 @@ class MainWindow(QMainWindow):
             self.problems.refresh()
         self.page.reapply_problem_filter()
 
-    # What is possible
+    # Enabling of actions
 
     @Slot(QWidget, QWidget)
     @Slot()
@@ -572,7 +572,7 @@ class MainWindow(QMainWindow):
             return need
         session, document, view, stack = self.session, self.session.document, self.page.view, self.session.undo_stack
         problems = document.problems
-        # Asked after every step in the table: what the problems allow is remembered, and flags are slow to join.
+        # Called after every step in the table: the needs from problems are cached, and joining flags is slow.
         if self._fixable is None or self._fixable[0] is not problems:
             of_problems = Need.PROBLEMS if problems.counts() else Need.NOTHING
             self._fixable = problems, of_problems | Need.FIXABLE if fixable_rules(problems) else of_problems
@@ -589,8 +589,8 @@ class MainWindow(QMainWindow):
             (Need.REDO, stack.canRedo() and not session.is_busy),
             (Need.SITEMAP, view.commands.can_add_entries()),
             (Need.INDEX, document.can_add_sitemaps),
-            (Need.BARE, document.index is None),
-            (Need.LISTED, self.sitemaps.has_selected_sitemaps()),
+            (Need.NO_INDEX, document.index is None),
+            (Need.SELECTED_SITEMAPS, self.sitemaps.has_selected_sitemaps()),
             (Need.SORTED, view.entries.order.is_sorted),
         )
         return need | Need(sum(condition.value for condition, holds in conditions if holds)) | self._fixable[1]
@@ -610,7 +610,7 @@ class MainWindow(QMainWindow):
         dialog = event.child() if event.type() == QEvent.Type.ChildPolished else None
         if isinstance(dialog, Dialog):
             focus = partial(self._focus_table_after_step, self.session.undo_stack.index())
-            # Once its caller has done what was chosen.
+            # After the caller has carried out the choice.
             dialog.accepted.connect(lambda: QTimer.singleShot(0, self, focus))
 
     def _focus_table_after_step(self, step: int) -> None:
@@ -625,7 +625,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def focus_next_section(self) -> None:
-        """Focus the next visible section of the window: panel, message bar, filter bar, table or status line."""
+        """Focus the next visible section: panel, message bar, filter bar, table or status line; wrap around at the end."""
         left, bottom, right = map(self.docks.visible_panels, (LEFT, BOTTOM, RIGHT))
         central = self.messages, self.start_page, self.page.bar, self.page.view
         parts = [
@@ -769,7 +769,7 @@ class MainWindow(QMainWindow):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Open files that are dropped on text fields; links remain text there."""
-        # Links are text for text fields.
+        # Text fields accept links as text.
         return self._handle_drop(event, has_links=False) or super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -798,7 +798,7 @@ class MainWindow(QMainWindow):
         kind = event.type()
         if kind == QEvent.Type.DragLeave:
             self.start_page.show_drag(False)
-        # A drag that enters or moves is an event of a drop, too.
+        # Events of entering and moving drags are subclasses of drop events.
         elif isinstance(event, QDropEvent) and kind in (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop):
             data = event.mimeData()
             if local_paths(data) or (has_links and first_web_url(data)):
@@ -823,7 +823,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the toolbar of a low window, because the menus contain its actions."""
         super().resizeEvent(event)
-        # Menus have all that it has.
+        # The menus contain all its actions.
         self._toolbar.setVisible(self.height() >= scaled(_MIN_HEIGHT_WITH_TOOLBAR))
 
     @property
@@ -861,7 +861,7 @@ class MainWindow(QMainWindow):
         self.site_merge.remove_download()
         self.files.shut_down()
         self.recovery_log.close(is_settled=not self.session.has_unsaved)
-        # The history announces its own end, when its listeners may be gone already.
+        # The undo stack emits signals when it is deleted, possibly after its listeners.
         self.session.undo_stack.blockSignals(True)
 
     # Panels
@@ -892,7 +892,7 @@ class MainWindow(QMainWindow):
 
     @property
     def sitemaps(self) -> SitemapsPanel:
-        """Sitemaps panel."""
+        """Sitemaps panel, created with its commands on first use."""
         return self.set_commands.panel
 
     @cached_property
@@ -952,7 +952,7 @@ class MainWindow(QMainWindow):
         view = self.page.view
         self.page.show_slot(problem.slot, problem.field)
         if problem.field is None and view.currentIndex().isValid():
-            # The last column marks it, with a tooltip.
+            # The last column shows the problem, with a tooltip.
             view.go_to(view.currentIndex().row(), len(view.entries.columns) - 1)
         if problem.extension_field:
             self.docks.show_panel("entry")

@@ -88,10 +88,10 @@ class MessageBar(QFrame):
         layout.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(self._row, 1)
         layout.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        # A single line is level with the middle of the button that closes it.
+        # Centres a single line on the close button.
         for part in (self._symbol, self._text):
             part.setMinimumHeight(close.sizeHint().height())
-        # A click leaves the focus where it was: it would be lost with the bar.
+        # A click does not move the focus, which would be lost with the bar.
         for button in (self.others_button, close):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self.close_front)

@@ -1,7 +1,7 @@
 """Problems of the set, filtered and grouped by rule.
 
-Filters work on whole arrays of slots, so that a million problems cost milliseconds; only a text has to be looked for in
-each message, which `find_text` does in a job. Messages are made only for problems that are looked at.
+Filters are operations on arrays of slots, so that a million problems cost milliseconds. Only text searches read each
+message, which `find_text` does in a job. Messages are composed only for displayed problems.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.value_validation import describe
 
 PAGE: Final = 256
-"""Problems of a rule whose messages are made at once."""
+"""Number of problems whose messages are composed at once."""
 
 _FIND_CHUNK: Final = 10_000
 _NUMBER_BITS: Final = 8
@@ -188,7 +188,7 @@ def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProbl
         own_severity = rule.severity_in(problems.profile)
         of_entries = EntryProblems.from_rule(problems, rule_id) if own_severity else EntryProblems()
         if chosen.matches is not None:
-            # After an edit what is fixed goes; what is new is found when the text is searched again.
+            # After an edit, fixed problems disappear; new ones are found by the next search.
             found = chosen.matches.by_rule.get(rule_id, EntryProblems())
             of_entries = of_entries.select(np.isin(of_entries.keys, found.keys, assume_unique=True))
         if scope_mask is not None:
@@ -248,7 +248,7 @@ def _contains(problem: Problem, folded: str) -> bool:
 
 def problems_of_slots(table: EntryTable, problems: Problems, rule: Rule, slots: SlotArray) -> list[list[Problem]]:
     """Return the problems with one rule by entry, in the order of `slots`, without problems stored one by one."""
-    # Which fixes a value has depends on the other rules that it violates.
+    # The fixes of a value depend on the other rules that it violates.
     current = replace(problems, by_rule={**problems.by_rule, rule.id: np.sort(slots)}, individual=())
     of_slot: dict[int | None, list[Problem]] = {}
     for problem in current.of_slots(table, slots, only=rule.id):
@@ -261,7 +261,7 @@ def describe_problems(table: EntryTable, problems: Problems, rule: Rule, of_entr
     slots = unique_slots(of_entries.slots)
     of_slot = dict(zip(slots.tolist(), problems_of_slots(table, problems, rule, slots), strict=True))
     numbers = np.zeros(len(of_entries), np.uint8) if of_entries.numbers is None else of_entries.numbers
-    # Where an entry can't be read again as it was, it may have fewer problems now.
+    # An entry that can't be read again unchanged may have fewer problems now.
     return [
         of_slot[slot][min(number, len(of_slot[slot]) - 1)]
         for slot, number in zip(of_entries.slots.tolist(), numbers.tolist(), strict=True)

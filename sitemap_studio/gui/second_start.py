@@ -22,10 +22,10 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from sitemap_studio.document.recovery.log_files import recovery_folder
 
 WAIT_MS: Final = 1_000
-"""How long the running program is waited for; one that hangs must not keep files from being opened."""
+"""Maximum time to wait for the running program; if it hangs, the files are opened here."""
 
 MAX_BYTES: Final = 65_536
-"""A longer request is not read."""
+"""Maximum size of a request."""
 
 ACTIVATION_TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 """Environment variable in which a desktop permits a program to come to the front; Qt removes it when it starts."""
@@ -52,10 +52,10 @@ def hand_over(paths: Sequence[Path], token: str = "") -> bool:
     try:
         request = {"paths": [str(path.absolute()) for path in paths], "token": token}
     except OSError:
-        # The folder that the program was started in is gone.
+        # The current folder was deleted.
         return False
     if sys.platform == "win32":
-        # Only the program that the user started last may come to the front, unless it permits others to; ASFW_ANY.
+        # Windows lets only the program started last come to the front, unless it permits all others (ASFW_ANY).
         ctypes.windll.user32.AllowSetForegroundWindow(-1)
     program = QLocalSocket()
     program.connectToServer(server_name())
@@ -83,7 +83,7 @@ class StartListener(QObject):
         self._server.newConnection.connect(self._accept)
         name = server_name()
         if not self._server.listen(name):
-            # A killed program left its socket behind: a running one would have answered.
+            # Socket of a killed program: a running one would have answered.
             QLocalServer.removeServer(name)
             self._server.listen(name)
 
@@ -112,10 +112,10 @@ class StartListener(QObject):
         paths, token = request
         client.write(_RECEIVED)
         if not client.flush():
-            # The client waits no longer, and opens its files itself.
+            # The client has stopped waiting, and opens its files itself.
             return
         if token:
-            # Qt looks there when a window is to be activated on Wayland.
+            # Qt reads it to activate a window on Wayland.
             os.environ[ACTIVATION_TOKEN] = token
         self._show(paths)
 
@@ -125,7 +125,7 @@ def _read_request(line: bytes) -> tuple[list[Path], str] | None:
     try:
         request = json.loads(line)
         paths, token = [Path(path) for path in request["paths"]], request["token"]
-        # Raises for names that no file can have.
+        # Raises an error for invalid file names.
         names = [os.fsencode(path) for path in paths]
     except (ValueError, TypeError, KeyError, RecursionError):
         return None

@@ -15,20 +15,20 @@ MAX_SETS: Final = 200
 """Maximum number of files and hosts with stored choices; the least recently used are removed first."""
 
 _MAX_ENTRIES: Final = 1_000
-"""Number of entries that are searched for a URL with a host."""
+"""Number of first entries that are searched for a complete URL."""
 
 SetChoice = Literal[
     "address", "host", "fix_base", "zone", "export_folder", "single_folder", "export_base", "export_gzip", "export_urls",
     "earlier_version", "indexnow_key", "indexnow_location", "robots", "profile",
 ]  # fmt: skip
-"""The address of a set, the host of its URLs when that was chosen, the base of its relative URLs, the zone of its
-times, folder of its exports and of those to a single file, address of its exports, whether these are compressed, their limit of URLs, the version that it was
-compared with when it was published, the key that proves the ownership of its site, the URL of the key file, its
-robots.txt files by host, and the profile that was chosen for it alone."""
+"""Stored choices of a set, in this order: its URL, the host of its entries at that time, the base of its relative URLs, its
+time zone; the folder of exports, the folder of exports to one file, the URL, compression and URL limit of exports; the
+version that publishing compares with, the IndexNow key and the URL of its file; its robots.txt files by host, and its
+profile."""
 
 
 FolderChoice = Literal["export_folder", "single_folder"]
-"""Folders that are stored for a set itself: those of other sets of its host would mix their files."""
+"""Folders stored for a set only, not for its host: a common folder would mix the files of several sets."""
 
 
 class SetChoices:

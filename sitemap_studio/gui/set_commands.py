@@ -335,7 +335,7 @@ class SetCommands(QObject):
         if moved:
             self._push_planned_edit(title, lambda: EditGroup(moved), partial(self._page.view.sort_by, None))
 
-    # Words
+    # Titles and ids
 
     def _sitemap_ids(self) -> list[int]:
         """Return the ids of the sitemaps, in the order of the set."""
@@ -371,7 +371,7 @@ class SetCommands(QObject):
         its index, refresh the panel and emit `path_changed`.
         """
         if self._loader is not None:
-            # Files that are read don't grow.
+            # Reading files does not make them grow.
             if self._loader.is_complete:
                 self._on_set_replaced()
             return

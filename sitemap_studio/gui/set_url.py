@@ -49,7 +49,7 @@ class SetUrl(QObject):
         self._session, self.memory = session, memory
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.refreshed)
-        # The URL that was inferred when the set was opened; the set has it while some entries are on that site.
+        # The URL inferred when the set was opened, which applies while some entries are on its site.
         self._inferred = ""
         session.changed.connect(self._on_edit)
         session.replaced.connect(self._infer)
@@ -156,7 +156,10 @@ class SetUrl(QObject):
         self.refreshed.emit()
 
     def _url_on_host(self, document: Document) -> str:
-        """Return a URL in the folder of another set of the host that contains the compared entries, or empty text."""
+        """Return a URL in the folder of another set of the same host, or an empty text.
+
+        The folder must contain the first entries of the document, up to `_MAX_COMPARED`.
+        """
         known = _valid_or_none(self.memory.stored_value(document, "address"))
         if known is None or document.index is not None:
             return ""

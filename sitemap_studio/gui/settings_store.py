@@ -25,9 +25,9 @@ WRITE_DELAY_MS: Final = 1_000
 
 MAX_RECENT: Final = 10
 MAX_PINNED: Final = 20
-_MAX_TOGETHER: Final = 1_000  # files that are remembered to be opened together
+_MAX_TOGETHER: Final = 1_000  # maximum number of stored files of a folder
 _MAX_FILE_BYTES: Final = 4 << 20  # a larger file was not written by this program
-_ESCAPED: Final = "file://"  # beginning of a stored path that is no text
+_ESCAPED: Final = "file://"  # prefix of stored paths that are not valid Unicode
 _STORE_ARGUMENTS: Final = (QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
 
 
@@ -278,7 +278,7 @@ def _damage_reason(path: Path, store: QSettings) -> str:
             return QCoreApplication.translate("Settings", "it is too large")
         data = path.read_bytes()
     except OSError:
-        # Missing, or unreadable: Qt takes nothing for it.
+        # Missing or unreadable: Qt treats it as empty.
         return ""
     try:
         is_text = "\0" not in data.decode()

@@ -56,7 +56,7 @@ class ChoiceButton(QPushButton):
         super().__init__(text, parent)
         self._description = description
         self.setIcon(icon(drawing))
-        # Else only Space would press it.
+        # Enter presses the button, not only Space.
         self.setAutoDefault(True)
         self.setAccessibleName(text)
         self.setAccessibleDescription(description)
@@ -77,7 +77,7 @@ class ChoiceButton(QPushButton):
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         """Remove text and icon from the options, because `paintEvent` paints them itself."""
         super().initStyleOption(option)
-        # The style paints the button alone.
+        # The style paints only the frame.
         option.text = ""
         option.icon = QIcon()
 
@@ -99,7 +99,7 @@ class ChoiceButton(QPushButton):
         painter.drawText(QRect(left, _MARGIN + line, room, line), flags, shown)
 
 
-_FOLDER_SHARE: Final = 0.3  # share of a row that is left to the folder where both are long
+_FOLDER_SHARE: Final = 0.3  # minimum share of a row for the folder if both are long
 
 
 class RecentRow(QWidget):
@@ -194,7 +194,7 @@ class RecentButton(QPushButton):
     @property
     def full_width(self) -> int:
         """Width in pixels that shows name and folder without ellipsis."""
-        # Qt elides a text where a part of a pixel is missing.
+        # Qt elides a text if a fraction of a pixel is missing.
         width = sum(self.fontMetrics().horizontalAdvance(text) + 1 for text in (self._name, self._folder))
         return width + self._margins
 
@@ -221,12 +221,12 @@ class RecentButton(QPushButton):
         return QSize(120, super().minimumSizeHint().height())
 
 
-_PAGE_WIDTHS: Final = (720, 1600)  # of the page with short and with long recent paths, in pixels
+_PAGE_WIDTHS: Final = (720, 1600)  # minimum and maximum width of the page in pixels
 _CHOICE_WIDTH: Final = 336
 _MARGINS: Final = (32, 24, 32, 24)
 _COLUMN_GAP: Final = 40
 _LOGO_SIDE: Final = 56
-_FULL_STRETCH: Final = 1_000  # stretch of what takes the space that it needs before anything else does
+_FULL_STRETCH: Final = 1_000  # stretch of items that have priority over all others
 
 
 class StartPage(QWidget):
@@ -247,7 +247,7 @@ class StartPage(QWidget):
         self.is_leaving = False
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        # It scrolls, so that a long list does not keep the window from being small; the page is as wide as reads well.
+        # Scrollable, so that a long list does not limit the minimum size of the window.
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -259,7 +259,7 @@ class StartPage(QWidget):
         area.setWidget(ground)
         fill(QVBoxLayout(self), area)
         self.recoverable_sets = RecoverableSets(self._page)
-        # As shown: the pinned ones, then the others, the latest first.
+        # In display order: the pinned ones, then the others, the latest first.
         self.recent_rows: list[RecentRow] = []
         self._logo, self._name = QLabel(self._page), QLabel(APPLICATION, self._page)
         text = self.tr("or drop a sitemap, an index, a folder, a text list, a CSV file or a link here")
@@ -325,7 +325,7 @@ class StartPage(QWidget):
         )
         self.choices = {choice[0]: ChoiceButton(*choice, self._page) for choice in choices}
         buttons = list(self.choices.values())
-        # The page itself does nothing with the focus.
+        # The page itself does not use the focus.
         self.setFocusProxy(buttons[0])
         self._last_choice = buttons[-1]
         return self._column(self.tr("Start"), *buttons)
@@ -352,7 +352,7 @@ class StartPage(QWidget):
     @Slot()
     def _on_recent_changed(self) -> None:
         """Refresh the visible page; a hidden one is refreshed when it is shown."""
-        # Out of sight it need not be right: it is refreshed when it is shown.
+        # A hidden page is refreshed when it is shown.
         if self.isVisible() and not self.is_leaving:
             self.refresh()
 
@@ -407,7 +407,7 @@ class DropTarget(QFrame):
         painter, frame = QPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.is_inviting:
-            # A thicker, unbroken line besides the colour.
+            # A thicker, solid line in addition to the colour.
             painter.setBrush(tint_ground(Tint.INFO, self.palette()))
             painter.setPen(QPen(tint_color(Tint.INFO, self.palette()), 2))
         else:

@@ -1,10 +1,10 @@
-"""The look of the window: Fusion with light and dark palettes, a style sheet, and sizes that grow with the letters.
+"""The look of the window: Fusion with light and dark palettes, a style sheet, and sizes that grow with the font.
 
-All colours that are not palette roles are declared here and picked by the palette's own lightness, so that they fit
-whatever palette is in use. Contrast of text is at least 4.5 : 1 on the grounds that it is used on.
+All colours that are not palette roles are declared here and selected by the lightness of the palette. The contrast of
+text is at least 4.5 : 1 on its backgrounds.
 
-Sizes in pixels are meant for letters of the usual size; `scaled` fits them to the letters in use, so that a window
-reads at 200 % as it does at 100 %. The resolution of the screen does not matter: Qt's pixels are as large on every one.
+Sizes in pixels apply to the default font size; `scaled` converts them for the font in use, so that a window has the same
+proportions at 200 % as at 100 %. Pixels are Qt's logical pixels, which do not depend on the resolution of the screen.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sitemap_studio.core.paths import resource
 from sitemap_studio.protocol.rule import Severity
 
-_DEFAULT_FONT_PIXELS: Final = 13  # size of a font that is as large as usual, 9 or 10 points, in pixels
-_STEPS: Final = 4  # sizes grow by steps of a quarter: desktops differ a little in what is usual
+_DEFAULT_FONT_PIXELS: Final = 13  # default font size in pixels, 9 or 10 points
+_STEPS: Final = 4  # sizes grow in quarters, because default sizes differ slightly between desktops
 
 WINDOW_FRAME: Final = QSize(16, 48)
 """Upper limit of the size of a window's frame, which is not known before the window is shown."""
 
-PADDING: Final = 6  # pixels by which a line is higher than its text
+PADDING: Final = 6  # extra height of a line in pixels
 _EXTRA_PADDING: Final = {"low": -4, "usual": 0, "high": 8}
 
 
@@ -105,10 +105,10 @@ class Tint(Enum):
 
 
 SEVERITY_TINT: Final = {Severity.ERROR: Tint.ERROR, Severity.WARNING: Tint.WARNING, Severity.INFO: Tint.INFO}
-"""The colour of a severity; always beside an icon or a word, never alone."""
+"""Tint of each severity; always used with an icon or a word."""
 
 SEVERITY_ICON: Final = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "info"}
-"""The drawing of a severity: each has a shape of its own."""
+"""Name of the icon of each severity; the shapes differ."""
 
 _TINTS: Final[dict[Tint, tuple[str, str]]] = {
     Tint.ERROR: ("#b3261e", "#ff8a80"),
@@ -118,7 +118,7 @@ _TINTS: Final[dict[Tint, tuple[str, str]]] = {
     Tint.CHANGED: ("#7a3da8", "#c79bf0"),
     Tint.QUIET: ("#5a6270", "#a4abb8"),
 }
-_GROUND_SHARE: Final = {False: 0.12, True: 0.22}  # how much of a tint there is in a ground, by whether that is dark
+_GROUND_SHARE: Final = {False: 0.12, True: 0.22}  # share of a tint in a background, by `is_dark`
 _ROLE = QPalette.ColorRole
 
 _COLOURS: Final = {
@@ -144,14 +144,14 @@ _COLOURS: Final = {
     _ROLE.Dark: ("#a2a9b4", "#14161a"),
     _ROLE.Shadow: ("#5b6270", "#0b0c0e"),
 }
-_FRAME_SOURCE: Final = "#b9c0cc"  # from this colour Fusion makes frames that stand out 3 : 1 from the dark grounds
+_FRAME_SOURCE: Final = "#b9c0cc"  # Fusion derives frames with a contrast of 3 : 1 on dark backgrounds from this colour
 _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 
 SCROLL_HANDLES: Final = {False: ("#868d99", "#5b6270"), True: ("#6f7784", "#9aa2af")}
-"""Of scroll bars, by whether the ground is dark: at rest, and below the mouse."""
+"""Colours of scroll bar handles, by `is_dark`: normal, and below the mouse."""
 
 SELECTED_SHARE: Final = {False: 0.22, True: 0.38}
-"""How much of the highlight there is in the ground of what is selected, by whether that is dark."""
+"""Share of the highlight colour in the background of selected items, by `is_dark`."""
 
 STYLE: Final = """
 QToolBar { border: 0; border-bottom: 1px solid palette(mid); padding: 2px; spacing: 2px; }
@@ -227,7 +227,7 @@ def _flat_button_style() -> str:
 
 def _scroll_bar_style(*, is_dark: bool) -> str:
     """Return the style sheet of scroll bars: flat handles that grow with the font, without arrows."""
-    # They take space from what they scroll, so that they do not grow for long.
+    # Limited, because scroll bars take space from the content.
     side, least, margin = min(scaled(12), 16), scaled(28), 3
     rest, below_mouse = SCROLL_HANDLES[is_dark]
     return (
@@ -355,22 +355,22 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     """Set the style, the palettes, the style sheet and the font ratio of the program."""
     is_system_dark = application.styleHints().colorScheme() is Qt.ColorScheme.Dark
     wants_dark = is_system_dark if theme is Theme.SYSTEM else theme is Theme.DARK
-    # Under a style sheet, widgets that are there already keep the palette that they were polished with; under its
-    # wrapper the style has no name, too.
+    # Under a style sheet, existing widgets retain the palette that they were polished with, and the wrapped style
+    # has no name.
     application.setStyleSheet("")
     if application.style().objectName() != "fusion":
         application.setStyle("Fusion")
     palette = create_palette(is_dark=wants_dark)
     application.setPalette(palette)
     for name in ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "ChoiceEditor"):
-        # Typed as taking bytes, it takes text only.
+        # PySide6 types the argument as bytes, but accepts only text.
         application.setPalette(_with_visible_focus(with_visible_frames(palette)), name)  # type: ignore[arg-type]
     for name in ("QAbstractItemView", "QMenuBar"):
         application.setPalette(with_muted_selection(palette), name)  # type: ignore[arg-type]
     application.setPalette(with_visible_frames(with_muted_selection(palette)), "QMenu")  # type: ignore[arg-type]
-    # It mixes the ground of selected cells itself.
+    # It mixes the background of selected cells itself.
     application.setPalette(palette, "EntryView")  # type: ignore[arg-type]
-    # The size of the font, not the height of its lines: that differs by a third between fonts of one size.
+    # The font size, because line heights differ by a third between fonts of equal size.
     pixels = QFontInfo(application.font()).pixelSize()
     _Sizes.font_ratio = max(1.0, round(_STEPS * pixels / _DEFAULT_FONT_PIXELS) / _STEPS)
     sized = _sized_style(is_dark=wants_dark)

@@ -40,7 +40,7 @@ from sitemap_studio.protocol.rule import Severity
 _ICON_SIZE: Final = 20
 
 _QT_EXTENSION_WIDTH: Final = 12
-"""Width of the button for actions that do not fit, as Qt makes it beside letters of any size."""
+"""Fixed width in pixels of Qt's button for actions that do not fit."""
 
 translate: Final = QCoreApplication.translate
 
@@ -64,7 +64,7 @@ class Toolbar(QToolBar):
         for identifier in ("save", "undo", "redo", "delete-entries", "find"):
             button = self.widgetForAction(actions[identifier])
             assert isinstance(button, QToolButton)
-            # All know these symbols; their texts take what the profile needs in a small window.
+            # These symbols are well known, and small windows need the space for the profile.
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         stretch = QWidget(self)
         stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -72,7 +72,7 @@ class Toolbar(QToolBar):
         self.addWidget(last_widget)
         more = self.findChild(QToolButton, "qt_toolbar_ext_button")
         if more is not None:
-            # Qt's own drawing is black, on dark grounds, too.
+            # Qt's own icon is black even on dark backgrounds.
             more.setIcon(icon("more"))
             more.setToolTip(self.tr("More"))
             more.setAccessibleName(more.toolTip())
@@ -260,7 +260,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
 
     def refresh() -> None:
         """Check the visible columns, and enable the entries that apply to the set."""
-        # The column of sitemaps can be chosen where there are several.
+        # The sitemap column can be shown only if there are several sitemaps.
         for action in actions:
             action.setChecked(view.header.is_shown(action.data()))
             action.setEnabled(action.data() in (*view.entries.columns, *EXTENSION_COLUMNS_BY_NAME))

@@ -44,6 +44,7 @@ class Windows(QObject):
     all_closed = Signal()
 
     def __init__(self, settings: Settings, preferences: Preferences, parent: QObject | None = None) -> None:
+        """Create the object without windows; all windows share the settings and preferences."""
         super().__init__(parent)
         self._settings, self._preferences = settings, preferences
         self._windows: list[MainWindow] = []
@@ -137,12 +138,12 @@ class Windows(QObject):
             request: File or folder to open; without one, a new set.
         """
         if requester not in self._windows:
-            # Closed; Qt has not deleted it yet.
+            # The window is closed, but not deleted yet.
             return True
         opens_here = self._preferences[OPEN_IN] == "this window"
         location = self._find_open(request) if request is not None else None
         if location is not None and location.window is requester and location.sitemap is not None and opens_here:
-            # A sitemap is to be opened alone in place of its set.
+            # The sitemap is opened alone, instead of its set.
             return False
         if self._focus(location):
             if location == _Location(requester) and requester.files.is_open:

@@ -1,4 +1,4 @@
-"""Notice changes of the open files by other programs, and do what the user wants done about them."""
+"""Detection of changes of the open files by other programs, and commands to reload, compare or overwrite them."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.protocol.rule import Severity
 
 _DELAY_MS: Final = 400
-"""A program that writes several files has mostly written them all by then."""
+"""Delay after a change, in which most programs have written all their files."""
 
 _MAX_WATCHED: Final = 100
-"""The system watches at most so many files; each change is only a reason to compare all."""
+"""Maximum number of watched files; a change of one starts a comparison of all."""
 
 
 class FileWatch(QObject):
@@ -134,7 +134,7 @@ class FileWatch(QObject):
     @Slot(object, object)
     def _on_compared(self, document: Document, found: ExternalChanges) -> None:
         """Report new external changes, unless the set was replaced or saved meanwhile; update changed times."""
-        # Files that were saved meanwhile are not those that were compared.
+        # Files that were saved meanwhile differ from the compared ones.
         if document is not self._session.document or self._files.is_saving or not is_current(document, found):
             return
         update_fingerprints(document, found)
@@ -211,7 +211,7 @@ class FileWatch(QObject):
     def _allow_overwriting(self, changes: tuple[ExternalChange, ...]) -> None:
         """Let the next save replace these changed files, and mark the set as unsaved."""
         allow_overwriting(self._session.document, changes)
-        # The set differs from its files now, whatever was edited.
+        # The set differs from its files now, even without edits.
         self._session.undo_stack.resetClean()
         self._refresh_sitemaps()
 

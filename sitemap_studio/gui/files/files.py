@@ -153,7 +153,7 @@ class Files(QObject):
         self._step_after_saving: Step | None = None
         self._step_after_edit: Step | None = None
         self._question: UnsavedQuestion | None = None
-        # The set of which the user agreed that saving replaces truncated files.
+        # The set for which the user permitted to replace truncated files.
         self._may_replace_truncated_in: Document | None = None
         self._warned_about_links_in: Document | None = None
         self._lock: SetLock | None = None
@@ -380,7 +380,7 @@ class Files(QObject):
             return
         self._opening = None
         if document.index is not None and self._focus_window_with(document.index.path):
-            # The set of a folder turned out to be one that is open.
+            # Another window has the set of this folder open.
             message = self.tr("“{name}” is already open in another window.").format(name=document.name)
             self._messages.show_message(Severity.INFO, message)
             self.open_failed.emit()
@@ -423,7 +423,7 @@ class Files(QObject):
         if request is None or document.profile is not self.profile:
             document.set_profile(self.profile)
         self._show(document, is_open=True)
-        # Afterwards, when the start page with its recent files is hidden.
+        # Last, when the start page with its recent files is hidden.
         self._add_to_recent(document)
 
     def _show(self, document: Document, *, is_open: bool) -> None:
@@ -500,7 +500,7 @@ class Files(QObject):
             return
         self.release_lock()
         if error := self._try_lock(document):
-            # Somebody opened it while it was written.
+            # Another program opened it during the save.
             document.set_lock(error)
             self._session.update_locked()
             self._messages.show_warning(error)
@@ -513,7 +513,7 @@ class Files(QObject):
             text = self.tr("“{name}” is no longer open elsewhere. You can edit it here.")
             self._messages.show_message(Severity.INFO, text.format(name=document.name))
 
-    # Messages about opening: the gravest one, with what can be done about it
+    # Messages about opening: the most severe one, with buttons
 
     def _report_failure(self, request: OpenRequest, error: StudioError) -> None:
         """Show why a request failed, with advice and buttons for this kind of error."""
@@ -624,7 +624,7 @@ class Files(QObject):
         when = self.tr("Saving a change writes UTF-8.")
         return f"{text.format(name=name, encoding=encoding)} {when}"
 
-    # What opening asks
+    # Dialogs about opening
 
     def _show_index_dialog(self, paths: Sequence[Path]) -> None:
         """Ask which index of a folder to open."""
@@ -638,7 +638,7 @@ class Files(QObject):
             return
 
         def ask(choices: tuple[EncodingChoice, ...]) -> None:
-            """Show the dialog with the decoded beginnings."""
+            """Show the dialog with the text in each encoding."""
             whole = request.path.name if path != request.path else ""
             dialog = EncodingDialog(path.name, choices, set_title=whole, parent=self._parent)
             dialog.chosen.connect(lambda encoding: self.open_request(replace(request, encoding=encoding)))
@@ -679,7 +679,7 @@ class Files(QObject):
     def show_save_name_dialog(self, proposal: Path, then: Callable[[str], None]) -> None:
         """Ask for a file name, with a suggested one, and pass it to a function unless the user cancels."""
         forms = self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)").split(";;")
-        # A name without an ending keeps the format.
+        # A name without suffix retains the format.
         ending, name = full_suffix(proposal.name) or "xml", proposal.name
         self._show_file_dialog(
             make_save_dialog(
@@ -753,7 +753,7 @@ class Files(QObject):
         dialog.open()
 
     def _offer_to_replace_truncated(self, files: list[Path], path: Path | None, may_replace: frozenset[Path]) -> None:
-        """Show a message that truncated files would be replaced, with a button to save anyway; once per set."""
+        """Show a message that truncated files would be replaced, with a button that permits it and saves."""
         self._step_after_saving = None
         one = self.tr("“{name}” is truncated. After saving, nothing in the file shows that entries are missing.")
         many = self.tr(
@@ -762,7 +762,7 @@ class Files(QObject):
             len(files),
         )
 
-        # The message of opening, an error, would be shown first.
+        # The error shown on opening would have priority.
         self._messages.clear()
 
         def replace() -> None:
@@ -792,7 +792,7 @@ class Files(QObject):
         self._recovery_log.end_save(is_saved=True)
         if document is not self._session.document:
             return
-        # Edits that were done meanwhile are not in the files.
+        # The files do not contain edits made during the save.
         if document.version == number:
             self._session.undo_stack.setClean()
         self._messages.clear()
@@ -800,7 +800,7 @@ class Files(QObject):
             text = self.tr("Left out: {losses}.").format(losses=localized(listed(losses)))
             self._messages.show_message(Severity.WARNING, text, self.tr("The other file still exists."))
         if document.path != self._known_path:
-            # The file that was opened is not open here any more.
+            # The set has another file now.
             self._open_request, self._known_path = self.current_request, document.path
         self._add_to_recent(document, is_part_of_folder=document.shape is SetShape.FOLDER and bool(saved.unused))
         self._session.update_locked()
@@ -865,7 +865,7 @@ class Files(QObject):
         self._messages.show_message(Severity.INFO, self.tr("Canceled. No files have changed."))
 
     def report_obstacles(self, found: Obstacles, *, is_saving: bool = False) -> None:
-        """Show the most severe obstacle to saving: missing permission, existing files or hard links; none if empty."""
+        """Show the most severe obstacle to saving (missing permission, existing files or hard links), if any."""
         severity = Severity.WARNING
         if found.unwritable:
             files, severity = found.unwritable, Severity.WARNING if is_saving else Severity.INFO

@@ -1,4 +1,4 @@
-"""What is to be opened, and how; the sample set is opened as a copy that the user may change."""
+"""Requests to open files, and the editable copy of the sample set."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def editable_copy(path: Path) -> Path:
         folder = next(folder for folder in folders if not folder.exists() or _has_only_files(folder, files))
         if not folder.exists():
             folder.mkdir(parents=True)
-            # Contents alone: an installation may be read-only, its copy must not be.
+            # Without permissions: an installation may be read-only, but its copy must be writable.
             for name, content in files.items():
                 (folder / name).write_bytes(content)
     except OSError as error:

@@ -79,7 +79,7 @@ class WebOpening(QObject):
 
         def fetch(progress: Progress) -> Fetched:
             """Download the files, and return the result."""
-            # Loaded when it is needed: aiohttp would make every start slower.
+            # Imported late: aiohttp would slow down every start.
             from sitemap_studio.sources.site_fetch import fetch_sitemaps
 
             return Fetched(url, folder, fetch_sitemaps(url, folder, progress=progress))

@@ -1,4 +1,4 @@
-"""What the window of a set needs of the other windows of the program."""
+"""Functions that a window needs from the other windows of the program."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from sitemap_studio.protocol.rule import Severity
 _POLL_MS: Final = 25
 _MAX_QUEUED: Final = 4_096
 _FILES_PER_FRAME: Final = 2
-"""Files that are added at once where that takes no longer than a frame."""
+"""Number of files that are added at once if that takes no longer than a frame."""
 
 _FRAME_SECONDS: Final = 0.016
 _MAX_APPEND_SHARE: Final = 0.2
@@ -100,7 +100,7 @@ class RemainderReader(QObject):
         if n_queued and (
             self._job is None or monotonic() - self._appended_at >= self._append_seconds / _MAX_APPEND_SHARE
         ):
-            # Adding one file would take as long.
+            # Adding a single file would take as long.
             n_added = n_queued if self._append_seconds > _FRAME_SECONDS else min(n_queued, _FILES_PER_FRAME)
             arrivals = [self._queue.get_nowait() for _ in range(n_added)]
             loader.append_files(arrivals)

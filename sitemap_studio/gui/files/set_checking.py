@@ -56,7 +56,7 @@ class Checking(QObject):
             self._job.cancel()
         document = self._session.document
         if self._session.document.is_being_read:
-            # Started again when all is read.
+            # Started again when all files are read.
             return
         robots = robots_by_host(document, self.robots, document.profile)
         check = prepare_check(document, leaks=self.leaks, robots=robots)
@@ -107,7 +107,7 @@ class LeakPatterns(QObject):
         """Return the patterns of the preferences; for invalid ones show a warning, and return the default patterns."""
         lines = self._preferences[LEAK_PATTERNS]
         if lines is None:
-            # Known to be valid: compiling them takes longer than all else at the start of a window.
+            # Known to be valid: compiling them would take longer than the remaining creation of a window.
             return DEFAULT_LEAKS
         try:
             return leaks_of_lines(without_unknown_names(lines))

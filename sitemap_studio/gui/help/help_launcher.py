@@ -26,7 +26,7 @@ DIALOG_PAGES: Final = {
     "PublishDialog": "sources", "FetchFailuresDialog": "sources",
     "ColumnsDialog": "sources", "SkippedPagesDialog": "sources",
 }  # fmt: skip
-"""Pages about dialogs, by the names of their classes; the first page explains all others."""
+"""Pages about dialogs, by class name; other dialogs have the start page."""
 
 
 class Help(QObject):
@@ -87,7 +87,7 @@ class Help(QObject):
 
         The help window is created if none is open, and returned.
         """
-        # Imported late: the pages take as long to import as the window of the program may take to open.
+        # Imported late: the import takes as long as the main window may take to open.
         from sitemap_studio.gui.help.help_window import HelpWindow
 
         owner = beside or self._window

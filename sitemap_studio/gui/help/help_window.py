@@ -128,7 +128,7 @@ class HelpBrowser(QTextBrowser):
     def changeEvent(self, event: QEvent) -> None:
         """Show the page in the colours and fonts of a new style, at the same position."""
         super().changeEvent(event)
-        # Qt reads colours and the size of code when it reads the Markdown.
+        # Qt applies colours and the size of code when it parses the Markdown.
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self.page_id:
             position = self.verticalScrollBar().value()
             self.reload()
