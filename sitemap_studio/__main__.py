@@ -87,7 +87,7 @@ def _stop(*_: object) -> None:
     os._exit(_STOPPED)
 
 
-def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], int]:
+def _prepare(arguments: Sequence[str], *, is_whole_process: bool) -> Callable[[], int]:
     """Import the modules that arguments need, and return the function that runs the command or the window.
 
     Args:
@@ -100,7 +100,7 @@ def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], in
     from sitemap_studio.cli.main import has_display, load_command, parse_arguments, run_command
     from sitemap_studio.cli.terminal import warn
 
-    options = parse_arguments(words)
+    options = parse_arguments(arguments)
     if options.command is not None:
         command = load_command(options.command)
         if is_whole_process:

@@ -105,9 +105,9 @@ class Appearance(QObject):
         FocusRing(application, self)
         self.apply()
 
-    def _on_preferences_changed(self, chosen: Collection[Preference[Any]]) -> None:
+    def _on_preferences_changed(self, changed: Collection[Preference[Any]]) -> None:
         """Apply the appearance if one of its preferences has changed."""
-        if not {THEME, FONT_POINTS, ROWS}.isdisjoint(chosen):
+        if not {THEME, FONT_POINTS, ROWS}.isdisjoint(changed):
             self.apply()
 
     @Slot()

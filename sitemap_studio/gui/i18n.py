@@ -178,9 +178,9 @@ def use_language(application: QApplication, preferred: str) -> str:
     return language
 
 
-def chosen_language(preferred: str, of_system: Sequence[str]) -> str:
-    """Return the first available language code of the preferred and the system's (such as “de-AT”), or English."""
-    for liked in (preferred, *of_system):
+def chosen_language(preferred: str, system_languages: Sequence[str]) -> str:
+    """Return the first available language code of the preferred and the system languages, or English (“en”)."""
+    for liked in (preferred, *system_languages):
         if (code := liked.replace("-", "_").partition("_")[0].lower()) in LANGUAGES:
             return code
     return SOURCE_LANGUAGE

@@ -625,7 +625,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def focus_next_section(self) -> None:
-        """Focus the next visible section: panel, message bar, filter bar, table or status line; wrap around at the end."""
+        """Focus the next visible section: panel, message bar, filter bar, table or status line; wrap at the end."""
         left, bottom, right = map(self.docks.visible_panels, (LEFT, BOTTOM, RIGHT))
         central = self.messages, self.start_page, self.page.bar, self.page.view
         parts = [
@@ -642,10 +642,10 @@ class MainWindow(QMainWindow):
             following.window().activateWindow()
             following.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _first_focusable(self, part: QWidget) -> QWidget | None:
+    def _first_focusable(self, section: QWidget) -> QWidget | None:
         """Return the first visible widget of a section that accepts Tab; in the entry panel, its URL line; or None."""
-        preferred = [self.entry.fields.editor("loc")] if part is self.docks.container_of("entry") else []
-        for widget in (*preferred, part, *part.findChildren(QWidget)):
+        preferred = [self.entry.fields.editor("loc")] if section is self.docks.container_of("entry") else []
+        for widget in (*preferred, section, *section.findChildren(QWidget)):
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 return widget
         return None
@@ -872,11 +872,11 @@ class MainWindow(QMainWindow):
         self.docks.set_panel(name, panel)
         return panel
 
-    def _set_up_children(self, part: QWidget) -> None:
+    def _set_up_children(self, widget: QWidget) -> None:
         """Add actions to the empty states of a widget, and let its text fields open dropped files."""
-        for empty in part.findChildren(EmptyState):
+        for empty in widget.findChildren(EmptyState):
             empty.set_actions(self.actions_by_id)
-        for field in part.findChildren(QWidget):
+        for field in widget.findChildren(QWidget):
             if isinstance(field, _TEXT_FIELDS) and field.acceptDrops():
                 (field if isinstance(field, QLineEdit) else field.viewport()).installEventFilter(self)
 

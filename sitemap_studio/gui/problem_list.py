@@ -74,9 +74,9 @@ class EntryProblems:
         """Slots of the entries, ascending and unique."""
         return self.slots if self.numbers is None else unique_slots(self.slots)
 
-    def select(self, which: NDArray[np.bool_] | NDArray[np.intp] | slice) -> EntryProblems:
+    def select(self, positions: NDArray[np.bool_] | NDArray[np.intp] | slice) -> EntryProblems:
         """Return the problems at these positions, or where a mask is true."""
-        return EntryProblems(self.slots[which], None if self.numbers is None else self.numbers[which])
+        return EntryProblems(self.slots[positions], None if self.numbers is None else self.numbers[positions])
 
     @property
     def keys(self) -> NDArray[np.uint64]:
@@ -169,41 +169,45 @@ class RuleProblems:
         return self._order
 
 
-def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProblems]:
+def filter_problems(document: Document, problem_filter: ProblemFilter) -> list[RuleProblems]:
     """Return the problems of a document that pass a filter, grouped by rule.
 
     Malformed files come first, then rules by severity, then by the order of the catalogue.
     """
-    problems, scope_mask, sitemaps = document.problems, chosen.scope_mask(document), set(chosen.sitemaps)
+    problems, scope_mask, sitemaps = (
+        document.problems,
+        problem_filter.scope_mask(document),
+        set(problem_filter.sitemaps),
+    )
     single: dict[str, list[Problem]] = {}
     for problem in problems.individual:
         is_listed = not sitemaps or problem.sitemap in sitemaps
-        if chosen.slots is not None:
+        if problem_filter.slots is not None:
             is_listed = problem.slot is not None and scope_mask is not None and bool(scope_mask[problem.slot])
-        if is_listed and (chosen.matches is None or _contains(problem, chosen.matches.text.casefold())):
+        if is_listed and (problem_filter.matches is None or _contains(problem, problem_filter.matches.text.casefold())):
             single.setdefault(problem.rule.id, []).append(problem)
     groups = []
     for rule_id in problems.counts():
         rule = RULES[rule_id]
         own_severity = rule.severity_in(problems.profile)
         of_entries = EntryProblems.from_rule(problems, rule_id) if own_severity else EntryProblems()
-        if chosen.matches is not None:
+        if problem_filter.matches is not None:
             # After an edit, fixed problems disappear; new ones are found by the next search.
-            found = chosen.matches.by_rule.get(rule_id, EntryProblems())
+            found = problem_filter.matches.by_rule.get(rule_id, EntryProblems())
             of_entries = of_entries.select(np.isin(of_entries.keys, found.keys, assume_unique=True))
         if scope_mask is not None:
             of_entries = of_entries.select(scope_mask[of_entries.slots])
         if len(of_entries) or rule_id in single:
             groups.append(RuleProblems(rule, own_severity or rule.severity, single.get(rule_id, []), of_entries))
-    if repairs := _filter_repairs(document, chosen):
+    if repairs := _filter_repairs(document, problem_filter):
         groups.append(RuleProblems(REPAIRS, REPAIRS.severity, repairs, EntryProblems()))
     first = {MALFORMED_RULE: 0, REPAIRS.id: 1}
     return sorted(groups, key=lambda group: (first.get(group.rule.id, len(first)), -SEVERITY_RANK[group.severity]))
 
 
-def _filter_repairs(document: Document, chosen: ProblemFilter) -> list[Problem]:
+def _filter_repairs(document: Document, problem_filter: ProblemFilter) -> list[Problem]:
     """Return the unsaved repairs that pass a filter as problems, with the text before and after as value and fix."""
-    if chosen.slots is not None or not any(
+    if problem_filter.slots is not None or not any(
         problem.rule.id in REPAIRED_RULES for problem in document.problems.individual
     ):
         return []
@@ -220,9 +224,13 @@ def _filter_repairs(document: Document, chosen: ProblemFilter) -> list[Problem]:
             line=repair.line,
         )
         for sitemap, repair in document.repairs
-        if not chosen.sitemaps or sitemap in chosen.sitemaps
+        if not problem_filter.sitemaps or sitemap in problem_filter.sitemaps
     )
-    return [each for each in problems if chosen.matches is None or _contains(each, chosen.matches.text.casefold())]
+    return [
+        each
+        for each in problems
+        if problem_filter.matches is None or _contains(each, problem_filter.matches.text.casefold())
+    ]
 
 
 def slot_of_repaired(document: Document, problem: Problem) -> int | None:

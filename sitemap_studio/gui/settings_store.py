@@ -155,10 +155,10 @@ class Settings(QObject):
         recent, pinned = self.recent_files(), self.pinned_files()
         self._store_recent([each for each in recent if each != path], [each for each in pinned if each != path])
 
-    def remember_file(self, path: Path, together: Iterable[Path] = ()) -> None:
+    def remember_file(self, path: Path, opened_files: Iterable[Path] = ()) -> None:
         """Add a path to the top of the recent files; for a folder, with the files in it that were opened together."""
         absolute = path.absolute()
-        known = self._file_names_by_folder() | {str(absolute): [each.name for each in together][:_MAX_TOGETHER]}
+        known = self._file_names_by_folder() | {str(absolute): [each.name for each in opened_files][:_MAX_TOGETHER]}
         self.store.setValue("recent/together", json.dumps({folder: names for folder, names in known.items() if names}))
         self._store_recent([absolute, *(each for each in self.recent_files() if each != absolute)])
 
@@ -198,9 +198,9 @@ class Settings(QObject):
             if isinstance(chosen, dict)
         }
 
-    def store_choices_by_set(self, chosen: Mapping[str, Mapping[str, str]]) -> None:
+    def store_choices_by_set(self, choices: Mapping[str, Mapping[str, str]]) -> None:
         """Replace the stored choices for all sets."""
-        self.store.setValue("sets/choices", json.dumps(chosen))
+        self.store.setValue("sets/choices", json.dumps(choices))
 
     # The table
 

@@ -29,9 +29,9 @@ class WindowPreferences(QObject):
         """Listen to changes of the preferences in all windows, and show errors in them."""
         super().__init__(parent)
 
-        def announce(chosen: Collection[Preference[Any]]) -> None:
+        def announce(changed: Collection[Preference[Any]]) -> None:
             """Emit `changed` for preferences."""
-            self.changed.emit(tuple(chosen))
+            self.changed.emit(tuple(changed))
 
         preferences.listen(announce)
         self.destroyed.connect(lambda: preferences.stop_listening(announce))
@@ -42,10 +42,10 @@ class WindowPreferences(QObject):
         """Return the value of a preference."""
         return self._preferences[preference]
 
-    def change(self, chosen: Mapping[Preference[Any], object]) -> None:
+    def change(self, values: Mapping[Preference[Any], object]) -> None:
         """Change preferences and write them to their file; if that fails, they apply until the program ends."""
         try:
-            self._preferences.change(chosen)
+            self._preferences.change(values)
         except WriteError as error:
             self._messages.show_error(error)
         else:

@@ -164,8 +164,8 @@ class Windows(QObject):
         """Return a window in which nothing is open or being opened, or else a new one."""
         return next(filter(_is_empty, self._windows), None) or self.show_new()
 
-    def _fill_menu(self, menu: QMenu, own: MainWindow) -> None:
-        """List all windows in order of creation, with the own one checked; add folders to equal file names."""
+    def _fill_menu(self, menu: QMenu, this_window: MainWindow) -> None:
+        """List all windows in order of creation, with `this_window` checked; add folders to equal file names."""
         menu.clear()
         names = Counter(window.files.name for window in self._windows if window.files.is_open)
         for place, window in enumerate(self._windows, 1):
@@ -174,7 +174,7 @@ class Windows(QObject):
                 title = f"{title}  –  {abbreviate_home(path.parent)}"
             action = menu.addAction((f"&{place} " if place < 10 else "") + escape_mnemonics(title))
             action.setCheckable(True)
-            action.setChecked(window is own)
+            action.setChecked(window is this_window)
             action.triggered.connect(partial(self._activate_number, window.number))
 
     def _activate_number(self, number: int) -> None:

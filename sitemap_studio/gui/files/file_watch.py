@@ -132,33 +132,37 @@ class FileWatch(QObject):
             self._watcher.addPaths(added)
 
     @Slot(object, object)
-    def _on_compared(self, document: Document, found: ExternalChanges) -> None:
+    def _on_compared(self, document: Document, external_changes: ExternalChanges) -> None:
         """Report new external changes, unless the set was replaced or saved meanwhile; update changed times."""
         # Files that were saved meanwhile differ from the compared ones.
-        if document is not self._session.document or self._files.is_saving or not is_current(document, found):
+        if (
+            document is not self._session.document
+            or self._files.is_saving
+            or not is_current(document, external_changes)
+        ):
             return
-        update_fingerprints(document, found)
-        if found.renewed:
+        update_fingerprints(document, external_changes)
+        if external_changes.renewed:
             self._refresh_sitemaps()
         known = {(change.file.sitemap, change.now) for change in self._found.changes}
-        if any((change.file.sitemap, change.now) not in known for change in found.changes):
-            self._report_changes(found)
+        if any((change.file.sitemap, change.now) not in known for change in external_changes.changes):
+            self._report_changes(external_changes)
 
     @Slot(object, object)
-    def _on_obstacles_found(self, document: Document, found: Obstacles) -> None:
+    def _on_obstacles_found(self, document: Document, obstacles: Obstacles) -> None:
         """Report obstacles to saving, if the set is still open."""
         if document is self._session.document:
-            self._files.report_obstacles(found)
+            self._files.report_obstacles(obstacles)
 
-    def _report_changes(self, found: ExternalChanges) -> None:
+    def _report_changes(self, external_changes: ExternalChanges) -> None:
         """Report replaced files or, without any, missing files, with buttons to reload, compare or save."""
-        self._found = found
-        if found.replaced:
-            changes = found.replaced
+        self._found = external_changes
+        if external_changes.replaced:
+            changes = external_changes.replaced
             many = self.tr("%n files of the set were changed by other programs.", None, len(changes))
             message = text_for_count(len(changes), self.tr("“{name}” was changed by another program."), many)
             self._report_replaced(Severity.WARNING, message.format(name=changes[0].file.path.name))
-        elif changes := found.changes:
+        elif changes := external_changes.changes:
             self._allow_overwriting(changes)
             many = self.tr("%n files of the set no longer exist.", None, len(changes))
             message = text_for_count(len(changes), self.tr("“{name}” no longer exists."), many)

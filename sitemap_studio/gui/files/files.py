@@ -864,17 +864,17 @@ class Files(QObject):
         self._recovery_log.end_save(is_saved=False)
         self._messages.show_message(Severity.INFO, self.tr("Canceled. No files have changed."))
 
-    def report_obstacles(self, found: Obstacles, *, is_saving: bool = False) -> None:
+    def report_obstacles(self, obstacles: Obstacles, *, is_saving: bool = False) -> None:
         """Show the most severe obstacle to saving (missing permission, existing files or hard links), if any."""
         severity = Severity.WARNING
-        if found.unwritable:
-            files, severity = found.unwritable, Severity.WARNING if is_saving else Severity.INFO
+        if obstacles.unwritable:
+            files, severity = obstacles.unwritable, Severity.WARNING if is_saving else Severity.INFO
             one = self.tr("You don't have permission to save “{name}”.")
             many = self.tr("You don't have permission to save %n files of the set.", None, len(files))
             hint = self.tr("Save it to another folder. You can edit it here.")
             offers: list[Offer] = [(self.tr("Save as …"), self.show_save_dialog)]
-        elif found.wanted is not None:
-            files, path = found.existing, found.wanted
+        elif obstacles.wanted is not None:
+            files, path = obstacles.existing, obstacles.wanted
             one = self.tr("“{name}” already exists in that folder and would be replaced.")
             many = self.tr("%n files already exist in that folder and would be replaced.", None, len(files))
             hint = self.tr("Nothing was saved. Replace the files, or choose another folder.")
@@ -882,9 +882,9 @@ class Files(QObject):
                 (QCoreApplication.translate("Files", "Replace"), partial(self._start_saving, path, frozenset(files))),
                 (self.tr("Save as …"), self.show_save_dialog),
             ]
-        elif found.linked:
+        elif obstacles.linked:
             # Once for each set.
-            files, self._warned_about_links_in = found.linked, self._session.document
+            files, self._warned_about_links_in = obstacles.linked, self._session.document
             one = self.tr("“{name}” has hard links.")
             many = self.tr("%n files of the set have hard links.", None, len(files))
             hint = self.tr("Only this name gets the new content; the other names keep the old one.")

@@ -122,27 +122,27 @@ class Recovery(QObject):
         job = self._jobs.start(self.tr("Looking for unsaved changes"), lambda _progress: find_recoverable_logs(folder))
         job.finished.connect(callback)
 
-    def _list_logs(self, found: RecoverableLogs) -> None:
-        """List logs on the start page, and show the messages about damaged logs."""
-        self._recoverable_sets.show_logs(found.logs)
-        if found.messages:
-            self._messages.show_message(Severity.WARNING, join(found.messages))
+    def _list_logs(self, recoverable: RecoverableLogs) -> None:
+        """List logs on the start page, and show the messages about damaged ones."""
+        self._recoverable_sets.show_logs(recoverable.logs)
+        if recoverable.messages:
+            self._messages.show_message(Severity.WARNING, join(recoverable.messages))
 
-    def _show_offer(self, opened: Path | None, found: RecoverableLogs) -> None:
+    def _show_offer(self, opened: Path | None, recoverable: RecoverableLogs) -> None:
         """List logs on the start page, and offer the first one of the opened file (None: of all) in the message bar."""
-        logs: Sequence[RecoverableLog] = found.logs
+        logs: Sequence[RecoverableLog] = recoverable.logs
         if opened is not None:
-            logs = [log for log in found.logs if log.is_of(opened)]
+            logs = [log for log in recoverable.logs if log.is_of(opened)]
         if not logs:
-            self._list_logs(found)
+            self._list_logs(recoverable)
             return
-        self._recoverable_sets.show_logs(found.logs)
+        self._recoverable_sets.show_logs(recoverable.logs)
         text = self.tr("%n sets have unsaved changes from last time.", None, len(logs))
         if len(logs) == 1:
             text = self.tr("“{name}” has unsaved changes from {when}.")
             text = text.format(name=logs[0].header.name, when=start_time_text(logs[0]))
         self._offer = self._messages.show_message(
-            Severity.WARNING, text, join(found.messages), replaces=self._offer,
+            Severity.WARNING, text, join(recoverable.messages), replaces=self._offer,
             offers=[(self.tr("Recover …"), partial(self.show_dialog, logs[0]))],
         )  # fmt: skip
 

@@ -67,13 +67,13 @@ class SchemaValidation(QObject):
             self._session.emit_problems_changed()
 
     @Slot(object, object)
-    def _list(self, version: Version, found: list[Problem]) -> None:
-        """Add the found problems to the document and report their number, if it is still at this version."""
+    def _list(self, version: Version, schema_problems: list[Problem]) -> None:
+        """Add the found problems to the document and report their number, if it still has this version."""
         document = self._session.document
         if not self._session.is_at(version) or not document.profile.requires_schema:
             return
         document.problems = document.problems.with_individual(document.collect_file_problems())
-        problems = list(_unreported(document, found))
+        problems = list(_unreported(document, schema_problems))
         document.add_problems(problems)
         self._listed_in = document if problems else None
         self._session.emit_problems_changed()
@@ -90,11 +90,11 @@ class SchemaValidation(QObject):
         self._messages.show_error(error)
 
 
-def _unreported(document: Document, found: Iterable[Problem]) -> Iterator[Problem]:
+def _unreported(document: Document, problems: Iterable[Problem]) -> Iterator[Problem]:
     """Return the problems except where another rule of the same field reports the entry already."""
     reported: dict[FieldName, list[SlotArray]] = {}
     for rule in document.problems.entry_rules():
         if rule.field is not None:
             reported.setdefault(rule.field, []).append(document.problems.all_slots(rule.id))
     slots = {field: frozenset(unique_slots(*parts).tolist()) for field, parts in reported.items()}
-    return (each for each in found if each.field is None or each.slot not in slots.get(each.field, ()))
+    return (each for each in problems if each.field is None or each.slot not in slots.get(each.field, ()))

@@ -117,8 +117,8 @@ class LeakPatterns(QObject):
             return DEFAULT_LEAKS
 
     @Slot(object)
-    def _on_preferences_changed(self, chosen: Collection[Preference[Any]]) -> None:
+    def _on_preferences_changed(self, changed: Collection[Preference[Any]]) -> None:
         """Read the patterns again if their preference has changed, and emit `changed` if they differ."""
-        if LEAK_PATTERNS in chosen and (leaks := self._read()) != self.leaks:
+        if LEAK_PATTERNS in changed and (leaks := self._read()) != self.leaks:
             self.leaks = leaks
             self.changed.emit(leaks)
