@@ -91,7 +91,7 @@ def _prepare(arguments: Sequence[str], *, is_whole_process: bool) -> Callable[[]
     """Import the modules that arguments need, and return the function that runs the command or the window.
 
     Args:
-        words: Arguments of the command line.
+        arguments: Arguments of the command line.
         is_whole_process: Whether the process only runs the program, so that its garbage collection may be adapted.
     """
     import gc
