@@ -206,7 +206,7 @@ def item_values(item: ExtensionItem, *, all_fields: bool) -> tuple[ExtensionValu
         all_fields: Whether to include all other values that the kind can have.
 
     Returns:
-        The values; the text of an absent one is None.
+        The values, with text None for absent ones.
     """
     extension, specs, listed = EXTENSION_OF_KIND[item.kind], SPECS[item.kind], LISTED_PATHS[item.kind]
     attributes = (f"@{spec.name}" for spec in extension.attributes)

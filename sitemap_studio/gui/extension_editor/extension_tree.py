@@ -180,7 +180,7 @@ class ExtensionModel(QAbstractItemModel):
         return rows[index.row()] if index.row() < len(rows) else None
 
     def item(self, kind: str, row: int) -> ExtensionItem | None:
-        """Return an item of the shown entry by its number among its kind; None if there is none, or several entries."""
+        """Return an item of the only shown entry by its number among its kind; None if it does not exist."""
         items = self.content.items_of_kind(kind) if self.content is not None else ()
         return items[row] if 0 <= row < len(items) else None
 
@@ -287,7 +287,7 @@ class ExtensionModel(QAbstractItemModel):
     # QAbstractItemModel
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
-        """Return the index of a cell below a parent; an invalid index if there is none."""
+        """Return the index of a cell below a parent; an invalid index if it does not exist."""
         if not 0 <= row < self.rowCount(parent) or not 0 <= column < 2:
             return QModelIndex()
         if not parent.isValid():
@@ -497,9 +497,11 @@ class ExtensionDelegate(FieldDelegate):
         return editor
 
     def is_refused(self, index: Index) -> bool:
+        """Return whether the last typed text of a cell was refused and is still shown."""
         return self._model.is_refused(index)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        """Position an editor exactly over its cell."""
         editor.setGeometry(option.rect)
 
     def end_editing(self, editor: QWidget, event: QKeyEvent) -> bool:
@@ -671,6 +673,7 @@ class ExtensionView(QTreeView):
         return QSize(120, _LEAST_ROWS * row_height(self) + 2 * self.frameWidth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the column of names to the new width."""
         super().resizeEvent(event)
         self._fit_name_column()
 
@@ -794,6 +797,7 @@ class ExtensionView(QTreeView):
         self.moved.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Emit `moved`, as marks of the current cell depend on the focus."""
         super().focusOutEvent(event)
         self.moved.emit()
 

@@ -101,6 +101,7 @@ class XmlEditor(QPlainTextEdit):
         return QSize(200, lines * self.fontMetrics().lineSpacing() + margins + bar)
 
     def minimumSizeHint(self) -> QSize:
+        """Return a small width, and the preferred height."""
         return QSize(120, self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:

@@ -83,7 +83,7 @@ def _path_of_url(loc: str) -> str:
 
 
 def _shorten(value: str | None) -> str:
-    """Return a value as one line for display, cut to `_MAX_CHARACTERS`; “(none)” for None."""
+    """Return a value as one line for display, cut to `_MAX_CHARACTERS`, or “(none)” without a value."""
     if value is None:
         return _translate("(none)")
     text = cell_text(value)

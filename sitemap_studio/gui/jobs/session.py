@@ -141,7 +141,7 @@ class Session(QObject):
         return self.document, self.document.version
 
     def is_at(self, version: Version | None) -> bool:
-        """Return whether the document is still in a stored `version`; False for None."""
+        """Return whether the document is still open, and in the given version."""
         return version == self.version
 
     def update_locked(self) -> None:
@@ -429,7 +429,7 @@ def _make_listener(session: Session) -> Callable[[Change], None]:
 class _EditCommand(QUndoCommand):
     """Undo command that holds the edit to undo or redo its step, and the selections before and after the step.
 
-    Its text describes what has changed; its action text is its title.
+    Its text describes the change; its action text is its title.
 
     Attributes:
         edit: The edit that undoes the step, or redoes it if it is undone.

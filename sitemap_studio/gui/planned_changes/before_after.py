@@ -87,8 +87,8 @@ class BeforeAfterDelegate(PaddedDelegate):
         colour = tint_color(Tint.ERROR if index.column() == self._before else Tint.GOOD, option.palette)
         ground = QColor(colour)
         ground.setAlphaF(_BACKGROUND_OPACITY)
-        for first, behind in parts:
-            area = _range_rect(option, shown, first, behind)
+        for start, end in parts:
+            area = _range_rect(option, shown, start, end)
             # A line, too, for who can't distinguish the colours.
             painter.fillRect(area.adjusted(0, area.height() - _UNDERLINE_PIXELS, 0, 0), colour)
             painter.fillRect(area, ground)
@@ -116,10 +116,10 @@ def _text_rect(option: QStyleOptionViewItem) -> QRect:
     return option.rect.adjusted(margin, 0, -margin, 0)
 
 
-def _range_rect(option: QStyleOptionViewItem, text: str, first: int, behind: int) -> QRect:
-    """Return the rectangle of the characters from `first` to before `behind` in the text of a cell."""
+def _range_rect(option: QStyleOptionViewItem, text: str, start: int, end: int) -> QRect:
+    """Return the rectangle of the characters from `start` to before `end` in the text of a cell."""
     area, metrics = _text_rect(option), option.fontMetrics
-    left, right = metrics.horizontalAdvance(text[:first]), metrics.horizontalAdvance(text[:behind])
+    left, right = metrics.horizontalAdvance(text[:start]), metrics.horizontalAdvance(text[:end])
     top = option.rect.center().y() - metrics.height() // 2
     return QRect(area.left() + left, top, right - left, metrics.height()) & area
 

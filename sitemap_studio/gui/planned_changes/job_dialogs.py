@@ -105,7 +105,7 @@ class JobDialog(Dialog):
 
     @abstractmethod
     def show_result(self, result: Any) -> None:
-        """Show the result of the job in the dialog. Subclasses override it."""
+        """Show the result of the job in the dialog. Subclasses implement it."""
 
     def show_failure(self, reason: str) -> None:
         """Show why the job failed, in place of the summary."""
@@ -173,7 +173,7 @@ class PlanDialog(DifferencesDialog):
 
     @abstractmethod
     def show_count(self, ticked: int) -> None:
-        """Show the number of ticked values. Subclasses override it."""
+        """Show the number of ticked values in the dialog. Subclasses implement it."""
 
     @property
     def has_warnings(self) -> bool:

@@ -154,7 +154,7 @@ class PasteTarget:
         first: View row of the first selected entry.
         following_slots: Visible entries from this row on.
         end: Set position of new entries.
-        sitemap: Id of the sitemap of new entries; None for that of the entry before them.
+        sitemap: Id of the sitemap of new entries; None for the sitemap of the preceding entry.
     """
 
     slots: SlotArray
@@ -198,7 +198,9 @@ def _plan_paste(document: Document, grid: TextGrid, target: PasteTarget) -> Plan
     if not columns:
         return cells
     entries = plan_new_entries(document, columns, target.end, target.sitemap)
-    return replace(cells, edits=[*cells.edits, *entries.edits], added=entries.added, place=entries.place)
+    return replace(
+        cells, edits=[*cells.edits, *entries.edits], added=entries.added, insert_position=entries.insert_position
+    )
 
 
 def _expand_grid(grid: TextGrid, target: PasteTarget) -> tuple[list[list[str]], list[str | None], SlotArray]:
@@ -244,8 +246,8 @@ class ClipboardCommands(QObject):
     Signals:
         list_added: A list of URLs was added instead of replacing URLs; carries their number, a function that replaces
             these instead, and the error that columns without a field are left out, or None.
-        foreign_pasted: URLs of other hosts than that of the set were pasted; carries their numbers by host. Emitted
-            before `list_added`.
+        foreign_pasted: URLs on other hosts than the set were pasted; carries their numbers by host. Emitted before
+            `list_added`.
     """
 
     list_added = Signal(int, object, object)

@@ -74,8 +74,8 @@ class EntryCommands(QObject):
 
     def report_full_sitemap(self, plan: PlannedEdit) -> None:
         """Emit `sitemap_full` if a plan adds its entries to another sitemap because the requested one is full."""
-        if plan.place is not None and plan.place.full is not None:
-            self.sitemap_full.emit(plan.place.full, plan.place.sitemap, len(plan.added))
+        if plan.insert_position is not None and plan.insert_position.full is not None:
+            self.sitemap_full.emit(plan.insert_position.full, plan.insert_position.sitemap, len(plan.added))
 
     def can_add_entries(self) -> bool:
         """Return whether any shown sitemap is readable, so that entries can be added to it."""
@@ -93,7 +93,7 @@ class EntryCommands(QObject):
             self._session.push(title, removal, partial(self._select_row, int(rows[0]), column))
 
     def _select_row(self, row: int, column: int) -> None:
-        """Select the cell in a row, or in the last row if there are fewer."""
+        """Select the cell in a row and a column, in the last row if there are fewer."""
         row = min(row, self._model.rowCount() - 1)
         if row >= 0:
             self._selection.select(np.array([row]), column, column)
@@ -157,7 +157,7 @@ class EntryCommands(QObject):
         self._push_revert(plan, text_for_count(count, self.tr("Revert entry"), self.tr("Revert %n entries", "", count)))
 
     def _push_revert(self, plan: EditPlanner | None, title: str) -> None:
-        """Apply a plan that restores saved values as an undo step; report that nothing was changed if it is None."""
+        """Apply a plan that restores saved values as an undo step; without a plan report that nothing was changed."""
         if plan is not None:
             self._session.push_plan(title, plan)
         else:

@@ -346,7 +346,7 @@ class EntryHeader(QHeaderView):
     # Empty columns
 
     def hidden_empty_columns(self) -> list[str]:
-        """Return the columns that are hidden because no entry has a value, without those that the user hid."""
+        """Return the columns that are hidden because no entry has a value, unless the user hid them."""
         return [column for column in self.empty if not self.is_shown(column) and column not in self.chosen]
 
     @Slot(bool)

@@ -361,12 +361,12 @@ class EntryModel(QAbstractTableModel):
         return self.session.document.table.changed_bits(slot)
 
     def changes_by_slot(self, slots: SlotArray) -> dict[int, int]:
-        """Return the changed bits by slot (see `changes`), for those of the given entries that have any."""
+        """Return the changed bits by slot (see `changes`), without entries that have no changes."""
         touched = self.session.document.table.modified_slots(np.sort(slots)).tolist()
         return {slot: changes for slot in touched if (changes := self.changes(slot))}
 
     def changed_slots(self, slots: SlotArray) -> set[int]:
-        """Return the set of those given entries that differ from their file or were moved within it."""
+        """Return the set of all given entries that differ from their file or were moved within it."""
         return {*self.changes_by_slot(slots), *slots[isin_sorted(self._moved_slots(), slots)].tolist()}
 
     def _moved_slots(self) -> SlotArray:
@@ -421,7 +421,7 @@ class EntryModel(QAbstractTableModel):
     # Filter, sitemap and sort
 
     def set_filter(self, slots: SlotArray | None) -> None:
-        """Show only these entries, or all for None; also repeats a sort that edits made outdated."""
+        """Show only these entries; None shows all. Also repeats a sort that edits made outdated."""
         is_slow = self._needs_job(self.sort_keys)
         if self._is_sort_stale and not is_slow:
             self._is_sort_stale = False
@@ -459,7 +459,7 @@ class EntryModel(QAbstractTableModel):
         self._reset(ResetReason.DOCUMENT)
 
     def _expected_columns(self) -> tuple[str, ...]:
-        """Return the names of all columns; that of sitemaps only in a set of several."""
+        """Return the names of the columns that the set needs: the column of sitemaps only if it has several."""
         several = (SITEMAP,) if len(self.session.document.sitemaps) > 1 else ()
         return (*FIELD_NAMES, *self.extension_columns, *several, PROBLEMS)
 
@@ -488,7 +488,7 @@ class EntryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
 
     def _pop_slots_with_new_severity(self) -> SlotArray | None:
-        """Return the entries whose severities changed since the last call; None if they are too many or unknown."""
+        """Return the entries whose severities changed since the last call; None for too many or unknown entries."""
         before, self._shown_problems = self._shown_problems, self.session.document.problems
         if before is self._shown_problems:
             return NO_SLOTS

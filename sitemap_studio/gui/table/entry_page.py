@@ -440,6 +440,7 @@ class EntryPage(QWidget):
 
     @Slot(object, object)
     def _on_filter_failed(self, _query: _Query, error: StudioError) -> None:
+        """Show the error of a filter job in the filter bar."""
         self._show_error(error)
 
     def _show_error(self, error: StudioError) -> None:
@@ -448,7 +449,7 @@ class EntryPage(QWidget):
         self.bar.show_error(localized_error(error), error.place if isinstance(error, ExpressionError) else None)
 
     def _show_slots(self, slots: SlotArray | None) -> None:
-        """Show only these entries, or all for None, update their number, and emit `filter_changed`."""
+        """Show only these entries, update their number, and emit `filter_changed`; None shows all."""
         self._change_scope(partial(self.view.entries.set_filter, slots))
         self.bar.show_error("")
         self._update_count()

@@ -95,6 +95,7 @@ class EntrySelection:
     """
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
+        """Read the selection of a table with this model."""
         self._model, self._view = model, view
         self.selects_rows = False
 
@@ -186,7 +187,7 @@ class EntrySelection:
                 self._view.selectionModel().select(selection, _SELECT.Select)
 
     def select_entries(self, slots: SlotArray) -> None:
-        """Select those of the given entries that are visible; the first one becomes the current one."""
+        """Select all given entries that are visible; the first one becomes the current one."""
         rows = self._model.order.rows_of(slots)
         rows = np.sort(rows[rows >= 0])
         self.select(rows, 0, 0 if len(rows) == 1 else self._model.columnCount() - 1)

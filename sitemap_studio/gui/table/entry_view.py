@@ -201,6 +201,7 @@ class EntryView(QTableView):
 
     @property
     def document(self) -> Document:
+        """The open document."""
         return self._session.document
 
     @property
@@ -348,6 +349,7 @@ class EntryView(QTableView):
 
     @Slot()
     def _announce_current(self) -> None:
+        """Announce the current cell of the table to screen readers, if the table has the focus."""
         announce_current_cell(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -417,7 +419,7 @@ class EntryView(QTableView):
 
     @Slot()
     def _select_by_row(self) -> None:
-        """Note that a click on a row number selects whole rows."""
+        """Set `selects_rows`, because a row number was pressed."""
         self.selection.selects_rows = True
 
     def keyboardSearch(self, search: str) -> None:
@@ -466,6 +468,7 @@ class EntryView(QTableView):
         QToolTip.hideText()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint all visible cells in one pass, without delegates."""
         if self._is_ready:
             self.painter.paint(event.rect())
 

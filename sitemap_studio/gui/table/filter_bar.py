@@ -136,7 +136,7 @@ _SCOPE: Final = Facet("scope", QT_TRANSLATE_NOOP("Facets", "In"))  # fmt: skip
 
 
 def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
-    """Return the choices of a facet; those of sitemaps are the first names of a document with several."""
+    """Return the choices of a facet, with current dates; for the facet of sitemaps the first names in the document."""
     today = datetime.now(UTC).date()
     dates = {"year_ago": today - timedelta(days=365), "tomorrow": today + timedelta(days=1)}
     items = [(item.format(**dates), translate("Facets", text)) for item, text in facet.items]
@@ -407,7 +407,7 @@ class FacetRow(QWidget):
         self._arrange()
 
     def set_condition(self, name: str, condition: Condition | None) -> None:
-        """Set or remove the condition of a facet, by field, and emit `chosen` if it differs."""
+        """Set the condition of a facet, given by field, or remove it; emit `chosen` if it differs."""
         if self._facets[name].condition != condition:
             self._facets[name].show_condition(condition)
             self._on_condition_changed()
@@ -464,7 +464,7 @@ class FacetRow(QWidget):
         return max(0, min(room, sum(widths) - _GAP))
 
     def _available_facets(self) -> list[FacetButton]:
-        """Return the buttons of the facets that have choices or a condition, that of sitemaps first."""
+        """Return the buttons of the facets that have choices or a condition; the facet of sitemaps is first."""
         facets = (self.scope, *self._facets.values())
         return [facet for facet in facets if facet.choices or facet.condition is not None]
 
@@ -502,6 +502,7 @@ class FacetRow(QWidget):
         return QSize(self._needed_width, self.height())
 
     def minimumSizeHint(self) -> QSize:
+        """Return a small width, in which most facets are in the menu, and the current height."""
         return QSize(120, self.height())
 
 
@@ -654,11 +655,11 @@ class FilterBar(QWidget):
         )
         self.note.setVisible(bool(texts))
 
-    def show_counts(self, shown: int, total: int) -> None:
+    def show_counts(self, n_shown: int, total: int) -> None:
         """Show the number of entries, and if it differs from the total, both numbers."""
         text = text_for_count(total, self.tr("1 entry"), self.tr("%n entries", None, total))
-        if shown != total:
-            text = self.tr("{number} of {total}").format(number=format_number(shown), total=format_number(total))
+        if n_shown != total:
+            text = self.tr("{number} of {total}").format(number=format_number(n_shown), total=format_number(total))
         self.count.setText(text)
         self._reserve_count_width(total)
         # At once: the page would ask for more width until the next event.

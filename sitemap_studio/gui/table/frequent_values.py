@@ -82,7 +82,7 @@ class FrequentValues(QObject):
 
     @Slot(object, object)
     def _show_counts(self, column: str, counts: ValueCounts) -> None:
-        """Replace the items by one for each value with its number of entries, which requests a filter."""
+        """Replace the menu items by one for each value with its number of entries, which filters by the value."""
         self._remove_actions()
         for value, count in counts:
             sitemaps = self._view.document.sitemaps

@@ -35,15 +35,15 @@ class PlannedEdit:
         edits: The planned edits.
         cell_count: Number of cells that change.
         added: Slots of the new entries, in their order.
-        place: Position of the new entries.
-        texts: Texts of extension columns, whose edit is planned on application.
-        document: The set of these texts.
+        insert_position: Position of the new entries; None without new ones.
+        texts: New texts of extension columns, for which `edit` plans an edit.
+        document: The document to which these texts belong.
     """
 
     edits: Sequence[Edit]
     cell_count: int = 0
     added: SlotArray = field(default_factory=lambda: NO_SLOTS)
-    place: InsertPosition | None = None
+    insert_position: InsertPosition | None = None
     texts: ExtensionTexts = field(default_factory=dict)
     document: Document | None = None
 
@@ -119,14 +119,14 @@ def plan_new_entries(
 def plan_pasted_entries(
     document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan copies of entries with their extensions at a position, or in another sitemap with room; see `find_insert_position`.
+    """Plan copies of entries with extensions at a position, or in another sitemap: see `find_insert_position`.
 
     Args:
         document: The open set.
         table: Snapshot with the entries, which may be deleted now.
         slots: The entries, in the order of the copies.
         position: Position in the set.
-        sitemap: Id of the sitemap; None for that of the preceding entry.
+        sitemap: Id of the sitemap; None for the sitemap of the preceding entry.
 
     Returns:
         The plan, with the slots of the copies.

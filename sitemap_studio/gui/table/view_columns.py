@@ -13,7 +13,7 @@ PROBLEMS: Final = "problems"  # column with an icon for the worst problem of eac
 
 
 def is_editable(column: str | None) -> bool:
-    """Return whether a column, given by name, has cells that can be edited; False for None."""
+    """Return whether a column, given by name, has cells that can be edited; without a name it has none."""
     return column in FIELD_BY_NAME or (
         column in EXTENSION_COLUMNS_BY_NAME and EXTENSION_COLUMNS_BY_NAME[column].is_editable
     )

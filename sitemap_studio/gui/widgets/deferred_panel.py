@@ -28,7 +28,7 @@ class DeferredPanel(QWidget):
         self._settle_ms = settle_ms
 
     def refresh(self) -> None:
-        """Show the current data in the panel; called only while it is visible. Subclasses override it."""
+        """Show the current data in the panel; called only while it is visible. Subclasses implement it."""
         raise NotImplementedError
 
     @property

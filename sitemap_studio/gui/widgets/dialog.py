@@ -91,7 +91,7 @@ class Dialog(QDialog):
         return label
 
     def chosen_value(self) -> object:
-        """Return the value that the user entered in the dialog; None if it is invalid. Subclasses override it."""
+        """Return the value that the user entered in the dialog; None if it is invalid. Subclasses implement it."""
         raise NotImplementedError
 
     @Slot()

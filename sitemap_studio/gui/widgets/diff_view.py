@@ -75,9 +75,9 @@ class DiffLine:
 def diff_lines(before: Sequence[str], after: Sequence[str]) -> list[DiffLine]:
     """Return the lines of two texts with their changes; in each changed block, removed lines precede added ones."""
 
-    def line(change: LineChange, at: int, parts: TextRanges | None = None) -> DiffLine:
+    def line(change: LineChange, index: int, parts: TextRanges | None = None) -> DiffLine:
         """Return the line at an index with a change; by default all of a changed line is a changed range."""
-        text = (after if change is LineChange.ADDED else before)[at]
+        text = (after if change is LineChange.ADDED else before)[index]
         if parts is None:
             parts = () if change is LineChange.KEPT else ((0, len(text)),)
         return _limit_length(DiffLine(change, text, parts))
@@ -269,7 +269,7 @@ class DiffView(QPlainTextEdit):
             self._margin.update(0, rect.y(), self._margin.width(), rect.height())
 
     def _resize_margin(self) -> None:
-        """Set the height of the margin to that of the view."""
+        """Fit position and height of the margin to the view."""
         inner = self.contentsRect()
         self._margin.setGeometry(inner.left(), inner.top(), self._margin_width, inner.height())
 
@@ -286,6 +286,7 @@ class DiffView(QPlainTextEdit):
             self._highlight_changes()
 
     def sizeHint(self) -> QSize:
+        """Return a constant size, independent of the text."""
         return QSize(320, 200)
 
 
@@ -299,6 +300,7 @@ class _Margin(QWidget):
     """Margin of a `DiffView` with the signs of its lines, painted by the view."""
 
     def __init__(self, view: DiffView) -> None:
+        """Create the margin as a child of a view; it ignores the mouse."""
         super().__init__(view)
         self._view = view
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -328,6 +330,7 @@ class XmlHighlighter(QSyntaxHighlighter):
     )
 
     def __init__(self, document: QTextDocument) -> None:
+        """Create the highlighter in the colours of the current palette."""
         super().__init__(document)
         self._formats: dict[str, QTextCharFormat] = {}
         self.use_palette(QGuiApplication.palette())

@@ -25,6 +25,7 @@ class DeferredProgressBar(QProgressBar):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Create the bar, without a text."""
         super().__init__(parent)
         self.setTextVisible(False)
 

@@ -40,6 +40,7 @@ class TintedLabel(QLabel):
     """Label with plain text in a tint, which adapts to light and dark palettes."""
 
     def __init__(self, tint: Tint, text: str = "", parent: QWidget | None = None) -> None:
+        """Create the label with a plain text in a tint."""
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._is_colouring = False
@@ -66,6 +67,7 @@ class ElidedLabel(TintedLabel):
     """Label with a line of plain text, elided in the middle if it does not fit."""
 
     def __init__(self, parent: QWidget | None = None, *, tint: Tint = Tint.TEXT) -> None:
+        """Create an empty label in a tint."""
         super().__init__(tint, parent=parent)
 
     @property
@@ -89,7 +91,7 @@ class ElidedLabel(TintedLabel):
 class IconLabel(QLabel):
     """Label with a small icon in a tint.
 
-    If the tint is that of a severity, the accessible name is the name of the severity.
+    If the tint belongs to a severity, the accessible name is the name of the severity.
     """
 
     def __init__(self, icon_name: str, tint: Tint, side: int = 20, parent: QWidget | None = None) -> None:
@@ -100,7 +102,7 @@ class IconLabel(QLabel):
         self.set_icon(icon_name, tint)
 
     def set_icon(self, icon_name: str, tint: Tint) -> None:
-        """Set icon, by name, and tint; also sets the accessible name."""
+        """Set icon, by name, and tint; the accessible name becomes the severity of the tint, if it has one."""
         self._icon_name, self._tint = icon_name, tint
         names = (severity_name(severity) for severity, its in SEVERITY_TINT.items() if its is tint)
         self.setAccessibleName(next(names, ""))
@@ -108,7 +110,7 @@ class IconLabel(QLabel):
 
     @property
     def shows_severity(self) -> bool:
-        """Whether the tint is that of a severity."""
+        """Whether the tint belongs to a severity."""
         return self._tint in SEVERITY_TINT.values()
 
     def sizeHint(self) -> QSize:

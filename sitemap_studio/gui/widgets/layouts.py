@@ -70,7 +70,7 @@ def set_dialog_margins(layout: QLayout) -> None:
 
 
 def match_line_edit_height(box: QAbstractSpinBox) -> None:
-    """Make a spin box at least as high as line edits, as it is lower in the Fusion style."""
+    """Make a spin box at least as high as line edits; the Fusion style makes it lower."""
     box.setMinimumHeight(QLineEdit().sizeHint().height())
 
 
@@ -147,7 +147,7 @@ class OrderedWidget(Protocol):
 def set_tab_order(root: QWidget) -> None:
     """Set the tab order of all widgets to the order of the layouts; call it after all widgets are created.
 
-    Qt's own order is that of creation, in which later widgets follow all others of the window.
+    By default Qt uses the order of creation, in which later widgets follow all others of the window.
     """
     for box in root.findChildren(QDialogButtonBox):
         # Qt lets Tab go from there to its first button, past all between the two.

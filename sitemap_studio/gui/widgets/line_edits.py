@@ -258,7 +258,7 @@ class PathChooser(QWidget):
         return expand_home(self.line.text().strip())
 
     def make_dialog(self) -> QFileDialog:
-        """Return the file dialog that the button opens. Subclasses override it."""
+        """Return a new file dialog, which the button opens. Subclasses implement it."""
         raise NotImplementedError
 
     @Slot()

@@ -40,6 +40,7 @@ class _MessageBox(QMessageBox):
     """
 
     def __init__(self, kind: QMessageBox.Icon, title: str, text: str, more: str, parent: QWidget | None) -> None:
+        """Create the box, which is not open yet."""
         super().__init__(parent)
         self.setIcon(kind)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -60,6 +61,7 @@ class UnsavedQuestion(_MessageBox):
     answered = Signal(object)
 
     def __init__(self, name: str, parent: QWidget) -> None:
+        """Create the question about unsaved changes to a set, given by name."""
         text = translate("UnsavedQuestion", "Save your changes to “{name}”?").format(name=name)
         more = translate("UnsavedQuestion", "Otherwise they will be lost.")
         super().__init__(QMessageBox.Icon.Warning, translate("UnsavedQuestion", "Unsaved changes"), text, more, parent)
@@ -87,6 +89,7 @@ class ReplaceQuestion(_MessageBox):
     agreed = Signal()
 
     def __init__(self, folder: str, count: int, parent: QWidget) -> None:
+        """Create the question whether to replace `count` files in a folder."""
         many = translate("ReplaceQuestion", "%n files in “{folder}” will be replaced.", None, count)
         one = translate("ReplaceQuestion", "1 file in “{folder}” will be replaced.")
         text = text_for_count(count, one, many).format(folder=folder)
@@ -111,6 +114,7 @@ class RemoveAllQuestion(_MessageBox):
     agreed = Signal()
 
     def __init__(self, count: int, parent: QWidget) -> None:
+        """Create the question whether to remove all `count` entries of the set."""
         one = translate("RemoveAllQuestion", "The only entry of the set will be removed.")
         many = translate("RemoveAllQuestion", "All %n entries of the set will be removed.", None, count)
         title = translate("RemoveAllQuestion", "Remove all entries")
@@ -132,6 +136,7 @@ class BrowseQuestion(_MessageBox):
     agreed = Signal()
 
     def __init__(self, count: int, parent: QWidget) -> None:
+        """Create the question whether to open `count` pages in the browser."""
         text = translate("BrowseQuestion", "Open %n pages in the browser?", None, count)
         super().__init__(QMessageBox.Icon.Question, translate("BrowseQuestion", "Open in browser"), text, "", parent)
         self.setObjectName("browse-question")
@@ -152,6 +157,7 @@ class FaultDialog(_MessageBox):
     """
 
     def __init__(self, details: str, parent: QWidget | None = None, *, is_kept: bool = False) -> None:
+        """Create the message about an internal error, with details to copy."""
         safe = translate("FaultDialog", "Your files on disk have not changed.")
         kept = translate(
             "FaultDialog",

@@ -28,7 +28,7 @@ class TextModel(QAbstractTableModel):
     count = 0
 
     def text(self, row: int, column: int, role: int) -> str:
-        """Return the text of a cell for `DisplayRole`, or its tooltip for `ToolTipRole`. Subclasses override it."""
+        """Return the text of a cell for `DisplayRole`, or its tooltip for `ToolTipRole`. Subclasses implement it."""
         raise NotImplementedError
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -56,11 +56,11 @@ class TickedModel(TextModel):
     """Read-only table model of texts, with check boxes in the first column."""
 
     def is_ticked(self, row: int) -> bool:
-        """Return whether the check box of a row is checked. Subclasses override it."""
+        """Return whether the check box of a row is checked. Subclasses implement it."""
         raise NotImplementedError
 
     def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
-        """Check or uncheck the boxes of the rows from `first` to `last`, inclusive. Subclasses override it."""
+        """Check or uncheck the boxes of the rows from `first` to `last`, inclusive. Subclasses implement it."""
         raise NotImplementedError
 
     def flags(self, index: Index) -> Qt.ItemFlag:
