@@ -50,7 +50,7 @@ _OPTIONAL_PATHS, _DEFAULT_VALUE = {"alternate": frozenset(("@rel", "@media"))}, 
 
 
 def worst_severity(marks: Collection[ValueMark]) -> Severity | None:
-    """Return the worst severity among marks; None where there are none."""
+    """Return the worst severity among marks; None without marks."""
     return max((mark.severity for mark in marks), key=SEVERITY_RANK.__getitem__, default=None)
 
 

@@ -75,7 +75,7 @@ class XmlEditor(QPlainTextEdit):
         self.textChanged.connect(self.updateGeometry)
 
     def current_text(self) -> str:
-        """Return the text with all characters unchanged, unlike `toPlainText`."""
+        """Return the text of the editor with all characters unchanged, unlike `toPlainText`."""
         return self.document().toRawText().replace(_PARAGRAPH, "\n")
 
     def set_text(self, text: str) -> None:
@@ -155,7 +155,7 @@ class XmlPane(QWidget):
     checked = Signal()
 
     def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QWidget) -> None:
-        """Create the pane, without an entry."""
+        """Create the pane with an editor and a hint, showing no entry."""
         super().__init__(parent)
         self._edit = edit
         self._content: EntryContent | None = None

@@ -49,7 +49,7 @@ def _flatten_edits(edit: Edit) -> Iterable[Edit]:
 
 
 def _describe_deletion(table: EntryTable, title: str, insertion: InsertEntries) -> str:
-    """Return the description of a step that deleted entries: path of the only one, or the number of several."""
+    """Return a description of deleted entries: the path of the only one, if it has one, or the number of several."""
     number = len(insertion.slots)
     if number == 1:
         path = _path_of_entry(table, int(insertion.slots[0]))

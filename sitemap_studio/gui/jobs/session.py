@@ -438,7 +438,7 @@ class _EditCommand(QUndoCommand):
     """
 
     def __init__(self, title: str, session: Session, inverse: Edit, description: str = "") -> None:
-        """Create the command of a step that is done."""
+        """Create the undo command of a step that is done."""
         # Qt separates what its list of steps and its actions show by a line break.
         super().__init__("\n".join(text.replace("\n", " ") for text in (description or title, title)))
         # Weak: Python's collector, clearing a circle through the history, frees steps that Qt then frees again.

@@ -37,7 +37,7 @@ def shorten_common_prefix(before: str, after: str, *, max_prefix: int = _MAX_PRE
 
 @lru_cache(_CACHED_DIFFERENCES)
 def changed_ranges(before: str, after: str) -> tuple[diff_view.TextRanges, diff_view.TextRanges]:
-    """Return the ranges in which two values differ; two empty tuples if they have nothing in common."""
+    """Return for each of two values the ranges that the other lacks; empty ranges if they have nothing in common."""
     parts = diff_view.changed_ranges(before, after)
     has_nothing_in_common = all(
         sum(end - first for first, end in found) == len(text)

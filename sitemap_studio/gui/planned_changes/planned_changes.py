@@ -76,9 +76,14 @@ class PlannedChangesModel(TickedModel):
     def show_plan(
         self, plan: EditPlan | None, *, extensions: SetExtensions | None = None, n_extra_rows: int = 0
     ) -> None:
-        """Show a plan: its values, a row for each entry of `extensions`, then `n_extra_rows` rows without boxes.
+        """Show a plan: its values, a row for each entry of `extensions`, then `n_extra_rows` rows without check boxes.
 
         Values that were unticked before stay unticked.
+
+        Args:
+            plan: The plan; None for an empty list.
+            extensions: Planned extensions of entries.
+            n_extra_rows: Number of rows whose texts `extra_row_text` returns.
         """
         before = self.unticked_values()
         self.beginResetModel()

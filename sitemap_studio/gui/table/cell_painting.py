@@ -169,7 +169,7 @@ class CellPainter:
             painter.fillRect(side, self._ring_color(has_focus=has_focus))
 
     def _elide(self, text: str, metrics: QFontMetrics, width: int) -> str:
-        """Return a text elided to a width; cached by text and width."""
+        """Return a text elided at its end to a width in pixels; cached by text and width."""
         key = text, width
         if key not in self._elided_texts:
             self._elided_texts[key] = metrics.elidedText(text, _ELIDE_RIGHT, width)
@@ -195,7 +195,7 @@ class CellPainter:
 
 
 def cell_borders(rect: QRect) -> tuple[QRect, QRect]:
-    """Return the rectangles of the grid lines at the bottom and at the right of a cell."""
+    """Return the rectangles of the grid lines along the lower and the right border of a cell."""
     return QRect(rect.left(), rect.bottom(), rect.width(), 1), QRect(rect.right(), rect.top(), 1, rect.height())
 
 
@@ -239,7 +239,7 @@ def elide_url(url: str, metrics: QFontMetrics, width: int) -> str:
 
 
 def map_spans_to_elided(text: str, elided: str, spans: Spans) -> Spans:
-    """Map spans of a text to spans of its elided form; hidden characters map to the ellipsis."""
+    """Return the spans in the elided form of a text for spans in the text; hidden characters map to the ellipsis."""
     if text == elided or not spans:
         return spans
     dots = next((index for index, (one, other) in enumerate(zip(text, elided, strict=False)) if one != other), -1)

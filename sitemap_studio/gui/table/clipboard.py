@@ -87,7 +87,7 @@ class TextGrid:
 
 
 def parse_grid(text: str) -> TextGrid:
-    """Parse tab-separated text, quoted as spreadsheets quote it, with or without a header of field names."""
+    """Return the cells of tab-separated text, unquoted; a first line of field names becomes the header."""
     lines = _quoted_lines(text) if '"' in text else [line.split("\t") for line in _LINE_END.split(text)]
     if lines and lines[-1] == [""]:
         lines.pop()
@@ -411,7 +411,7 @@ class ClipboardCommands(QObject):
             self.foreign_pasted.emit(foreign)
 
     def _report_ignored_columns(self, grid: TextGrid, fields: list[str | None]) -> None:
-        """Report the columns with texts that have no target column, if there are any."""
+        """Emit the session's `refused` about columns with texts but without a target column, if there are any."""
         if (error := self._ignored_columns_error(grid, fields)) is not None:
             self._session.refused.emit(error)
 
@@ -455,7 +455,7 @@ class ClipboardCommands(QObject):
             )
 
     def _plan_entries(self, text: str) -> tuple[TextGrid, PlannedEdit]:
-        """Return the clipboard text as a grid, empty for copied entries, and the plan of the new entries."""
+        """Return clipboard text as a grid, empty if it is the text of copied entries, and the plan of new entries."""
         copied, document = self._copied_entries(text), self._session.document
         position, sitemap = self._selection.insert_position(), self._model.order.sitemap
         if copied is not None:

@@ -114,7 +114,7 @@ class EntryCommands(QObject):
             self._session.push_plan(title, plan, partial(self._selection.select_entries, plan.added))
 
     def _move(self, step: int) -> None:
-        """Move the selected entries one row up (-1) or down (1) within their sitemap."""
+        """Move the selected entries one row up (-1) or down (1) within their sitemap, unless the table is sorted."""
         rows = self._selection.ranges().rows()
         # A sorted view does not show the order of the set.
         if not len(rows) or self._model.order.is_sorted:
@@ -135,7 +135,7 @@ class EntryCommands(QObject):
     # Cells
 
     def clear_cells(self) -> None:
-        """Clear the selected cells: optional elements are removed, required ones emptied."""
+        """Clear the selected cells as an undo step: optional elements are removed, required ones emptied."""
         cells = self._selection.cells()
         plan = self._plan_fill(cells, {name: stored_text(name, "") for name in cells})
         if count := plan.cell_count:
@@ -143,12 +143,12 @@ class EntryCommands(QObject):
             self._session.push_plan(title, plan)
 
     def revert_cells(self) -> None:
-        """Restore the saved values of the selected cells."""
+        """Restore the saved values of the selected cells as an undo step, or report that none was changed."""
         plan, count = prepare_cell_reverts(self._session.document, self._selection.cells())
         self._push_revert(plan, text_for_count(count, self.tr("Revert cell"), self.tr("Revert %n cells", "", count)))
 
     def revert_entries(self) -> None:
-        """Restore the selected entries to the saved version."""
+        """Restore the selected entries to the saved version as an undo step, or report that none was changed."""
         try:
             plan, count = prepare_entry_reverts(self._session.document, self._selection.slots())
         except (RequestError, ReadOnlyError) as error:
@@ -195,7 +195,7 @@ class EntryCommands(QObject):
             return PlannedEdit([])
 
     def set_today(self) -> None:
-        """Set lastmod of the selected entries to today's date."""
+        """Set lastmod of the selected entries to today's date in UTC."""
         text = datetime.now(UTC).date().isoformat()
         slots = unique_slots(self._selection.slots())
         self._push_fill(plan_fill(self._session.document, {"lastmod": slots}, {"lastmod": text}))

@@ -294,7 +294,7 @@ class EntryModel(QAbstractTableModel):
         return (*FIELD_NAMES, *self.extension_columns)
 
     def column_values(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
-        """Return a frame with the texts of these columns in the given entries, in the same order."""
+        """Return a frame with the texts of columns, given by name, one row for each of the given entries."""
         document = self.session.document
         fields = [name for name in columns if name in FIELD_BY_NAME]
         found = document.table.rows(slots, fields).get_columns() if fields else []
@@ -442,7 +442,7 @@ class EntryModel(QAbstractTableModel):
             self._reset(ResetReason.FILTER)
 
     def reveal_slots(self, slots: SlotArray) -> None:
-        """Show entries although the filter excludes them, until it is set again."""
+        """Show entries although the filter excludes them, until the filter is set again."""
         self.order.reveal_slots(slots)
         self._update_rows()
 

@@ -200,7 +200,7 @@ class EntryPage(QWidget):
 
     @property
     def chosen_problems(self) -> tuple[str, ...]:
-        """Severities and rule ids that the filter selects, by name."""
+        """Names of severities and ids of rules in the filter's condition on problems; empty without one."""
         condition = self.bar.facets.facet("problem").condition
         return () if condition is None else condition.values
 
@@ -276,7 +276,7 @@ class EntryPage(QWidget):
             self.bar.facets.set_condition(name, None)
 
     def show_slot(self, slot: int, field: FieldName | None) -> None:
-        """Select a cell of an entry, scroll to it and focus the table, even if the filter hides the entry."""
+        """Select a cell of an entry, scroll to it and focus the table, even if the filter hid the entry."""
         self.view.show_slot(slot, field)
         self.view.setFocus()
 
@@ -508,14 +508,14 @@ class EntryPage(QWidget):
         self._show_count(self.view.entries.rowCount())
 
     @Slot(int)
-    def _show_count(self, shown: int) -> None:
+    def _show_count(self, n_shown: int) -> None:
         """Show the number of visible entries; for 0 also a message with the reason and an action over the table."""
         document, sitemaps = self._session.document, self.sitemaps
         total = sum(map(document.table.entry_count, sitemaps)) if sitemaps else self.set_total
-        self._n_shown = shown
-        self.bar.show_counts(shown, total)
-        self._message.setVisible(not shown)
-        if shown:
+        self._n_shown = n_shown
+        self.bar.show_counts(n_shown, total)
+        self._message.setVisible(not n_shown)
+        if n_shown:
             return
         action = ""
         if not total and (reason := self._read_error()):

@@ -57,7 +57,7 @@ class SelectedRanges:
         return count
 
     def rows_by_column(self, columns: Sequence[str]) -> dict[str, RowArray]:
-        """Return the selected rows by column name, for the columns that have any.
+        """Return the view rows with a selected cell by column name, without columns that have none.
 
         Args:
             columns: Names of the first columns of the view.

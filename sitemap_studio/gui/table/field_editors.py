@@ -67,7 +67,7 @@ class InlineValidator(QWidget):
         editor.installEventFilter(self)
 
     def set_context(self, problems: Problems, text: str = "", reported: Sequence[Problem] = ()) -> None:
-        """Validate by the profile and context of a document.
+        """Validate by the profile and context of a document from now on, and validate the current text.
 
         Args:
             problems: Problems of the document.
@@ -290,7 +290,7 @@ def replace_day(text: str, day: QDate) -> str:
 
 
 class ChoiceEditor(QComboBox):
-    """Editable combo box with the values that a field allows."""
+    """Editable combo box with the values to choose for a field; other texts can be typed."""
 
     def __init__(self, parent: QWidget, field: FieldName) -> None:
         """Create the combo box with the values of changefreq, validated by the rules of a field."""

@@ -70,7 +70,7 @@ class ViewOrder:
         self._sorted = slots
 
     def reveal_slots(self, slots: SlotArray) -> None:
-        """Make entries visible although the filter excludes them, until it is set again."""
+        """Make entries visible although the filter excludes them, until the filter is set again."""
         if self._filter_mask is not None:
             self._filter_mask[slots[slots < len(self._filter_mask)]] = True
 
@@ -98,7 +98,7 @@ class ViewOrder:
         self._rows = table.positions() if slots is table.order else None
 
     def insert_new(self, table: EntryTable) -> None:
-        """Insert new entries of the set into a sorted view, each after its predecessor in the set.
+        """Insert new entries of the set into the sort order, each after its predecessor in the set, if there is one.
 
         The sort order still contains deleted entries.
         """

@@ -198,14 +198,14 @@ class FilterLine(QLineEdit):
 
     @Slot()
     def ask(self) -> None:
-        """Emit `asked` at once if the text differs from the one last emitted."""
+        """Emit `asked` at once if the text of the line differs from the one last emitted."""
         self._pause.stop()
         if self.text() != self._applied:
             self._emit_text()
 
     @Slot()
     def _emit_text(self) -> None:
-        """Emit `asked` with the text, changed or not."""
+        """Emit `asked` with the text of the line, changed or not, and end the pause."""
         self._pause.stop()
         self._applied = self.text()
         self.asked.emit(self._applied)

@@ -76,7 +76,9 @@ class ListView(QTableView):
     """Read-only table of few columns.
 
     Args:
+        model: The model.
         pixels: Width by column; the last column takes the remaining width.
+        parent: The parent widget.
     """
 
     def __init__(self, model: QAbstractTableModel, pixels: Mapping[int, int], parent: QWidget | None = None) -> None:
