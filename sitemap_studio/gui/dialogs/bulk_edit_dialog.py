@@ -157,7 +157,7 @@ class BulkEditDialog(PlanDialog):
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
         self.form = ParameterForm(self)
         self._advice_label = self.make_note()
-        self.rest.set_tint(Tint.WARNING)
+        self.note.set_tint(Tint.WARNING)
         for caption, _, count in self._scopes:
             self.scope.addItem(self.tr("{title} ({count})").format(title=caption, count=format_number(count)))
         for name in BULK_TARGETS:
@@ -329,7 +329,7 @@ class BulkEditDialog(PlanDialog):
                 count, self.tr("1 value skipped: {reason}."), self.tr("%n values skipped: {reason}.", None, count)
             )
             notes.append(caption.format(reason=localized(REASONS[reason])))
-        self.rest.setText(" ".join(notes))
+        self.note.setText(" ".join(notes))
         self.values.show_plan(plan, extensions=plan.extensions if are_listed else None)
 
     @Slot(int)

@@ -136,7 +136,7 @@ class CompareDialog(DifferencesDialog):
             return
         self.ignore_sitemaps.setVisible((difference.lines["what"] == SITEMAP).any())
         if difference.is_reordered:
-            self.rest.setText(self.tr("The order differs."))
+            self.note.setText(self.tr("The order differs."))
         self.view.setFocus()
 
     def show_failure(self, reason: str) -> None:

@@ -75,7 +75,7 @@ class DuplicatesDialog(PlanDialog):
         self.button.setText(self.tr("Remove"))
         self.view.setAccessibleName(self.tr("Entries to remove"))
         self.view.set_placeholder_text(self.tr("Each entry to be removed, with the one that is kept."))
-        self.rest.set_tint(Tint.WARNING)
+        self.note.set_tint(Tint.WARNING)
         self._filtered_slots = context.page.filtered_slots()
         self.scope, self.criterion, self.kept = QComboBox(self), QComboBox(self), QComboBox(self)
         all_entries = (self.tr("The whole set"), len(self._table))
@@ -138,7 +138,7 @@ class DuplicatesDialog(PlanDialog):
         """Show a plan in the preview, with the number of read-only duplicates that remain."""
         one = self.tr("1 duplicate in a read-only sitemap is kept.")
         many = self.tr("%n duplicates in read-only sitemaps are kept.", None, plan.n_locked)
-        self.rest.setText(text_for_count(plan.n_locked, one, many) if plan.n_locked else "")
+        self.note.setText(text_for_count(plan.n_locked, one, many) if plan.n_locked else "")
         self.values.show_plan(plan)
 
     @Slot(int)

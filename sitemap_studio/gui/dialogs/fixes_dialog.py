@@ -215,7 +215,7 @@ class FixesDialog(PlanDialog):
             one = self.tr("1 entry in a read-only sitemap is skipped.")
             many = self.tr("%n entries in read-only sitemaps are skipped.", None, count)
             notes.append(text_for_count(count, one, many))
-        self.rest.setText(" ".join(notes))
+        self.note.setText(" ".join(notes))
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:

@@ -159,7 +159,7 @@ class RecoveryDialog(DifferencesDialog):
         if count := recovered.unread_count:
             one = self.tr("The last change can't be read and is skipped.")
             many = self.tr("The last %n changes can't be read and are skipped.", None, count)
-            self.rest.setText(text_for_count(count, one, many))
+            self.note.setText(text_for_count(count, one, many))
         self.discard_button.setEnabled(True)
         self.button.setEnabled(not recovered.changed and len(recovered.changes) > 0)
 

@@ -131,7 +131,7 @@ class DifferencesDialog(JobDialog):
     Attributes:
         view: The list.
         box: The box of buttons.
-        rest: Label for a note beside the buttons.
+        note: Label beside the buttons.
     """
 
     def __init__(self, view: BeforeAfterView, jobs: Jobs, parent: QWidget | None = None) -> None:
@@ -139,14 +139,14 @@ class DifferencesDialog(JobDialog):
         super().__init__(jobs, parent)
         self.view = view
         view.model().setParent(self)
-        self.box, self.rest = QDialogButtonBox(self), self.make_note()
+        self.box, self.note = QDialogButtonBox(self), self.make_note()
         self.box.rejected.connect(self.reject)
 
     def lay_out(
         self, above: QWidget | None, between: QWidget | None, below: QWidget | None, size: QSize = _SIZE
     ) -> None:
         """Lay the dialog out, with optional widgets above the summary, between summary and list, and below the list."""
-        parts = (above, self.sentence, self._bar, between, (self.view, 1), below, make_button_row(self.rest, self.box))
+        parts = (above, self.sentence, self._bar, between, (self.view, 1), below, make_button_row(self.note, self.box))
         self.lay_out_column(*(part for part in parts if part is not None), size=size)
 
 
@@ -178,7 +178,7 @@ class PlanDialog(DifferencesDialog):
     @property
     def has_warnings(self) -> bool:
         """Whether there is a note beside the buttons, which is to be read before the plan is applied."""
-        return bool(self.rest.text())
+        return bool(self.note.text())
 
     def show_changes(self, changes: str, ticked: int) -> None:
         """Show the summary: a text with the changes, the number of unticked values, and hints on undo and unticking."""
@@ -195,5 +195,5 @@ class PlanDialog(DifferencesDialog):
     def show_failure(self, reason: str) -> None:
         """Show why planning failed in place of the summary, and remove the list and the note."""
         self.values.show_plan(None)
-        self.rest.setText("")
+        self.note.setText("")
         self.sentence.setText(reason)

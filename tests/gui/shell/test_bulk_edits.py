@@ -149,8 +149,8 @@ def test_rebase_changes_index_and_extensions(opened, tmp_path, qtbot: QtBot):
     set_parameter(dialog, "http://a.example")
     set_parameter(dialog, "https://www.a.example/x", 1)
     wait_for_plan(dialog, qtbot)
-    assert "The URL of 1 sitemap in the index also changes." in dialog.rest.text()
-    assert "URLs in the extensions of 2 entries also change." in dialog.rest.text()
+    assert "The URL of 1 sitemap in the index also changes." in dialog.note.text()
+    assert "URLs in the extensions of 2 entries also change." in dialog.note.text()
     # Who leaves an entry out means all of it.
     dialog.values.tick(1, 1, is_ticked=False)
     dialog.apply_result()
@@ -180,7 +180,7 @@ def test_missing_parameter_disables_change(opened, shop, qtbot: QtBot):
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change 4 values", True)
     set_parameter(dialog, "http://a.example/")
     wait_for_plan(dialog, qtbot)
-    assert "become duplicates" in dialog.rest.text()
+    assert "become duplicates" in dialog.note.text()
 
 
 def test_current_values_are_listed_without_plan(opened, shop, qtbot: QtBot, qtmodeltester: ModelTester):
@@ -283,7 +283,7 @@ def test_read_only_entries_are_not_changed(opened, tmp_path, qtbot: QtBot):
     window = opened(put(tmp_path / "index.xml", index_xml("https://a.example/whole.xml", "https://a.example/torn.xml")))
     dialog = open_dialog(window, qtbot, "clear", "lastmod")
     assert dialog.values.rowCount() == 1
-    assert "read-only" in dialog.rest.text()
+    assert "read-only" in dialog.note.text()
 
 
 @pytest.mark.parametrize("layout", range(4), ids=["windows", "mac", "kde", "gnome"])

@@ -72,7 +72,7 @@ def test_failed_fixes_are_named_and_others_offered(window, qtbot: QtBot, monkeyp
     monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair), repair_columns=None))
     dialog = open_dialog(window, qtbot, "fix-all")
     assert column_texts(dialog, ChangeColumn.AFTER)[0] == "weekly"
-    assert dialog.rest.text() == (
+    assert dialog.note.text() == (
         "5 values need your decision: 3 relative URLs, 2 values with an unclear meaning. They are listed last: "
         "click one to go there. Some fixes for "
         f"\u201c{RULES[rule].title}\u201d failed because of an internal error."
@@ -109,7 +109,7 @@ def test_base_url_completes_relative_urls(window, qtbot: QtBot):
     assert "https://a.example/relative" in column_texts(dialog, ChangeColumn.AFTER)
     assert column_texts(dialog, ChangeColumn.AFTER)[-1] == "https://a.example/one.jpg https://a.example/two.jpg"
     assert dialog.fixes.ticked_count == 4
-    assert dialog.rest.text() == ""
+    assert dialog.note.text() == ""
     # What is no base is explained, and nothing is fixed.
     dialog.choices.fields["base-url"].setText("example.com")
     qtbot.waitUntil(lambda: bool(dialog.choices.reason.text()))
@@ -135,7 +135,7 @@ def test_form_asks_only_for_decisions_that_wait(qtbot: QtBot):
 
 def test_dialog_counts_values_by_decision(window, qtbot: QtBot):
     dialog = open_dialog(window, qtbot, "fix-all")
-    assert dialog.rest.text().startswith("3 values need your decision: 3 relative URLs. They are listed last")
+    assert dialog.note.text().startswith("3 values need your decision: 3 relative URLs. They are listed last")
     assert set(column_texts(dialog, ChangeColumn.AFTER)[3:]) == {BASE_URL.reason}
     dialog.reject()
 
@@ -537,7 +537,7 @@ def test_read_only_entries_are_skipped_and_counted(window, tmp_path, qtbot: QtBo
     open_text(window, tmp_path / "sitemap.xml", index, qtbot)
     dialog = open_dialog(window, qtbot, "fix-all")
     assert column_texts(dialog, ChangeColumn.BEFORE) == ["https://a.example/1 x"]
-    assert dialog.rest.text() == "1 entry in a read-only sitemap is skipped."
+    assert dialog.note.text() == "1 entry in a read-only sitemap is skipped."
     dialog.button.click()
     assert locs(window) == ["https://a.example/1%20x", "https://a.example/2 x"]
 
