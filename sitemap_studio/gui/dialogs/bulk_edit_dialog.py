@@ -381,7 +381,10 @@ def _validate_expiry(text: str) -> Sequence[tuple[Severity, str]]:
 
 
 def _with_unused_mnemonic(caption: str, used_letters: set[str]) -> str:
-    """Return a label with “&” before its first letter that is not in `used_letters`, and add that letter."""
+    """Return a label with “&” before its first letter that is not in `used_letters`, and add that letter.
+
+    Return the label unchanged if there is no such letter from A to Z.
+    """
     for position, letter in enumerate(caption.lower()):
         if letter.isascii() and letter.isalpha() and letter not in used_letters:
             used_letters.add(letter)

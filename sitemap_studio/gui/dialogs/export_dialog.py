@@ -442,7 +442,7 @@ class ExportDialog(JobDialog):
 
     @property
     def has_warnings(self) -> bool:
-        """Whether the plan replaces files, or its files would lack content or contain entries outside the base URL."""
+        """Whether the plan replaces files, leaves stale ones, lacks content, or has entries outside the base URL."""
         plan = self.export_plan
         if isinstance(plan, FileExportPlan):
             return bool(plan.is_replacing or plan.n_uncertain or plan.losses)

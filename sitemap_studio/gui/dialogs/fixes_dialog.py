@@ -247,7 +247,10 @@ class FixesDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
-        """Store the answers, push the ticked fixes as an undo step unless the set has changed, and close the dialog."""
+        """Store the answers, push the ticked fixes as an undo step unless the set has changed, and close the dialog.
+
+        Do nothing without ticked fixes, with invalid answers, or while planning.
+        """
         choices = self.choices.choices()
         if self.is_job_pending or not self.fixes.ticked_count or choices is None:
             return
@@ -481,7 +484,7 @@ class FixList(PlannedChangesModel):
         return None
 
     def ticked_plan(self) -> FixPlan:
-        """Return the plan reduced to the ticked rows."""
+        """Return the plan reduced to the ticked rows; the same plan if all are ticked."""
         plan = self.fixes
         if self.ticked_count == self.n_planned:
             return plan
@@ -729,7 +732,10 @@ def _shorten(text: str) -> str:
 
 
 def show_cell_fix(context: Context, parent: QWidget) -> None:
-    """Open the popover that fixes the current cell of the table; show a note if the cell has no problem."""
+    """Open the popover that fixes the current cell of the table.
+
+    If the cell has no problem, show a note; if its entry is read-only, report that.
+    """
     view, document, session = context.page.view, context.session.document, context.session
     context.finish_editing()
     index = view.currentIndex()

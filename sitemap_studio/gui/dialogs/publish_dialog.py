@@ -360,7 +360,10 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def _on_input_edited(self) -> None:
-        """Schedule planning after a pause in typing; a web address is fetched only when the user presses Enter."""
+        """Schedule planning after a pause in typing.
+
+        If the earlier version is a web address, clear the plan and ask for Enter instead, which fetches it.
+        """
         if is_web(self.earlier.text().strip()):
             self.stop()
             self._show_plan(None)
@@ -603,7 +606,10 @@ class PublishDialog(JobDialog):
 
     @Slot(str)
     def save_key_file(self, folder: str) -> None:
-        """Write the key file, which proves the ownership of the site, into a folder, and store the key."""
+        """Write the key file, which proves the ownership of the site, into a folder, and store the key.
+
+        If that fails, show the error.
+        """
         url = self._key_file_url()
         if url is None:
             return

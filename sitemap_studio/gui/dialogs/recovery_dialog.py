@@ -200,7 +200,10 @@ class RecoveryDialog(DifferencesDialog):
 
     @Slot()
     def _discard(self) -> None:
-        """Remove the log, and the lock that a killed program left beside the set; close the dialog."""
+        """Remove the log, and the lock that a killed program left beside the set; close the dialog.
+
+        If the log is unreadable, show the reason instead.
+        """
         recovered, self._recovered = self._recovered, None
         try:
             found = recovered.log if recovered is not None else self._log.open()

@@ -436,7 +436,7 @@ class SiteMerge(QObject):
     def _push_merge(self, document: Document, version: object, choice: tuple[SitePlan, NDArray[np.bool_]]) -> None:
         """Push the merge of the ticked rows as an undo step, unless the set changed meanwhile.
 
-        Without ticked rows, record the site's version now or at the next save.
+        Without ticked rows, record the version of the site now or at the next save. Show an error if the merge fails.
         """
         plan, theirs_mask = choice
         if self._session.document is not document or self._session.version != version:
@@ -462,7 +462,10 @@ class SiteMerge(QObject):
 
     @Slot()
     def record_version(self) -> None:
-        """After a save, record the site's version as the last downloaded one, unless the merge was undone."""
+        """Record the merged version of the site as the last downloaded one, after a save, unless the merge was undone.
+
+        Then remove the download. Do nothing without a merge since the last record; show a warning if recording fails.
+        """
         found = fetched_url(self._session.document)
         self.is_possible = found is not None
         if self._merged is None:

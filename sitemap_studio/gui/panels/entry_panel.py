@@ -654,7 +654,10 @@ class EntryPanel(QWidget):
         self._insert_item("alternate", list((dict(new_item_values("alternate")) | {"@hreflang": X_DEFAULT}).items()))
 
     def _remove_items(self, kind: str, row: int) -> None:
-        """Remove selected items of a kind from one entry, or all for row -1; from several entries, all of the kind."""
+        """Remove the selected items of a kind; all items of the kind for row -1, or if several entries are selected.
+
+        Of the kind "other", remove all XML and the draft.
+        """
         content = self.model.content
         if content is None:
             self._apply_change(
@@ -790,7 +793,10 @@ class EntryPanel(QWidget):
     # Navigation
 
     def show_problem(self, problem: Problem) -> None:
-        """Select and focus the extension value that has this problem, if its entry is the only selected one."""
+        """Select and focus the extension value that has this problem, if its entry is the only selected one.
+
+        Show all fields if necessary; for unknown extensions, focus the XML editor.
+        """
         self.refresh()
         content = self.model.content
         if content is None or content.slot != problem.slot:

@@ -376,7 +376,7 @@ class FindPanel(QWidget):
         return query
 
     def _searched_slots(self) -> SlotArray:
-        """Return the slots of the shown entries, or those also selected, in the order of the table."""
+        """Return the slots of the shown entries in table order; in the selection scope, only of selected ones."""
         shown = self._page.view.entries.order.shown
         return shown if self._selected_slots is None else shown[np.isin(shown, self._selected_slots)]
 
@@ -559,7 +559,10 @@ class FindPanel(QWidget):
 
     @Slot()
     def replace(self) -> None:
-        """Replace the current match, and find the next one; without a current match, only find the next."""
+        """Replace the current match as an undo step, and find the next one; without a current match, only find it.
+
+        Do nothing during a search.
+        """
         query, match = self._make_query(), self._current_match()
         if query is None or query.is_empty or "find" in self._jobs_by_kind:
             return
