@@ -223,7 +223,10 @@ def bulk_operation(
 
 
 def operations_for(target: FieldName | ExtensionTarget) -> list[BulkOperation]:
-    """Return the operations for a field or an element of extensions, in the order of `OPERATIONS`."""
+    """Return the operations for a field or an element of extensions, in the order of `OPERATIONS`.
+
+    For lastmod, “Set” is omitted, because “Set to a date” replaces it.
+    """
     fitting = (None, target) if target in FIELD_NAMES else (target,)
     # For lastmod, “Set to a date” replaces “Set”.
     omitted = {_SET} if target == "lastmod" else set()

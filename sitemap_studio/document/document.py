@@ -42,7 +42,7 @@ class Document(OpenSet):
         self._file_problems = FileProblems()
 
     def do(self, edit: Edit) -> Edit:
-        """Apply an edit, validate the changed entries, and return the inverse edit. A failed edit changes nothing."""
+        """Apply an edit as `apply` does, and return the inverse edit."""
         return self.apply(edit).inverse
 
     def apply(self, edit: Edit) -> AppliedEdit:

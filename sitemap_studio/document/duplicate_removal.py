@@ -115,7 +115,7 @@ def plan_duplicate_removal(
 def removable_duplicates(
     table: EntryTable, index: DuplicateIndex, rule: str, slots: SlotArray, *, locked: Collection[int] = ()
 ) -> SlotArray:
-    """Return those violations of a duplicate rule that `plan_duplicate_removal` removes by default.
+    """Return the slots of violations of a duplicate rule that `plan_duplicate_removal` removes by default.
 
     Near duplicates that differ in the letter case of the path, in repeated slashes or in the fragment are retained.
 

@@ -351,7 +351,7 @@ def verify_extensions(document: Document, table: EntryTable, slots: SlotArray, r
 def _normalized_values(
     extensions: pl.DataFrame, origins: NDArray[np.int64], declared: Mapping[int, Mapping[str, str]]
 ) -> pl.DataFrame:
-    """Return the values of extensions with white space normalized, for comparison.
+    """Return the values of extensions, a row for each, with white space normalized for comparison.
 
     Args:
         extensions: Frame with a row for each entry that has extensions: `entry` and `xml`.

@@ -253,7 +253,7 @@ def too_many_sitemaps_error(profile: Profile) -> LimitError:
 def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_urls: int, max_bytes: int) -> list[range]:
     """Split a sequence of entries into sitemaps within both limits.
 
-    Greedy and order-preserving.
+    Each sitemap gets as many entries as possible, in order.
 
     Args:
         entry_bytes: Serialised, uncompressed size of each entry in bytes, shape (n_entries,).

@@ -266,7 +266,7 @@ def translated_urls(locs: pl.Series, bases: Mapping[str, str]) -> dict[str, pl.S
 def _url_prefixes(cluster: Mapping[str, str]) -> dict[str, str]:
     """Return the URL prefix of each language code in the links of one page: the part before the common end of the URLs.
 
-    If all URLs are equal, there are no prefixes.
+    If all languages have the same URL, there are no prefixes.
     """
     named = [address for code, address in cluster.items() if code.lower() != X_DEFAULT]
     if len(set(named)) < 2:

@@ -62,12 +62,12 @@ class MergePlan:
 
     Attributes:
         source: The source.
-        new: Rows of the source that the set lacks, each `loc` once.
+        new: Row numbers in the source of entries that the set lacks, each `loc` once.
         n_known: Number of entries of the source that are in the set.
-        same: Entries of the set that are in the source with the same values.
+        same: Slots of entries that have the same values in the source.
         changes: Differing values by field; values that the source lacks are not changed.
-        gone: Entries of the set that the source lacks.
-        n_repeated: Rows of the source that repeat a `loc`.
+        gone: Slots of entries that the source lacks.
+        n_repeated: Number of rows of the source that repeat a `loc`.
     """
 
     source: SourceEntries
@@ -165,7 +165,7 @@ def read_source(
 def _with_zone(source: SourceEntries, zone: str) -> SourceEntries:
     """Return a source with dates in W3C form, and with a zone added to times without one.
 
-    Unclear dates are not changed.
+    Dates that can't be read are not changed.
     """
     dates = source.entries["lastmod"]
     others = dates.filter(~dates.str.contains(f"^{REAL}$")).unique()

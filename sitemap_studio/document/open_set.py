@@ -151,7 +151,7 @@ class OpenSet:
 
     @property
     def can_add_sitemaps(self) -> bool:
-        """Whether sitemaps can be added to the set."""
+        """Whether sitemaps can be added to the set: never to a single file, a read-only index or a locked set."""
         match self.shape:
             case SetShape.FILE:
                 return False
@@ -271,7 +271,7 @@ class OpenSet:
     def reordered_slots(self) -> SlotArray:
         """Return the slots of entries whose order differs from their file, ascending.
 
-        In time proportional to the entries that were ever moved.
+        This takes time in proportion to the entries that were ever moved.
         """
         table, found = self.table, [NO_SLOTS]
         positions = table.positions()[table.moved]

@@ -190,7 +190,7 @@ def complete_urls(locs: pl.Series | Sequence[str | None]) -> tuple[str, ...]:
 def split_urls(locs: pl.Series | Sequence[str | None]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the complete URLs among values of loc, and the other values except empty ones.
 
-    All trimmed and distinct.
+    Values are trimmed, and repeated values are returned once.
     """
     urls = pl.Series(locs, dtype=pl.String).str.strip_chars().drop_nulls().unique(maintain_order=True)
     # Whether a URL is complete depends on what stands before its path, of which sets have few.

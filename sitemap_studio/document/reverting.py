@@ -157,10 +157,7 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
 
 
 def _former_sitemaps(document: Document, slots: SlotArray) -> NDArray[np.int64]:
-    """Return for each entry the id of the sitemap whose file it is from.
-
-    -1 if it is still there, or can't be moved back.
-    """
+    """Return for each entry the id of the sitemap whose file it is from; -1 if it is there, or can't be moved back."""
     now, then = (
         rows(slots, ["sitemap"]).to_series().to_numpy() for rows in (document.table.rows, document.table.saved_rows)
     )

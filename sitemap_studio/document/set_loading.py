@@ -118,9 +118,8 @@ class SetLoader:
     def read_remaining(self, progress: Progress) -> ReadOutcomes:
         """Read the remaining files in any thread, and yield sitemap id and outcome of each.
 
-        Nothing is added to the set.
-
-        The entries of a large set are stored in cache files. The progress counts compressed bytes.
+        Nothing is added to the set; the entries of a large set are stored in cache files. The progress counts
+        compressed bytes.
         """
         tasks = list(self._tasks.values())
         if not tasks:
@@ -156,7 +155,7 @@ class SetLoader:
     def append_files(self, outcomes: Sequence[tuple[int, ReadOutcome]]) -> None:
         """Add the entries of files that were read to the shown set, and notify the listeners.
 
-        Each call has a fixed cost.
+        Each call takes a minimum of time, so that many files should be added at once.
         """
         from sitemap_studio.model.edits import InsertEntries
 
@@ -278,7 +277,7 @@ class SetLoader:
         """Set the facts about the file of a sitemap, and store its findings, after its entries were added.
 
         Returns:
-            SitemapFile id, source and size of the entries in bytes.
+            Id of the sitemap, source and size of the entries in bytes.
         """
         source = sitemap.source = file.source
         if file.findings:

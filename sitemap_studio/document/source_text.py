@@ -270,7 +270,10 @@ class EntryPositions:
         return start, start
 
     def _field_pattern(self, start: int, field: str) -> re.Pattern[bytes]:
-        """Return a pattern for a field's tag in the entry at a byte offset, with the prefix of that entry; cached."""
+        """Return a pattern for a field's tag in the entry at a byte offset, with the prefix of that entry; cached.
+
+        It also matches comments and CDATA, so that tags in them are not found; such matches have no group 1.
+        """
         entry = _ENTRY_TAG.match(self._data, start)
         name = ((entry[1] if entry else None) or b"") + field.encode()
         if name not in self._patterns:

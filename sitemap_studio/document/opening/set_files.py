@@ -369,7 +369,7 @@ class _Folder:
     def _file(self, name: str) -> _File | None:
         """Return the file or folder of a name, spelled as on disk.
 
-        None if it is missing, or outside the folder of the index.
+        None if it is missing or outside the index's folder.
         """
         is_link = None if self._is_link is None else self._is_link.get(name)
         if self._is_link is not None and is_link is None:
@@ -432,7 +432,7 @@ def _url_path(url: str) -> str:
 
 
 def _decoded_segments(path: str) -> list[str]:
-    """Return the decoded segments of a path; an empty list if it contains “..” or too many segments."""
+    """Return the decoded segments of a path; an empty list if it contains “.” or “..”, or too many segments."""
     segments = [unquote(segment) for segment in path.split("/") if segment]
     return [] if len(segments) > _MAX_SEGMENTS or not _DOT_SEGMENTS.isdisjoint(segments) else segments
 

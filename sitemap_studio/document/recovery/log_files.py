@@ -315,6 +315,7 @@ class LogFile:
                 os.close(handle)
 
     def __del__(self) -> None:
+        """Close the log file, which releases its lock."""
         # A log that a cancelled job found.
         self.close()
 

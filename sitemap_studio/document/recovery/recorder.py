@@ -74,7 +74,7 @@ class RecoveryRecorder(EditRecorder):
     def encode(self, applied: AppliedEdit) -> Record | None:
         """Return the record of an edit, in any thread, without writing it.
 
-        None after a failure, which is reported once.
+        None after an error, which is reported once.
         """
         before, after = applied.prepared.before, applied.table
         try:
@@ -102,9 +102,9 @@ class RecoveryRecorder(EditRecorder):
             self._max_bytes = max(MAX_LOG_BYTES, 2 * self._file.end)
 
     def _append(self, record: Record) -> bool:
-        """Append a record to the log, which is created if needed; return whether that succeeded.
+        """Append a record to the log, which is created if needed.
 
-        A failure is reported once.
+        Return False after an error, which is reported once.
         """
         assert self._header is not None
         try:

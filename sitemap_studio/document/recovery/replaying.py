@@ -379,7 +379,11 @@ class _Replay:
         self._entry_count += len(named)
 
     def _add_sitemap(self, facts: Mapping[str, Stored]) -> None:
-        """Register a new sitemap, given by its facts, in the document, with an existing file if that is unchanged."""
+        """Register a new sitemap, given by its facts in a record, in the document; a known one is skipped.
+
+        If it has an existing file that is unchanged, the entries of the file are added to the table; if the next save
+        replaces the file, it is registered as lost.
+        """
         document, sitemaps = self._document, self._document.sitemaps
         if int(facts["id"]) in self._ids:
             return

@@ -339,9 +339,10 @@ def _matching_spellings(source: Source, slots: Iterable[int], rows: pl.DataFrame
 
 
 def _collect_spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
-    """Return the former bytes of entries, up to a memory limit, including entries that change or leave the file now.
+    """Return former bytes of entries by slot: the known ones, and the bytes that this save changes or removes.
 
-    After undo, such entries are written with the same bytes again.
+    Only bytes of entries whose extensions change, or that leave the file, are added, up to a memory limit. After undo,
+    entries are written with the same bytes again.
     """
     originals = source.ranges_in(table)
     touched = table.rows(source.slots, ["touched"]).to_series().to_numpy()

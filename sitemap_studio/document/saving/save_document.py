@@ -134,7 +134,8 @@ def _plan_targets(document: Document, path: Path) -> list[SaveTarget]:
 def _sitemap_targets(document: Document, path: Path) -> Iterator[SaveTarget]:
     """Yield the files of sitemaps that are changed or get another path.
 
-    Raise a `WriteError` if entries have no file.
+    Raises:
+        WriteError: A sitemap that was not read has entries.
     """
     changed = document.changed_sitemaps()
     for sitemap in document.sitemaps:
@@ -168,7 +169,7 @@ def _is_form_changed(document: Document, sitemap: SitemapFile, path: Path) -> bo
 
 
 def _refuse_name_of_sitemap(document: Document, path: Path, targets: Collection[Path]) -> None:
-    """Raise a `WriteError` if an index would be saved under the name of a sitemap of its set."""
+    """Raise a `WriteError` if an index would be saved elsewhere under the name of a sitemap of its set."""
     if path == document.path:
         return
     paths = {*targets, *(each.path for each in document.sitemaps if each.path is not None)}
@@ -439,7 +440,7 @@ class SavePlan:
 
     @property
     def truncated(self) -> list[Path]:
-        """Paths of truncated files that the save replaces, so that nothing on disk shows that entries are missing."""
+        """Paths of truncated files that the save replaces; the new files do not show that entries are missing."""
         document = self.document
         files = {
             each.sitemap: document.index if each.sitemap is None else document.sitemaps[each.sitemap]

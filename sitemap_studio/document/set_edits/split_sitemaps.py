@@ -60,9 +60,11 @@ class InsertPosition:
 def find_insert_position(
     document: Document, urls: int, n_bytes: int, *, position: int, sitemap: int | None = None
 ) -> InsertPosition:
-    """Choose position and sitemap for new entries: the requested sitemap, or if it is full, the last one with room.
+    """Choose position and sitemap for new entries.
 
-    If no sitemap has room, the request is returned.
+    They are as requested, or if that sitemap is full, the end of the last sitemap with room. If no sitemap has room,
+    they
+    are as requested, too.
 
     Args:
         document: The document.
