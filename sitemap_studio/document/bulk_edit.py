@@ -64,7 +64,7 @@ class BulkPlan:
     extensions: SetExtensions | None = None
 
     def __len__(self) -> int:
-        """Count the values, sitemaps and extensions of entries that would change."""
+        """Return the number of values, sitemaps and extensions of entries that would change."""
         n_extensions = len(self.extensions.slots) if self.extensions else 0
         return sum(map(len, self.values)) + len(self.listed) + n_extensions
 
@@ -102,7 +102,7 @@ def plan_bulk_edit(
     document: Document | None = None,
     progress: Progress | None = None,
 ) -> BulkPlan:
-    """Plan a bulk edit.
+    """Plan a bulk edit of one field or one kind of extensions; nothing is changed.
 
     Args:
         table: Entries of the set.

@@ -117,7 +117,7 @@ def compare_sets(
     redirects: Mapping[str, str] | None = None,
     ignores_hosts: bool = False,
 ) -> Difference:
-    """Compare two sets.
+    """Compare the entries of two sets, paired by URLs, then by redirects, then by content that no other entry has.
 
     Args:
         before: The older set.

@@ -101,7 +101,7 @@ class FixPlan:
     failed: frozenset[str] = frozenset()
 
     def __len__(self) -> int:
-        """Count the values, entries and files that would change."""
+        """Return the number of values, entries and files that would change."""
         return (
             sum(map(len, self.values))
             + len(self.extensions)

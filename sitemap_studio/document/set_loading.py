@@ -90,7 +90,10 @@ class SetLoader:
 
     @property
     def uses_workers(self) -> bool:
-        """Whether worker processes read the files, if the cache folder can be used."""
+        """Whether worker processes read the files of a very large set.
+
+        Otherwise, or without a cache folder, threads do.
+        """
         return self._n_expected >= max(self._how.cache.from_entries, self._how.cache.from_entries_by_workers)
 
     @property

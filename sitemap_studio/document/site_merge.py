@@ -528,7 +528,7 @@ class _SiteEdit:
         return extensions_for_root(site, texts, site.table.origins_of(slots), {"": SITEMAP_NAMESPACE})
 
     def _remove_entries(self) -> None:
-        """Append the removal of entries that the site has removed."""
+        """Append the removal of chosen entries that the site has removed."""
         positions = np.sort(self._lines_of_kind(REMOVED)["my_position"].to_numpy().astype(np.int64))
         if len(positions):
             self._append_edit(RemoveEntries(positions))
@@ -571,7 +571,7 @@ class _SiteEdit:
         self._my_ids |= {name: sitemap.id for name, sitemap in self._new.items()}
 
     def _remove_files(self) -> None:
-        """Append the removal of sitemaps that the site has removed."""
+        """Append the removal of chosen sitemaps that the site has removed, with their entries."""
         ids = [self._my_ids[name] for name in self._lines_of_kind(FILE_REMOVED)["file"]]
         if ids:
             self._append_edit(plan_sitemap_removal(self._document.snapshot_with_table(self._ahead), ids))

@@ -220,7 +220,7 @@ class RecoveryRecorder(EditRecorder):
                 self._report_once(system_reason(error))
 
     def flush(self) -> None:
-        """Flush the log to the disk now, because the computer may be turned off."""
+        """Flush the log to the disk now, because the computer may be turned off; a failure is reported once."""
         if self._file is not None:
             try:
                 self._file.sync()

@@ -9,5 +9,5 @@ JSON_VERSION: Final = 1
 
 
 def count_with_noun(count: int, one: str, many: str) -> str:
-    """Return a count followed by the singular or the plural."""
+    """Return a count with separators of thousands, followed by the noun in singular or plural."""
     return f"{count:,} {one if count == 1 else many}"

@@ -247,7 +247,7 @@ def _file_of(problem: Problem) -> tuple[int | None, Path | None]:
 
 
 def _is_of_listed_sitemap(problem: Problem) -> bool:
-    """Return whether a problem is about the entry of a sitemap in the index."""
+    """Return whether a problem is about the entry of a sitemap in the index, so that its position is in the index."""
     return problem.is_in_index and problem.sitemap is not None and problem.slot is None
 
 

@@ -63,8 +63,7 @@ def find_insert_position(
     """Choose position and sitemap for new entries.
 
     They are as requested, or if that sitemap is full, the end of the last sitemap with room. If no sitemap has room,
-    they
-    are as requested, too.
+    they are as requested, too.
 
     Args:
         document: The document.
@@ -245,13 +244,13 @@ class SplitPlan:
 def plan_split(
     document: Document, sitemap: int, by: SplitBy, *, maximum: int = 0, name: str | None = None
 ) -> SplitPlan:
-    """Plan to split a sitemap.
+    """Plan to split a sitemap into parts; the document is not changed.
 
     Args:
         document: The document.
         sitemap: Id of the sitemap.
-        by: Criterion: by count or bytes, parts are filled greedily; by folder, they are in the order of their first entries;
-            by month, in the order of time.
+        by: Criterion: by count or bytes, parts are filled greedily; by folder, they are in the order of their first
+            entries; by month, in the order of time.
         maximum: Maximum of entries or bytes of a part, or depth of folders; 0 for the limit of the profile, or depth 1.
         name: Template as in `NAME_TEMPLATES`, without the ending; None for the default.
     """
