@@ -195,7 +195,7 @@ class ExtensionModel(QAbstractItemModel):
         return index.siblingAtColumn(column)
 
     def cell_value(self, index: Index) -> ExtensionValue | None:
-        """Return the value of a cell, with a refused text if there is one; None for cells of kinds and names."""
+        """Return the value of a cell, with its refused text if there is one; None for cells that show no value."""
         kind, value, path = self.kind_of(index), self.listed_value(index), self._own_row_path(index)
         item = self.item(kind, self.item_row(index))
         if item is not None and path:
@@ -237,7 +237,7 @@ class ExtensionModel(QAbstractItemModel):
         return marks
 
     def text(self, index: Index) -> tuple[str, str]:
-        """Return text and placeholder of a cell, one of which is empty."""
+        """Return text and placeholder of a cell; a placeholder only without a text, and maybe neither."""
         value = self.cell_value(index)
         if value is None or value.text:
             return cell_text(value.text) if value is not None else "", ""
@@ -678,7 +678,7 @@ class ExtensionView(QTreeView):
         self._fit_name_column()
 
     def _fit_name_column(self) -> None:
-        """Fit the column of names to its longest visible name, within `_NAME_SHARES` of the width."""
+        """Fit the column of names to the longest name in the first rows, within `_NAME_SHARES` of the width."""
         style, widest, index = self.style(), 0, self._tree.index(0, NAME)
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
         for _ in range(_MEASURED_ROWS):

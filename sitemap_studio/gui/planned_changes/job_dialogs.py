@@ -161,7 +161,7 @@ class PlanDialog(DifferencesDialog):
     def __init__(
         self, values: PlannedChangesModel, view: PlannedChangesView, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
-        """Create the dialog with its buttons."""
+        """Create the dialog with a list of planned changes, a button that applies them, and Cancel."""
         super().__init__(view, jobs, parent)
         self.values = values
         self.button = QPushButton(self)

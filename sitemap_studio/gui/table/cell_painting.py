@@ -271,7 +271,7 @@ class EntryPainter:
         self._cells = CellPainter(palette)
 
     def highlight(self, query: SearchQuery | None) -> None:
-        """Highlight the matches of a search in visible cells, and repaint the table; None removes highlights."""
+        """Highlight the matches of a search in visible cells; None or an empty search removes the highlights."""
         if query != self._query:
             self._query = query if query is not None and not query.is_empty else None
             self._spans = {}

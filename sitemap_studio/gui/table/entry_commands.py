@@ -83,7 +83,7 @@ class EntryCommands(QObject):
         return any(sitemap.error is None for sitemap in (map(sitemaps.__getitem__, shown) if shown else sitemaps))
 
     def delete_selected(self) -> None:
-        """Delete the selected entries, and select the cell that moves to the first of their rows."""
+        """Delete the selected entries as an undo step, and select the cell that moves to the first of their rows."""
         rows = self._selection.ranges().rows()
         count = len(rows)
         if count:
@@ -106,7 +106,7 @@ class EntryCommands(QObject):
             self.clear_cells()
 
     def duplicate_selected(self) -> None:
-        """Insert copies of the selected entries, with their extensions, after them."""
+        """Insert copies of the selected entries with their extensions after them, as an undo step, and select them."""
         count = self._selection.ranges().row_count()
         if count:
             plan = plan_duplicates(self._session.document, self._selection.positions())
@@ -165,7 +165,7 @@ class EntryCommands(QObject):
             self._session.refused.emit(RequestError(message, hint=self.tr("New entries have no saved version.")))
 
     def fill_down(self) -> None:
-        """Fill the selected cells of each column with their first value; a single row gets the value of the row above."""
+        """Fill the selected cells of each column with their first value, a single row with the value above it."""
         cells: dict[str, SlotArray] = {}
         texts: dict[str, str | None] = {}
         for name, rows in self._selection.rows_by_column().items():

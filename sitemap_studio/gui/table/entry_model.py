@@ -488,7 +488,7 @@ class EntryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
 
     def _pop_slots_with_new_severity(self) -> SlotArray | None:
-        """Return the entries whose severities changed since the last call; None for too many or unknown entries."""
+        """Return entries whose severities changed since the last call; None if too many, or with extension columns."""
         before, self._shown_problems = self._shown_problems, self.session.document.problems
         if before is self._shown_problems:
             return NO_SLOTS

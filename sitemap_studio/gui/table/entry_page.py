@@ -521,9 +521,7 @@ class EntryPage(QWidget):
         if not total and (reason := self._read_error()):
             text = reason
         elif total:
-            is_by_problem = [condition.field for condition in self.current.conditions] == ["problem"]
-            by_problem = self.tr("No matches.")
-            text, action = by_problem if is_by_problem else self.tr("No matches."), "clear-filter"
+            text, action = self.tr("No matches."), "clear-filter"
         elif not len(document.sitemaps):
             text, action = self.tr("The index has no sitemaps yet. Add one."), "add-sitemap"
         elif not self.view.commands.can_add_entries():

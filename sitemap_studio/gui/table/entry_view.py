@@ -446,7 +446,7 @@ class EntryView(QTableView):
         self.zoom_changed.emit(nearest)
 
     def step_zoom(self, steps: int) -> None:
-        """Enlarge the font by a number of zoom steps, or reduce it by a negative number, within the limits."""
+        """Change the zoom by a number of steps, positive for a larger font, within the limits."""
         place = ZOOM_STEPS.index(self.zoom) + steps
         self.set_zoom(ZOOM_STEPS[min(max(place, 0), len(ZOOM_STEPS) - 1)])
 
@@ -561,7 +561,7 @@ class EntryView(QTableView):
         return found
 
     def _restore_selection(self, stored: StoredSelection) -> bool:
-        """Select the visible cells of a stored selection, without scrolling; return False if none is visible."""
+        """Select the visible cells of a stored selection, without scrolling; return False if none or too many."""
         selection, (slot, column) = self._visible_selection(stored), stored.current
         row = self.entries.order.row_of(slot)
         if selection is None or (row < 0 and selection.isEmpty()):
@@ -629,7 +629,7 @@ class EntryView(QTableView):
                 self.scrollTo(index)
 
     def _row_after_reset(self, row: int) -> int:
-        """Return the row of the entry that was in `row` before the reset, or of the next one still visible."""
+        """Return the row of the entry in `row` before the reset, else of the next visible one, else the last row."""
         rows = self.entries.order.rows_of(self._shown_before[row:])
         left = rows[rows >= 0]
         return int(left[0]) if len(left) else max(0, self.entries.rowCount() - 1)

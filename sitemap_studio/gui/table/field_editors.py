@@ -102,7 +102,7 @@ class InlineValidator(QWidget):
         self._mark.setToolTip(message)
 
     def _check_field(self, text: str) -> Sequence[tuple[Severity, str]]:
-        """Return severity, and message with source, of each rule of the field that a text violates."""
+        """Return severity, and message with source, of each violated rule and reported problem of a text."""
         stored = stored_text(self._field, text)
         found = [
             (severity, f"{localized(describe(rule.id, stored, self._context))}\n{rule.source}")
@@ -208,7 +208,7 @@ class CalendarPopup(QWidget):
     chosen = Signal(QDate)
 
     def __init__(self, parent: QWidget) -> None:
-        """Create the popup, which is hidden."""
+        """Create the hidden popup: a calendar, with the selected day as text below it."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.month = QCalendarWidget(self)
         self.month.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
@@ -274,7 +274,7 @@ class CalendarPopup(QWidget):
 
 
 def parse_day(text: str) -> QDate | None:
-    """Return the day of a W3C date, or the first day of its month or year; None for other text."""
+    """Return the day of a W3C date, or the first day of its month or year; None for other text or impossible days."""
     found = _DAY.match(text)
     if found is None:
         return None

@@ -76,7 +76,7 @@ def diff_lines(before: Sequence[str], after: Sequence[str]) -> list[DiffLine]:
     """Return the lines of two texts with their changes; in each changed block, removed lines precede added ones."""
 
     def line(change: LineChange, index: int, parts: TextRanges | None = None) -> DiffLine:
-        """Return the line at an index with a change; by default all of a changed line is a changed range."""
+        """Return a line with its change, by index in the text that has it; by default all of a changed line differs."""
         text = (after if change is LineChange.ADDED else before)[index]
         if parts is None:
             parts = () if change is LineChange.KEPT else ((0, len(text)),)

@@ -189,7 +189,7 @@ class JobBar(DeferredProgressBar):
 
     @Slot()
     def _refresh(self) -> None:
-        """Show the progress of the job, and emit `stage_changed` if its stage differs."""
+        """Show the progress of a job that has run for some time, and emit `stage_changed` for a new stage."""
         if self._job is not None:
             self.setVisible(self._job.running_seconds * 1000 >= SHOWN_AFTER_MS)
             self.show_progress(self._job.progress.done, self._job.progress.total)
