@@ -259,7 +259,7 @@ def with_set_lock(command: Command) -> Command:
 
     @wraps(command)
     def run(options: argparse.Namespace) -> bool:
-        """Run the command while its set is locked."""
+        """Run the command while its set is locked; in a dry run, without a lock."""
         written = _target_file(options)
         if getattr(options, "dry_run", False):
             return command(options)
@@ -274,7 +274,7 @@ def with_set_lock(command: Command) -> Command:
 
 
 def save_set(document: Document, options: argparse.Namespace) -> SaveResult:
-    """Save a set in place or to --output, print backups, and return the result.
+    """Save a set in place or to --output, print the paths of backups, and return the result.
 
     Raises:
         WriteError: The set can't be saved there, or a file would be overwritten or is truncated.

@@ -46,7 +46,7 @@ _HEADINGS: Final = {ADDED: "Added", REMOVED: "Removed", CHANGED: "Changed", RENA
 def diff(options: argparse.Namespace) -> bool:
     """Run the command: print the differences between two sets, and return whether they have the same entries.
 
-    With --max-removed, return whether no more entries were removed.
+    With --max-removed, return whether no more entries were removed than it allows.
     """
     form = "json" if options.json else options.format
     # Errors are printed as JSON, too.

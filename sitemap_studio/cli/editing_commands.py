@@ -82,7 +82,7 @@ from sitemap_studio.validation.value_validation import describe, violated_rules
 
 
 def edit(options: argparse.Namespace) -> bool:
-    """Run the command: set or replace values or remove entries, save, and return whether all new values are valid."""
+    """Run the command: edit and save sets; return whether no new value is an error, and nothing was lost."""
     if options.set is None and options.replace is None and not options.remove:
         hint = "Give --set, --replace or --remove. “sitemap-studio help edit” lists the options."
         raise RequestError("Nothing is to be edited.", hint=hint)
@@ -95,7 +95,11 @@ def edit(options: argparse.Namespace) -> bool:
 
 @with_set_lock
 def _edit_set(options: argparse.Namespace) -> bool:
-    """Edit one set, print the result or append it to `facts`, and return whether all new values are valid."""
+    """Edit one set, and print the result or append it to `facts`.
+
+    Returns:
+        Whether no new value is an error, and nothing was lost.
+    """
     wanted = None if options.where is None else parse_filter(options.where)
     settings = _parse_settings(options.set or ())
     replacement = None if options.replace is None else _parse_replacement(options)
@@ -253,7 +257,7 @@ def _warn_of_violations(settings: Mapping[FieldName, str | None], options: argpa
 
 
 def _matching_slots(document: Document, wanted: Filter) -> SlotArray:
-    """Return the slots of entries that match a filter; check the set first if the filter refers to problems."""
+    """Return the slots of entries that match a filter; validate the set first if the filter refers to problems."""
     if "problem" in wanted.fields:
         check(document)
     return matching(wanted, document.table, filter_facts_for(document, wanted.fields))
@@ -289,7 +293,7 @@ def _parse_settings(words: Iterable[str]) -> dict[FieldName, str | None]:
 
 
 def export(options: argparse.Namespace) -> bool:
-    """Run the command: write new, split sitemaps with their index into a folder; return whether nothing was lost."""
+    """Run the command: write split sitemaps with their index into a folder, and return whether nothing was lost."""
     wanted = parse_filter(options.where) if options.where is not None else None
     document = open_set(*expand_patterns(options.paths), options=options)
     refuse_unreadable(document)
@@ -384,13 +388,17 @@ def warn_of_losses(document: Document, losses: Sequence[str] = ()) -> bool:
 
 
 def fix(options: argparse.Namespace) -> bool:
-    """Run the command: fix values, save, and return whether all problems are fixed."""
+    """Run the command: fix values, save, and return whether all problems are fixed, and nothing was lost."""
     return run_writing_command(_fix_set, options)
 
 
 @with_set_lock
 def _fix_set(options: argparse.Namespace) -> bool:
-    """Fix one set, print the result or append it to `facts`, and return whether all problems are fixed."""
+    """Fix one set, and print the result or append it to `facts`.
+
+    Returns:
+        Whether all problems are fixed, and nothing was lost.
+    """
     rules = DEFAULT_FIX_RULES if options.rule is None else _fixable_rules(options.rule)
     base_url = None if options.base_url is None else parse_base_url(options.base_url)
     document = _open_to_edit(options, base_url)
@@ -523,7 +531,7 @@ def _fixes_json(document: Document, plan: FixPlan, rules: frozenset[str]) -> lis
 
 
 def _cell_key(problem: Problem) -> tuple[int | None, int | None, str, str]:
-    """Return the sitemap, slot and field of a problem; extension fields, which can repeat, add the value."""
+    """Return sitemap, slot and field of a problem, and its value for extension fields, which can repeat."""
     return problem.sitemap, problem.slot, problem.field_name, problem.value if problem.extension_field else ""
 
 
@@ -593,13 +601,17 @@ def _decisions_summary(unfixed: list[dict[str, Any]], plan: FixPlan) -> str:
 
 
 def dedupe(options: argparse.Namespace) -> bool:
-    """Run the command: remove duplicate entries, save, and return whether no duplicate remains."""
+    """Run the command: remove duplicate entries, and save; return whether none remains, and nothing was lost."""
     return run_writing_command(_dedupe_set, options)
 
 
 @with_set_lock
 def _dedupe_set(options: argparse.Namespace) -> bool:
-    """Remove the duplicates of one set, print the result or append it to `facts`, and return whether none remains."""
+    """Remove the duplicates of one set, and print the result or append it to `facts`.
+
+    Returns:
+        Whether no duplicate remains, and nothing was lost.
+    """
     document = _open_to_edit(options)
     if document.shape is SetShape.FILE:
         refuse_read_only(document)

@@ -237,7 +237,11 @@ def _logging(*, is_verbose: bool) -> Iterator[None]:
 
 
 def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
-    """Import the module of a command, and return the function that runs the command."""
+    """Import the module of a command, and return the function that runs the command.
+
+    Raises:
+        ValueError: There is no such command.
+    """
     match name:
         case "info":
             from sitemap_studio.cli.info import info
@@ -307,7 +311,7 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
 
 
 def report_output_error(error: OSError) -> int:
-    """Print that standard output can't be written, and return the exit code; end the process for a closed pipe.
+    """Print that standard output can't be written, and return the exit code.
 
     If the reader closed the pipe, as `head` does, the process ends with the signal SIGPIPE where the system has it.
     """

@@ -144,7 +144,7 @@ def _fetched_files_json(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:
 
 
 def scan(options: argparse.Namespace) -> bool:
-    """Run the command: write a sitemap of the pages in a folder, and return whether it is complete."""
+    """Run the command: write a sitemap of the pages in a folder, and return whether there are pages, without errors."""
     if options.remember is not None:
         refuse_missing_folder(options.remember)
     remembered = options.remember or content_dates_path(options.folder)
@@ -248,7 +248,11 @@ def _headers_by_field(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def generate(options: argparse.Namespace) -> bool:
-    """Run the command: write the sitemap that a configuration of sitemap_gen.py describes."""
+    """Run the command: write the sitemap that a configuration of sitemap_gen.py describes.
+
+    Returns:
+        Whether there are entries, and no errors in the sources.
+    """
     return _write_new_sitemaps(read_generator_config(options.config, progress=options.progress), options)
 
 
@@ -278,7 +282,11 @@ def _write_new_sitemaps(
 
 
 def _merge_into_set(source: SourceEntries, options: argparse.Namespace) -> bool:
-    """Merge the entries of a source into a set, save it, print the result, and return whether it is complete."""
+    """Merge the entries of a source into a set, save it, and print the result.
+
+    Returns:
+        Whether there are entries, and no errors in the source.
+    """
     document = open_set(options.path, options=options)
     refuse_read_only(document)
     plan = plan_merge(document, source)

@@ -142,7 +142,7 @@ def print_note(options: argparse.Namespace, sentence: str) -> None:
 
 
 def print_result(options: argparse.Namespace, sentence: str) -> None:
-    """Print a sentence about the result to stdout, unless `--quiet` was given."""
+    """Print a sentence about the result as one line to stdout, unless `--quiet` was given."""
     if not options.quiet:
         print(one_line(sentence))
 

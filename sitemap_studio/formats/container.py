@@ -427,7 +427,7 @@ def read_head(path: Path) -> bytes:
 
 
 def packing_findings(path: Path, *, is_gzipped: bool, is_gzipped_twice: bool) -> tuple[Finding, ...]:
-    """Return findings about the compression of a file, and about a name that contradicts it."""
+    """Return findings about a name that contradicts the compression of a file, and about double compression."""
     is_gz_name = path.name.lower().endswith((".gz", ".gzip"))
     findings = []
     if is_gz_name and not is_gzipped:
@@ -576,7 +576,7 @@ def _refuse_other_archives(path: Path, packed: bytes) -> None:
 
 
 def _too_large_error(path: Path, limit: int) -> CeilingError:
-    """Return the error for a file of more than `limit` bytes when uncompressed; the limit may be raised or final."""
+    """Return the error for a file of more than `limit` bytes; a `TooLargeError` if the limit can't be raised."""
     message = plural(
         "“{name}” is larger than 1 byte when uncompressed.",
         "“{name}” is larger than %n bytes when uncompressed.",

@@ -176,7 +176,7 @@ class _Draft:
 
 
 def correct_text(data: bytes, *, with_names: bool = True) -> CorrectedText:
-    """Correct the faults of the text of a file in UTF-8; return the same bytes if there are none.
+    """Correct document type, HTML around the sitemap, namespaces and misspelt names in the text of a file in UTF-8.
 
     The names of elements need not be checked (`with_names`) if a reader found no misplaced element; the check takes about
     as long as reading.
@@ -573,10 +573,7 @@ class _NameCorrector:
                 yield from self._grandchildren.correct_spelling(place, name)
 
     def _own_name(self, elements: _LevelNames, index: int, outer_namespaces: Mapping[str, str]) -> str | None:
-        """Return the protocol's name that an element denotes; None for other names and namespaces.
-
-        `outer_namespaces` are the namespaces declared outer_namespaces the element.
-        """
+        """Return the protocol's name that an element denotes, given the namespaces around it; None for other names."""
         prefix, local = split_prefix(elements.name(index))
         name = protocol_name(local)
         if name is None:

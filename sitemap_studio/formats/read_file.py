@@ -113,7 +113,7 @@ class Source:
 
     @property
     def n_layers(self) -> int:
-        """Number of gzip layers."""
+        """Number of layers of gzip compression of the file: 0, 1 or 2."""
         return self.is_gzipped + self.is_gzipped_twice
 
     @property
@@ -158,7 +158,7 @@ class ReadFile(Source):
 
     @property
     def n_entries(self) -> int:
-        """Number of entries, without blocks that are only in files of the large store."""
+        """Number of entries of the file, without blocks that are only in files of the large store."""
         return self.entries.height + sum(block.entries.height for block in self.blocks)
 
     @cached_property

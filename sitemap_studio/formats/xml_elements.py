@@ -108,17 +108,17 @@ class Element(NamedTuple):
 
     @property
     def is_self_closed(self) -> bool:
-        """Whether it is an empty-element tag, such as `<lastmod/>`."""
+        """Whether the element is an empty-element tag, such as `<lastmod/>`."""
         return self.attributes.endswith(b"/")
 
     @property
     def prefix(self) -> bytes:
-        """Prefix with its colon, or empty."""
+        """Prefix of the element's name with its colon, or empty."""
         return self.name[: self.name.rfind(b":") + 1]
 
     @property
     def local_name(self) -> str:
-        """Name without the prefix."""
+        """Name of the element without its prefix."""
         return self.name.rpartition(b":")[2].decode()
 
 

@@ -64,10 +64,10 @@ class ReadEntries:
 
 
 def detect_kind(namespace: str, name: str, path: Path, *, line: int) -> XmlKind:
-    """Return the kind of a file by the namespace and local name of its root element, which is in a line.
+    """Return the kind of a file, given the namespace, local name and line of its root element.
 
     Raises:
-        ReadError: It is neither.
+        ReadError: The root belongs neither to a sitemap nor to an index, or its namespace is not accepted.
     """
     if name not in KIND_OF_ROOT:
         message = msg(
@@ -166,7 +166,7 @@ class _Reader:
         self._begin_batch()
 
     def read(self) -> ReadEntries:
-        """Return the content of the document."""
+        """Return the kind, entries, extensions and findings of the document; may be called only once."""
         self._parser.StartElementHandler, self._parser.EndElementHandler = self._on_start, self._on_end
         parse_events(self._parser, self._data, self._path)
         self._end_batch()

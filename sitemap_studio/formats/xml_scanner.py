@@ -81,9 +81,9 @@ def _matching_tags(tag: bytes, first: _Words, words: _Words | None = None, offse
 
     Args:
         tag: Is compared as one or two words.
-        first: The word at each offset.
+        first: The word at each of the offsets.
         words: The word at each byte, needed for tags of more than eight bytes.
-        offsets: The offsets, needed for tags of more than eight bytes.
+        offsets: Offsets of bytes, needed for tags of more than eight bytes.
     """
     found = np.flatnonzero(_matches(first, tag[:_WORD_BYTES]))
     if len(tag) > _WORD_BYTES and words is not None and offsets is not None:
@@ -113,7 +113,7 @@ def _are_blank(data: bytes, start: int, words: _Words, gaps: _Offsets, lengths: 
 
 
 def _are_blank_words(words: _Words, lengths: _Offsets) -> bool:
-    """Return whether the first bytes of all words, given their numbers, are XML white space."""
+    """Return whether the first `lengths` bytes of the words are XML white space."""
     mask = _MASKS[lengths]
     words = (words & mask) | (np.uint64(_BLANKS) & ~mask)
     # Most files are indented uniformly, so that a few comparisons cover all gaps.
@@ -339,8 +339,8 @@ def _scan_with_empty(
 ) -> ReadEntries | None:
     """Read a sitemap with empty-element tags as entries, as if each were a start tag and an end tag.
 
-    Millions of them would take the parser several times the memory. Two tags are declined wherever one would have been:
-    in an entry, in a value, behind the root.
+    The parser would need several times the memory for millions of them. As for other files, None if it is not plain: an
+    empty-element tag in an entry, in a value or after the root is not.
     """
     name = empty[1:-2]
     pair = b"<%s></%s>" % (name, name)

@@ -152,6 +152,7 @@ class _EntrySplicer:
         namespaces: Mapping[str, str],
         added: Mapping[str, str],
     ) -> None:
+        """Align the entries to write with the originals; `added` are namespaces that the save adds to the root."""
         self._source = source
         self._entries = entries
         self._namespaces = namespaces
@@ -161,7 +162,7 @@ class _EntrySplicer:
         self._added = added
 
     def splices(self) -> list[Splice]:
-        """Return the splices for edited, inserted, moved and removed entries."""
+        """Return the splices of the source for edited, inserted, moved and removed entries."""
         aligned = self._aligned
         places = np.flatnonzero(aligned.is_fixed & aligned.is_touched)
         originals = aligned.original[places].tolist()
@@ -180,7 +181,7 @@ class _EntrySplicer:
         return splices
 
     def _insertion(self, preceding: int, texts: list[bytes]) -> Splice:
-        """Return the splice that inserts rendered entries after an original, given by its index; -1 for the start."""
+        """Return the splice that inserts rendered entries after an original entry; -1 is the beginning."""
         separator = self._separator(max(preceding, 0))
         next_original = preceding + 1
         if next_original < self._n_originals and self._aligned.is_removed[next_original]:
@@ -241,19 +242,19 @@ class _EntrySplicer:
         return self._styles[preceding]
 
     def _span(self, original: int) -> tuple[int, int]:
-        """Return the start and end of an original in the source."""
+        """Return the start and end of an original entry in the source."""
         return int(self._aligned.starts[original]), int(self._aligned.ends[original])
 
     def _bytes(self, original: int) -> bytes:
-        """Return the bytes of an original."""
+        """Return the bytes of an original entry."""
         return self._source[slice(*self._span(original))]
 
     def _space_before(self, original: int) -> bytes:
-        """Return the white space directly before an original."""
+        """Return the white space directly before an original entry."""
         return leading_space(self._source, self._span(original)[0], self._span(original - 1)[1] if original else 0)
 
     def _separator(self, original: int) -> bytes:
-        """Return the white space between an original and a new entry next to it.
+        """Return the white space between an original entry and a new entry next to it.
 
         The shorter white space around the original is used, so that a blank line between groups is not repeated.
         """
@@ -277,7 +278,7 @@ class _EntrySplicer:
 
     @cached_property
     def _declared(self) -> dict[str, str]:
-        """Namespaces of the root, including the namespaces that the save adds to it."""
+        """Namespaces of the root of the source, including the namespaces that the save adds to it."""
         return {**parse_declarations(self._root.attributes), **self._added}
 
 

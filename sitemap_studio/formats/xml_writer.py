@@ -44,7 +44,7 @@ def urlset_bytes(
     namespaces: Mapping[str, str],
     with_schema_location: bool = False,
 ) -> bytes:
-    """Render a sitemap: about 4 million entries per second on one core for blocks of `BLOCK_ENTRIES`.
+    """Return a sitemap as bytes; renders about 4 million entries per second on one core.
 
     Args:
         entries: The four fields; null omits a field, "" writes an empty element.
@@ -60,7 +60,7 @@ def urlset_bytes(
 
 
 def index_bytes(entries: pl.DataFrame, *, with_schema_location: bool = False) -> bytes:
-    """Render an index from the columns `loc` and `lastmod`.
+    """Return an index as bytes, given the columns `loc` and `lastmod`.
 
     Raises:
         WriteError: A value contains a character that XML does not allow.

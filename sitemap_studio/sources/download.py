@@ -170,7 +170,7 @@ def explain_failure(error: Exception) -> FetchError:
 
 
 def build_request_url(url: str) -> URL:
-    """Return a URL for a request: host in ASCII, invalid characters escaped, query as written.
+    """Return the URL to request: host in ASCII, invalid characters escaped, valid ones unchanged also in the query.
 
     Raises:
         FetchError: The URL is not a complete http or https URL.
@@ -202,7 +202,7 @@ class GzipDecoder:
         self.is_complete = False
 
     def decode(self, data: bytes) -> Iterator[bytes]:
-        """Yield the decompressed content of the next bytes, in pieces of limited size.
+        """Yield the decompressed content of the next bytes of gzip data, in pieces of limited size.
 
         Raises:
             zlib.error: The bytes are not valid gzip data, or their checksum differs.
@@ -259,7 +259,7 @@ class Downloader:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close the connections."""
+        """Close the connections of the downloader."""
         await self._session.close()
 
     async def download(self, url: str, target: Path, headers: Mapping[str, str]) -> Response:

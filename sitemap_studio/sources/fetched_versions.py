@@ -99,7 +99,7 @@ def accept_site_versions(folder: Path, versions: SiteVersions, removed: Collecti
 
 
 def downloaded_bytes(folder: Path, copy: FetchedCopy) -> bytes | None:
-    """Return the last downloaded content of a copy; None if it is no longer known."""
+    """Return the last downloaded content of a copy: the unedited file or the stored version; None if unknown."""
     data = _bytes_with_digest(folder / copy.path, copy.digest)
     if data is not None:
         return data

@@ -54,7 +54,7 @@ def parse_git_version(text: str) -> GitVersion | None:
 
 
 def copy_revision(version: GitVersion, folder: Path, *, compared: Path | None = None) -> Path:
-    """Copy a sitemap, an index with its sitemaps, or a folder from a git revision into a folder.
+    """Copy a sitemap, an index with its sitemaps, or the sitemaps in a folder from a git revision into a folder.
 
     Args:
         version: A sitemap, an index (copied with the sitemaps in its folder and below), or a folder.

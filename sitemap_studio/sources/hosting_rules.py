@@ -109,10 +109,10 @@ class HostingRules:
         return found
 
     def find_redirect(self, path: str) -> Redirect | None:
-        """Return the redirect of a decoded path; None if the host sends the file.
+        """Return the rule of `_redirects` that redirects a decoded path or answers with an error; or None.
 
-        Hosts disagree about redirects of paths that have a file. A rule for all paths that is not forced with `!` is
-        meant for paths without one.
+        Without such a rule, the host sends the file. Hosts disagree about redirects of paths that have a file. A rule
+        for all paths that is not forced with `!` is meant for paths without one.
         """
         for rule, values in self._redirects.find_matching(path):
             target, status = rule.content
@@ -210,7 +210,7 @@ def _normalize_path(path: str) -> str:
 
 
 def _has_noindex(value: str) -> bool:
-    """Return whether an `X-Robots-Tag` value excludes a page from all search engines, Google or Bing."""
+    """Return whether an `X-Robots-Tag` value excludes a page for all crawlers, Googlebot or bingbot."""
     agent = ""
     for part in map(str.strip, value.lower().split(",")):
         found = _AGENT_PREFIX.fullmatch(part)

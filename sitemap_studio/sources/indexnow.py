@@ -126,7 +126,7 @@ class SubmissionPlan:
 
     @property
     def n_urls(self) -> int:
-        """Number of URLs to submit."""
+        """Number of URLs of the plan to submit."""
         return sum(len(host.urls) for host in self.hosts)
 
 
@@ -215,7 +215,7 @@ def key_file_url(key: str, location: str) -> str:
 
 
 def plan_submission(urls: Iterable[str], key: str, location: str | None = None) -> SubmissionPlan:
-    """Group the URIs of URLs by host, and list URLs that can't be submitted.
+    """Group the URIs of URLs by host, and list duplicates and URLs that can't be submitted.
 
     Args:
         urls: Values of `loc`.
@@ -298,7 +298,7 @@ def submit_urls(
     progress: Progress | None = None,
     report: SubmissionReport | None = None,
 ) -> SubmissionReport:
-    """Request the key file of each host, and submit its URLs; the first failure ends the requests of a host.
+    """Submit the URLs of each host after checking its key file; a failure ends the requests of the host.
 
     Args:
         plan: The URLs.
@@ -467,7 +467,7 @@ async def _read_beginning(answer: aiohttp.ClientResponse) -> str:
 
 
 def _printable_excerpt(text: str, limit: int) -> str:
-    """Return the first `limit` characters of a text as one line, with unprintable characters escaped."""
+    """Return a text as one line of at most `limit` characters and an ellipsis, with unprintable ones escaped."""
     line = " ".join(text[: 4 * limit].split())
     shortened = line[:limit] + ("…" if len(line) > limit or len(text) > 4 * limit else "")
     return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in shortened)

@@ -120,7 +120,7 @@ class SkippedPage:
 
     @property
     def message(self) -> Message:
-        """The reason as one sentence."""
+        """Reason why the page is not listed, as one sentence."""
         return msg_from(self.reason.page, detail=self.detail)
 
 
@@ -470,7 +470,7 @@ class _PageReader:
 
 
 def _utf16_to_utf8(data: bytes) -> bytes:
-    """Return a page in UTF-8, converted if it begins with a byte order mark of UTF-16."""
+    """Return a page as UTF-8 if it begins with a byte order mark of UTF-16; other bytes unchanged."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", "replace").encode("utf-8", "replace")
     return data

@@ -40,7 +40,7 @@ class PageUrls:
 
     @property
     def is_root(self) -> bool:
-        """Whether the folder is the root of its host."""
+        """Whether the site folder is the root of its host, so that its URL has no path."""
         return not self._base_names
 
     def file_url(self, path: str) -> str:

@@ -61,7 +61,7 @@ class SourceEntries:
 
     @property
     def has_visits(self) -> bool:
-        """Whether hits and last visits of entries are known, as from access logs."""
+        """Whether hits and last visits of the entries are known, as from access logs."""
         return "hits" in self.entries.columns
 
     @property

@@ -444,7 +444,7 @@ def _find_table(text: str, separator: str | None) -> _Layout:
         candidates = [(at, None) for at in before_urls or filled[:1]]
 
     def layout(start: int, end: int | None) -> _Layout:
-        """Return the layout of a table between two lines; the separator is the most frequent one in its header."""
+        """Return the layout of a table between two lines; a separator that is not stated is detected in its header."""
         bare = _QUOTED.sub("", lines[start])
         return _Layout(start, end, separator or max(_SEPARATORS, key=bare.count), has_comments)
 
@@ -612,7 +612,7 @@ def _extract_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Pat
 
 
 def _first_header(by_header: Mapping[str, str], names: Sequence[str]) -> str | None:
-    """Return the header, as written, of the first name that a table has, by lower-case header; or None."""
+    """Return the header, as written, of the first name in `by_header`, whose keys are in lower case; or None."""
     return next((by_header[name] for name in names if name in by_header), None)
 
 

@@ -79,7 +79,7 @@ class EntryExtensions:
         return tuple(items)
 
     def kinds(self) -> tuple[str, ...]:
-        """Return the kind of each item; items of unknown elements and XML that can't be read are "other"."""
+        """Return the kind of each item of the extensions; unknown elements and unreadable XML are "other"."""
         found = map(self._extension_of, self._pieces())
         return tuple("other" if extension is None else KIND_OF_TAG[extension.tag] for extension in found)
 
@@ -213,14 +213,14 @@ class EntryExtensions:
         return self._with_texts(each for at, each in enumerate(texts) if at not in removed)
 
     def _pieces(self) -> list[Piece]:
-        """Return the pieces of the XML; a single piece without an element if the tags do not match."""
+        """Return the pieces of the extensions; a single piece without an element if the tags do not match."""
         try:
             return split_pieces(self.xml)
         except WriteError:
             return [Piece(0, 0, self.xml.encode())]
 
     def _texts(self) -> list[bytes]:
-        """Return the bytes of each piece."""
+        """Return the bytes of each piece of the extensions."""
         return [piece.text for piece in self._pieces()]
 
     def _tag_of(self, piece: Piece) -> str:
@@ -274,7 +274,7 @@ def _render_element(extension: Extension, values: Sequence[tuple[str, str]], pre
 
 
 def _attributes(path: str, values: Iterable[tuple[str, str]]) -> str:
-    """Return the attributes of the field at `path`, as written in its tag; `values` are those after the field."""
+    """Return the attributes of the field at `path` as XML; `values` are the pairs of path and text after the field."""
     written = ""
     for given, text in values:
         if given == path:

@@ -124,7 +124,7 @@ class _EntryContent:
         return apply_splices(self._text, splices)
 
     def written_forms(self, new_pieces: Sequence[bytes]) -> list[bytes]:
-        """Return the bytes that pieces of the table have in this entry; new pieces are adapted to its layout."""
+        """Return the bytes in this entry of pieces, given as stored in the table; new ones get the entry's layout."""
         known = {piece.text: piece.text for piece in self.pieces}
         known |= {
             pieces_as_read: piece.text for pieces_as_read, piece in zip(self.pieces_as_read, self.pieces, strict=True)

@@ -208,7 +208,7 @@ class _NestingRepair:
         self._patch(slash, slash + 1, "", "opening-wrong", message)
 
     def _add_bracket(self, offset: int, name: str) -> None:
-        """Add the patch that inserts the missing “<” of a start tag offset an offset."""
+        """Add the patch that inserts the missing “<” of a start tag at an offset."""
         message = describe(DAMAGED_TAG, name=name)
         self._patch(offset, offset, "<", "opening-wrong", message)
 
@@ -251,7 +251,7 @@ class _NestingRepair:
         return True
 
     def _end_before_white_space(self, end: int) -> int:
-        """Return the offset after the last character before `end` that is not white space."""
+        """Return the offset after the last character of the text before `end` that is not white space."""
         while end and self._text[end - 1] in BLANK:
             end -= 1
         return end

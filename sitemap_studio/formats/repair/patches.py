@@ -158,12 +158,12 @@ class Repair(NamedTuple):
 
     @property
     def before(self) -> str:
-        """Excerpt of the line before the repair; white space is shown as one blank."""
+        """Excerpt of the line in the file before the repair; white space is shown as one blank."""
         return self._excerpt(self.found)
 
     @property
     def after(self) -> str:
-        """Excerpt of the line after the repair; white space is shown as one blank."""
+        """Excerpt of the repaired line; white space is shown as one blank."""
         return self._excerpt(self.new)
 
     def _excerpt(self, text: str) -> str:
@@ -284,7 +284,7 @@ class Draft:
 
     @property
     def repairs(self) -> list[Repair]:
-        """Repairs so far, in order, with byte offsets in the current text."""
+        """Repairs of the text so far, in order, with byte offsets in the current text in UTF-8."""
         offsets = np.array(self._repair_offsets)
         if not self.text.isascii():
             offset = reached = 0

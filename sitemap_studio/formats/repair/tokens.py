@@ -99,12 +99,12 @@ class Spans:
                 self.ends.append(offset)
 
     def find_start(self, offset: int) -> int | None:
-        """Return the start of the span that contains an offset, or None."""
+        """Return the start of the comment, CDATA section or instruction that contains an offset, or None."""
         index = bisect_right(self.starts, offset) - 1
         return self.starts[index] if index >= 0 and offset < self.ends[index] else None
 
     def contains(self, offset: int) -> bool:
-        """Return whether a span contains an offset."""
+        """Return whether a comment, CDATA section or instruction contains an offset."""
         return self.find_start(offset) is not None
 
 
@@ -116,12 +116,12 @@ class Markup:
 
     @cached_property
     def spans(self) -> Spans:
-        """Comments, CDATA sections and instructions."""
+        """Comments, CDATA sections and instructions of the text."""
         return Spans(self.text)
 
     @cached_property
     def tokens(self) -> list[Token]:
-        """Tokens outside of spans, in order.
+        """Tags and sequences of intact entries outside of comments, CDATA sections and instructions, in order.
 
         Raises:
             UncertainError: There are too many tokens.

@@ -53,7 +53,7 @@ _RepairOffsets = list[tuple[int, str]]
 
 
 def verify_repairs(text: str, repaired_offsets: Iterable[tuple[int, str]]) -> None:
-    """Raise an `UncertainError` if a repair of a text could have been meant otherwise.
+    """Verify that the repairs of a text are unambiguous.
 
     Args:
         text: The repaired text.
