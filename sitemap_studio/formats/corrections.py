@@ -123,7 +123,7 @@ class CorrectedText:
         return list(accumulate(grown, initial=0))
 
     def written_line(self, line: int) -> int:
-        """Return the line in the file of a line of the text, both from 1."""
+        """Return the line in the file of a line of the corrected text, both from 1."""
         return line + sum(removed for first, removed in self._removed_lines if line >= first)
 
     @cached_property
@@ -524,6 +524,7 @@ class _NameCorrector:
     """Corrector of misspelt names of the root, its children and grandchildren."""
 
     def __init__(self, root: _LevelNames, children: _LevelNames, grandchildren: _LevelNames, element: Element) -> None:
+        """Find the kind of each child of the root; `element` is the start tag of the root."""
         self._root, self._children, self._grandchildren = root, children, grandchildren
         self._root_namespaces = parse_declarations(element.attributes)
         self._kinds = [self._own_name(children, place, self._root_namespaces) for place in range(len(children))]

@@ -38,7 +38,7 @@ _MIN_TEXT_CHARACTERS: Final = 200
 
 
 class RobotsMeta(NamedTuple):
-    """Content of a `meta` element with rules for crawlers, and its name in lower case, such as `robots`."""
+    """`meta` element with rules for crawlers: its name in lower case, such as `robots`, and its content."""
 
     name: str
     content: str

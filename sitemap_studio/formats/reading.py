@@ -387,7 +387,7 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
 
 
 def _other_root(beginning: bytes) -> etree._Element | None:
-    """Return the root element of XML that can't be a sitemap or an index; None if it may be one.
+    """Return the root element of XML that can't be a sitemap or an index; None if it may be one, or has no element.
 
     XML that contains a sitemap, or only entries with a URL in its root, is a possible sitemap.
     """

@@ -137,6 +137,7 @@ class _SchemaCheck:
     """
 
     def __init__(self, root: etree._Element, max_faults: int) -> None:
+        """Load the schema for the name of a root; unknown names get the schema of sitemaps."""
         name = etree.QName(root).localname
         self.listed: list[tuple[int, dict[str, Any]]] = []
         self.count = 0

@@ -200,8 +200,8 @@ def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | No
     brackets = np.flatnonzero(body == ord("<"))
     if len(brackets) % 2:
         return None
-    # The tags of the body but the first and the last, in pairs: the two tags of a field, or `</url>`, `<url>` between
-    # two entries, the seam. Of each pair, where the tags begin and end, counted from the body's start.
+    # All tags except the first and the last, in pairs: the two tags of a field, or a seam, the `</url>` and `<url>`
+    # between two entries. `first` and `second` are the offsets of the two tags, `inside` and `behind` their ends.
     first, second = brackets[1:-1:2], brackets[2:-1:2]
     at_first, at_second = words[first], words[second]
     inside, behind = first.copy(), second.copy()
@@ -225,14 +225,14 @@ def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | No
         return None
     is_field = np.ones(len(first), np.bool_)
     is_field[seams] = False
-    # Tags hold no white space: what there is more of than lies in the gaps stands in values.
+    # Tags contain no white space, so white space outside of gaps is in values.
     has_white_values = int(np.count_nonzero(body <= ord(" "))) != int(lengths.sum())
     ampersands = np.flatnonzero(body == ord("&"))
     has_references = len(_matching_tags(_AMPERSAND, words[ampersands], words, ampersands)) != len(ampersands)
-    # Each value with the "<" behind it, which parts it from the next.
+    # Each value with the "<" after it, which separates it from the next one.
     starts, ends = inside[is_field], second[is_field] + 1
     if len(ampersands) and not has_references:
-        # Without the “amp;” behind each ampersand. Both are two ascending runs, which a stable sort merely merges.
+        # The “amp;” after each ampersand is omitted. Both arrays are two ascending runs, which a stable sort merges.
         starts = np.sort(np.concatenate((starts, ampersands + len(_AMPERSAND))), kind="stable")
         ends = np.sort(np.concatenate((ends, ampersands + 1)), kind="stable")
     values = _copy_spans(body, starts, ends)[:-1]
@@ -241,9 +241,9 @@ def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | No
     ranks = np.zeros(len(first), np.uint8)
     for rank, name in enumerate(FIELDS_OF_KIND[kind], start=1):
         ranks[found[name]] = rank
-    # A seam ranks lowest, so that the first field of an entry is never behind another.
+    # A seam has the lowest rank, so the first field of an entry is never out of order.
     wrong = np.flatnonzero((ranks[1:] < ranks[:-1]) & (ranks[1:] > 0))
-    # Of each entry the field of the lowest rank that is behind another one.
+    # For each entry, the field of the lowest rank that follows a field of a higher rank.
     disordered = np.stack([np.searchsorted(seams, wrong), ranks[wrong + 1] - 1, ranks[wrong] - 1], axis=1)
     disordered = disordered[np.lexsort((disordered[:, 1], disordered[:, 0]))]
     return _Block(
@@ -270,7 +270,7 @@ def _places_by_entry(pairs: _Offsets, seams: _Offsets) -> _Offsets | None:
     if (np.diff(entries) == 0).any():
         return None
     by_entry = np.full(n_entries, -1)
-    # Every seam before a field is a pair that holds no value.
+    # Seams are pairs without a value, so those before a field are subtracted.
     by_entry[entries] = pairs - entries
     return by_entry
 
@@ -282,8 +282,7 @@ _BATCH: Final = 16
 """Number of blocks whose values are split at once; Polars needs sixteen bytes per byte of values."""
 
 _SMALL_BYTES: Final = 4_096
-"""Files up to this are read entry by entry, in a twentieth of the time that the vector operations take to set up: sets
-of thousands of small sitemaps open by that much sooner."""
+"""Size up to which files are read entry by entry, in a twentieth of the time that vector operations need to start."""
 
 _WHITE: Final = re.compile(rb"[ \t\r\n]*+")
 
@@ -347,7 +346,7 @@ def _scan_with_empty(
     found = _scan_blocks(data.replace(empty, pair), head, path, block_bytes)
     if found is None:
         return None
-    # Where each stands among the pairs; behind the last there is the root's closing tag at least.
+    # Offsets of the empty-element tags; the last one is followed by at least the closing tag of the root.
     places = _offsets_of_byte(np.frombuffer(data, np.uint8), b"<")
     places = places[: np.searchsorted(places, len(data) - len(empty) - len(b"</>" + head[1]), side="right")]
     words = _words_at(data)
@@ -407,7 +406,7 @@ def _read_blocks(
         if decoded is None:
             return None
         pieces.append(decoded)
-    # The cast copies into memory of polars: arrays of numpy would lie scattered over what the blocks leave behind.
+    # The cast copies into memory of Polars; arrays of NumPy would fragment the memory that the blocks leave.
     ranges = {
         "start": pl.Series(np.concatenate([block.starts for block in blocks])).cast(pl.UInt32),
         "length": pl.Series(np.concatenate([block.ends - block.starts for block in blocks])).cast(pl.UInt32),

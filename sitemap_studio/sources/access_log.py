@@ -1,9 +1,8 @@
 """Access logs of web servers: pages that were served, how often, and when last.
 
 Supported are the Common and the Combined Log Format (with any fields before and after), the W3C Extended Log File
-Format,
-logs of Elastic Load Balancing, and lines of JSON as written by nginx, Apache and Caddy. The format of each line is
-recognized separately, and other lines are counted by reason. Files can be gzipped. A log is read in chunks, and each
+Format, logs of Elastic Load Balancing, and lines of JSON as written by nginx, Apache and Caddy. The format of each line
+is recognized separately, and other lines are counted by reason. Files can be gzipped. A log is read in chunks, and each
 chunk is reduced to one row per path, so that memory does not grow with the log.
 """
 

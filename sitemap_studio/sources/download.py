@@ -231,6 +231,7 @@ class Downloader:
     """
 
     def __init__(self, start_url: str, options: FetchOptions, progress: Progress) -> None:
+        """Prepare the header fields for the origin of `start_url`; its user is used unless the options name one."""
         self._options, self._progress = options, progress
         self._start = build_request_url(without_password(start_url))
         parts = urlsplit(start_url)

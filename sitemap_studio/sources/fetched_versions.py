@@ -1,8 +1,7 @@
 """Last downloaded versions of fetched files.
 
 While a file is unedited, the file itself is that version. Before the first save that changes it, a compressed version
-is
-stored in a hidden folder next to the state file, named by its digest.
+is stored in a hidden folder next to the state file; its name is a hash of the digest.
 """
 
 from __future__ import annotations

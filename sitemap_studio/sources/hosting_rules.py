@@ -55,6 +55,7 @@ class _PathRules:
     """Rules of `_headers` or `_redirects`, indexed by path; rules for other hosts are omitted."""
 
     def __init__(self, rules: Iterator[tuple[str, tuple[str, ...]]], origin: str) -> None:
+        """Compile the patterns of rules for the site at an origin; omit other rules and invalid patterns."""
         self._exact: dict[str, list[_PathRule]] = {}
         self._patterns: list[_PathRule] = []
         for position, (pattern, content) in enumerate(rules):
@@ -87,6 +88,7 @@ class HostingRules:
     """
 
     def __init__(self, folder: Path, base_url: str) -> None:
+        """Read and parse both files; a missing file has no rules."""
         origin = origin_of(base_url)
         self._headers = _PathRules(_parse_headers(_read_limited_text(folder / "_headers")), origin)
         self._redirects = _PathRules(_parse_redirects(_read_limited_text(folder / "_redirects")), origin)

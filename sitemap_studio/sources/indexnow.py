@@ -279,7 +279,7 @@ def plan_submission(urls: Iterable[str], key: str, location: str | None = None) 
 
 
 def _host_and_path(uri: str) -> tuple[str, str]:
-    """Return the host of a URI in lower case, with its port unless it is the default, and the path."""
+    """Return the host of a URI in lower case, with its port unless it is the default, and its path, at least `/`."""
     scheme, authority, path, *_ = split_loc(uri)
     _, host, port = split_authority(authority[2:])
     port = f":{int(port[1:])}" if port[1:] else ""
@@ -330,6 +330,7 @@ class _SubmissionRun:
     def __init__(
         self, plan: SubmissionPlan, options: SubmitOptions, progress: Progress, report: SubmissionReport
     ) -> None:
+        """Start with all URLs of the plan as pending; `report` is filled by the run."""
         self._plan, self._options, self._progress, self._report = plan, options, progress, report
         self.pending = deque(url for host in plan.hosts for url, _ in host.urls)
 

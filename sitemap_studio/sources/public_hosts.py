@@ -63,16 +63,18 @@ class AddressFilter:
     """Filter of the hosts that may be requested, and of the addresses that may be connected to.
 
     Public addresses are allowed. Private addresses are allowed only for the host that the user entered, if it has no
-    public
-    address.
+    public address.
 
     Attributes:
         is_local: Whether the host that the user entered is in a private network, as a staging server is.
     """
 
-    def __init__(self, own: frozenset[str] = frozenset(), proxies: frozenset[tuple[str, int]] = frozenset()) -> None:
-        self.is_local = bool(own)
-        self._own, self._proxies = own, proxies
+    def __init__(
+        self, own_addresses: frozenset[str] = frozenset(), proxies: frozenset[tuple[str, int]] = frozenset()
+    ) -> None:
+        """Create a filter that also allows the private addresses of the start host, and connections to proxies."""
+        self.is_local = bool(own_addresses)
+        self._own_addresses, self._proxies = own_addresses, proxies
 
     @classmethod
     async def from_host(cls, host: str) -> AddressFilter:
@@ -96,7 +98,7 @@ class AddressFilter:
         address = numeric_address(host)
         if address is None:
             return self.is_local or not (host == "localhost" or host.endswith(_LOCAL_NAMES))
-        return address in self._own or is_public(address)
+        return address in self._own_addresses or is_public(address)
 
     def create_socket(self, address_info: tuple[Any, ...]) -> socket.socket:
         """Create a socket for an address that `getaddrinfo` returned.
@@ -106,7 +108,7 @@ class AddressFilter:
         """
         family, kind, protocol, _, (address, port, *_) = address_info
         address = address.partition("%")[0]
-        if not (address in self._own or (address, port) in self._proxies or is_public(address)):
+        if not (address in self._own_addresses or (address, port) in self._proxies or is_public(address)):
             raise PrivateAddressError
         return socket.socket(family, kind, protocol)
 

@@ -1,8 +1,7 @@
 """Fetch of the sitemaps of a site into a folder, the working copy.
 
 Only requested files are downloaded: robots.txt, sitemaps with common names, an index, and the files that it lists. A
-file
-is written when its download is complete; failed files are reported.
+file is written when its download is complete; failed files are reported.
 """
 
 from __future__ import annotations
@@ -524,6 +523,7 @@ class _LocalNames:
     """Registry of the paths of copies, unique without regard to case; no path is a parent folder of another one."""
 
     def __init__(self, copies: FetchedCopies) -> None:
+        """Reserve the paths of the known copies."""
         self._copies = copies
         self._url_of_path: dict[str, str] = {}
         self._folders = Counter[str]()

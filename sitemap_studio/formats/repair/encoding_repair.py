@@ -174,7 +174,7 @@ def replace_invalid_bytes(markup: Markup) -> Iterator[Patch]:
 
 
 def _is_outside_data(markup: Markup, offset: int, tag: int) -> bool:
-    """Return whether an offset is in a comment, or outside of both entries and tags; `tag` is the last “<” before."""
+    """Return whether an offset is in a comment, or outside of entries and tags; `tag` is the offset of the last “<”."""
     spans, text = markup.spans, markup.text
     if (start := spans.find_start(offset)) is not None:
         return not text.startswith("<![", start)

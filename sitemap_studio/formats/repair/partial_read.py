@@ -80,7 +80,7 @@ def extract_intact_entries(data: bytes, path: Path) -> ReadablePart | None:
     intact, intact_spans = list[str](), list[_Span]()
 
     def add_intact(batch: list[_Span]) -> None:
-        """Add the well-formed entries of a batch; check each separately if all together are not well-formed."""
+        """Add the entries of a batch that are well-formed after character repairs; check each if not all are."""
         repaired = _repair_characters("".join(f"{text[start:end]}\n" for start, end in batch))
         if repaired is not None and _count_entries(f"{head}{repaired}</{root}>\n", path):
             intact.append(repaired)
