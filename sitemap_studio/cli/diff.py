@@ -180,7 +180,7 @@ def _csv_lines(difference: Difference, lines: pl.DataFrame) -> Iterator[str]:
 
 
 def _markdown_lines(difference: Difference, lines: pl.DataFrame) -> Iterator[str]:
-    """Yield a summary and a table for each kind of difference, for a comment in a pull request."""
+    """Yield a summary and a table with at most `_MAX_ROWS` rows for each kind of difference, in Markdown."""
     yield f"**{_summary(difference)}**"
     counts = {REMOVED: difference.n_removed, ADDED: difference.n_added, CHANGED: difference.n_changed}
     for kind, count in (counts | {RENAMED: difference.n_renamed}).items():

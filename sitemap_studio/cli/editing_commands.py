@@ -214,7 +214,7 @@ def _edit_summary(options: argparse.Namespace, fields: Sequence[str], n_changed:
 def _print_edit_result(
     changes: Sequence[dict[str, Any]], removed: Sequence[dict[str, Any]], sentence: str, options: argparse.Namespace
 ) -> None:
-    """Print changed values and removed entries, which are listed for a dry run only, and a summary."""
+    """Print the changed values and the removed entries, given as JSON output, and a sentence as summary."""
     for each in changes:
         print(f"{each['sitemap']}: entry {each['entry']:,}: {each['field']}")
         print(f"    before: {printable(each['before'])}\n    after:  {printable(each['after'])}")
@@ -679,7 +679,7 @@ def _position_json(document: Document, slot: int) -> dict[str, Any]:
 def repair(options: argparse.Namespace) -> bool:
     """Run the command: repair sitemaps or sets, save each, and return whether nothing needed repair.
 
-    If a file can't be repaired, the others are still written.
+    If a file can't be repaired, the others are still written, and its error is raised then.
     """
     return run_writing_command(_repair_set, options)
 
@@ -692,7 +692,11 @@ def _correction_json(finding: Finding) -> dict[str, Any]:
 
 @with_set_lock
 def _repair_set(options: argparse.Namespace) -> bool:
-    """Repair one set, save it, print the repairs or append them to `facts`; return whether nothing was repaired."""
+    """Repair one set, save it, and print the repairs or append them to `facts`; return whether nothing was repaired.
+
+    Raises:
+        ReadError: A file could not be repaired completely; the others are saved.
+    """
     document = open_set(options.path, options=options)
     refuse_same_folder(document, options.output)
     if document.shape is SetShape.FILE:

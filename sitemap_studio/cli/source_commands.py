@@ -144,7 +144,11 @@ def _fetched_files_json(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:
 
 
 def scan(options: argparse.Namespace) -> bool:
-    """Run the command: write a sitemap of the pages in a folder, and return whether there are pages, without errors."""
+    """Run the command: write a sitemap of the pages in a folder, and with `--dates content` the dates for the next scan.
+
+    Returns:
+        Whether there are pages, without errors.
+    """
     if options.remember is not None:
         refuse_missing_folder(options.remember)
     remembered = options.remember or content_dates_path(options.folder)
