@@ -207,7 +207,7 @@ def _root_prefix() -> tuple[str, ...] | None:
 
 
 def _is_debian() -> bool:
-    """Return whether this is Debian or a derivative, according to /etc/os-release."""
+    """Return whether this is Debian or a derivative with apt-get, according to /etc/os-release."""
     try:
         lines = Path("/etc/os-release").read_text(encoding="utf-8").splitlines()
     except OSError:

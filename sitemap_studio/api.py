@@ -209,6 +209,7 @@ class Sitemap:
             self._stack = stack.pop_all()
 
     def __enter__(self) -> Self:
+        """Return the sitemap itself."""
         return self
 
     def __exit__(

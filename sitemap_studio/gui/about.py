@@ -125,7 +125,12 @@ def program_parts() -> list[ProgramPart]:
 
 
 class Fact(NamedTuple):
-    """A fact about the environment: its label in English, and a value that is the same in every language."""
+    """Fact about the program or its environment.
+
+    Attributes:
+        label: Label in English; see `translated_label`.
+        value: Value, equal in all languages.
+    """
 
     label: str
     value: str

@@ -137,7 +137,7 @@ def _translated(text: str) -> str:
 
 
 def problem_texts(problems: Sequence[Problem]) -> list[str]:
-    """Return the messages of an entry's problems; a single one with its details, beyond 20 only the number."""
+    """Return the messages of an entry's problems, up to 20 and a count of others; a single one with its details."""
     texts = [message_text(problem.message) for problem in problems[:_MAX_MESSAGES]]
     for detail in problems[0].details if len(problems) == 1 else ():
         message, text = message_text(detail.message), _translated("Line {line}: {message}")

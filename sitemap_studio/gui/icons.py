@@ -95,7 +95,6 @@ class _TintedIcon(QIconEngine):
 
     def clone(self) -> QIconEngine:
         """Return a copy for Qt, retained forever: PySide6 6.11 would delete it with its last Python reference."""
-        # Qt owns the copy, but PySide6 6.11 deletes it with the last Python reference.
         copy = _TintedIcon(self._name, self._tint)
         _CLONES.append(copy)
         return copy

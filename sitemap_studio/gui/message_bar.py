@@ -38,7 +38,13 @@ _MAX_MENU_CHARACTERS: Final = 100
 
 @dataclass(frozen=True, eq=False)
 class BarMessage:
-    """Message with its severity and buttons."""
+    """Message of the message bar.
+
+    Attributes:
+        severity: Severity, which decides icon, colour and priority.
+        text: Text with its hint, in the user's language.
+        offers: Buttons with their functions.
+    """
 
     severity: Severity
     text: str
@@ -177,7 +183,7 @@ class MessageBar(QFrame):
 
     @Slot()
     def clear(self) -> None:
-        """Remove all messages."""
+        """Remove all messages from the bar."""
         self._messages.clear()
         self._show(None)
 
@@ -187,7 +193,7 @@ class MessageBar(QFrame):
         return next(errors, self._messages[0] if self._messages else None)
 
     def _show(self, message: BarMessage | None) -> None:
-        """Show a message in front, and announce it if it was not there before; None hides the bar."""
+        """Show a message in front, and announce it to screen readers if it is new there; None hides the bar."""
         is_new = message is not self._front
         self._front = message
         if message is None:
@@ -211,7 +217,7 @@ class MessageBar(QFrame):
 
     @Slot()
     def _fill_menu(self) -> None:
-        """List the messages that are not in front, the newest first."""
+        """Fill the menu with the messages that are not in front, the newest first."""
         self.others_menu.clear()
         for message in self._messages:
             if message is not self._front:
@@ -233,7 +239,7 @@ class MessageBar(QFrame):
         return button
 
     def _show_offers(self, offers: Sequence[Offer]) -> None:
-        """Show a button for each offer, and hide the other buttons."""
+        """Show a button for each offer of the message in front, and hide the other buttons."""
         for _ in offers[len(self._buttons) :]:
             self._add_button()
         for number, button in enumerate(self._buttons):
@@ -246,7 +252,7 @@ class MessageBar(QFrame):
             self._front.offers[number][1]()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint background and stripe in the colour of the severity."""
+        """Paint background and stripe of the message bar in the colour of the severity."""
         painter, rect, palette, tint = QPainter(self), self.rect(), self.palette(), SEVERITY_TINT[self.severity]
         painter.fillRect(rect, tint_ground(tint, palette, _GROUND_SHARE))
         painter.fillRect(0, 0, _STRIPE_WIDTH, rect.height(), tint_color(tint, palette))

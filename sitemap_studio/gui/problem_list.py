@@ -87,7 +87,12 @@ class EntryProblems:
 
 @dataclass(frozen=True)
 class TextMatches:
-    """Result of a text search: the text, and the problems of entries that contain it, by rule id."""
+    """Result of a text search in problems.
+
+    Attributes:
+        text: Searched text.
+        by_rule: Problems of entries that contain the text, by rule id.
+    """
 
     text: str
     by_rule: Mapping[str, EntryProblems]

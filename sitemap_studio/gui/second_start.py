@@ -68,14 +68,15 @@ def hand_over(paths: Sequence[Path], token: str = "") -> bool:
 
 
 class StartListener(QObject):
-    """Local server that receives the files of further starts of the program.
-
-    Args:
-        show: Shows files; called with an empty list for a new window.
-    """
+    """Local server that receives the files of further starts of the program."""
 
     def __init__(self, show: Callable[[list[Path]], None], parent: QObject | None = None) -> None:
-        """Listen for further starts; replace the socket of a killed program."""
+        """Listen for further starts; replace the socket of a killed program.
+
+        Args:
+            show: Shows files; called with an empty list for a new window.
+            parent: Parent object.
+        """
         super().__init__(parent)
         self._show = show
         self._server = QLocalServer(self)
@@ -88,7 +89,7 @@ class StartListener(QObject):
             self._server.listen(name)
 
     def close(self) -> None:
-        """Stop listening."""
+        """Stop listening for further starts."""
         self._server.close()
 
     @Slot()

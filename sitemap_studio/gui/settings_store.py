@@ -63,7 +63,7 @@ class DelayedSettings(QSettings):
         return event.type() is QEvent.Type.UpdateRequest or super().event(event)
 
     def flush(self) -> None:
-        """Write pending changes to the file at once."""
+        """Write pending changes of values to the INI file at once."""
         self._sync_timer.stop()
         self.sync()
 
@@ -88,7 +88,7 @@ class Settings(QObject):
         self.store = self._open_store()
 
     def flush(self) -> None:
-        """Write pending changes to the file at once."""
+        """Write pending changes of values to the INI file at once."""
         self.store.flush()
 
     def _open_store(self) -> DelayedSettings:
@@ -120,7 +120,7 @@ class Settings(QObject):
         return bool(self.store.value("recent/files"))
 
     def _paths(self, key: str) -> list[Path]:
-        """Return the paths stored under a key."""
+        """Return the paths of files stored under a key."""
         stored = self.store.value(key)
         names = [stored] if isinstance(stored, str) else stored if isinstance(stored, list) else []
         return [stored_path(name) for name in names if isinstance(name, str) and name]
@@ -234,7 +234,7 @@ class Settings(QObject):
         self.store.setValue("table/shown", " ".join(sorted(shown)))
 
     def pairs(self, key: str) -> Iterable[tuple[str, Any]]:
-        """Return the items of a stored JSON object; empty if it is missing or invalid."""
+        """Return the items of the JSON object stored under a key; empty if it is missing or invalid."""
         try:
             stored = json.loads(str(self.store.value(key, "{}")))
         except (ValueError, RecursionError):
@@ -242,7 +242,7 @@ class Settings(QObject):
         return stored.items() if isinstance(stored, dict) else ()
 
     def data(self, key: str) -> QByteArray:
-        """Return stored bytes, such as the geometry of a window; empty if nothing is stored."""
+        """Return the bytes stored under a key, such as the geometry of a window; empty if nothing is stored."""
         stored = self.store.value(key)
         return stored if isinstance(stored, QByteArray) else QByteArray()
 

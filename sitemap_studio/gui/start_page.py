@@ -132,7 +132,7 @@ class RecentRow(QWidget):
 
     @property
     def full_width(self) -> int:
-        """Width in pixels that shows the path without ellipsis."""
+        """Width in pixels of the row without ellipsis in the path."""
         return self.button.full_width + 2 + self.side_button.sizeHint().width()
 
     def menu(self) -> QMenu:
@@ -193,7 +193,7 @@ class RecentButton(QPushButton):
 
     @property
     def full_width(self) -> int:
-        """Width in pixels that shows name and folder without ellipsis."""
+        """Width in pixels of the button without ellipsis in name and folder."""
         # Qt elides a text if a fraction of a pixel is missing.
         width = sum(self.fontMetrics().horizontalAdvance(text) + 1 for text in (self._name, self._folder))
         return width + self._margins
@@ -303,7 +303,7 @@ class StartPage(QWidget):
         self._page.setMaximumWidth(min(max(least, needed), most))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt sizes to a new style or font."""
+        """Adapt the sizes on the start page to a new style or font."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._measure()
@@ -358,7 +358,7 @@ class StartPage(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Rebuild the list of recent files from the settings; the keyboard focus stays in the row of its file."""
+        """List the recent files again; the keyboard focus stays in the row of its file."""
         focused = next((row.path for row in self.recent_rows if row.side_button.hasFocus()), None)
         for row in self.recent_rows:
             row.hide()

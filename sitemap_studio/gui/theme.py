@@ -43,7 +43,7 @@ def scaled(pixels: int) -> int:
 
 
 def icon_size(side: int = 16) -> QSize:
-    """Return the size of a square icon for the font in use; `side` is its length for the default font size."""
+    """Return the size of a square icon for the font in use, from its edge length for the default font size."""
     return QSize(scaled(side), scaled(side))
 
 

@@ -268,7 +268,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
         empty.setChecked(bool(view.header.empty) and not view.header.hidden_empty_columns())
 
     def toggle(action: QAction) -> None:
-        """Show or hide the column of an entry according to its check mark."""
+        """Show or hide the column of a menu entry according to its check mark."""
         view.header.hide_column(action.data(), is_hidden=not action.isChecked())
 
     for action in actions:

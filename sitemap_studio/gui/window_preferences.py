@@ -43,7 +43,7 @@ class WindowPreferences(QObject):
         return self._preferences[preference]
 
     def change(self, values: Mapping[Preference[Any], object]) -> None:
-        """Change preferences and write them to their file; if that fails, they apply until the program ends."""
+        """Change preferences and write them to their file; show an error if that fails, and apply them anyway."""
         try:
             self._preferences.change(values)
         except WriteError as error:

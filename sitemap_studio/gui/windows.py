@@ -26,7 +26,12 @@ from sitemap_studio.protocol.rule import Severity
 
 
 class _Location(NamedTuple):
-    """The window that has a set open, and the id of the requested sitemap in the set."""
+    """Place of an open set among the windows.
+
+    Attributes:
+        window: Window that has the set open.
+        sitemap: Id of the requested sitemap if it is one of several of the set, or None for the set itself.
+    """
 
     window: MainWindow
     sitemap: int | None = None
@@ -92,7 +97,7 @@ class Windows(QObject):
             self._empty_window().files.open(path)
 
     def show_requested(self, paths: list[Path]) -> None:
-        """Show the files of a second start of the program, or an empty window if there are no files."""
+        """Show the files that a second start of the program requests, or an empty window for no files."""
         for path in paths:
             if not self.focus_open(path):
                 window = self._empty_window()
@@ -107,7 +112,12 @@ class Windows(QObject):
         return self._focus(self._find_open(OpenRequest(path)) or next(with_set_of_folder, None))
 
     def _find_open(self, request: OpenRequest, *, excluded: MainWindow | None = None) -> _Location | None:
-        """Return the window in which the requested set is open or being opened, or else whose set contains the file."""
+        """Return where a requested set is open or being opened, or else which set contains its file; None if nowhere.
+
+        Args:
+            request: Files that are searched.
+            excluded: Window that is not searched.
+        """
         windows = [window for window in self._windows if window is not excluded]
         for window in windows:
             if window.files.has_open(request):

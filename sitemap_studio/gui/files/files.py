@@ -80,7 +80,12 @@ _TABLE_SUFFIXES: Final = (".csv", ".tsv", ".zip")
 
 @dataclass(frozen=True)
 class UnusedFiles:
-    """Answer about files that the set no longer uses: their paths, and whether to delete them."""
+    """Answer of the user about files that the set no longer uses.
+
+    Attributes:
+        paths: Files that the question was about.
+        deletes: Whether to delete them.
+    """
 
     paths: frozenset[Path]
     deletes: bool
@@ -88,14 +93,6 @@ class UnusedFiles:
 
 class Files(QObject):
     """Opening, saving and closing of the set of a window.
-
-    Args:
-        context: Shared objects of the window.
-        recovery_log: Recovery log of the open set.
-        profile: Profile of sets that are opened.
-        other_windows: Functions about other windows; None in a program with one window.
-        show_summary: Shows a sentence about a finished save in the status line.
-        parent: Parent of the dialogs.
 
     Attributes:
         is_open: Whether a set is open; without one the window shows the start page.
@@ -139,6 +136,16 @@ class Files(QObject):
         show_summary: Callable[[str], None],
         parent: QWidget,
     ) -> None:
+        """Create the object while no set is open; see the class for the arguments.
+
+        Args:
+            context: Shared objects of the window.
+            recovery_log: Recovery log of the open set.
+            profile: Profile of sets that are opened.
+            other_windows: Functions about other windows; None in a program with one window.
+            show_summary: Shows a sentence about a finished save in the status line.
+            parent: Parent of the dialogs.
+        """
         super().__init__(parent)
         self._context, self._session, self._jobs = context, context.session, context.jobs
         self._messages, self._settings, self._recovery_log = context.messages, context.settings, recovery_log
@@ -238,7 +245,10 @@ class Files(QObject):
     # Unsaved changes
 
     def confirm_unsaved(self, step: Step) -> None:
-        """Call a function at once or, with unsaved changes, after the user has saved or discarded them."""
+        """Call a function at once or, with unsaved changes, after the user saved or discarded them.
+
+        It is not called if the user cancels the question. During an edit in a job, all this is deferred.
+        """
         self._context.finish_editing()
         if self._defer_during_edit(partial(self.confirm_unsaved, step)):
             return
@@ -335,7 +345,7 @@ class Files(QObject):
 
     @Slot(object)
     def open_recent(self, path: Path) -> None:
-        """Open a recent file or folder; of a folder only the files that were opened together last, if they exist."""
+        """Open a recent file, or the files of a folder that were opened together; the folder if at most one exists."""
         together = [file for file in self._settings.files_together(path) if is_file(file)]
         self.open_all(together if len(together) > 1 else [path])
 
@@ -354,7 +364,7 @@ class Files(QObject):
         self.confirm_unsaved(partial(self._start_opening, request))
 
     def _start_opening(self, request: OpenRequest) -> None:
-        """Read the files of a request in a job, and cancel an earlier one."""
+        """Read the files of a request in a job, whose result `_on_opened` shows; cancel an earlier one."""
         if self._opening is not None:
             self._opening.cancel()
         self._version_at_request, self._request = self._session.version, request
@@ -374,7 +384,10 @@ class Files(QObject):
         self.opening_began.emit()
 
     def _on_opened(self, job: Job, document: Document) -> None:
-        """Show a document that was read, unless another was requested meanwhile or another window has it open."""
+        """Show a document that was read; ask before about changes made meanwhile.
+
+        An outdated result is ignored. If another window has the set open, it is focused instead.
+        """
         # The result is not needed if another file was requested meanwhile.
         if job is not self._opening:
             return

@@ -64,7 +64,13 @@ def _has_only_files(folder: Path, files: dict[str, bytes]) -> bool:
 
 @dataclass(frozen=True)
 class Fetched:
-    """Copies of files from the web: the requested URL, the folder of the copies, and the result for each file."""
+    """Copies of files that were fetched from the web.
+
+    Attributes:
+        url: URL that the user entered.
+        folder: Folder of the copies.
+        report: Result for each file.
+    """
 
     url: str
     folder: Path

@@ -37,7 +37,15 @@ class WebOpening(QObject):
     def __init__(
         self, context: Context, files: Files, *, site_merge: SiteMerge, robots: SiteRobots, parent: QWidget
     ) -> None:
-        """Create the action; `site_merge` merges a fetched set that is open, and `robots` gets its robots.txt."""
+        """Create the action for a window.
+
+        Args:
+            context: Shared objects of the window.
+            files: Opens the copies.
+            site_merge: Merges the files of a site into the set if it is open already.
+            robots: Gets the robots.txt file of a fetched site.
+            parent: Parent of the dialogs.
+        """
         super().__init__(parent)
         self._jobs, self._messages, self._settings = context.jobs, context.messages, context.settings
         self._session, self._set_url, self._parent = context.session, context.set_url, parent
@@ -123,7 +131,7 @@ class WebOpening(QObject):
 
     @Slot()
     def _finish_opening(self) -> None:
-        """Set the URL and robots.txt of a fetched set that is open now, and report its missing and edited files."""
+        """Set the URL and robots.txt of a newly opened fetched set, and report its missing and edited files."""
         fetched = self._files.current_request.fetched
         if fetched is None or fetched is self._reported:
             return

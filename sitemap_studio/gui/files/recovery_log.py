@@ -56,7 +56,7 @@ class RecoveryLog(QObject):
             self._recorder = RecoveryRecorder(self._session.document, self.folder, self._complained.emit)
 
     def _discard(self) -> None:
-        """Delete the log."""
+        """Delete the recovery log, if there is one."""
         if self._recorder is not None:
             self._recorder.discard()
             self._recorder = None
@@ -77,13 +77,13 @@ class RecoveryLog(QObject):
 
     @Slot()
     def _flush_in_thread(self) -> None:
-        """Write recorded edits to the disk in another thread."""
+        """Write recorded edits to the recovery log on the disk in another thread."""
         if self._recorder is not None:
             self._recorder.flush_in_thread()
 
     @Slot()
     def flush(self) -> None:
-        """Write recorded edits to the disk."""
+        """Write recorded edits to the recovery log on the disk."""
         if self._recorder is not None:
             self._recorder.flush()
 

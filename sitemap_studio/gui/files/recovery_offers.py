@@ -101,7 +101,15 @@ class Recovery(QObject):
     def __init__(
         self, context: Context, log: RecoveryLog, *, files: Files, recoverable_sets: RecoverableSets, parent: QWidget
     ) -> None:
-        """Offer logs when a file is opened, and recover them when the user asks for it."""
+        """Offer logs when a file is opened, and show them when the user wants to recover one.
+
+        Args:
+            context: Shared objects of the window.
+            log: Log of the open set, which records the edits of a recovered set.
+            files: Opens recovered sets.
+            recoverable_sets: List on the start page.
+            parent: Parent of the dialog.
+        """
         super().__init__(parent)
         self._session, self._jobs, self._messages = context.session, context.jobs, context.messages
         self._log, self._files, self._recoverable_sets, self._parent = log, files, recoverable_sets, parent

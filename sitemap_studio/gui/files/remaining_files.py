@@ -73,7 +73,7 @@ class RemainderReader(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Start the job that reads the remaining files, if any; called after the first entries are painted."""
+        """Start the job that reads the remaining files of the set, if any; called after the first painting."""
         if self._loader is None or self._job is not None:
             return
         title = self.tr("Reading “{name}”").format(name=self._session.document.name)

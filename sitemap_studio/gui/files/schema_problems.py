@@ -26,7 +26,15 @@ class SchemaValidation(QObject):
     def __init__(
         self, session: Session, jobs: Jobs, checking: Checking, messages: MessageBar, parent: QObject | None = None
     ) -> None:
-        """Listen to checks of the set; nothing is validated before `request`."""
+        """Listen to checks of the set; nothing is validated before `request`.
+
+        Args:
+            session: The open set.
+            jobs: Runs the validation.
+            checking: Check after which a requested validation begins.
+            messages: Shows the number of problems, and errors.
+            parent: Parent object.
+        """
         super().__init__(parent)
         self._session, self._messages = session, messages
         self._is_due = False

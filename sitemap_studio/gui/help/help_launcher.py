@@ -30,15 +30,7 @@ DIALOG_PAGES: Final = {
 
 
 class Help(QObject):
-    """Opens the help of a main window.
-
-    Args:
-        window: The main window. Dialogs share its help action, which `Dialog` adds to them.
-        session: The open set, whose profile decides the severities on the pages.
-        actions: The actions of the window, whose keys the help lists.
-        settings: Store for the geometry of the help window.
-        pages_by_widget: Pages about widgets; they also apply to the widgets inside.
-    """
+    """Commands that open the help of a main window at a page."""
 
     def __init__(
         self,
@@ -48,6 +40,15 @@ class Help(QObject):
         settings: Settings,
         pages_by_widget: Mapping[QWidget, str],
     ) -> None:
+        """Create the commands, and add the help action to the main window.
+
+        Args:
+            window: The main window. Dialogs share its help action, which `Dialog` adds to them.
+            session: The open set, whose profile decides the severities on the pages.
+            actions: The actions of the window, whose keys the help lists.
+            settings: Store for the geometry of the help window.
+            pages_by_widget: Ids of pages about widgets; they also apply to the widgets inside.
+        """
         super().__init__(window)
         self._window, self._session, self._actions, self._settings = window, session, actions, settings
         self._pages_by_widget = pages_by_widget

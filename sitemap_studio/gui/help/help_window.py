@@ -281,7 +281,7 @@ class HelpWindow(Dialog):
 
     @Slot()
     def start_search(self) -> None:
-        """Focus the search line and select its text."""
+        """Focus the search line of the help and select its text."""
         self.line.setFocus()
         self.line.selectAll()
 
