@@ -43,7 +43,7 @@ class Faults(QObject):
         self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Handle uncaught exceptions of all threads."""
+        """Begin to handle uncaught exceptions of all threads."""
         sys.excepthook = self._handle_exception
         threading.excepthook = self._handle_thread_exception
 

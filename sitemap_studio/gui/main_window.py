@@ -566,7 +566,7 @@ class MainWindow(QMainWindow):
             action.setIconText(label)
 
     def _met_needs(self) -> Need:
-        """Return the conditions of actions that are met now."""
+        """Return which needs of actions are met in the present state of the window."""
         need = Need.RECENT if self._settings.has_recent_files() else Need.NOTHING
         if not self.files.is_open:
             return need
@@ -654,7 +654,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def exporting(self) -> ExportCommands:
-        """Export commands, created on first use."""
+        """Commands that export the set or entries, created on first use."""
         from sitemap_studio.gui.dialogs.export_dialog import ExportCommands
 
         return ExportCommands(
@@ -680,7 +680,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def publishing(self) -> PublishCommands:
-        """Publishing commands, created on first use."""
+        """Commands that show what to publish, created on first use."""
         from sitemap_studio.gui.dialogs.publish_dialog import PublishCommands
 
         return PublishCommands(self.context, lambda: self.robots.paths, self)
@@ -696,7 +696,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def reports(self) -> Reports:
-        """Report commands, created on first use."""
+        """Command that saves reports, created on first use."""
         from sitemap_studio.gui.reports import Reports
 
         return Reports(self.context, self)

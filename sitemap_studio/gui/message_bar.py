@@ -64,7 +64,7 @@ class MessageBar(QFrame):
     focus_lost = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create the hidden bar without messages."""
+        """Create the hidden message bar without messages."""
         super().__init__(parent)
         self.setObjectName("messages")
         self._messages: list[BarMessage] = []  # the newest first
@@ -178,7 +178,7 @@ class MessageBar(QFrame):
 
     @Slot()
     def close_front(self) -> None:
-        """Close the message in front."""
+        """Close the message in front, and show the next one."""
         self.remove(self._front)
 
     @Slot()

@@ -210,7 +210,7 @@ class SetCommands(QObject):
 
     @Slot(int, str)
     def rename_sitemap(self, sitemap: int, name: str) -> None:
-        """Rename the file of a sitemap."""
+        """Rename the file of a sitemap, as one undo step."""
         old = self._document.sitemaps[sitemap].name
         self._push_planned_edit(
             self.tr("Rename {name}").format(name=old),
@@ -219,13 +219,13 @@ class SetCommands(QObject):
 
     @Slot(int, str)
     def set_lastmod(self, sitemap: int, text: str) -> None:
-        """Set the `lastmod` of a sitemap in the index; an empty text removes it."""
+        """Set the `lastmod` of a sitemap in the index, as one undo step; an empty text removes it."""
         title = self.tr("Change lastmod of {name}").format(name=self._document.sitemaps[sitemap].name)
         self._push_planned_edit(title, lambda: plan_index_field(self._document, sitemap, "lastmod", text or None))
 
     @Slot()
     def remove_selected(self) -> None:
-        """Remove the selected sitemaps and their entries from the set."""
+        """Remove the selected sitemaps and their entries from the set, as one undo step."""
         chosen = self.panel.selected_sitemaps()
         if chosen:
             self._push_planned_edit(

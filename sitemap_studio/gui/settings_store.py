@@ -59,7 +59,7 @@ class DelayedSettings(QSettings):
         self._sync_timer.start()
 
     def event(self, event: QEvent) -> bool:
-        """Discard Qt's own requests to write the file."""
+        """Discard Qt's own requests to write the INI file."""
         return event.type() is QEvent.Type.UpdateRequest or super().event(event)
 
     def flush(self) -> None:
@@ -212,7 +212,7 @@ class Settings(QObject):
 
     @Slot(int)
     def remember_zoom(self, percent: int) -> None:
-        """Store the size of the table's font."""
+        """Store the size of the table's font, in percent."""
         self.store.setValue("table/zoom", percent)
 
     def column_widths(self) -> dict[str, int]:

@@ -82,7 +82,7 @@ class ChoiceButton(QPushButton):
         option.icon = QIcon()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the icon, the bold text and the elided description."""
+        """Paint the icon, the bold text and the elided description of the button."""
         super().paintEvent(event)
         painter, palette = QPainter(self), self.palette()
         side, line = icon_size(_ICON_SIZE).width(), self.fontMetrics().height()
@@ -166,12 +166,12 @@ class RecentRow(QWidget):
 
     @Slot()
     def _toggle_pin(self) -> None:
-        """Pin the file in the settings, or unpin it."""
+        """Pin the file of the row in the settings, or unpin it."""
         self._settings.pin_file(self.path, is_pinned=not self._is_pinned)
 
     @Slot()
     def _remove(self) -> None:
-        """Remove the file from the recent files."""
+        """Remove the file of the row from the recent files."""
         self._settings.forget_file(self.path)
 
 
@@ -390,7 +390,7 @@ class DropTarget(QFrame):
     """Frame that invites the user to drop a file; the window accepts drops anywhere."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
-        """Create the frame with an icon and a text."""
+        """Create the drop target with an icon and a text."""
         super().__init__(parent)
         symbol, self._label = IconLabel("drop", Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, text, self)
         self._label.setWordWrap(True)

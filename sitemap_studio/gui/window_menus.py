@@ -93,7 +93,7 @@ class Toolbar(QToolBar):
             more.setGeometry(more.geometry().adjusted(-extra, 0, 0, 0))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt the size of icons to a new style or font."""
+        """Adapt the size of the toolbar's icons to a new style or font."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self.setIconSize(icon_size(_ICON_SIZE))
@@ -156,7 +156,7 @@ class ProfileSuggestion(QObject):
     accepted = Signal()
 
     def __init__(self, session: Session, choices: SetChoices, messages: MessageBar, parent: QObject) -> None:
-        """Create the suggestion without showing it."""
+        """Create the suggestion of today's limits, without showing it."""
         super().__init__(parent)
         self._session, self._choices, self._messages = session, choices, messages
         self._was_offered = False
@@ -196,7 +196,7 @@ class ProfileSuggestion(QObject):
             self.accepted.emit()
 
     def remove_suggestion(self) -> None:
-        """Remove the message with the suggestion."""
+        """Remove the message that suggests today's limits."""
         self._messages.remove(self._message)
 
     def store_user_profile(self, profile: Profile) -> None:
@@ -231,7 +231,7 @@ def set_up_theme_menu(menu: QMenu, preferences: WindowPreferences) -> None:
     _checkable(menu, translate("ThemeMenu", "&Dark"), Theme.DARK.value, group)
 
     def refresh(*_: object) -> None:
-        """Check the entry of the current theme."""
+        """Check the menu entry of the current theme."""
         for action in group.actions():
             action.setChecked(action.data() == preferences[THEME])
 
@@ -259,7 +259,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
     view.zoom_changed.connect(settings.remember_zoom)
 
     def refresh() -> None:
-        """Check the visible columns, and enable the entries that apply to the set."""
+        """Check the menu entries of visible columns, and enable the entries that apply to the set."""
         # The sitemap column can be shown only if there are several sitemaps.
         for action in actions:
             action.setChecked(view.header.is_shown(action.data()))

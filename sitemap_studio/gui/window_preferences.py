@@ -30,7 +30,7 @@ class WindowPreferences(QObject):
         super().__init__(parent)
 
         def announce(changed: Collection[Preference[Any]]) -> None:
-            """Emit `changed` for preferences."""
+            """Emit `changed` with the changed preferences."""
             self.changed.emit(tuple(changed))
 
         preferences.listen(announce)

@@ -80,7 +80,7 @@ class FileWatch(QObject):
         return {"reload": self.reload, "compare": self.compare}
 
     def shut_down(self) -> None:
-        """Stop watching and comparing."""
+        """Stop watching and comparing files."""
         self._compare_timer.stop()
         self._watch([])
         self._comparing.cancel_latest()
@@ -124,7 +124,7 @@ class FileWatch(QObject):
         self._watch([*folders, *map(str, paths[:_MAX_WATCHED])])
 
     def _watch(self, paths: list[str]) -> None:
-        """Watch these paths, and no others."""
+        """Set the paths that the file system watcher watches."""
         known = {*self._watcher.files(), *self._watcher.directories()}
         if removed := sorted(known.difference(paths)):
             self._watcher.removePaths(removed)

@@ -294,13 +294,13 @@ class Files(QObject):
 
     @Slot()
     def new(self) -> None:
-        """Open a new set, here or in another window."""
+        """Open a new set in this or another window, after unsaved changes were saved or discarded."""
         if not self._open_in_other_window(None):
             self.confirm_unsaved(lambda: self.show_loaded_set(new_document()))
 
     @Slot()
     def show_open_dialog(self) -> None:
-        """Ask for files, and open them."""
+        """Ask for one or more files, and open them as one set."""
         dialog = make_file_dialog(self._parent, self.tr("Open"), self._dialog_folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
@@ -480,7 +480,7 @@ class Files(QObject):
             self.lock_released.emit()
 
     def shut_down(self) -> None:
-        """Release the lock, and lock no set any more."""
+        """Release the lock of the open set, and acquire no lock any more."""
         self._is_closed = True
         self.release_lock()
 

@@ -97,7 +97,7 @@ class OpenRequest:
 
     @property
     def ceilings(self) -> Ceilings:
-        """Safety limits of sizes and numbers of entries."""
+        """Safety limits for reading: the default ones, or the higher ones that the user accepted."""
         return Ceilings.raised() if self.is_raised else Ceilings()
 
     def has_same_files(self, other: OpenRequest) -> bool:

@@ -41,7 +41,7 @@ class RecoverableSets(QWidget):
     recovery_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create the empty, hidden list."""
+        """Create the empty, hidden list of recovery logs."""
         super().__init__(parent)
         self.buttons: list[QPushButton] = []
         self._rows = fill(QVBoxLayout(self), spacing=4)

@@ -51,7 +51,7 @@ class SchemaValidation(QObject):
 
     @Slot()
     def _cancel(self) -> None:
-        """Cancel a request that has not started."""
+        """Cancel a requested validation that has not started."""
         self._is_due = False
 
     @Slot()
@@ -67,7 +67,7 @@ class SchemaValidation(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Remove the listed problems, because the files were saved."""
+        """Remove the listed schema problems, because the files were saved."""
         document = self._session.document
         if self._listed_in is document:
             self._listed_in = None
@@ -94,7 +94,7 @@ class SchemaValidation(QObject):
 
     @Slot(object, object)
     def _show_failure(self, _: object, error: StudioError) -> None:
-        """Show why the validation failed."""
+        """Show why the schema validation failed."""
         self._messages.show_error(error)
 
 

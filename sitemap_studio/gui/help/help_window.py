@@ -69,7 +69,7 @@ class HelpBrowser(QTextBrowser):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create the browser without pages."""
+        """Create the help browser without pages."""
         super().__init__(parent)
         self.pages: Mapping[str, HelpPage] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -84,7 +84,7 @@ class HelpBrowser(QTextBrowser):
         return self.source().path()
 
     def show_page(self, page_id: str) -> None:
-        """Show a page; do nothing if it does not exist."""
+        """Show a page of the help; do nothing if it does not exist."""
         self.setSource(QUrl(f"{_SCHEME}:{page_id}"))
 
     def find_next(self, words: Sequence[str], *, backward: bool = False) -> None:
