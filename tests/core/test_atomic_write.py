@@ -105,7 +105,7 @@ def test_write_creates_new_file_and_replaces_old_inode(tmp_path):
     assert names(tmp_path) == ["sitemap.xml"]
 
 
-def test_a_staged_file_changes_nothing_until_it_is_renamed(tmp_path):
+def test_staged_file_leaves_target_unchanged_until_moved(tmp_path):
     path = tmp_path / "sitemap.xml"
     path.write_bytes(b"old")
     staged = stage_file(path, b"new", f"{TEMPORARY_PREFIX}1.new")
@@ -129,7 +129,7 @@ def test_a_staged_file_changes_nothing_until_it_is_renamed(tmp_path):
         *([("circle", "its links lead in a circle; no file was changed.")] if IS_POSIX else []),
     ],
 )
-def test_failed_write_reports_one_sentence_and_leaves_no_file(tmp_path, name, reason):
+def test_failed_write_reports_reason_and_leaves_no_file(tmp_path, name, reason):
     (tmp_path / "folder").mkdir()
     (tmp_path / "file").write_bytes(b"old")
     if IS_POSIX:
@@ -278,7 +278,7 @@ if IS_POSIX:
         assert path.read_bytes() == b"old"
 
 
-def test_many_savers_at_once_leave_one_whole_file(tmp_path):
+def test_concurrent_writes_leave_one_complete_file(tmp_path):
     path = tmp_path / "sitemap.xml"
     contents = [bytes([65 + number]) * 50_000 for number in range(8)]
     with ThreadPoolExecutor(8) as pool:
@@ -336,7 +336,7 @@ def test_temporary_file_of_killed_write_is_removed(tmp_path):
 
 
 @pytest.mark.skipif(not IS_POSIX, reason="kills as POSIX does")
-def test_temporary_file_of_running_write_stays_whatever_its_age(tmp_path):
+def test_temporary_file_of_running_write_is_not_removed(tmp_path):
     path = tmp_path / "sitemap.xml"
     writer = subprocess.Popen(
         [
@@ -373,14 +373,14 @@ def test_unlocked_temporary_file_is_removed_without_system_locks(tmp_path, monke
     "name",
     ["page.tmp", f"{TEMPORARY_PREFIX}page.tmp", f"{TEMPORARY_PREFIX}{'0' * 16}.tmp.txt", f"{'0' * 16}.tmp"],
 )
-def test_old_file_of_another_program_stays(tmp_path, name):
+def test_removing_interrupted_writes_retains_files_with_other_names(tmp_path, name):
     (tmp_path / name).write_bytes(b"theirs")
     os.utime(tmp_path / name, (0, 0))
     remove_interrupted_writes(tmp_path)
     assert names(tmp_path) == [name]
 
 
-def test_folders_and_links_named_as_temporary_files_stay(tmp_path):
+def test_folders_and_links_named_as_temporary_files_are_retained(tmp_path):
     (tmp_path / "kept").write_bytes(b"theirs")
     (tmp_path / TEMPORARY).mkdir()
     link = tmp_path / TEMPORARY.replace("0", "1")

@@ -22,7 +22,7 @@ every_disk = pytest.mark.parametrize("disk", DISKS.values(), ids=DISKS)
 
 
 @every_disk
-def test_save_changes_all_files_and_nothing_else(tmp_path, disk):
+def test_journalled_save_changes_all_files_on_every_disk(tmp_path, disk):
     create_files(tmp_path)
     with on(disk, tmp_path):
         save_all(tmp_path)
@@ -31,7 +31,7 @@ def test_save_changes_all_files_and_nothing_else(tmp_path, disk):
 
 
 @every_disk
-def test_file_replaced_during_save_stops_all_changes(tmp_path, disk):
+def test_file_replaced_during_save_stops_save_on_every_disk(tmp_path, disk):
     create_files(tmp_path)
     with on(disk, tmp_path), journalled_save(tmp_path, "index.xml") as save:
         for name in ("one.xml", "sub/two.xml", "index.xml"):
@@ -44,7 +44,7 @@ def test_file_replaced_during_save_stops_all_changes(tmp_path, disk):
 
 @every_disk
 @pytest.mark.parametrize(("n_applied", "outcome"), [(None, "UNDONE"), (2, "COMPLETED")])
-def test_interrupted_save_is_recovered(tmp_path, disk, n_applied, outcome):
+def test_interrupted_save_is_recovered_on_every_disk(tmp_path, disk, n_applied, outcome):
     create_files(tmp_path)
     with on(disk, tmp_path):
         interrupted_save(tmp_path, n_applied)
@@ -53,7 +53,7 @@ def test_interrupted_save_is_recovered(tmp_path, disk, n_applied, outcome):
 
 
 @every_disk
-def test_failed_rename_undoes_the_save(tmp_path, monkeypatch, disk):
+def test_failed_rename_undoes_save_on_every_disk(tmp_path, monkeypatch, disk):
     create_files(tmp_path)
 
     with on(disk, tmp_path):
@@ -142,7 +142,7 @@ def test_file_that_stays_open_elsewhere_fails_the_save(tmp_path, monkeypatch):
         (1224, "another program uses it, or you don't have permission"),
     ],
 )
-def test_windows_error_has_its_reason(number, reason):
+def test_windows_error_number_is_explained(number, reason):
     error = OSError(22, "text of Windows")
     error.winerror = number  # type: ignore[attr-defined,unused-ignore]
     assert explain_error(error)[0] == reason

@@ -31,7 +31,7 @@ from sitemap_studio.core.messages import (
 )
 
 
-def test_a_sentence_is_its_english_text():
+def test_message_equals_its_english_text_and_retains_values():
     said = msg("“{name}” lists {count:,} URLs.", name="a.xml", count=50_001)
     assert said == "“a.xml” lists 50,001 URLs."
     assert json.dumps([said], ensure_ascii=False) == '["“a.xml” lists 50,001 URLs."]'
@@ -42,7 +42,7 @@ def test_a_sentence_is_its_english_text():
 
 
 @pytest.mark.parametrize("text", ["{", "}", "{0}", "{name!x}", "%n", "{name.__class__}", "{part_0}", "\x00", "⟦"])
-def test_text_of_users_is_never_taken_for_words(text: str):
+def test_braces_in_values_of_messages_are_literal(text: str):
     assert msg("“{name}” is empty.", name=text) == f"“{text}” is empty."
     assert plural("{name}: 1 entry", "{name}: %n entries", 2, name=text) == f"{text}: 2 entries"
     assert join([text, text], ", ") == f"{text}, {text}"
@@ -53,14 +53,14 @@ def test_text_of_users_is_never_taken_for_words(text: str):
 @pytest.mark.parametrize(
     ("count", "text"), [(0, "0 entries"), (1, "1 entry"), (2, "2 entries"), (1_204, "1,204 entries")]
 )
-def test_words_that_count_fit_their_number(count: int, text: str):
+def test_plural_message_uses_form_of_its_number(count: int, text: str):
     said = plural("1 entry", "%n entries", count)
     assert said == text
     assert said.number == count
     assert said.words == ("1 entry" if count == 1 else "%n entries")
 
 
-def test_templates_are_filled_later_and_messages_unchanged():
+def test_message_without_values_is_usable_as_template():
     unit = msg("hour {number:02}")
     assert msg_from(unit, number=5) == "hour 05"
     assert msg_from(unit, number=5).words == unit
@@ -68,7 +68,7 @@ def test_templates_are_filled_later_and_messages_unchanged():
     assert as_message("Download or export it again.").words == "Download or export it again."
 
 
-def test_several_sentences_become_one_that_knows_them_all():
+def test_joined_message_retains_its_sentences():
     one, two = msg("It is empty."), msg("Fetch “{name}” again.", name="a.xml")
     both = join([one, "", two])
     assert both == "It is empty. Fetch “a.xml” again."
@@ -77,7 +77,7 @@ def test_several_sentences_become_one_that_knows_them_all():
 
 
 @pytest.mark.parametrize("items", [[], ["a"], ["a", "b"], list("abcde"), list(map(str, range(5_000)))])
-def test_lists_are_divided_by_words_a_few_sentences_deep(items: list[str]):
+def test_listed_items_form_message_of_limited_depth(items: list[str]):
     said = listed(items)
     assert said == ", ".join(items)
     assert len(items) < 2 or said.words == "{first}, {next}"
@@ -109,7 +109,7 @@ def test_messages_and_errors_survive_pickling():
     ],
     ids=["msg", "untranslated", "plural"],
 )
-def test_long_values_of_messages_are_cut(make):
+def test_long_value_of_message_is_shortened_in_middle(make):
     message = make("a" * 100_000 + "b")
     assert len(message) < 1_100
     assert "a…a" in message
@@ -121,7 +121,7 @@ KINDS = [kind for kind in vars(errors).values() if isinstance(kind, type) and is
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind is not Cancelled])
-def test_an_error_comes_back_whole_from_another_process(kind):
+def test_pickled_error_retains_type_and_details(kind):
     details: dict[str, Any] = {"place": 3} if kind is ExpressionError else {}
     error = kind("It is empty.", hint="Download or export it again.", path=Path("a.xml"), line=7, **details)
     again = pickle.loads(pickle.dumps(error))
@@ -132,7 +132,7 @@ def test_an_error_comes_back_whole_from_another_process(kind):
     assert (type(again), again.message) == (Cancelled, "Stopped.")
 
 
-def test_the_family_is_as_callers_tell_it_apart():
+def test_error_classes_have_expected_bases_and_texts():
     assert all(kind.__doc__ for kind in KINDS)
     assert issubclass(ChangedOnDiskError, WriteError)
     assert not issubclass(Cancelled, ReadError)

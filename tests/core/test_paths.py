@@ -27,7 +27,7 @@ NOBODY = "~nobody-of-this-name/maps"
 
 
 @pytest.fixture
-def homeless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def user_without_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A user without name and home, as containers have them."""
     monkeypatch.chdir(tmp_path)
     for variable in ("HOME", "USERPROFILE", "HOMEPATH"):
@@ -36,7 +36,7 @@ def homeless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.setattr(os, "getuid", lambda: 4_000_000_000)
 
 
-def test_a_path_may_begin_at_home(monkeypatch, tmp_path):
+def test_expand_home_replaces_tilde(monkeypatch, tmp_path):
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     assert expand_home("~/maps") == home_folder() / "maps"
@@ -45,7 +45,7 @@ def test_a_path_may_begin_at_home(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("typed", [NOBODY, "~", "~~"])
 @pytest.mark.usefixtures("homeless")
-def test_the_home_of_nobody_is_a_name_like_others(typed):
+def test_expand_home_leaves_tilde_of_unknown_user_unchanged(typed):
     assert expand_home(typed) == Path(typed)
 
 
@@ -64,7 +64,7 @@ def test_is_file_and_is_folder_return_false_on_errors(tmp_path):
         assert not any(ask(Path(tmp_path, name)) for ask in (path_exists, is_file, is_folder))
 
 
-def test_resolve_links_with_loops(tmp_path):
+def test_resolve_links_follows_links_and_keeps_loops(tmp_path):
     home = resolve_links(tmp_path)
     (tmp_path / "there").symlink_to(tmp_path / "a.xml")
     (tmp_path / "loop").symlink_to(tmp_path / "loop")

@@ -83,7 +83,7 @@ def test_missing_file_yields_defaults_and_is_not_created(path):
     assert (preferences.complaints, path.exists()) == ([], False)
 
 
-def test_choices_hold_at_once_and_in_the_next_run(path):
+def test_changed_preferences_apply_now_and_after_reload(path):
     preferences = Preferences(path)
     chosen: dict[Preference, object] = {
         LEAK_PATTERNS: DRAFT,
@@ -97,7 +97,7 @@ def test_choices_hold_at_once_and_in_the_next_run(path):
         assert each.complaints == []
 
 
-def test_special_zero_and_on_off_words_are_accepted(path):
+def test_zero_and_quoted_on_or_off_are_accepted(path):
     preferences = Preferences(path)
     preferences.change({FONT_POINTS: 20, EXPORT_NAME: "a{n}.xml"})
     preferences.change({FONT_POINTS: 0})
@@ -120,7 +120,7 @@ def test_setting_default_removes_stored_value(path):
     assert Preferences(path)[LEAK_PATTERNS] == []
 
 
-def test_what_the_program_does_not_know_stays(path):
+def test_unknown_preferences_in_file_are_retained(path):
     write_content(path, 'later = 2026-11-20\n[fixes]\nzone = "Z"\nmore = [1, { a = 1.5 }]\n[other.deep]\nx = "é"\n')
     Preferences(path).change({ZONE: "", ESCAPE_AS: "iso-8859-1"})
     written = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -129,7 +129,7 @@ def test_what_the_program_does_not_know_stays(path):
     assert written["other"] == {"deep": {"x": "é"}}
 
 
-def test_two_windows_do_not_overwrite_each_other(path):
+def test_changes_of_two_instances_do_not_overwrite_each_other(path):
     one, other = Preferences(path), Preferences(path)
     one.change({ZONE: "Z"})
     other.change({ESCAPE_AS: "iso-8859-1"})
@@ -237,7 +237,7 @@ def test_broken_file_is_quarantined_and_defaults_apply(path, content, breaks_lat
     assert Preferences(path)[ZONE] == "Z"
 
 
-def test_the_place_of_the_fault_is_told(path):
+def test_message_about_broken_file_names_position(path):
     assert "line 2, column 8 is not valid." in Preferences(write_content(path, b"a = 1\nzone = ?")).complaints[0]
     assert "its end is missing." in Preferences(write_content(path, b"a = [1")).complaints[0]
     assert "line 2 is not UTF-8" in Preferences(write_content(path, b"a = 1\nb = '\xff'")).complaints[0]
@@ -263,7 +263,7 @@ def test_unreadable_path_remains_and_defaults_apply(path, kind):
     assert {"folder": stat.S_ISDIR, "pipe": stat.S_ISFIFO, "huge": stat.S_ISREG}[kind](status)
 
 
-def test_failed_write_keeps_file(path, monkeypatch):
+def test_failed_write_retains_file_and_applies_change_now(path, monkeypatch):
     Preferences(path).change({ZONE: "Z"})
     before = path.read_bytes()
 
@@ -294,7 +294,7 @@ def test_unwritable_number_and_symlink_survive_changes(path, tmp_path):
 
 
 @given(st.binary(max_size=300))
-def test_any_bytes_are_survived(data):
+def test_preferences_are_usable_after_file_of_random_bytes(data):
     with tempfile.TemporaryDirectory() as folder:
         preferences = Preferences(write_content(Path(folder) / "preferences.toml", data))
         preferences.change({ZONE: "Z"})
@@ -331,7 +331,7 @@ about = "nothing"
 """
 
 
-def test_removed_preferences_are_retained_without_complaint(path):
+def test_obsolete_preferences_are_retained_without_complaint(path):
     preferences = Preferences(write_content(path, REMOVED))
     assert preferences.complaints == []
     lines = ["<localhost>", "<gopher>", "# a draft", "/draft-", "[#]top", "# /old/", ""]

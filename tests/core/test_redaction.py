@@ -35,7 +35,7 @@ from sitemap_studio.core.redaction import redact_for_report, redact_secrets
         ),
     ],
 )
-def test_secrets_of_addresses_are_taken_out(text, expected):
+def test_secrets_in_urls_are_redacted(text, expected):
     assert redact_secrets(text) == expected
 
 
@@ -50,7 +50,7 @@ def test_secrets_of_addresses_are_taken_out(text, expected):
         "x = 3 if y else 4",
     ],
 )
-def test_everything_else_stays(text):
+def test_text_without_secrets_is_not_redacted(text):
     assert redact_secrets(text) == text
 
 
@@ -69,16 +69,16 @@ def test_everything_else_stays(text):
         ]
     ),
 )
-def test_a_secret_is_never_left(secret, before, shape):
+def test_random_secret_is_redacted_in_every_shape(secret, before, shape):
     assert secret not in redact_secrets(before + shape.format(secret))
 
 
-def test_hostile_texts_take_no_time_to_speak_of():
+def test_redaction_of_long_hostile_texts_terminates():
     for text in ("https://" * 50_000, "//" + "a@" * 100_000, "?" * 300_000, "&a" * 100_000, "'https://a?" * 30_000):
         redact_secrets(text)
 
 
-def test_what_others_read_names_no_folder_of_the_user(monkeypatch, tmp_path):
+def test_report_text_replaces_home_folder_and_query(monkeypatch, tmp_path):
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     assert (
         redact_for_report(f'File "{tmp_path}/sites/a.xml", https://example.com/?x')

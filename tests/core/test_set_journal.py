@@ -228,7 +228,7 @@ def save_with(fault: _Fault, folder: Path) -> bool:
     return True
 
 
-def test_save_of_set_makes_all_kinds_of_calls(tmp_path):
+def test_save_of_set_makes_every_intercepted_call(tmp_path):
     calls = calls_of_save(tmp_path)
     assert set(calls) == {"open", FOLDER_OPENED, "write", "fsync", "link", "replace", "unlink", "fchmod"}
     # Four old files get a second name, and one is moved; five new ones get their names, and so does the journal.
@@ -340,7 +340,7 @@ def test_backup_that_can_not_be_stored_fails_the_save(tmp_path):
     assert texts_in(tmp_path) == before
 
 
-def test_set_not_restored_after_failure_is_recovered(tmp_path):
+def test_save_whose_undo_failed_is_recovered(tmp_path):
     calls = calls_of_save(tmp_path / "count")
     rename = [place for place, name in enumerate(calls, 1) if name == "replace"][3]
     folder = tmp_path / "set"
@@ -470,7 +470,7 @@ def test_set_copied_without_times_is_undone(tmp_path, n_applied):
     assert texts_in(tmp_path / "copy") == OLD
 
 
-def test_file_of_equal_size_as_new_content_remains(tmp_path):
+def test_recovery_retains_foreign_file_of_size_of_new_content(tmp_path):
     interrupted_save(create_files(tmp_path), n_applied=1)
     (tmp_path / "one.xml").write_text("our one")
     os.utime(tmp_path / "index.xml", (0, 0))
@@ -549,7 +549,7 @@ def test_damaged_mark_does_not_prevent_recovery(tmp_path, content):
     assert texts_in(tmp_path) == NEW
 
 
-def test_journal_does_not_affect_folders_without_mark(tmp_path):
+def test_forged_journal_does_not_affect_folders_without_mark(tmp_path):
     home, victim = tmp_path / "downloaded", tmp_path / "victim"
     home.mkdir()
     victim.mkdir()

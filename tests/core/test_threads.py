@@ -31,7 +31,7 @@ def niceness() -> int:
 
 @on_linux
 def test_low_priority_applies_to_thread_and_its_children():
-    def work() -> list[int]:
+    def run_lowered() -> list[int]:
         lower_thread_priority()
         lower_thread_priority()
         with ThreadPoolExecutor(1) as threads:
@@ -39,13 +39,13 @@ def test_low_priority_applies_to_thread_and_its_children():
 
     before = niceness()
     with ThreadPoolExecutor(1) as threads:
-        assert threads.submit(work).result() == [max(before, NICENESS_OF_THREADS)] * 2
+        assert threads.submit(run_lowered).result() == [max(before, NICENESS_OF_THREADS)] * 2
     assert niceness() == before
 
 
 @on_linux
 @pytest.mark.parametrize(("before", "after"), [(0, NICENESS_OF_PROCESSES), (15, 15)])
-def test_a_process_stands_back_but_never_comes_forward(before, after):
+def test_lowering_process_priority_never_raises_it(before, after):
     program = "import os; from sitemap_studio.core.threads import lower_process_priority;"
     program += f"os.nice(max(0, {before} - os.nice(0))); lower_process_priority(); print(os.nice(0))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -100,7 +100,7 @@ def test_progress_starts_at_zero_and_sums_threads():
 
 
 @pytest.mark.parametrize("step", [lambda p: p.begin("x", 1), lambda p: p.advance(3), lambda p: p.check()])
-def test_progress_raises_and_counts_after_cancel(step):
+def test_cancelled_progress_raises_but_still_counts(step):
     progress = Progress()
     step(progress)
     progress.cancel()
@@ -110,12 +110,12 @@ def test_progress_raises_and_counts_after_cancel(step):
     assert (progress.is_cancelled, progress.done) == (True, 2 * done)
 
 
-def test_named_work_runs_in_one_thread_per_name():
+def test_run_in_thread_uses_one_thread_per_name():
     first, again, other = (run_in_thread(name, threading.get_ident) for name in ("first", "first", "other"))
     assert first == again
     assert len({first, other, threading.get_ident()}) == 3
 
 
-def test_error_of_named_work_reaches_the_caller():
+def test_run_in_thread_raises_error_of_function():
     with pytest.raises(ZeroDivisionError):
         run_in_thread("first", lambda: 1 // 0)

@@ -1,4 +1,4 @@
-"""What tests of edits of the set share."""
+"""Helpers for tests of edits of the set."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ DOUBTED = urlset(*locs(2)).replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y">
 
 
 def names(document: Document) -> list[str]:
-    """The names of the sitemaps of a set, in order."""
+    """Return the names of the sitemaps of a set, in order."""
     return [sitemap.name for sitemap in document.sitemaps]
 
 
 def by_sitemap(document: Document) -> dict[str, list[str]]:
-    """The ends of the addresses of each sitemap, in order."""
+    """Return the last URL segments of the entries of each sitemap, by its name."""
     found: dict[str, list[str]] = {}
     for sitemap in document.sitemaps:
         locs = document.table.rows(document.table.slots_of_sitemap(sitemap.id), ["loc"])["loc"].to_list()

@@ -47,12 +47,12 @@ def planned(operation: str, texts: Sequence[str | None], name="", **given: str) 
     return table.column(name).to_list(), plan
 
 
-def same(*texts: str | None) -> dict[str | None, str | None]:
+def unchanged_values(*texts: str | None) -> dict[str | None, str | None]:
     """Values that stay as they are."""
     return {text: text for text in texts}
 
 
-def test_only_given_entries_change():
+def test_bulk_edit_changes_only_given_not_excluded_cells():
     table = table_of(loc=["a", "b", "c"], priority=["0.1", "0.1", "0.1"])
     plan = plan_bulk_edit(table, "set", {"value": "0.5"}, name="priority", slots=slots_of(2, 0))
     assert plan.values[0].slots.tolist() == [0, 2]
@@ -61,7 +61,7 @@ def test_only_given_entries_change():
     assert table.column("priority").to_list() == ["0.1", "0.1", "0.5"]
 
 
-def test_read_only_entries_are_skipped_and_counted():
+def test_bulk_edit_skips_and_counts_read_only_entries():
     table = table_of(loc=[])
     plan = plan_bulk_edit(table, "set", {"value": "x"}, name="loc")
     assert (len(plan), plan.values) == (0, ())
@@ -126,9 +126,9 @@ COLUMNS = {
             "31.12.2025 9:05": "2025-12-31T09:05+01:00", "31.12.2025, 09:05:10 Z": "2025-12-31T09:05:10Z",
             "Thu, 06 Jan 2005 10:00:00 GMT": "2005-01-06T10:00:00Z", "2025-12-31T10:00": "2025-12-31T10:00+01:00",
             "31.12.25": "2025-12-31", "\uff13/\uff11/2025": "2025-01-03",
-            **same("2025", "2025-05", "2025-12-31", "2025-12-31T10:00Z", None, ""),
-            **same("31.02.2025", "29.02.2025", "00/00/0000", "13/13/2025", "0/5/2025", "1.1.0000", "1/2/3"),
-            **same("31.12/2025", "٣١.١٢.٢٠٢٥", "31.12.2025 25:00", "31.12.2025 9", "soon", "1" * 999),
+            **unchanged_values("2025", "2025-05", "2025-12-31", "2025-12-31T10:00Z", None, ""),
+            **unchanged_values("31.02.2025", "29.02.2025", "00/00/0000", "13/13/2025", "0/5/2025", "1.1.0000", "1/2/3"),
+            **unchanged_values("31.12/2025", "٣١.١٢.٢٠٢٥", "31.12.2025 25:00", "31.12.2025 9", "soon", "1" * 999),
         },
         {"no-date": 13},
     ),
@@ -171,7 +171,7 @@ COLUMNS = {
             "HTTP://OLD.example:80/shop/a": "https://new.example/store/a",
             "http://old.example:/shop?x": "https://new.example/store?x",
             " http://old.example/shop/a\n": " https://new.example/store/a\n",
-            **same(
+            **unchanged_values(
                 "http://old.example/shopping", "http://old.example/Shop/a", "https://old.example/shop/a",
                 "http://old.example:8080/shop/a", "http://old.example.com/shop", "/shop/a", None, "",
             ),
@@ -211,20 +211,20 @@ COLUMNS = {
         {
             "http://a.b/x?y#z": "https://a.b/x?y#z", "HTTP://A.b": "https://A.b", " http://c.d:80/x\n": " https://c.d/x\n",
             "http://a.b:": "https://a.b",
-            **same("http://a.b:8080/x", "http://u:p@a.b/x", "https://a.b/", "http://", "httpx://a.b/", "/x", None, ""),
+            **unchanged_values("http://a.b:8080/x", "http://u:p@a.b/x", "https://a.b/", "http://", "httpx://a.b/", "/x", None, ""),
         },
         {},
     ),
     "http becomes https on one site": (
         "loc-https", {"site": "https://A.b:80/"},
-        {"http://a.b/x": "https://A.b/x", **same("http://a.bc/x", "http://c.d/x", "https://a.b/x")}, {},
+        {"http://a.b/x": "https://A.b/x", **unchanged_values("http://a.bc/x", "http://c.d/x", "https://a.b/x")}, {},
     ),
     "slashes are put behind folders and pages only": (
         "loc-slash", {},
         {
             HOST: f"{HOST}/", f"{HOST}/a": f"{HOST}/a/", f"{HOST}/a/b-c": f"{HOST}/a/b-c/",
             f"{HOST}/v1.2/a": f"{HOST}/v1.2/a/", f" {HOST}/a ": f" {HOST}/a/ ",
-            **same(f"{HOST}/a.html", f"{HOST}/a?b", f"{HOST}/a#b", f"{HOST}/a/", "a/b", None),
+            **unchanged_values(f"{HOST}/a.html", f"{HOST}/a?b", f"{HOST}/a#b", f"{HOST}/a/", "a/b", None),
         },
         {"no-web": 1},
     ),
@@ -232,7 +232,7 @@ COLUMNS = {
         "loc-no-slash", {},
         {
             f"{HOST}/a/": f"{HOST}/a", f" {HOST}/a/b/ ": f" {HOST}/a/b ",
-            **same(f"{HOST}/", HOST, f"{HOST}/a/?b", f"{HOST}/a/#b", f"{HOST}/a//", f"{HOST}//"),
+            **unchanged_values(f"{HOST}/", HOST, f"{HOST}/a/?b", f"{HOST}/a/#b", f"{HOST}/a//", f"{HOST}//"),
         },
         {},
     ),
@@ -241,7 +241,7 @@ COLUMNS = {
         {
             f"{HOST}/ü": f"{HOST}/%C3%BC", f"{HOST}/a b?c d": f"{HOST}/a%20b?c%20d", f"{HOST}/100%": f"{HOST}/100%25",
             f"{HOST}/[x]?<y>": f"{HOST}/%5Bx%5D?%3Cy%3E",
-            **same(f"{HOST}/%C3%BC", "https://bücher.example/", f"{HOST}/a\nb", f"{HOST}/%u00FC"),
+            **unchanged_values(f"{HOST}/%C3%BC", "https://bücher.example/", f"{HOST}/a\nb", f"{HOST}/%u00FC"),
         },
         {"ambiguous": 2},
     ),
@@ -249,7 +249,7 @@ COLUMNS = {
         "loc-unescape", {},
         {
             f"{HOST}/%41%7e%2D%5f%7A%30": f"{HOST}/A~-_z0",
-            **same(f"{HOST}/%2F%2e%2E%3F%26%20%C3%BC%25", f"{HOST}/%2541", f"{HOST}/%%34%31"),
+            **unchanged_values(f"{HOST}/%2F%2e%2E%3F%26%20%C3%BC%25", f"{HOST}/%2541", f"{HOST}/%%34%31"),
         },
         {"ambiguous": 1},
     ),
@@ -257,7 +257,7 @@ COLUMNS = {
         "loc-fragment", {},
         {
             f"{HOST}/a#b": f"{HOST}/a", f" {HOST}/a?b#c#d ": f" {HOST}/a?b ", f"{HOST}/#": f"{HOST}/",
-            **same(f"{HOST}/#!/x", f"{HOST}/#/x", f"{HOST}/", None),
+            **unchanged_values(f"{HOST}/#!/x", f"{HOST}/#/x", f"{HOST}/", None),
         },
         {"ambiguous": 2},
     ),
@@ -267,7 +267,7 @@ COLUMNS = {
             f"{HOST}/?utm_source=x": f"{HOST}/",
             f"{HOST}/?utm_source=x&a=1;UTM_medium=y#utm_source=z": f"{HOST}/?a=1#utm_source=z",
             f"{HOST}/?a=1&gclid=2&b=3&fbclid=": f"{HOST}/?a=1&b=3", f" {HOST}/?utm_id=x ": f" {HOST}/ ",
-            **same(f"{HOST}/utm_source=1?a=utm_source=1", f"{HOST}/?a=1&amp;utm_source=x"),
+            **unchanged_values(f"{HOST}/utm_source=1?a=utm_source=1", f"{HOST}/?a=1&amp;utm_source=x"),
         },
         {"ambiguous": 1},
     ),
@@ -283,7 +283,7 @@ COLUMNS = {
         "loc-absolute", {"base": f"{HOST}/x/y"},
         {
             "/a": f"{HOST}/a", "b?c": f"{HOST}/x/b?c", " ../e ": f" {HOST}/e ",
-            **same(f"{HOST}/d", "www.other.example/f", None, ""),
+            **unchanged_values(f"{HOST}/d", "www.other.example/f", None, ""),
         },
         {"ambiguous": 1},
     ),
@@ -322,7 +322,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("operation", "given"), REFUSED)
-def test_invalid_answers_raise_request_errors(operation, given):
+def test_invalid_arguments_of_operation_are_refused(operation, given):
     table = table_of(loc=["http://a.b/x"], lastmod=["2020"], priority=["0.5"])
     with pytest.raises(RequestError) as caught:
         plan_bulk_edit(table, operation, given, name="lastmod" if given == {"value": ""} else None)
@@ -352,7 +352,7 @@ def test_scaled_priorities_are_exact_and_in_range(priority, factor):
     assert Decimal(after) == min(priority * factor, Decimal(1))
 
 
-def test_number_with_million_digits_is_skipped():
+def test_scaling_skips_number_with_million_digits():
     after, plan = planned("priority-scale", ["0." + "1" * 1_000_000, "9" * 1_000], factor="0.5")
     assert plan.unusable == {"no-number": 2}
     assert len(after[0] or "") == 1_000_002
@@ -472,7 +472,7 @@ def test_clusters_are_completed_except_ambiguous_languages(tmp_path):
         assert [text.count("hreflang") for text in after] == ([2, 2] if not unusable else [2])
 
 
-def test_extensions_change_only_in_chosen_entries(tmp_path):
+def test_extension_operation_changes_only_given_unlocked_entries(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(*WITH_EXTENSIONS, declared=NAMESPACES)))
     answers = {"date": "2031-12-31"}
     for slots, locked, expected in ((slots_of(3, 2, 0), (), [2, 3]), (None, {0}, [])):
@@ -519,7 +519,7 @@ def test_plan_counts_too_long_and_duplicate_urls():
     assert plan_bulk_edit(table, "clear", {}, name="loc").n_duplicates == 0
 
 
-def test_planning_is_cancellable():
+def test_bulk_edit_planning_is_cancellable():
     class Stopping(Progress):
         def advance(self, units: int = 1) -> None:
             self.cancel()
@@ -529,7 +529,7 @@ def test_planning_is_cancellable():
         plan_bulk_edit(table_of(loc=locs(3)), "loc-slash", {}, progress=Stopping())
 
 
-def test_plan_in_chunks_equals_plan_at_once():
+def test_plan_of_150000_entries_changes_expected_urls():
     count = 150_000
     table = table_of(loc=[f"{HOST}/{place}" + ("#x" if place % 3 == 0 else "") for place in range(count)])
     progress = Progress()
@@ -555,7 +555,7 @@ def test_operations_have_texts_and_readable_defaults():
 
 
 @pytest.mark.parametrize("operation", sorted(OPERATIONS))
-def test_parameters_left_empty_are_requested_by_name(operation: str):
+def test_empty_parameter_is_requested_by_name(operation: str):
     for parameter in OPERATIONS[operation].parameters:
         if parameter.default is None or parameter.kind in ("ladder", "priority", "digits", "zone"):
             with pytest.raises(RequestError, match=r"^(Enter|Choose) .+[^“”]\.$"):
@@ -608,7 +608,7 @@ def test_site_folder_finds_index_files_and_page_endings(site):
         (f"{HOST}{'/x' * 500}", "outside"),
     ],
 )  # fmt: skip
-def test_site_folder_never_leaves_its_folder(site, loc, reason):
+def test_site_folder_returns_reason_for_missing_or_outside_file(site, loc, reason):
     assert SiteFolder(site, None).modified_seconds(loc) == reason
 
 
@@ -656,7 +656,7 @@ TEXTS = st.sampled_from(
 
 
 @given(st.lists(st.tuples(TEXTS, TEXTS, st.booleans()), min_size=1, max_size=3))
-def test_entries_of_same_layout_change_like_single_ones(videos):
+def test_extension_value_planned_together_equals_value_planned_singly(videos):
     xml = "".join(
         f'<video:video a="x>{number}"><video:title>{title}</video:title>'
         + (f"<video:expiration_date>{date}</video:expiration_date>" if has_date else "")

@@ -44,7 +44,7 @@ def opened_child(folder: Path, loc: str, *, index_url: str | None = None):
         ("passwd", "file:///etc/passwd", None),
     ],
 )
-def test_sitemap_is_found_by_path_or_name_with_gz(tmp_path, place, loc, index_url):
+def test_listed_sitemap_is_found_by_path_or_name(tmp_path, place, loc, index_url):
     put(tmp_path / place, urlset(f"{HOST}/a"))
     found = opened_child(tmp_path, loc, index_url=index_url)
     assert found.error is None
@@ -180,7 +180,7 @@ def test_sitemap_with_name_invalid_on_windows_is_found(tmp_path, name):
     assert opened_child(tmp_path, f"{HOST}/{quote(name)}").path == tmp_path / name
 
 
-def opened(folder: Path, *listed: str, name="sitemap.xml", index_url: str | None = None):
+def files_and_rules_of_index(folder: Path, *listed: str, name="sitemap.xml", index_url: str | None = None):
     """What an index opens, by URL, and the rules of which opening it speaks."""
     document = open_path(put(folder / name, index(*(f"{HOST}/{path}" for path in listed))), index_url=index_url)
     files = [sitemap.path and sitemap.path.relative_to(folder).as_posix() for sitemap in document.sitemaps]
@@ -188,18 +188,18 @@ def opened(folder: Path, *listed: str, name="sitemap.xml", index_url: str | None
     return dict(zip(listed, files, strict=True)), rules
 
 
-def test_index_is_not_taken_for_sitemap_of_same_name(tmp_path):
-    files, rules = opened(tmp_path, "en/sitemap.xml", "cn/sitemap.xml")
+def test_index_is_not_opened_as_sitemap_of_same_name(tmp_path):
+    files, rules = files_and_rules_of_index(tmp_path, "en/sitemap.xml", "cn/sitemap.xml")
     assert files == {"en/sitemap.xml": None, "cn/sitemap.xml": None}
     assert rules == ["sitemap-missing", "sitemap-missing"]
-    assert opened(tmp_path, "sitemap.xml")[1] == ["nested-index"]
+    assert files_and_rules_of_index(tmp_path, "sitemap.xml")[1] == ["nested-index"]
 
 
-def test_missing_sitemap_does_not_get_claimed_or_ambiguous_file(tmp_path):
+def test_missing_sitemap_is_not_assigned_claimed_or_ambiguous_file(tmp_path):
     for name in ("posts.xml", "other.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     for listed in (["en/posts.xml", "posts.xml"], ["posts.xml", "en/posts.xml"], ["en/posts.xml.gz", "posts.xml"]):
-        files, rules = opened(tmp_path, *listed)
+        files, rules = files_and_rules_of_index(tmp_path, *listed)
         assert [files[path] for path in listed] == [None if "/" in path else path for path in listed]
         assert rules == ["sitemap-missing"]
     listed = ["en/posts.xml", "cn/deeper/posts.xml", "other.xml"]
@@ -214,19 +214,21 @@ def test_common_folder_is_reported_once_without_index_url(tmp_path):
     listed = ["maps/a.xml", "maps/b.xml", "maps/more/a.xml", "maps/more/c.xml"]
     for name in ("a.xml", "b.xml", "more/c.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
-    files, rules = opened(tmp_path, *listed)
+    files, rules = files_and_rules_of_index(tmp_path, *listed)
     assert list(files.values()) == ["a.xml", "b.xml", None, "more/c.xml"]
     assert sorted(rules) == ["sitemap-found-by-name", "sitemap-missing"]
-    files, rules = opened(tmp_path, "maps/a.xml", "maps/more/c.xml", index_url=f"{HOST}/maps/sitemap.xml")
+    files, rules = files_and_rules_of_index(
+        tmp_path, "maps/a.xml", "maps/more/c.xml", index_url=f"{HOST}/maps/sitemap.xml"
+    )
     assert list(files.values()) == ["a.xml", "more/c.xml"]
     assert "sitemap-found-by-name" not in rules
 
 
-def test_query_of_another_sitemap_finds_no_file(tmp_path):
+def test_sitemaps_differing_by_query_find_no_common_file(tmp_path):
     put(tmp_path / "list.xml", urlset(f"{HOST}/a"))
-    assert opened(tmp_path, "list.xml?p=1")[0] == {"list.xml?p=1": "list.xml"}
-    assert opened(tmp_path, "en/list.xml") == ({"en/list.xml": "list.xml"}, ["sitemap-found-by-name"])
-    files, rules = opened(tmp_path, "list.xml?p=1", "list.xml?p=2")
+    assert files_and_rules_of_index(tmp_path, "list.xml?p=1")[0] == {"list.xml?p=1": "list.xml"}
+    assert files_and_rules_of_index(tmp_path, "en/list.xml") == ({"en/list.xml": "list.xml"}, ["sitemap-found-by-name"])
+    files, rules = files_and_rules_of_index(tmp_path, "list.xml?p=1", "list.xml?p=2")
     assert list(files.values()) == [None, None]
     assert rules == ["sitemap-missing", "sitemap-missing"]
 
@@ -238,4 +240,4 @@ def test_sitemaps_are_found_in_unlistable_folder(tmp_path, monkeypatch):
         raise PermissionError
 
     monkeypatch.setattr(os, "scandir", refuse)
-    assert opened(tmp_path, "deep/a.xml", "b.xml")[0] == {"deep/a.xml": "deep/a.xml", "b.xml": None}
+    assert files_and_rules_of_index(tmp_path, "deep/a.xml", "b.xml")[0] == {"deep/a.xml": "deep/a.xml", "b.xml": None}

@@ -31,7 +31,7 @@ def link(code, page):
 
 
 @pytest.fixture
-def opened(tmp_path):
+def open_linked_pages(tmp_path):
     """A function that opens a sitemap of pages, each with its links by language."""
 
     def open_pages(**pages):
@@ -44,32 +44,32 @@ def opened(tmp_path):
     return open_pages
 
 
-def xmls(document):
+def extensions_of_all(document):
     return [document.table.extension_of(slot) for slot in document.table.order.tolist()]
 
 
-def full(*links):
+def links_xml(*links):
     return BREAK.join(link(*each) for each in links)
 
 
-def test_completion_adds_missing_links_and_keeps_existing_ones(opened):
-    document = opened(en=[("EN", "en"), ("de", "de")], de=[("fr", "fr")], fr=[], other=[])
-    before = xmls(document)
+def test_completion_adds_missing_links_and_keeps_existing_ones(open_linked_pages):
+    document = open_linked_pages(en=[("EN", "en"), ("de", "de")], de=[("fr", "fr")], fr=[], other=[])
+    before = extensions_of_all(document)
     plan = plan_cluster_completion(document, document.table.order[2:3])
     undo = document.do(plan.edit)
-    assert xmls(document) == [
-        full(("EN", "en"), ("de", "de"), ("fr", "fr")),
-        full(("fr", "fr"), ("EN", "en"), ("de", "de")),
-        full(("EN", "en"), ("de", "de"), ("fr", "fr")),
+    assert extensions_of_all(document) == [
+        links_xml(("EN", "en"), ("de", "de"), ("fr", "fr")),
+        links_xml(("fr", "fr"), ("EN", "en"), ("de", "de")),
+        links_xml(("EN", "en"), ("de", "de"), ("fr", "fr")),
         None,
     ]
     assert (plan.completed.tolist(), plan.ambiguous.tolist(), plan.without_language.tolist()) == ([0, 1, 2], [], [])
     document.do(undo)
-    assert xmls(document) == before
+    assert extensions_of_all(document) == before
 
 
-def test_completed_cluster_is_valid_and_follows_url_edits(opened):
-    document = opened(en=[("en", "en"), ("de", "de")], x=[], fr=[("fr", "fr"), ("en", "en")])
+def test_completed_cluster_is_valid_and_follows_url_edits(open_linked_pages):
+    document = open_linked_pages(en=[("en", "en"), ("de", "de")], x=[], fr=[("fr", "fr"), ("en", "en")])
     document.do(SetCells("loc", document.table.order[1:2], pl.Series([f" {HOST}/de\n"])))
     check(document)
     assert "alternate-no-return" in {problem.rule.id for problem in problems_in_order(document)}
@@ -78,44 +78,46 @@ def test_completed_cluster_is_valid_and_follows_url_edits(opened):
     assert len(plan_cluster_completion(document, document.table.order).completed) == 0
 
 
-def test_x_default_is_completed_but_connects_no_clusters(opened):
-    document = opened(
+def test_x_default_is_completed_but_connects_no_clusters(open_linked_pages):
+    document = open_linked_pages(
         home=[], a_en=[("en", "a_en"), ("de", "a_de"), ("x-default", "home")], a_de=[],
         b_en=[("en", "b_en"), ("de", "b_de"), ("x-default", "home")], b_de=[],
     )  # fmt: skip
     plan = plan_cluster_completion(document, document.table.order[1:2])
     document.do(plan.edit)
     assert plan.completed.tolist() == [2]
-    assert xmls(document)[2] == full(("en", "a_en"), ("de", "a_de"), ("x-default", "home"))
+    assert extensions_of_all(document)[2] == links_xml(("en", "a_en"), ("de", "a_de"), ("x-default", "home"))
 
 
-def test_ambiguous_clusters_are_not_completed(opened):
-    document = opened(en=[("en", "en"), ("de", "de"), ("x-default", "en")], de=[("x-default", "de")])
+def test_ambiguous_clusters_are_not_completed(open_linked_pages):
+    document = open_linked_pages(en=[("en", "en"), ("de", "de"), ("x-default", "en")], de=[("x-default", "de")])
     document.do(plan_cluster_completion(document, document.table.order).edit)
-    assert xmls(document)[1] == full(("x-default", "de"), ("en", "en"), ("de", "de"))
-    document = opened(en=[("en", "en"), ("de", "de")], de=[("en", "other")], it=[("it", "it"), ("es", "es")], es=[])
+    assert extensions_of_all(document)[1] == links_xml(("x-default", "de"), ("en", "en"), ("de", "de"))
+    document = open_linked_pages(
+        en=[("en", "en"), ("de", "de")], de=[("en", "other")], it=[("it", "it"), ("es", "es")], es=[]
+    )
     plan = plan_cluster_completion(document, document.table.order)
     assert (plan.ambiguous.tolist(), plan.completed.tolist()) == ([0, 1], [3])
-    document = opened(en=[("de", "de")], de=[])
+    document = open_linked_pages(en=[("de", "de")], de=[])
     plan = plan_cluster_completion(document, document.table.order)
     assert (plan.without_language.tolist(), plan.completed.tolist()) == ([0], [1])
 
 
-def test_long_chain_of_links_is_one_cluster(opened):
+def test_long_chain_of_links_is_one_cluster(open_linked_pages):
     pages = {f"p{number}": [(f"l{number + 1}", f"p{number + 1}")] for number in range(300)}
-    document = opened(**pages, p300=[])
+    document = open_linked_pages(**pages, p300=[])
     plan = plan_cluster_completion(document, document.table.order[:1])
     assert len(plan.completed) == 301
 
 
-def test_new_links_are_inserted_after_last_link(opened):
-    document = opened(en=[("en", "en"), ("de", "de")], de=[("de", "de")])
+def test_new_links_are_inserted_after_last_link(open_linked_pages):
+    document = open_linked_pages(en=[("en", "en"), ("de", "de")], de=[("de", "de")])
     table = document.table
     xml = f"{link('de', 'de')}{BREAK}<image:image{NAMESPACE_DECLARATIONS['image']}/>"
     document.do(add_xml(table, 1, xml))
     document.do(plan_cluster_completion(document, table.order).edit)
     assert (
-        xmls(document)[1]
+        extensions_of_all(document)[1]
         == f"{link('de', 'de')}{BREAK}{link('en', 'en')}{BREAK}<image:image{NAMESPACE_DECLARATIONS['image']}/>"
     )
 
@@ -126,7 +128,7 @@ def add_xml(table, position, xml):
 
 def test_links_use_prefix_of_their_file(tmp_path):
     one = urlset(
-        {"loc": f"{HOST}/en", "xml": full(("en", "en"), ("de", "d&e"), ("fr", "fr")).replace("&", "&amp;")},
+        {"loc": f"{HOST}/en", "xml": links_xml(("en", "en"), ("de", "d&e"), ("fr", "fr")).replace("&", "&amp;")},
         declared=XHTML,
     )
     put(tmp_path / "one.xml", one)
@@ -141,33 +143,44 @@ def test_links_use_prefix_of_their_file(tmp_path):
     assert content(tmp_path / "one.xml") == one
 
 
-def test_missing_language_is_added(opened):
-    document = opened(en_1=[("en", "en_1")], en_2=[("FR", "else"), ("en", "en_2")], de_3=[])
+def test_missing_language_is_added_by_url_prefix(open_linked_pages):
+    document = open_linked_pages(en_1=[("en", "en_1")], en_2=[("FR", "else"), ("en", "en_2")], de_3=[])
     bases = {code: f"{HOST}/{code}_" for code in ("en", "fr")}
     plan = plan_missing_languages(document, document.table.order, bases)
     document.do(plan.edit)
     assert plan.completed.tolist() == [0]
-    assert xmls(document) == [full(("en", "en_1"), ("fr", "fr_1")), full(("FR", "else"), ("en", "en_2")), None]
+    assert extensions_of_all(document) == [
+        links_xml(("en", "en_1"), ("fr", "fr_1")),
+        links_xml(("FR", "else"), ("en", "en_2")),
+        None,
+    ]
 
 
-def test_known_clusters_are_completed_without_reading_others(opened):
-    document = opened(a=[("en", "a"), ("de", "b")], b=[], c=[("en", "c"), ("de", "d")], d=[])
+def test_known_clusters_are_completed_without_reading_others(open_linked_pages):
+    document = open_linked_pages(a=[("en", "a"), ("de", "b")], b=[], c=[("en", "c"), ("de", "d")], d=[])
     members = document.table.order[[3, 2]]
     plan = plan_known_clusters(document, members, np.array([7, 7], np.uint32))
     document.do(plan.edit)
     assert plan.completed.tolist() == [3]
-    assert xmls(document) == [full(("en", "a"), ("de", "b")), None, *[full(("en", "c"), ("de", "d"))] * 2]
+    assert extensions_of_all(document) == [
+        links_xml(("en", "a"), ("de", "b")),
+        None,
+        *[links_xml(("en", "c"), ("de", "d"))] * 2,
+    ]
 
 
-def test_completion_is_cancellable(opened):
-    document, progress = opened(a=[("en", "a"), ("de", "b")], b=[]), Progress()
+def test_completion_is_cancellable(open_linked_pages):
+    document, progress = open_linked_pages(a=[("en", "a"), ("de", "b")], b=[]), Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
         plan_known_clusters(document, document.table.order, np.zeros(2, np.uint32), progress=progress)
 
 
 def test_read_only_entries_get_no_links(tmp_path):
-    put(tmp_path / "one.xml", urlset({"loc": f"{HOST}/en", "xml": full(("en", "en"), ("de", "de"))}, declared=XHTML))
+    put(
+        tmp_path / "one.xml",
+        urlset({"loc": f"{HOST}/en", "xml": links_xml(("en", "en"), ("de", "de"))}, declared=XHTML),
+    )
     damaged = bytearray(gzip.compress(urlset(f"{HOST}/de", f"{HOST}/fr").encode()))
     damaged[-8] ^= 0xFF
     (tmp_path / "two.xml.gz").write_bytes(damaged)
@@ -188,7 +201,7 @@ def links(**addresses: str) -> str:
     )
 
 
-def learnt(tmp_path, *clusters: str):
+def inferred_prefixes(tmp_path, *clusters: str):
     entries = [{"loc": f"https://a.example/{n}", "xml": xml} for n, xml in enumerate(clusters)]
     document = open_path(put(tmp_path / "a.xml", urlset(*entries, declared=DECLARED)))
     return infer_url_prefixes(document, document.table.order[:1])
@@ -210,15 +223,15 @@ def learnt(tmp_path, *clusters: str):
         ({}, {}),
     ],
 )
-def test_url_prefixes_precede_common_ending(tmp_path, cluster, bases):
-    assert learnt(tmp_path, links(**cluster)) == bases
+def test_inferred_url_prefixes_precede_common_ending(tmp_path, cluster, bases):
+    assert inferred_prefixes(tmp_path, links(**cluster)) == bases
 
 
 def test_most_frequent_url_prefix_is_inferred(tmp_path):
     odd = links(en="https://a.b/odd/en/1", de="https://a.b/odd/de/1")
     usual = links(en="https://a.b/en/1", de="https://a.b/de/1")
     # The first entry tells nothing, so all are asked.
-    assert learnt(tmp_path, "", odd, usual, usual) == {"en": "https://a.b/en", "de": "https://a.b/de"}
+    assert inferred_prefixes(tmp_path, "", odd, usual, usual) == {"en": "https://a.b/en", "de": "https://a.b/de"}
 
 
 def test_translated_urls_replace_only_the_prefix():

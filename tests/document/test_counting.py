@@ -18,17 +18,17 @@ from tests.hypothesis_examples import examples
 HOST = "https://a.example"
 
 
-def named(counts: list[ValueCount]) -> dict[str, int]:
+def counts_by_label(counts: list[ValueCount]) -> dict[str, int]:
     """Entries by label, without labels of none."""
     return {each.label: each.entries for each in counts if each.entries}
 
 
-def spread_over(**columns):
+def counts_of_values(**columns):
     count = len(next(iter(columns.values())))
     return count_by_value(table_of(loc=[f"{HOST}/{number}" for number in range(count)], **columns))
 
 
-def assert_found_again(table: EntryTable) -> None:
+def assert_filters_find_counted_entries(table: EntryTable) -> None:
     """Each bar's conditions find just as many entries as it counts."""
     for counts in count_by_value(table).values():
         for each in counts:
@@ -49,12 +49,12 @@ def assert_found_again(table: EntryTable) -> None:
     ],
 )  # fmt: skip
 def test_invalid_and_missing_values_are_counted_last(field, texts, expected):
-    spread = spread_over(**{field: texts})
+    spread = counts_of_values(**{field: texts})
     assert [(each.label, each.entries) for each in spread[field]] == expected
 
 
 def test_distant_date_does_not_merge_other_months():
-    spread = spread_over(lastmod=["1970-01-01", *["2026-01-05"] * 20, *["2026-02-05"] * 20, "9026-01-01"])
+    spread = counts_of_values(lastmod=["1970-01-01", *["2026-01-05"] * 20, *["2026-02-05"] * 20, "9026-01-01"])
     assert [(each.label, each.entries, each.style) for each in spread["lastmod"]] == [
         ("Before 2026-01", 1, BarStyle.APART),
         ("2026-01", 20, BarStyle.VALUE),
@@ -64,8 +64,8 @@ def test_distant_date_does_not_merge_other_months():
 
 
 def test_priorities_are_counted_by_tenths():
-    spread = spread_over(priority=["0.5", "0.55", "1", "1.0", "0.30", "1.1", "-1", "high", None, "nan"])
-    assert named(spread["priority"]) == {
+    spread = counts_of_values(priority=["0.5", "0.55", "1", "1.0", "0.30", "1.1", "-1", "high", None, "nan"])
+    assert counts_by_label(spread["priority"]) == {
         "0.3": 1, "0.5": 2, "1.0": 2, "Out of range": 2, "Not a number": 2, "Missing": 1,
     }  # fmt: skip
 
@@ -85,10 +85,10 @@ def test_many_folders_share_last_bar_and_hosts_are_counted():
     assert spread["folder"][-1].label == "Others"
     assert sum(each.entries for each in spread["folder"]) == 200
     spread = count_by_value(table_of(loc=["https://a.example/x/1", "https://B.example/y/1", "https://b.example/z/2"]))
-    assert named(spread["folder"]) == {"https://b.example": 2, "https://a.example": 1}
+    assert counts_by_label(spread["folder"]) == {"https://b.example": 2, "https://a.example": 1}
 
 
-def test_empty_set_gives_empty_bars_and_counting_is_cancellable():
+def test_counting_empty_set_is_empty_and_counting_is_cancellable():
     spread = count_by_value(EntryTable())
     assert spread["lastmod"] == spread["folder"] == []
     assert not any(each.entries for each in (*spread["changefreq"], *spread["priority"]))
@@ -98,18 +98,18 @@ def test_empty_set_gives_empty_bars_and_counting_is_cancellable():
         count_by_value(table_of(loc=[HOST]), None, progress)
 
 
-def test_selected_entries_are_counted_across_blocks():
+def test_counting_covers_selected_entries_or_all_blocks():
     table = table_of(loc=[f"{HOST}/{n}" for n in range(4)], changefreq=["daily", "weekly", "daily", None])
     spread = count_by_value(table, slots_of(0, 1))
-    assert named(spread["changefreq"]) == {"daily": 1, "weekly": 1}
+    assert counts_by_label(spread["changefreq"]) == {"daily": 1, "weekly": 1}
     table = EntryTable()
     for sitemap in range(3):
         count = 20_000
         locs = [f"{HOST}/{'shop' if n % 2 else 'blog'}/{sitemap}-{n}" for n in range(count)]
         fill(table, sitemap, loc=locs, changefreq=["daily"] * count)
     spread = count_by_value(table)
-    assert named(spread["changefreq"]) == {"daily": 60_000}
-    assert named(spread["folder"]) == {"/blog/": 30_000, "/shop/": 30_000}
+    assert counts_by_label(spread["changefreq"]) == {"daily": 60_000}
+    assert counts_by_label(spread["folder"]) == {"/blog/": 30_000, "/shop/": 30_000}
 
 
 ADDRESSES = st.lists(
@@ -138,4 +138,4 @@ def test_filter_of_each_bar_finds_counted_entries(addresses, data):
         name: data.draw(st.lists(texts, min_size=count, max_size=count))
         for name, texts in (("lastmod", DATES), ("priority", PRIORITIES), ("changefreq", FREQUENCIES))
     }
-    assert_found_again(table_of(loc=addresses, **columns))
+    assert_filters_find_counted_entries(table_of(loc=addresses, **columns))

@@ -65,7 +65,7 @@ def test_check_result_is_refused_after_edit(document, set_cell):
     assert not document.is_validated
 
 
-def test_new_profile_applies_its_limits_immediately(tmp_path):
+def test_changing_profile_updates_problems_immediately(tmp_path):
     document = open_path(put(tmp_path / "a.txt", "".join(f"{HOST}/{'x' * 1000}{n}\n" for n in range(11_000))))
     check(document)
     assert rules(document) == ["too-large"]
@@ -108,7 +108,7 @@ def test_only_edited_sitemap_is_changed(document, set_cell, add_entry):
     assert document.is_changed(0)
 
 
-def test_copies_keep_sitemap_and_extensions(document, tmp_path):
+def test_copied_entries_retain_sitemap_and_extensions(document, tmp_path):
     copies = document.add_copies(slots_of(3, 0))
     assert [document.table.sitemap_of(slot) for slot in copies.tolist()] == [1, 0]
     assert document.table.rows(copies, ["loc"])["loc"].to_list() == [f"{HOST}/d", f"{HOST}/a"]

@@ -36,23 +36,23 @@ def document_of(locs: list[str | None], lastmods: list[str | None] | None = None
     return document
 
 
-def left_of(document: Document, plan: DuplicateRemoval) -> list[str | None]:
+def locs_after_removal(document: Document, plan: DuplicateRemoval) -> list[str | None]:
     inverse = document.do(plan.edit(document.table))
     left = document.table.locs()
     document.do(inverse)
     return left
 
 
-def test_first_of_each_url_is_kept_until_undo():
+def test_removal_retains_first_entry_of_each_url():
     document = document_of([A, B, f" {A}\n", A, None, "", None, ""])
     plan = plan_duplicate_removal(document.table)
     assert plan.removed.before.to_list() == [f" {A}\n", A]
     assert plan.removed.after.to_list() == [A, A]
-    assert left_of(document, plan) == [A, B, None, "", None, ""]
+    assert locs_after_removal(document, plan) == [A, B, None, "", None, ""]
     assert document.table.locs() == [A, B, f" {A}\n", A, None, "", None, ""]
 
 
-def test_newest_is_kept_and_missing_date_is_oldest():
+def test_removal_of_oldest_retains_newest_dated_entry():
     lastmods = [None, "2026-01-02T00:30:00+01:00", "2026-01-02", "soon", "2026-01-01T23:00:00Z"]
     document = document_of([A] * 5, lastmods)
     (kept,) = set(plan_duplicate_removal(document.table, keep=NEWEST).kept.tolist())
@@ -75,7 +75,7 @@ def test_newest_is_kept_and_missing_date_is_oldest():
 def test_near_duplicates_are_removed_only_on_request(other):
     document = document_of([A, other, B])
     assert len(plan_duplicate_removal(document.table)) == 0
-    assert left_of(document, plan_duplicate_removal(document.table, is_near=True)) == [A, B]
+    assert locs_after_removal(document, plan_duplicate_removal(document.table, is_near=True)) == [A, B]
 
 
 @pytest.mark.parametrize("other", ["http://a.bc/ONE", "http://a.bc//one", "http://a.bc/one#two"])
@@ -113,17 +113,17 @@ def folder_set(tmp_path: Path) -> Document:
     return open_path(tmp_path)
 
 
-def test_entries_of_chosen_and_read_only_sitemaps_are_kept(folder_set: Document):
+def test_removal_retains_entries_of_chosen_or_read_only_sitemap(folder_set: Document):
     table = folder_set.table
     in_second = plan_duplicate_removal(table, keep=1)
     assert {table.sitemap_of(slot) for slot in in_second.kept.tolist()} == {1}
-    assert left_of(folder_set, in_second) == [A, B]
+    assert locs_after_removal(folder_set, in_second) == [A, B]
     locked = plan_duplicate_removal(table, keep=FIRST, locked=[1])
     assert (len(locked), locked.n_locked) == (1, 3)
-    assert left_of(folder_set, locked) == [A, B, A, B, A]
+    assert locs_after_removal(folder_set, locked) == [A, B, A, B, A]
 
 
-def test_excluded_entries_are_not_removed(folder_set: Document):
+def test_duplicates_excluded_from_plan_are_not_removed(folder_set: Document):
     plan = plan_duplicate_removal(folder_set.table)
     slots = plan.removed.slots.tolist()
     fewer = plan.exclude_cells({(slots[0], "loc")})
@@ -135,7 +135,7 @@ def test_excluded_entries_are_not_removed(folder_set: Document):
     st.lists(st.sampled_from([A, B, f"{A}/", "https://a.bc/one", "HTTP://A.BC/two", "x", "", None]), max_size=12),
     st.booleans(),
 )
-def test_one_of_each_url_remains_without_problem(locs, is_near):
+def test_removal_of_random_duplicates_leaves_each_url_once(locs, is_near):
     document = document_of(locs)
     plan = plan_duplicate_removal(document.table, is_near=is_near)
     document.do(plan.edit(document.table))
@@ -151,10 +151,10 @@ def test_one_of_each_url_remains_without_problem(locs, is_near):
         )
 
 
-def test_only_candidates_are_removed(folder_set: Document):
+def test_removal_is_limited_to_candidate_entries(folder_set: Document):
     table = folder_set.table
     first, second = (table.order[:3], table.order[3:])
-    assert left_of(folder_set, plan_duplicate_removal(table, candidates=first)) == [A, B, A, B, A]
-    assert left_of(folder_set, plan_duplicate_removal(table, candidates=second)) == [A, B, B]
+    assert locs_after_removal(folder_set, plan_duplicate_removal(table, candidates=first)) == [A, B, A, B, A]
+    assert locs_after_removal(folder_set, plan_duplicate_removal(table, candidates=second)) == [A, B, B]
     locked = plan_duplicate_removal(table, candidates=first, locked=[1])
     assert (len(locked), locked.n_locked) == (1, 0)

@@ -52,7 +52,7 @@ def options(tmp_path) -> ExportOptions:
     return ExportOptions(folder=tmp_path / "out", base_url=HOST)
 
 
-def sizes(document, options) -> list[int]:
+def urls_per_sitemap(document, options) -> list[int]:
     return [file.urls for file in plan_export(document, options).files]
 
 
@@ -72,7 +72,7 @@ FOUR = len(urlset(*locs(4)))
     ],
 )  # fmt: skip
 def test_sitemaps_are_filled_to_exact_limits(document, options, limits, expected):
-    assert sizes(document, replace(options, **limits)) == expected
+    assert urls_per_sitemap(document, replace(options, **limits)) == expected
 
 
 def test_unused_namespaces_do_not_count_as_size(tmp_path, options):
@@ -80,7 +80,7 @@ def test_unused_namespaces_do_not_count_as_size(tmp_path, options):
     picture = {"loc": HOST, "xml": f'<image:image xmlns:image="{IMAGE}"/>'}
     document = open_path(put(tmp_path / "in.xml", urlset(picture, picture, declared=declared)))
     most = plan_export(document, options).files[0].bytes
-    assert sizes(document, replace(options, max_bytes=most)) == [2]
+    assert urls_per_sitemap(document, replace(options, max_bytes=most)) == [2]
 
 
 def test_oversized_entry_is_named_in_error(document, options):
@@ -90,7 +90,7 @@ def test_oversized_entry_is_named_in_error(document, options):
 
 def test_more_sitemaps_than_an_index_may_list_are_refused(document, options):
     few = DEFAULT_PROFILE._replace(max_sitemaps=4)
-    assert sizes(document, replace(options, profile=few, max_urls=3)) == [3, 3, 3, 1]
+    assert urls_per_sitemap(document, replace(options, profile=few, max_urls=3)) == [3, 3, 3, 1]
     with pytest.raises(LimitError, match=r"more sitemaps than an index may list \(4,"):
         plan_export(document, replace(options, profile=few, max_urls=2))
 
@@ -99,7 +99,7 @@ def test_chosen_entries_are_exported_in_their_order(document, options, tmp_path)
     chosen = [locs(10)[7], locs(10)[2]]
     write_export(plan_export(document, replace(options, slots=slots_of(7, 2))))
     assert open_path(tmp_path / "out" / "sitemap-1.xml").table.locs() == chosen
-    assert sizes(new_document(), options) == [0]
+    assert urls_per_sitemap(new_document(), options) == [0]
 
 
 @pytest.mark.parametrize("is_gzipped", [False, True])
@@ -170,7 +170,7 @@ def test_repeated_export_writes_only_changed_files(document, options, set_cell, 
         ("Seite {n} ü.xml", False, ["Seite 1 ü.xml", "Seite 2 ü.xml"]),
     ],
 )
-def test_names_are_made_from_template(document, options, name, is_gzipped, expected):
+def test_exported_file_names_follow_template(document, options, name, is_gzipped, expected):
     plan = plan_export(document, replace(options, max_urls=5, name=name, is_gzipped=is_gzipped))
     assert [file.name for file in plan.files] == expected
 
@@ -246,14 +246,14 @@ def test_each_sitemap_declares_only_namespaces_of_its_extensions(tmp_path, optio
     assert list(map(len, texts)) == [file.bytes for file in plan.files]
 
 
-def clashing(tmp_path):
+def open_set_with_clashing_prefixes(tmp_path):
     put(tmp_path / "one.xml", urlset({"loc": f"{HOST}/1", "xml": "<x:a/>"}, declared=declared("x", "urn:one")))
     put(tmp_path / "two.xml", urlset({"loc": f"{HOST}/2", "xml": "<x:a/>"}, declared=declared("x", "urn:two")))
     return open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml")))
 
 
-def test_prefix_with_two_meanings_keeps_both(tmp_path, options):
-    document = clashing(tmp_path)
+def test_exported_prefix_with_two_namespaces_retains_both(tmp_path, options):
+    document = open_set_with_clashing_prefixes(tmp_path)
     plan = plan_export(document, options)
     write_export(plan)
     root = etree.fromstring((options.folder / "sitemap-1.xml").read_bytes())
@@ -266,7 +266,7 @@ def test_prefix_with_two_meanings_keeps_both(tmp_path, options):
     assert [entry[-1].tag for entry in root] == ["{urn:two}a", "{urn:one}a"]
 
 
-def test_extensions_of_prefixed_sitemap_keep_their_meaning(tmp_path, options):
+def test_exported_extensions_of_prefixed_sitemap_retain_namespace(tmp_path, options):
     text = (
         '<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns="urn:mine">'
         f"<s:url><s:loc>{HOST}</s:loc><mine>&amp;</mine></s:url></s:urlset>"
@@ -409,7 +409,7 @@ def test_smaller_export_reports_stale_sitemaps(source, tmp_path):
     assert plan_export(source, ExportOptions(folder, max_urls=3)).stale == ()
 
 
-def test_other_files_are_not_stale(source, tmp_path):
+def test_files_not_matching_template_are_not_stale(source, tmp_path):
     for name in ("sitemap-9.xml.gz", "SITEMAP-10.XML", "sitemap-11.xml"):
         put(tmp_path / "out" / name, urlset(*locs(1)))
     put(tmp_path / "out" / "sitemap-12.xml", "not a sitemap")
@@ -438,7 +438,7 @@ def test_template_is_literal_and_its_ending_is_ignored(tmp_path):
         assert stale_sitemaps(tmp_path / "gone", template, [], []) == ()
 
 
-def test_stale_file_that_is_no_sitemap_is_kept(tmp_path):
+def test_removing_stale_sitemaps_retains_other_content(tmp_path):
     path = put(tmp_path / "sitemap-2.xml", "something of the user's")
     assert remove_stale_sitemaps([path, tmp_path / "gone.xml"]) == 0
     assert path.exists()
@@ -452,7 +452,7 @@ def test_stale_file_that_is_no_sitemap_is_kept(tmp_path):
         ("a.txt", LimitError, "Entry 1"),
     ],
 )
-def test_unknown_format_missing_folder_and_line_breaks_are_refused(tmp_path, name, error, told):
+def test_export_to_unusable_target_is_refused(tmp_path, name, error, told):
     document = open_path(put(tmp_path / "in.xml", urlset("https://a\nb")))
     with pytest.raises(error, match=told):
         export_to_file(document, tmp_path / name)

@@ -61,7 +61,7 @@ def test_empty_column_texts_equal_single_cell_texts(tmp_path, column):
     assert texts == [cell_text(document, int(document.table.order[0]), column)]
 
 
-def test_new_value_changes_only_first_item(gallery):
+def test_setting_column_changes_only_first_item(gallery):
     path, slot = gallery.path, int(gallery.table.order[4])
     before = path.read_text()
     column = EXTENSION_COLUMNS_BY_NAME["image:loc"]
@@ -75,7 +75,7 @@ def test_new_value_changes_only_first_item(gallery):
 
 
 @pytest.mark.parametrize("column", EDITABLE, ids=lambda column: column.name)
-def test_first_value_adds_item_and_none_removes_it(column):
+def test_setting_column_adds_item_and_clearing_removes_it(column):
     empty = EntryExtensions("", DEFAULT_PREFIXES)
     assert column.with_text(empty, None) == empty
     one = column.with_text(empty, "2026-01-01")
@@ -84,7 +84,7 @@ def test_first_value_adds_item_and_none_removes_it(column):
     assert column.with_text(one, None) == empty
 
 
-def test_cleared_item_with_other_values_remains(gallery):
+def test_clearing_column_retains_item_with_other_values(gallery):
     entry = extensions_of(gallery, int(gallery.table.order[4]))
     cleared = EXTENSION_COLUMNS_BY_NAME["video:title"].with_text(entry, None)
     assert EXTENSION_COLUMNS_BY_NAME["video:title"].cell_text(cleared.items()) is None
@@ -125,7 +125,7 @@ def test_reverting_all_cells_restores_the_file(gallery):
     assert gallery.path.read_bytes() == content
 
 
-def test_removed_item_is_restored_among_others(gallery):
+def test_reverting_column_restores_removed_item_among_others(gallery):
     one, before = gallery.table.order[:1], gallery.table.extension_of(int(gallery.table.order[0]))
     nothing = pl.Series([None], dtype=pl.String)
     for _ in range(2):
@@ -148,7 +148,7 @@ def test_reverting_cleared_columns_restores_the_file(gallery):
     assert save(gallery).paths == ()
 
 
-def test_revert_restores_missing_values_and_spellings_exactly(tmp_path):
+def test_reverting_columns_restores_missing_values_and_spelling(tmp_path):
     items = "<image:image/>", "<image:image><image:loc><![CDATA[https://a/?a&b]]></image:loc></image:image>"
     entries = ({"loc": f"https://a/{n}", "xml": "".join(each)} for n, each in enumerate((items, items[::-1])))
     path = put(tmp_path / "a.xml", urlset(*entries, declared=f' xmlns:image="{IMAGE}"'))

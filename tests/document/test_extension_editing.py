@@ -43,7 +43,7 @@ def image_document(tmp_path):
     return put(tmp_path / "a.xml", urlset(first, f"{HOST}/b", declared=IMAGE_AS_P))
 
 
-def test_items_without_change_leave_extensions_identical(image_document):
+def test_reading_items_changes_no_extensions(image_document):
     document = open_path(image_document)
     slots = document.table.order
     first, second = (extensions_of(document, slot).items() for slot in slots.tolist())
@@ -114,7 +114,7 @@ def test_new_item_does_not_rely_on_saved_declarations(tmp_path):
     assert content(path) == before
 
 
-def test_read_only_entries_keep_their_extensions(tmp_path):
+def test_extension_edit_of_read_only_entry_is_refused(tmp_path):
     declared = urlset(f"{HOST}/a").replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y">]>\n<urlset')
     document = open_path(put(tmp_path / "a.xml", declared))
     add = plan_extensions(document, document.table.order, lambda entry: entry.with_item("mobile", []))
@@ -186,7 +186,7 @@ def test_edits_and_removals_revalidate_alternates(set_of_two, set_cell):
 PICTURED = f"<image:image><image:loc>{HOST}/a.jpg</image:loc></image:image>"
 
 
-def entered(document, xml):
+def append_new_entry(document, xml):
     """Put an entry that comes from no file behind all others."""
     frame = entry_frame({"loc": [f"{HOST}/new"]})
     slots = document.add_entries(frame, sitemap=0, extensions=extension_frame((0, xml)))
@@ -194,15 +194,15 @@ def entered(document, xml):
     return slots
 
 
-def test_entry_without_file_uses_default_prefixes(tmp_path):
+def test_new_entry_is_validated_with_default_prefixes(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1")))
     check(document)
-    slots = entered(document, PICTURED)
+    slots = append_new_entry(document, PICTURED)
     assert rules(document) == []
     assert read_extension_values(document, document.table, slots)["extension"].unique().to_list() == ["image"]
     check(document)
     assert rules(document) == []
-    entered(document, "<own:thing/>")
+    append_new_entry(document, "<own:thing/>")
     assert "extension-unreadable" in rules(document)
 
 
@@ -214,9 +214,9 @@ def test_entry_without_file_uses_default_prefixes(tmp_path):
         pytest.param(' xmlns:image="http://www.example.com/pictured"', ["namespace-unknown"], id="prefix-in-use"),
     ],
 )
-def test_entry_without_file_keeps_meaning_after_save(tmp_path, declared, expected):
+def test_new_entry_retains_extension_namespace_after_save(tmp_path, declared, expected):
     document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1", declared=declared)))
-    entered(document, PICTURED)
+    append_new_entry(document, PICTURED)
     save(document)
     again = open_path(tmp_path / "a.xml")
     check(again)
@@ -284,7 +284,7 @@ def test_fields_and_extensions_of_an_entry_are_saved_together(pictures):
 
 
 @pytest.mark.parametrize("xml", [None, image("2.png"), f"{image('2.png')}\n    {image('1.png')}\n    <!-- c -->"])
-def test_save_undo_and_save_again_gives_the_first_bytes(pictures, xml):
+def test_undoing_saved_extension_edit_restores_file_bytes(pictures, xml):
     before, document = pictures.read_bytes(), open_path(pictures)
     undo = set_xml(document, 1, xml)
     save(document)
@@ -361,23 +361,23 @@ def pictures_in(document):
     return values.filter(pl.col("field") == "loc")["value"].to_list()
 
 
-def lost(document, path):
+def remove_file_and_allow_overwriting(document, path):
     """Somebody takes the file away, and the user wants the next save to write it."""
     path.unlink()
     allow_overwriting(document, find_external_changes(watched_files(document)).changes)
 
 
-def to_a_text_list(document, path):
+def save_as_text_list(document, path):
     """The set is saved as a text list."""
     finish_save(document, prepare_save(document, path.with_suffix(".txt")).write())
 
 
-@pytest.mark.parametrize("away", [lost, to_a_text_list])
-def test_undo_keeps_meaning_after_file_was_rendered(pictures, away):
+@pytest.mark.parametrize("lose_layout", [remove_file_and_allow_overwriting, save_as_text_list])
+def test_undone_removal_retains_extensions_after_file_was_rewritten(pictures, lose_layout):
     document = open_path(pictures)
     before = pictures_in(document)
     inverse = document.do(RemoveEntries(positions_of(1)))
-    away(document, pictures)
+    lose_layout(document, pictures)
     save(document)
     assert "image" not in content(document.path or pictures)
     document.do(inverse)
@@ -390,12 +390,12 @@ def test_undo_keeps_meaning_after_file_was_rendered(pictures, away):
     assert pictures_in(document) == pictures_in(open_path(save_as)) == [f"{HOST}/3.png"]
 
 
-def test_moved_entries_keep_meaning_after_origin_was_rendered(tmp_path):
+def test_moved_extensions_retain_namespace_after_origin_was_rewritten(tmp_path):
     put(tmp_path / "a.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": image("1.png")}, declared=IMAGE))
     put(tmp_path / "b.xml", urlset(f"{HOST}/c"))
     document = open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
     document.do(plan_move(document.table, positions_of(1), 3, sitemap=1))
-    lost(document, tmp_path / "a.xml")
+    remove_file_and_allow_overwriting(document, tmp_path / "a.xml")
     save(document)
     assert "image" not in content(tmp_path / "a.xml")
     assert pictures_in(document) == [f"{HOST}/1.png"]

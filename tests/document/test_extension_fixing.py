@@ -23,7 +23,7 @@ DECLARED = (
 )
 
 
-def opened(folder: Path, *extensions: str) -> Document:
+def open_checked(folder: Path, *extensions: str) -> Document:
     """Open and check a sitemap with one entry for each piece of XML."""
     entries = [{"loc": f"{HOST}/{number}", "xml": xml} for number, xml in enumerate(extensions)]
     document = open_path(put(folder / "sitemap.xml", urlset(*entries, declared=DECLARED)))
@@ -53,17 +53,17 @@ def fixed_values(plan: FixPlan) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("path", ["50%25deal.jpg", "a?u=https%253A%252F%252Fb.example"])
-def test_valid_escapes_in_url_remain(tmp_path: Path, path: str) -> None:
-    assert not fixed_values(plan_fixes(opened(tmp_path, image(f"{HOST}/{path}"))))
+def test_valid_escapes_in_image_url_are_not_fixed(tmp_path: Path, path: str) -> None:
+    assert not fixed_values(plan_fixes(open_checked(tmp_path, image(f"{HOST}/{path}"))))
 
 
-def test_only_the_wrong_value_changes_in_the_file(tmp_path: Path) -> None:
+def test_fix_changes_only_wrong_values_in_file(tmp_path: Path) -> None:
     pieces = (
         f"<image:image><!-- a --><image:loc><![CDATA[{HOST}/ok.jpg]]></image:loc></image:image>"
         f"{image(f'{HOST}/a b.jpg')}<own xmlns='urn:own'>x</own>"
         f"{image(f'{HOST}/c.jpg')}{link('en_GB')}{link('de')}"
     )
-    document = opened(tmp_path, pieces)
+    document = open_checked(tmp_path, pieces)
     path = tmp_path / "sitemap.xml"
     before = path.read_text(encoding="utf-8")
     document.do(plan_fixes(document).edit(document.table))
@@ -72,21 +72,21 @@ def test_only_the_wrong_value_changes_in_the_file(tmp_path: Path) -> None:
     assert after == before.replace("a b.jpg", "a%20b.jpg").replace("en_GB", "en-GB")
 
 
-def test_value_of_repeated_field_is_fixed_at_its_place(tmp_path: Path) -> None:
+def test_fix_changes_right_occurrence_of_repeated_field(tmp_path: Path) -> None:
     xml = video("tag", "first</video:tag><video:tag>second").replace(
         "</video:video>",
         f'<video:content_segment_loc duration="10">{HOST}/1.mp4</video:content_segment_loc>'
         f'<video:content_segment_loc duration="PT20S">{HOST}/2 2.mp4</video:content_segment_loc></video:video>',
     )
-    document = opened(tmp_path, xml)
+    document = open_checked(tmp_path, xml)
     document.do(plan_fixes(document).edit(document.table))
     written = document.table.extensions_of(document.table.order)["xml"][0]
     assert f'<video:content_segment_loc duration="10">{HOST}/1.mp4<' in written
     assert f'<video:content_segment_loc duration="20">{HOST}/2%202.mp4<' in written
 
 
-def test_decision_is_counted_and_its_answer_applied(tmp_path: Path) -> None:
-    document = opened(tmp_path, image("/a.jpg"), link("jp"), link("en_US"))
+def test_required_decision_is_counted_and_its_answer_applied(tmp_path: Path) -> None:
+    document = open_checked(tmp_path, image("/a.jpg"), link("jp"), link("en_US"))
     plan = plan_fixes(document)
     assert (len(plan), plan.n_unfixed) == (1, 2)
     assert plan.n_waiting == {"base-url": 1, "language-code": 1}
@@ -102,7 +102,7 @@ def test_decision_is_counted_and_its_answer_applied(tmp_path: Path) -> None:
     "xml", [image(f"{HOST}/${{slug}}.jpg"), link("de", f"{HOST}/undefined/"), image("{{ image.url }}")]
 )
 def test_placeholder_is_counted_and_not_fixed(tmp_path: Path, xml: str) -> None:
-    document = opened(tmp_path, xml)
+    document = open_checked(tmp_path, xml)
     plan = plan_fixes(document)
     assert (len(plan), plan.n_waiting) == (0, {"placeholder": 1})
     (problem,) = [
@@ -112,14 +112,14 @@ def test_placeholder_is_counted_and_not_fixed(tmp_path: Path, xml: str) -> None:
 
 
 def test_entity_in_text_is_decoded_on_request(tmp_path: Path) -> None:
-    document = opened(tmp_path, video("uploader", "Tom &amp;amp; Jerry"))
+    document = open_checked(tmp_path, video("uploader", "Tom &amp;amp; Jerry"))
     assert plan_fixes(document).n_waiting == {"escaped-text": 1}
     choices = FixChoices.from_answers({"escaped-text": "yes"})
     assert fixed_values(plan_fixes(document, choices=choices)) == [("video:uploader", "Tom & Jerry")]
 
 
-def test_entry_left_out_of_plan_remains(tmp_path: Path) -> None:
-    document = opened(tmp_path, image(f"{HOST}/a b.jpg"), image(f"{HOST}/c d.jpg"))
+def test_entry_excluded_from_plan_is_not_fixed(tmp_path: Path) -> None:
+    document = open_checked(tmp_path, image(f"{HOST}/a b.jpg"), image(f"{HOST}/c d.jpg"))
     plan = plan_fixes(document).exclude_cells([(0, "extensions")])
     assert len(plan) == 1
     document.do(plan.edit(document.table))
@@ -128,14 +128,14 @@ def test_entry_left_out_of_plan_remains(tmp_path: Path) -> None:
 
 
 def test_problem_shows_fix_of_its_value(tmp_path: Path) -> None:
-    document = opened(tmp_path, f"{image(f'{HOST}/a b.jpg')}{image('/c.jpg')}")
+    document = open_checked(tmp_path, f"{image(f'{HOST}/a b.jpg')}{image('/c.jpg')}")
     found = {problem.value: problem for problem in document.problems.of_slot(document.table, 0)}
     assert found[f"{HOST}/a b.jpg"].fix == f"{HOST}/a%20b.jpg"
     assert (found["/c.jpg"].fix, found["/c.jpg"].decision) == (None, "base-url")
 
 
-def test_undo_restores_extensions_exactly(tmp_path: Path) -> None:
-    document = opened(tmp_path, f"{image(f'{HOST}/a b.jpg')} <!-- x --> {link('en_US')}")
+def test_undo_of_fix_restores_extensions_exactly(tmp_path: Path) -> None:
+    document = open_checked(tmp_path, f"{image(f'{HOST}/a b.jpg')} <!-- x --> {link('en_US')}")
     before = document.table.extensions_of(document.table.order)["xml"].to_list()
     undo = document.do(plan_fixes(document, choices=NO_CHOICES).edit(document.table))
     document.do(undo)

@@ -23,18 +23,18 @@ def feed(tmp_path: Path) -> Path:
     return put(tmp_path / "feed.xml", FEED)
 
 
-def noted(document: Document) -> list[tuple[str, str]]:
+def checked_problems(document: Document) -> list[tuple[str, str]]:
     check(document)
     return [(problem.rule.id, problem.message) for problem in document.problems.individual]
 
 
 @pytest.mark.parametrize("name", ["feed.xml", "feed.xml.gz", "feed", "feed.rss"])
-def test_feed_opens_with_links_and_times(tmp_path: Path, name: str):
+def test_feed_is_opened_with_locs_lastmods_and_problem(tmp_path: Path, name: str):
     document = open_path(put(tmp_path / name, FEED))
     assert document.table.locs() == LOCS
     assert set(document.table.column("lastmod")) == {"2026-11-02T10:00:00Z"}
     is_feed = f"“{name}” is a feed. It lists only recent pages and can't be saved."
-    assert ("feed", f"{is_feed} One item without a link was left out.") in noted(document)
+    assert ("feed", f"{is_feed} One item without a link was left out.") in checked_problems(document)
 
 
 def test_read_only_feed_is_saved_under_another_name(feed: Path, set_cell):
@@ -50,7 +50,7 @@ def test_read_only_feed_is_saved_under_another_name(feed: Path, set_cell):
     assert content(feed) == FEED
     again = open_path(feed.with_name("sitemap.xml"))
     assert again.table.locs() == LOCS
-    assert [rule for rule, _ in noted(again)] == []
+    assert [rule for rule, _ in checked_problems(again)] == []
 
 
 def test_feed_is_readable_as_sitemap_of_index(feed: Path, set_cell):
@@ -76,7 +76,7 @@ def test_feed_with_truncated_gzip_is_never_written(feed: Path, set_cell):
     feed.with_name("feed.xml.gz").write_bytes(packed[:-9])
     document = open_path(put(feed.with_name("index.xml"), index(f"{HOST}/feed.xml.gz", f"{HOST}/one.xml")))
     before = files_in(feed.parent)
-    assert "malformed" in [rule for rule, _ in noted(document)]
+    assert "malformed" in [rule for rule, _ in checked_problems(document)]
     set_cell(document, len(document.table) - 1, "priority", "1.0")
     save(document)
     assert files_in(feed.parent)["feed.xml.gz"] == before["feed.xml.gz"]

@@ -56,7 +56,7 @@ def rows(document: Document) -> list[tuple[str | None, ...]]:
     return document.table.rows(document.table.order, FIELD_NAMES).rows()
 
 
-def test_certain_fixes_are_one_edit_and_one_undo(document):
+def test_certain_fixes_are_one_edit_that_can_be_undone(document):
     before, fixed = rows(document), {"loc-characters", "loc-inner-space", "loc-whitespace", "priority-comma"}
     planned = plan(document)
     assert fixed <= set(document.problems.counts())
@@ -83,7 +83,7 @@ def test_certain_fixes_are_one_edit_and_one_undo(document):
         plan(document, progress=progress)
 
 
-def judged(path, *entries) -> Document:
+def open_checked(path, *entries) -> Document:
     """A sitemap, judged."""
     opened = open_path(put(path / "sitemap.xml", urlset(*entries)))
     check(opened)
@@ -91,7 +91,7 @@ def judged(path, *entries) -> Document:
 
 
 def test_value_with_another_error_waits_for_decision(tmp_path):
-    planned = plan(judged(tmp_path, "HTTP://www.example.com/%4", "HTTP://www.example.com/a"))
+    planned = plan(open_checked(tmp_path, "HTTP://www.example.com/%4", "HTTP://www.example.com/a"))
     assert planned.values[0].after.to_list() == ["http://www.example.com/a"]
     assert planned.unfixed["loc"].tolist() == [0]
     assert {name: found["loc"].tolist() for name, found in planned.waiting.items()} == {"unclear": [0]}
@@ -99,8 +99,8 @@ def test_value_with_another_error_waits_for_decision(tmp_path):
 
 def test_times_without_zone_wait_and_get_the_chosen_zone(tmp_path):
     entries = [{"loc": f"http://a.b/{n}", "lastmod": f"2005-01-01T18:{n % 60:02}"} for n in range(1_000)]
-    assert plan(judged(tmp_path, *entries)).n_waiting == {"zone": 1_000}
-    planned = plan(judged(tmp_path, *entries), choices=FixChoices(zone="+01:00"))
+    assert plan(open_checked(tmp_path, *entries)).n_waiting == {"zone": 1_000}
+    planned = plan(open_checked(tmp_path, *entries), choices=FixChoices(zone="+01:00"))
     assert (len(planned), planned.n_unfixed) == (1_000, 0)
     assert planned.values[0].after[0] == "2005-01-01T18:00+01:00"
 
@@ -145,7 +145,7 @@ REMOVING = FixChoices(answers={"session-id": "yes", "tracker": "yes"})
     ],
 )
 def test_removed_parameters_never_merge_entries(tmp_path, entries, after, waiting):
-    document = judged(tmp_path, *(f"{loc[: -len(loc.lstrip())]}{HOST}{loc.lstrip()}" for loc in entries))
+    document = open_checked(tmp_path, *(f"{loc[: -len(loc.lstrip())]}{HOST}{loc.lstrip()}" for loc in entries))
     assert len(plan(document, rules=["loc-session", "loc-tracker"])) == 0
     planned = plan(document, choices=REMOVING)
     made = [text.removeprefix(HOST) for values in planned.values for text in values.after]
@@ -153,7 +153,7 @@ def test_removed_parameters_never_merge_entries(tmp_path, entries, after, waitin
 
 
 def test_placeholders_are_counted_and_not_fixed(tmp_path):
-    document = judged(
+    document = open_checked(
         tmp_path, f"{HOST}/${{slug}}", {"loc": f"{HOST}/a", "lastmod": "{{ date }}", "priority": "%PRIORITY%"}
     )
     planned = plan(document)
@@ -178,7 +178,7 @@ def test_placeholders_are_counted_and_not_fixed(tmp_path):
     ],
 )
 def test_each_problem_knows_whether_it_can_be_fixed(tmp_path, loc, can_be_fixed):
-    document = judged(tmp_path, loc)
+    document = open_checked(tmp_path, loc)
     assert {problem.can_be_fixed for problem in document.problems.of_slot(document.table, 0)} == {can_be_fixed}
 
 
@@ -369,7 +369,9 @@ def test_entry_too_large_for_schema_is_no_error(tmp_path):
 
 
 def test_values_without_fix_are_not_counted_as_fixable(tmp_path):
-    document = judged(tmp_path, *({"loc": "http://a.b/", "changefreq": text} for text in ("Daily", "perhaps", "often")))
+    document = open_checked(
+        tmp_path, *({"loc": "http://a.b/", "changefreq": text} for text in ("Daily", "perhaps", "often"))
+    )
     slots = document.problems.slots("changefreq-value")
     assert len(slots) == 3
     assert count_fixable(document, "changefreq-value", slots) == 1
@@ -378,25 +380,29 @@ def test_values_without_fix_are_not_counted_as_fixable(tmp_path):
 
 def test_fixable_values_behind_many_others_are_counted(tmp_path):
     values = [*["perhaps"] * 400, "Daily", "DAILY", *["often"] * 9]
-    document = judged(tmp_path, *({"loc": "http://a.b/", "changefreq": text} for text in values))
+    document = open_checked(tmp_path, *({"loc": "http://a.b/", "changefreq": text} for text in values))
     assert count_fixable(document, "changefreq-value", document.problems.slots("changefreq-value")) == 2
 
 
 def test_fixable_urls_behind_many_others_are_counted(tmp_path):
-    document = judged(tmp_path, *({"loc": f"https://www.example.com/{{id}}/é{number}"} for number in range(900)),
+    document = open_checked(tmp_path, *({"loc": f"https://www.example.com/{{id}}/é{number}"} for number in range(900)),
                       *({"loc": f"https://www.example.com/é{number}"} for number in range(100)))  # fmt: skip
     assert count_fixable(document, "loc-characters", document.problems.slots("loc-characters")) == 1_000
 
 
 @pytest.mark.parametrize("path", ["a b.jpg", "feed/ü", "style é.css", "404 x", "search?s=a b"])
-def test_url_of_other_protocol_is_fixed(tmp_path, path):
-    document = judged(tmp_path, {"loc": f"https://www.example.com/{path}"}, {"loc": f"https://www.example.com/{path}x"})
+def test_repeated_url_text_is_fixed_in_each_entry(tmp_path, path):
+    document = open_checked(
+        tmp_path, {"loc": f"https://www.example.com/{path}"}, {"loc": f"https://www.example.com/{path}x"}
+    )
     planned = plan(document)
     assert (len(planned), planned.n_unfixed) == (2, 0)
 
 
 def test_no_problem_of_a_placeholder_can_be_fixed(tmp_path):
-    document = judged(tmp_path, {"loc": "https://www.example.com/${slug}/a b"}, {"loc": "https://www.example.com/{id}"})
+    document = open_checked(
+        tmp_path, {"loc": "https://www.example.com/${slug}/a b"}, {"loc": "https://www.example.com/{id}"}
+    )
     problems = document.problems.of_slots(document.table, document.table.order)
     assert {"loc-characters", "loc-inner-space", "loc-placeholder"} <= {problem.rule.id for problem in problems}
     assert not any(problem.can_be_fixed for problem in problems)

@@ -36,7 +36,7 @@ def folder(tmp_path):
     return home
 
 
-def places(folder):
+def file_states(folder):
     """What tells of each file whether it was written: its bytes, its time and its number on the disk."""
     found = ((path, path.stat()) for path in folder.iterdir())
     return {path.name: (path.read_bytes(), status.st_mtime_ns, status.st_ino) for path, status in found}
@@ -52,12 +52,12 @@ def test_folder_without_index_opens_sitemaps_in_natural_order(folder):
 
 
 def test_saving_folder_writes_only_changed_sitemaps(folder, set_cell):
-    before = places(folder)
+    before = file_states(folder)
     document = open_path(folder)
     set_cell(document, 2, "lastmod", "2026-11-02")
     saved = save(document)
     assert [path.name for path in saved.paths] == ["sitemap-2.xml.gz"]
-    after = places(folder)
+    after = file_states(folder)
     assert {name for name in after if after[name] != before[name]} == {"sitemap-2.xml.gz"}
     assert "<lastmod>2026-11-02</lastmod>" in content(folder / "sitemap-2.xml.gz")
     assert document.path == folder

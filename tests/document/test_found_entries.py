@@ -33,7 +33,7 @@ def sitemap(shapes: str, first: int = 0) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NS}">\n{entries}</urlset>\n'
 
 
-def opened(path: Path) -> Document:
+def open_checked(path: Path) -> Document:
     document = open_path(path)
     check(document)
     return document
@@ -60,7 +60,7 @@ def order_message(count: str, fault: str = "“loc” should be first.") -> str:
     return f"{count} of this sitemap {verb} tags in another order than the schema. {fault}"
 
 
-def all_again(document: Document) -> Problems:
+def full_check(document: Document) -> Problems:
     kept = document.problems
     check(document)
     fresh, document.problems = document.problems, kept
@@ -69,7 +69,7 @@ def all_again(document: Document) -> Problems:
 
 @pytest.fixture
 def document(tmp_path: Path) -> Document:
-    return opened(put(tmp_path / "a.xml", sitemap("odod")))
+    return open_checked(put(tmp_path / "a.xml", sitemap("odod")))
 
 
 def test_tag_order_is_reported_once_per_file(document):
@@ -135,7 +135,7 @@ def test_tag_order_names_the_tag_that_should_be_earlier(tmp_path, names, fault, 
     image = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' if "image" in names else ""
     entries = f"<url>{entry}</url>\n" * n_entries
     text = f'<urlset xmlns="{NS}"{image}>\n<url>{TAGS["loc"]}</url>\n{entries}</urlset>'
-    document = opened(put(tmp_path / "a.xml", text))
+    document = open_checked(put(tmp_path / "a.xml", text))
     count = "One entry" if n_entries == 1 else "300 entries"
     assert reported(document) == [("a.xml", 2, 3, order_message(count, fault))]
 
@@ -143,13 +143,13 @@ def test_tag_order_names_the_tag_that_should_be_earlier(tmp_path, names, fault, 
 def test_entries_in_schema_order_have_no_order_problem(tmp_path):
     entry = "".join(TAGS.values())
     image = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
-    document = opened(put(tmp_path / "a.xml", f'<urlset xmlns="{NS}" {image}><url>{entry}</url></urlset>'))
+    document = open_checked(put(tmp_path / "a.xml", f'<urlset xmlns="{NS}" {image}><url>{entry}</url></urlset>'))
     assert reported(document) == []
 
 
 def test_incremental_order_problems_equal_full_check(document):
     document.do(EditGroup([OrderElements(np.array([3], np.uint32)), RemoveEntries(np.array([0]))]))
-    fresh = all_again(document)
+    fresh = full_check(document)
     assert fresh.counts() == document.problems.counts()
     assert np.array_equal(fresh.marks, document.problems.marks)
     assert fresh.of_slots(document.table, document.table.order) == document.problems.of_slots(
@@ -161,7 +161,7 @@ def test_entry_moved_to_another_sitemap_has_no_order_problem(tmp_path):
     put(tmp_path / "a.xml", sitemap("dd"))
     put(tmp_path / "b.xml", sitemap("d", first=10))
     path = put(tmp_path / "index.xml", index("http://www.example.com/a.xml", "http://www.example.com/b.xml"))
-    document = opened(path)
+    document = open_checked(path)
     counts = [("a.xml", order_message("2 entries")), ("b.xml", order_message("One entry"))]
     assert [(each[0], each[3]) for each in reported(document)] == counts
     undo = document.do(plan_move(document.table, np.array([0]), 2, sitemap=1))
@@ -178,7 +178,7 @@ def test_save_orders_tags_of_chosen_entries_only(document, tmp_path):
     assert (tmp_path / "a.xml").read_text() == sitemap("oood")
     assert positions(document) == [3]
     assert not document.is_changed(0)
-    assert positions(opened(tmp_path / "a.xml")) == [3]
+    assert positions(open_checked(tmp_path / "a.xml")) == [3]
     document.do(OrderElements(np.array([3], np.uint32)))
     document.do(SetCells("lastmod", np.array([3], np.uint32), pl.Series(["2026-11-03"])))
     save(document)
@@ -204,7 +204,7 @@ def test_save_without_misplaced_tag_ends_the_problem(document, tmp_path):
     document.do(undo)
     assert slots(document) == []
     save(document)
-    assert slots(opened(tmp_path / "a.xml")) == []
+    assert slots(open_checked(tmp_path / "a.xml")) == []
 
 
 def test_index_order_problem_counts_the_listed_sitemaps(tmp_path):
@@ -214,7 +214,7 @@ def test_index_order_problem_counts_the_listed_sitemaps(tmp_path):
         f"<sitemap><lastmod>2026-11-02</lastmod><loc>http://www.example.com/{name}.xml</loc></sitemap>\n"
         for name in "abc"
     )
-    document = opened(put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NS}">\n{listed}</sitemapindex>'))
+    document = open_checked(put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NS}">\n{listed}</sitemapindex>'))
     words = "of this index have their tags in another order than the schema. “loc” should be first."
     assert reported(document) == [("index.xml", None, 2, f"3 sitemaps {words}")]
     undo = document.do(plan_sitemap_removal(document, [document.sitemap_for_insertion(0)]))
@@ -230,7 +230,7 @@ def test_fix_of_index_order_preserves_other_bytes(tmp_path):
     mended = "  <sitemap a='1'><!-- b --><loc>http://www.example.com/b.xml</loc><lastmod>2026-11-02</lastmod></sitemap>"
     text = f'<?xml version="1.0"?>\n<!-- c --><sitemapindex xmlns="{NS}">\n{right}{wrong}\n</sitemapindex>'
     put(tmp_path / "b.xml", sitemap("o", first=5))
-    document = opened(put(tmp_path / "index.xml", text))
+    document = open_checked(put(tmp_path / "index.xml", text))
     (problem,) = [problem for problem in problems_in_order(document) if problem.rule.id == "element-order"]
     assert (problem.sitemap, problem.slot, problem.line) == (None, None, 4)
     plan = plan_fixes(document, rules=["element-order"])
@@ -245,11 +245,11 @@ def test_fix_of_index_order_preserves_other_bytes(tmp_path):
     assert (tmp_path / "index.xml").read_bytes().decode() == text.replace(wrong, mended)
     assert "element-order" not in document.problems.counts()
     assert save(document).paths == ()
-    assert "element-order" not in opened(tmp_path / "index.xml").problems.counts()
+    assert "element-order" not in open_checked(tmp_path / "index.xml").problems.counts()
 
 
 def test_tag_order_of_large_file_is_fixed(tmp_path):
-    document = opened(put(tmp_path / "a.xml", sitemap("d" * 5_000)))
+    document = open_checked(put(tmp_path / "a.xml", sitemap("d" * 5_000)))
     assert [each[3] for each in reported(document)] == [order_message("5,000 entries")]
     plan = plan_fixes(document, rules=["element-order"])
     assert len(plan) == 5_000

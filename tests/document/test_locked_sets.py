@@ -139,7 +139,7 @@ def test_unreadable_index_locks_only_itself(path, broken):
 THEIRS = urlset(f"{HOST}/theirs")
 
 
-def looked_at(document):
+def find_changes_of(document):
     return find_external_changes(watched_files(document))
 
 
@@ -149,13 +149,13 @@ def names_of(changes) -> list[str]:
 
 def test_untouched_files_are_no_external_changes(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
-    found = looked_at(document)
+    found = find_changes_of(document)
     assert (found.changes, is_current(document, found)) == ((), True)
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
     # It is of no use after a save.
     assert not is_current(document, found)
-    found = looked_at(document)
+    found = find_changes_of(document)
     assert (found.changes, found.renewed) == ((), ())
     assert [file.path.name for file in found.watched] == ["sitemap.xml", "one.xml", "two.xml.gz"]
 
@@ -165,7 +165,7 @@ def test_externally_changed_file_prevents_save(tmp_path, set_cell, name):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "loc", f"{HOST}/new")
     put(tmp_path / name, content(tmp_path / name) + " ")
-    found = looked_at(document)
+    found = find_changes_of(document)
     assert names_of(found.replaced) == [name]
     assert is_current(document, found)
     before = files_in(tmp_path)
@@ -178,13 +178,13 @@ def test_externally_changed_file_prevents_save(tmp_path, set_cell, name):
 def test_removed_file_is_reported_as_removed(tmp_path):
     document = open_path(small_set(tmp_path))
     (tmp_path / "one.xml").unlink()
-    found = looked_at(document)
+    found = find_changes_of(document)
     assert names_of(found.changes) == ["one.xml"]
     assert found.replaced == ()
     (tmp_path / "one.xml").mkdir()
-    assert names_of(looked_at(document).replaced) == ["one.xml"]
+    assert names_of(find_changes_of(document).replaced) == ["one.xml"]
     shutil.rmtree(tmp_path)
-    assert len(looked_at(document).changes) == 3
+    assert len(find_changes_of(document).changes) == 3
 
 
 def test_new_time_or_copy_is_no_external_change(tmp_path, set_cell):
@@ -193,10 +193,10 @@ def test_new_time_or_copy_is_no_external_change(tmp_path, set_cell):
     shutil.copyfile(path, tmp_path / "copy")
     (tmp_path / "copy").replace(path)
     os.utime(path, (1, 1))
-    found = looked_at(document)
+    found = find_changes_of(document)
     assert found.changes == ()
     update_fingerprints(document, found)
-    assert looked_at(document).renewed == ()
+    assert find_changes_of(document).renewed == ()
     before = content(path)
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
@@ -211,16 +211,16 @@ def test_allowed_overwrite_writes_all_entries_and_extensions(tmp_path, set_cell)
     put(path, THEIRS)
     with pytest.raises(ChangedOnDiskError):
         save(document)
-    allow_overwriting(document, looked_at(document).changes)
+    allow_overwriting(document, find_changes_of(document).changes)
     was_to_be_rewritten = document.needs_rewrite
-    assert looked_at(document).changes == ()
+    assert find_changes_of(document).changes == ()
     finish_save(document, save_in_place(prepare_save(document), Progress(), is_warned=True))
     assert (was_to_be_rewritten, document.needs_rewrite) == (True, False)
     again = open_path(path)
     columns = ["loc", "lastmod", "priority"]
     assert again.table.rows(again.table.order, columns).equals(document.table.rows(document.table.order, columns))
     assert f"<i:loc>{HOST}/a.jpg</i:loc>" in content(path)
-    assert looked_at(document).changes == ()
+    assert find_changes_of(document).changes == ()
     # After that, edits are put into the file as ever.
     put(path, content(path).replace("<urlset", "<!-- by hand -->\n<urlset"))
     document = open_path(path)
@@ -233,7 +233,7 @@ def test_overwrite_is_allowed_for_unedited_sitemap(tmp_path):
     document = open_path(small_set(tmp_path))
     index_before = content(tmp_path / "sitemap.xml")
     put(tmp_path / "one.xml", THEIRS)
-    allow_overwriting(document, looked_at(document).changes)
+    allow_overwriting(document, find_changes_of(document).changes)
     assert document.changed_sitemaps() == {0}
     saved = save(document)
     assert [path.name for path in saved.paths] == ["one.xml", "sitemap.xml"]
@@ -247,7 +247,7 @@ def test_allowed_overwrite_replaces_index(tmp_path, set_cell):
     document = open_path(path)
     set_cell(document, 0, "loc", f"{HOST}/new")
     path.write_text(content(path).replace("one.xml", "other.xml"), encoding="utf-8")
-    allow_overwriting(document, looked_at(document).changes)
+    allow_overwriting(document, find_changes_of(document).changes)
     save(document)
     again = open_path(path)
     assert [sitemap.name for sitemap in again.sitemaps] == ["one.xml", "two.xml.gz"]
@@ -263,7 +263,7 @@ def test_unreadable_file_is_replaced_unless_it_changes_again(tmp_path, theirs):
     document = open_path(path)
     for others in (THEIRS, theirs):
         put(path, others)
-        allow_overwriting(document, looked_at(document).changes)
+        allow_overwriting(document, find_changes_of(document).changes)
         if others == THEIRS:
             put(path, THEIRS.replace("theirs", "theirs-again"))
             with pytest.raises(ChangedOnDiskError):
@@ -277,10 +277,10 @@ def test_restored_file_is_edited_in_place(tmp_path, odd, set_cell):
     before = odd.read_bytes()
     document = open_path(odd)
     odd.rename(tmp_path / "away")
-    allow_overwriting(document, looked_at(document).changes)
+    allow_overwriting(document, find_changes_of(document).changes)
     assert document.changed_sitemaps() == {0}
     (tmp_path / "away").rename(odd)
-    update_fingerprints(document, looked_at(document))
+    update_fingerprints(document, find_changes_of(document))
     assert (document.changed_sitemaps(), document.needs_rewrite) == (set(), False)
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
@@ -292,7 +292,7 @@ def test_set_with_removed_folder_is_written_completely(tmp_path):
     path = small_set(tmp_path / "site")
     document = open_path(path)
     shutil.rmtree(path.parent)
-    allow_overwriting(document, looked_at(document).changes)
+    allow_overwriting(document, find_changes_of(document).changes)
     saved = save_in_place(prepare_save(document), Progress(), is_warned=True)
     assert [each.name for each in saved.paths] == ["one.xml", "two.xml.gz", "sitemap.xml"]
     again = open_path(path)

@@ -42,7 +42,7 @@ def rows(document: Document) -> list[tuple]:
     return document.table.rows(document.table.order, FIELD_NAMES).rows()
 
 
-def test_plan_separates_new_known_changed_and_gone_entries(document: Document):
+def test_merge_plan_separates_new_known_changed_and_gone_entries(document: Document):
     plan = plan_merge(document, SOURCE)
     assert plan.counts == {"new": 1, "known": 2, "changed": 1, "gone": 1}
     assert plan.n_repeated == 1
@@ -54,7 +54,7 @@ def test_plan_separates_new_known_changed_and_gone_entries(document: Document):
     )
 
 
-def test_each_chosen_group_is_merged_and_undone(document: Document):
+def test_merging_each_group_changes_only_its_entries(document: Document):
     before = rows(document)
     expected: dict[Group, list[tuple]] = {
         "new": [*before, (f"{HOST}/new", "2026-02-02", None, None)],
@@ -77,7 +77,7 @@ def test_all_groups_make_set_equal_to_source(document: Document):
     assert plan.counts == {"new": 0, "known": 3, "changed": 0, "gone": 0}
 
 
-def test_merge_adds_extensions(document: Document):
+def test_merge_adds_new_entries_with_extensions(document: Document):
     document.do(merge_edit(document, plan_merge(document, SOURCE), {"new"}))
     slot = int(document.table.order[-1])
     assert document.table.extension_of(slot) == IMAGE_XML
@@ -94,7 +94,7 @@ def test_empty_source_makes_all_entries_gone(document: Document):
     assert merge_edit(document, plan_merge(document, empty), {"new", "changed"}).edits == []
 
 
-def test_files_of_any_kind_are_read_together(tmp_path: Path):
+def test_sources_of_every_kind_are_read_together(tmp_path: Path):
     image = f"<url><loc>{HOST}/image</loc><i:image><i:loc>{HOST}/i.png</i:loc></i:image></url>"
     paths = [
         put(tmp_path / "list.txt", f"{HOST}/list\n"),

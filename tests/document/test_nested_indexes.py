@@ -46,7 +46,7 @@ def test_nested_indexes_are_reported_with_position(nested: Path):
         assert lines[each.line - 1][each.column - 1 :].startswith(f"{HOST}/{name}.xml")
 
 
-def test_nested_index_with_edited_entries_stays(nested: Path):
+def test_saving_nested_index_writes_only_edited_sitemap(nested: Path):
     before = {path: path.read_bytes() for path in nested.parent.rglob("*.xml")}
     document = open_path(nested)
     slots = document.table.order[[f"{HOST}/c" == loc for loc in document.table.locs()]]

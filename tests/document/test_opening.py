@@ -88,7 +88,7 @@ def test_shape_of_new_set_is_a_file():
     assert (document.shape, document.folder, document.needs_file_name) == (SetShape.FILE, None, True)
 
 
-def test_set_is_opened_in_order_of_index(tmp_path):
+def test_set_is_opened_in_index_order_up_to_ceiling(tmp_path):
     document = open_path(small_set(tmp_path))
     assert document.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
     assert [(each.name, each.is_gzipped, each.lastmod) for each in document.sitemaps] == [
@@ -101,7 +101,7 @@ def test_set_is_opened_in_order_of_index(tmp_path):
     assert len(document.table) == 2
 
 
-def test_missing_sitemap_remains_with_its_error(tmp_path):
+def test_missing_sitemap_is_listed_with_its_error(tmp_path):
     put(tmp_path / "here.xml", urlset(*locs(1)))
     listed = (f"{HOST}/gone.xml", "2020-02-02"), f"{HOST}/here.xml"
     document = open_path(put(tmp_path / "index.xml", index(*listed)))
@@ -163,7 +163,7 @@ def test_index_entry_without_loc_reports_missing_tag(tmp_path, written, rule, wh
 
 
 @pytest.mark.parametrize("name", ["gone.xml", "n" * 300 + ".xml", "a\0b.xml", "gone/deep.xml", ""])
-def test_missing_path_raises_one_sentence(tmp_path, name):
+def test_opening_missing_path_is_refused_by_name(tmp_path, name):
     with pytest.raises(ReadError) as caught:
         open_path(tmp_path / name)
     assert "“" in caught.value.message
@@ -232,7 +232,7 @@ def test_cancelled_open_leaves_no_threads_and_files(tmp_path, steps):
     assert files_in(tmp_path) == before
 
 
-def test_progress_ends_at_its_total(tmp_path):
+def test_opening_progress_ends_at_total_despite_broken_file(tmp_path):
     progress = Progress()
     put(tmp_path / "broken.xml", "<nothing")
     names = ("one.xml", "two.xml.gz", "broken.xml")
@@ -243,7 +243,7 @@ def test_progress_ends_at_its_total(tmp_path):
     assert (progress.done, progress.total, progress.what) == (size, size, "broken.xml")
 
 
-def test_merged_files_keep_the_given_order(tmp_path):
+def test_merged_files_are_opened_in_given_order(tmp_path):
     small_set(tmp_path)
     lone = put(tmp_path / "lone.xml", urlset(HOST, {"loc": HOST, "xml": '<x:b xmlns:x="urn:x"/>'}))
     document = open_merged([lone, tmp_path / "sitemap.xml"])
@@ -257,15 +257,15 @@ def test_merged_files_keep_the_given_order(tmp_path):
 ADDRESSES = [f"{HOST}/{number * 7919 % 100_003}/{number:x}" for number in range(2_000)]
 
 
-def torn(text: str, share: float) -> bytes:
+def truncated_gzip(text: str, share: float) -> bytes:
     """The first share of a packed text."""
     packed = gzip.compress(text.encode(), mtime=0)
     return packed[: int(len(packed) * share)]
 
 
 @pytest.mark.parametrize("share", [0.05, 0.5, 0.999])
-def test_truncated_file_keeps_complete_entries(tmp_path, share):
-    path = put(tmp_path / "a.xml.gz", torn(urlset(*ADDRESSES), share))
+def test_truncated_gzip_is_opened_with_complete_entries(tmp_path, share):
+    path = put(tmp_path / "a.xml.gz", truncated_gzip(urlset(*ADDRESSES), share))
     # In a set it is told with its sitemap.
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml.gz")))
     assert {sitemap for sitemap, _ in document.repairs} == {0}
@@ -282,7 +282,7 @@ def test_truncated_file_keeps_complete_entries(tmp_path, share):
 
 
 def test_truncated_line_of_list_is_omitted_and_reported(tmp_path):
-    path = put(tmp_path / "a.txt.gz", torn(joined(ADDRESSES), 0.5))
+    path = put(tmp_path / "a.txt.gz", truncated_gzip(joined(ADDRESSES), 0.5))
     document = open_path(path)
     kept = document.table.locs()
     assert kept == ADDRESSES[: len(kept)]
@@ -314,7 +314,7 @@ def test_damaged_gzip_makes_file_read_only(tmp_path):
 RUSSIAN = urlset("http://a.b/товары", "http://a.b/2")
 
 
-def test_no_encoding_is_offered_for_other_files(tmp_path):
+def test_undecodable_sitemap_raises_encoding_error_but_html_does_not(tmp_path):
     path = put(tmp_path / "a.xml", RUSSIAN.encode("cp1251"))
     with pytest.raises(EncodingError, match=r"not valid UTF-8: line 4 contains the byte F2"):
         open_path(path)
@@ -375,7 +375,7 @@ def test_text_in_chosen_encoding_is_repaired(tmp_path):
 
 
 @pytest.mark.parametrize("lead", ["Warning: something failed\n", "Warning: ", "\n\n", "<br/>\n"])
-def test_text_before_xml_still_requires_encoding(tmp_path, lead):
+def test_undecodable_xml_after_leading_text_requires_encoding(tmp_path, lead):
     text = urlset(f"{HOST}/caf\u00e9", HOST)
     path = put(tmp_path / "a.xml", (lead + text).encode("latin-1"))
     with pytest.raises(EncodingError, match="contains the byte E9"):

@@ -53,13 +53,13 @@ def folder(tmp_path) -> Path:
 
 
 @pytest.fixture
-def filling(folder, monkeypatch) -> SetLoader:
+def set_loader(folder, monkeypatch) -> SetLoader:
     """The set, with its first entries; one process is started for the others, as so few keep no second one busy."""
     monkeypatch.setattr(worker_processes, "WORKERS", 1)
-    return begun(folder / "sitemap.xml")
+    return open_as_large_set(folder / "sitemap.xml")
 
 
-def begun(path: Path) -> SetLoader:
+def open_as_large_set(path: Path) -> SetLoader:
     """A set that is open as if it were large."""
     cache = CacheLocation(path.parent.parent / "cache", from_entries=0, from_entries_by_workers=0)
     rest = open_gradually(path, ReadOptions(cache=cache)).loader
@@ -67,91 +67,91 @@ def begun(path: Path) -> SetLoader:
     return rest
 
 
-def go_on(filling: SetLoader, n_files: int | None = None) -> None:
+def read_more_files(set_loader: SetLoader, n_files: int | None = None) -> None:
     """Let some more files come, one by one, or all that are left."""
-    with closing(filling.read_remaining(Progress())) as arrivals:
+    with closing(set_loader.read_remaining(Progress())) as arrivals:
         for arrival in islice(arrivals, n_files):
-            filling.append_files([arrival])
+            set_loader.append_files([arrival])
 
 
-def waiting(document: Document) -> list[str]:
+def waiting_sitemaps(document: Document) -> list[str]:
     return [sitemap.name for sitemap in document.sitemaps if sitemap.is_waiting]
 
 
-def test_first_step_reads_first_sitemap_with_entries(filling):
-    document = filling.document
+def test_gradual_open_first_reads_first_sitemap_with_entries(set_loader):
+    document = set_loader.document
     assert document.table.locs() == locs(EACH)
     assert len(document.sitemaps) == N_FILES + 2
-    assert waiting(document) == [f"{number}.xml" for number in range(1, N_FILES)]
+    assert waiting_sitemaps(document) == [f"{number}.xml" for number in range(1, N_FILES)]
     assert isinstance(document.sitemaps[0].error, ReadError)
     assert isinstance(document.sitemaps[2].error, BusyError)
-    assert not filling.is_complete
+    assert not set_loader.is_complete
     # One that is still to be read is not taken for an empty one.
     told = [problem.rule.id for problem in document.collect_file_problems()]
     assert "empty-sitemap" not in told
     assert "malformed" in told
 
 
-def test_gradual_open_ends_equal_to_open_at_once(folder, filling):
-    go_on(filling)
-    document, whole = filling.document, open_path(folder / "sitemap.xml")
-    assert filling.is_complete
-    assert waiting(document) == []
+def test_gradual_open_ends_equal_to_open_at_once(folder, set_loader):
+    read_more_files(set_loader)
+    document, whole = set_loader.document, open_path(folder / "sitemap.xml")
+    assert set_loader.is_complete
+    assert waiting_sitemaps(document) == []
     assert document.table.locs() == whole.table.locs() == locs(EACH * N_FILES)
     assert sorted(document.findings, key=str) == sorted(whole.findings, key=str)
     assert not any(document.is_changed(sitemap.id) for sitemap in document.sitemaps)
     assert check(document).counts() == check(whole).counts()
 
 
-def test_edits_while_reading_are_kept_and_undone(folder, filling, set_cell):
-    document = filling.document
+def test_edits_while_reading_are_kept_and_undone(folder, set_loader, set_cell):
+    document = set_loader.document
     undo_cell = set_cell(document, 3, "loc", f"{HOST}/edited")
-    go_on(filling, 2)
+    read_more_files(set_loader, 2)
     undo_removal = document.do(RemoveEntries(positions_of(1, 14)))
-    go_on(filling, 1)
+    read_more_files(set_loader, 1)
     undo_move = document.do(MoveEntries(3, document.table.order[3:6][::-1], np.full(3, 1, np.uint32)))
-    go_on(filling)
+    read_more_files(set_loader)
     for undo in (undo_move, undo_removal, undo_cell):
         document.do(undo)
     assert document.table.locs() == locs(EACH * N_FILES)
     assert not document.changed_sitemaps()
 
 
-def test_edits_are_saved_after_all_files_are_read(folder, filling, set_cell):
-    set_cell(filling.document, 3, "loc", f"{HOST}/edited")
+def test_saving_is_refused_until_all_files_are_read(folder, set_loader, set_cell):
+    set_cell(set_loader.document, 3, "loc", f"{HOST}/edited")
     before = files_in(folder)
     with pytest.raises(BusyError, match=r"1\.xml” is still being read"):
-        save(filling.document)
+        save(set_loader.document)
     assert files_in(folder) == before
-    go_on(filling)
-    save(filling.document)
+    read_more_files(set_loader)
+    save(set_loader.document)
     assert f"{HOST}/edited" in content(folder / "0.xml")
     assert {name for name, data in files_in(folder).items() if data != before[name]} == {"0.xml"}
 
 
-def test_insertion_into_waiting_sitemap_is_refused(filling, add_entry):
-    document = filling.document
+def test_insertion_into_waiting_sitemap_is_refused(set_loader, add_entry):
+    document = set_loader.document
     add_entry(document, EACH, sitemap=1, loc=f"{HOST}/new")
     slots = document.add_entries(entry_frame({"loc": [f"{HOST}/early"]}), sitemap=4)
     with pytest.raises(BusyError, match=r"3\.xml” is still being read"):
         document.do(InsertEntries(np.array([EACH + 1]), slots))
-    go_on(filling)
+    read_more_files(set_loader)
     assert document.table.locs() == [*locs(EACH), f"{HOST}/new", *locs(EACH * (N_FILES - 1), EACH)]
     assert [len(document.table.position_range(number)) for number in (1, 2)] == [EACH + 1, EACH]
 
 
-def test_sitemap_edits_are_refused_while_reading(filling):
-    document = filling.document
+def test_sitemap_edits_are_refused_while_reading(set_loader):
+    document = set_loader.document
     backwards = tuple(reversed(list(document.table.listing or ())))
     with pytest.raises(BusyError):
         document.do(ArrangeSitemaps(backwards))
-    go_on(filling)
+    read_more_files(set_loader)
     document.do(ArrangeSitemaps(backwards))
     assert document.table.locs()[:EACH] == locs(EACH, EACH * (N_FILES - 1))
 
 
-def test_append_notifies_listeners_and_outdates_prepared_edit(filling):
-    document, told = filling.document, []
+def test_append_notifies_listeners_and_outdates_prepared_edit(set_loader):
+    document, told = set_loader.document, []
 
     def listen(change: Change) -> None:
         told.append((len(document.table), len(change.inserted)))
@@ -159,7 +159,7 @@ def test_append_notifies_listeners_and_outdates_prepared_edit(filling):
     applied = document.prepare_edit(lambda _: RemoveEntries(positions_of(0))).run()
     version = document.version
     document.listeners.append(listen)
-    filling.append_files(list(filling.read_remaining(Progress())))
+    set_loader.append_files(list(set_loader.read_remaining(Progress())))
     new = EACH * (N_FILES - 1)
     assert told == [(EACH + new, new)]
     assert document.version == version + 1
@@ -167,17 +167,17 @@ def test_append_notifies_listeners_and_outdates_prepared_edit(filling):
     assert document.table.locs() == locs(EACH * N_FILES)
 
 
-def test_abandoned_sitemaps_are_never_written(folder, filling, set_cell):
+def test_abandoned_sitemaps_are_never_written(folder, set_loader, set_cell):
     before = files_in(folder)
     progress = Progress()
-    with closing(filling.read_remaining(progress)) as arrivals:
-        filling.append_files([next(arrivals)])
+    with closing(set_loader.read_remaining(progress)) as arrivals:
+        set_loader.append_files([next(arrivals)])
         progress.cancel()
         with pytest.raises(Cancelled):
             next(arrivals)
-    filling.abandon_unread()
-    document = filling.document
-    assert filling.is_complete
+    set_loader.abandon_unread()
+    document = set_loader.document
+    assert set_loader.is_complete
     assert document.table.locs() == locs(2 * EACH)
     told = "“2.xml” was not read. Open the set again."
     assert str(document.sitemaps[3].error) == told
@@ -189,20 +189,20 @@ def test_abandoned_sitemaps_are_never_written(folder, filling, set_cell):
     assert open_path(folder / "sitemap.xml").table.locs()[EACH:] == locs(EACH * (N_FILES - 1), EACH)
 
 
-def test_single_sitemap_and_empty_set_open_at_once(folder, tmp_path):
+def test_single_sitemap_and_empty_set_are_opened_completely(folder, tmp_path):
     cache = CacheLocation(tmp_path / "cache", from_entries=0, from_entries_by_workers=0)
     document = open_gradually(folder / "2.xml", ReadOptions(cache=cache))
     assert not document.is_being_read
     assert document.table.locs() == locs(EACH, 2 * EACH)
-    filling = begun(put_set(tmp_path / "empty", {"a.xml": urlset(), "gone.xml": None}))
-    assert filling.is_complete
-    assert len(filling.document.table) == 0
+    set_loader = open_as_large_set(put_set(tmp_path / "empty", {"a.xml": urlset(), "gone.xml": None}))
+    assert set_loader.is_complete
+    assert len(set_loader.document.table) == 0
     with pytest.raises(ReadError):
-        begun(put(folder / "broken.xml", b"\x1f\x8bnothing"))
+        open_as_large_set(put(folder / "broken.xml", b"\x1f\x8bnothing"))
 
 
 @pytest.fixture
-def shown_early(folder, monkeypatch) -> SetLoader:
+def early_shown_loader(folder, monkeypatch) -> SetLoader:
     """The set as it is opened where it takes a moment to read, but is not so large that it lies in files."""
     monkeypatch.setattr(set_loading, "MIN_ENTRIES_SHOWN_EARLY", 1)
     rest = open_gradually(folder / "sitemap.xml").loader
@@ -210,17 +210,17 @@ def shown_early(folder, monkeypatch) -> SetLoader:
     return rest
 
 
-def test_only_long_set_is_opened_gradually(folder, shown_early, monkeypatch):
-    assert shown_early.document.table.locs() == locs(EACH)
-    go_on(shown_early)
-    assert shown_early.document.table.locs() == locs(EACH * N_FILES)
-    assert shown_early.document.entry_files is None
+def test_only_long_set_is_opened_gradually(folder, early_shown_loader, monkeypatch):
+    assert early_shown_loader.document.table.locs() == locs(EACH)
+    read_more_files(early_shown_loader)
+    assert early_shown_loader.document.table.locs() == locs(EACH * N_FILES)
+    assert early_shown_loader.document.entry_files is None
     monkeypatch.undo()
     document = open_gradually(folder / "sitemap.xml")
     assert (document.loader, document.table.locs()) == (None, locs(EACH * N_FILES))
 
 
-def test_table_is_not_blocked_by_reading_threads(shown_early, monkeypatch):
+def test_sitemaps_arrive_only_after_being_read(early_shown_loader, monkeypatch):
     read = set()
 
     def read_and_tell(path: Path, how: ReadOptions) -> ReadFile:
@@ -229,12 +229,12 @@ def test_table_is_not_blocked_by_reading_threads(shown_early, monkeypatch):
         return file
 
     monkeypatch.setattr(file_reading, "read_file", read_and_tell)
-    with closing(shown_early.read_remaining(Progress())) as arrivals:
+    with closing(early_shown_loader.read_remaining(Progress())) as arrivals:
         for number, outcome in arrivals:
-            path = shown_early.document.sitemaps[number].path
+            path = early_shown_loader.document.sitemaps[number].path
             assert path is not None
             assert path.name in read
-            shown_early.append_files([(number, outcome)])
+            early_shown_loader.append_files([(number, outcome)])
 
 
 ENTRIES = 20_000
@@ -251,7 +251,7 @@ def cache(tmp_path, request) -> CacheLocation:
 
 
 @pytest.fixture
-def worked(tmp_path) -> CacheLocation:
+def worker_cache(tmp_path) -> CacheLocation:
     """A place of the test's own, in which all sets are so large that workers read them."""
     return CacheLocation(tmp_path / "cache", from_entries=1, from_entries_by_workers=1)
 
@@ -355,7 +355,7 @@ def test_small_sitemaps_share_stored_blocks(tmp_path, cache):
 # What goes wrong
 
 
-def test_full_cache_keeps_remainder_in_memory_with_notice(large, cache):
+def test_set_beyond_cache_limit_is_read_with_notice(large, cache):
     document = open_path(large, ReadOptions(cache=replace(cache, ceiling_bytes=1_000)))
     assert document.table.locs()[0] == f"{HOST}/0"
     assert len(document.table) == 2 * ENTRIES + 2
@@ -432,14 +432,14 @@ def _worked_seconds(process: BaseProcess) -> float:
     return sum(map(int, figures[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
-def test_crashed_worker_fails_only_its_file(large, worked):
+def test_crashed_worker_fails_only_its_file(large, worker_cache):
     # Mending takes so long that it is being done when the first file has been read.
     slow = put(large.parent / "slow.xml", urlset(*locs(150_000)).replace("</loc>", "?a&b</loc>"))
     few = [f"few-{number}.xml" for number in range(20)]
     for name in few:
         put(large.parent / name, urlset(f"{HOST}/{name}"))
     put(large, index(*(f"{HOST}/{name}" for name in ("one.xml.gz", "slow.xml", *few))))
-    document = open_path(large, ReadOptions(cache=worked), progress=KillsWorkers())
+    document = open_path(large, ReadOptions(cache=worker_cache), progress=KillsWorkers())
     dead = [each for each in document.sitemaps if each.error is not None]
     assert dead[0].path == slow
     assert {str(type(each.error)) for each in dead} == {str(ReadError)}

@@ -68,7 +68,7 @@ def test_percent_rounds_neither_to_0_nor_to_100():
     ]  # fmt: skip
 
 
-def test_sitemap_chart_lists_fullest_first_without_unreadable_ones(validated_document, monkeypatch):
+def test_sitemap_chart_lists_readable_sitemaps_fullest_first(validated_document, monkeypatch):
     sitemaps = chart(validated_document, "sitemap")
     assert [(bar.label, bar.count) for bar in sitemaps.bars] == [("two.xml", 3), ("one.xml", 1)]
     facts = validated_document.file_facts(1)
@@ -80,7 +80,7 @@ def test_sitemap_chart_lists_fullest_first_without_unreadable_ones(validated_doc
     assert "… and one more." in sitemaps.note
 
 
-def test_rule_counts_equal_filter_results(validated_document):
+def test_problem_chart_counts_equal_filter_results(validated_document):
     facts = FilterFacts(problems=slots_by_problem(validated_document.problems))
     bars = chart(validated_document, "problem").bars
     of_entries = [bar for bar in bars if isinstance(bar.target, ShowEntries)]
@@ -104,7 +104,7 @@ def test_unchecked_and_empty_sets_have_charts(tmp_path):
     assert not any(bar.count for each in build_charts(new_document().snapshot()) for bar in each.bars)
 
 
-def side(**columns) -> ComparedSet:
+def compared_set(**columns) -> ComparedSet:
     return ComparedSet(table_of(**columns), {})
 
 
@@ -119,21 +119,23 @@ def lines(found: Difference) -> list[tuple]:
     return found.lines.select("kind", "what", "before", "after").rows()
 
 
-def test_same_entries_differ_only_in_order():
-    found = difference(side(loc=["a", "b", "a"]), side(loc=["a", "b", "a"]))
+def test_equal_or_reordered_sets_have_no_differences():
+    found = difference(compared_set(loc=["a", "b", "a"]), compared_set(loc=["a", "b", "a"]))
     assert found.is_empty
     assert (found.n_same, found.is_reordered) == (3, False)
-    assert difference(side(loc=[]), side(loc=[])).is_empty
-    found = difference(side(loc=["a", "b", "c"]), side(loc=["c", "a", "b"]))
+    assert difference(compared_set(loc=[]), compared_set(loc=[])).is_empty
+    found = difference(compared_set(loc=["a", "b", "c"]), compared_set(loc=["c", "a", "b"]))
     assert (found.is_empty, found.is_reordered) == (True, True)
     # Repeated addresses belong together in their order.
-    found = difference(side(loc=["a", "a", "b"], lastmod=["1", "2", "3"]), side(loc=["b", "a", "a"], lastmod="312"))
+    found = difference(
+        compared_set(loc=["a", "a", "b"], lastmod=["1", "2", "3"]), compared_set(loc=["b", "a", "a"], lastmod="312")
+    )
     assert found.is_empty
-    assert len(difference(side(loc=["a", "a"]), side(loc=["a"])).lines) == 1
+    assert len(difference(compared_set(loc=["a", "a"]), compared_set(loc=["a"])).lines) == 1
 
 
 def test_added_and_removed_entries_have_positions():
-    found = difference(side(loc=["a", "b", "c", "d"]), side(loc=["a", "new", "b", "d", "end"]))
+    found = difference(compared_set(loc=["a", "b", "c", "d"]), compared_set(loc=["a", "new", "b", "d", "end"]))
     assert lines(found) == [("added", "loc", None, "new"), ("removed", "loc", "c", None), ("added", "loc", None, "end")]
     assert found.lines["before_position"].to_list() == [None, 2, None]
     assert found.lines["after_position"].to_list() == [1, None, 4]
@@ -141,8 +143,8 @@ def test_added_and_removed_entries_have_positions():
 
 
 def test_changed_values_are_listed_by_field():
-    before = side(loc=["a", "b"], lastmod=["2020", None], priority=["0.5", "0.1"])
-    after = side(loc=["a", "b"], lastmod=["2021", ""], priority=["0.5", None])
+    before = compared_set(loc=["a", "b"], lastmod=["2020", None], priority=["0.5", "0.1"])
+    after = compared_set(loc=["a", "b"], lastmod=["2021", ""], priority=["0.5", None])
     found = difference(before, after)
     assert lines(found) == [
         ("changed", "lastmod", "2020", "2021"),
@@ -153,18 +155,18 @@ def test_changed_values_are_listed_by_field():
 
 
 def test_entries_without_common_values_are_not_paired():
-    found = difference(side(loc=["/1", "/2", "/3"]), side(loc=["/7", "/8", "/9"]))
+    found = difference(compared_set(loc=["/1", "/2", "/3"]), compared_set(loc=["/7", "/8", "/9"]))
     assert sorted(line[0] for line in lines(found)) == ["added"] * 3 + ["removed"] * 3
     days = {"lastmod": ["2020-01-01"]}
-    found = difference(side(loc=["/1"], **days), side(loc=["/7"], **days))
+    found = difference(compared_set(loc=["/1"], **days), compared_set(loc=["/7"], **days))
     assert (found.n_removed, found.n_added, found.n_renamed) == (1, 1, 0)
 
 
 def test_unique_lastmod_pairs_renamed_entry():
     times = ["2020-01-01T10:00:00Z", "2020-01-01T10:00:01Z", "2020-01-01T10:00:02Z"]
     found = difference(
-        side(loc=["a", "b", "x"], lastmod=times, priority=["1", "1", "0.5"]),
-        side(loc=["a", "y", "z"], lastmod=times, priority=["1", "1", "0.6"]),
+        compared_set(loc=["a", "b", "x"], lastmod=times, priority=["1", "1", "0.5"]),
+        compared_set(loc=["a", "y", "z"], lastmod=times, priority=["1", "1", "0.6"]),
     )
     assert lines(found) == [
         ("renamed", "loc", "b", "y"),
@@ -173,7 +175,12 @@ def test_unique_lastmod_pairs_renamed_entry():
     ]
     assert (found.n_added, found.n_removed, found.n_changed, found.n_renamed, found.n_same) == (0, 0, 0, 2, 1)
     for one, other in ((["a", "b"], ["a", "c"]), (["b", "a"], ["c", "a"])):
-        assert difference(side(loc=one, lastmod=times[:1] * 2), side(loc=other, lastmod=times[:1] * 2)).n_renamed == 0
+        assert (
+            difference(
+                compared_set(loc=one, lastmod=times[:1] * 2), compared_set(loc=other, lastmod=times[:1] * 2)
+            ).n_renamed
+            == 0
+        )
 
 
 def test_unique_extensions_pair_renamed_entry(tmp_path):
@@ -199,7 +206,7 @@ def test_unique_extensions_pair_renamed_entry(tmp_path):
     ],
 )
 def test_redirects_pair_renamed_entries(redirects, pairs):
-    before, after = (side(loc=[f"{HOST}/{number}" for number in numbers]) for numbers in ("123", "789"))
+    before, after = (compared_set(loc=[f"{HOST}/{number}" for number in numbers]) for numbers in ("123", "789"))
     found = compare_sets(before, after, redirects=redirects)
     renamed = found.lines.filter(found.lines["kind"] == "renamed")
     told = zip(renamed["before"].to_list(), renamed["after"].to_list(), strict=True)
@@ -208,13 +215,15 @@ def test_redirects_pair_renamed_entries(redirects, pairs):
 
 
 def test_entries_with_padded_or_missing_url_are_compared():
-    assert lines(difference(side(loc=["a"]), side(loc=[" a\n"]))) == [("changed", "loc", "a", " a\n")]
-    found = difference(side(loc=[None, "a"], lastmod=["1", "2"]), side(loc=[None, "a"], lastmod=["3", "2"]))
+    assert lines(difference(compared_set(loc=["a"]), compared_set(loc=[" a\n"]))) == [("changed", "loc", "a", " a\n")]
+    found = difference(
+        compared_set(loc=[None, "a"], lastmod=["1", "2"]), compared_set(loc=[None, "a"], lastmod=["3", "2"])
+    )
     assert lines(found) == [("changed", "lastmod", "1", "3")]
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        compare_sets(side(loc=["a"]), side(loc=["b"]), progress)
+        compare_sets(compared_set(loc=["a"]), compared_set(loc=["b"]), progress)
 
 
 def test_extensions_are_compared_without_layout_space(tmp_path):
@@ -248,10 +257,11 @@ LISTS = st.lists(st.tuples(st.sampled_from("abcdef"), st.sampled_from(["1", "2",
 
 
 @given(LISTS, LISTS)
-def test_differences_equal_edited_values(before, after):
+def test_applying_differences_to_first_set_gives_second(before, after):
     """Applying the differences to the first set gives the entries of the second."""
     one, other = (
-        side(loc=[loc for loc, _ in pairs], lastmod=[lastmod for _, lastmod in pairs]) for pairs in (before, after)
+        compared_set(loc=[loc for loc, _ in pairs], lastmod=[lastmod for _, lastmod in pairs])
+        for pairs in (before, after)
     )
     found = difference(one, other)
     entries = dict(enumerate(map(list, before)))

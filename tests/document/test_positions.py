@@ -31,7 +31,7 @@ INDEX = f"""<?xml version="1.0" encoding="UTF-8"?>
 """
 
 
-def checked(path: Path, url: str | None = f"{HOST}/index.xml"):
+def open_checked(path: Path, url: str | None = f"{HOST}/index.xml"):
     document = open_path(path, index_url=url)
     document.set_profile(PROFILES["google"])
     check(document)
@@ -58,41 +58,41 @@ def faulty_index(tmp_path: Path) -> Path:
         ("sitemap-repeated", 11, 17),
     ],
 )
-def test_problem_of_index_is_in_the_index(faulty_index: Path, rule: str, line: int, column: int):
-    found = [each for each in located_problems(checked(faulty_index)) if each.problem.rule.id == rule]
+def test_problem_of_index_has_position_in_index(faulty_index: Path, rule: str, line: int, column: int):
+    found = [each for each in located_problems(open_checked(faulty_index)) if each.problem.rule.id == rule]
     assert [(each.path, each.line, each.column) for each in found] == [(faulty_index, line, column)]
 
 
 def test_unreadable_sitemap_is_reported_in_its_own_file(faulty_index: Path):
     (found,) = [
-        each for each in located_problems(checked(faulty_index)) if each.problem.rule.id == "sitemap-unreadable"
+        each for each in located_problems(open_checked(faulty_index)) if each.problem.rule.id == "sitemap-unreadable"
     ]
     assert (found.path, found.line) == (faulty_index.parent / "bad.xml", 1)
 
 
 def test_text_output_names_file_line_and_column(faulty_index: Path):
-    text = "".join(report_chunks(checked(faulty_index), "text"))
+    text = "".join(report_chunks(open_checked(faulty_index), "text"))
     assert f"{faulty_index}:6:14: error: " in text
     assert f"{faulty_index}:8:3: error: " in text
 
 
-def test_text_output_has_a_position_for_whole_files(tmp_path: Path):
+def test_text_output_places_file_problems_at_line_1(tmp_path: Path):
     path = put(tmp_path / "a.txt", urlset())
-    text = "".join(report_chunks(checked(path, url=None), "text"))
+    text = "".join(report_chunks(open_checked(path, url=None), "text"))
     found = [line for line in text.splitlines() if ": warning: " in line]
     assert len(found) == 2
     assert all(line.startswith(f"{path}:1:1: warning: ") for line in found)
 
 
 def test_sarif_has_index_positions(faulty_index: Path):
-    log = json.loads("".join(report_chunks(checked(faulty_index), "sarif")))
+    log = json.loads("".join(report_chunks(open_checked(faulty_index), "sarif")))
     (result,) = [each for each in log["runs"][0]["results"] if each["ruleId"] == "loc-missing"]
     place = result["locations"][0]["physicalLocation"]
     assert place == {"artifactLocation": {"uri": "index.xml"}, "region": {"startLine": 8, "startColumn": 3}}
 
 
 def test_positions_in_a_changed_index_are_unknown(faulty_index: Path):
-    document = checked(faulty_index)
+    document = open_checked(faulty_index)
     put(faulty_index, INDEX.replace("<sitemapindex", "<!-- changed -->\n<sitemapindex"))
     found = [each for each in located_problems(document) if each.problem.rule.id == "sitemap-missing"]
     assert [(each.path, each.line) for each in found] == [(faulty_index, None)]
@@ -101,7 +101,7 @@ def test_positions_in_a_changed_index_are_unknown(faulty_index: Path):
 @pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
 def test_message_about_an_empty_value_names_the_tag(tmp_path: Path, field: str):
     entry = {"loc": f"{HOST}/a"} | {field: ""}
-    document = checked(put(tmp_path / "a.xml", urlset(entry)), None)
+    document = open_checked(put(tmp_path / "a.xml", urlset(entry)), None)
     messages = [each.problem.message for each in located_problems(document) if each.problem.rule.id == f"{field}-empty"]
     assert messages == ["<loc> is empty." if field == "loc" else f"{field} is empty."]
 
@@ -110,7 +110,7 @@ def test_sarif_beyond_limit_has_the_most_severe_results(tmp_path: Path, monkeypa
     monkeypatch.setattr(sarif, "MAX_RESULTS", 3)
     entries = [{"loc": f"{HOST}/{n}", "priority": "0,5" if n > 2 else "0.5"} for n in range(5)]
     paths = [put(tmp_path / name, urlset(*entries)) for name in ("a.xml", "b.xml")]
-    documents = [checked(path, None) for path in paths]
+    documents = [open_checked(path, None) for path in paths]
     n_problems = sum(sum(each.problems.counts().values()) for each in documents)
     (run,) = json.loads("".join(report_chunks(documents, "sarif", root=tmp_path)))["runs"]
     levels = [each["level"] for each in run["results"]]
@@ -123,7 +123,7 @@ def test_sarif_beyond_limit_has_the_most_severe_results(tmp_path: Path, monkeypa
 
 
 def test_sarif_within_the_limit_has_no_notification(tmp_path: Path):
-    document = checked(put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "priority": "0,5"})), None)
+    document = open_checked(put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "priority": "0,5"})), None)
     assert "invocations" not in json.loads("".join(report_chunks(document, "sarif")))["runs"][0]
 
 
@@ -140,13 +140,13 @@ def test_sarif_within_the_limit_has_no_notification(tmp_path: Path):
         (None, "https://other.example/index.xml", False),
     ],
 )
-def test_index_lists_itself_by_url(tmp_path: Path, index_url: str | None, listed: str, is_itself: bool):
+def test_index_listing_its_own_url_is_reported(tmp_path: Path, index_url: str | None, listed: str, is_itself: bool):
     put(tmp_path / "a.xml", urlset(f"{HOST}/a"))
     put(tmp_path / "b.xml", urlset(f"{HOST}/b"))
     locs = (f"{HOST}/a.xml", f"{HOST}/b.xml", listed)
     items = "".join(f"<sitemap><loc>{loc}</loc></sitemap>" for loc in locs)
     path = put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NAMESPACE}">{items}</sitemapindex>')
-    rules = [each.problem.rule.id for each in located_problems(checked(path, index_url))]
+    rules = [each.problem.rule.id for each in located_problems(open_checked(path, index_url))]
     assert ("nested-index" in rules) is is_itself
     assert ("sitemap-missing" in rules) is not is_itself
 
@@ -164,7 +164,7 @@ def test_sitemap_listed_by_two_urls_is_reported(tmp_path: Path, second: str, is_
     path = put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NAMESPACE}">{items}</sitemapindex>')
     messages = [
         each.problem.message
-        for each in located_problems(checked(path, f"{HOST}/index.xml"))
+        for each in located_problems(open_checked(path, f"{HOST}/index.xml"))
         if each.problem.rule.id == "sitemap-repeated"
     ]
     assert len(messages) == 1

@@ -41,7 +41,7 @@ def run_elsewhere(prepared: PreparedEdit) -> AppliedEdit:
     return results[0]
 
 
-def test_result_changes_document_only_when_committed(document):
+def test_prepared_edit_changes_document_only_when_committed(document):
     told: list[str] = []
 
     def listen(change):
@@ -67,7 +67,7 @@ def test_committed_edit_has_an_inverse(document):
 
 
 @pytest.mark.parametrize("meanwhile", ["edit", "save", "check", "slots"])
-def test_outdated_result_is_not_committed(document, set_cell, meanwhile):
+def test_prepared_edit_is_not_committed_after_change(document, set_cell, meanwhile):
     set_cell(document, 0, "changefreq", "daily")
     edit = wrong_priorities(document)
     applied = document.prepare_edit(lambda _: edit).run()
@@ -124,7 +124,7 @@ def test_progress_has_the_number_of_validated_entries(document, monkeypatch):
     assert begun == [("Changing entries", 0), ("Checking entries", 4)]
 
 
-def test_undo_of_many_validates_again(document):
+def test_undo_and_redo_of_all_cells_update_problems(document):
     inverse = document.do(wrong_priorities(document))
     assert document.problems.counts()["priority-value"] == 4
     again = document.do(inverse)
@@ -133,7 +133,7 @@ def test_undo_of_many_validates_again(document):
     assert document.problems.counts()["priority-value"] == 4
 
 
-def test_edit_counts_values_of_all_parts(document):
+def test_count_values_sums_values_of_grouped_edits(document):
     table = document.table
     cells = SetCells("loc", table.order, table.column("loc"))
     assert count_values(cells, table) == 4
@@ -143,7 +143,7 @@ def test_edit_counts_values_of_all_parts(document):
     assert count_values(OrderIndex(), table) == 0
 
 
-def test_year_of_moment_has_four_digits(monkeypatch):
+def test_moment_formats_extreme_seconds_with_four_digit_year(monkeypatch):
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     assert moment(1_700_000_000) == "2023-11-14T22:13:20+00:00"
     assert moment(10**12) == "9999-12-31T23:59:59+00:00"

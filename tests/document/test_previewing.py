@@ -34,13 +34,13 @@ ODD = f"""\ufeff<?xml version="1.0" encoding="UTF-8"?>\r
 """A sitemap with a mark at its start, prefixes, comments, CDATA, tabs and line ends of two characters."""
 
 
-def cell(document: Document, position: int, field: str, text: str | None) -> None:
+def set_cell_text(document: Document, position: int, field: str, text: str | None) -> None:
     """Set one cell."""
     slots = document.table.order[position : position + 1]
     document.do(SetCells(field, slots, pl.Series([text], dtype=pl.String)))  # type: ignore[arg-type]
 
 
-def add(document: Document, position: int, **fields: str) -> int:
+def add_entry_at(document: Document, position: int, **fields: str) -> int:
     """Add an entry at a position, and give its slot."""
     frame = entry_frame({name: [text] for name, text in fields.items()})
     slots = document.add_entries(frame, sitemap=document.sitemap_for_insertion(position))
@@ -56,7 +56,7 @@ def previews_of(document: Document, slots: SlotArray | None = None) -> dict[int,
     }
 
 
-def assert_saved_as_shown(document: Document) -> None:
+def assert_saved_as_previewed(document: Document) -> None:
     """What is shown as what will be written is what then stands in the files."""
     shown = {slot: preview.after for slot, preview in previews_of(document).items()}
     save(document)
@@ -72,33 +72,33 @@ def test_preview_differs_from_file_only_in_edits(tmp_path):
         assert preview.trouble is None
     first = previews_of(document)[int(document.table.order[0])]
     assert (first.before or "").startswith(f"<s:url>\r\n\t\t<s:loc>{HOST}/a?x=1&amp;y=ä</s:loc> <!-- the first -->")
-    cell(document, 0, "lastmod", "2026-02-02")
+    set_cell_text(document, 0, "lastmod", "2026-02-02")
     preview = previews_of(document)[int(document.table.order[0])]
     assert preview.after == (preview.before or "").replace("2026-01-01", "2026-02-02")
-    assert_saved_as_shown(document)
+    assert_saved_as_previewed(document)
 
 
 @pytest.mark.parametrize("name", ["odd.xml", "odd.xml.gz"])
 def test_every_kind_of_edit_is_saved_as_previewed(tmp_path, name):
     document = open_path(put(tmp_path / name, ODD))
-    cell(document, 0, "priority", "0.5")
-    cell(document, 1, "loc", f"{HOST}/b?<&\"'")
-    cell(document, 0, "lastmod", None)
+    set_cell_text(document, 0, "priority", "0.5")
+    set_cell_text(document, 1, "loc", f"{HOST}/b?<&\"'")
+    set_cell_text(document, 0, "lastmod", None)
     slots = document.table.order[2:3]
     document.do(plan_extensions(document, slots, lambda entry: entry.with_values(0, [("loc", f"{HOST}/d&.jpg")])))
-    add(document, 3, loc=f"{HOST}/last", changefreq="daily")
-    add(document, 0, loc=f"{HOST}/first", lastmod="2026-03-03")
-    add(document, 2, loc=f"{HOST}/middle")
-    assert_saved_as_shown(document)
+    add_entry_at(document, 3, loc=f"{HOST}/last", changefreq="daily")
+    add_entry_at(document, 0, loc=f"{HOST}/first", lastmod="2026-03-03")
+    add_entry_at(document, 2, loc=f"{HOST}/middle")
+    assert_saved_as_previewed(document)
 
 
 def test_entries_after_changes_are_saved_as_previewed(tmp_path):
     document = open_path(put(tmp_path / "odd.xml", ODD))
     document.do(RemoveEntries(np.array([0])))
-    add(document, 0, loc=f"{HOST}/first")
-    add(document, 1, loc=f"{HOST}/second")
+    add_entry_at(document, 0, loc=f"{HOST}/first")
+    add_entry_at(document, 1, loc=f"{HOST}/second")
     document.do(plan_move(document.table, np.array([3]), 0))
-    assert_saved_as_shown(document)
+    assert_saved_as_previewed(document)
 
 
 def test_moved_entry_is_previewed_in_layout_of_new_sitemap(tmp_path):
@@ -111,12 +111,12 @@ def test_moved_entry_is_previewed_in_layout_of_new_sitemap(tmp_path):
     assert preview.before is None
     assert (preview.after or "").startswith("<s:url>\r\n\t\t<s:loc>")
     document.do(SetCells("priority", document.table.order[:4], pl.Series(["0.1"] * 4)))
-    assert_saved_as_shown(document)
+    assert_saved_as_previewed(document)
 
 
 def test_entry_of_new_set_is_previewed_as_rendered():
     document = new_document()
-    slot = add(document, 0, loc=f"{HOST}/?a&b", lastmod="2026-01-01")
+    slot = add_entry_at(document, 0, loc=f"{HOST}/?a&b", lastmod="2026-01-01")
     preview = EntryPreviewer().preview_entry(document, slot)
     assert preview.before is None
     assert (preview.after or "").splitlines()[1].strip() == f"<loc>{HOST}/?a&amp;b</loc>"
@@ -124,12 +124,12 @@ def test_entry_of_new_set_is_previewed_as_rendered():
 
 def test_empty_and_repaired_sitemaps_are_previewed(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset()))
-    add(document, 0, loc=HOST)
-    assert_saved_as_shown(document)
+    add_entry_at(document, 0, loc=HOST)
+    assert_saved_as_previewed(document)
     document = open_path(put(tmp_path / "b.xml", urlset(HOST).replace("</urlset>", "")))
     (preview,) = previews_of(document).values()
     assert preview.is_repaired
-    assert_saved_as_shown(document)
+    assert_saved_as_previewed(document)
 
 
 @pytest.mark.parametrize(("name", "text"), [
@@ -137,16 +137,16 @@ def test_empty_and_repaired_sitemaps_are_previewed(tmp_path):
 ])  # fmt: skip
 def test_lists_and_csv_are_previewed_by_line(tmp_path, name, text):
     document = open_path(put(tmp_path / name, text))
-    cell(document, 1, "loc", f"{HOST}/other")
-    add(document, 2, loc=f"{HOST}/3")
+    set_cell_text(document, 1, "loc", f"{HOST}/other")
+    add_entry_at(document, 2, loc=f"{HOST}/3")
     shown = list(previews_of(document).values())
     assert shown[0].before == shown[0].after == text.splitlines()[-2]
-    assert_saved_as_shown(document)
+    assert_saved_as_previewed(document)
 
 
 def test_unwritable_entry_shows_file_text_and_trouble(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(HOST)))
-    cell(document, 0, "loc", f"{HOST}/\x01")
+    set_cell_text(document, 0, "loc", f"{HOST}/\x01")
     (preview,) = previews_of(document).values()
     assert isinstance(preview.trouble, WriteError)
     assert preview.after is None

@@ -74,7 +74,7 @@ def test_all_edits_of_read_only_entries_are_refused(tmp_path, add_entry, set_cel
     assert document.table.order.tolist() == before
 
 
-def test_other_sitemaps_of_set_remain_editable(tmp_path, set_cell, add_entry):
+def test_sitemaps_beside_read_only_one_are_saved(tmp_path, set_cell, add_entry):
     document = set_with_a_doubted_sitemap(tmp_path)
     before = files_in(tmp_path)
     set_cell(document, 0, "loc", f"{HOST}/new")
@@ -190,7 +190,7 @@ def test_template_in_set_does_not_affect_other_sitemaps(tmp_path):
     assert [(problem.rule.id, problem.sitemap) for problem in document.problems.individual] == [("template", 0)]
 
 
-def test_many_unclosed_comments_are_read_quickly(tmp_path):
+def test_template_with_many_unclosed_comments_is_opened(tmp_path):
     text = urlset(HOST).replace("</urlset>", "{{ " + "<!--" * 300_000)
     document = open_path(put(tmp_path / "a.xml", text))
     assert document.table.locs() == [HOST]

@@ -23,7 +23,7 @@ def two_sitemaps(tmp_path: Path) -> Document:
     return open_as_set([put(tmp_path / f"{name}.txt", joined(locs)) for name, locs in zip("ab", lists, strict=True)])
 
 
-def places(document: Document, sitemap: int) -> np.ndarray:
+def file_indexes_of_unmoved(document: Document, sitemap: int) -> np.ndarray:
     """The places in the file of the entries that are in it, in their order now, without those that were moved."""
     slots = document.table.slots_of_sitemap(sitemap)
     source = document.sitemaps[sitemap].source
@@ -50,7 +50,7 @@ def random_edit(document: Document, random: np.random.Generator) -> Edit:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_entries_not_reordered_follow_order_of_file(two_sitemaps: Document, seed: int):
+def test_unmoved_entries_follow_file_order_after_random_edits(two_sitemaps: Document, seed: int):
     random = np.random.default_rng(seed)
     inverses: list[Edit] = []
     for step in range(60):
@@ -62,7 +62,7 @@ def test_entries_not_reordered_follow_order_of_file(two_sitemaps: Document, seed
             save(two_sitemaps)
             assert not len(two_sitemaps.reordered_slots())
         for sitemap in (0, 1):
-            assert (np.diff(places(two_sitemaps, sitemap)) > 0).all()
+            assert (np.diff(file_indexes_of_unmoved(two_sitemaps, sitemap)) > 0).all()
     assert len(two_sitemaps.reordered_slots())
     while inverses:
         two_sitemaps.do(inverses.pop())

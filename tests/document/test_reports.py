@@ -32,7 +32,7 @@ from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, NAMESPACE, content, index, joined, locs, put, urlset
 
 
-def checked(path, profile="sitemap-0.9") -> Document:
+def open_checked(path, profile="sitemap-0.9") -> Document:
     """A document that was opened and judged."""
     document = open_path(path)
     document.set_profile(PROFILES[profile])
@@ -40,13 +40,13 @@ def checked(path, profile="sitemap-0.9") -> Document:
     return document
 
 
-def places(path, rule):
+def problem_positions(path, rule):
     """Line and column of each problem of one rule."""
-    found = located_problems(checked(path))
+    found = located_problems(open_checked(path))
     return [(each.line, each.column) for each in found if each.problem.rule.id == rule]
 
 
-def place_of(text: str, part: str) -> tuple[int, int]:
+def position_in_text(text: str, part: str) -> tuple[int, int]:
     """Line and column of a part of a text."""
     before = text[: text.index(part)]
     return before.count("\n") + 1, len(before) - before.rfind("\n")
@@ -71,7 +71,7 @@ PREFIXED = (
 
 
 def test_located_problem_has_file_entry_and_url(wrong_set):
-    found = [each for each in located_problems(checked(wrong_set)) if each.problem.rule.id == "priority-value"]
+    found = [each for each in located_problems(open_checked(wrong_set)) if each.problem.rule.id == "priority-value"]
     assert [(each.path.name if each.path else None, each.entry, each.loc) for each in found] == [
         ("one.xml", 2, "/relative"),
         ("two words.xml.gz", 1, "/relative"),
@@ -83,7 +83,7 @@ def test_located_problem_has_file_entry_and_url(wrong_set):
 def test_duplicate_names_other_entry_in_every_format(tmp_path, form):
     put(tmp_path / "one.xml", urlset(*locs(3)))
     put(tmp_path / "two.xml.gz", urlset(*locs(2, start=7), f"{HOST}/1"))
-    document = checked(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))
+    document = open_checked(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))
     sentence = f"Entry 2 of “one.xml” already has this URL: “{HOST}/1”."
     told = "".join(report_chunks(document, form))
     assert sentence in unescape(told) or json.dumps(sentence) in told
@@ -120,25 +120,25 @@ def test_duplicate_names_other_entry_in_every_format(tmp_path, form):
         "a field of an extension of the same name",
     ],
 )
-def test_column_is_start_of_value(tmp_path, text):
-    assert places(put(tmp_path / "a.xml", text), "priority-value") == [place_of(text, "2.0")]
+def test_column_of_problem_is_start_of_value(tmp_path, text):
+    assert problem_positions(put(tmp_path / "a.xml", text), "priority-value") == [position_in_text(text, "2.0")]
 
 
-def test_byte_order_mark_counts_as_no_column(tmp_path):
+def test_byte_order_mark_does_not_shift_column(tmp_path):
     text = urlset({"loc": HOST, "priority": "2.0"}).replace("\n", "")
     path = put(tmp_path / "a.xml", b"\xef\xbb\xbf" + text.encode())
-    assert places(path, "priority-value") == [place_of(text, "2.0")]
+    assert problem_positions(path, "priority-value") == [position_in_text(text, "2.0")]
 
 
 def test_value_on_another_line_has_position_of_tag(tmp_path):
     text = urlset({"loc": HOST, "priority": "2.0"}).replace("<priority>", "<priority\n>")
-    assert places(put(tmp_path / "a.xml", text), "priority-value") == [place_of(text, "<priority")]
+    assert problem_positions(put(tmp_path / "a.xml", text), "priority-value") == [position_in_text(text, "<priority")]
 
 
 def test_missing_field_has_position_of_entry(tmp_path):
     text = urlset(HOST, {"priority": "0.5"})
     start = text.rindex("<url>")
-    assert places(put(tmp_path / "a.xml", text), "loc-missing") == [
+    assert problem_positions(put(tmp_path / "a.xml", text), "loc-missing") == [
         (text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start))
     ]
 
@@ -146,45 +146,45 @@ def test_missing_field_has_position_of_entry(tmp_path):
 def test_csv_cells_and_list_lines_have_columns(tmp_path):
     text = f'title,priority,loc\n"a, ""b""",2.0,{HOST}/1\nb,0.5,"/rela,tive"\n'
     path = put(tmp_path / "a.csv", text)
-    assert places(path, "priority-value") == [place_of(text, "2.0")]
-    assert places(path, "loc-relative") == [place_of(text, '"/rela')]
-    assert places(put(tmp_path / "a.txt", joined([HOST, "/relative"])), "loc-relative") == [(2, 1)]
+    assert problem_positions(path, "priority-value") == [position_in_text(text, "2.0")]
+    assert problem_positions(path, "loc-relative") == [position_in_text(text, '"/rela')]
+    assert problem_positions(put(tmp_path / "a.txt", joined([HOST, "/relative"])), "loc-relative") == [(2, 1)]
 
 
 def test_repaired_file_has_original_lines_and_known_columns(tmp_path):
     text = urlset(f"{HOST}/?aANDb", {"loc": f"{HOST}/?cANDd", "priority": "2.0"}).replace("AND", "&")
     path = put(tmp_path / "a.xml", "\n\n" + text)
-    assert places(path, "priority-value") == [place_of("\n\n" + text, "2.0")]
+    assert problem_positions(path, "priority-value") == [position_in_text("\n\n" + text, "2.0")]
     text = text.replace("\n    ", "")
-    assert places(put(path, text), "priority-value") == [(place_of(text, "2.0")[0], None)]
+    assert problem_positions(put(path, text), "priority-value") == [(position_in_text(text, "2.0")[0], None)]
 
 
 def test_missing_file_has_no_positions(tmp_path):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"}))
-    document = checked(path)
+    document = open_checked(path)
     path.unlink()
     assert [(each.line, each.column) for each in located_problems(document)] == [(None, None)]
 
 
 def test_added_entry_has_no_line(tmp_path, add_entry):
     text = urlset(HOST, {"loc": f"{HOST}/2", "priority": "2.0"})
-    document = checked(put(tmp_path / "a.xml", text))
+    document = open_checked(put(tmp_path / "a.xml", text))
     add_entry(document, 1, loc=f"{HOST}/new", priority="3.0")
     found = [(each.problem.value, each.entry, each.line) for each in located_problems(document)]
-    assert found == [("3.0", 2, None), ("2.0", 3, place_of(text, "2.0")[0])]
+    assert found == [("3.0", 2, None), ("2.0", 3, position_in_text(text, "2.0")[0])]
 
 
 # Files
 
 
-def test_report_never_replaces_file_of_set(wrong_set):
+def test_report_over_sitemap_of_set_is_refused(wrong_set):
     with pytest.raises(RequestError, match=r"“one\.xml” is an input file and can't be replaced"):
-        write_report(checked(wrong_set), wrong_set.parent / "one.xml", "csv")
+        write_report(open_checked(wrong_set), wrong_set.parent / "one.xml", "csv")
 
 
-def test_cancelled_report_keeps_the_old_one(tmp_path):
+def test_cancelled_report_leaves_old_file_unchanged(tmp_path):
     entries = [{"loc": loc, "priority": "2.0"} for loc in locs(1_500)]
-    document = checked(put(tmp_path / "a.xml", urlset(*entries)))
+    document = open_checked(put(tmp_path / "a.xml", urlset(*entries)))
     target = put(tmp_path / "report", "old")
 
     class Impatient(Progress):
@@ -197,8 +197,8 @@ def test_cancelled_report_keeps_the_old_one(tmp_path):
     assert content(target) == "old"
 
 
-def test_report_describes_snapshot(wrong_set, set_cell):
-    document = checked(wrong_set)
+def test_report_of_snapshot_ignores_later_edits(wrong_set, set_cell):
+    document = open_checked(wrong_set)
     still = document.snapshot()
     before = list(report_chunks(document, "json"))
     set_cell(document, 1, "priority", "0.5")
@@ -208,7 +208,7 @@ def test_report_describes_snapshot(wrong_set, set_cell):
 
 def test_csv_report_is_safe_and_complete(tmp_path):
     evil = '=HYPERLINK("http://evil.example/","a,b")'
-    document = checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "changefreq": evil, "priority": "-1\n2"})))
+    document = open_checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "changefreq": evil, "priority": "-1\n2"})))
     write_report(document, tmp_path / "out.csv", "csv")
     with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
         table = list(csv.DictReader(file))
@@ -217,7 +217,7 @@ def test_csv_report_is_safe_and_complete(tmp_path):
 
 
 def test_undecodable_file_name_is_reported(tmp_path):
-    document = checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"})))
+    document = open_checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"})))
     problem = Problem(RULES["gzip-name"], Severity.WARNING, 0, None, None, "\udcff", "\udcff is odd.")
     document.problems = document.problems.with_individual((problem,))
     for form in REPORT_FORMATS:
@@ -228,7 +228,7 @@ def test_undecodable_file_name_is_reported(tmp_path):
 def test_json_report_equals_general_encoder(tmp_path):
     odd = ['"quoted"', "back\\slash", "\u00fc\U0001f600", "a\tb", "\u2028", "</script>"]
     broken = urlset(*({"loc": f"{HOST}/{text}", "changefreq": text} for text in odd), {"loc": "/relative"})
-    document = checked(put(tmp_path / "a b.xml", broken))
+    document = open_checked(put(tmp_path / "a b.xml", broken))
     text = "".join(report_chunks(document, "json"))
     _, *lines, _ = text.splitlines()
     assert len(lines) == len(json.loads(text)["problems"]) >= len(odd)
@@ -240,7 +240,7 @@ def test_json_report_equals_general_encoder(tmp_path):
 def test_column_counts_characters_in_long_lines(tmp_path, before):
     text = urlset(HOST, {"loc": f"{HOST}/{before}", "priority": "2.0"}).replace("\n", "")
     path = put(tmp_path / "a.xml", text)
-    assert places(path, "priority-value") == [place_of(text, "2.0")]
+    assert problem_positions(path, "priority-value") == [position_in_text(text, "2.0")]
 
 
 COMMANDING = "\x1b[2J\u202e\u200f\u2066"
@@ -249,7 +249,7 @@ COMMANDING = "\x1b[2J\u202e\u200f\u2066"
 @pytest.mark.parametrize("form", REPORT_FORMATS)
 def test_reports_escape_control_characters_and_direction_marks(tmp_path, form):
     lines = f'loc,priority\n"{HOST}/{COMMANDING}",{COMMANDING}\n'
-    document = checked(put(tmp_path / f"a{COMMANDING}.csv", lines))
+    document = open_checked(put(tmp_path / f"a{COMMANDING}.csv", lines))
     told = "".join(report_chunks(document, form))
     assert not set(COMMANDING.replace("[2J", "")) & set(told)
     assert len(document.problems.counts()) > 1
@@ -258,7 +258,7 @@ def test_reports_escape_control_characters_and_direction_marks(tmp_path, form):
 @pytest.mark.parametrize("long", ["", "x" * 400])
 def test_html_masks_passwords(tmp_path, long):
     urls = (f"https://bob:secret{long}@www.example.com/a", f"//bob:secret{long}@www.example.com/b c")
-    document = checked(put(tmp_path / "a.xml", urlset(*urls, "https://www.example.com:8080/c d")))
+    document = open_checked(put(tmp_path / "a.xml", urlset(*urls, "https://www.example.com:8080/c d")))
     told = "".join(report_chunks(document, "html"))
     assert "secret" not in told
     assert "xxx" not in told
@@ -269,7 +269,7 @@ def test_html_masks_passwords(tmp_path, long):
 EVIL = "<img src=http://evil.example/x onerror=alert(1)>\"'&"
 
 
-def page_of(path, profile="sitemap-0.9"):
+def html_report_of(path, profile="sitemap-0.9"):
     """The page of a set, as text and as a tree."""
     document = open_path(path)
     document.set_profile(PROFILES[profile])
@@ -287,7 +287,7 @@ def section_of(tree, rule):
 def test_html_names_set_profile_and_counts(tmp_path):
     put(tmp_path / "one.xml", urlset(HOST, HOST, {"loc": "/relative", "priority": "2.0"}))
     path = put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/gone.xml"))
-    _, tree = page_of(path)
+    _, tree = html_report_of(path)
     words = " ".join(tree.text_content().split())
     assert tree.findtext(".//h1/bdi") == "sitemap.xml"
     assert "3 entries in 1 sitemap, 1 more could not be read" in words
@@ -297,7 +297,7 @@ def test_html_names_set_profile_and_counts(tmp_path):
 
 
 def test_html_explains_rules_with_source_and_examples(tmp_path):
-    _, tree = page_of(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "0,8"})))
+    _, tree = html_report_of(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "0,8"})))
     (rule,) = (RULES[each.get("id")] for each in tree.find_class("rule"))
     words = section_of(tree, rule.id)
     for told in (rule.title, rule.explanation, rule.source, rule.wrong, rule.right, "a.xml:5:15", "0,8", "Fix: 0.8"):
@@ -306,7 +306,7 @@ def test_html_explains_rules_with_source_and_examples(tmp_path):
 
 def test_html_limits_examples_and_counts_remainder(tmp_path):
     entries = [{"loc": loc, "priority": "2.0"} for loc in locs(MAX_EXAMPLES + 1_234)]
-    _, tree = page_of(put(tmp_path / "a.xml", urlset(*entries)))
+    _, tree = html_report_of(put(tmp_path / "a.xml", urlset(*entries)))
     words = section_of(tree, "priority-value")
     assert "1,244 found" in words
     assert words.endswith("and 1,234 more.")
@@ -316,7 +316,7 @@ def test_html_limits_examples_and_counts_remainder(tmp_path):
 def test_html_has_no_scripts_resources_or_markup_from_values(tmp_path):
     name = "<b>&amp;.xml"
     entries = [{"loc": f"{HOST}/{EVIL}", "changefreq": EVIL}, {"loc": HOST, "changefreq": "\u202egnihton\u200b"}]
-    text, tree = page_of(put(tmp_path / name, urlset(*entries)))
+    text, tree = html_report_of(put(tmp_path / name, urlset(*entries)))
     assert not tree.xpath("//script | //img | //link | //iframe | //object | //@src | //@srcset | //@style")
     assert not tree.xpath("//@*[starts-with(name(), 'on')]")
     assert all(link.startswith("#") for link in tree.xpath("//@href"))
@@ -335,7 +335,7 @@ def test_html_escapes_hostile_names_and_values(tmp_path):
     name = HOSTILE.replace("/", "") + "{{ 7 * 7 }}{% raw %}{#.csv"
     cell = HOSTILE.replace('"', '""')
     lines = f'loc,changefreq,lastmod\n"{HOST}/{cell}","{cell}","{cell}"\n'
-    text, tree = page_of(put(tmp_path / name, lines))
+    text, tree = html_report_of(put(tmp_path / name, lines))
     assert not tree.xpath("//script")
     assert len(tree.xpath("//style")) == 1
     assert "\x1b" not in text
@@ -346,7 +346,7 @@ def test_html_escapes_hostile_names_and_values(tmp_path):
 
 
 def test_html_links_have_targets(tmp_path):
-    _, tree = page_of(put(tmp_path / "a.xml", urlset(HOST, HOST, {"loc": "/relative", "priority": "2.0"})))
+    _, tree = html_report_of(put(tmp_path / "a.xml", urlset(HOST, HOST, {"loc": "/relative", "priority": "2.0"})))
     targets = [link.removeprefix("#") for link in tree.xpath("//@href")]
     assert targets
     assert set(targets) == {section.get("id") for section in tree.find_class("rule")}
@@ -356,7 +356,7 @@ def test_html_gauges_use_limits_of_profile(tmp_path):
     path = put(tmp_path / "a.txt", joined(f"{HOST}/{'x' * 1000}{number}" for number in range(11_000)))
     seen = {}
     for profile in ("sitemap-0.9", "google"):
-        _, tree = page_of(path, profile)
+        _, tree = html_report_of(path, profile)
         urls, size = (" ".join(gauge.text_content().split()) for gauge in tree.find_class("gauge"))
         assert urls == "11,000 of 50,000 URLs"
         seen[profile] = size, len(tree.find_class("over")), tree.xpath("//*[local-name()='rect']/@width")[-1]
@@ -365,12 +365,12 @@ def test_html_gauges_use_limits_of_profile(tmp_path):
 
 
 def test_html_of_clean_set_has_dark_and_print_styles(tmp_path):
-    text, tree = page_of(put(tmp_path / "a.xml", urlset(HOST)))
+    text, tree = html_report_of(put(tmp_path / "a.xml", urlset(HOST)))
     assert "No problems" in tree.text_content()
     assert not tree.find_class("rule")
     assert "prefers-color-scheme: dark" in text
     assert "@media print" in text
-    _, tree = page_of(put(tmp_path / "a.xml", urlset()))
+    _, tree = html_report_of(put(tmp_path / "a.xml", urlset()))
     assert not tree.find_class("plot")
 
 
@@ -380,7 +380,7 @@ def test_html_charts_have_text_values(tmp_path):
         {"loc": f"{HOST}/shop/2", "lastmod": "2026-02-05"},
         {"loc": f"{HOST}/<b>/3", "lastmod": EVIL, "changefreq": EVIL, "priority": EVIL},
     ]
-    _, tree = page_of(put(tmp_path / "a.xml", urlset(*entries)))
+    _, tree = html_report_of(put(tmp_path / "a.xml", urlset(*entries)))
     plots = {plot.findtext("figcaption"): plot for plot in tree.find_class("plot")}
     assert list(plots) == ["Entries by lastmod", "Entries by folder", "Entries by changefreq", "Entries by priority"]
     assert plots["Entries by lastmod"].xpath(".//*[local-name()='desc']/text()") == [
@@ -407,7 +407,7 @@ def test_html_month_bars_are_labelled_by_year(tmp_path, dates, labels):
         for month in dates
         for number in range(1 if month < 2002 * 12 else 10)
     ]
-    _, tree = page_of(put(tmp_path / "a.xml", urlset(*entries)))
+    _, tree = html_report_of(put(tmp_path / "a.xml", urlset(*entries)))
     assert tree.xpath("//figure[contains(@class, 'dates')]//*[local-name()='text'][@y='18']/text()") == labels
 
 
@@ -462,7 +462,7 @@ def log_of(document: Document) -> dict[str, Any]:
 
 def results_of(path, profile="sitemap-0.9") -> list[dict[str, Any]]:
     """The results of a file's log."""
-    results: list[dict[str, Any]] = log_of(checked(path, profile))["runs"][0]["results"]
+    results: list[dict[str, Any]] = log_of(open_checked(path, profile))["runs"][0]["results"]
     return results
 
 
@@ -472,7 +472,7 @@ def artifact_of(result) -> dict[str, str]:
     return artifact
 
 
-def fits(shape: str, given: dict[str, Any]) -> bool:
+def has_shape(shape: str, given: dict[str, Any]) -> bool:
     """Whether an object holds what it must and nothing that it may not."""
     must, may = SHAPES[shape]
     return must <= given.keys() <= must | may
@@ -488,16 +488,16 @@ def odd_set(tmp_path):
 
 
 def test_sarif_objects_have_required_members(odd_set):
-    log = log_of(checked(odd_set))
+    log = log_of(open_checked(odd_set))
     (run,) = log["runs"]
     driver = run["tool"]["driver"]
-    assert fits("log", log)
+    assert has_shape("log", log)
     assert log["version"] == "2.1.0"
-    assert fits("run", run)
+    assert has_shape("run", run)
     assert run["columnKind"] == "unicodeCodePoints"
-    assert fits("driver", driver)
+    assert has_shape("driver", driver)
     for rule in driver["rules"]:
-        assert fits("rule", rule)
+        assert has_shape("rule", rule)
         assert rule["shortDescription"]["text"].endswith(".")
         assert rule["help"]["text"]
         assert rule["help"]["markdown"]
@@ -507,20 +507,20 @@ def test_sarif_objects_have_required_members(odd_set):
     assert run["results"]
     for result in run["results"]:
         assert driver["rules"][result["ruleIndex"]]["id"] == result["ruleId"]
-        assert fits("result", result)
+        assert has_shape("result", result)
         assert result["level"] in {"error", "warning", "note"}
         assert result["message"]["text"]
         for location in result["locations"]:
-            assert fits("location", location)
-            assert fits("physical", location["physicalLocation"])
-            assert fits("artifact", location["physicalLocation"]["artifactLocation"])
+            assert has_shape("location", location)
+            assert has_shape("physical", location["physicalLocation"])
+            assert has_shape("artifact", location["physicalLocation"]["artifactLocation"])
             region = location["physicalLocation"].get("region", {"startLine": 1})
-            assert fits("region", region)
+            assert has_shape("region", region)
             assert all(isinstance(number, int) and number >= 1 for number in region.values())
 
 
 def test_sarif_rules_have_source_and_examples(odd_set):
-    for rule in log_of(checked(odd_set))["runs"][0]["tool"]["driver"]["rules"]:
+    for rule in log_of(open_checked(odd_set))["runs"][0]["tool"]["driver"]["rules"]:
         known = RULES[rule["id"]]
         assert rule["fullDescription"]["text"].replace("{{", "{").replace("}}", "}") == known.explanation
         for text in rule["help"].values():
@@ -561,10 +561,10 @@ def mended_by_fixes(path) -> str:
         for fix in result.get("fixes", ()):
             (change,) = fix["artifactChanges"]
             (replacement,) = change["replacements"]
-            assert fits("fix", fix)
-            assert fits("change", change)
-            assert fits("replacement", replacement)
-            assert fits("deleted", replacement["deletedRegion"])
+            assert has_shape("fix", fix)
+            assert has_shape("change", change)
+            assert has_shape("replacement", replacement)
+            assert has_shape("deleted", replacement["deletedRegion"])
             assert change["artifactLocation"] == artifact_of(result)
             replacements.add((*replacement["deletedRegion"].values(), replacement["insertedContent"]["text"]))
     for line, start, end_line, end, text in sorted(replacements, reverse=True):
@@ -603,7 +603,7 @@ def test_compressed_repaired_or_escaped_values_have_no_sarif_fix(tmp_path):
 
 
 def test_sarif_uris_are_relative_to_root(odd_set, tmp_path):
-    document = checked(odd_set)
+    document = open_checked(odd_set)
     found = {artifact_of(result)["uri"] for result in log_of(document)["runs"][0]["results"]}
     assert found == {"sitemap.xml", "a%20b%231.xml.gz", "sub/%C3%BC.xml"}
     (missing,) = [result for result in results_of(odd_set) if result["ruleId"] == "sitemap-missing"]

@@ -36,16 +36,16 @@ from tests.builders import (
 )
 
 
-def cell(position: int, field: str, text: str, document: Document) -> None:
+def set_cell_text(position: int, field: str, text: str, document: Document) -> None:
     slots = document.table.order[position : position + 1]
     document.do(SetCells(field, slots, pl.Series([text])))  # type: ignore[arg-type]
 
 
-def remove(position: int, document: Document) -> None:
+def remove_entry(position: int, document: Document) -> None:
     document.do(RemoveEntries(positions_of(position)))
 
 
-def add(position: int, loc: str, document: Document) -> None:
+def add_entry_at(position: int, loc: str, document: Document) -> None:
     slots = document.add_entries(entry_frame({"loc": [loc]}), sitemap=0)
     document.do(InsertEntries(positions_of(position), slots))
 
@@ -68,14 +68,14 @@ LAST = "\r\n\t<url><loc>https://a.b/3</loc></url>"
 @pytest.mark.parametrize(
     ("edit", "old", "new"),
     [
-        (partial(cell, 1, "lastmod", "2026-11-02"), "2020-01-01", "2026-11-02"),
-        (partial(cell, 0, "priority", "1.0"), "<priority> 0.5 </priority>", "<priority>1.0</priority>"),
-        (partial(remove, 2), LAST, ""),
-        (partial(add, 3, "https://a.b/4"), LAST, LAST + LAST.replace("3", "4")),
+        (partial(set_cell_text, 1, "lastmod", "2026-11-02"), "2020-01-01", "2026-11-02"),
+        (partial(set_cell_text, 0, "priority", "1.0"), "<priority> 0.5 </priority>", "<priority>1.0</priority>"),
+        (partial(remove_entry, 2), LAST, ""),
+        (partial(add_entry_at, 3, "https://a.b/4"), LAST, LAST + LAST.replace("3", "4")),
     ],
     ids=["its line only", "not its neighbours on the line", "its line goes along", "written as those around it"],
 )
-def test_edit_changes_only_its_own_bytes(odd, edit, old, new):
+def test_saving_single_edit_changes_only_its_bytes(odd, edit, old, new):
     before, document = content(odd), open_path(odd)
     edit(document)
     save(document)
@@ -102,7 +102,7 @@ def test_edits_copies_and_moves_are_saved_correctly(odd, set_cell):
     assert (len(again.table), again.kind) == (0, "urlset")
 
 
-def test_copy_keeps_meaning_with_other_prefixes(tmp_path):
+def test_copied_extension_retains_namespace_beside_clashing_prefix(tmp_path):
     put(tmp_path / "a.xml", urlset({"loc": "https://a", "xml": "<i:x/>"}, declared=' xmlns:i="urn:one"'))
     put(tmp_path / "b.xml", urlset("https://b", declared=' xmlns:i="urn:two"'))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
@@ -114,7 +114,7 @@ def test_copy_keeps_meaning_with_other_prefixes(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["a.xml.gz", "a.xml"])
-def test_gzip_is_kept_for_any_name_without_timestamp(tmp_path, set_cell, name):
+def test_gzipped_file_stays_gzipped_without_timestamp(tmp_path, set_cell, name):
     path = put(tmp_path / name, gzip.compress(urlset(*locs(3)).encode()))
     document = open_path(path)
     set_cell(document, 0, "priority", "0.1")
@@ -136,11 +136,15 @@ def test_text_list_is_saved_with_trimmed_urls(tmp_path, set_cell, add_entry):
 @pytest.mark.parametrize(
     ("name", "edit", "told"),
     [
-        ("a.txt", partial(cell, 0, "priority", "0.5"), r"One entry of “a\.txt” can't be stored in this format"),
-        ("a.csv", partial(add, 1, ""), r"One entry of “a\.csv” can't be stored in this format"),
+        (
+            "a.txt",
+            partial(set_cell_text, 0, "priority", "0.5"),
+            r"One entry of “a\.txt” can't be stored in this format",
+        ),
+        ("a.csv", partial(add_entry_at, 1, ""), r"One entry of “a\.csv” can't be stored in this format"),
     ],
 )
-def test_text_list_refuses_other_fields(tmp_path, name, edit, told):
+def test_list_or_csv_refuses_unstorable_values(tmp_path, name, edit, told):
     document = open_path(put(tmp_path / name, joined(["loc", *locs(2)] if name == "a.csv" else locs(2))))
     edit(document)
     before = files_in(tmp_path)
@@ -210,7 +214,7 @@ def test_missing_and_broken_sitemaps_stay_listed_unchanged(tmp_path, set_cell):
     assert content(tmp_path / "broken.xml") == "<urlset>"
 
 
-def test_entry_moved_and_returned_is_saved(tmp_path):
+def test_entry_moved_between_sitemaps_and_back_is_saved(tmp_path):
     document = open_path(small_set(tmp_path))
     inverse = document.do(plan_move(document.table, positions_of(0), 4, sitemap=1))
     for urls, letters in (([1, 3], "bcda"), ([2, 2], "abcd")):
@@ -344,7 +348,7 @@ def test_text_list_in_another_encoding_is_saved_as_utf8(tmp_path, set_cell, name
     assert path.read_bytes() == f"{head}{HOST}/ü\r\n{HOST}/c".encode()
 
 
-def test_repaired_text_list_is_edited(tmp_path, set_cell):
+def test_truncated_text_list_is_edited_and_saved(tmp_path, set_cell):
     packed = gzip.compress("".join(f"{HOST}/{number * 7919}\r\n" for number in range(500)).encode())
     path = put(tmp_path / "a.txt.gz", packed[: len(packed) // 2])
     document = open_path(path)
@@ -356,7 +360,7 @@ def test_repaired_text_list_is_edited(tmp_path, set_cell):
     assert document.repairs == []
 
 
-def test_entries_move_between_text_lists(tmp_path):
+def test_entries_move_between_xml_and_text_list(tmp_path):
     path = put_set(tmp_path, {"a.xml": urlset(f"{HOST}/a"), "b.txt": ODD_LIST})
     document = open_path(path)
     document.do(plan_move(document.table, positions_of(0), 2, sitemap=1))

@@ -130,15 +130,15 @@ def test_index_renamed_in_place_keeps_sitemaps(tmp_path):
     assert content(tmp_path / "other.xml") == content(tmp_path / "sitemap.xml")
 
 
-def a_set(folder, *names: str):
+def put_set_listing(folder, *names: str):
     """An index that lists these beside a fine sitemap."""
     put(folder / "fine.xml", urlset(*locs(2)))
     return put(folder / "index.xml", index(f"{HOST}/fine.xml", *(f"{HOST}/{name}" for name in names)))
 
 
-def test_unreadable_files_are_copied(tmp_path, set_cell):
+def test_unreadable_sitemaps_are_copied_to_new_folder(tmp_path, set_cell):
     old, new = tmp_path / "old", tmp_path / "new"
-    path = a_set(old, "broken.xml", "deep/nested.xml", "gone.xml", "fine.xml", "index.xml")
+    path = put_set_listing(old, "broken.xml", "deep/nested.xml", "gone.xml", "fine.xml", "index.xml")
     put(old / "broken.xml", b"\x00\x01nothing")
     put(old / "deep" / "nested.xml", index(f"{HOST}/a.xml"))
     before = files_in(old)
@@ -155,9 +155,9 @@ def test_unreadable_files_are_copied(tmp_path, set_cell):
     assert files_in(new)["broken.xml"] == before["broken.xml"]
 
 
-def test_links_out_and_pipes_are_not_copied(tmp_path):
+def test_links_out_of_folder_and_pipes_are_not_copied(tmp_path):
     old, new = tmp_path / "old", tmp_path / "new"
-    path = a_set(old, "broken.xml", "pipe.xml")
+    path = put_set_listing(old, "broken.xml", "pipe.xml")
     put(old / "broken.xml", "nothing")
     put(tmp_path / "secret", "secret")
     os.mkfifo(old / "pipe.xml")
@@ -181,7 +181,7 @@ def damaged() -> bytes:
 
 def test_read_only_sitemap_is_copied_unchanged(tmp_path, set_cell):
     old, new = tmp_path / "old", tmp_path / "new"
-    path = a_set(old, "damaged.xml.gz")
+    path = put_set_listing(old, "damaged.xml.gz")
     put(old / "damaged.xml.gz", damaged())
     before = files_in(old)
     document = open_path(path)
@@ -207,7 +207,7 @@ def test_index_does_not_replace_its_sitemap(tmp_path, folder):
     assert files_in(tmp_path) == before
 
 
-def there_already(plan, *agreed) -> list[str]:
+def replaced_names(plan, *agreed) -> list[str]:
     """What keeps a set from being saved elsewhere, though some was agreed to be replaced."""
     with pytest.raises(SaveObstacleError) as caught:
         save_copy(plan, Progress(), may_replace=agreed)
@@ -222,10 +222,10 @@ def test_foreign_sitemaps_are_replaced_only_if_allowed(tmp_path):
     before, document = files_in(new), open_path(path)
     plan = prepare_save(document, new / "sitemap.xml")
     # The index itself was asked about as its name was chosen.
-    assert there_already(plan) == ["two.xml.gz"]
-    assert there_already(plan, new / "three.xml") == ["two.xml.gz"]
+    assert replaced_names(plan) == ["two.xml.gz"]
+    assert replaced_names(plan, new / "three.xml") == ["two.xml.gz"]
     path.unlink()
-    assert there_already(prepare_save(open_path(path.parent), new)) == ["two.xml.gz"]
+    assert replaced_names(prepare_save(open_path(path.parent), new)) == ["two.xml.gz"]
     assert files_in(new) == before
     small_set(path.parent)
     finish_save(document, save_copy(plan, Progress(), may_replace=[new / "two.xml.gz"]))

@@ -36,7 +36,7 @@ def written_since(before: dict, folder: Path) -> set[str]:
     return {name for name, stat in stats(folder).items() if stat != before.get(name)}
 
 
-def edited_back(document, set_cell, position: int, field: str = "loc") -> None:
+def edit_and_restore_cell(document, set_cell, position: int, field: str = "loc") -> None:
     old = document.table.column(field)[position]
     set_cell(document, position, field, "https://else")
     set_cell(document, position, field, old)
@@ -54,10 +54,10 @@ def edited_back(document, set_cell, position: int, field: str = "loc") -> None:
         ("a.xml.gz", gzip.compress(urlset(*locs(2)).encode(), compresslevel=1, mtime=77)),
     ],
 )
-def test_file_with_same_content_is_not_written(tmp_path, set_cell, name, text):
+def test_saving_cell_edited_back_writes_nothing(tmp_path, set_cell, name, text):
     document = open_path(put(tmp_path / name, text))
     findings = list(document.findings)
-    edited_back(document, set_cell, 1)
+    edit_and_restore_cell(document, set_cell, 1)
     assert document.is_changed(0)
     before = stats(tmp_path)
     assert save(document).paths == ()
@@ -69,7 +69,7 @@ def test_file_with_same_content_is_not_written(tmp_path, set_cell, name, text):
 def test_unwritten_file_is_editable_afterwards(tmp_path, set_cell):
     path = put(tmp_path / "a.xml", urlset("https://a/ü", HOST).replace("UTF-8", "ISO-8859-1").encode("latin-1"))
     document = open_path(path)
-    edited_back(document, set_cell, 1)
+    edit_and_restore_cell(document, set_cell, 1)
     save(document)
     set_cell(document, 1, "loc", f"{HOST}/new")
     save(document)
@@ -91,11 +91,11 @@ def test_replacing_entry_by_equal_one_writes_nothing(tmp_path, add_entry, set_ce
 def test_index_date_of_unwritten_sitemap_is_unchanged(tmp_path, set_cell):
     path = small_set(tmp_path)
     document = open_path(path)
-    edited_back(document, set_cell, 0)
+    edit_and_restore_cell(document, set_cell, 0)
     before = stats(tmp_path)
     assert save(document).paths == ()
     assert stats(tmp_path) == before
-    edited_back(document, set_cell, 0)
+    edit_and_restore_cell(document, set_cell, 0)
     set_cell(document, 3, "priority", "0.1")
     assert [path.name for path in save(document).paths] == ["two.xml.gz", "sitemap.xml"]
     assert written_since(before, tmp_path) == {"two.xml.gz", "sitemap.xml"}
@@ -107,14 +107,14 @@ def test_unchanged_file_saved_elsewhere_is_exact_copy(tmp_path, set_cell):
     put(tmp_path / "old" / "two.xml.gz", gzip.compress(urlset(*locs(2)).encode(), compresslevel=1, mtime=77))
     before = files_in(tmp_path / "old")
     document = open_path(path)
-    edited_back(document, set_cell, 3)
+    edit_and_restore_cell(document, set_cell, 3)
     save(document, tmp_path / "new" / "sitemap.xml")
     assert files_in(tmp_path / "new") == before
     assert not document.is_changed(1)
 
 
 @pytest.mark.parametrize("is_taken_back", [True, False])
-def test_edit_of_repaired_sitemap_changes_only_edit_and_repairs(tmp_path, set_cell, is_taken_back):
+def test_saving_repaired_sitemap_changes_only_edit_and_repairs(tmp_path, set_cell, is_taken_back):
     path = put(tmp_path / "a.xml", BARE)
     document = open_path(path)
     set_cell(document, 1, "loc", f"{HOST}/new")
@@ -213,7 +213,7 @@ ODD = f"""<?xml version='1.0' encoding='utf-8'?>
 
 
 @pytest.mark.parametrize("positions", [(1,), (0,), (3,), (1, 2), (0, 1, 2, 3)])
-def test_removed_entries_return_identically(tmp_path, positions):
+def test_undoing_saved_removal_restores_entry_bytes(tmp_path, positions):
     document = open_path(put(tmp_path / "odd.xml", ODD))
     inverse = document.do(RemoveEntries(positions_of(*positions)))
     save(document)
@@ -227,7 +227,7 @@ def test_removed_entries_return_identically(tmp_path, positions):
         assert content(tmp_path / "odd.xml") == ODD
 
 
-def test_removed_entries_return_after_several_saves(tmp_path):
+def test_undoing_removal_after_several_saves_restores_entries(tmp_path):
     document = open_path(put(tmp_path / "odd.xml", ODD))
     inverse = document.do(RemoveEntries(positions_of(1)))
     save(document)
@@ -244,7 +244,7 @@ def test_removed_entries_return_after_several_saves(tmp_path):
     assert open_path(tmp_path / "odd.xml").table.value(1, "priority") == "0.9"
 
 
-def test_entries_return_identically_from_another_sitemap(tmp_path):
+def test_undoing_saved_move_restores_bytes_of_both_sitemaps(tmp_path):
     path = put_set(tmp_path, {"odd.xml": ODD, "other.xml": urlset(*locs(2))}, name="sitemap.xml")
     document = open_path(path)
     inverse = document.do(plan_move(document.table, positions_of(1, 2), 5, sitemap=1))
@@ -256,7 +256,7 @@ def test_entries_return_identically_from_another_sitemap(tmp_path):
     assert content(tmp_path / "other.xml") == urlset(*locs(2))
 
 
-def test_very_many_returning_entries_are_rendered(tmp_path):
+def test_removal_of_5001_entries_is_undone_after_save(tmp_path):
     document = open_path(put(tmp_path / "many.xml", urlset(*locs(5_002))))
     inverse = document.do(RemoveEntries(np.arange(5_001)))
     save(document)

@@ -36,7 +36,7 @@ def test_one_externally_changed_file_prevents_whole_save(tmp_path, set_cell, nam
     assert files_in(tmp_path) == before
 
 
-def test_vanished_file_is_rendered(odd, set_cell):
+def test_vanished_file_is_written_completely_by_save(odd, set_cell):
     document = open_path(odd)
     set_cell(document, 0, "priority", "0.1")
     odd.unlink()
@@ -48,7 +48,7 @@ def test_vanished_file_is_rendered(odd, set_cell):
 
 
 @pytest.mark.parametrize("is_gone", [True, False])
-def test_unsavable_set_is_saved_under_another_name(odd, tmp_path, set_cell, is_gone):
+def test_externally_changed_file_is_saved_under_another_name(odd, tmp_path, set_cell, is_gone):
     document = open_path(odd)
     set_cell(document, 0, "priority", "0.1")
     put(odd, urlset(HOST))
@@ -246,12 +246,12 @@ def test_missing_files_are_no_obstacles(tmp_path):
     assert (found.unwritable, found.linked) == ((), ())
 
 
-def a_deep_set(folder: Path) -> Path:
+def put_deep_set(folder: Path) -> Path:
     """An index whose first sitemap lies in a folder below."""
     return put_set(folder, {"sub/one.xml": urlset(f"{HOST}/a"), "two.xml": urlset(f"{HOST}/b")}, name="sitemap.xml")
 
 
-def fail(monkeypatch, name: str, number: int) -> None:
+def fail_nth_call(monkeypatch, name: str, number: int) -> None:
     """Let one of the changes of names to come fail."""
     real, calls = getattr(os, name), []
 
@@ -300,7 +300,7 @@ def test_failed_rename_leaves_files_and_unsaved_changes(tmp_path, set_cell, monk
     for slot in (0, 3):
         set_cell(document, slot, "priority", "0.1")
     with monkeypatch.context() as patch:
-        fail(patch, "replace", number)
+        fail_nth_call(patch, "replace", number)
         with pytest.raises(WriteError, match="the disk reported an error; no file was changed"):
             save(document)
     assert files_in(tmp_path) == before
@@ -317,7 +317,7 @@ def test_no_file_is_removed_when_another_write_fails(tmp_path, monkeypatch):
     document.do(plan_sitemap_removal(document, [0]))
     with monkeypatch.context() as patch:
         # The journal, the new index, and then the removed file.
-        fail(patch, "replace", 3)
+        fail_nth_call(patch, "replace", 3)
         with pytest.raises(WriteError, match=r"“one\.xml” can't be saved: the disk reported an error"):
             save(document, deletes_unused=True)
     assert files_in(tmp_path) == before
@@ -381,7 +381,7 @@ def test_set_being_saved_elsewhere_is_refused(tmp_path, set_cell):
 @pytest.mark.parametrize("name", ["sitemap.xml", "sub/one.xml", "two.xml", "."])
 @pytest.mark.parametrize("is_committed", [True, False])
 def test_opening_recovers_interrupted_save_with_notice(tmp_path, set_cell, name, is_committed):
-    path = a_deep_set(tmp_path)
+    path = put_deep_set(tmp_path)
     before = sorted(files_in(tmp_path))
     kill_while_saving(path, set_cell, is_committed=is_committed)
     document = open_path(tmp_path / name)
@@ -400,7 +400,7 @@ def test_opening_recovers_interrupted_save_with_notice(tmp_path, set_cell, name,
 
 
 def test_save_interrupted_below_index_is_recovered_before_reading(tmp_path, set_cell, monkeypatch):
-    path = a_deep_set(tmp_path)
+    path = put_deep_set(tmp_path)
     kill_while_saving(tmp_path / "sub" / "one.xml", set_cell, is_committed=True)
     read: list[str] = []
 
@@ -416,7 +416,7 @@ def test_save_interrupted_below_index_is_recovered_before_reading(tmp_path, set_
 
 
 def test_save_with_missing_folder_is_undone_and_reported_once(tmp_path, set_cell):
-    path = a_deep_set(tmp_path / "set")
+    path = put_deep_set(tmp_path / "set")
     (tmp_path / "home").mkdir()
     path.symlink_to(path.rename(tmp_path / "home" / path.name))
     kill_while_saving(path, set_cell, is_committed=True)
@@ -435,7 +435,7 @@ def test_opening_several_sets_recovers_all_interrupted_saves(odd, tmp_path, set_
     assert len(files_in(tmp_path)) > 1
     assert open_path(odd).notices[0].message == "An interrupted save was undone. All files have their earlier content."
     assert files_in(tmp_path) == before
-    paths = [a_deep_set(tmp_path / name) for name in ("one", "two")]
+    paths = [put_deep_set(tmp_path / name) for name in ("one", "two")]
     for path in paths:
         kill_while_saving(path, set_cell, is_committed=True)
     assert len(open_merged(paths).notices) == 2
@@ -460,7 +460,7 @@ if os.name == "posix":
 
 
 @pytest.mark.parametrize("name", ["a\0b.xml", "x" * 300 + ".xml"])
-def test_invalid_file_name_is_one_sentence(odd, name):
+def test_saving_under_invalid_file_name_is_refused(odd, name):
     before = files_in(odd.parent)
     with pytest.raises(WriteError, match="can't be saved: the name is"):
         save(open_path(odd), odd.with_name(name))
@@ -474,7 +474,7 @@ def test_failed_export_leaves_folder_unchanged(tmp_path, monkeypatch):
     before = files_in(out)
     plan = plan_export(document, ExportOptions(out, max_urls=1))
     with monkeypatch.context() as patch:
-        fail(patch, "replace", 4)
+        fail_nth_call(patch, "replace", 4)
         with pytest.raises(WriteError, match="no file was changed"):
             write_export(plan)
     assert files_in(out) == before

@@ -20,7 +20,7 @@ def truncations(document: Document) -> list[tuple[int | None, int | None, str]]:
     return [(problem.sitemap, problem.line, problem.message) for problem in found]
 
 
-def test_problem_remains_after_each_save(tmp_path):
+def test_truncation_problem_remains_after_each_save(tmp_path):
     path = put(tmp_path / "cut.xml", CUT)
     document = open_path(path)
     message = "“cut.xml” ends in the middle of an entry; what followed is missing. 4 entries were read."
@@ -30,13 +30,13 @@ def test_problem_remains_after_each_save(tmp_path):
         assert truncations(document) == [(0, None, message)]
 
 
-def test_problem_ends_when_the_file_is_replaced(tmp_path):
+def test_truncation_problem_ends_when_file_is_replaced(tmp_path):
     document = open_path(put(tmp_path / "cut.xml", CUT))
     save(document)
     assert truncations(open_path(put(tmp_path / "cut.xml", urlset(*locs(5))))) == []
 
 
-def test_problem_of_one_sitemap_of_a_set_remains(tmp_path):
+def test_truncation_problem_of_sitemap_in_set_remains(tmp_path):
     packed = gzip.compress(urlset(*locs(2_000)).encode(), mtime=0)[:-700]
     path = put_set(tmp_path, {"one.xml": urlset(HOST), "two.xml.gz": packed})
     document = open_path(path)
@@ -47,7 +47,7 @@ def test_problem_of_one_sitemap_of_a_set_remains(tmp_path):
     assert prepare_save(document).truncated == []
 
 
-def test_save_under_another_name_replaces_no_truncated_file(tmp_path):
+def test_save_plan_under_another_name_replaces_no_truncated_file(tmp_path):
     document = open_path(put(tmp_path / "cut.xml", CUT))
     assert prepare_save(document).truncated == [tmp_path / "cut.xml"]
     assert prepare_save(document, tmp_path / "new.xml").truncated == []

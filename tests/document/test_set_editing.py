@@ -149,7 +149,7 @@ def test_removed_sitemap_loses_entries_and_file(tmp_path):
     assert files_in(tmp_path) == before
 
 
-def test_undone_removal_keeps_meaning_of_extensions(tmp_path):
+def test_undone_removal_retains_namespaces_of_extensions(tmp_path):
     entry = {"loc": f"{HOST}/a", "xml": "<i:image><i:loc>https://x.example/i.png</i:loc></i:image>"}
     image = "http://www.google.com/schemas/sitemap-image/1.1"
     document = open_path(put_set(tmp_path, {"a.xml": urlset(entry, declared=f' xmlns:i="{image}"')}))
@@ -188,7 +188,7 @@ def test_missing_file_is_removable_and_unreadable_file_stays(tmp_path):
     assert "<sitemap>" not in content(tmp_path / "index.xml")
 
 
-def test_foreign_files_and_links_are_not_replaced(tmp_path):
+def test_renamed_or_new_sitemap_replaces_no_foreign_file(tmp_path):
     document = open_path(small_set(tmp_path / "set"))
     undo = document.do(plan_sitemap_rename(document, 0, "first.xml"))
     put(tmp_path / "set" / "first.xml", "a stranger")
@@ -334,7 +334,7 @@ def test_change_names_the_affected_sitemaps(tmp_path):
     assert [change.is_structural for change in told] == [False, True]
 
 
-def test_new_names_are_saved_elsewhere_only(tmp_path):
+def test_saving_renamed_sitemap_elsewhere_leaves_old_folder_unchanged(tmp_path):
     document = open_path(small_set(tmp_path / "old"))
     before = files_in(tmp_path / "old")
     document.do(plan_sitemap_rename(document, 0, "first.xml"))
@@ -346,7 +346,7 @@ def test_new_names_are_saved_elsewhere_only(tmp_path):
     assert save(document).removed_files == ()
 
 
-def test_set_edits_during_save_are_saved_next(tmp_path):
+def test_set_edits_during_save_are_saved_by_next_save(tmp_path):
     document = open_path(small_set(tmp_path))
     undo = document.do(plan_sitemap_removal(document, [0]))
     plan = prepare_save(document)
@@ -417,7 +417,7 @@ def test_gz_ending_decides_compression_on_rename(tmp_path):
     assert open_path(tmp_path / "sitemap.xml").table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
 
 
-def test_rename_keeps_gz_difference_of_url(tmp_path):
+def test_renamed_sitemap_retains_gz_suffix_of_listed_url(tmp_path):
     put(tmp_path / "one.xml", urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml.gz")))
     document.do(plan_sitemap_rename(document, 0, "first.xml"))
@@ -457,7 +457,7 @@ def test_names_are_equal_ignoring_case_and_accent_encoding(tmp_path):
 
 
 @pytest.fixture
-def three(tmp_path):
+def three_sitemaps(tmp_path):
     """A set of three sitemaps of three entries each."""
     for number, name in enumerate(("a.xml", "b.xml", "c.xml")):
         put(tmp_path / name, urlset(*locs(3, 3 * number)))
@@ -472,44 +472,48 @@ def three(tmp_path):
          {"a.xml": ["1", "2"], "b.xml": ["3", "4", "5"], "c.xml": ["6", "7"], "new.xml.gz": ["0", "8"]}),
     ],
 )  # fmt: skip
-def test_entries_move_to_end_of_existing_or_new_sitemap(three, tmp_path, positions, new, expected):
-    before = by_sitemap(three)
-    target = three.sitemaps[1] if new is None else create_sitemap(three, new)
-    undo = three.do(plan_move_to_sitemap(three, three.table.order[positions], target))
-    assert by_sitemap(three) == expected
-    save(three, deletes_unused=True)
+def test_entries_move_to_end_of_existing_or_new_sitemap(three_sitemaps, tmp_path, positions, new, expected):
+    before = by_sitemap(three_sitemaps)
+    target = three_sitemaps.sitemaps[1] if new is None else create_sitemap(three_sitemaps, new)
+    undo = three_sitemaps.do(plan_move_to_sitemap(three_sitemaps, three_sitemaps.table.order[positions], target))
+    assert by_sitemap(three_sitemaps) == expected
+    save(three_sitemaps, deletes_unused=True)
     assert by_sitemap(open_path(tmp_path / "index.xml")) == expected
-    three.do(undo)
-    save(three, deletes_unused=True)
+    three_sitemaps.do(undo)
+    save(three_sitemaps, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"a.xml", "b.xml", "c.xml", "index.xml"}
     assert by_sitemap(open_path(tmp_path / "index.xml")) == before
 
 
-def test_move_to_same_sitemap_changes_nothing(three):
-    three.do(plan_move_to_sitemap(three, three.table.order[3:6], three.sitemaps[1]))
-    three.do(
-        plan_entry_order(three, 1, sorted_by_fields(three.table, three.table.slots_of_sitemap(1), [SortKey("loc")]))
+def test_move_to_same_sitemap_changes_nothing(three_sitemaps):
+    three_sitemaps.do(plan_move_to_sitemap(three_sitemaps, three_sitemaps.table.order[3:6], three_sitemaps.sitemaps[1]))
+    three_sitemaps.do(
+        plan_entry_order(
+            three_sitemaps,
+            1,
+            sorted_by_fields(three_sitemaps.table, three_sitemaps.table.slots_of_sitemap(1), [SortKey("loc")]),
+        )
     )
-    assert three.changed_sitemaps() == set()
+    assert three_sitemaps.changed_sitemaps() == set()
 
 
-def test_merge_of_sitemaps_is_undone_before_and_after_save(three, tmp_path):
+def test_merge_of_sitemaps_is_undone_before_and_after_save(three_sitemaps, tmp_path):
     with pytest.raises(RequestError, match="Choose at least two sitemaps"):
-        plan_sitemap_merge(three, [1], into=1)
-    before = by_sitemap(three)
-    undo = three.do(plan_sitemap_merge(three, [0, 2], into=1))
+        plan_sitemap_merge(three_sitemaps, [1], into=1)
+    before = by_sitemap(three_sitemaps)
+    undo = three_sitemaps.do(plan_sitemap_merge(three_sitemaps, [0, 2], into=1))
     merged = {"b.xml": ["3", "4", "5", "0", "1", "2", "6", "7", "8"]}
-    assert by_sitemap(three) == merged
-    redo = three.do(undo)
-    assert by_sitemap(three) == before
-    assert save(three, deletes_unused=True).paths == ()
+    assert by_sitemap(three_sitemaps) == merged
+    redo = three_sitemaps.do(undo)
+    assert by_sitemap(three_sitemaps) == before
+    assert save(three_sitemaps, deletes_unused=True).paths == ()
     for _ in range(2):
-        undo = three.do(redo)
-        assert by_sitemap(three) == merged
-        save(three, deletes_unused=True)
+        undo = three_sitemaps.do(redo)
+        assert by_sitemap(three_sitemaps) == merged
+        save(three_sitemaps, deletes_unused=True)
         assert files_in(tmp_path).keys() == {"b.xml", "index.xml"}
-        redo = three.do(undo)
-        save(three, deletes_unused=True)
+        redo = three_sitemaps.do(undo)
+        save(three_sitemaps, deletes_unused=True)
         assert by_sitemap(open_path(tmp_path / "index.xml")) == before
 
 
@@ -519,14 +523,14 @@ def test_empty_sitemap_is_merged(tmp_path):
     assert by_sitemap(document) == {"b.xml": ["0"]}
 
 
-def test_merge_beyond_limits_is_reported_as_problem(tmp_path):
+def test_merge_beyond_limit_adds_problem(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*locs(30_000)), "b.xml": urlset(*locs(30_000, 30_000))}))
     document.is_validated = True
     document.do(plan_sitemap_merge(document, [1], into=0))
     assert "too-many-urls" in {problem.rule.id for problem in document.problems.individual}
 
 
-def test_uncertain_sitemaps_are_refused_in_all_set_edits(tmp_path):
+def test_merge_or_move_of_unwritable_sitemap_is_refused(tmp_path):
     put(tmp_path / "a.xml", urlset(*locs(2)))
     put(tmp_path / "odd.xml", DOUBTED)
     listed = [f"{HOST}/{name}.xml" for name in ("a", "odd", "gone")]
@@ -562,10 +566,10 @@ def test_sorted_sitemap_is_saved_in_order(tmp_path):
     assert files_in(tmp_path) == before
 
 
-def test_view_order_keeps_positions_of_hidden_entries(three):
-    shown = three.table.order[[8, 5, 1, 3, 0]]
-    three.do(plan_entry_order(three, 1, shown))
-    assert by_sitemap(three) == {"a.xml": ["0", "1", "2"], "b.xml": ["5", "4", "3"], "c.xml": ["6", "7", "8"]}
+def test_ordering_by_view_retains_positions_of_hidden_entries(three_sitemaps):
+    shown = three_sitemaps.table.order[[8, 5, 1, 3, 0]]
+    three_sitemaps.do(plan_entry_order(three_sitemaps, 1, shown))
+    assert by_sitemap(three_sitemaps) == {"a.xml": ["0", "1", "2"], "b.xml": ["5", "4", "3"], "c.xml": ["6", "7", "8"]}
 
 
 IMAGES = f' xmlns:i="{IMAGE}"'
@@ -573,7 +577,7 @@ PICTURE = f"<i:image><i:loc>{HOST}/a.jpg</i:loc></i:image>"
 
 
 @pytest.fixture
-def beside(tmp_path):
+def index_with_unlisted_file(tmp_path):
     """A set with a file beside it that has one of its URLs."""
     put(tmp_path / "three.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/new", "xml": PICTURE}, declared=IMAGES))
     return small_set(tmp_path)
@@ -584,19 +588,19 @@ def existing(document: Document, *names: str) -> list[ExistingFile]:
     return read_existing(document, document.table.snapshot(), [document.folder / name for name in names])
 
 
-def test_existing_file_is_listed_without_being_changed(beside):
-    document = open_path(beside)
+def test_existing_file_is_listed_without_being_changed(index_with_unlisted_file):
+    document = open_path(index_with_unlisted_file)
     check(document)
-    before = files_in(beside.parent)
+    before = files_in(index_with_unlisted_file.parent)
     found = existing(document, "three.xml")
     assert (found[0].duplicates, found[0].may_be_listed) == ([f"{HOST}/a"], True)
     undo = document.do(plan_files_as_sitemaps(document, found))
     assert document.table.locs() == [f"{HOST}/{page}" for page in ("a", "b", "c", "d", "a", "new")]
     assert "sitemap-unlisted" not in [problem.rule.id for problem in document.collect_file_problems()]
     save(document)
-    after = files_in(beside.parent)
+    after = files_in(index_with_unlisted_file.parent)
     assert {name for name in after if after[name] != before[name]} == {"sitemap.xml"}
-    again = open_path(beside)
+    again = open_path(index_with_unlisted_file)
     assert [sitemap.loc for sitemap in again.sitemaps][-1] == f"{HOST}/three.xml"
     assert again.table.locs() == document.table.locs()
     document.do(undo)
@@ -604,49 +608,49 @@ def test_existing_file_is_listed_without_being_changed(beside):
 
 
 @pytest.mark.parametrize("saves_between", [True, False])
-def test_undone_listing_does_not_delete_the_file(beside, saves_between):
-    document = open_path(beside)
-    before = files_in(beside.parent)
+def test_undone_listing_does_not_delete_the_file(index_with_unlisted_file, saves_between):
+    document = open_path(index_with_unlisted_file)
+    before = files_in(index_with_unlisted_file.parent)
     undo = document.do(plan_files_as_sitemaps(document, existing(document, "three.xml")))
     if saves_between:
         save(document)
     redo = document.do(undo)
     save(document)
-    assert files_in(beside.parent) == before
+    assert files_in(index_with_unlisted_file.parent) == before
     document.do(redo)
     save(document)
-    assert len(open_path(beside).table) == 6
+    assert len(open_path(index_with_unlisted_file).table) == 6
 
 
-def test_listed_file_is_edited_and_removed(beside, set_cell):
-    document = open_path(beside)
+def test_listed_file_is_edited_and_removed(index_with_unlisted_file, set_cell):
+    document = open_path(index_with_unlisted_file)
     document.do(plan_files_as_sitemaps(document, existing(document, "three.xml")))
     set_cell(document, 5, "priority", "0.3")
     save(document)
-    assert "<priority>0.3</priority>" in content(beside.with_name("three.xml"))
+    assert "<priority>0.3</priority>" in content(index_with_unlisted_file.with_name("three.xml"))
     document.do(plan_sitemap_removal(document, [document.sitemaps.next_id - 1]))
     save(document)
-    assert beside.with_name("three.xml").is_file()
-    assert len(open_path(beside).table) == 4
+    assert index_with_unlisted_file.with_name("three.xml").is_file()
+    assert len(open_path(index_with_unlisted_file).table) == 4
 
 
 @pytest.mark.parametrize(("skips", "pages"), [(True, "a b new c d"), (False, "a b a new c d")])
-def test_entries_of_file_are_appended_with_or_without_duplicates(beside, skips, pages):
-    document = open_path(beside)
-    before = content(beside.with_name("three.xml"))
+def test_entries_of_file_are_appended_with_or_without_duplicates(index_with_unlisted_file, skips, pages):
+    document = open_path(index_with_unlisted_file)
+    before = content(index_with_unlisted_file.with_name("three.xml"))
     found = existing(document, "three.xml")
     undo = document.do(plan_append(document, found, document.sitemaps[0], skips_duplicates=skips))
     assert document.table.locs() == [f"{HOST}/{page}" for page in pages.split()]
     save(document)
-    assert "a.jpg" in content(beside.with_name("one.xml"))
-    assert content(beside.with_name("three.xml")) == before
-    again = open_path(beside)
+    assert "a.jpg" in content(index_with_unlisted_file.with_name("one.xml"))
+    assert content(index_with_unlisted_file.with_name("three.xml")) == before
+    again = open_path(index_with_unlisted_file)
     assert again.table.locs() == document.table.locs()
     check(again)
     assert not {"extension-unreadable", "malformed"} & again.problems.counts().keys()
     document.do(undo)
     save(document)
-    assert open_path(beside).table.locs() == [f"{HOST}/{page}" for page in "abcd"]
+    assert open_path(index_with_unlisted_file).table.locs() == [f"{HOST}/{page}" for page in "abcd"]
 
 
 def test_entries_are_appended_to_new_sitemap(tmp_path):
@@ -659,8 +663,8 @@ def test_entries_are_appended_to_new_sitemap(tmp_path):
         plan_files_as_sitemaps(document, found)
 
 
-def test_file_outside_folder_is_only_appendable(beside, tmp_path_factory):
-    document = open_path(beside)
+def test_file_outside_folder_is_only_appendable(index_with_unlisted_file, tmp_path_factory):
+    document = open_path(index_with_unlisted_file)
     found = existing(document, str(put(tmp_path_factory.mktemp("other") / "x.xml", urlset(f"{HOST}/x"))))
     assert not found[0].may_be_listed
     with pytest.raises(RequestError, match="is not in the folder"):
@@ -679,19 +683,19 @@ def test_file_outside_folder_is_only_appendable(beside, tmp_path_factory):
         ("three.xml", None, "is open for editing elsewhere"),
     ],
 )
-def test_unusable_files_are_refused_with_one_sentence(beside, name, text, said):
+def test_unusable_files_are_refused_with_one_sentence(index_with_unlisted_file, name, text, said):
     if text is not None:
-        put(beside.with_name(name), text)
+        put(index_with_unlisted_file.with_name(name), text)
     with (
-        taken_elsewhere(beside.with_name("three.xml")),
+        taken_elsewhere(index_with_unlisted_file.with_name("three.xml")),
         pytest.raises((RequestError, ReadError, LockedError), match=said),
     ):
-        existing(open_path(beside), name)
+        existing(open_path(index_with_unlisted_file), name)
 
 
-def test_several_files_are_added_in_one_edit(beside):
-    put(beside.with_name("four.xml"), urlset(f"{HOST}/new", f"{HOST}/newer"))
-    document = open_path(beside)
+def test_several_files_are_added_in_one_edit(index_with_unlisted_file):
+    put(index_with_unlisted_file.with_name("four.xml"), urlset(f"{HOST}/new", f"{HOST}/newer"))
+    document = open_path(index_with_unlisted_file)
     before = document.table.locs()
     found = existing(document, "three.xml", "four.xml")
     assert [each.duplicates for each in found] == [[f"{HOST}/a"], [f"{HOST}/new"]]
@@ -703,4 +707,4 @@ def test_several_files_are_added_in_one_edit(beside):
     )
     assert document.table.locs() == [*before, f"{HOST}/new", f"{HOST}/newer"]
     save(document)
-    assert open_path(beside).table.locs() == document.table.locs()
+    assert open_path(index_with_unlisted_file).table.locs() == document.table.locs()

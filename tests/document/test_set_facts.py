@@ -52,7 +52,7 @@ def test_unlisted_sitemaps_are_found_by_content(folder):
     assert rules(document) == [("sitemap-unlisted", None)] * 3
 
 
-def test_complete_set_with_links_has_no_problem(folder, tmp_path_factory):
+def test_links_to_sitemaps_are_not_reported_as_unlisted(folder, tmp_path_factory):
     assert rules(open_path(folder / "index.xml")) == []
     (folder / "again.xml").symlink_to(folder / "a.xml")
     outside = put(tmp_path_factory.mktemp("outside") / "c.xml", urlset(f"{HOME}/4"))
@@ -60,14 +60,14 @@ def test_complete_set_with_links_has_no_problem(folder, tmp_path_factory):
     assert rules(open_path(folder / "index.xml")) == []
 
 
-def test_number_of_examined_files_is_limited(folder, monkeypatch):
+def test_unlisted_sitemaps_are_reported_up_to_limit(folder, monkeypatch):
     monkeypatch.setattr(set_files, "MAX_EXAMINED", 2)
     for name in ("c.xml", "d.xml", "e.xml"):
         put(folder / name, urlset(f"{HOME}/4"))
     assert rules(open_path(folder / "index.xml")) == [("sitemap-unlisted", None)] * 2
 
 
-def test_unlisted_sitemaps_are_reported_until_new_index(folder, tmp_path_factory):
+def test_unlisted_sitemap_is_reported_until_set_is_moved(folder, tmp_path_factory):
     put(folder / "c.xml", urlset(f"{HOME}/4"))
     document = open_path(folder / "index.xml")
     document.do(RemoveEntries(np.array([0])))
@@ -77,12 +77,12 @@ def test_unlisted_sitemaps_are_reported_until_new_index(folder, tmp_path_factory
     assert ("sitemap-unlisted", None) not in rules(document)
 
 
-def test_given_url_decides_which_sitemaps_are_outside(folder):
+def test_index_url_decides_which_sitemaps_are_above_it(folder):
     document = open_path(folder / "index.xml", index_url="http://www.example.com/maps/index.xml")
     assert rules(document) == [("sitemap-above", 0)]
 
 
-def outside(document) -> list[str]:
+def outside_messages(document) -> list[str]:
     check(document)
     slots = document.problems.slots("loc-outside")
     return [each.message for each in document.problems.of_slots(document.table, slots) if each.slot is not None]
@@ -92,23 +92,23 @@ def test_entries_are_validated_against_listed_urls(folder):
     locs = [f"{HOME}/{number}" for number in range(3)]
     put(folder / "a.xml", urlset(*locs, "http://blog.example.com/2", "https://www.example.com/4"))
     put(folder / "maps" / "b.xml.gz", urlset(f"{HOME}/3", f"{HOME}/maps/5"))
-    assert outside(open_path(folder / "index.xml")) == [
+    assert outside_messages(open_path(folder / "index.xml")) == [
         f"“http://blog.example.com/2” differs from its sitemap “{HOME}/a.xml” in protocol, host or port.",
         f"“https://www.example.com/4” differs from its sitemap “{HOME}/a.xml” in protocol, host or port.",
         f"“{HOME}/3” is outside “/maps/”, the folder of its sitemap “{HOME}/maps/b.xml.gz”.",
     ]
 
 
-def test_test_site_index_is_validated(folder):
+def test_index_on_test_site_adds_hint_to_messages(folder):
     put(folder / "index.xml", index("http://staging.example.com/a.xml", "http://staging.example.com/maps/b.xml.gz"))
-    told = outside(open_path(folder / "index.xml"))
+    told = outside_messages(open_path(folder / "index.xml"))
     assert len(told) == 3
     assert all(each.endswith("the URL of the sitemap may be wrong.") for each in told)
 
 
 def test_index_without_web_urls_gives_no_location(folder):
     put(folder / "index.xml", index("/a.xml", "ftp://www.example.com/maps/b.xml.gz", "http://:0/c.xml"))
-    assert outside(open_path(folder / "index.xml")) == []
+    assert outside_messages(open_path(folder / "index.xml")) == []
 
 
 def test_single_sitemap_site_is_inferred_until_url_is_given(folder):
@@ -155,32 +155,32 @@ def document(tmp_path):
     return open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/draft-1", f"{HOST}/admin/", f"{HOST}/2")))
 
 
-def leaking(document) -> list[str | None]:
+def leaking_locs(document) -> list[str | None]:
     table = document.table
     return [table.value(int(slot), "loc") for slot in document.problems.slots("loc-leak")]
 
 
-def test_edit_is_validated_with_patterns_of_last_check(document, set_cell):
+def test_edit_is_validated_with_leak_patterns_of_last_check(document, set_cell):
     check(document, leaks=DRAFTS)
     set_cell(document, 2, "loc", f"{HOST}/draft-2")
     set_cell(document, 0, "loc", "http://localhost/")
-    assert leaking(document) == [f"{HOST}/draft-2"]
+    assert leaking_locs(document) == [f"{HOST}/draft-2"]
     document.set_profile(PROFILES["google"])
     set_cell(document, 1, "loc", f"{HOST}/draft-3")
-    assert leaking(document) == [f"{HOST}/draft-3", f"{HOST}/draft-2"]
+    assert leaking_locs(document) == [f"{HOST}/draft-3", f"{HOST}/draft-2"]
 
 
-def test_new_patterns_apply_from_next_check(document, set_cell):
+def test_new_leak_patterns_apply_from_next_check(document, set_cell):
     check(document, leaks=DRAFTS)
     prepared = prepare_check(document, leaks=DEFAULT_LEAKS)
-    assert leaking(document) == [f"{HOST}/draft-1"]
+    assert leaking_locs(document) == [f"{HOST}/draft-1"]
     document.set_problems(prepared.run(), prepared.version)
-    assert leaking(document) == [f"{HOST}/admin/"]
+    assert leaking_locs(document) == [f"{HOST}/admin/"]
     set_cell(document, 2, "loc", f"{HOST}/draft-2")
-    assert leaking(document) == [f"{HOST}/admin/"]
+    assert leaking_locs(document) == [f"{HOST}/admin/"]
 
 
-def test_index_is_validated_by_same_patterns(tmp_path):
+def test_sitemap_urls_of_index_are_validated_by_leak_patterns(tmp_path):
     put(tmp_path / "staging.xml", urlset(f"{HOST}/1"))
     document = open_path(put(tmp_path / "index.xml", index("https://www.example.com/draft-maps/staging.xml")))
     check(document)

@@ -130,7 +130,7 @@ def test_placeholder_host_is_reported_by_its_own_rule(tmp_path):
     assert "loc-leak" not in counts
 
 
-def test_patterns_of_users_are_reported_per_entry(tmp_path):
+def test_user_leak_pattern_is_reported_per_entry(tmp_path):
     document = open_sitemap(tmp_path, f"{LOCAL}/draft-1", f"{LOCAL}/draft-2")
     check(document, leaks=compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
     assert [position for position, _ in leaks_of(document)] == [0, 1]

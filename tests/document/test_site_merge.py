@@ -180,7 +180,7 @@ def test_site_merge_attributes_changes_and_applies_defaults(web: Web, is_saved: 
     ],
     ids=["duplicates", "renamed", "without URL", "empty"],
 )
-def test_all_theirs_makes_entries_equal_and_can_be_undone(web: Web, now: list[str]):
+def test_accepting_all_site_changes_equals_site_and_is_undone(web: Web, now: list[str]):
     former = [
         entry("a", "2026-11-01T10:00:00Z"),
         entry("a"),
@@ -331,7 +331,7 @@ def test_file_kept_after_removal_is_not_replaced(web: Web):
 
 
 @pytest.mark.parametrize("now", [{}, {"one": ()}, {"one": (), "two": ()}, {"one": (), "new": ()}], ids=str)
-def test_merge_that_removes_all_entries_is_known(web: Web, now: dict[str, tuple[str, ...]]):
+def test_merge_removing_all_entries_is_recognized(web: Web, now: dict[str, tuple[str, ...]]):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c"), entry("d")))
     document = web.fetch("index")
     web.serve_index(**{name: urlset(*entries) for name, entries in now.items()})
@@ -342,7 +342,7 @@ def test_merge_that_removes_all_entries_is_known(web: Web, now: dict[str, tuple[
     assert len(document.table) == 0
 
 
-def test_merge_that_moves_or_replaces_entries_keeps_some(web: Web):
+def test_merge_moving_or_replacing_entries_does_not_remove_all(web: Web):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c"), entry("d")))
     document = web.fetch("index")
     for files in ({"three": urlset(entry("a"))}, {"one": urlset(entry("c"))}, {"one": urlset(entry("other"))}):
@@ -351,7 +351,7 @@ def test_merge_that_moves_or_replaces_entries_keeps_some(web: Web):
         assert not plan.removes_all(plan.defaults, 3)
 
 
-def test_failed_download_of_listed_file_leaves_it(web: Web):
+def test_file_with_failed_download_has_no_changes(web: Web):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c")))
     document = web.fetch("index")
     web.serve_index(one=urlset(entry("b")), two=urlset(entry("c")))

@@ -34,7 +34,7 @@ from tests.document.set_cases import DOUBTED, by_sitemap, names
 
 
 @pytest.fixture
-def two(tmp_path):
+def two_sitemaps(tmp_path):
     """A set of a sitemap of seven entries, packed, in a folder of its own, and one of two."""
     return open_path(put_set(tmp_path, {"maps/big.xml.gz": urlset(*locs(7)), "small.xml": urlset(*locs(2, 100))}))
 
@@ -43,47 +43,47 @@ def part_names(plan) -> list[str]:
     return [part.name for part in plan.parts]
 
 
-def test_split_by_count_changes_nothing_else(two, tmp_path):
+def test_split_by_count_is_saved_and_undone_exactly(two_sitemaps, tmp_path):
     before = files_in(tmp_path)
-    plan = plan_split(two, 0, "count", maximum=3)
+    plan = plan_split(two_sitemaps, 0, "count", maximum=3)
     assert [(part.name, len(part.slots)) for part in plan.parts] == [
         ("big.xml.gz", 3), ("big-2.xml.gz", 3), ("big-3.xml.gz", 1),
     ]  # fmt: skip
-    undo = two.do(plan.edit(two))
-    assert by_sitemap(two) == {
+    undo = two_sitemaps.do(plan.edit(two_sitemaps))
+    assert by_sitemap(two_sitemaps) == {
         "big.xml.gz": ["0", "1", "2"], "big-2.xml.gz": ["3", "4", "5"], "big-3.xml.gz": ["6"],
         "small.xml": ["100", "101"],
     }  # fmt: skip
-    save(two, deletes_unused=True)
-    assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(two)
+    save(two_sitemaps, deletes_unused=True)
+    assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(two_sitemaps)
     assert f"<loc>{HOST}/maps/big-2.xml.gz</loc>" in content(tmp_path / "index.xml")
     assert files_in(tmp_path)["small.xml"] == before["small.xml"]
-    two.do(undo)
-    save(two, deletes_unused=True)
+    two_sitemaps.do(undo)
+    save(two_sitemaps, deletes_unused=True)
     assert files_in(tmp_path).keys() == before.keys()
     assert content(tmp_path / "index.xml") == before["index.xml"].decode()
     assert by_sitemap(open_path(tmp_path / "index.xml"))["big.xml.gz"] == [str(number) for number in range(7)]
 
 
-def test_used_names_are_skipped_and_later_conflicts_refused(two, tmp_path):
+def test_used_names_are_skipped_and_later_conflicts_refused(two_sitemaps, tmp_path):
     put(tmp_path / "maps" / "small-2.xml", "in another folder")
-    plan = plan_split(two, 1, "count", maximum=1)
+    plan = plan_split(two_sitemaps, 1, "count", maximum=1)
     assert part_names(plan) == ["small.xml", "small-2.xml"]
     put(tmp_path / "small-2.xml", "a stranger")
-    assert part_names(plan_split(two, 1, "count", maximum=1)) == ["small.xml", "small-3.xml"]
+    assert part_names(plan_split(two_sitemaps, 1, "count", maximum=1)) == ["small.xml", "small-3.xml"]
     with pytest.raises(RequestError, match=r"“small-2\.xml” already exists and is not a sitemap of the set"):
-        plan.edit(two)
-    two.do(plan_split(two, 0, "count", maximum=4).edit(two))
-    assert part_names(plan_split(two, 0, "count", maximum=2)) == ["big.xml.gz", "big-3.xml.gz"]
+        plan.edit(two_sitemaps)
+    two_sitemaps.do(plan_split(two_sitemaps, 0, "count", maximum=4).edit(two_sitemaps))
+    assert part_names(plan_split(two_sitemaps, 0, "count", maximum=2)) == ["big.xml.gz", "big-3.xml.gz"]
 
 
-def test_sitemap_is_split_by_bytes(two):
-    whole = two.file_facts(0).bytes
-    plan = plan_split(two, 0, "bytes", maximum=whole - 1)
+def test_sitemap_is_split_by_bytes(two_sitemaps):
+    whole = two_sitemaps.file_facts(0).bytes
+    plan = plan_split(two_sitemaps, 0, "bytes", maximum=whole - 1)
     assert [len(part.slots) for part in plan.parts] == [6, 1]
     assert all(part.bytes < whole for part in plan.parts)
     with pytest.raises(LimitError):
-        plan_split(two, 0, "bytes", maximum=10)
+        plan_split(two_sitemaps, 0, "bytes", maximum=10)
 
 
 def test_sitemap_is_split_by_folders(tmp_path):
@@ -115,28 +115,28 @@ def test_sitemap_is_split_by_months(tmp_path):
     assert document.table.locs() == [f"{HOST}/{place}" for place in range(7)]
 
 
-def test_template_names_parts_and_their_number_is_limited(two):
-    assert part_names(plan_split(two, 0, "count", maximum=3, name="part{n}"))[1:] == [
+def test_template_names_parts_and_their_number_is_limited(two_sitemaps):
+    assert part_names(plan_split(two_sitemaps, 0, "count", maximum=3, name="part{n}"))[1:] == [
         "part2.xml.gz",
         "part3.xml.gz",
     ]
-    assert part_names(plan_split(two, 0, "count", maximum=4, name="rest"))[1:] == ["rest.xml.gz"]
-    two.profile = two.profile._replace(max_sitemaps=4)
-    plan_split(two, 0, "count", maximum=3)
+    assert part_names(plan_split(two_sitemaps, 0, "count", maximum=4, name="rest"))[1:] == ["rest.xml.gz"]
+    two_sitemaps.profile = two_sitemaps.profile._replace(max_sitemaps=4)
+    plan_split(two_sitemaps, 0, "count", maximum=3)
     with pytest.raises(LimitError, match="more sitemaps than an index may list"):
-        plan_split(two, 0, "count", maximum=2)
+        plan_split(two_sitemaps, 0, "count", maximum=2)
     # What is small enough is one part, and nothing changes.
-    plan = plan_split(two, 0, "count")
+    plan = plan_split(two_sitemaps, 0, "count")
     assert part_names(plan) == ["big.xml.gz"]
-    two.do(plan.edit(two))
-    assert two.changed_sitemaps() == set()
-    assert not two.is_index_edited
+    two_sitemaps.do(plan.edit(two_sitemaps))
+    assert two_sitemaps.changed_sitemaps() == set()
+    assert not two_sitemaps.is_index_edited
 
 
 @pytest.mark.parametrize("template", ["", "same", "{x}-{n}", "{n", "a/{n}", "../{n}", "CON.{n}", "{n}\x00", "x" * 300])
-def test_invalid_template_is_refused(two, template):
+def test_invalid_template_is_refused(two_sitemaps, template):
     with pytest.raises(RequestError):
-        plan_split(two, 0, "count", maximum=2, name=template)
+        plan_split(two_sitemaps, 0, "count", maximum=2, name=template)
 
 
 def test_unsplittable_sitemaps_are_refused(tmp_path):
@@ -158,14 +158,14 @@ def test_empty_sitemap_is_one_part_for_every_criterion(tmp_path):
         document.do(plan.edit(document))
 
 
-def allow(document, **limits):
+def with_profile_limits(document, **limits):
     """Let a profile with other limits hold."""
     document.set_profile(document.profile._replace(**limits))
     return document
 
 
 @pytest.fixture
-def numbered(tmp_path):
+def numbered_sitemaps(tmp_path):
     """An index of three numbered sitemaps of three, two and three entries."""
     for number, count in ((1, 3), (2, 2), (3, 3)):
         put(tmp_path / f"part-{number}.xml", urlset(*locs(count, 10 * number)))
@@ -173,75 +173,79 @@ def numbered(tmp_path):
     return open_path(path)
 
 
-def test_new_entries_go_to_requested_or_last_with_room(numbered):
-    allow(numbered, max_urls=4)
-    assert find_insert_position(numbered, 1, 100, position=1) == InsertPosition(1, 0)
-    assert find_insert_position(numbered, 1, 100, position=3) == InsertPosition(3, 0)
-    assert find_insert_position(numbered, 1, 100, position=3, sitemap=1) == InsertPosition(3, 1)
-    allow(numbered, max_urls=3)
-    assert find_insert_position(numbered, 1, 100, position=1) == InsertPosition(5, 1, full=0)
-    assert find_insert_position(numbered, 2, 100, position=1) == InsertPosition(1, 0)
-    allow(numbered, max_urls=50, max_bytes=numbered.file_facts(0).bytes + 10)
-    assert find_insert_position(numbered, 1, 11, position=1) == InsertPosition(5, 1, full=0)
-    assert find_insert_position(numbered, 1, 10, position=1) == InsertPosition(1, 0)
+def test_insert_position_is_requested_or_last_sitemap_with_room(numbered_sitemaps):
+    with_profile_limits(numbered_sitemaps, max_urls=4)
+    assert find_insert_position(numbered_sitemaps, 1, 100, position=1) == InsertPosition(1, 0)
+    assert find_insert_position(numbered_sitemaps, 1, 100, position=3) == InsertPosition(3, 0)
+    assert find_insert_position(numbered_sitemaps, 1, 100, position=3, sitemap=1) == InsertPosition(3, 1)
+    with_profile_limits(numbered_sitemaps, max_urls=3)
+    assert find_insert_position(numbered_sitemaps, 1, 100, position=1) == InsertPosition(5, 1, full=0)
+    assert find_insert_position(numbered_sitemaps, 2, 100, position=1) == InsertPosition(1, 0)
+    with_profile_limits(numbered_sitemaps, max_urls=50, max_bytes=numbered_sitemaps.file_facts(0).bytes + 10)
+    assert find_insert_position(numbered_sitemaps, 1, 11, position=1) == InsertPosition(5, 1, full=0)
+    assert find_insert_position(numbered_sitemaps, 1, 10, position=1) == InsertPosition(1, 0)
 
 
-def test_overflow_goes_to_new_sitemap_at_end(numbered, tmp_path):
+def test_overflow_goes_to_new_sitemap_at_end(numbered_sitemaps, tmp_path):
     before = files_in(tmp_path)
-    allow(numbered, max_urls=2)
-    assert oversized_sitemaps(numbered, [0, 1, 2]) == [0, 2]
-    plan = plan_overflow(numbered, [0])
+    with_profile_limits(numbered_sitemaps, max_urls=2)
+    assert oversized_sitemaps(numbered_sitemaps, [0, 1, 2]) == [0, 2]
+    plan = plan_overflow(numbered_sitemaps, [0])
     assert [(part.name, len(part.slots)) for part in plan.new] == [("part-4.xml", 1)]
-    undo = numbered.do(plan.edit(numbered))
-    assert by_sitemap(numbered) == {
+    undo = numbered_sitemaps.do(plan.edit(numbered_sitemaps))
+    assert by_sitemap(numbered_sitemaps) == {
         "part-1.xml": ["10", "11"],
         "part-2.xml": ["20", "21"],
         "part-3.xml": ["30", "31", "32"],
         "part-4.xml": ["12"],
     }
-    saved = save(numbered, deletes_unused=True)
+    saved = save(numbered_sitemaps, deletes_unused=True)
     assert sorted(path.name for path in saved.paths) == ["part-1.xml", "part-4.xml", "sitemap.xml"]
     after = files_in(tmp_path)
     assert after["part-1.xml"].decode() == urlset(*locs(2, 10))
     assert {name for name in before if before[name] == after[name]} == {"part-2.xml", "part-3.xml"}
     assert f"{HOST}/part-4.xml" in content(tmp_path / "sitemap.xml")
-    numbered.do(undo)
-    save(numbered, deletes_unused=True)
+    numbered_sitemaps.do(undo)
+    save(numbered_sitemaps, deletes_unused=True)
     assert files_in(tmp_path) == before
 
 
-def test_overflow_of_several_sitemaps_is_one_edit(numbered):
-    allow(numbered, max_urls=1)
-    undo = numbered.do(plan_overflow(numbered, [0, 1, 2]).edit(numbered))
-    assert by_sitemap(numbered) == {
+def test_overflow_of_several_sitemaps_is_one_edit(numbered_sitemaps):
+    with_profile_limits(numbered_sitemaps, max_urls=1)
+    undo = numbered_sitemaps.do(plan_overflow(numbered_sitemaps, [0, 1, 2]).edit(numbered_sitemaps))
+    assert by_sitemap(numbered_sitemaps) == {
         "part-1.xml": ["10"], "part-2.xml": ["20"], "part-3.xml": ["30"],
         "part-4.xml": ["11"], "part-5.xml": ["12"], "part-6.xml": ["21"], "part-7.xml": ["31"], "part-8.xml": ["32"],
     }  # fmt: skip
-    assert oversized_sitemaps(numbered, range(8)) == []
-    numbered.do(undo)
-    assert by_sitemap(numbered) == {
+    assert oversized_sitemaps(numbered_sitemaps, range(8)) == []
+    numbered_sitemaps.do(undo)
+    assert by_sitemap(numbered_sitemaps) == {
         "part-1.xml": ["10", "11", "12"], "part-2.xml": ["20", "21"], "part-3.xml": ["30", "31", "32"],
     }  # fmt: skip
 
 
-def test_overflow_by_bytes_leaves_fitting_file(numbered, tmp_path):
-    allow(numbered, max_bytes=numbered.file_facts(0).bytes - 1)
-    numbered.do(plan_overflow(numbered, [0]).edit(numbered))
-    save(numbered)
-    assert (tmp_path / "part-1.xml").stat().st_size <= numbered.profile.max_bytes
-    assert by_sitemap(numbered)["part-4.xml"] == ["12"]
+def test_overflow_by_bytes_leaves_fitting_file(numbered_sitemaps, tmp_path):
+    with_profile_limits(numbered_sitemaps, max_bytes=numbered_sitemaps.file_facts(0).bytes - 1)
+    numbered_sitemaps.do(plan_overflow(numbered_sitemaps, [0]).edit(numbered_sitemaps))
+    save(numbered_sitemaps)
+    assert (tmp_path / "part-1.xml").stat().st_size <= numbered_sitemaps.profile.max_bytes
+    assert by_sitemap(numbered_sitemaps)["part-4.xml"] == ["12"]
 
 
-def test_oversized_merge_or_move_can_overflow(numbered):
-    assert plan_overflow(numbered, [0, 1, 2]).new == ()
-    numbered.do(plan_overflow(numbered, [0]).edit(numbered))
-    assert names(numbered) == ["part-1.xml", "part-2.xml", "part-3.xml"]
-    allow(numbered, max_urls=4)
-    numbered.do(plan_move_to_sitemap(numbered, numbered.table.slots_of_sitemap(1), numbered.sitemaps[0]))
-    assert oversized_sitemaps(numbered, [0, 1]) == [0]
-    numbered.do(plan_sitemap_merge(numbered, [0, 2], 0))
-    numbered.do(plan_overflow(numbered, [0]).edit(numbered))
-    assert by_sitemap(numbered) == {
+def test_oversized_merge_or_move_can_overflow(numbered_sitemaps):
+    assert plan_overflow(numbered_sitemaps, [0, 1, 2]).new == ()
+    numbered_sitemaps.do(plan_overflow(numbered_sitemaps, [0]).edit(numbered_sitemaps))
+    assert names(numbered_sitemaps) == ["part-1.xml", "part-2.xml", "part-3.xml"]
+    with_profile_limits(numbered_sitemaps, max_urls=4)
+    numbered_sitemaps.do(
+        plan_move_to_sitemap(
+            numbered_sitemaps, numbered_sitemaps.table.slots_of_sitemap(1), numbered_sitemaps.sitemaps[0]
+        )
+    )
+    assert oversized_sitemaps(numbered_sitemaps, [0, 1]) == [0]
+    numbered_sitemaps.do(plan_sitemap_merge(numbered_sitemaps, [0, 2], 0))
+    numbered_sitemaps.do(plan_overflow(numbered_sitemaps, [0]).edit(numbered_sitemaps))
+    assert by_sitemap(numbered_sitemaps) == {
         "part-1.xml": ["10", "11", "12", "20"],
         "part-2.xml": [],
         "part-3.xml": ["21", "30", "31", "32"],
@@ -252,7 +256,7 @@ def test_folder_without_index_can_overflow(tmp_path):
     put(tmp_path / "a-01.xml", urlset(*locs(3)))
     put(tmp_path / "a-02.xml.gz", urlset(*locs(3, 3)))
     before = files_in(tmp_path)
-    document = allow(open_path(tmp_path), max_urls=2)
+    document = with_profile_limits(open_path(tmp_path), max_urls=2)
     undo = document.do(plan_overflow(document, [0, 1]).edit(document))
     save(document)
     assert files_in(tmp_path).keys() == {"a-01.xml", "a-02.xml.gz", "a-03.xml", "a-04.xml.gz"}
@@ -265,21 +269,21 @@ def test_folder_without_index_can_overflow(tmp_path):
     }
 
 
-def test_impossible_overflow_is_refused_with_reason(tmp_path, numbered):
-    lone = open_path(put(tmp_path / "lone" / "a.xml", urlset(*locs(3))))
+def test_impossible_overflow_is_refused_with_reason(tmp_path, numbered_sitemaps):
+    single = open_path(put(tmp_path / "lone" / "a.xml", urlset(*locs(3))))
     with pytest.raises(RequestError, match="has no index"):
-        plan_overflow(allow(lone, max_urls=2), [0])
+        plan_overflow(with_profile_limits(single, max_urls=2), [0])
     with pytest.raises(LimitError, match="is too large"):
-        plan_overflow(allow(numbered, max_bytes=150), [0])
+        plan_overflow(with_profile_limits(numbered_sitemaps, max_bytes=150), [0])
     with pytest.raises(LimitError, match="more sitemaps than an index may list"):
-        plan_overflow(allow(numbered, max_bytes=1 << 20, max_urls=1, max_sitemaps=4), [0, 1, 2])
+        plan_overflow(with_profile_limits(numbered_sitemaps, max_bytes=1 << 20, max_urls=1, max_sitemaps=4), [0, 1, 2])
 
 
 def test_read_only_sitemap_has_no_overflow_and_no_room(tmp_path):
     path = put_set(tmp_path, {"a.xml": urlset(*locs(2)), "b.xml": DOUBTED, "gone.xml": None}, name="sitemap.xml")
-    document = allow(open_path(path), max_urls=2)
+    document = with_profile_limits(open_path(path), max_urls=2)
     assert find_insert_position(document, 1, 100, position=0) == InsertPosition(0, 0)
-    assert oversized_sitemaps(allow(document, max_urls=1), [1]) == []
+    assert oversized_sitemaps(with_profile_limits(document, max_urls=1), [1]) == []
     with pytest.raises(ReadOnlyError):
         plan_overflow(document, [1])
 
@@ -305,12 +309,12 @@ def test_names_continue_numbers_of_set(tmp_path, known, name):
     assert next(numbered_names(document, document.sitemaps[0])) == name
 
 
-def test_removed_sitemap_keeps_file_in_former_folder(numbered, tmp_path):
+def test_removed_sitemap_keeps_file_in_former_folder(numbered_sitemaps, tmp_path):
     before = files_in(tmp_path)
-    numbered.do(plan_sitemap_removal(numbered, [1]))
-    save(numbered, tmp_path / "other" / "sitemap.xml")
-    numbered.do(plan_sitemap_removal(numbered, [0]))
-    save(numbered, deletes_unused=True)
+    numbered_sitemaps.do(plan_sitemap_removal(numbered_sitemaps, [1]))
+    save(numbered_sitemaps, tmp_path / "other" / "sitemap.xml")
+    numbered_sitemaps.do(plan_sitemap_removal(numbered_sitemaps, [0]))
+    save(numbered_sitemaps, deletes_unused=True)
     left = files_in(tmp_path)
     assert {name: left[name] for name in before} == before
     assert {name for name in left if name.startswith("other")} == {"other/part-3.xml", "other/sitemap.xml"}
@@ -321,7 +325,7 @@ def _today(monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793577600")
 
 
-def lone(path, most: int):
+def open_checked_with_limit(path, most: int):
     """A sitemap, of a profile that allows so many entries in one."""
     document = open_path(path)
     document.set_profile(document.profile._replace(max_urls=most))
@@ -335,7 +339,7 @@ def entry(name: str) -> str:
 
 def test_index_reuses_name_and_sitemaps_get_numbers(tmp_path):
     before = content(put(tmp_path / "sitemap.xml", urlset(*locs(5))))
-    document = lone(tmp_path / "sitemap.xml", 2)
+    document = open_checked_with_limit(tmp_path / "sitemap.xml", 2)
     plan = plan_index(document, name_owner="index")
     assert (plan.index_name, plan.base_url, plan.n_outside) == ("sitemap.xml", f"{HOST}/", 0)
     assert [(part.name, len(part.slots)) for part in plan.parts] == [
@@ -356,9 +360,9 @@ def test_index_reuses_name_and_sitemaps_get_numbers(tmp_path):
     assert files_in(tmp_path) == {"sitemap.xml": before.encode()}
 
 
-def test_first_sitemap_can_keep_its_name(tmp_path):
+def test_new_index_may_leave_name_to_first_sitemap(tmp_path):
     before = content(put(tmp_path / "shop.xml.gz", urlset(*locs(3))))
-    document = lone(tmp_path / "shop.xml.gz", 2)
+    document = open_checked_with_limit(tmp_path / "shop.xml.gz", 2)
     undo = document.do(plan_index(document, name_owner="sitemap").edit(document))
     assert (document.name, names(document)) == ("shop-index.xml", ["shop.xml.gz", "shop-2.xml.gz"])
     save(document, deletes_unused=True)
@@ -374,7 +378,7 @@ def test_first_sitemap_can_keep_its_name(tmp_path):
 
 def test_new_index_is_undone_before_and_after_saves(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
-    document = lone(path, 2)
+    document = open_checked_with_limit(path, 2)
     before, problems = files_in(tmp_path), document.problems.counts()
     assert "too-many-urls" in problems
     undo = document.do(plan_index(document).edit(document))
@@ -394,8 +398,8 @@ def test_new_index_is_undone_before_and_after_saves(tmp_path):
         assert files_in(tmp_path) == before
 
 
-def test_custom_layout_survives_new_index(odd, tmp_path):
-    document = lone(odd, 2)
+def test_splitting_by_new_index_retains_layout_of_file(odd, tmp_path):
+    document = open_checked_with_limit(odd, 2)
     document.do(plan_index(document, name_owner="sitemap").edit(document))
     save(document)
     kept = ODD.replace("\n", "\r\n").encode()
@@ -405,7 +409,7 @@ def test_custom_layout_survives_new_index(odd, tmp_path):
 
 def test_small_single_sitemap_can_get_index(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
-    document = lone(path, 50)
+    document = open_checked_with_limit(path, 50)
     before = path.stat()
     document.do(plan_index(document, name_owner="sitemap").edit(document))
     assert [file.name for file in save(document).paths] == ["sitemap-index.xml"]
@@ -413,8 +417,8 @@ def test_small_single_sitemap_can_get_index(tmp_path):
     assert (after.st_mtime_ns, after.st_ino) == (before.st_mtime_ns, before.st_ino)
 
 
-def test_text_list_keeps_its_name(tmp_path):
-    document = lone(put(tmp_path / "urls.txt", joined(locs(3))), 2)
+def test_new_index_of_text_list_retains_list_name(tmp_path):
+    document = open_checked_with_limit(put(tmp_path / "urls.txt", joined(locs(3))), 2)
     with pytest.raises(RequestError, match=r"“urls\.txt” does not end in \.xml"):
         plan_index(document, name_owner="index")
     document.do(plan_index(document, name_owner="sitemap").edit(document))
@@ -428,7 +432,7 @@ def test_text_list_keeps_its_name(tmp_path):
 
 def test_index_base_url_is_given_or_most_frequent(tmp_path):
     entries = ("https://b.example/1", *locs(2), "HTTPS://www.example.com/x/", " /relative", "")
-    document = lone(put(tmp_path / "sitemap.xml", urlset(*entries)), 50)
+    document = open_checked_with_limit(put(tmp_path / "sitemap.xml", urlset(*entries)), 50)
     assert infer_base_url(document) == f"{HOST}/sitemap.xml"
     assert plan_index(document).n_outside == 1
     plan = plan_index(document, base_url="https://b.example/maps")
@@ -440,7 +444,7 @@ def test_index_base_url_is_given_or_most_frequent(tmp_path):
 
 @pytest.mark.parametrize("base", ["", "x", "/maps/", "ftp://a.b/", "https://a.b/?x", "https://", None])
 def test_invalid_or_unknown_base_url_is_refused(tmp_path, base):
-    document = lone(put(tmp_path / "sitemap.xml", urlset("/relative" if base is None else HOST)), 50)
+    document = open_checked_with_limit(put(tmp_path / "sitemap.xml", urlset("/relative" if base is None else HOST)), 50)
     with pytest.raises(RequestError, match="URL"):
         plan_index(document, base_url=base)
 
@@ -448,7 +452,7 @@ def test_invalid_or_unknown_base_url_is_refused(tmp_path, base):
 def test_new_index_skips_existing_file_names(tmp_path):
     put(tmp_path / "sitemap-1.xml", "mine")
     put(tmp_path / "sitemap-index.xml", "mine")
-    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
+    document = open_checked_with_limit(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
     assert [part.name for part in plan_index(document).parts] == ["sitemap-2.xml", "sitemap-3.xml"]
     plan = plan_index(document, name_owner="sitemap")
     assert plan.index_name == "sitemap-index-2.xml"
@@ -481,7 +485,7 @@ def test_index_of_folder_leaves_sitemaps_unchanged(tmp_path):
 def test_set_with_new_index_is_saved_elsewhere_completely(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     before = files_in(tmp_path)
-    document = lone(path, 2)
+    document = open_checked_with_limit(path, 2)
     undo = document.do(plan_index(document).edit(document))
     save(document, tmp_path / "new" / "map.xml")
     assert files_in(tmp_path / "new").keys() == {"map.xml", "sitemap-1.xml", "sitemap-2.xml"}
@@ -513,16 +517,16 @@ def test_impossible_index_is_refused_with_reason(tmp_path):
         plan_index(open_path(put(tmp_path / "a.csv", "loc\n" + joined(locs(1)))))
     with pytest.raises(ReadOnlyError):
         plan_index(open_path(put(tmp_path / "a.xml", DOUBTED)))
-    document = lone(put(tmp_path / "b.xml", urlset(*locs(1))), 2)
+    document = open_checked_with_limit(put(tmp_path / "b.xml", urlset(*locs(1))), 2)
     document.do(plan_index(document).edit(document))
     with pytest.raises(RequestError, match="is already an index"):
         plan_index(document)
 
 
-def test_edits_between_new_index_and_undo_stay_undoable(tmp_path):
+def test_edits_after_new_index_are_undone_with_it(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     before = files_in(tmp_path)
-    document = lone(path, 2)
+    document = open_checked_with_limit(path, 2)
     undos = [document.do(plan_index(document).edit(document))]
     save(document, deletes_unused=True)
     undos.append(document.do(RemoveEntries(np.array([0, 2]))))
@@ -535,7 +539,7 @@ def test_edits_between_new_index_and_undo_stay_undoable(tmp_path):
 
 @pytest.mark.parametrize("keeps", ["index", "sitemap"])
 def test_unsaved_index_is_not_validated_by_schema(tmp_path, keeps):
-    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
+    document = open_checked_with_limit(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
     document.do(plan_index(document, name_owner=keeps).edit(document))
     assert validate(document) == []
     write_report(document, tmp_path / "report.sarif", "sarif")

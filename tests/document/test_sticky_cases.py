@@ -143,7 +143,7 @@ CONVERTED = {
 PACKED_TWICE = Case(name="a.xml.gz", loc=f"{HOST}/a.xml.gz", wrap=packed_twice)
 
 
-def lay_out(folder: Path, case: Case) -> Path:
+def write_case(folder: Path, case: Case) -> Path:
     """Write a set; says what to open."""
     put(folder / "b.xml", OTHER)
     put(folder / "c.xml.gz", OTHER)
@@ -156,7 +156,7 @@ def lay_out(folder: Path, case: Case) -> Path:
     return put(folder / case.index_name, case.index_wrap(case.index.encode(case.index_encoding)))
 
 
-def states(folder: Path) -> dict[str, tuple[bytes, int, int]]:
+def file_states(folder: Path) -> dict[str, tuple[bytes, int, int]]:
     """What tells of each file whether it was written."""
     paths = [path for path in folder.rglob("*") if path.is_file()]
     return {
@@ -171,24 +171,24 @@ def unpacked(data: bytes) -> bytes:
     return data
 
 
-def edited(folder: Path, case: Case, set_cell) -> set[str]:
+def edit_and_save_case(folder: Path, case: Case, set_cell) -> set[str]:
     """Give the entry another address and save; says which files became others."""
-    path, before = lay_out(folder, case), states(folder)
+    path, before = write_case(folder, case), file_states(folder)
     document = open_path(path)
     [own] = [each for each in document.sitemaps if each.path is not None and each.path == folder / case.name]
     set_cell(document, document.table.position_range(own.id).start + 1, "loc", NEW)
     save(document)
-    after = states(folder)
+    after = file_states(folder)
     assert after.keys() == before.keys()
     return {name for name in after if after[name] != before[name]}
 
 
-def test_edit_changes_only_url_and_date_bytes(tmp_path, set_cell, monkeypatch):
+def test_edit_changes_only_url_and_index_date_bytes(tmp_path, set_cell, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793577600")
     for number, (what, case) in enumerate(CASES.items()):
         folder = tmp_path / str(number)
         files = {case.name, case.index_name} if case.listed is not None else {case.name}
-        assert edited(folder, case, set_cell) == files, what
+        assert edit_and_save_case(folder, case, set_cell) == files, what
         data = (folder / case.name).read_bytes()
         assert data.startswith(b"\x1f\x8b") is (case.wrap is not plain), what
         assert unpacked(data).decode() == case.child.replace(f"{OLD}<", f"{NEW}<"), what
@@ -198,11 +198,11 @@ def test_edit_changes_only_url_and_date_bytes(tmp_path, set_cell, monkeypatch):
             assert unpacked(index).decode() == case.index.replace(THEN, NOW), what
 
 
-def test_unreadable_encoding_is_converted_with_edit_only(tmp_path, set_cell, monkeypatch):
+def test_other_encoding_is_converted_to_utf8_by_edit(tmp_path, set_cell, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793577600")
     for number, (what, case) in enumerate(CONVERTED.items()):
         folder = tmp_path / str(number)
-        assert edited(folder, case, set_cell) == {case.name, case.index_name}, what
+        assert edit_and_save_case(folder, case, set_cell) == {case.name, case.index_name}, what
         child, index = (
             text.replace("ISO-8859-1", "UTF-8").replace("UTF-16", "UTF-8") for text in (case.child, case.index)
         )
@@ -212,7 +212,7 @@ def test_unreadable_encoding_is_converted_with_edit_only(tmp_path, set_cell, mon
 
 def test_file_packed_twice_remains_packed_twice_after_an_edit(tmp_path, set_cell, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793577600")
-    assert edited(tmp_path, PACKED_TWICE, set_cell) == {PACKED_TWICE.name, PACKED_TWICE.index_name}
+    assert edit_and_save_case(tmp_path, PACKED_TWICE, set_cell) == {PACKED_TWICE.name, PACKED_TWICE.index_name}
     data = (tmp_path / PACKED_TWICE.name).read_bytes()
     assert gzip.decompress(gzip.decompress(data)).decode() == PACKED_TWICE.child.replace(OLD, NEW)
 
@@ -220,7 +220,7 @@ def test_file_packed_twice_remains_packed_twice_after_an_edit(tmp_path, set_cell
 if os.name == "posix":
 
     def test_unwritable_sitemap_does_not_block_other_edits(tmp_path, set_cell):
-        lay_out(tmp_path, Case())
+        write_case(tmp_path, Case())
         (tmp_path / "b.xml").chmod(0o444)
-        assert edited(tmp_path, Case(), set_cell) == {"a.xml", "sitemap.xml"}
+        assert edit_and_save_case(tmp_path, Case(), set_cell) == {"a.xml", "sitemap.xml"}
         assert (tmp_path / "b.xml").stat().st_mode & 0o777 == 0o444

@@ -29,7 +29,7 @@ BROKEN = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc
 
 
 @pytest.fixture
-def three(tmp_path: Path) -> Path:
+def three_sitemaps(tmp_path: Path) -> Path:
     """An index of a.xml, b.xml.gz and deep/a.xml, each with one entry."""
     put(tmp_path / "a.xml", urlset(f"{HOST}/a"))
     put(tmp_path / "b.xml.gz", urlset(f"{HOST}/b"))
@@ -41,9 +41,9 @@ def unused_names(document) -> list[str]:
     return [unused.path.relative_to(document.folder).as_posix() for unused in prepare_save(document).unused]
 
 
-def test_save_retains_files_of_removed_sitemaps(three: Path):
-    before = files_in(three.parent)
-    document = open_path(three)
+def test_save_retains_files_of_removed_sitemaps(three_sitemaps: Path):
+    before = files_in(three_sitemaps.parent)
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0, 1]))
     assert unused_names(document) == ["a.xml", "b.xml.gz"]
     saved = save(document)
@@ -52,14 +52,14 @@ def test_save_retains_files_of_removed_sitemaps(three: Path):
         (),
         (),
     )
-    after = files_in(three.parent)
+    after = files_in(three_sitemaps.parent)
     assert after == before | {"index.xml": after["index.xml"]}
-    assert [sitemap.name for sitemap in open_path(three).sitemaps] == ["a.xml"]
-    assert not (three.parent / BACKUP_FOLDER).exists()
+    assert [sitemap.name for sitemap in open_path(three_sitemaps).sitemaps] == ["a.xml"]
+    assert not (three_sitemaps.parent / BACKUP_FOLDER).exists()
 
 
-def test_retained_file_is_asked_about_once(three: Path):
-    document = open_path(three)
+def test_retained_file_is_asked_about_once(three_sitemaps: Path):
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
     save(document)
     assert unused_names(document) == []
@@ -67,48 +67,48 @@ def test_retained_file_is_asked_about_once(three: Path):
     assert unused_names(document) == ["b.xml.gz"]
 
 
-def test_deleted_files_have_backups_beside_them(three: Path):
-    before = files_in(three.parent)
-    document = open_path(three)
+def test_deleted_files_have_backups_beside_them(three_sitemaps: Path):
+    before = files_in(three_sitemaps.parent)
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0, 1, 2]))
     saved = save(document, deletes_unused=True)
-    assert files_in(three.parent).keys() == {"index.xml"}
-    assert backups_in(three.parent) == {name: before[name] for name in ("a.xml", "b.xml.gz")}
-    assert backups_in(three.parent / "deep") == {"a.xml": before["deep/a.xml"]}
+    assert files_in(three_sitemaps.parent).keys() == {"index.xml"}
+    assert backups_in(three_sitemaps.parent) == {name: before[name] for name in ("a.xml", "b.xml.gz")}
+    assert backups_in(three_sitemaps.parent / "deep") == {"a.xml": before["deep/a.xml"]}
     assert [path.name for path in saved.deleted] == ["a.xml", "b.xml.gz", "a.xml"]
     assert {path.read_bytes() for path in saved.backups} == {
         before[name] for name in ("a.xml", "b.xml.gz", "deep/a.xml")
     }
     # The folder is still opened as the set, without its backups.
-    assert len(open_path(three.parent).table) == 0
+    assert len(open_path(three_sitemaps.parent).table) == 0
 
 
-def test_undo_after_save_restores_deleted_and_retained_files(three: Path):
-    before = files_in(three.parent)
+def test_undo_after_save_restores_deleted_and_retained_files(three_sitemaps: Path):
+    before = files_in(three_sitemaps.parent)
     for deletes in (False, True):
-        document = open_path(three)
+        document = open_path(three_sitemaps)
         undo = document.do(plan_sitemap_removal(document, [0, 1]))
         save(document, deletes_unused=deletes)
         redo = document.do(undo)
         save(document)
         # A file that was deleted is compressed anew.
-        assert deletes or files_in(three.parent) == before
-        assert open_path(three).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
+        assert deletes or files_in(three_sitemaps.parent) == before
+        assert open_path(three_sitemaps).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
         # It is a sitemap of the set again, whose removal is asked about.
         document.do(redo)
         assert unused_names(document) == ["a.xml", "b.xml.gz"]
 
 
-def test_merged_sitemap_leaves_unused_file(three: Path):
-    document = open_path(three)
+def test_merged_sitemap_leaves_unused_file(three_sitemaps: Path):
+    document = open_path(three_sitemaps)
     undo = document.do(plan_sitemap_merge(document, [0, 1], into=0))
     assert unused_names(document) == ["b.xml.gz"]
     saved = save(document)
     assert [path.name for path in saved.paths] == ["a.xml", "index.xml"]
-    assert gzip.decompress((three.parent / "b.xml.gz").read_bytes()).decode() == urlset(f"{HOST}/b")
+    assert gzip.decompress((three_sitemaps.parent / "b.xml.gz").read_bytes()).decode() == urlset(f"{HOST}/b")
     document.do(undo)
     save(document)
-    assert open_path(three).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
+    assert open_path(three_sitemaps).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
 
 
 def test_undone_index_leaves_unused_file(tmp_path: Path):
@@ -131,8 +131,8 @@ def test_undone_index_leaves_unused_file(tmp_path: Path):
     assert backups_in(tmp_path) == {"sitemap.xml": with_index["sitemap.xml"]}
 
 
-def test_merge_undone_during_save_is_saved(three: Path, set_cell):
-    document = open_path(three)
+def test_merge_undone_during_save_is_saved(three_sitemaps: Path, set_cell):
+    document = open_path(three_sitemaps)
     undo = document.do(plan_sitemap_merge(document, [2, 0], into=2))
     saved = prepare_save(document).write()
     document.do(undo)
@@ -140,8 +140,8 @@ def test_merge_undone_during_save_is_saved(three: Path, set_cell):
     save(document)
     set_cell(document, 0, "priority", "0.1")
     save(document)
-    assert (three.parent / "a.xml").read_text() == urlset({"loc": f"{HOST}/a", "priority": "0.1"})
-    assert open_path(three).table.locs() == document.table.locs()
+    assert (three_sitemaps.parent / "a.xml").read_text() == urlset({"loc": f"{HOST}/a", "priority": "0.1"})
+    assert open_path(three_sitemaps).table.locs() == document.table.locs()
 
 
 @pytest.mark.parametrize("keeps", ["index", "sitemap"])
@@ -166,62 +166,62 @@ def test_index_undone_or_redone_during_save_is_saved(tmp_path: Path, keeps: Name
         assert again.table.locs() == [f"{HOST}/a", f"{HOST}/b"]
 
 
-def test_renamed_sitemap_leaves_no_unused_file(three: Path):
-    document = open_path(three)
+def test_renamed_sitemap_leaves_no_unused_file(three_sitemaps: Path):
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_rename(document, 0, "c.xml"))
     assert unused_names(document) == []
     assert save(document).backups == ()
-    assert (three.parent / "c.xml").exists()
-    assert not (three.parent / "a.xml").exists()
+    assert (three_sitemaps.parent / "c.xml").exists()
+    assert not (three_sitemaps.parent / "a.xml").exists()
 
 
-def test_renamed_and_removed_sitemap_leaves_its_file(three: Path):
-    document = open_path(three)
+def test_renamed_and_removed_sitemap_leaves_its_file(three_sitemaps: Path):
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_rename(document, 0, "c.xml"))
     document.do(plan_sitemap_removal(document, [0]))
     assert unused_names(document) == ["a.xml"]
     save(document)
-    assert (three.parent / "a.xml").exists()
+    assert (three_sitemaps.parent / "a.xml").exists()
 
 
-def test_new_sitemap_replaces_removed_one_with_backup(three: Path, add_entry):
-    before = files_in(three.parent)
-    document = open_path(three)
+def test_new_sitemap_replaces_removed_one_with_backup(three_sitemaps: Path, add_entry):
+    before = files_in(three_sitemaps.parent)
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
     sitemap = create_sitemap(document, "a.xml")
     document.do(plan_new_sitemaps(document, sitemap))
     add_entry(document, len(document.table), sitemap=sitemap.id, loc=f"{HOST}/new")
     assert unused_names(document) == []
     save(document)
-    assert f"{HOST}/new" in (three.parent / "a.xml").read_text()
-    assert backups_in(three.parent) == {"a.xml": before["a.xml"]}
+    assert f"{HOST}/new" in (three_sitemaps.parent / "a.xml").read_text()
+    assert backups_in(three_sitemaps.parent) == {"a.xml": before["a.xml"]}
 
 
-def test_retained_file_is_never_replaced(three: Path):
-    document = open_path(three)
+def test_retained_file_is_never_replaced(three_sitemaps: Path):
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
     save(document)
     with pytest.raises(RequestError, match=r"“a\.xml” already exists and is not a sitemap of the set"):
         create_sitemap(document, "a.xml")
 
 
-def test_retained_file_whose_name_undo_returns_has_backup(three: Path):
-    before = files_in(three.parent)
-    document = open_path(three)
+def test_retained_file_whose_name_undo_returns_has_backup(three_sitemaps: Path):
+    before = files_in(three_sitemaps.parent)
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
     undo = [document.do(plan_sitemap_rename(document, 1, name)) for name in ("a.xml", "c.xml")]
     save(document)
     document.do(undo[1])
     assert unused_names(document) == []
     save(document)
-    assert backups_in(three.parent) == {"a.xml": before["a.xml"]}
-    assert [each.name for each in open_path(three).sitemaps] == ["a.xml", "a.xml"]
-    assert open_path(three).table.locs() == [f"{HOST}/b", f"{HOST}/deep/a"]
+    assert backups_in(three_sitemaps.parent) == {"a.xml": before["a.xml"]}
+    assert [each.name for each in open_path(three_sitemaps).sitemaps] == ["a.xml", "a.xml"]
+    assert open_path(three_sitemaps).table.locs() == [f"{HOST}/b", f"{HOST}/deep/a"]
 
 
-def test_added_file_is_retained_after_undo(three: Path):
-    path = put(three.parent / "c.xml", urlset(f"{HOST}/c"))
-    document = open_path(three)
+def test_added_file_is_retained_after_undo(three_sitemaps: Path):
+    path = put(three_sitemaps.parent / "c.xml", urlset(f"{HOST}/c"))
+    document = open_path(three_sitemaps)
     undo = document.do(plan_files_as_sitemaps(document, read_existing(document, document.table, [path])))
     redo = document.do(undo)
     assert unused_names(document) == []
@@ -233,50 +233,50 @@ def test_added_file_is_retained_after_undo(three: Path):
     assert path.exists()
 
 
-def test_changed_unused_file_is_retained_but_not_deleted(three: Path):
-    document = open_path(three)
+def test_changed_unused_file_is_retained_but_not_deleted(three_sitemaps: Path):
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
-    put(three.parent / "a.xml", urlset(f"{HOST}/theirs"))
-    before = files_in(three.parent)
+    put(three_sitemaps.parent / "a.xml", urlset(f"{HOST}/theirs"))
+    before = files_in(three_sitemaps.parent)
     with pytest.raises(ChangedOnDiskError, match=r"“a\.xml” was changed by another program"):
         save(document, deletes_unused=True)
-    assert files_in(three.parent) == before
+    assert files_in(three_sitemaps.parent) == before
     save(document)
-    assert files_in(three.parent)["a.xml"] == before["a.xml"]
+    assert files_in(three_sitemaps.parent)["a.xml"] == before["a.xml"]
 
 
-def test_missing_unused_file_is_not_asked_about(three: Path):
-    document = open_path(three)
+def test_missing_unused_file_is_not_asked_about(three_sitemaps: Path):
+    document = open_path(three_sitemaps)
     undo = document.do(plan_sitemap_removal(document, [0]))
-    (three.parent / "a.xml").unlink()
+    (three_sitemaps.parent / "a.xml").unlink()
     assert unused_names(document) == []
     assert save(document).deleted == ()
     document.do(undo)
     save(document)
-    assert open_path(three).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
+    assert open_path(three_sitemaps).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
 
 
-def test_unread_sitemap_is_not_asked_about(three: Path):
-    put(three.parent / "a.xml", "no XML")
-    document = open_path(three)
+def test_unread_sitemap_is_not_asked_about(three_sitemaps: Path):
+    put(three_sitemaps.parent / "a.xml", "no XML")
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
     assert unused_names(document) == []
     save(document)
-    assert (three.parent / "a.xml").read_text() == "no XML"
+    assert (three_sitemaps.parent / "a.xml").read_text() == "no XML"
 
 
 if os.name == "posix":
 
-    def test_deleted_link_leaves_its_file(three: Path):
-        real = put(three.parent / "real" / "a.xml", urlset(f"{HOST}/a"))
-        (three.parent / "a.xml").unlink()
-        (three.parent / "a.xml").symlink_to(real)
-        document = open_path(three)
+    def test_deleted_link_leaves_its_file(three_sitemaps: Path):
+        real = put(three_sitemaps.parent / "real" / "a.xml", urlset(f"{HOST}/a"))
+        (three_sitemaps.parent / "a.xml").unlink()
+        (three_sitemaps.parent / "a.xml").symlink_to(real)
+        document = open_path(three_sitemaps)
         document.do(plan_sitemap_removal(document, [0]))
         assert unused_names(document) == ["a.xml"]
         assert save(document, deletes_unused=True).backups == ()
         assert real.exists()
-        assert not os.path.lexists(three.parent / "a.xml")
+        assert not os.path.lexists(three_sitemaps.parent / "a.xml")
 
     def test_file_that_other_sitemaps_link_to_is_used(tmp_path: Path):
         put(tmp_path / "a.xml", urlset(f"{HOST}/a"))
@@ -289,31 +289,31 @@ if os.name == "posix":
         assert unused_names(document) == []
 
 
-def test_file_in_read_only_folder_is_retained(three: Path, monkeypatch):
-    document = open_path(three)
+def test_file_in_read_only_folder_is_retained(three_sitemaps: Path, monkeypatch):
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [2]))
-    before, real = files_in(three.parent), os.open
+    before, real = files_in(three_sitemaps.parent), os.open
 
     def refusing(path, flags, *rest, **named):
-        if str(path).startswith(str(three.parent / "deep")) and flags & os.O_CREAT:
+        if str(path).startswith(str(three_sitemaps.parent / "deep")) and flags & os.O_CREAT:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         return real(path, flags, *rest, **named)
 
     monkeypatch.setattr(os, "open", refusing)
     with pytest.raises(WriteError, match="you don't have permission"):
         save(document, deletes_unused=True)
-    assert files_in(three.parent) == before
+    assert files_in(three_sitemaps.parent) == before
     save(document)
-    assert files_in(three.parent)["deep/a.xml"] == before["deep/a.xml"]
+    assert files_in(three_sitemaps.parent)["deep/a.xml"] == before["deep/a.xml"]
 
 
-def test_read_only_file_is_deleted_with_backup(three: Path):
-    data = (three.parent / "a.xml").read_bytes()
-    (three.parent / "a.xml").chmod(0o444)
-    document = open_path(three)
+def test_read_only_file_is_deleted_with_backup(three_sitemaps: Path):
+    data = (three_sitemaps.parent / "a.xml").read_bytes()
+    (three_sitemaps.parent / "a.xml").chmod(0o444)
+    document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
     save(document, deletes_unused=True)
-    assert backups_in(three.parent) == {"a.xml": data}
+    assert backups_in(three_sitemaps.parent) == {"a.xml": data}
 
 
 def test_sitemap_of_nested_index_can_not_be_removed(tmp_path: Path):

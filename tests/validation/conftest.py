@@ -1,4 +1,4 @@
-"""A document in which every way of judging finds something."""
+"""Sample document that violates value, duplicate and extension rules."""
 
 import pytest
 
@@ -35,13 +35,13 @@ ENTRIES = (
 
 @pytest.fixture
 def nothing_logged(monkeypatch) -> None:
-    """Let what one test has logged be news to the next."""
+    """Reset the record of logged rule failures."""
     monkeypatch.setattr(run_rule, "_logged", set())
 
 
 @pytest.fixture
-def opened(tmp_path) -> Document:
-    """A document of one sitemap, judged."""
+def checked_document(tmp_path) -> Document:
+    """A validated document of one sitemap with problems."""
     document = open_path(put(tmp_path / "sitemap.xml", urlset(*ENTRIES, declared=DECLARED)), index_url=HOST)
     check(document)
     return document

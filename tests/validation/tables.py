@@ -1,4 +1,4 @@
-"""Tables of entries with extensions, and an edit whose outcome is held against judging everything anew."""
+"""Tables of entries with extensions, and edits whose revalidation is compared with a full validation."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.builders import fill
 
 
 def read(texts):
-    """The values of extensions, with the customary prefixes declared around all entries."""
+    """Return the extension values of entries whose files declare the usual prefixes."""
     declared = {"": SITEMAP, **EXTENSIONS}
     return extension_values(texts, dict.fromkeys(texts["origin"].unique().to_list(), declared))
 
 
 def xml_of(*links):
-    """Alternates, given as pairs of language and address."""
+    """Return the XML of alternates, given as pairs of language and URL."""
     return "".join(f'<xhtml:link rel="alternate" hreflang="{code}" href="{href}"/>' for code, href in links)
 
 
 def pages(*entries):
-    """A table of entries: an address, and its links as pairs of language and address."""
+    """Return a table of entries, each given as URL and pairs of language and linked URL."""
     table = EntryTable()
     sparse = [(place, xml_of(*links)) for place, (_, *links) in enumerate(entries) if links]
     fill(table, 0, *sparse, origin=0, loc=[loc for loc, *_ in entries])
@@ -35,7 +35,7 @@ def pages(*entries):
 
 
 def table_with(*sitemaps):
-    """A table of sitemaps, each given as the extensions of its entries."""
+    """Return a table of sitemaps, each given as the extensions of its entries."""
     table = EntryTable()
     for sitemap, xmls in enumerate(sitemaps):
         sparse = [(place, xml) for place, xml in enumerate(xmls) if xml]
@@ -44,12 +44,12 @@ def table_with(*sitemaps):
 
 
 def broken(problems: Problems) -> dict[str, list[int]]:
-    """The slots that violate each rule."""
+    """Return the slots that violate each rule, by rule id."""
     return {rule: problems.slots(rule).tolist() for rule in problems.counts()}
 
 
 def after(edit: Edit, table: EntryTable, problems: Problems) -> tuple[Problems, Edit]:
-    """Apply an edit, judge again what it touched, and hold that against judging everything."""
+    """Apply an edit, assert that revalidation equals a full validation, and return problems and inverse."""
     before, change = table.snapshot(), edit.describe_change(table)
     inverse = edit.apply(table)
     judged = revalidate(problems, before, table, change)

@@ -19,7 +19,7 @@ A, B, C, D = (f"http://a.b/{name}" for name in "abcd")
 GOOGLE = PROFILES["google"]
 
 
-def broken(table):
+def violations_by_rule(table):
     return slots_by_rule(validate_entries(table, reader=read, profile=GOOGLE))
 
 
@@ -65,9 +65,9 @@ MANY = (("en", A), ("en-GB", A), ("x-default", A), ("de", B))
          [f"Alternate 2 (de): “{B}” uses another language for itself."]),
     ],
 )  # fmt: skip
-def test_alternate_rules_are_raised(entries, found, told):
+def test_alternates_violate_expected_rules_with_messages(entries, found, told):
     table = pages(*entries)
-    assert broken(table) == found
+    assert violations_by_rule(table) == found
     assert messages(table) == told
 
 
@@ -83,10 +83,10 @@ def test_missing_self_link_message_names_final_slash(page, twin):
     ]
 
 
-def test_links_are_returned_across_sitemaps():
+def test_return_links_are_found_in_other_sitemaps():
     table = pages((A, *BOTH))
     fill(table, 1, (0, xml_of(*BOTH)), origin=0, loc=[B])
-    assert broken(table) == {}
+    assert violations_by_rule(table) == {}
 
 
 def test_links_without_language_or_url_are_ignored():
@@ -95,7 +95,7 @@ def test_links_without_language_or_url_are_ignored():
         f'<xhtml:link rel="alternate" media="print" href="{B}"/><xhtml:link rel="stylesheet" hreflang="de" href="{B}"/>'
     )
     fill(table, 0, (0, xml), origin=0, loc=[A])
-    assert "alternate-no-self" not in broken(table)
+    assert "alternate-no-self" not in violations_by_rule(table)
     assert links_in(table) is None
 
 
@@ -106,18 +106,18 @@ def test_message_numbers_link_among_all_alternates():
     assert messages(table) == [f"Alternate 3 (de): “{B}” has no link back to this page."]
 
 
-def test_a_set_without_alternates_remembers_nothing():
+def test_set_without_alternates_has_no_link_index():
     assert links_in(pages((A,), (B,))) is None
 
 
-def test_an_alternate_takes_at_most_forty_bytes():
+def test_link_index_takes_at_most_forty_bytes_per_alternate():
     locs = [f"http://a.b/{number}" for number in range(65_536)]
     links = links_in(pages(*((loc, ("en", loc)) for loc in locs)))
     assert links is not None
     assert links.columns.estimated_size() + links.pages.nbytes <= 40 * len(locs)
 
 
-def test_few_links_are_judged_like_many():
+def test_incremental_validation_of_many_links_equals_full_validation():
     entries = (
         (f"http://a.b/{n}", ("en", f"http://a.b/{n % 7}"), ("de", f"http://a.b/{n * n % 11}")) for n in range(40)
     )
@@ -143,7 +143,7 @@ def test_changed_urls_and_removals_revalidate_linking_pages():
         assert slots_by_rule(problems) == before
 
 
-def test_edit_adds_first_alternates_of_set():
+def test_inserting_first_alternates_validates_return_links():
     table = pages((A,))
     problems = validate_entries(table, reader=read)
     frame, sizes = entry_frame({"loc": [B]}), pl.Series([100], dtype=pl.UInt32)
@@ -152,7 +152,7 @@ def test_edit_adds_first_alternates_of_set():
     assert problems.slots("alternate-no-return").tolist() == [1]
 
 
-def test_many_new_addresses_are_judged_like_few():
+def test_changing_2000_urls_revalidates_links_and_undo_restores():
     locs = [f"http://a.b/{number}" for number in range(3_000)]
     table = pages(*((loc, ("en", loc), ("de", locs[number ^ 1])) for number, loc in enumerate(locs)))
     values = pl.Series([f"http://c.d/{number}" for number in range(2_000)])
@@ -171,10 +171,10 @@ def test_entries_linking_to_finds_any_number_of_urls():
     assert links.entries_linking_to(np.array([1, 2**64 - 1], np.uint64)).tolist() == []
 
 
-def test_characters_and_their_escapes_are_the_same_page():
+def test_linked_url_equals_entry_url_with_escaped_characters():
     page = "http://a.b/ü"
     table = pages((page, ("en", A), ("de", "http://a.b/%c3%bc")), (A, ("en", A), ("de", page)))
-    assert {rule for rule in broken(table) if rule.startswith("alternate")} == {"alternate-url-illegal"}
+    assert {rule for rule in violations_by_rule(table) if rule.startswith("alternate")} == {"alternate-url-illegal"}
 
 
 THREE = (("en", A), ("de", B), ("fr", C))
@@ -197,8 +197,8 @@ THREE = (("en", A), ("de", B), ("fr", C))
     ],
     ids=["lacks-one", "complete", "lacks-linked", "x-default", "both-lack", "no-return"],
 )
-def test_pages_that_lack_some_of_their_group_are_incomplete(entries, found):
-    assert broken(pages(*entries)) == found
+def test_pages_lacking_links_of_their_group_are_incomplete(entries, found):
+    assert violations_by_rule(pages(*entries)) == found
 
 
 def test_message_of_incomplete_group_names_the_missing_page():
@@ -206,7 +206,7 @@ def test_message_of_incomplete_group_names_the_missing_page():
     assert problem == f"The page does not list “{C}” (fr), but “{A}” of the same group does."
 
 
-def test_alternates_without_an_entry_are_reported_once_per_sitemap():
+def test_alternates_to_unlisted_urls_are_reported_once_per_sitemap():
     table = pages((A, *THREE), (B, *THREE))
     assert messages(table) == [
         (
@@ -225,12 +225,12 @@ def test_alternates_without_an_entry_are_reported_once_per_sitemap():
     ],
     ids=lambda value: "-".join(value) if isinstance(value, list) else str(value).lower(),
 )  # fmt: skip
-def test_countries_of_a_language_need_a_general_page(codes, is_reported):
+def test_alternates_for_countries_require_page_for_their_language(codes, is_reported):
     table = pages((A, *((code, f"http://a.b/{number}") for number, code in enumerate(codes))))
-    assert ("alternate-no-default" in broken(table)) == is_reported
+    assert ("alternate-no-default" in violations_by_rule(table)) == is_reported
 
 
-def test_incomplete_groups_are_found_again_after_edits():
+def test_incomplete_group_is_updated_by_edit_and_undo():
     table = pages((A, *THREE), (B, *THREE), (C, *THREE))
     problems = validate_entries(table, reader=read, profile=GOOGLE)
     shorter = plan_set_extensions(table, slots_of(1), pl.Series([xml_of(*BOTH)]))

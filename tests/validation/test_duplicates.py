@@ -23,28 +23,28 @@ from tests.builders import fill, slots_of, table_of
 from tests.validation.tables import after, broken
 
 
-def repeated(*locs):
+def duplicate_slots(*locs):
     return validate_entries(table_of(loc=list(locs))).slots("loc-duplicate").tolist()
 
 
 def test_repeated_urls_are_duplicates_except_first_and_blank():
-    assert repeated("http://a/", "http://b/", "http://a/", "http://a/") == [2, 3]
-    assert repeated("http://a/", "http://a", "https://a/", "http://A/") == []
-    assert repeated(" http://a/\n", "http://a/") == [1]
-    assert repeated(None, None, "", "", " ", " ") == []
-    assert repeated("https://", "http://", "https://", "/", "/") == [2, 4]
-    assert repeated() == []
+    assert duplicate_slots("http://a/", "http://b/", "http://a/", "http://a/") == [2, 3]
+    assert duplicate_slots("http://a/", "http://a", "https://a/", "http://A/") == []
+    assert duplicate_slots(" http://a/\n", "http://a/") == [1]
+    assert duplicate_slots(None, None, "", "", " ", " ") == []
+    assert duplicate_slots("https://", "http://", "https://", "/", "/") == [2, 4]
+    assert duplicate_slots() == []
 
 
 @pytest.mark.parametrize("empty", ["", " ", None])
-def test_removing_urls_together_ends_duplicates(empty: str | None):
+def test_clearing_all_equal_urls_ends_duplicates(empty: str | None):
     table = table_of(loc=["http://x/a", "http://x/a", "http://x/b"])
     edit = plan_set_cells(table, "loc", slots_of(0, 1), pl.Series([empty, empty], dtype=pl.String))
     problems, _ = after(edit, table, validate_entries(table))
     assert "loc-duplicate" not in problems.counts()
 
 
-def test_first_duplicate_depends_on_order():
+def test_duplicates_depend_on_order_of_entries():
     entries = table_of(loc=["http://a/", "http://b/", "http://a/", "http://a/"])
     entries.set_order(slots_of(3, 2, 1, 0))
     assert validate_entries(entries).slots("loc-duplicate").tolist() == [0, 2]
@@ -59,19 +59,19 @@ def test_equal_hashes_of_different_texts_are_no_duplicates():
     assert {rule: slots.tolist() for rule, slots in found.items()} == {"loc-duplicate": [2]}
 
 
-def test_many_duplicates_are_found_in_portions_without_loss(monkeypatch):
+def test_duplicates_checked_in_portions_are_all_found(monkeypatch):
     monkeypatch.setattr(duplicates, "_TEXTS_AT_ONCE", 3)
-    assert repeated(*(f"http://a/{number % 5}" for number in range(20))) == list(range(5, 20))
+    assert duplicate_slots(*(f"http://a/{number % 5}" for number in range(20))) == list(range(5, 20))
 
 
-def test_addresses_without_text_have_no_hash():
+def test_hashes_of_missing_and_blank_urls_are_zero():
     hashes = url_hashes(pl.Series(["http://a/", " http://a/ ", None, "", "\n", "http://b/"]))
     assert hashes[0] == hashes[1] != hashes[5]
     assert hashes[2:5].tolist() == [0, 0, 0]
 
 
-def near(*locs):
-    """The rules that entries break, by place, exact duplicates left out."""
+def near_duplicate_slots(*locs):
+    """Return the violating slots by rule about near duplicates."""
     problems = validate_entries(table_of(loc=list(locs)))
     return {
         rule: problems.slots(rule).tolist()
@@ -99,9 +99,13 @@ def near(*locs):
         ("http://www.example.com:8080/a", False),
     ],
 )
-def test_addresses_that_are_probably_one_page_are_near_duplicates(other, is_near):
-    expected = {"loc-near-duplicate": [1]} if is_near else {}
-    assert near("http://www.example.com/a", other) == near(other, "http://www.example.com/a") == expected
+def test_similar_urls_are_near_duplicates_in_either_order(other, is_near):
+    expected_numbers = {"loc-near-duplicate": [1]} if is_near else {}
+    assert (
+        near_duplicate_slots("http://www.example.com/a", other)
+        == near_duplicate_slots(other, "http://www.example.com/a")
+        == expected_numbers
+    )
 
 
 @pytest.mark.parametrize(
@@ -116,22 +120,24 @@ def test_addresses_that_are_probably_one_page_are_near_duplicates(other, is_near
 def test_near_duplicate_message_names_differences(loc, other, parts):
     table = table_of(loc=[loc, other])
     message = f"Entry 1 has almost the same URL: “{loc}”. The URLs differ in: {parts}."
-    assert told(validate_entries(table), table) == {(1, "loc-near-duplicate"): message}
+    assert duplicate_messages(validate_entries(table), table) == {(1, "loc-near-duplicate"): message}
 
 
-def test_fragments_alone_make_no_near_duplicates():
-    assert near("http://a.b/x", "http://a.b/x#y", "http://a.b/x#z", "https://a.b/x#y") == {"loc-both-protocols": [3]}
-    assert near("http://a.b/x#y", "http://a.b/x/", "http://a.b/x") == {"loc-near-duplicate": [1]}
+def test_urls_differing_only_in_fragment_are_no_near_duplicates():
+    assert near_duplicate_slots("http://a.b/x", "http://a.b/x#y", "http://a.b/x#z", "https://a.b/x#y") == {
+        "loc-both-protocols": [3]
+    }
+    assert near_duplicate_slots("http://a.b/x#y", "http://a.b/x/", "http://a.b/x") == {"loc-near-duplicate": [1]}
 
 
-def test_other_protocol_is_independent_of_other_pages():
+def test_near_duplicates_by_protocol_and_host_are_found_together():
     pages = ["http://www.a.b/c", "https://www.a.b/c/", "https://a.b/c"]
-    assert near(*pages) == {"loc-near-duplicate": [1, 2]}
-    assert near("//a.b/c", "//a.b/c/", *pages) == {"loc-near-duplicate": [1, 3, 4]}
+    assert near_duplicate_slots(*pages) == {"loc-near-duplicate": [1, 2]}
+    assert near_duplicate_slots("//a.b/c", "//a.b/c/", *pages) == {"loc-near-duplicate": [1, 3, 4]}
 
 
 def test_entry_violates_at_most_one_duplicate_rule():
-    assert near("http://a.b/c", "https://a.b/c", "https://a.b/c") == {"loc-both-protocols": [1]}
+    assert near_duplicate_slots("http://a.b/c", "https://a.b/c", "https://a.b/c") == {"loc-both-protocols": [1]}
     locs = ["http://a.b/c", "https://a.b/c", "http://a.b/c", "http://a.b/c/", "https://a.b/c/"]
     problems = validate_entries(table_of(loc=locs))
     assert broken(problems) == {"loc-duplicate": [2], "loc-both-protocols": [1, 4], "loc-near-duplicate": [3]}
@@ -142,7 +148,7 @@ HASHES = st.sampled_from([0, 1, 2, 3, 5_000, 5_001, 7 << 20, 8 << 20, (8 << 20) 
 
 
 @given(st.lists(st.tuples(HASHES, HASHES, st.booleans()), min_size=1, max_size=40), st.sampled_from([0, 16]))
-def test_updated_index_equals_rebuilt_index(entries, few):
+def test_updated_duplicate_index_equals_rebuilt_index(entries, few):
     before, wanted, is_renamed = (np.array(column) for column in zip(*entries, strict=True))
     before, wanted = before.astype(np.uint32), wanted.astype(np.uint32)
     renamed = np.flatnonzero(is_renamed & (before != wanted)).astype(np.uint32)
@@ -167,7 +173,7 @@ LOCS = (
 )
 
 
-def told(problems, table):
+def duplicate_messages(problems, table):
     return {
         (problem.slot, problem.rule.id): problem.message
         for problem in problems.of_slots(table, table.order)
@@ -175,11 +181,11 @@ def told(problems, table):
     }
 
 
-def test_a_duplicate_names_the_first_entry_with_its_address():
+def test_duplicate_message_names_first_entry_with_url():
     table = table_of(
         loc=["http://a.b/c/1", "http://a.b/c/2", "http://a.b/c/2", "https://a.b/c/1", "http://www.a.b/c/1"]
     )
-    assert told(validate_entries(table), table) == {
+    assert duplicate_messages(validate_entries(table), table) == {
         (2, "loc-duplicate"): "Entry 2 already has this URL: “http://a.b/c/2”.",
         (3, "loc-both-protocols"): "Entry 1 has this URL with the other protocol: “http://a.b/c/1”.",
         (
@@ -189,18 +195,18 @@ def test_a_duplicate_names_the_first_entry_with_its_address():
     }
 
 
-def test_message_names_sitemap_and_entry_number_in_sets():
+def test_duplicate_message_names_sitemap_entry_and_count_in_set():
     table = EntryTable()
     fill(table, 0, loc=["http://a.b/c/0"])
     fill(table, 1, loc=["http://a.b/c/1", "http://a.b/c/2", "http://a.b/c/2 "])
     fill(table, 2, loc=["http://a.b/c/2"])
     problems = validate_entries(table).with_sitemap_names(("a.xml", "b.xml", "c.xml").__getitem__)
     sentence = "Entry 2 of “b.xml” already has this URL: “http://a.b/c/2”. There are 3 such entries."
-    assert told(problems, table) == {(3, "loc-duplicate"): sentence, (4, "loc-duplicate"): sentence}
+    assert duplicate_messages(problems, table) == {(3, "loc-duplicate"): sentence, (4, "loc-duplicate"): sentence}
 
 
-def expected(problems, table):
-    """By looking at every pair."""
+def expected_numbers(problems, table):
+    """Return first entry number and group size of each duplicate, from comparison of all keys."""
     found = {}
     locs = table.rows(table.order, ["loc"])["loc"].to_list()
     for place, slot in enumerate(table.order.tolist()):
@@ -212,7 +218,7 @@ def expected(problems, table):
     return found
 
 
-def said(sentence):
+def numbers_in_message(sentence):
     _, _, more = sentence.partition(" There are ")
     count = int(more.split()[0]) if more else 2
     return int(sentence.split()[1]), count
@@ -225,6 +231,8 @@ def test_duplicates_after_edits_equal_comparison_of_all_entries(locs, data):
     gone = np.array(sorted(data.draw(st.sets(st.integers(0, len(locs) - 1)))), np.int64)
     edit: Edit = RemoveEntries(gone)
     for _ in range(3):
-        sentences = told(problems, table)
-        assert {key: said(sentence) for key, sentence in sentences.items()} == expected(problems, table)
+        sentences = duplicate_messages(problems, table)
+        assert {key: numbers_in_message(sentence) for key, sentence in sentences.items()} == expected_numbers(
+            problems, table
+        )
         problems, edit = after(edit, table, problems)

@@ -57,7 +57,7 @@ def test_counts_equal_listed_violations_after_moves_and_removals(xmls, data):
 
 @settings(max_examples=examples(35))
 @given(ENTRIES)
-def test_violations_of_entry_equal_listed_violations(xmls):
+def test_violations_of_entry_equal_messages_of_its_problems(xmls):
     table = table_with(xmls)
     problems = validate_entries(table, reader=read)
     memory = problems.extensions
@@ -71,7 +71,7 @@ def test_violations_of_entry_equal_listed_violations(xmls):
 
 
 @pytest.mark.parametrize("label", ["image:loc", "image:license", "hreflang", "news:name"])
-def test_violations_of_field_equal_listed_violations(label):
+def test_violations_counted_by_field_equal_listed_problems(label):
     table = table_with(["".join(PIECES[:8])] * 2)
     problems = validate_entries(table, reader=read)
     told = [problem for problem in problems.of_slots(table, table.order) if problem.field_name == label]
@@ -79,20 +79,20 @@ def test_violations_of_field_equal_listed_violations(label):
     assert sum(int((each.labels == place).sum()) for each in problems.elements.values()) == len(told) > 0
 
 
-def told_of(xml, rule):
+def messages_of_rule(xml, rule):
     table = table_with([xml])
     problems = validate_entries(table, reader=read, profile=PROFILES["google"])
     return [problem.message for problem in problems.of_slots(table, table.order) if problem.rule.id == rule]
 
 
 def test_many_violations_of_entry_are_limited_and_counted():
-    assert told_of(PIECES[3] * 100_000, "alternate-repeated") == [
+    assert messages_of_rule(PIECES[3] * 100_000, "alternate-repeated") == [
         *(f"Alternate {number} (de) repeats an earlier alternate." for number in range(2, 101)),
         "… and 99,900 more.",
     ]
     segment = '<video:content_segment_loc duration="a">http://a.b/a.mp4</video:content_segment_loc>'
     few, many = (f"<video:video>{segment * count}</video:video>" for count in (99, 20_000))
-    told = told_of(few, "video-number")
+    told = messages_of_rule(few, "video-number")
     message = "The content_segment_loc@duration of Video 1 is \u201ca\u201d, which is not a whole number."
     assert told == [message] * 99
-    assert told_of(many, "video-number") == [*told, "… and 19,901 more."]
+    assert messages_of_rule(many, "video-number") == [*told, "… and 19,901 more."]

@@ -55,7 +55,7 @@ def limit_value(name: str, suffix: str, path: str, spec: ExtensionField, *, beyo
     return valid_value(name, path)
 
 
-def pair(name: str, suffix: str, path: str) -> tuple[str, str]:
+def invalid_and_valid_item(name: str, suffix: str, path: str) -> tuple[str, str]:
     """Return an item that violates a rule with a field, and a similar valid item."""
     spec, values = SPECS[name][path], valid_values(name, path)
     if suffix in ("field-missing", "attribute-missing"):
@@ -82,7 +82,7 @@ def messages(rule: str, xml: str) -> Iterator[str]:
 
 @pytest.mark.parametrize(("name", "suffix", "path"), CASES)
 def test_invalid_field_is_named_and_valid_field_is_not(name, suffix, path):
-    invalid, valid = pair(name, suffix, path)
+    invalid, valid = invalid_and_valid_item(name, suffix, path)
     (message,) = messages(f"{name}-{suffix}", invalid)
     assert path.rpartition(".")[2].rpartition("@")[2] in message
     assert list(messages(f"{name}-{suffix}", valid)) == []

@@ -47,7 +47,7 @@ def problems_of(case: Case, folder) -> list[Problem]:
     return listed
 
 
-def test_every_rule_of_the_catalogue_has_its_case():
+def test_every_rule_has_a_case():
     # No data breaks the rules about the program itself.
     assert set(CASES) == set(RULES) - {rule.id for rule in OWN_RULES}
 
@@ -59,14 +59,14 @@ def test_every_rule_has_its_own_short_title():
 
 
 @pytest.mark.parametrize("name", ["Leading whitespace", "Compression error", "Path mismatch", "Parsing error"])
-def test_names_of_search_console_mean_the_same_here(name):
+def test_rule_title_from_search_console_has_its_meaning(name):
     # The first three stand there for faults that no rule here is about.
     expected = ["malformed"] if name == "Parsing error" else []
     assert [rule.id for rule in RULES.values() if rule.title.startswith(name)] == expected
 
 
 @pytest.mark.parametrize("rule", CASES)
-def test_rule_is_raised_by_case_with_one_sentence(rule, tmp_path):
+def test_case_of_each_rule_violates_it_with_valid_message(rule, tmp_path):
     told = [problem for problem in problems_of(CASES[rule][0], tmp_path) if problem.rule.id == rule]
     assert told
     for problem in told[:100]:
@@ -77,5 +77,5 @@ def test_rule_is_raised_by_case_with_one_sentence(rule, tmp_path):
 
 
 @pytest.mark.parametrize("rule", CASES)
-def test_a_rule_is_not_raised_by_the_nearest_neighbour(rule, tmp_path):
+def test_similar_valid_case_does_not_violate_rule(rule, tmp_path):
     assert rule not in {problem.rule.id for problem in problems_of(CASES[rule][1], tmp_path)}

@@ -19,13 +19,13 @@ from tests.validation.wrong_extensions import FILM, IMAGE, URL, news, video
 TODAY = date(2026, 11, 20)
 
 
-def judged(table, *, profile=PROFILES["google"], **given):
+def validated(table, *, profile=PROFILES["google"], **given):
     return validate_entries(table, reader=read, context=RuleContext(TODAY), profile=profile, **given)
 
 
-def told(xml):
+def violations_of_xml(xml):
     table = table_with([xml])
-    return [(problem.rule.id, problem.message) for problem in judged(table).of_slot(table, 0)]
+    return [(problem.rule.id, problem.message) for problem in validated(table).of_slot(table, 0)]
 
 
 RIGHT = {
@@ -55,13 +55,13 @@ RIGHT = {
 
 
 @pytest.mark.parametrize("xml", RIGHT.values(), ids=RIGHT.keys())
-def test_right_extensions_break_no_rule(xml):
-    assert told(xml) == []
+def test_valid_extensions_violate_no_rule(xml):
+    assert violations_of_xml(xml) == []
 
 
 def test_every_violating_element_is_listed_and_counted():
     table = table_with(["", "<image:image/>" * 3, IMAGE])
-    problems = judged(table)
+    problems = validated(table)
     assert problems.counts() == {"image-field-missing": 3}
     assert problems.slots("image-field-missing").tolist() == [1]
     listed = problems.of_slots(table, slots_of(0, 1))
@@ -79,7 +79,7 @@ def with_fields(*names):
 def test_dropped_tags_are_reported_once_per_sitemap():
     xmls = [IMAGE, with_fields("title", "caption"), with_fields("caption")]
     table = table_with(xmls, xmls)
-    problems = judged(table)
+    problems = validated(table)
     first, _, other = (int(table.order[position]) for position in (1, 2, 4))
     message = "Google no longer reads image:caption, image:title; 2 entries of this sitemap have such tags."
     listed = problems.of_slots(table, table.order)
@@ -90,7 +90,7 @@ def test_dropped_tags_are_reported_once_per_sitemap():
     assert len(problems.all_slots("image-deprecated")) == 4
     assert [problems.worst(slot) is None for slot in table.order.tolist()] == [True, False, True, True, False, True]
     table = table_with([news(publication_date="2026-11-01")] * 3)
-    assert [problem.message for problem in judged(table).of_slots(table, table.order)] == [
+    assert [problem.message for problem in validated(table).of_slots(table, table.order)] == [
         "3 articles of this sitemap are more than two days old and no longer treated as news."
     ]
 
@@ -113,13 +113,13 @@ DROPPED = {
 @pytest.mark.parametrize("xml", DROPPED.values(), ids=DROPPED.keys())
 def test_values_of_dropped_tags_are_not_validated(xml):
     (kind,) = {xml[1 : xml.index(":")]}
-    assert {rule for rule, _ in told(xml)} - {"video-order"} == {f"{kind}-deprecated"}
+    assert {rule for rule, _ in violations_of_xml(xml)} - {"video-order"} == {f"{kind}-deprecated"}
 
 
 def test_white_space_is_reported_once_with_count():
     spaced = IMAGE.replace(URL, f" {URL} ")
     table = table_with([IMAGE, spaced, spaced * 2 + spaced.replace("a.jpg", "b.jpg")])
-    (problem,) = (each for each in judged(table).of_slots(table, table.order) if each.rule.id == "image-whitespace")
+    (problem,) = (each for each in validated(table).of_slots(table, table.order) if each.rule.id == "image-whitespace")
     assert problem.severity is Severity.WARNING
     assert problem.message == (
         "loc of Image 1: There is white space around the value. 2 entries of this sitemap have this problem."
@@ -148,7 +148,7 @@ VIDEO_TAGS = {
 def test_video_order_is_reported_once_with_first_misplaced_tag(names, fault):
     wrong = f"<video:video>{''.join(VIDEO_TAGS[name] for name in names.split())}</video:video>"
     table = table_with([video(), wrong, wrong * 2], [wrong, video()])
-    problems = judged(table)
+    problems = validated(table)
     listed = [each for each in problems.of_slots(table, table.order) if each.rule.id == "video-order"]
     words = "of this sitemap {} video tags in another order than the schema."
     assert [(each.slot, each.message, each.severity) for each in listed] == [
@@ -162,14 +162,14 @@ def test_video_order_is_reported_once_with_first_misplaced_tag(names, fault):
 def test_video_order_count_is_current_after_removing_entries():
     wrong = video(before="<video:live>no</video:live>")
     table = table_with([wrong, video(), wrong])
-    problems, _ = after(RemoveEntries(np.array([0])), table, judged(table))
+    problems, _ = after(RemoveEntries(np.array([0])), table, validated(table))
     (message,) = [each.message for each in problems.of_slots(table, table.order) if each.rule.id == "video-order"]
     assert message.startswith("One entry of this sitemap has its video tags in another order")
 
 
 @pytest.mark.parametrize("value", [" 600 ", "\n600\n"])
 def test_white_space_around_numbers_and_choices_is_no_problem(value):
-    assert told(video(duration=value, family_friendly=" yes ", description=" a ")) == []
+    assert violations_of_xml(video(duration=value, family_friendly=" yes ", description=" a ")) == []
 
 
 VIDEO_FILES = ["a.mp4", "a.MP4", "a.webm", "a.m3u8", "a.mpg", "a.mp4?x=1", "get?file=a.mp4", "a.mp4/manifest"]
@@ -177,18 +177,18 @@ VIDEO_FILES = ["a.mp4", "a.MP4", "a.webm", "a.m3u8", "a.mpg", "a.mp4?x=1", "get?
 
 @pytest.mark.parametrize("name", VIDEO_FILES)
 def test_video_file_may_be_named_in_path_or_query(name):
-    assert told(video(content_loc=f"http://www.example.com/{name}")) == []
+    assert violations_of_xml(video(content_loc=f"http://www.example.com/{name}")) == []
 
 
 @pytest.mark.parametrize("name", ["a.htm", "a.swf", "a.flv", "watch", "", "a.mp4x", "mp4"])
 def test_page_or_unsupported_file_as_content_is_reported(name):
-    rules = [rule for rule, _ in told(video(content_loc=f"http://www.example.com/{name}"))]
+    rules = [rule for rule, _ in violations_of_xml(video(content_loc=f"http://www.example.com/{name}"))]
     assert rules == ["video-content-format"]
 
 
 @pytest.mark.parametrize("scheme", ["http", "https", "ftp", "FTP"])
 def test_video_urls_may_use_protocols_that_google_names(scheme):
-    assert told(video(content_loc=f"{scheme}://a.b/a.mp4", thumbnail_loc=f"{scheme}://a.b/a.jpg")) == []
+    assert violations_of_xml(video(content_loc=f"{scheme}://a.b/a.mp4", thumbnail_loc=f"{scheme}://a.b/a.jpg")) == []
 
 
 @pytest.mark.parametrize(("age", "is_old"), [(47, False), (49, True)], ids=["within-two-days", "beyond-two-days"])
@@ -202,7 +202,7 @@ def test_age_of_news_is_counted_in_hours(age, is_old, zone):
 
 
 @pytest.mark.parametrize(("minutes", "is_future"), [(-1, False), (1, True)], ids=["past", "future"])
-def test_times_of_news_in_the_future_are_reported(minutes, is_future):
+def test_news_dated_in_the_future_is_reported(minutes, is_future):
     now = datetime(2026, 11, 20, 23, 59, 30, tzinfo=UTC)
     table = table_with([news(publication_date=(now + timedelta(minutes=minutes)).isoformat())])
     problems = validate_entries(table, reader=read, context=RuleContext(now.date(), now=now))
@@ -213,9 +213,9 @@ OTHERS = ["sitemap-0.9", "sitemaps.org", "bing"]
 
 
 @pytest.mark.parametrize("name", OTHERS)
-def test_google_rules_are_warnings_that_name_google_elsewhere(name):
+def test_google_rules_in_other_profiles_are_warnings_naming_google(name):
     table = table_with(["<image:image/>" + video(without=["title"]) + news(without=["title"]) + "<xhtml:link/>"])
-    listed = judged(table, profile=PROFILES[name]).of_slot(table, 0)
+    listed = validated(table, profile=PROFILES[name]).of_slot(table, 0)
     assert {problem.severity for problem in listed} == {Severity.WARNING}
     assert all("Google" in problem.message for problem in listed)
     assert "Image 1 has no loc. This is a rule of Google." in [problem.message for problem in listed]
@@ -224,17 +224,17 @@ def test_google_rules_are_warnings_that_name_google_elsewhere(name):
 def test_yandex_reports_ignored_extensions_once_per_sitemap():
     xml = "<image:image/>" + video(without=["title"]) + news(language="qqq") + "<xhtml:link/><mobile:mobile/>"
     table = table_with([xml, "", xml])
-    listed = judged(table, profile=PROFILES["yandex"]).of_slots(table, table.order)
+    listed = validated(table, profile=PROFILES["yandex"]).of_slots(table, table.order)
     assert [(problem.rule.id, problem.severity, problem.slot) for problem in listed] == [
         (f"{name}-ignored", Severity.INFO, 0) for name in ("image", "video", "news", "alternate")
     ]
     assert listed[3].message == "Yandex does not use hreflang links of sitemaps; 2 entries of this sitemap have them."
 
 
-def test_renamed_page_is_compared_with_its_videos_again():
+def test_changed_url_is_compared_with_its_video_urls():
     table = table_with([video(content_loc="http://a.b/film.mp4"), IMAGE])
     renamed = SetCells("loc", slots_of(0), pl.Series(["http://a.b/film.mp4"]))
-    problems, inverse = after(renamed, table, judged(table, profile=DEFAULT_PROFILE))
+    problems, inverse = after(renamed, table, validated(table, profile=DEFAULT_PROFILE))
     assert problems.slots("video-same-as-page").tolist() == [0]
     problems, _ = after(inverse, table, problems)
     assert not len(problems.slots("video-same-as-page"))
@@ -242,7 +242,7 @@ def test_renamed_page_is_compared_with_its_videos_again():
 
 def test_entry_with_thousand_wrong_images_lists_limited_violations():
     table = table_with(["<image:image/>" * 1_000, "<image:image/>" * MAX_LISTED, "<image:image/>"])
-    problems = judged(table)
+    problems = validated(table)
     listed = [[problem.message for problem in problems.of_slot(table, slot)] for slot in range(3)]
     assert [len(messages) for messages in listed] == [MAX_LISTED, MAX_LISTED, 1]
     assert (listed[0][-1], listed[1][-1]) == (
@@ -263,7 +263,7 @@ def test_problem_names_extension_field_with_usual_prefix():
         )
     )
     table = table_with([xml, "<image:image>"])
-    problems = judged(table)
+    problems = validated(table)
     named = {problem.rule.id: problem.field_name for problem in problems.of_slots(table, table.order)}
     assert named == {
         "image-url-incomplete": "image:loc",
@@ -283,11 +283,11 @@ def test_problem_names_extension_field_with_usual_prefix():
         assert [EXTENSION_LABELS[place] for place in elements.labels] == [named[rule]]
 
 
-def test_no_two_fields_of_extensions_are_shown_alike():
+def test_labels_of_extension_fields_are_unique():
     assert len(set(EXTENSION_LABELS)) == len(EXTENSION_LABELS)
 
 
-def test_dates_are_held_against_the_day_that_is_given():
+def test_extension_dates_are_compared_with_given_day():
     table = table_with([news(publication_date="1999-01-01"), video(expiration_date="1999-01-01")])
     then, later = (
         validate_entries(table, reader=read, context=RuleContext(date(1999, 1, day)), profile=PROFILES["google"])
@@ -299,15 +299,15 @@ def test_dates_are_held_against_the_day_that_is_given():
 
 def test_over_thousand_articles_violate_only_google_profile():
     google, table = PROFILES["google"], table_with([news()] * 1_002, [news()] * 1_000)
-    problems = judged(table, profile=google)
+    problems = validated(table, profile=google)
     assert problems.slots("news-too-many-in-sitemap").tolist() == [1_000, 1_001]
-    assert judged(table, profile=DEFAULT_PROFILE).counts() == {}
+    assert validated(table, profile=DEFAULT_PROFILE).counts() == {}
     sentence = "The sitemap already has 1,000 articles."
     assert [problem.message for problem in problems.of_slot(table, 1_000)] == [sentence]
 
 
-def test_extensions_need_reader_and_entries_in_order():
+def test_extensions_are_validated_only_with_reader_and_in_order():
     table = table_with(["<image:image/>", IMAGE])
     assert validate_entries(table).counts() == {}
     table.set_order(slots_of(1), removed=slots_of(0))
-    assert judged(table).counts() == {}
+    assert validated(table).counts() == {}

@@ -43,8 +43,8 @@ def listed(document: Document) -> list[tuple[str, int | None, str]]:
 
 
 @pytest.mark.parametrize("rule", FAILING)
-def test_failing_rule_is_reported_once_without_stopping_others(opened, monkeypatch, caplog, rule):
-    document = opened
+def test_failing_rule_is_reported_once_without_stopping_others(checked_document, monkeypatch, caplog, rule):
+    document = checked_document
     before = listed(document)
     monkeypatch.setattr(FAILING[rule], fail)
     for _ in range(2):
@@ -73,29 +73,29 @@ def test_failing_index_rule_does_not_stop_others(tmp_path, monkeypatch):
     assert "loc-scheme" in {rule for rule, _, _ in found}
 
 
-def test_failing_message_falls_back_to_explanation(opened, monkeypatch, caplog):
+def test_failing_message_falls_back_to_explanation(checked_document, monkeypatch, caplog):
     monkeypatch.setattr("sitemap_studio.protocol.rules.url_rules.host_fault", fail)
-    opened.do(SetCells("loc", slots_of(1), pl.Series(["http://999.1.1.1/"])))
-    found = {rule: message for rule, _, message in listed(opened)}
+    checked_document.do(SetCells("loc", slots_of(1), pl.Series(["http://999.1.1.1/"])))
+    found = {rule: message for rule, _, message in listed(checked_document)}
     assert found["loc-host"] == RULES["loc-host"].explanation
     assert len(caplog.records) == 1
 
 
-def test_failing_fix_leaves_values_unchanged(opened, monkeypatch):
-    opened.do(SetCells("priority", slots_of(0, 1), pl.Series(["0,5", ""])))
+def test_failing_fix_leaves_values_unchanged(checked_document, monkeypatch):
+    checked_document.do(SetCells("priority", slots_of(0, 1), pl.Series(["0,5", ""])))
     monkeypatch.setitem(RULES, "priority-comma", replace(RULES["priority-comma"], repair=fail))
-    plan = plan_fixes(opened, rules={"priority-comma", "priority-empty"})
+    plan = plan_fixes(checked_document, rules={"priority-comma", "priority-empty"})
     assert plan.failed == {"priority-comma"}
     assert [values.slots.tolist() for values in plan.values] == [[1]]
 
 
-def test_a_schema_check_that_fails_is_reported(opened, monkeypatch):
+def test_failing_schema_check_is_reported(checked_document, monkeypatch):
     monkeypatch.setattr("sitemap_studio.document.schema_validation.check_schema", fail)
-    assert [problem.rule.id for problem in validate(opened)] == ["rule-failed"]
+    assert [problem.rule.id for problem in validate(checked_document)] == ["rule-failed"]
 
 
 @pytest.mark.parametrize("error", [Cancelled, MemoryError])
-def test_cancellation_and_memory_errors_are_raised(error):
+def test_cancellation_and_memory_error_in_rule_are_raised(error):
     def stop() -> None:
         raise error
 
@@ -103,7 +103,11 @@ def test_cancellation_and_memory_errors_are_raised(error):
         run_rule.run_rule("loc-leak", stop, None, set())
 
 
-def test_sample_set_violates_rules_of_every_kind(opened):
+def test_sample_document_violates_rules_of_three_kinds(checked_document):
     assert DECLARED
     assert len(ENTRIES) == 8
-    assert {rule for rule, _, _ in listed(opened)} >= {"loc-percent", "loc-near-duplicate", "alternate-repeated"}
+    assert {rule for rule, _, _ in listed(checked_document)} >= {
+        "loc-percent",
+        "loc-near-duplicate",
+        "alternate-repeated",
+    }

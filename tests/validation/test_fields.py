@@ -87,42 +87,42 @@ DATE_PIECES = [
 NUMBER_PIECES = ["0", "1", "5", ".", ",", "+", "-", "e", " ", "\n", "\u0665", "daily", "Daily", "never"]
 
 
-def texts(pieces):
+def joined_texts(pieces):
     return st.one_of(st.none(), st.lists(st.sampled_from(pieces), max_size=9).map("".join))
 
 
-def of_column(field, values):
-    """The ids of the rules that each value breaks, as the column judges."""
+def rules_by_column(field, values):
+    """Return the ids of the rules that each value violates in validation of the column."""
     judged = find_violations(pl.DataFrame({field: pl.Series(values, dtype=pl.String)}), [field], GIVEN)
     return [tuple(rule for rule in FIELD_RULE_IDS if place in judged.get(rule, ())) for place in range(len(values))]
 
 
 @pytest.mark.parametrize(("field", "value"), [(field, value) for field, values in KEPT.items() for value in values])
-def test_a_right_value_breaks_no_rule(field, value):
+def test_valid_value_violates_no_rule(field, value):
     columns = {name: [right] * 3 for name, right in RIGHT.items()} | {field: [RIGHT[field], value, RIGHT[field]]}
     found, violated = find_violations(entry_frame(columns), context=GIVEN), violated_rules(field, value, GIVEN)
     assert (found.keys() - {"changefreq-contradicts"}, violated) == (set(), ())
 
 
-def test_only_the_fields_asked_for_are_judged():
+def test_only_requested_fields_are_validated():
     frame = entry_frame({"loc": ["/a"], "priority": ["2"]})
     assert list(find_violations(frame, ["priority"])) == ["priority-value"]
     assert find_violations(entry_frame({})) == {}
 
 
 @given(
-    st.lists(st.one_of(texts(PIECES), WEB_PIECES, HOST_PIECES), min_size=1, max_size=8),
-    st.lists(texts(DATE_PIECES), min_size=1, max_size=8),
-    st.lists(texts(NUMBER_PIECES), min_size=1, max_size=8),
+    st.lists(st.one_of(joined_texts(PIECES), WEB_PIECES, HOST_PIECES), min_size=1, max_size=8),
+    st.lists(joined_texts(DATE_PIECES), min_size=1, max_size=8),
+    st.lists(joined_texts(NUMBER_PIECES), min_size=1, max_size=8),
 )
-def test_a_value_is_judged_alone_as_among_others(locs, dates, numbers):
+def test_violations_of_column_equal_violations_of_each_value(locs, dates, numbers):
     field: FieldName
     for field, values in (("loc", locs), ("lastmod", dates), ("changefreq", numbers), ("priority", numbers)):
-        assert of_column(field, values) == [violated_rules(field, value, GIVEN) for value in values]
+        assert rules_by_column(field, values) == [violated_rules(field, value, GIVEN) for value in values]
 
 
-@given(st.one_of(texts(PIECES), WEB_PIECES, HOST_PIECES), texts(DATE_PIECES), texts(NUMBER_PIECES))
-def test_suspects_find_all_that_violates_a_rule(loc, lastmod, number):
+@given(st.one_of(joined_texts(PIECES), WEB_PIECES, HOST_PIECES), joined_texts(DATE_PIECES), joined_texts(NUMBER_PIECES))
+def test_suspects_include_every_violating_value(loc, lastmod, number):
     field: FieldName
     for field, value in (("loc", loc), ("lastmod", lastmod), ("changefreq", number), ("priority", number)):
         rules, column = FIELD_RULES[field], pl.DataFrame({field: [value]}, schema={field: pl.String})
@@ -135,7 +135,7 @@ def test_suspects_find_all_that_violates_a_rule(loc, lastmod, number):
     ("leaks", "loc"),
     [(compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]), "http://a.example/draft-1"), (Leaks(()), None)],
 )
-def test_leaks_are_judged_by_the_patterns_given(leaks, loc):
+def test_leaks_are_found_by_given_patterns_only(leaks, loc):
     given = RuleContext(GIVEN.today, leaks)
     for each in ("http://a.example/draft-1", "http://a.example/.env", "http://localhost/a"):
         found = {"loc-leak": [0]} if each == loc else {}
@@ -144,7 +144,7 @@ def test_leaks_are_judged_by_the_patterns_given(leaks, loc):
         assert violated_rules("loc", each, given) == tuple(found)
 
 
-def test_largest_accepted_patterns_can_be_combined():
+def test_largest_accepted_leak_pattern_finds_its_match():
     largest = 0
     for size in range(160, 212, 4):
         pattern = LeakPattern("large", rf"\w{{{size}}}", "a long word")
@@ -163,7 +163,7 @@ def test_future_dates_begin_day_after_tomorrow():
     assert found["lastmod-future"].tolist() == [1, 3]
 
 
-def test_a_set_without_today_is_judged_by_the_clock():
+def test_future_dates_without_given_day_use_current_date():
     assert "lastmod-future" in violated_rules("lastmod", (datetime.now(UTC) + timedelta(days=3)).date().isoformat())
     assert violated_rules("lastmod", datetime.now(UTC).date().isoformat()) == ()
 
@@ -172,9 +172,9 @@ def test_a_set_without_today_is_judged_by_the_clock():
     ("begin", "piece"),
     [("", "a@"), ("", "a."), ("[", "0:"), ("a.example/", "../"), ("a.example/", "~/"), ("a.example/?", "sid")],
 )
-def test_an_endless_address_is_judged_in_one_pass(begin, piece):
+def test_column_of_very_long_url_equals_single_validation(begin, piece):
     loc = f"http://{begin}{piece * 40_000}"
-    assert of_column("loc", [loc]) == [violated_rules("loc", loc, GIVEN)]
+    assert rules_by_column("loc", [loc]) == [violated_rules("loc", loc, GIVEN)]
 
 
 DENIED = [
@@ -195,7 +195,7 @@ def row(changefreq, lastmod):
     return {"loc": "http://a.example/", "lastmod": lastmod, "changefreq": changefreq, "priority": None}
 
 
-def test_a_date_denies_some_frequencies_and_no_others():
+def test_lastmod_contradicts_exactly_the_denied_frequencies():
     pairs = [pair for both in zip(DENIED, AGREED, strict=False) for pair in both] + AGREED[len(DENIED) :]
     frame = pl.DataFrame([row(*pair) for pair in pairs], schema=dict.fromkeys(FIELD_NAMES, pl.String))
     found = find_violations(frame, ["lastmod", "changefreq"], GIVEN)["changefreq-contradicts"]

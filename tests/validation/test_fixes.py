@@ -73,13 +73,13 @@ def without_infos(rules):
     return {rule for rule in rules if RULES[rule].severity is not Severity.INFO}
 
 
-def is_wholly_judged(broken):
-    """Whether no broken rule kept others from being judged: what is no address or no date is judged no further."""
+def is_completely_validated(broken):
+    """Return whether no violated rule prevents validation by others, as for texts that are no URL or date."""
     return not {"loc-relative", "loc-scheme", "loc-host", "lastmod-format"}.intersection(broken)
 
 
 def fixed_column(field, texts, rules=FIXED_RULES, choices=NO_CHOICES, context=GIVEN):
-    """The texts after the fixes of some rules."""
+    """Return the texts after the fixes of these rules."""
     verdicts = [violated_rules(field, text, context) for text in texts]
     violated = {rule: np.array([rule in found for found in verdicts]) for rule in RULES if RULES[rule].field == field}
     asked = {rule: mask for rule, mask in violated.items() if rule in rules}
@@ -88,16 +88,16 @@ def fixed_column(field, texts, rules=FIXED_RULES, choices=NO_CHOICES, context=GI
 
 
 def fixed(field, value, choices=CHOICES, rules=FIXED_RULES):
-    """The value after the fixes of some rules."""
+    """Return the value after the fixes of these rules."""
     return fixed_column(field, [value], rules, choices)[0]
 
 
 def fix(rule, value, choices=NO_CHOICES, context=GIVEN):
-    """The value after the fix of one rule alone; None where it has none or is removed."""
+    """Return the value after the fix of one rule; None without a fix or if it removes the value."""
     return find_fixes(rule, pl.Series([value], dtype=pl.String), context, choices).texts.item()
 
 
-def test_a_value_that_is_right_is_never_fixed():
+def test_valid_value_has_no_fix():
     assert fix("loc-default-port", "http://www.example.com:8080/") is None
     assert fix("lastmod-format", "2005-01-01") is None
 
@@ -117,12 +117,12 @@ def test_fix_ends_its_problem_without_new_problems(field_and_value, choices):
             after = violated_rules(field, mended, GIVEN)
             assert rule not in after
             assert mended != value
-            if is_wholly_judged(before):
+            if is_completely_validated(before):
                 assert without_infos(after) <= set(before)
 
 
 @given(VALUES)
-def test_a_fix_is_done_once(field_and_value):
+def test_fixed_value_has_no_further_fix(field_and_value):
     field, value = field_and_value
     for rule in violated_rules(field, value, GIVEN):
         mended = fix(rule, value, CHOICES, GIVEN)
@@ -131,7 +131,7 @@ def test_a_fix_is_done_once(field_and_value):
 
 
 @given(VALUES)
-def test_fixes_one_after_another_come_to_an_end(field_and_value):
+def test_fixes_applied_in_sequence_terminate_without_fixable_problem(field_and_value):
     field, value = field_and_value
     for _ in FIELD_RULE_IDS:
         fixes = (fix(rule, value, CHOICES, GIVEN) for rule in violated_rules(field, value, GIVEN))
@@ -144,7 +144,7 @@ def test_fixes_one_after_another_come_to_an_end(field_and_value):
 
 @pytest.mark.parametrize("base_url", ["https://www.example.com/shop/", "https://www.example.com:443/shop/"])
 @pytest.mark.parametrize(("value", "mended"), CHAINS)
-def test_frequent_faults_and_what_their_fixes_reveal_are_fixed(value, mended, base_url):
+def test_combined_faults_are_fixed_together(value, mended, base_url):
     choices = FixChoices(base_url, answers=DECIDED)
     assert fixed("lastmod" if value.startswith("2") else "loc", value, choices) == mended
 
@@ -163,7 +163,7 @@ def test_fixing_adds_no_errors_or_warnings(field_and_value, choices):
     after = violated_rules(field, mended, GIVEN)
     if not before:
         assert mended == value
-    if is_wholly_judged(before):
+    if is_completely_validated(before):
         assert without_infos(after) <= set(before)
     if mended != value:
         assert not set(before) <= set(after)
@@ -184,12 +184,12 @@ def test_fixing_twice_is_fixing_once(field_and_value, choices, rules):
         *(({"zone": zone}, "not a valid value") for zone in ("", "CET", "+1", "+0100", "z", "+24:00")),
     ],
 )  # fmt: skip
-def test_invalid_base_url_and_time_zone_are_refused(choice, message):
+def test_invalid_fix_choices_are_refused(choice, message):
     with pytest.raises(RequestError, match=message):
         FixChoices(**choice)
 
 
-def test_rules_with_a_fix_judge_one_value():
+def test_fixable_rules_concern_single_fields():
     assert set(FIELD_RULE_IDS) >= FIXED_RULES
 
 
@@ -240,7 +240,7 @@ def test_column_fixes_equal_single_fixes(field, data):
     assert by_columns == singly
 
 
-def test_unselected_rules_stay_violated_without_blocking_fixes():
+def test_selected_rule_is_fixed_despite_unselected_violation():
     text = "http://a.example/?utm_source=x#top"
     assert fixed_column("loc", [text], {"loc-fragment"}) == ["http://a.example/?utm_source=x"]
 
@@ -263,7 +263,7 @@ def test_url_with_placeholder_is_never_changed(value):
     st.sampled_from(sorted(RULES)),
     st.lists(st.none() | addresses | times | st.text(max_size=8), min_size=1, max_size=20),
 )
-def test_fixes_of_many_values_are_those_of_each(rule, values):
+def test_fixes_of_column_equal_fixes_of_each_value(rule, values):
     each = [fix(rule, value, context=NO_LEAK_CONTEXT) for value in values]
     column = pl.Series(values, dtype=pl.String)
     assert find_fixes(rule, column, NO_LEAK_CONTEXT).texts.to_list() == each

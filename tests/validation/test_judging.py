@@ -1,4 +1,4 @@
-"""Judging a set and judging again after edits, which must come to the same."""
+"""Validation of a set, and revalidation after edits with equal results."""
 
 import numpy as np
 import polars as pl
@@ -24,28 +24,28 @@ A, B = "http://a.bc/", "http://a.bc/c/d"
 LOCATIONS = {0: "http://a.bc/c/sitemap.xml"}
 
 
-def cells(field, values, *slots):
+def set_cells(field, values, *slots):
     return SetCells(field, slots_of(*slots), pl.Series(values, dtype=pl.String))
 
 
-def removing(*positions):
+def remove_at(*positions):
     return RemoveEntries(positions_of(*positions))
 
 
-def test_entries_of_several_blocks_keep_their_slots():
+def test_violations_in_later_blocks_have_correct_slots():
     entries = table_of(loc=[f"{A}{number}" for number in range(70_000)])
     last = fill(entries, 1, loc=["/x"])
     assert validate_entries(entries).slots("loc-relative").tolist() == last.tolist() == [70_000]
 
 
-def test_location_needs_known_sitemap_unlike_duplicates():
+def test_location_rule_requires_sitemap_url_and_duplicates_do_not():
     entries = table_of(loc=[B, "http://a.bc/e"])
     fill(entries, 1, loc=["http://other.example/", B])
     assert broken(validate_entries(entries, locations=LOCATIONS)) == {"loc-outside": [1], "loc-duplicate": [3]}
     assert broken(validate_entries(entries)) == {"loc-duplicate": [3]}
 
 
-def test_progress_counts_entries_and_stops_the_work():
+def test_validation_counts_entries_and_can_be_cancelled():
     entries, progress = table_of(loc=[A] * 3), Progress()
     validate_entries(entries, progress=progress)
     assert (progress.done, progress.total) == (3, 3)
@@ -54,10 +54,10 @@ def test_progress_counts_entries_and_stops_the_work():
         validate_entries(entries, progress=progress)
 
 
-def test_corrected_cell_loses_mark_only_in_new_problems():
+def test_revalidation_leaves_previous_problems_unchanged():
     entries = table_of(loc=[A], priority=["0,5"])
     before = validate_entries(entries)
-    judged, _ = after(cells("priority", ["0.5"], 0), entries, before)
+    judged, _ = after(set_cells("priority", ["0.5"], 0), entries, before)
     assert judged.counts() == {}
     assert before.counts() == {"priority-comma": 1}
     assert before.marks.any()
@@ -65,16 +65,16 @@ def test_corrected_cell_loses_mark_only_in_new_problems():
 
 SAME = {"loc": [A, A, A]}
 MANY = {"loc": [f"{A}{number}" for number in range(1_000)]}
-HALF = cells("loc", [f"{A}{number // 2}" for number in range(500)], *range(500))
+HALF = set_cells("loc", [f"{A}{number // 2}" for number in range(500)], *range(500))
 
 
 @pytest.mark.parametrize(
     ("columns", "edit", "found"),
     [
-        ({"loc": ["/x", A]}, removing(0), {}),
-        (SAME, cells("loc", [B], 0), {"loc-duplicate": [2]}),
-        (SAME, removing(0), {"loc-duplicate": [2]}),
-        ({"loc": [A, B]}, EditGroup([cells("loc", ["/x"], 0), removing(0)]), {}),
+        ({"loc": ["/x", A]}, remove_at(0), {}),
+        (SAME, set_cells("loc", [B], 0), {"loc-duplicate": [2]}),
+        (SAME, remove_at(0), {"loc-duplicate": [2]}),
+        ({"loc": [A, B]}, EditGroup([set_cells("loc", ["/x"], 0), remove_at(0)]), {}),
         (MANY, HALF, {"loc-duplicate": list(range(1, 500, 2))}),
     ],
 )
@@ -98,22 +98,22 @@ def test_moved_entry_revalidates_duplicates_and_location():
     assert (broken(before), broken(judged)) == ({"loc-outside": [1]}, {})
 
 
-def test_entries_that_come_in_new_blocks_are_judged():
+def test_inserted_entries_in_new_blocks_are_validated():
     entries = table_of(loc=[A])
-    new = added(entries, [{"loc": A, "priority": "high"}] * 20_000, [""] * 20_000)
+    new = allocate_entries(entries, [{"loc": A, "priority": "high"}] * 20_000, [""] * 20_000)
     judged, _ = after(InsertEntries(np.arange(1, 20_001), new), entries, validate_entries(entries))
     assert judged.counts() == {"loc-duplicate": 20_000, "priority-number": 20_000}
 
 
-def added(table, rows, xmls):
-    """Give entries their slots, without placing them."""
+def allocate_entries(table, rows, xmls):
+    """Store entries in the table without adding them to the order, and return their slots."""
     frame = entry_frame({name: [row.get(name) for row in rows] for name in FIELD_NAMES})
     sparse = extension_frame(*((place, xml) for place, xml in enumerate(xmls) if xml))
     sizes = pl.Series(np.full(len(rows), 100, np.uint32))
     return table.allocate(frame, extensions=sparse, sitemap=0, sizes=sizes, origin=0)
 
 
-def test_excess_articles_are_updated_after_moves_and_removals():
+def test_excess_news_articles_are_updated_after_moves_and_removals():
     table = table_with(["<news:news/>"] * 1_003)
     problems = validate_entries(table, reader=read)
 
@@ -121,7 +121,7 @@ def test_excess_articles_are_updated_after_moves_and_removals():
         return problems.slots("news-too-many-in-sitemap").tolist()
 
     assert beyond() == [1_000, 1_001, 1_002]
-    for edit in (removing(0, 1), SetExtensions(slots_of(0, 1), extension_frame())):
+    for edit in (remove_at(0, 1), SetExtensions(slots_of(0, 1), extension_frame())):
         problems, undo = after(edit, table, problems)
         assert beyond() == [1_002]
         problems, _ = after(undo, table, problems)
@@ -131,7 +131,7 @@ def test_excess_articles_are_updated_after_moves_and_removals():
     assert beyond() == []
 
 
-def test_removed_links_violate_no_rule():
+def test_removing_all_links_ends_alternate_problems():
     table = pages((A, ("de", B)), (B,))
     before = validate_entries(table, reader=read)
     assert before.slots("alternate-no-return").tolist() == [0]
@@ -145,7 +145,7 @@ def test_removed_links_violate_no_rule():
 def test_extensions_of_entry_removed_in_same_edit_are_indexed(extension):
     table = table_with(["", "<news:news/>"])
     problems = validate_entries(table, reader=read)
-    group = EditGroup([SetExtensions(slots_of(0), extension_frame((0, extension))), removing(0)])
+    group = EditGroup([SetExtensions(slots_of(0), extension_frame((0, extension))), remove_at(0)])
     problems, undo = after(group, table, problems)
     problems, _ = after(undo, table, problems)
     problems, _ = after(group, table, problems)

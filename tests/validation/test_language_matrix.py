@@ -25,7 +25,7 @@ def clusters(matrix):
 
 
 def faults_by_language(matrix):
-    """The marks of each cluster by language, without the languages that it lacks."""
+    """Return the faults of each cluster by language, without missing languages."""
     return [
         {
             code: found
@@ -40,7 +40,7 @@ BOTH = (("en", A), ("de", B))
 GOOD = Fault.NONE
 
 
-def test_a_set_without_alternates_of_pages_has_no_matrix():
+def test_matrix_is_none_without_alternates_of_urls():
     assert matrix_of(pages((A,), (B,))) is None
     assert matrix_of(pages((None, *BOTH))) is None
     assert clusters(matrix_of(pages((" ", *BOTH), (None, *BOTH), (B, ("de", B))))) == [[2]]
@@ -53,14 +53,14 @@ def test_missing_return_link_is_marked_at_target():
     assert (cell.slot, cell.named_by, cell.n_naming, cell.addresses) == (1, 0, 1, (B,))
 
 
-def test_url_without_entry_is_elsewhere_and_readable():
+def test_linked_url_without_entry_is_elsewhere_and_unescaped():
     matrix = matrix_of(pages((A, ("en", A), ("de", f" {D}&amp;x "))))
     assert faults_by_language(matrix) == [{"de": Fault.ELSEWHERE, "en": GOOD}]
     cell = matrix.cell(0, matrix.languages.index("de"))
     assert (cell.slot, cell.named_by, cell.addresses) == (None, 0, (f"{D}&x",))
 
 
-def test_missing_language_has_no_cell():
+def test_matrix_cell_of_missing_language_is_none():
     matrix = matrix_of(pages((A, *BOTH), (B, *BOTH), (C, ("en", C))))
     column = matrix.languages.index("de")
     assert (matrix.faults_at(1, column), matrix.cell(1, column)) == (None, None)
@@ -75,7 +75,7 @@ def test_languages_are_sorted_by_frequency_with_x_default_last():
     assert matrix.languages == ("EN", "de", "x-default")
 
 
-def test_what_is_for_everybody_else_ties_nothing_together():
+def test_x_default_link_does_not_join_clusters():
     matrix = matrix_of(pages((A,), (B, ("en", B), ("x-default", A)), (C, ("en", C), ("x-default", A))))
     assert clusters(matrix) == [[1], [2]]
     assert [matrix.representative_slot(cluster) for cluster in (0, 1)] == [1, 2]
@@ -83,13 +83,13 @@ def test_what_is_for_everybody_else_ties_nothing_together():
     assert matrix_of(pages((A, *links), (B, *links))).representative_slot(0) == 1
 
 
-def test_clusters_and_their_members_stand_as_in_the_set():
+def test_clusters_and_members_follow_order_of_set():
     table = pages((A, ("en", A)), (B, ("en", D)), (C, ("en", C)), (D,))
     table.set_order(slots_of(3, 2, 1, 0), inserted=slots_of(), removed=slots_of())
     assert clusters(matrix_of(table)) == [[3, 1], [2], [0]]
 
 
-def test_entries_that_were_removed_are_left_out():
+def test_matrix_excludes_removed_entries():
     table = pages((A, *BOTH), (B, *BOTH))
     RemoveEntries(positions_of(1)).apply(table)
     matrix = matrix_of(table)
@@ -111,7 +111,7 @@ def test_cluster_with_ten_thousand_languages_has_as_many_columns():
     assert matrix.faults_at(0, 9_999) == Fault.PARTIAL
 
 
-def test_right_to_left_and_markup_texts_are_unchanged():
+def test_matrix_retains_direction_marks_and_unescapes_once():
     odd = "http://a.b/\u202egnp\u05d0&amp;lt;b&amp;gt;"
     matrix = matrix_of(pages((A, ("\u05d0\u202e", odd))))
     assert matrix.languages == ("\u05d0\u202e",)
@@ -128,13 +128,13 @@ def test_clusters_are_found_by_url_text_and_fault():
     assert matrix.clusters_containing("a.b").tolist() == [True, True]
 
 
-def test_members_of_several_clusters_are_given_with_their_clusters():
+def test_members_of_several_clusters_have_cluster_numbers():
     matrix = matrix_of(pages((A, *BOTH), (C, ("en", C)), (B, *BOTH), (D, ("en", D))))
     members, numbers = matrix.members_of_each(np.array([2, 0]))
     assert (members.tolist(), numbers.tolist()) == ([3, 0, 2], [2, 0, 0])
 
 
-def test_building_can_be_stopped():
+def test_building_matrix_can_be_cancelled():
     table = pages((A, *BOTH), (B, *BOTH))
     progress = Progress()
     progress.cancel()

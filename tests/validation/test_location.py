@@ -102,21 +102,23 @@ ROWS = st.lists(st.tuples(st.integers(0, 5), st.sampled_from([loc for _, loc in 
 
 
 @given(SETS, ROWS)
-def test_set_yields_same_violations_as_single_sitemaps(urls_of_sitemaps, rows):
+def test_misplaced_entries_of_set_equal_those_of_sitemaps(urls_of_sitemaps, rows):
     locations = dict(enumerate(urls_of_sitemaps))
     frame = pl.DataFrame(rows, schema={"sitemap": pl.UInt32, "loc": pl.String}, orient="row")
     assert find_misplaced_entries(frame, locations).tolist() == [
-        place for place, (sitemap, loc) in enumerate(rows) if sitemap in locations and outside(locations[sitemap], loc)
+        place
+        for place, (sitemap, loc) in enumerate(rows)
+        if sitemap in locations and outside_positions(locations[sitemap], loc)
     ]
 
 
-def outside(sitemap_url, *locs):
+def outside_positions(sitemap_url, *locs):
     return find_misplaced_urls(entry_frame({"loc": locs}), sitemap_url).tolist()
 
 
 @pytest.mark.parametrize(("sitemap_url", "loc"), [*INSIDE, *OUTSIDE, *NOT_JUDGED])
-def test_urls_below_sitemap_and_other_schemes_are_not_reported(sitemap_url, loc):
-    assert outside(sitemap_url, None, loc) == ([1] if (sitemap_url, loc) in OUTSIDE else [])
+def test_only_urls_outside_sitemap_folder_are_misplaced(sitemap_url, loc):
+    assert outside_positions(sitemap_url, None, loc) == ([1] if (sitemap_url, loc) in OUTSIDE else [])
 
 
 SITEMAP = "http://example.com/catalog/sitemap.gz"
@@ -133,24 +135,24 @@ MAYBE = " So do most entries: the URL of the sitemap may be wrong."
         "https://www.example.com:444/",
     ],
 )
-def test_it_is_told_that_the_site_differs(loc):
+def test_outside_message_names_differing_site(loc):
     told = f"“{loc}” differs from its sitemap “{SITEMAP}” in protocol, host or port."
     assert outside_message(f" {loc}\n", f" {SITEMAP}", is_common=False) == told
     assert outside_message(loc, SITEMAP, is_common=True) == told + MAYBE
 
 
 @pytest.mark.parametrize("typed", ["", "$1", "//host.example/", "ftp://host.example/", "http://", ":80//"])
-def test_message_accepts_any_text(typed):
+def test_outside_message_accepts_any_text(typed):
     assert f"“{typed}” differs from " in outside_message(typed, SITEMAP, is_common=False)
 
 
-def test_message_names_folder_of_sitemap():
+def test_outside_message_names_folder_of_sitemap():
     told = f"“http://example.com/image/a” is outside “/catalog/”, the folder of its sitemap “{SITEMAP}”."
     for is_common in (False, True):
         assert outside_message("http://example.com/image/a", SITEMAP, is_common=is_common) == told
 
 
-def test_message_doubts_sitemap_url_if_most_entries_differ():
+def test_outside_message_doubts_sitemap_url_if_most_entries_differ():
     for n_outside in (1, 2):
         table = table_of(loc=["http://staging.example.com/a", *(f"http://example.com/{n}" for n in range(n_outside))])
         problems = validate_entries(table, locations={0: "http://staging.example.com/sitemap.xml"})
@@ -161,7 +163,7 @@ def test_message_doubts_sitemap_url_if_most_entries_differ():
 HOME = "http://a.bc"
 
 
-def elsewhere(*addresses):
+def other_site_slots(*addresses):
     return validate_entries(table_of(loc=addresses), inferred=[0]).slots("loc-other-site").tolist()
 
 
@@ -176,27 +178,31 @@ def elsewhere(*addresses):
         ("http://\u00dcber.de/", "http://xn--ber-goa.de"),
     ],
 )
-def test_a_site_is_protocol_host_and_port(address, site):
+def test_site_of_url_is_protocol_host_and_port(address, site):
     assert site_of(address) == site
 
 
 def test_entries_outside_majority_site_are_reported_regardless_of_folder():
     others = ("https://a.bc/", "http://www.a.bc/", "http://a.bc:81/")
-    assert elsewhere(f"{HOME}/1", others[0], f"{HOME}/2", *others[1:], "HTTP://A.BC:80/3", f" {HOME}?4\n") == [1, 3, 4]
-    assert elsewhere(f"{HOME}/1", "http://b.bc/") == []
-    assert elsewhere(f"{HOME}/1", f"{HOME}/2", "http://b.bc/", "http://c.bc/") == []
-    assert elsewhere(f"{HOME}/1", f"{HOME}/2", "http://b.bc/", "/relative", None, "", "ftp://b.bc/") == [2]
-    assert elsewhere(f"{HOME}/catalog/1", f"{HOME}/catalog/2", f"{HOME}/../images/3") == []
+    assert other_site_slots(f"{HOME}/1", others[0], f"{HOME}/2", *others[1:], "HTTP://A.BC:80/3", f" {HOME}?4\n") == [
+        1,
+        3,
+        4,
+    ]
+    assert other_site_slots(f"{HOME}/1", "http://b.bc/") == []
+    assert other_site_slots(f"{HOME}/1", f"{HOME}/2", "http://b.bc/", "http://c.bc/") == []
+    assert other_site_slots(f"{HOME}/1", f"{HOME}/2", "http://b.bc/", "/relative", None, "", "ftp://b.bc/") == [2]
+    assert other_site_slots(f"{HOME}/catalog/1", f"{HOME}/catalog/2", f"{HOME}/../images/3") == []
 
 
-def test_every_sitemap_lies_somewhere():
+def test_main_site_is_inferred_for_each_requested_sitemap():
     table = table_of(loc=[f"{HOME}/1", f"{HOME}/2", "http://b.bc/"])
     fill(table, 1, loc=["http://b.bc/1", "http://b.bc/2", f"{HOME}/3"])
     assert validate_entries(table, inferred=[0, 1]).slots("loc-other-site").tolist() == [2, 5]
     assert validate_entries(table, inferred=[1]).slots("loc-other-site").tolist() == [5]
 
 
-def test_it_is_told_that_the_site_was_inferred():
+def test_other_site_message_names_site_of_most_entries():
     table = table_of(loc=[f"{HOME}/1", f"{HOME}/2", f"{HOME}/3", "https://b.bc:81/"])
     problems = validate_entries(table, inferred=[0])
     (told,) = [each for each in problems.of_slot(table, 3) if each.rule.id == "loc-other-site"]
@@ -205,7 +211,7 @@ def test_it_is_told_that_the_site_was_inferred():
     )
 
 
-def test_it_is_a_warning_for_everybody():
+def test_other_site_rule_is_warning_in_each_profile():
     assert {RULES["loc-other-site"].severity_in(profile) for profile in PROFILES.values()} == {Severity.WARNING}
 
 
@@ -246,6 +252,6 @@ def test_entries_on_main_site_are_not_reported(addresses):
     assert problems.slots("loc-other-site").tolist() == np.flatnonzero(is_elsewhere).tolist()
 
 
-def test_many_sites_have_no_home():
+def test_main_site_is_none_without_majority():
     assert SiteCounts(count_sites(pl.Series([f"http://{number}.bc/" for number in range(1_000)]))).main_site is None
     assert SiteCounts(count_sites(pl.Series(locs(1_000)))).main_site == "https://www.example.com"

@@ -27,13 +27,13 @@ SENTENCES = [
 
 
 @pytest.mark.parametrize(("rule", "value", "sentence"), SENTENCES)
-def test_a_problem_says_what_is_wrong(rule, value, sentence):
+def test_message_of_value_is_expected_sentence(rule, value, sentence):
     assert describe(rule, value, GIVEN) == sentence
     assert english_messages(RULES[rule], pl.Series(RULES[rule].field, [value] * 2), GIVEN).to_list() == [sentence] * 2
 
 
 @given(st.text(st.sampled_from("ab:/%#?& @.\n\u00fc\u202e<^;="), max_size=30).map("http://a.example/".__add__))
-def test_columns_and_single_values_have_same_message(value):
+def test_message_of_column_equals_message_of_single_value(value):
     for rule in violated_rules("loc", value, GIVEN):
         message = describe(rule, value, GIVEN)
         assert message == english_messages(RULES[rule], pl.Series("loc", [value, value]), GIVEN)[1]
@@ -41,13 +41,13 @@ def test_columns_and_single_values_have_same_message(value):
         assert message.isprintable()
 
 
-def test_leak_message_is_of_matching_pattern():
+def test_leak_message_names_matching_pattern():
     given = RuleContext(GIVEN.today, compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
     told = "“http://a.b/draft-1” looks like a draft (pattern “draft”)."
     assert describe("loc-leak", "http://a.b/draft-1", given) == told
 
 
-def test_long_value_is_shortened_in_middle():
+def test_displayed_long_value_is_shortened_in_middle():
     assert display_value("a" * DISPLAY_CHARACTERS) == "a" * DISPLAY_CHARACTERS
     value = display_value("http://example.com/" + "a" * 500 + "/end")
     assert (len(value), value.count("\u2026")) == (DISPLAY_CHARACTERS, 1)
@@ -56,11 +56,11 @@ def test_long_value_is_shortened_in_middle():
 
 
 @given(st.text(st.sampled_from("ab\n\u202e"), min_size=300, max_size=600))
-def test_both_ends_of_long_value_are_displayed(text):
+def test_displayed_long_value_depends_on_its_ends_only(text):
     assert display_value(text) == display_value(text[:200] + "a" * 10_000 + text[-200:])
 
 
-def test_invisible_characters_are_made_visible():
+def test_displayed_value_shows_invisible_characters():
     visible = {
         "a\nb": "a\u240ab",
         "\x00": "\u2400",

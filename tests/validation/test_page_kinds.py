@@ -27,7 +27,7 @@ def messages(problems, table):
     }
 
 
-def test_each_kind_is_reported_once_for_a_sitemap():
+def test_each_page_kind_is_reported_once_per_sitemap():
     table = EntryTable()
     fill(table, 0, loc=[f"{SITE}/", *(f"{SITE}/{number}.css" for number in range(5)), f"{SITE}/feed/"])
     fill(table, 1, loc=[f"{SITE}/a.js", f"{SITE}/cart"])
@@ -45,12 +45,12 @@ def test_each_kind_is_reported_once_for_a_sitemap():
     assert problems.all_slots("loc-file").tolist() == [1, 2, 3, 4, 5, 7]
 
 
-def test_kinds_are_warnings_in_each_profile():
+def test_page_kind_rules_are_warnings_in_each_profile():
     severities = {rule.severity_in(profile) for rule in PAGE_KIND_RULES for profile in PROFILES.values()}
     assert severities == {Severity.WARNING}
 
 
-def test_first_entry_of_kind_is_updated_by_edits():
+def test_first_entry_of_page_kind_is_updated_by_edits():
     table = table_of(loc=[f"{SITE}/a.jpg", f"{SITE}/b.jpg", f"{SITE}/c", f"{SITE}/d.jpg"])
     problems, undo = after(
         plan_set_cells(table, "loc", slots_of(0), pl.Series([f"{SITE}/a"])), table, validate_entries(table)
@@ -67,6 +67,6 @@ def test_first_entry_of_kind_is_updated_by_edits():
     assert messages(problems, table).keys() == {(3, "loc-image")}
 
 
-def test_sitemaps_of_an_index_are_no_pages():
+def test_listed_sitemaps_violate_no_page_kind_rule():
     listed = [SitemapRef(0, f"{SITE}/sitemap.xml"), SitemapRef(1, f"{SITE}/feed/"), SitemapRef(2, f"{SITE}/list.txt")]
     assert validate_index("index.xml", listed, PROFILES["google"]) == []

@@ -19,13 +19,13 @@ from tests.builders import slots_of, table_of
 LOCS = ["http://a.bc/", "/x", " http://a.bc/", "http://a.bc/\u00fc"]
 
 
-def judged(**columns) -> tuple[Problems, EntryTable]:
+def validated(**columns) -> tuple[Problems, EntryTable]:
     table = table_of(**columns)
     return validate_entries(table), table
 
 
 def test_counts_follow_catalogue_and_marks_worst_severity():
-    problems, _ = judged(loc=LOCS, priority=["0.5", "2", "3", None], lastmod=[None, None, None, "soon"])
+    problems, _ = validated(loc=LOCS, priority=["0.5", "2", "3", None], lastmod=[None, None, None, "soon"])
     assert list(problems.counts().items()) == [
         ("loc-relative", 1), ("loc-characters", 1), ("loc-whitespace", 1), ("loc-duplicate", 1), ("lastmod-format", 1),
         ("priority-value", 2),
@@ -40,34 +40,34 @@ def test_counts_follow_catalogue_and_marks_worst_severity():
     assert [problems.worst(slot) for slot in (0, 2)] == [None, Severity.ERROR]
 
 
-def test_an_error_hides_a_warning_in_the_same_cell():
-    problems, _ = judged(loc=[" http://a.bc/\u00fc"])
+def test_severity_of_cell_is_error_if_also_warning():
+    problems, _ = validated(loc=[" http://a.bc/\u00fc"])
     assert problems.counts() == {"loc-characters": 1, "loc-whitespace": 1}
     assert problems.severity(0, "loc") is Severity.ERROR
 
 
 def test_unvalidated_and_valid_entries_have_no_problems():
     assert (Problems().severity(5, "loc"), Problems().worst(5), Problems().counts()) == (None, None, {})
-    for problems, table in (judged(loc=LOCS[:1]), (validate_entries(EntryTable()), EntryTable())):
+    for problems, table in (validated(loc=LOCS[:1]), (validate_entries(EntryTable()), EntryTable())):
         assert problems.counts() == {}
         assert problems.slots_with_problems().tolist() == []
         assert problems.of_slots(table, table.order) == []
 
 
 def test_of_slots_returns_problems_in_requested_order():
-    problems, table = judged(loc=["http://a.bc/"], lastmod=["2026-11-31"], changefreq=["Daily"])
+    problems, table = validated(loc=["http://a.bc/"], lastmod=["2026-11-31"], changefreq=["Daily"])
     date, frequency = problems.of_slot(table, 0)
     assert (date.rule.id, date.field, date.value, date.fix) == ("lastmod-date", "lastmod", "2026-11-31", None)
     assert (date.message, date.sitemap, date.slot) == ("2026-11-31 does not exist.", 0, 0)
     assert date.source == "W3C Date and Time Formats; ISO 8601; Google Search Central Blog, April 2006"
     assert (frequency.rule.id, frequency.fix) == ("changefreq-value", "daily")
-    problems, table = judged(loc=[*LOCS, None, ""])
+    problems, table = validated(loc=[*LOCS, None, ""])
     listed = problems.of_slots(table, slots_of(3, 0, 1, 4, 5))
     rules = [(3, "loc-characters"), (1, "loc-relative"), (4, "loc-missing"), (5, "loc-empty")]
     assert [(problem.slot, problem.rule.id) for problem in listed] == rules
 
 
-def test_findings_of_readers_are_counted_and_listed():
+def test_findings_of_readers_are_counted_and_listed_by_entry():
     entries = table_of(loc=["http://a.bc/"])
     finding = Finding("element-repeated", "The entry has two locs.", line=7, entry=0, value="http://c.d/")
     noted = problem_from_finding(finding, DEFAULT_PROFILE, sitemap=0, slot=0)
@@ -79,8 +79,8 @@ def test_findings_of_readers_are_counted_and_listed():
     assert (noted.line, noted.message, noted.value) == (7, "The entry has two locs.", "http://c.d/")
 
 
-def test_a_profile_is_switched_without_judging_entries_again():
-    problems, _ = judged(loc=LOCS)
+def test_switching_profile_reuses_marks_and_updates_limits():
+    problems, _ = validated(loc=LOCS)
     yandex = PROFILES["yandex"]
     switched = problems.for_profile(yandex, validate_limits([FileFacts(0, "a.xml", 50_001, 10)], yandex))
     assert switched.profile is yandex
@@ -96,7 +96,7 @@ broken = st.dictionaries(st.sampled_from(sorted(RULES)), st.sets(st.integers(0, 
 
 
 @given(broken, st.sampled_from(list(PROFILES.values())))
-def test_mark_is_worst_severity_in_profile(by_rule, profile):
+def test_marks_hold_worst_severity_of_each_field(by_rule, profile):
     marks = np.zeros(SLOTS, np.uint16)
     write_marks(marks, {rule: slots_of(*sorted(slots)) for rule, slots in by_rule.items()}, profile)
     ranks = np.zeros((SLOTS, REST + 1), np.int64)

@@ -13,7 +13,7 @@ PROFILE = PROFILES["sitemap-0.9"]
 HOME = "http://www.example.com"
 
 
-def judged(*locs: str, address: str | None = None, **options) -> list[Problem]:
+def validated_index(*locs: str, address: str | None = None, **options) -> list[Problem]:
     listed = [SitemapRef(place, loc) for place, loc in enumerate(locs)]
     return validate_index("index.xml", listed, PROFILE, address=address, **options)
 
@@ -40,15 +40,15 @@ INDEX = f"{HOME}/maps/index.xml"
         (("", "  ", f"{HOME}/a.xml"), None, []),
     ],
 )  # fmt: skip
-def test_sitemaps_in_or_below_index_folder_are_valid(locs, address, found):
-    assert [(problem.rule.id, problem.sitemap) for problem in judged(*locs, address=address)] == found
+def test_index_urls_violate_expected_location_rules(locs, address, found):
+    assert [(problem.rule.id, problem.sitemap) for problem in validated_index(*locs, address=address)] == found
 
 
 def test_unknown_index_url_uses_site_of_most_sitemaps():
-    (problem,) = judged(f"{HOME}/a.xml", "http://b.example.com/b.xml")
+    (problem,) = validated_index(f"{HOME}/a.xml", "http://b.example.com/b.xml")
     assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 1)
     assert problem.message.endswith(f"is not on {HOME}, the site of the first sitemap in the index.")
-    (problem,) = judged("https://x.example.com/a.xml", f"{HOME}/a.xml", f"{HOME}/b.xml")
+    (problem,) = validated_index("https://x.example.com/a.xml", f"{HOME}/a.xml", f"{HOME}/b.xml")
     assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 0)
     assert problem.message == (
         "“https://x.example.com/a.xml” is not on http://www.example.com, the site of most sitemaps in the index."
@@ -60,40 +60,40 @@ def test_unknown_index_url_uses_site_of_most_sitemaps():
     ["http://other.example.com/a.xml", "https://www.example.com/a.xml", f"{HOME}:8080/a.xml", "http://example.com/a"],
 )
 def test_sitemap_on_other_site_is_error(loc):
-    (problem,) = judged(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
+    (problem,) = validated_index(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
     assert (problem.rule.id, problem.sitemap, problem.severity) == ("sitemap-outside", 1, Severity.ERROR)
     assert problem.message.endswith(f"is not on {HOME}, the site of the index.")
     assert "robots.txt" in problem.rule.explanation
 
 
-def test_a_sitemap_above_the_index_is_a_warning():
-    (problem,) = judged(f"{HOME}/a.xml", address=f"{HOME}/maps/index.xml")
+def test_sitemap_above_index_folder_is_warning():
+    (problem,) = validated_index(f"{HOME}/a.xml", address=f"{HOME}/maps/index.xml")
     assert (problem.rule.id, problem.severity) == ("sitemap-above", Severity.WARNING)
     assert problem.message == "“http://www.example.com/a.xml” is outside /maps/, the folder of the index."
 
 
 @pytest.mark.parametrize(("loc", "rule"), [("a.xml", "loc-relative"), ("ftp://a.b/c.xml", "loc-scheme")])
 def test_sitemap_with_other_scheme_violates_loc_rule(loc, rule):
-    (problem,) = judged(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
+    (problem,) = validated_index(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
     assert (problem.rule.id, problem.sitemap, problem.field, problem.value) == (rule, 1, "loc", loc)
     assert problem.message.startswith("In the index “index.xml”: ")
 
 
-def test_a_date_that_is_none_is_told():
+def test_nonexistent_date_in_index_is_reported():
     listed = [SitemapRef(0, f"{HOME}/a.xml", "2026-02-30"), SitemapRef(1, f"{HOME}/b.xml", "2026-02-01")]
     (problem,) = validate_index("index.xml", listed, PROFILE)
     assert (problem.rule.id, problem.sitemap, problem.value) == ("lastmod-date", 0, "2026-02-30")
 
 
-def test_sitemaps_that_are_not_listed_are_worth_knowing():
-    (problem,) = judged(f"{HOME}/a.xml", unlisted=["maps/b.xml"])
+def test_unlisted_sitemap_is_reported_as_info():
+    (problem,) = validated_index(f"{HOME}/a.xml", unlisted=["maps/b.xml"])
     assert (problem.rule.id, problem.sitemap, problem.severity) == ("sitemap-unlisted", None, Severity.INFO)
     assert problem.message == "“maps/b.xml” is stored with the sitemaps of “index.xml”, but not listed in it."
 
 
 @pytest.mark.parametrize("address", ["nonsense", "http://[a/", "http://a:b/", "\x00", "http:///"])
-def test_hostile_addresses_are_judged_without_failing(address):
-    assert "sitemap-outside" not in rules(judged(address, f"{HOME}/a.xml", address=address))
+def test_malformed_urls_in_index_do_not_fail(address):
+    assert "sitemap-outside" not in rules(validated_index(address, f"{HOME}/a.xml", address=address))
 
 
 def rules(problems):
@@ -109,14 +109,14 @@ def index(*, urls=1, size=500):
 
 
 @pytest.mark.parametrize("profile", PROFILES.values(), ids=PROFILES)
-def test_a_set_at_its_limits_has_no_problem(profile):
+def test_set_at_limits_of_profile_has_no_problem(profile):
     most = profile.max_bytes
     files = [index(urls=profile.max_sitemaps, size=most), sitemap(urls=profile.max_urls, size=most)]
     assert validate_limits(files, profile) == []
 
 
 @pytest.mark.parametrize("profile", PROFILES.values(), ids=PROFILES)
-def test_one_more_of_anything_is_a_problem(profile):
+def test_set_beyond_limits_of_profile_has_problems(profile):
     size = profile.max_bytes + 1
     files = [index(urls=profile.max_sitemaps + 1, size=size), sitemap(urls=profile.max_urls + 1, size=size)]
     problems = validate_limits(files, profile)
@@ -130,14 +130,14 @@ def test_limit_message_states_size_and_profile():
     assert problem.message == "“a.xml” lists 50,001 URLs; Sitemap 0.9 (2008) allows 50,000."
 
 
-def test_an_empty_sitemap_and_an_empty_index_are_problems():
+def test_empty_sitemap_and_empty_index_are_problems():
     problems = validate_limits([index(urls=0), sitemap(urls=0)], DEFAULT_PROFILE)
     assert rules(problems) == ["empty-sitemap", "empty-sitemap"]
     assert [problem.message for problem in problems] == ["“index.xml” has no entries.", "“a.xml” has no entries."]
     assert problems[0].source == problems[0].rule.source
 
 
-def test_what_one_profile_refuses_another_may_allow():
+def test_size_limit_depends_on_profile():
     large = sitemap(size=20_000_000)
     assert rules(validate_limits([large], PROFILES["sitemap-0.9"])) == ["too-large"]
     assert validate_limits([large], PROFILES["google"]) == []

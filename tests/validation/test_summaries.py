@@ -20,16 +20,16 @@ from sitemap_studio.validation.summaries import SUMMARIZED_FIELDS, FieldSummary,
 from tests.builders import fill
 
 
-def summed_up(frame: pl.DataFrame) -> Summary:
-    """What the entries of a frame have in common."""
+def summary_of(frame: pl.DataFrame) -> Summary:
+    """Return the summary of each field of a frame."""
     return {name: FieldSummary.from_values(name, frame[name]) for name in SUMMARIZED_FIELDS}
 
 
-def broken(profile=DEFAULT_PROFILE, listed=None, today=None, **columns) -> dict[str, str]:
-    """Message by rule of a sitemap of these columns."""
+def messages_by_rule(profile=DEFAULT_PROFILE, listed=None, today=None, **columns) -> dict[str, str]:
+    """Return the message of each violated summary rule for a sitemap with these columns."""
     length = max(map(len, columns.values()))
     frame = entry_frame({"loc": ["http://a.b/"] * length} | columns)
-    found = validate_summary(summed_up(frame), profile, sitemap=0, name="a.xml", listed=listed, today=today)
+    found = validate_summary(summary_of(frame), profile, sitemap=0, name="a.xml", listed=listed, today=today)
     return {problem.rule.id: problem.message for problem in found}
 
 
@@ -37,15 +37,22 @@ DAYS = [f"2026-10-{day:02}" for day in range(1, 13)]
 
 
 def test_same_value_for_many_entries_is_reported():
-    assert broken(lastmod=["2026-11-02"] * 12) == {"lastmod-all-same": "All 12 dates in “a.xml” are “2026-11-02”."}
-    assert broken(lastmod=["2026-11-02"] * 12 + [None]).keys() == {"lastmod-all-same"}
-    assert broken(priority=["0.8"] * 10) == {"priority-all-same": "All 10 priorities in “a.xml” are 0.8."}
-    assert broken(lastmod=DAYS) == broken(lastmod=["2026-11-02"] * 9) == broken(priority=["0.8"] * 9 + ["0.3"]) == {}
-    assert broken(lastmod=[None] * 500 + ["2026-11-03"] * 3) == broken(lastmod=[]) == {}
+    assert messages_by_rule(lastmod=["2026-11-02"] * 12) == {
+        "lastmod-all-same": "All 12 dates in “a.xml” are “2026-11-02”."
+    }
+    assert messages_by_rule(lastmod=["2026-11-02"] * 12 + [None]).keys() == {"lastmod-all-same"}
+    assert messages_by_rule(priority=["0.8"] * 10) == {"priority-all-same": "All 10 priorities in “a.xml” are 0.8."}
+    assert (
+        messages_by_rule(lastmod=DAYS)
+        == messages_by_rule(lastmod=["2026-11-02"] * 9)
+        == messages_by_rule(priority=["0.8"] * 9 + ["0.3"])
+        == {}
+    )
+    assert messages_by_rule(lastmod=[None] * 500 + ["2026-11-03"] * 3) == messages_by_rule(lastmod=[]) == {}
 
 
 def minutes(day: str, first: int, count: int, zone: str = "Z", step: int = 1) -> list[str]:
-    """Times of one day from a minute on."""
+    """Return times of one day, from a minute of the day on."""
     return [f"{day}T{minute // 60:02}:{minute % 60:02}:00{zone}" for minute in range(first, first + count * step, step)]
 
 
@@ -114,7 +121,7 @@ SAME, RUN = "lastmod-all-same", "lastmod-one-run"
 @pytest.mark.parametrize("is_small", [False, True], ids=["alone", "together"])
 def test_dates_of_one_time_are_reported(dates, expected, is_small):
     if not is_small:
-        assert broken(lastmod=dates) == expected
+        assert messages_by_rule(lastmod=dates) == expected
         return
     table = EntryTable()
     for sitemap, column_of_sitemap in enumerate((DAYS, dates, ["2026-11-02"] * 3)):
@@ -141,23 +148,23 @@ TODAY = date(2026, 11, 28)
     ],
 )
 def test_dates_of_today_are_reported(dates, rule):
-    found = broken(lastmod=dates, today=TODAY)
+    found = messages_by_rule(lastmod=dates, today=TODAY)
     assert list(found) == ([rule] if rule else [])
     if rule == "lastmod-all-today":
         assert found[rule] == f"All {len(dates)} dates in “a.xml” are of today."
 
 
-def test_high_priorities_everywhere_tell_nothing():
+def test_lowest_priority_above_limit_is_reported():
     high = {"priority-all-high": "The lowest of 10 priorities in “a.xml” is 0.8."}
-    assert broken(priority=["0.8", "0.9"] * 5) == high
-    assert broken(priority=["high", "0.9"] * 5).keys() == high.keys()
-    assert broken(priority=["0.8", "0.7"] * 5) == broken(priority=["high", "higher"] * 5) == {}
+    assert messages_by_rule(priority=["0.8", "0.9"] * 5) == high
+    assert messages_by_rule(priority=["high", "0.9"] * 5).keys() == high.keys()
+    assert messages_by_rule(priority=["0.8", "0.7"] * 5) == messages_by_rule(priority=["high", "higher"] * 5) == {}
 
 
 @pytest.mark.parametrize("name", ["google", "bing", "yandex", "sitemaps.org"])
 def test_ignored_fields_are_reported_only_in_ignoring_profiles(name):
     found, sentence = (
-        broken(PROFILES[name], changefreq=["daily"], priority=["0.5"]),
+        messages_by_rule(PROFILES[name], changefreq=["daily"], priority=["0.5"]),
         "1 entry in “a.xml” has a {}, which {}",
     )
     told = {field: sentence.format(field, "this search engine ignores.") for field in ("changefreq", "priority")}
@@ -166,14 +173,14 @@ def test_ignored_fields_are_reported_only_in_ignoring_profiles(name):
 
 @pytest.mark.parametrize("listed", ["2026-10-11", "2026-09", "2025"])
 def test_index_date_older_than_newest_entry_is_reported(listed):
-    assert "index-lastmod-old" in broken(listed=listed, lastmod=DAYS)
+    assert "index-lastmod-old" in messages_by_rule(listed=listed, lastmod=DAYS)
 
 
 @pytest.mark.parametrize(
     "listed", ["2026-10-12", "2026-10-12T00:00:00Z", "2026-10-13T00:00:00Z", "2026-10", "2026", None, ""]
 )
 def test_index_date_comparison_uses_common_precision(listed):
-    assert broken(listed=listed, lastmod=[*DAYS, "2026-13-01", "tomorrow", "2030"]) == {}
+    assert messages_by_rule(listed=listed, lastmod=[*DAYS, "2026-13-01", "tomorrow", "2030"]) == {}
 
 
 VALUES: dict[FieldName, list[str | None]] = {
@@ -218,13 +225,13 @@ def test_summary_after_edit_equals_summary_of_column(field, data):
         assert after == FieldSummary.from_values(field, column(kept + came))
 
 
-def test_many_times_of_few_days_are_counted_by_day():
+def test_summary_of_many_times_counts_by_day():
     times = [f"2026-11-{number % 28 + 1:02}T00:{number // 60:02}:{number % 60:02}Z" for number in range(3_600)]
     summary = FieldSummary.from_values("lastmod", column([*times, *times]))
     assert len(summary.counts or ()) == 28
     assert (summary.filled, summary.common, summary.extreme) == (7_200, None, "2026-11-28")
 
 
-def test_many_thousand_different_priorities_are_not_kept():
+def test_summary_of_19999_priorities_retains_extreme_without_counts():
     summary = FieldSummary.from_values("priority", column([f"0.{number:06}" for number in range(1, 20_000)]))
     assert (summary.counts, summary.extreme) == (None, 0.000001)

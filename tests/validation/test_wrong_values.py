@@ -86,5 +86,5 @@ def test_every_rule_with_a_fix_has_an_example():
     assert fixed == FIXED_RULES
 
 
-def test_value_without_meaning_has_no_answer():
+def test_unclear_decision_has_no_answers():
     assert not DECISIONS["unclear"].has_answers

@@ -1,4 +1,4 @@
-"""A program that edits a set, writes it down, and saves now and then, until it is killed; and how to tell what it did.
+"""A process that edits a set with a recovery log and saves it until it is killed, and the comparison afterwards.
 
     python -m tests.document.recovery.killed 200
 
@@ -39,7 +39,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def edit(document: Document, number: int) -> None:
-    """The edit of a number: it depends on nothing else, and leaves its number in the first entry."""
+    """Apply the edit with this number, which is stored as the priority of the first entry."""
     table, choice = document.table, random.Random(number)
     first = table.order[:1]
     mark = SetCells("priority", first, pl.Series([str(number)]))
@@ -63,7 +63,7 @@ def last_number(document: Document) -> int:
 
 
 def work(path: Path, logs: Path, *, ends_after_save: bool) -> None:
-    """Edit without end, saving in a thread now and then, and print the number of each edit.
+    """Edit the set endlessly, save it in a thread at intervals, and print the number of each edit.
 
     Args:
         path: The set.
@@ -102,11 +102,11 @@ def rows(document: Document) -> list[tuple[object, ...]]:
 
 
 def killed(folder: Path, seconds: float, *, ends_after_save: bool = False) -> tuple[int, int, bool]:
-    """Let it work for so long, or until its first save is done; kill it, and recover.
+    """Start the editing process, kill it after some seconds or after its first save, and recover the set.
 
     Returns:
-        The number of the last edit that it said was done, that of the last that there is after recovering, and whether
-        the set then is what it was after that edit.
+        The number of the last printed edit, the number of the last recovered edit, and whether the recovered set
+        equals the set after that edit.
     """
     path, logs = put(folder / "shop.xml", urlset(*locs(ENTRIES))), folder / "logs"
     command = [sys.executable, "-m", "tests.document.recovery.killed", str(path), str(logs), str(ends_after_save)]
@@ -126,7 +126,7 @@ def killed(folder: Path, seconds: float, *, ends_after_save: bool = False) -> tu
 
 
 def after_recovering(path: Path, logs: Path) -> Document:
-    """The set with all that a log brings back; that of the files where there is none."""
+    """Return the set recovered from its log, or the set of the files without a log."""
     found = find_recoverable_logs(logs)
     assert found.messages == ()
     document = open_path(path)

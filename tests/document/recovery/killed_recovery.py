@@ -32,7 +32,7 @@ def kill_recovery(logs: Path, at_call: int) -> bool:
 
 
 def count_down(name: str, left: list[int]) -> None:
-    """Let a function of `os` kill the process once it and the others were called so many times."""
+    """Patch a function of `os` to kill the process when the shared counter of calls reaches zero."""
     function = getattr(os, name)
 
     def call(*arguments: object, **options: object) -> object:

@@ -1,4 +1,4 @@
-"""Documents with logs, for the tests of recovery; all of them real."""
+"""Documents with recovery logs, for the tests of recovery."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ def no_complaint(error: Exception) -> None:
 
 
 def recorded(document: Document, folder: Path) -> RecoveryRecorder:
-    """Have a document written down."""
+    """Return a recorder that logs the edits of a document into a folder."""
     return RecoveryRecorder(document, folder, no_complaint)
 
 
 def saved(document: Document, recorder: RecoveryRecorder) -> None:
-    """Save a document whose edits are written down."""
+    """Save a document, and start a new log."""
     recorder.begin_save()
     save(document)
     recorder.end_save(is_saved=True)
 
 
 def state(document: Document) -> State:
-    """All that a document says of its sitemaps and entries."""
+    """Return names, URLs, dates, corrections and entries of all sitemaps, for comparison."""
     table = document.table
     sitemaps = []
     for sitemap in document.sitemaps:
@@ -51,14 +51,14 @@ def state(document: Document) -> State:
 
 
 def _undeclared(xml: str) -> str:
-    """Extensions without what the root of a file may declare as well."""
+    """Return the XML of extensions without namespace declarations that a root may contain."""
     for declaration in NAMESPACE_DECLARATIONS.values():
         xml = xml.replace(declaration, "")
     return xml
 
 
 def only_log(folder: Path) -> RecoverableLog:
-    """The one log in a folder."""
+    """Return the only log in a folder."""
     found = find_recoverable_logs(folder)
     assert found.messages == ()
     (log,) = found.logs
@@ -66,7 +66,7 @@ def only_log(folder: Path) -> RecoverableLog:
 
 
 def copied(recorder: RecoveryRecorder, folder: Path) -> Path:
-    """A copy of a log as it lies on disk now, as a kill would leave it, in a folder of its own."""
+    """Copy the current file of a log into a new folder, as a kill would leave it, and return its path."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     assert recorder.path is not None
@@ -74,7 +74,7 @@ def copied(recorder: RecoveryRecorder, folder: Path) -> Path:
 
 
 def recovered(folder: Path) -> RecoveredSet:
-    """What comes of the one log in a folder, which is let go of."""
+    """Recover the set of the only log in a folder, close the log, and return the result."""
     result = recover(only_log(folder))
     result.log.close()
     return result

@@ -59,7 +59,7 @@ def lastmod(folder: Path) -> str | None:
     return recovered(folder).document.table.column("lastmod").to_list()[-1]
 
 
-def test_cut_log_has_the_records_before(log: Path):
+def test_truncated_log_has_its_complete_records(log: Path):
     whole = log.read_bytes()
     counts = set()
     for length in range(len(whole)):
@@ -74,7 +74,7 @@ def test_cut_log_has_the_records_before(log: Path):
     assert counts == {0, 1, 2}
 
 
-def test_flipped_bit_never_changes_values(log: Path):
+def test_flipped_bit_in_log_never_changes_recovered_values(log: Path):
     whole = log.read_bytes()
     expected = {None, "2030", "2031"}
     for place in range(0, len(whole), 7):
@@ -98,7 +98,7 @@ def test_record_with_huge_length_ends_the_log(log: Path, length: int):
 
 
 @pytest.mark.parametrize("content", [b"something else", b"\0" * 1000, b"Sitemap Studio recovery lag 1\n"])
-def test_foreign_file_is_quarantined(log: Path, content: bytes):
+def test_foreign_file_in_log_folder_is_quarantined(log: Path, content: bytes):
     log.write_bytes(content)
     found = find_recoverable_logs(log.parent)
     (aside,) = log.parent.iterdir()
@@ -107,7 +107,7 @@ def test_foreign_file_is_quarantined(log: Path, content: bytes):
     assert not has_logs(log.parent)
 
 
-def test_log_of_another_version_remains(log: Path):
+def test_log_of_another_version_is_refused_and_retained(log: Path):
     log.write_bytes(log.read_bytes().replace(b"log 2\n", b"log 1\n", 1))
     found = find_recoverable_logs(log.parent)
     assert found.logs == ()
@@ -161,7 +161,7 @@ def packed(stored: object, *columns: bytes) -> bytes:
     ],
     ids=count(),
 )
-def test_record_without_meaning_ends_the_log(log: Path, record: bytes):
+def test_invalid_record_ends_the_log_and_is_quarantined(log: Path, record: bytes):
     head = struct.pack("<Q", len(record))
     log.write_bytes(log.read_bytes() + head + struct.pack("<I", crc32(record, crc32(head, 0))) + record)
     assert record_count(only_log(log.parent)) == 4
@@ -175,7 +175,7 @@ def test_record_without_meaning_ends_the_log(log: Path, record: bytes):
     assert state(recovered(log.parent).document) == now
 
 
-def test_order_with_repeated_entries_is_damaged(log: Path):
+def test_order_record_with_repeated_entries_raises_damaged_log_error(log: Path):
     record = packed({"order": {"first": 0, "end": 0, "slots": [[0], [1]]}})
     head = struct.pack("<Q", len(record))
     log.write_bytes(log.read_bytes() + head + struct.pack("<I", crc32(record, crc32(head, 0))) + record)
@@ -185,7 +185,7 @@ def test_order_with_repeated_entries_is_damaged(log: Path):
 
 
 @pytest.mark.parametrize("kind", ["link", "writable by others", "folder", "pipe"])
-def test_untrusted_file_is_refused(log: Path, tmp_path: Path, kind: str):
+def test_link_folder_pipe_or_writable_log_is_refused(log: Path, tmp_path: Path, kind: str):
     kept = log.rename(tmp_path / "elsewhere")
     if kind == "link":
         log.symlink_to(kept)
@@ -239,7 +239,7 @@ def test_new_log_survives_a_search_before_it_is_locked(tmp_path: Path, monkeypat
     again.close()
 
 
-def test_disk_error_is_reported(log: Path, monkeypatch):
+def test_disk_error_while_reading_log_is_reported(log: Path, monkeypatch):
     real = os.read
 
     def failing(handle, length):
@@ -254,7 +254,7 @@ def test_disk_error_is_reported(log: Path, monkeypatch):
     assert log.exists()
 
 
-def test_impossible_path_is_refused(tmp_path: Path):
+def test_log_of_impossible_path_is_ignored(tmp_path: Path):
     document = open_path(put(tmp_path / "shop.xml", urlset(*locs(2))))
     header = UnpackedRecord(LogHeader.from_document(document).packed()).stored
     file = LogFile.create(tmp_path / "logs", packed({**header, "path": "a\0b"}))

@@ -56,12 +56,12 @@ def document(tmp_path: Path) -> Document:
     return open_path(put(tmp_path / "shop.xml", urlset(*locs(ENTRIES))))
 
 
-def date(document: Document, text: str, count: int = 1) -> None:
+def set_lastmod(document: Document, text: str, count: int = 1) -> None:
     values = pl.Series([text]).new_from_index(0, count)
     document.do(SetCells("lastmod", document.table.order[:count], values))
 
 
-def dates(document: Document) -> list[str | None]:
+def lastmods(document: Document) -> list[str | None]:
     return document.table.column("lastmod").to_list()
 
 
@@ -107,7 +107,7 @@ def test_edit_undo_and_redo_are_recovered(document: Document, tmp_path: Path, na
 
 
 @pytest.mark.parametrize("name", EDITS)
-def test_job_writes_the_record_of_a_direct_edit(document: Document, tmp_path: Path, name: str):
+def test_edit_committed_by_job_is_recovered(document: Document, tmp_path: Path, name: str):
     recorder = recorded(document, tmp_path / "logs")
     edit = EDITS[name](document)
     applied = document.prepare_edit(lambda _: edit).run()
@@ -120,41 +120,43 @@ def test_job_writes_the_record_of_a_direct_edit(document: Document, tmp_path: Pa
 def test_log_is_created_by_the_first_edit(document, tmp_path):
     recorder = recorded(document, tmp_path / "logs")
     assert not (tmp_path / "logs").exists()
-    date(document, "2030")
+    set_lastmod(document, "2030")
     assert list((tmp_path / "logs").iterdir()) == [recorder.path]
     recorder.discard()
 
 
-def test_listeners_find_the_edit_in_the_log(document: Document, tmp_path: Path):
+def test_edit_is_logged_before_listeners_are_called(document: Document, tmp_path: Path):
     recorder, found = recorded(document, tmp_path / "logs"), []
 
     def look(change: object) -> None:
         copied(recorder, tmp_path / "copies")
-        found.append(dates(recovered(tmp_path / "copies").document)[0])
+        found.append(lastmods(recovered(tmp_path / "copies").document)[0])
 
     document.listeners.append(look)
     for year in ("2030", "2031"):
-        date(document, year)
-    date(document, "2032", ENTRIES)
+        set_lastmod(document, year)
+    set_lastmod(document, "2032", ENTRIES)
     assert found == ["2030", "2031", "2032"]
     recorder.discard()
 
 
-def test_million_equal_values_take_few_bytes(tmp_path: Path):
+def test_log_of_100000_equal_values_is_small(tmp_path: Path):
     document = open_path(put(tmp_path / "urls.txt", "\n".join(locs(100_000))))
     recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030-01-01", 100_000)
+    set_lastmod(document, "2030-01-01", 100_000)
     assert recorder.path is not None
     assert recorder.path.stat().st_size < 20_000
     recorder.discard()
 
 
-def test_log_that_is_too_long_is_replaced(document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_log_above_size_limit_is_replaced_by_shorter_one(
+    document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(recorder_module, "MAX_LOG_BYTES", 3_000)
     recorder = recorded(document, tmp_path / "logs")
     sizes = []
     for number in range(60):
-        date(document, str(2000 + number))
+        set_lastmod(document, str(2000 + number))
         (path,) = (tmp_path / "logs").iterdir()
         sizes.append(path.stat().st_size)
     assert max(sizes) < 3_500
@@ -162,24 +164,24 @@ def test_log_that_is_too_long_is_replaced(document: Document, tmp_path: Path, mo
     assert state(recovered(tmp_path / "logs").document) == state(document)
 
 
-def test_save_begins_a_log_with_later_edits(document: Document, tmp_path: Path):
+def test_edits_during_and_after_save_are_recovered(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030")
+    set_lastmod(document, "2030")
     plan = prepare_save(document)
     recorder.begin_save()
-    date(document, "2031", 5)
+    set_lastmod(document, "2031", 5)
     document.do(RemoveEntries(positions_of(9)))
     written = plan.write()
     document.do(new_entries(document, 3, 2))
-    date(document, "2032")
+    set_lastmod(document, "2032")
     finish_save(document, written)
     recorder.end_save(is_saved=True)
-    date(document, "2033", 2)
+    set_lastmod(document, "2033", 2)
     recorder.close()
     result = recovered(tmp_path / "logs")
     assert (result.changed, result.was_saving) == ((), False)
     assert state(result.document) == state(document)
-    assert dates(result.document)[:6] == ["2033", "2033", None, None, None, "2031"]
+    assert lastmods(result.document)[:6] == ["2033", "2033", None, None, None, "2031"]
 
 
 def edit_during_save(document: Document, recorder: RecoveryRecorder, edit: Callable[[Document], Edit]) -> Edit:
@@ -188,7 +190,7 @@ def edit_during_save(document: Document, recorder: RecoveryRecorder, edit: Calla
     plan = prepare_save(document)
     inverse = document.do(edit(document))
     plan.write()
-    date(document, "2039", min(2, len(document.table)))
+    set_lastmod(document, "2039", min(2, len(document.table)))
     return inverse
 
 
@@ -198,12 +200,12 @@ def test_edit_during_save_survives_a_kill(document: Document, tmp_path: Path, na
     path = tmp_path / "shop.xml"
     content = path.read_bytes()
     recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030", 7)
+    set_lastmod(document, "2030", 7)
     document.do(new_entries(document, 3, 1))
     document.do(RemoveEntries(positions_of(2, 40, 41)))
     inverse = edit_during_save(document, recorder, EDITS[name])
     document.do(inverse)
-    date(document, "2040")
+    set_lastmod(document, "2040")
     if not is_replaced:
         path.write_bytes(content)
     copied(recorder, tmp_path / "copies")
@@ -261,7 +263,7 @@ def test_first_edit_during_save_survives_a_kill(tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
     recorder.begin_save()
     prepare_save(document).write()
-    date(document, "2030")
+    set_lastmod(document, "2030")
     copied(recorder, tmp_path / "copies")
     result = recovered(tmp_path / "copies")
     assert (result.changed, result.unread_count) == ((), 0)
@@ -271,10 +273,10 @@ def test_first_edit_during_save_survives_a_kill(tmp_path: Path):
 
 def test_edit_while_saving_elsewhere_survives_a_kill(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030")
+    set_lastmod(document, "2030")
     recorder.begin_save()
     prepare_save(document, tmp_path / "other.xml").write()
-    date(document, "2031", 2)
+    set_lastmod(document, "2031", 2)
     copied(recorder, tmp_path / "copies")
     result = recovered(tmp_path / "copies")
     assert result.document.path == tmp_path / "other.xml"
@@ -284,25 +286,25 @@ def test_edit_while_saving_elsewhere_survives_a_kill(document: Document, tmp_pat
 
 def test_failed_save_leaves_the_log(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030")
+    set_lastmod(document, "2030")
     recorder.begin_save()
-    date(document, "2031")
+    set_lastmod(document, "2031")
     recorder.end_save(is_saved=False)
-    date(document, "2032", 2)
+    set_lastmod(document, "2032", 2)
     recorder.close()
     result = recovered(tmp_path / "logs")
     assert not result.was_saving
-    assert dates(result.document)[:3] == ["2032", "2032", None]
+    assert lastmods(result.document)[:3] == ["2032", "2032", None]
 
 
 def test_save_removes_the_log(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030")
+    set_lastmod(document, "2030")
     saved(document, recorder)
     assert list((tmp_path / "logs").iterdir()) == []
-    date(document, "2031")
+    set_lastmod(document, "2031")
     recorder.close()
-    assert dates(recovered(tmp_path / "logs").document)[0] == "2031"
+    assert lastmods(recovered(tmp_path / "logs").document)[0] == "2031"
 
 
 def test_removal_undone_after_save_recovers_values(tmp_path: Path):
@@ -320,12 +322,12 @@ def test_removal_undone_after_save_recovers_values(tmp_path: Path):
     assert xml in (tmp_path / "shop.xml").read_text()
 
 
-def test_removal_undone_before_save_keeps_the_bytes(tmp_path: Path):
+def test_removal_undone_before_save_retains_bytes_after_recovery(tmp_path: Path):
     path = put(tmp_path / "shop.xml", urlset(*locs(3)).replace(f"<loc>{HOST}/1", f"<loc >{HOST}/1"))
     before, document = path.read_bytes(), open_path(path)
     recorder = recorded(document, tmp_path / "logs")
     document.do(document.do(RemoveEntries(positions_of(1))))
-    date(document, "2030")
+    set_lastmod(document, "2030")
     recorder.close()
     result = recovered(tmp_path / "logs")
     save(result.document)
@@ -356,9 +358,9 @@ def test_set_without_file_is_recovered(tmp_path: Path):
 
 
 @pytest.mark.parametrize("is_torn", [False, True])
-def test_recovered_set_gets_a_log_of_its_own(document: Document, tmp_path: Path, is_torn: bool):
+def test_edits_after_recovery_are_recovered_from_continued_log(document: Document, tmp_path: Path, is_torn: bool):
     recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030")
+    set_lastmod(document, "2030")
     document.do(RemoveEntries(positions_of(1)))
     document.do(new_entries(document, 2, 0))
     recorder.close()
@@ -368,16 +370,16 @@ def test_recovered_set_gets_a_log_of_its_own(document: Document, tmp_path: Path,
     first = recover(only_log(tmp_path / "logs"))
     again = first.continue_log(tmp_path / "logs", no_complaint)
     assert list((tmp_path / "logs").iterdir()) == [again.path]
-    date(first.document, "2031")
+    set_lastmod(first.document, "2031")
     again.close()
     second = recovered(tmp_path / "logs")
     assert second.unread_count == 0
     assert state(second.document) == state(first.document)
 
 
-def test_log_that_another_continues_is_removed(document: Document, tmp_path: Path):
+def test_log_continued_by_another_is_removed(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030")
+    set_lastmod(document, "2030")
     recorder.close()
     old = only_log(tmp_path / "logs").path
     content = old.read_bytes()
@@ -390,17 +392,17 @@ def test_log_that_another_continues_is_removed(document: Document, tmp_path: Pat
     assert not old.exists()
 
 
-def test_full_disk_is_reported_once_and_overcome(document: Document, tmp_path: Path):
+def test_full_disk_is_reported_once_and_later_edits_logged(document: Document, tmp_path: Path):
     complaints: list[StudioError] = []
     recorder = RecoveryRecorder(document, tmp_path / "logs", complaints.append)
-    date(document, "2030")
+    set_lastmod(document, "2030")
     assert recorder.path is not None
     size = recorder.path.stat().st_size
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size + 100, limits[1]))
     try:
         for year in range(2031, 2035):
-            date(document, str(year), 3)
+            set_lastmod(document, str(year), 3)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     (error,) = complaints
@@ -408,33 +410,33 @@ def test_full_disk_is_reported_once_and_overcome(document: Document, tmp_path: P
     assert error.hint.startswith("Save often")
     (path,) = (tmp_path / "logs").iterdir()
     assert path.stat().st_size <= size + 100
-    date(document, "2035")
+    set_lastmod(document, "2035")
     recorder.close()
-    assert dates(recovered(tmp_path / "logs").document)[:4] == ["2035", "2034", "2034", None]
+    assert lastmods(recovered(tmp_path / "logs").document)[:4] == ["2035", "2034", "2034", None]
 
 
-def test_missing_folder_is_reported_once_and_overcome(document: Document, tmp_path: Path):
+def test_unusable_log_folder_is_reported_once_and_overcome(document: Document, tmp_path: Path):
     (tmp_path / "logs").write_text("no folder")
     complaints: list[StudioError] = []
     recorder = RecoveryRecorder(document, tmp_path / "logs", complaints.append)
     for year in range(2030, 2034):
-        date(document, str(year))
+        set_lastmod(document, str(year))
     assert len(complaints) == 1
     (tmp_path / "logs").unlink()
-    date(document, "2034")
+    set_lastmod(document, "2034")
     recorder.close()
-    assert dates(recovered(tmp_path / "logs").document)[0] == "2034"
+    assert lastmods(recovered(tmp_path / "logs").document)[0] == "2034"
 
 
-def test_unwritable_log_stays_attached_after_a_failed_save(document: Document, tmp_path: Path):
+def test_recorder_with_unwritable_log_retries_after_failed_save(document: Document, tmp_path: Path):
     (tmp_path / "logs").write_text("no folder")
     recorder = RecoveryRecorder(document, tmp_path / "logs", lambda _error: None)
-    date(document, "2030")
+    set_lastmod(document, "2030")
     recorder.begin_save()
     recorder.end_save(is_saved=False)
     (tmp_path / "logs").unlink()
     recorder.close()
-    assert dates(recovered(tmp_path / "logs").document)[0] == "2030"
+    assert lastmods(recovered(tmp_path / "logs").document)[0] == "2030"
 
 
 def test_log_is_flushed_once_after_edits(document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -442,14 +444,14 @@ def test_log_is_flushed_once_after_edits(document: Document, tmp_path: Path, mon
     monkeypatch.setattr(os, "fsync", lambda handle: flushed.append(os.fstat(handle).st_ino))
     recorder = recorded(document, tmp_path / "logs")
     assert recorder.flush_in_thread() is None
-    date(document, "2030")
-    date(document, "2031")
+    set_lastmod(document, "2030")
+    set_lastmod(document, "2031")
     for thread in (recorder.flush_in_thread(), recorder.flush_in_thread()):
         if thread is not None:
             thread.join()
     assert recorder.path is not None
     assert flushed == [recorder.path.stat().st_ino]
-    date(document, "2032")
+    set_lastmod(document, "2032")
     last = recorder.flush_in_thread()
     recorder.discard()
     assert last is not None
@@ -459,15 +461,15 @@ def test_log_is_flushed_once_after_edits(document: Document, tmp_path: Path, mon
 
 def test_discarded_log_leaves_no_file(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030")
-    date(document, "2031", 1_500)
+    set_lastmod(document, "2030")
+    set_lastmod(document, "2031", 1_500)
     recorder.discard()
     assert list((tmp_path / "logs").glob("*")) == []
-    date(document, "2032")
+    set_lastmod(document, "2032")
     assert list((tmp_path / "logs").glob("*")) == []
 
 
-def test_incomplete_record_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_incompletely_written_record_is_truncated_after_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     log = LogFile.create(tmp_path, b"{}")
     size, write = log.path.stat().st_size, os.write
 
@@ -485,10 +487,10 @@ def test_incomplete_record_is_cut_off(tmp_path: Path, monkeypatch: pytest.Monkey
     log.close()
 
 
-def test_edit_that_can_not_be_encoded_succeeds(document, tmp_path, monkeypatch):
+def test_edit_succeeds_if_its_log_record_fails(document, tmp_path, monkeypatch):
     complaints: list[StudioError] = []
     recorder = RecoveryRecorder(document, tmp_path / "logs", complaints.append)
-    date(document, "2030")
+    set_lastmod(document, "2030")
 
     def failing(*_: object) -> None:
         raise KeyError("unforeseen")
@@ -496,21 +498,21 @@ def test_edit_that_can_not_be_encoded_succeeds(document, tmp_path, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(RecordWriter, "edit_record", failing)
         patch.setattr(RecordWriter, "state_record", failing)
-        date(document, "2031")
-        date(document, "2032", ENTRIES)
-    assert dates(document)[0] == "2032"
+        set_lastmod(document, "2031")
+        set_lastmod(document, "2032", ENTRIES)
+    assert lastmods(document)[0] == "2032"
     assert [str(error).startswith("The recovery log can't be written: KeyError") for error in complaints] == [True]
     copied(recorder, tmp_path / "copies")
-    assert dates(recovered(tmp_path / "copies").document)[0] == "2030"
+    assert lastmods(recovered(tmp_path / "copies").document)[0] == "2030"
     recorder.close()
-    assert dates(recovered(tmp_path / "logs").document)[0] == "2032"
+    assert lastmods(recovered(tmp_path / "logs").document)[0] == "2032"
 
 
 # Sets that are still being read
 
 
 @pytest.fixture
-def begun(tmp_path: Path) -> Document:
+def partly_read_set(tmp_path: Path) -> Document:
     """A set of which only the first of three sitemaps is read."""
     files = [put(tmp_path / "set" / f"{n}.xml", urlset(*locs(3, 3 * n))) for n in range(3)]
     sitemaps = [SitemapFile(number, path=path) for number, path in enumerate(files)]
@@ -522,7 +524,7 @@ def begun(tmp_path: Path) -> Document:
     return document
 
 
-def read_on(document: Document, n_files: int) -> None:
+def read_more_files(document: Document, n_files: int) -> None:
     """Read some more files."""
     assert document.loader is not None
     with closing(document.loader.read_remaining(Progress())) as arrivals:
@@ -542,29 +544,29 @@ def add_and_remove(document: Document) -> None:
 
 @pytest.mark.parametrize("reads", [(0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2)])
 @pytest.mark.parametrize("is_edited_in_the_end", [False, True])
-def test_edits_while_reading_are_recovered(begun, tmp_path, reads, is_edited_in_the_end):
-    recorder = recorded(begun, tmp_path / "logs")
+def test_edits_while_reading_are_recovered(partly_read_set, tmp_path, reads, is_edited_in_the_end):
+    recorder = recorded(partly_read_set, tmp_path / "logs")
     for n_files in reads:
-        add_and_remove(begun)
-        read_on(begun, n_files)
-    add_and_remove(begun)
+        add_and_remove(partly_read_set)
+        read_more_files(partly_read_set, n_files)
+    add_and_remove(partly_read_set)
     copied(recorder, tmp_path / "copies")
-    read_on(begun, 3)
-    expected = state(begun)
+    read_more_files(partly_read_set, 3)
+    expected = state(partly_read_set)
     if is_edited_in_the_end:
-        add_and_remove(begun)
+        add_and_remove(partly_read_set)
     recorder.close()
     result = recovered(tmp_path / "logs")
     assert (result.changed, result.unread_count) == ((), 0)
-    assert state(result.document) == state(begun)
+    assert state(result.document) == state(partly_read_set)
     early = recovered(tmp_path / "copies")
     assert (early.changed, early.unread_count) == ((), 0)
     assert state(early.document) == expected
 
 
-def test_log_of_partly_read_set_is_continued(begun, tmp_path):
-    recorder = recorded(begun, tmp_path / "logs")
-    add_and_remove(begun)
+def test_log_of_partly_read_set_is_continued(partly_read_set, tmp_path):
+    recorder = recorded(partly_read_set, tmp_path / "logs")
+    add_and_remove(partly_read_set)
     recorder.close()
     result = recover(only_log(tmp_path / "logs"))
     recorder = result.continue_log(tmp_path / "logs", no_complaint)
@@ -573,12 +575,12 @@ def test_log_of_partly_read_set_is_continued(begun, tmp_path):
     assert state(recovered(tmp_path / "logs").document) == state(result.document)
 
 
-def test_change_of_unread_file_does_not_matter(begun, tmp_path):
-    recorder = recorded(begun, tmp_path / "logs")
-    date(begun, "2030", 2)
+def test_changed_file_unread_at_crash_is_accepted(partly_read_set, tmp_path):
+    recorder = recorded(partly_read_set, tmp_path / "logs")
+    set_lastmod(partly_read_set, "2030", 2)
     recorder.close()
     put(tmp_path / "set" / "2.xml", urlset(*locs(5, 90)))
     result = recovered(tmp_path / "logs")
     assert result.changed == ()
-    assert dates(result.document)[:3] == ["2030", "2030", None]
+    assert lastmods(result.document)[:3] == ["2030", "2030", None]
     assert len(result.document.table) == 11

@@ -70,7 +70,7 @@ def test_reordered_sitemaps_are_recovered_after_save(tmp_path: Path):
     assert len(result.changes) == 1
 
 
-def test_folder_of_sitemaps_is_recovered(tmp_path: Path):
+def test_folder_edited_before_and_after_save_is_recovered(tmp_path: Path):
     for name in ("a.xml", "b.xml", "c.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     document = open_path(tmp_path)
@@ -89,7 +89,7 @@ def test_folder_of_sitemaps_is_recovered(tmp_path: Path):
 
 
 @pytest.mark.parametrize("has_index", [True, False], ids=["index", "folder"])
-def test_recovered_removal_leaves_unused_file(tmp_path: Path, has_index: bool):
+def test_file_of_recovered_removal_is_unused_and_retained(tmp_path: Path, has_index: bool):
     path = small_set(tmp_path) if has_index else tmp_path
     for name in () if has_index else ("one.xml", "three.xml", "two.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
@@ -190,7 +190,7 @@ def shop(tmp_path: Path) -> Path:
     return put(tmp_path / "shop.xml", urlset(*locs(6)))
 
 
-def crash(path: Path) -> Document:
+def edit_and_leave_log(path: Path) -> Document:
     """Leave a log of edits in the folder “logs” beside a file, and return the set with these."""
     document = open_path(path)
     recorder = recorded(document, path.parent / "logs")
@@ -200,8 +200,8 @@ def crash(path: Path) -> Document:
     return document
 
 
-def test_changed_file_is_named_and_keeps_the_log(shop: Path):
-    document, content = crash(shop), shop.read_text()
+def test_changed_file_is_reported_and_log_applies_once_restored(shop: Path):
+    document, content = edit_and_leave_log(shop), shop.read_text()
     put(shop, urlset({"loc": f"{HOST}/0", "lastmod": "1999"}, *locs(5, 1)))
     result = recovered(shop.parent / "logs")
     assert (result.changed, result.was_saving, len(result.changes)) == (("shop.xml",), False, 0)
@@ -211,15 +211,15 @@ def test_changed_file_is_named_and_keeps_the_log(shop: Path):
 
 
 def test_same_content_with_another_time_is_recovered(shop: Path):
-    document = crash(shop)
+    document = edit_and_leave_log(shop)
     os.utime(shop, (0, 0))
     assert state(recovered(shop.parent / "logs").document) == state(document)
 
 
 @pytest.mark.parametrize("kind", ["sitemap", "index", "removed"])
-def test_change_of_any_file_is_found(tmp_path: Path, kind: str):
+def test_changed_or_removed_file_of_set_is_reported(tmp_path: Path, kind: str):
     index = small_set(tmp_path)
-    crash(index)
+    edit_and_leave_log(index)
     if kind == "sitemap":
         put(tmp_path / "one.xml", urlset(f"{HOST}/z"))
     elif kind == "index":
@@ -230,7 +230,7 @@ def test_change_of_any_file_is_found(tmp_path: Path, kind: str):
     assert recovered(tmp_path / "logs").changed == (changed,)
 
 
-def test_kill_after_save_is_recognized(shop: Path):
+def test_kill_after_completed_save_recovers_without_changes(shop: Path):
     document = open_path(shop)
     recorder = recorded(document, shop.parent / "logs")
     document.do(RemoveEntries(positions_of(1)))
@@ -242,7 +242,7 @@ def test_kill_after_save_is_recognized(shop: Path):
     assert result.document.table.locs() == document.table.locs()
 
 
-def test_changes_are_listed_by_entry_and_sitemap(tmp_path: Path):
+def test_recovered_changes_are_listed_by_entry_and_sitemap(tmp_path: Path):
     document = open_path(small_set(tmp_path))
     recorder = recorded(document, tmp_path / "logs")
     document.do(plan_move(document.table, positions_of(0), len(document.table), sitemap=1))
