@@ -44,7 +44,7 @@ def test_group_has_positions_if_one_edit_is_structural(table):
     assert (change.removed_at.tolist(), change.cells.tolist(), sorted(change.fields)) == ([1, 3], [0], ["loc"])
 
 
-def test_set_cells_across_blocks_adds_field_marks(table):
+def test_set_cells_marks_fields_and_spans_blocks(table):
     SetCells("loc", slots_of(2), pl.Series(["z"])).apply(table)
     SetCells("changefreq", slots_of(2), pl.Series(["daily"])).apply(table)
     assert table.rows(table.order, ["touched"])["touched"].to_list() == [0, 0, 0b0101, 0, 0]
@@ -63,7 +63,7 @@ def test_order_elements_keeps_field_marks_and_is_reversible(table):
         undo.apply(table)
 
 
-def test_insert_after_removing_all_entries(table):
+def test_entries_are_inserted_after_removal_of_all_is_undone(table):
     inverse = RemoveEntries(np.arange(5)).apply(table)
     assert (len(table), table.entry_count(0), table.byte_count(0)) == (0, 0, 0)
     inverse.apply(table)
@@ -89,12 +89,12 @@ def test_insert_after_removing_all_entries(table):
         ((1, 2), 2, "abcde"),
     ],
 )
-def test_entries_move_before_the_one_that_stands_there(table, positions, before, expected):
+def test_moved_entries_precede_entry_at_target_position(table, positions, before, expected):
     plan_move(table, positions_of(*positions), before).apply(table)
     assert "".join(loc or "" for loc in table.locs()) == expected
 
 
-def test_moving_changes_the_sitemap_only_if_one_is_named(table):
+def test_moving_changes_sitemap_only_if_given(table):
     size, bytes_before = table.rows(slots_of(2), ["size"]).item(), table.byte_count(1)
     plan_move(table, positions_of(2), 3, sitemap=1).apply(table)
     assert (table.entry_count(0), table.entry_count(1), table.byte_count(1)) == (2, 3, bytes_before + size)
@@ -103,7 +103,7 @@ def test_moving_changes_the_sitemap_only_if_one_is_named(table):
     assert (table.entry_count(0), table.entry_count(1)) == (2, 3)
 
 
-def test_only_cells_that_get_another_text_are_set(table):
+def test_plan_set_cells_omits_cells_with_equal_text(table):
     SetCells("lastmod", slots_of(1), pl.Series([""])).apply(table)
     edit = plan_set_cells(table, "lastmod", slots_of(2, 1, 0), pl.Series(["", "", None], dtype=pl.String))
     assert (edit.slots.tolist(), edit.values.to_list()) == ([2], [""])
@@ -114,7 +114,7 @@ TEXTS = [None, "", "plain", "&<>\"'", "ü€𝄞", "a\rb", "tab\tand\nline"]
 
 @pytest.mark.parametrize("old", TEXTS)
 @pytest.mark.parametrize("new", TEXTS)
-def test_sizes_follow_an_edit_as_they_would_be_written(old, new):
+def test_size_after_edit_equals_size_of_written_entry(old, new):
     table = table_of(loc=[old])
     SetCells("loc", slots_of(0), pl.Series([new], dtype=pl.String)).apply(table)
     assert (
@@ -142,12 +142,12 @@ def test_undo_restores_size_of_compact_entry():
 MANY = 5_000
 
 
-def a_large_table() -> EntryTable:
+def create_large_table() -> EntryTable:
     return table_of(loc=[f"https://www.example.com/{number}" for number in range(MANY)], priority=["0.5"] * MANY)
 
 
 def test_undo_of_very_many_cells_restores_values_and_sizes():
-    table = a_large_table()
+    table = create_large_table()
     bytes_before = table.byte_count(0)
     inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
     bytes_after = table.byte_count(0)
@@ -159,8 +159,8 @@ def test_undo_of_very_many_cells_restores_values_and_sizes():
     assert table.byte_count(0) == bytes_after > bytes_before
 
 
-def test_undoing_very_many_cells_leaves_what_was_changed_since():
-    table = a_large_table()
+def test_undo_of_many_cells_retains_later_change():
+    table = create_large_table()
     inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
     SetCells("loc", slots_of(7), pl.Series(["https://www.example.com/other"])).apply(table)
     again = inverse.apply(table)
@@ -171,7 +171,7 @@ def test_undoing_very_many_cells_leaves_what_was_changed_since():
 
 
 def test_undo_after_save_marks_many_cells_touched():
-    table = a_large_table()
+    table = create_large_table()
     inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
     numbers = np.arange(MANY, dtype=np.uint32)
     table.mark_written(

@@ -30,7 +30,7 @@ def large() -> EntryTable:
     return table
 
 
-def test_removed_entry_keeps_unique_slot():
+def test_slot_of_removed_entry_is_not_reused():
     table = table_of(loc=["a", "b", "c"])
     RemoveEntries(positions_of(1)).apply(table)
     assert table.locs() == ["a", "c"]
@@ -40,7 +40,7 @@ def test_removed_entry_keeps_unique_slot():
     assert fill(table, 0, loc=["d"]).tolist() == [3]
 
 
-def test_small_additions_share_a_block_and_remember_their_file():
+def test_small_additions_share_block_and_retain_their_origin():
     table = EntryTable()
     assert len(fill(table, 0, loc=[])) == 0
     first, second = fill(table, 0, origin=0, loc=["a"]), fill(table, 3, origin=1, loc=["b", "c"])
@@ -77,7 +77,7 @@ def test_extensions_are_read_across_own_and_shared_blocks(large):
     assert table.extensions_of(np.concatenate([slots_of(0, 1), slots])).rows() == [(3, "<x/>")]
 
 
-def test_positions_cover_slots_that_were_added_later():
+def test_positions_include_slots_added_later():
     table = table_of(loc=["a"])
     table.positions()
     slots = fill(table, 0, loc=locs(BLOCK_ENTRIES))
@@ -93,7 +93,7 @@ SNAPSHOT_EDITS = {
 }
 
 
-def state(table: EntryTable) -> tuple:
+def table_state(table: EntryTable) -> tuple:
     columns = ["loc", "touched", "size", "sitemap", "start", "length"]
     return (
         table.order.tolist(),
@@ -106,28 +106,28 @@ def state(table: EntryTable) -> tuple:
 
 @pytest.mark.parametrize("is_snapshot_edited", [False, True])
 @pytest.mark.parametrize("edit", SNAPSHOT_EDITS.values(), ids=SNAPSHOT_EDITS.keys())
-def test_a_table_and_its_snapshot_are_edited_apart(edit, is_snapshot_edited):
+def test_editing_table_or_snapshot_does_not_affect_other(edit, is_snapshot_edited):
     table = table_of(loc=["a", "b", "c"])
     table.allocate(table.rows(slots_of(0)), extensions=extension_frame(), sitemap=0, sizes=pl.Series([9]))
     edited, other = (table.snapshot(), table) if is_snapshot_edited else (table, table.snapshot())
-    before = state(other)
+    before = table_state(other)
     edit.apply(edited)
-    assert state(other) == before
-    assert state(edited) != before
+    assert table_state(other) == before
+    assert table_state(edited) != before
 
 
 def test_snapshot_is_unchanged_by_save_and_allocation():
     table = table_of(loc=["a", "b"])
     snapshot = table.snapshot()
-    before = state(snapshot)
-    written(table, slots_of(0, 1))
+    before = table_state(snapshot)
+    mark_as_written(table, slots_of(0, 1))
     fill(table, 0, (0, "<x/>"), loc=["c"])
-    assert state(snapshot) == before
+    assert table_state(snapshot) == before
     assert snapshot.blocks[0].height == 2
     assert snapshot.extensions[0].is_empty()
 
 
-def test_totals_and_touched_sitemaps_after_edits():
+def test_totals_and_touched_sitemaps_are_current_after_edits():
     table = EntryTable()
     fill(table, 0, loc=["a", "b"])
     fill(table, 2, loc=["c"])
@@ -143,7 +143,7 @@ def test_totals_and_touched_sitemaps_after_edits():
     assert table.touched_sitemaps() == set()
 
 
-def written(table: EntryTable, slots, *, first: int = 100, touched: int = 0) -> None:
+def mark_as_written(table: EntryTable, slots, *, first: int = 100, touched: int = 0) -> None:
     """Tell a table that entries lie one behind the other from byte `first`, 7 bytes each, 9 with what is before."""
     table.mark_written(
         table.snapshot(),
@@ -158,30 +158,30 @@ def written(table: EntryTable, slots, *, first: int = 100, touched: int = 0) -> 
 def test_mark_written_keeps_marks_of_later_edits():
     table = table_of(loc=["a", "b"])
     SetCells("loc", slots_of(1), pl.Series(["x"])).apply(table)
-    written(table, slots_of(0, 1))
+    mark_as_written(table, slots_of(0, 1))
     assert table.rows(slots_of(0, 1), ["start", "length", "touched"]).rows() == [(100, 7, 0), (109, 7, 0)]
-    written(table, slots_of(0), touched=0b0101)
+    mark_as_written(table, slots_of(0), touched=0b0101)
     assert table.rows(slots_of(0), ["touched"]).item() == 0b0101
     table = table_of(priority=["0.1"])
     inverse = SetCells("priority", slots_of(0), pl.Series(["0.2"])).apply(table)
-    written(table, slots_of(0))
+    mark_as_written(table, slots_of(0))
     redo = inverse.apply(table)
     assert table.rows(slots_of(0), ["priority", "touched"]).row(0) == ("0.1", 0b1000)
     redo.apply(table)
     assert table.rows(slots_of(0), ["priority", "touched"]).row(0) == ("0.2", 0)
 
 
-def test_totals_after_edits_during_save():
+def test_byte_totals_are_correct_after_edits_during_save():
     table = table_of(loc=["a", "b"])
     inverse = RemoveEntries(positions_of(0)).apply(table)
-    written(table, slots_of(0, 1))
+    mark_as_written(table, slots_of(0, 1))
     assert table.byte_count(0) == 9
     inverse.apply(table)
     assert (table.locs(), table.byte_count(0)) == (["a", "b"], 18)
     table = table_of(loc=["a"])
     SetCells("loc", slots_of(0), pl.Series(["longer"])).apply(table)
     size = table.byte_count(0)
-    written(table, slots_of(0), touched=1)
+    mark_as_written(table, slots_of(0), touched=1)
     assert table.byte_count(0) == size
 
 
@@ -228,11 +228,11 @@ def test_has_position_after_each_change_of_order():
     assert table.has_position(slots_of(0, 1, 2, 3)).tolist() == [False, True, True, True]
 
 
-def test_blocks_made_ready_elsewhere_are_taken_as_they_are():
+def test_prepared_blocks_are_stored_unchanged():
     table = table_of(loc=locs(2))
     frame = entry_frame({"loc": locs(70_000, 2)})
-    state = block_frame(frame, sitemap=5, sizes=entry_sizes(frame, empty_extensions()), origin=5)
-    slots = table.allocate_blocks(list(split_into_blocks(state, extension_frame((3, "<a/>"), (65_540, "<b/>")))))
+    table_state = block_frame(frame, sitemap=5, sizes=entry_sizes(frame, empty_extensions()), origin=5)
+    slots = table.allocate_blocks(list(split_into_blocks(table_state, extension_frame((3, "<a/>"), (65_540, "<b/>")))))
     table.set_order(np.concatenate([table.order, slots]), inserted=slots)
     assert table.locs() == locs(70_002)
     assert table.position_range(5) == range(2, 70_002)
@@ -244,8 +244,8 @@ def read_blocks(sitemap: int, count: int) -> EntryTable:
     """A table with entries that came from a file in blocks of their own."""
     table, frame = EntryTable(), entry_frame({"loc": locs(count), "priority": ["0.5"] * count})
     sizes = entry_sizes(frame, empty_extensions())
-    state = block_frame(frame, sitemap=sitemap, sizes=sizes, origin=sitemap)
-    slots = table.allocate_blocks(list(split_into_blocks(state, empty_extensions())))
+    table_state = block_frame(frame, sitemap=sitemap, sizes=sizes, origin=sitemap)
+    slots = table.allocate_blocks(list(split_into_blocks(table_state, empty_extensions())))
     table.append_to_order(slots, [(sitemap, len(slots), int(sizes.sum()))], expected=count)
     return table
 
@@ -289,8 +289,8 @@ def block_of(number: int) -> pl.DataFrame:
         "changefreq": ["daily", "", None, "weekly", "odd"] * (HEIGHT // 5),
         "priority": [None] * HEIGHT,
     }
-    state = {"touched": place_numbers(3), "sitemap": place_numbers(7), "size": place_numbers(400), "origin": -1}
-    frame = entry_frame(fields).with_columns(**{name: pl.lit(value) for name, value in state.items()})
+    table_state = {"touched": place_numbers(3), "sitemap": place_numbers(7), "size": place_numbers(400), "origin": -1}
+    frame = entry_frame(fields).with_columns(**{name: pl.lit(value) for name, value in table_state.items()})
     return encode_columns(frame.select(list(TABLE_SCHEMA)).cast(TABLE_SCHEMA))
 
 
@@ -327,7 +327,7 @@ column_choices = st.lists(st.sampled_from(list(TABLE_SCHEMA)), min_size=1, uniqu
 
 @settings(max_examples=examples(150), deadline=None)
 @given(chosen=choices, columns=column_choices)
-def test_rows_have_order_of_slots(blocks, all_rows, chosen, columns):
+def test_read_rows_returns_rows_in_order_of_slots(blocks, all_rows, chosen, columns):
     read = read_rows(blocks, np.array(chosen, np.uint32), columns)
     places = [list(TABLE_SCHEMA).index(name) for name in columns]
     assert read.rows() == [tuple(all_rows[slot][place] for place in places) for slot in chosen]

@@ -33,26 +33,26 @@ def table() -> EntryTable:
     return table
 
 
-def xmls(table: EntryTable) -> list[str | None]:
+def extensions_of_all(table: EntryTable) -> list[str | None]:
     return [table.extension_of(slot) for slot in table.order.tolist()]
 
 
-def everything(table: EntryTable) -> tuple:
+def table_contents(table: EntryTable) -> tuple:
     accounts = [(table.entry_count(sitemap), table.byte_count(sitemap)) for sitemap in range(2)]
-    return table.order.tolist(), table.rows(table.order, list(TABLE_SCHEMA)).rows(), accounts, xmls(table)
+    return table.order.tolist(), table.rows(table.order, list(TABLE_SCHEMA)).rows(), accounts, extensions_of_all(table)
 
 
-def test_set_extensions_and_inverse(table):
-    before, snapshot = everything(table), table.snapshot()
+def test_set_extensions_is_undone_and_redone_exactly(table):
+    before, snapshot = table_contents(table), table.snapshot()
     inverse = SetExtensions(slots_of(4, 0, 1), extension_frame((0, "<z/>"), (1, "<yyyy/>"))).apply(table)
-    after = everything(table)
-    assert xmls(table) == ["<yyyy/>", None, "<c/>", None, "<z/>"]
+    after = table_contents(table)
+    assert extensions_of_all(table) == ["<yyyy/>", None, "<c/>", None, "<z/>"]
     assert table.extensions[0]["entry"].is_sorted()
-    assert everything(snapshot) == before
+    assert table_contents(snapshot) == before
     again = inverse.apply(table)
-    assert everything(table) == before
+    assert table_contents(table) == before
     again.apply(table)
-    assert everything(table) == after
+    assert table_contents(table) == after
 
 
 def test_set_extensions_describes_and_marks_entries(table):
@@ -74,7 +74,7 @@ def test_plan_set_extensions_skips_unchanged_and_excluded_slots(table):
     rest = edit.exclude_slots([0, 3])
     assert rest is not None
     rest.apply(table)
-    assert xmls(table) == [None, None, "<c/>", None, "<z/>"]
+    assert extensions_of_all(table) == [None, None, "<c/>", None, "<z/>"]
     assert edit.exclude_slots([3]) is edit
     assert edit.exclude_slots([0, 1, 4]) is None
 
@@ -88,14 +88,14 @@ def test_totals_exclude_declarations_moved_to_root(table):
     assert extension_sizes(pl.Series([declaring, f"{declaring}\n    {declaring}"])).to_list() == [19, 19 + 19]
 
 
-def test_removing_and_reinserting_entries_after_extension_edit(table):
+def test_undoing_removal_and_extension_edit_restores_extensions(table):
     inverse = EditGroup([SetExtensions(slots_of(1), extension_frame()), RemoveEntries(positions_of(1))]).apply(table)
-    assert xmls(table) == [None, "<c/>", None, "<e/>"]
+    assert extensions_of_all(table) == [None, "<c/>", None, "<e/>"]
     inverse.apply(table)
-    assert xmls(table) == [None, "<b/>", "<c/>", None, "<e/>"]
+    assert extensions_of_all(table) == [None, "<b/>", "<c/>", None, "<e/>"]
 
 
-def test_entries_of_several_blocks_are_set_at_once():
+def test_set_extensions_spans_several_blocks():
     table = EntryTable()
     slots = fill(table, 0, loc=locs(BLOCK_ENTRIES + 3))
     chosen = np.array([BLOCK_ENTRIES + 2, 5, BLOCK_ENTRIES], np.uint32)
@@ -112,14 +112,14 @@ TEXTS = st.one_of(st.none(), st.sampled_from(["<a/>", "<b>ü</b>", "<c/>\n    <d
 def test_random_edits_equal_list_model(edits):
     table = EntryTable()
     fill(table, 0, (0, "<a/>"), (3, "<b/>"), loc=locs(6))
-    expected = xmls(table)
-    states, inverses = [everything(table)], []
+    expected = extensions_of_all(table)
+    states, inverses = [table_contents(table)], []
     for edit in edits:
         slots = np.array(list(edit), np.uint32)
         inverses.append(plan_set_extensions(table, slots, pl.Series(list(edit.values()), dtype=pl.String)).apply(table))
         expected = [edit.get(place, xml) for place, xml in enumerate(expected)]
-        assert xmls(table) == expected
-        states.append(everything(table))
+        assert extensions_of_all(table) == expected
+        states.append(table_contents(table))
     for inverse, state in zip(reversed(inverses), states[-2::-1], strict=True):
         inverse.apply(table)
-        assert everything(table) == state
+        assert table_contents(table) == state

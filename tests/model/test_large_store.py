@@ -28,7 +28,7 @@ from sitemap_studio.model.large_store import (
 )
 
 
-def made_by_a_process_that_was_killed(home: Path) -> Path:
+def cache_folder_of_killed_process(home: Path) -> Path:
     """A folder with a file in it, of a process that had no time to remove it."""
     code = (
         "import os, sys; from pathlib import Path; from sitemap_studio.model.large_store import *;"
@@ -55,14 +55,14 @@ def test_stale_cache_folders_are_removed(tmp_path):
     del folder
     gc.collect()
     assert list(tmp_path.iterdir()) == []
-    left = made_by_a_process_that_was_killed(tmp_path)
+    left = cache_folder_of_killed_process(tmp_path)
     assert (left / "entries").is_file()
     folder = CacheFolder(CacheLocation(tmp_path))
     assert list(tmp_path.iterdir()) == [folder.path]
     folder.close()
 
 
-def test_folders_in_use_and_other_things_are_left_alone(tmp_path):
+def test_folders_in_use_and_foreign_files_are_not_removed(tmp_path):
     used = CacheFolder(CacheLocation(tmp_path))
     (tmp_path / "set-of-somebody").mkdir()
     (tmp_path / "note.txt").write_text("mine")
@@ -104,7 +104,7 @@ def block(count: int = COUNT) -> pl.DataFrame:
     )
 
 
-def there_and_back(frame: pl.DataFrame, folder) -> pl.DataFrame:
+def written_and_mapped(frame: pl.DataFrame, folder) -> pl.DataFrame:
     writer = FrameWriter(folder, "a")
     written = writer.write(frame)
     writer.close()
@@ -124,15 +124,15 @@ def there_and_back(frame: pl.DataFrame, folder) -> pl.DataFrame:
         pytest.param(block().with_columns(changefreq=None, priority=None).cast(TABLE_SCHEMA), id="all absent"),
     ],
 )
-def test_a_frame_comes_back_as_it_was(tmp_path, frame):
-    back = there_and_back(frame, tmp_path)
+def test_mapped_frame_equals_written_frame(tmp_path, frame):
+    back = written_and_mapped(frame, tmp_path)
     assert back.schema == frame.schema
     assert back.equals(frame)
 
 
 def test_mapped_frame_is_unchanged_by_derived_edits(tmp_path):
     frame = encode_columns(block())
-    back = there_and_back(frame, tmp_path)
+    back = written_and_mapped(frame, tmp_path)
     wanted = pl.col("loc").str.contains("77") & pl.col("changefreq").is_not_null()
     assert back.filter(wanted).equals(frame.filter(wanted))
     assert back.sort("priority", "loc").equals(frame.sort("priority", "loc"))
@@ -164,7 +164,7 @@ def test_small_frames_share_files(tmp_path, monkeypatch):
 def test_mapped_frame_outlives_reader_and_frees_memory(tmp_path):
     gc.collect()
     before = len(_ALIVE)
-    back = there_and_back(encode_columns(block()), tmp_path)
+    back = written_and_mapped(encode_columns(block()), tmp_path)
     kept = back["loc"].slice(10, 2)
     del back
     gc.collect()
@@ -175,7 +175,7 @@ def test_mapped_frame_outlives_reader_and_frees_memory(tmp_path):
     assert len(_ALIVE) == before
 
 
-def write_elsewhere(folder, answers) -> None:
+def write_frames(folder, answers) -> None:
     """What another process does: writes two frames and tells where they are."""
     writer = FrameWriter(folder, "b")
     answers.put([writer.write(encode_columns(block())), writer.write(block(3))])
@@ -185,7 +185,7 @@ def write_elsewhere(folder, answers) -> None:
 def test_frames_are_written_by_another_process(tmp_path):
     spawning = multiprocessing.get_context("spawn")
     answers = spawning.SimpleQueue()
-    process = spawning.Process(target=write_elsewhere, args=(tmp_path, answers))
+    process = spawning.Process(target=write_frames, args=(tmp_path, answers))
     process.start()
     large, small = answers.get()
     process.join()

@@ -22,7 +22,7 @@ class Kept(NamedTuple):
     capacity: int
 
 
-def says(kept: Kept) -> bool:
+def equals_expected(kept: Kept) -> bool:
     order, expected, capacity = kept
     where = {slot: position for position, slot in enumerate(expected)}
     positions = [where.get(slot, -1) for slot in range(capacity)]
@@ -39,7 +39,7 @@ STEP = st.one_of(
 
 
 @given(st.lists(STEP, max_size=25), st.integers(0, 40))
-def test_every_order_says_for_ever_what_it_said_first(steps, expected):
+def test_earlier_orders_are_unchanged_by_later_appends(steps, expected):
     kept = [Kept(EntryOrder(), [], 0)]
     unplaced: list[int] = []
     highest = 0
@@ -64,14 +64,14 @@ def test_every_order_says_for_ever_what_it_said_first(steps, expected):
             unplaced = [slot for slot in range(highest) if slot not in older.expected]
             continue
         else:
-            assert says(kept[number % len(kept)])
+            assert equals_expected(kept[number % len(kept)])
             continue
         grown = order.with_appended(slots(*came), capacity=highest, expected=expected)
         kept.append(Kept(grown, [*said, *came], highest))
-    assert all(map(says, kept))
+    assert all(map(equals_expected, kept))
 
 
-def test_growing_array_extends_in_place():
+def test_growing_array_shares_memory_unless_array_is_outdated():
     room = GrowingArray()
     first = room.append(NO_SLOTS, slots(1, 2), expected=5)
     second = room.append(first, slots(3, 4, 5), expected=5)
@@ -90,7 +90,7 @@ def test_moved_mask_leaves_ascending_numbers(numbers: list[int], length: int):
     assert moved.any() == (np.diff(these) < 0).any()
 
 
-def test_whichever_are_fewer_were_moved_wherever_they_are():
+def test_moved_mask_marks_smallest_set_of_moved_numbers():
     assert moved_mask(np.array([1, 2, 3, 0, 4, 8, 5, 6, 7])).tolist() == [
         each in (0, 8) for each in (1, 2, 3, 0, 4, 8, 5, 6, 7)
     ]

@@ -24,7 +24,7 @@ def table() -> EntryTable:
     return table
 
 
-def test_set_edits_move_entries_and_nothing_else(table):
+def test_set_edits_change_order_and_listing_but_not_snapshot(table):
     snapshot = table.snapshot()
     ArrangeSitemaps((2, 1, 0)).apply(table)
     assert table.locs() == ["c", "a", "b"]

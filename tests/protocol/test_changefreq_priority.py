@@ -48,7 +48,7 @@ NORMALIZED = {
 
 
 @pytest.mark.parametrize("text", [*PRIORITIES, *OTHERS])
-def test_a_decimal_from_zero_to_one_is_a_priority(text):
+def test_decimal_text_from_zero_to_one_is_valid_priority(text):
     assert is_priority(text) is (text in PRIORITIES)
 
 
@@ -70,6 +70,6 @@ def test_value_is_normalized_or_refused(function, text, expected):
 
 
 @pytest.mark.parametrize("text", ["null", "None", "undefined", "NaN", '"null"', "N/A"])
-def test_program_words_state_no_value(text):
+def test_programming_words_state_no_value(text):
     assert states_no_value(text)
     assert not any(states_no_value(other) for other in ("0", "daily", "0.5", "nullable"))

@@ -140,7 +140,7 @@ def test_uncertain_date_is_refused(text):
 
 
 @pytest.mark.parametrize(("text", "zone", "order", "expected"), CHOSEN)
-def test_zone_and_order_apply_only_where_needed(text, zone, order, expected):
+def test_chosen_zone_and_order_apply_only_to_ambiguous_dates(text, zone, order, expected):
     assert normalized_date(text, zone, order) == expected
 
 
@@ -176,7 +176,7 @@ def test_deviations_from_w3c_form_are_named(text, deviations):
         ("17383176000", None), ("-1738317600", None), ("", None), ("1e9", None),
     ],
 )  # fmt: skip
-def test_unix_time_of_a_possible_change_is_a_date(text, expected):
+def test_plausible_unix_time_is_converted_to_date(text, expected):
     assert date_of_unix_time(text) == expected
 
 
@@ -188,13 +188,13 @@ def test_unix_time_of_a_possible_change_is_a_date(text, expected):
         "None", "NaN", "undefined", "Invalid Date", "Invalid date", "NaN-NaN-NaNTNaN:NaN:NaNZ", '"null"', "N/A", "0", "-", "", '""',
     ],
 )  # fmt: skip
-def test_text_for_a_missing_date_states_none(text):
+def test_placeholder_for_missing_date_states_no_date(text):
     assert states_no_date(text)
     assert normalized_date(text, "Z", "DMY") is None
 
 
 @pytest.mark.parametrize("text", ["2025-01-31", "soon", "2025", "1970-01-01", "nullable", "Nancy", "-" * 999])
-def test_other_text_does_not_state_none(text):
+def test_other_text_does_not_state_missing_date(text):
     assert not states_no_date(text)
 
 
@@ -203,7 +203,7 @@ def test_other_text_does_not_state_none(text):
 ZONES = tuple(timezone(timedelta(minutes=15 * quarters)) for quarters in range(-48, 57, 5))
 
 
-def moments(count, seed):
+def random_instants(count, seed):
     """Return random instants of the years 1000 to 9999, more of them in this century."""
     numbers = random.Random(seed)
     found = []
@@ -216,7 +216,7 @@ def moments(count, seed):
     return found
 
 
-def year(at):
+def year_text(at):
     """Return the year in four digits, which `strftime` does not write on all systems."""
     return f"{at.year:04}"
 
@@ -225,23 +225,23 @@ WRITERS: dict[str, Callable[[datetime], str]] = {
     "mail": email.utils.format_datetime,
     "http": lambda at: email.utils.format_datetime(at.astimezone(UTC), usegmt=True),
     "python": str,
-    "basic": lambda at: f"{year(at)}{at:%m%dT%H%M%S%z}" if year(at)[:2] in ("19", "20") else at.isoformat(),
-    "javascript": lambda at: f"{at:%a %b %d} {year(at)} {at:%H:%M:%S} GMT{at:%z} (Some Time)",
+    "basic": lambda at: f"{year_text(at)}{at:%m%dT%H%M%S%z}" if year_text(at)[:2] in ("19", "20") else at.isoformat(),
+    "javascript": lambda at: f"{at:%a %b %d} {year_text(at)} {at:%H:%M:%S} GMT{at:%z} (Some Time)",
     "ctime": lambda at: (
         f"{at.astimezone(UTC):%a %b} {at.astimezone(UTC).day:2} {at.astimezone(UTC):%H:%M:%S} UTC "
-        f"{year(at.astimezone(UTC))}"
+        f"{year_text(at.astimezone(UTC))}"
     ),
-    "twelve-hours": lambda at: f"{year(at)}-{at:%m-%d %I:%M:%S %p} {at:%z}",
-    "log": lambda at: f"{at:%d/%b/}{year(at)}{at:%:%H:%M:%S %z}".replace("%:", ":"),
-    "words": lambda at: f"{at:%A, %B} {at.day}, {year(at)} at {at:%I:%M:%S %p} UTC{at:%z}",
-    "hours": lambda at: f"{year(at)}/{at.month}/{at.day} {at.hour}:{at:%M:%S}{at:%z}",
+    "twelve-hours": lambda at: f"{year_text(at)}-{at:%m-%d %I:%M:%S %p} {at:%z}",
+    "log": lambda at: f"{at:%d/%b/}{year_text(at)}{at:%:%H:%M:%S %z}".replace("%:", ":"),
+    "words": lambda at: f"{at:%A, %B} {at.day}, {year_text(at)} at {at:%I:%M:%S %p} UTC{at:%z}",
+    "hours": lambda at: f"{year_text(at)}/{at.month}/{at.day} {at.hour}:{at:%M:%S}{at:%z}",
     "week": lambda at: "{:04}-W{:02}-{}".format(*at.isocalendar()) + f"T{at:%H:%M:%S%z}",
 }
 
 
 @pytest.mark.parametrize("writer", WRITERS)
-def test_instant_that_the_standard_library_writes_survives(writer):
-    for at in moments(400, seed=writer):
+def test_date_written_by_standard_library_retains_instant(writer):
+    for at in random_instants(400, seed=writer):
         text = WRITERS[writer](at)
         written = normalized_date(text)
         assert written is not None, text
@@ -254,7 +254,7 @@ def test_instant_that_the_standard_library_writes_survives(writer):
 def test_mutated_date_keeps_its_instant_or_is_refused():
     numbers = random.Random(5)
     writers = tuple(WRITERS.values())
-    for at in moments(1_000, seed=6):
+    for at in random_instants(1_000, seed=6):
         text = list(numbers.choice(writers)(at))
         place = numbers.randrange(len(text))
         text[place : place + numbers.randint(0, 2)] = numbers.choice(
@@ -267,7 +267,7 @@ def test_mutated_date_keeps_its_instant_or_is_refused():
 
 
 @pytest.mark.parametrize("character", [*string.punctuation, "\x00", "\u00df", "\U0001f600"])
-def test_odd_characters_raise_nothing(character):
+def test_unusual_characters_in_dates_raise_no_error(character):
     for text in (
         character,
         character * 300,

@@ -22,7 +22,7 @@ SIX_FORMS = {
 
 
 @pytest.mark.parametrize(("text", "precision"), SIX_FORMS.items())
-def test_each_of_the_six_forms_is_a_date(text, precision):
+def test_w3c_form_is_parsed_with_its_precision(text, precision):
     parsed = parse_w3c(text)
     assert parsed is not None
     assert parsed.precision == precision
@@ -39,7 +39,7 @@ def test_each_of_the_six_forms_is_a_date(text, precision):
         "2005-01-01\n2005-01-02", "2005\u00a0", "2005-01-01T00:00:00Z[UTC]",
     ],
 )  # fmt: skip
-def test_anything_else_is_no_date(text):
+def test_other_text_is_no_w3c_date(text):
     assert parse_w3c(text) is None
     assert not is_real_date(text)
 
@@ -53,7 +53,7 @@ def test_anything_else_is_no_date(text):
         ("2026-01-01T12:00+24:00", "time"), ("2026-01-01T12:00-05:60", "time"),
     ],
 )  # fmt: skip
-def test_the_part_that_does_not_exist_is_named(text, fault):
+def test_fault_names_nonexistent_part_of_date(text, fault):
     parsed = parse_w3c(text)
     assert parsed is not None
     assert parsed.fault == fault
@@ -68,7 +68,7 @@ def test_leap_days_far_years_and_xml_space_are_valid():
     assert parse_w3c(" 2026-11 ") == parse_w3c("2026-11")
 
 
-def test_first_instant_of_date():
+def test_instant_of_date_is_its_beginning_in_utc():
     zoned, month = parse_w3c("2005-05-10T17:33:30.5-08:30"), parse_w3c("2026-11")
     assert zoned is not None
     assert month is not None
@@ -77,7 +77,7 @@ def test_first_instant_of_date():
 
 
 @given(st.integers(1, 9999), st.integers(0, 13), st.integers(0, 32))
-def test_days_are_those_of_the_calendar(year, month, day):
+def test_day_is_valid_exactly_if_calendar_has_it(year, month, day):
     exists = 1 <= month <= 12 and 1 <= day <= calendar.monthrange(year, month)[1]
     assert is_real_date(f"{year:04}-{month:02}-{day:02}") is exists
 
@@ -86,13 +86,13 @@ TIME = r"[0-9]{4}-[01][0-9]-[0-3][0-9](T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?
 
 
 @given(st.from_regex(TIME, fullmatch=True))
-def test_taking_apart_and_matching_agree(text):
+def test_parsing_and_matching_of_dates_agree(text):
     parsed = parse_w3c(text)
     assert (parsed is not None and parsed.fault is None) is is_real_date(text)
 
 
 @given(st.datetimes(timezones=st.just(UTC)), st.integers(-839, 839))
-def test_what_python_writes_is_read_back(moment, offset_minutes):
+def test_isoformat_of_python_is_parsed_to_same_instant(moment, offset_minutes):
     text = moment.replace(microsecond=0, tzinfo=None).isoformat()
     sign, size = "-" if offset_minutes < 0 else "+", abs(offset_minutes)
     parsed = parse_w3c(f"{text}{sign}{size // 60:02}:{size % 60:02}")
@@ -115,7 +115,7 @@ LACK_MORE = ("2026-11-02", "2026-11-02T17:33Z", "2026-11-02 17:33", "2026-11-02T
 
 
 @pytest.mark.parametrize("text", [*TAKEN_BY_SCHEMA, *REFUSED_BY_SCHEMA])
-def test_what_the_published_schema_takes_for_a_date(text):
+def test_schema_pattern_accepts_only_dates_of_published_schema(text):
     assert bool(re.fullmatch(dates.SCHEMA, text)) is (text in TAKEN_BY_SCHEMA)
 
 

@@ -69,7 +69,7 @@ def test_extensions_have_order_of_namespaces():
 
 
 @by_extension
-def test_every_field_is_unique_and_has_source(extension):
+def test_extension_fields_are_unique_consistent_and_have_source(extension):
     everything = (*extension.all_fields(), *extension.attributes)
     assert [e.name for e in everything if (e.advice and not e.advice.endswith(".")) or not e.source] == []
     names = [field.name for field in extension.all_fields()]
@@ -86,7 +86,7 @@ def test_every_field_is_unique_and_has_source(extension):
 
 
 @by_extension
-def test_the_schema_knows_the_same_element_fields_and_attributes(extension):
+def test_extension_table_equals_element_declarations_of_schema(extension):
     schema, nodes = schema_of(extension), field_nodes(schema_of(extension))
     assert schema.get("targetNamespace") == extension.namespace
     (root,) = schema.iterchildren(f"{XS}element")
@@ -118,7 +118,7 @@ def assert_same_attributes(holder, nodes: dict[str, Any]) -> None:
     ]
 
 
-def test_what_is_known_of_google_is_told():
+def test_extension_tables_have_google_limits_and_deprecations():
     assert EXTENSIONS[0].max_per_entry == 1_000
     assert (NEWS.max_per_entry, NEWS.max_per_sitemap) == (1, 1_000)
     assert VIDEO.one_of == (("content_loc", "player_loc"),)

@@ -25,7 +25,7 @@ PIECES = st.lists(
         ".".join(["a" * 61] * 3 + ["a" * 63]) + ".bcd", ".".join(["a" * 61] * 3 + ["a" * 63]) + ".bcd.",
     ],
 )  # fmt: skip
-def test_a_page_may_be_fetched_from_it(host):
+def test_url_with_valid_host_is_web_url(host):
     assert is_web(f"http://{host}/")
 
 
@@ -50,7 +50,7 @@ WHY = {
 
 
 @pytest.mark.parametrize(("why", "authority"), [(why, each) for why, hosts in WHY.items() for each in hosts])
-def test_no_page_is_fetched_from_it(authority, why):
+def test_url_with_invalid_host_has_expected_fault(authority, why):
     assert not is_web(f"http://{authority}/")
     _, host, port = split_authority(authority)
     assert host_fault(host, port) == why
@@ -65,7 +65,7 @@ def is_address(kind, text: str) -> bool:
 
 
 @given(PIECES)
-def test_an_address_of_ipv6_is_one_for_python_too(pieces):
+def test_ipv6_hosts_equal_ipv6_of_ipaddress_module(pieces):
     text = "".join(pieces)
     assert is_web(f"http://[{text}]/") is is_address(ipaddress.IPv6Address, text)
 
@@ -78,11 +78,11 @@ def test_numeric_hosts_equal_ipv4_of_ipaddress_module(pieces):
 
 
 @given(st.integers(0, 70_000))
-def test_a_port_is_a_number_from_1_to_65535(number):
+def test_port_pattern_accepts_numbers_from_1_to_65535(number):
     assert bool(re.fullmatch(PORT, str(number))) is (1 <= number <= 65_535)
 
 
-def test_a_host_of_a_megabyte_is_judged_at_once():
+def test_host_patterns_match_megabyte_hosts():
     assert re.match(LONG_HOST, f"http://{'a' * 1_000_000}/")
     assert re.match(LONG_HOST, f"http://{'a.' * 500_000}/")
     assert not re.fullmatch(HOST, "a." * 500_000 + "..")
@@ -100,7 +100,7 @@ def test_a_host_of_a_megabyte_is_judged_at_once():
         "axn--.b",
     ],
 )
-def test_the_ascii_form_of_a_name_is_one(host):
+def test_valid_punycode_host_has_no_unreadable_label(host):
     assert unreadable_label(host) is None
 
 

@@ -129,13 +129,13 @@ def test_default_patterns_find_leaks_in_both_engines(name, loc):
     assert DEFAULT_LEAKS.first(loc) == next(iter(found), None)
 
 
-def read_judged() -> dict[str, bool]:
+def read_judged_urls() -> dict[str, bool]:
     with JUDGED.open(encoding="utf-8", newline="") as file:
         return {row["url"]: row["is_leak"] == "yes" for row in csv.DictReader(file, delimiter="\t")}
 
 
-def test_default_patterns_on_real_urls_are_nearly_always_right():
-    judged = read_judged()
+def test_default_patterns_on_real_urls_have_90_percent_precision():
+    judged = read_judged_urls()
     found = {url for url in judged if DEFAULT_LEAKS.first(url)}
     right = {url for url, is_leak in judged.items() if is_leak}
     assert len(judged) >= 80
@@ -165,7 +165,7 @@ def test_default_patterns_on_real_urls_are_nearly_always_right():
         ),
     ],
 )
-def test_message_names_host_and_source(loc, message):
+def test_leak_message_names_host_or_source(loc, message):
     found = DEFAULT_LEAKS.first(loc)
     assert found
     assert str(leak_message(found, loc)) == message
@@ -217,7 +217,7 @@ def test_default_patterns_have_examples_and_unique_names():
     st.lists(st.tuples(st.integers(0, 40), st.characters(exclude_categories=["Cs"])), max_size=3),
     st.sampled_from([("i", "\u0130"), ("i", "\u0131"), ("s", "\u017f"), ("k", "\u212a"), ("", "")]),
 )
-def test_single_url_equals_column_of_combined_pattern(loc, put_in, replaced):
+def test_combined_leak_pattern_agrees_with_single_patterns(loc, put_in, replaced):
     for place, character in put_in:
         loc = loc[:place] + character + loc[place:]
     loc = loc.replace(*replaced) if replaced[0] else loc
@@ -227,7 +227,7 @@ def test_single_url_equals_column_of_combined_pattern(loc, put_in, replaced):
     )
 
 
-def test_own_patterns_replace_default_patterns():
+def test_user_leak_patterns_replace_default_patterns():
     leaks = compiled_leaks([LeakPattern("draft", "/draft-", "a draft")])
     assert leaks.first("http://a.b/draft-1") == LeakPattern("draft", "/draft-", "a draft")
     assert not leaks.first("http://localhost/")
@@ -265,12 +265,12 @@ def test_invalid_pattern_is_refused_with_number_and_reason(pattern, fault):
     assert refused.value.message == f"Pattern 2, “mine”, is not valid: {fault}."
 
 
-def test_error_of_other_engine_is_reworded():
+def test_unknown_pattern_error_is_reported_as_unsupported():
     assert plain_reason("weird literal found") == "this syntax is not supported"
 
 
 @pytest.mark.parametrize("pattern", ["(?x) a # comment\n", "a|b", "\x00", "[#]", "(?i)É", "a" * 5_000])
-def test_a_pattern_that_is_one_has_no_fault(pattern):
+def test_valid_leak_pattern_has_no_fault(pattern):
     assert pattern_fault(pattern) is None
 
 
@@ -280,7 +280,7 @@ def test_patterns_that_are_too_large_together_are_refused():
         compiled_leaks(large)
 
 
-def test_exponential_pattern_runs_in_linear_time():
+def test_backtracking_prone_leak_pattern_terminates():
     leaks = compiled_leaks([LeakPattern("evil", "^(a+)+$", "evil")])
     assert not leaks.first("a" * 100_000 + "!")
 
@@ -289,7 +289,7 @@ FILE = Path("leaks.txt")
 DRAFT = user_pattern("/draft-", "a draft")
 
 
-def test_lines_name_default_patterns():
+def test_pattern_lines_may_name_default_patterns():
     assert DEFAULT_LINES[0] == "<localhost>"
     assert leaks_of_lines(DEFAULT_LINES) == DEFAULT_LEAKS
     leaks = leaks_of_lines(["<admin>", "", "# a draft", " /draft- "])
@@ -299,13 +299,13 @@ def test_lines_name_default_patterns():
     ]
 
 
-def test_unknown_names_are_refused_and_removed_from_stored_lists():
+def test_unknown_pattern_names_are_refused_and_removable():
     with pytest.raises(RequestError, match="Line 2: there is no default pattern <gopher>"):
         leaks_of_lines(["<admin>", "<gopher>"])
     assert without_unknown_names(["<admin>", "<gopher>", "x"]) == ["<admin>", "", "x"]
 
 
-def test_name_of_own_pattern_is_its_text():
+def test_name_of_user_pattern_is_its_shortened_text():
     assert (DRAFT.name, DRAFT.what) == ("/draft-", "a draft")
     assert user_pattern("x" * 100, "").name == "x" * 59 + "…"
     assert user_pattern("x", "").what == DEFAULT_DESCRIPTION
@@ -350,6 +350,6 @@ def test_invalid_pattern_file_is_reported_with_line(data, message):
 
 
 @given(st.binary(max_size=200))
-def test_any_bytes_are_a_list_or_refused(data):
+def test_random_pattern_file_is_parsed_or_refused(data):
     with contextlib.suppress(RequestError):
         assert patterns_of_file(data, FILE).patterns

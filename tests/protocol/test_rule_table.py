@@ -42,7 +42,7 @@ def test_every_rule_is_declared_completely():
         assert rule.field or rule.scope is not Scope.FIELD
 
 
-def test_a_rule_without_an_example_is_listed_without_one():
+def test_rule_without_example_is_listed_without_example():
     (rule,) = (rule for rule in RULES.values() if not rule.wrong)
     after = rules_text(declared_rules()).partition(f"{rule.id}: ")[2].split("\n\n")[0]
     assert (rule, rule.right) == (OWN_RULES[0], "")
@@ -65,7 +65,7 @@ def test_fix_text_exists_exactly_with_repair():
         ("changefreq-contradicts", "yandex", Severity.INFO),
     ],
 )
-def test_what_crawlers_drop_is_an_error_and_consumers_differ(rule, profile, severity):
+def test_severity_of_rule_depends_on_profile(rule, profile, severity):
     assert RULES[rule].severity_in(PROFILES[profile]) is severity
 
 
@@ -92,7 +92,7 @@ def test_rules_are_listed_completely_as_text_and_json():
         assert (each["severity"], each["scope"], each["field"]) == (rule.severity.value, rule.scope.value, rule.field)
 
 
-def test_the_severities_of_profiles_are_told_where_they_differ():
+def test_declared_rule_lists_only_differing_profile_severities():
     by_id = {each["id"]: each for each in declared_rules()}
     ignored = by_id["changefreq-ignored"]["severity_in_profiles"]
     assert ignored == {"sitemap-0.9": None, "sitemaps.org": None, "yandex": None}
@@ -120,6 +120,6 @@ def test_markdown_table_replaces_text_between_marks():
 @pytest.mark.parametrize(
     "text", ["", BEGIN_MARK, END_MARK, f"{END_MARK} {BEGIN_MARK}", f"{BEGIN_MARK} {BEGIN_MARK} {END_MARK}"]
 )
-def test_a_document_without_both_marks_is_refused(text):
+def test_document_without_both_table_marks_is_refused(text):
     with pytest.raises(RequestError, match=r"“a\.md” does not mark"):
         with_rules(text, "a.md", declared_rules())

@@ -164,13 +164,13 @@ BASE = "https://www.example.com/shop/index.html?a=b#c"
 @pytest.mark.parametrize(
     ("mend", "loc", "expected"), [(mend, *pair) for mend, table in MENDED.items() for pair in table.items()]
 )
-def test_certain_fixes_change_only_the_fault(mend, loc, expected):
+def test_certain_url_fix_changes_only_the_fault(mend, loc, expected):
     assert mend(loc) == expected
 
 
 @pytest.mark.parametrize("mend", [mend for mend in MENDED if mend is not url_fixes.remove_double_escape])
 @given(loc=ADDRESSES)
-def test_mending_twice_is_mending_once(mend, loc):
+def test_fixing_url_twice_equals_fixing_once(mend, loc):
     once = mend(loc)
     assert not isinstance(once, str) or mend(once) in (once, None)
 
@@ -189,7 +189,7 @@ def test_characters_to_escape_are_listed_with_repetitions():
 
 
 @given(MESSY)
-def test_whatever_stands_behind_a_right_host_can_be_escaped(tail):
+def test_any_text_after_valid_host_can_be_escaped(tail):
     mended = escaped_as_utf8(f"http://example.com/{tail}")
     assert mended is not None
     assert characters_to_escape(mended) == []
@@ -282,15 +282,15 @@ def test_session_and_tracking_parameters_are_removed(mend, pattern, loc, mended)
         )),
     ],
 )  # fmt: skip
-def test_what_only_looks_similar_is_neither(pattern, loc):
+def test_similar_parameter_is_no_session_or_tracker(pattern, loc):
     assert not re.search(pattern, loc)
 
 
-def test_parameters_after_escaped_ampersand_are_ignored():
+def test_parameters_after_escaped_ampersand_are_not_removed():
     assert url_fixes.without_session("http://a.b/?c=1&amp;PHPSESSID=2") is None
     assert url_fixes.without_trackers("http://a.b/?c=1&amp;utm_source=2") is None
 
 
-def test_parameters_are_named_as_they_are_written():
+def test_session_names_are_returned_as_written():
     names = session_names("http://a.b/c;JSessionID=1?Zenid=2&zenid=3&Zenid=4&sid=5")
     assert names == ["JSessionID", "Zenid", "zenid"]

@@ -58,7 +58,7 @@ ILLEGAL = ("http://\u00fc@example.com/", "http://a.b/\u00fc", "http://a.b/?c\\d"
 
 
 @pytest.mark.parametrize("loc", [*RIGHT, *LEFT_TO_OTHER_RULES, *ILLEGAL])
-def test_grammatical_urls_are_legal_and_others_violate_rule(loc):
+def test_legal_patterns_match_only_grammatical_urls(loc):
     assert bool(re.fullmatch(url_syntax.LEGAL, loc)) is (loc in RIGHT)
     assert bool(re.fullmatch(url_syntax.LEGAL_EXCEPT_OTHER_RULES, loc)) is (loc not in ILLEGAL)
     if loc in RIGHT:
@@ -68,7 +68,7 @@ def test_grammatical_urls_are_legal_and_others_violate_rule(loc):
 
 @pytest.mark.parametrize("character", [*' "<>\\^`{|}[]', *"\x00\x1f\x7f\t\n\u00a0", *"\u00fc\u4e2d\U0001f600"])
 @pytest.mark.parametrize("place", ["http://example.com/a{}b", "http://example.com/?a{}b", "http://example.com/#a{}b"])
-def test_an_illegal_character_is_found_wherever_it_stands(place, character):
+def test_illegal_character_is_found_in_path_query_and_fragment(place, character):
     loc = place.format(character)
     assert not re.fullmatch(url_syntax.LEGAL, loc)
     assert illegal_characters(loc) == [character]
@@ -87,11 +87,11 @@ def test_url_without_valid_host_is_not_web_url(loc):
         ("a@b@c:1:2", ("a@b@", "c", ":1:2")),
     ],
 )  # fmt: skip
-def test_an_authority_is_cut_into_user_host_and_port(authority, parts):
+def test_authority_is_split_into_user_host_and_port(authority, parts):
     assert split_authority(authority) == parts
 
 
-def test_a_backslash_ends_the_host():
+def test_backslash_ends_host_of_url():
     assert host_of("http://a.b\\c/d") == "a.b"
     assert split_loc("http://a.b\\c/d")[2] == "\\c/d"
 
@@ -128,17 +128,17 @@ def test_split_loc_is_lossless(loc):
         )),
     ],
 )  # fmt: skip
-def test_escapes_and_punycode_become_what_they_stand_for(loc, shown):
+def test_readable_url_decodes_escapes_and_punycode(loc, shown):
     assert readable(loc) == shown
 
 
 @given(st.text(alphabet=st.sampled_from("%0123456789ABCDEFabcdefxn-/.:@é日?#"), max_size=60))
-def test_nothing_gets_lost(text):
+def test_readable_url_unquotes_to_same_text(text):
     bare = re.sub("^.*?//|xn--.*", "", text)
     assert unquote(readable(bare)) == unquote(bare)
 
 
-def test_a_megabyte_of_escapes_is_read():
+def test_readable_url_decodes_megabyte_of_escapes():
     assert readable("https://a.example/" + "%C3%A9" * 200_000).endswith("ééé")
 
 
@@ -251,7 +251,7 @@ def test_coarse_keys_are_equal_where_near_keys_are(locs):
         ("http://u@a.b/", "http://a.b/", False),
     ],
 )
-def test_near_duplicates_have_one_key(one, other, is_alike):
+def test_near_key_is_equal_for_near_duplicates_only(one, other, is_alike):
     assert (near_key(one) == near_key(other)) is is_alike
 
 
@@ -302,13 +302,13 @@ def test_near_differences_names_each_part(one, other, differences):
     assert near_differences(other, one) == near_differences(one, other)
 
 
-def test_a_slash_within_the_query_hides_no_near_duplicate():
+def test_slash_in_query_does_not_affect_near_key():
     locs = ["http://a.b/x?u=http://c.d/?e", "http://a.b/x/?u=http://c.d/?e"]
     assert near_key(locs[0]) == near_key(locs[1])
     assert coarse_keys(pl.Series(locs)).n_unique() == 1
 
 
-def test_what_is_no_address_has_a_key_too():
+def test_coarse_key_of_other_text_is_its_text():
     assert coarse_keys(pl.Series([None, "", "hello"], dtype=pl.String)).to_list() == [None, "", "hello"]
 
 

@@ -96,7 +96,7 @@ _WANTED = st.one_of(
 
 
 @given(_ROWS, _WANTED)
-def test_finding_and_counting_is_a_loop_over_texts(rows, wanted):
+def test_matches_and_counts_equal_python_loop(rows, wanted):
     table = table_with(rows)
     expected = {
         (slot, name): found_spans(wanted, table.value(slot, name))
@@ -111,7 +111,7 @@ def test_finding_and_counting_is_a_loop_over_texts(rows, wanted):
 
 
 @given(_ROWS, _WANTED, st.integers(0, 11), st.sampled_from(FIELD_NAMES), st.integers(0, 9), st.randoms())
-def test_next_and_previous_go_around_in_the_order_given(rows, wanted, row, field, offset, dice):
+def test_next_and_previous_match_follow_given_order_and_wrap(rows, wanted, row, field, offset, dice):
     table = table_with(rows)
     slots = table.order.copy()
     dice.shuffle(slots)
@@ -137,7 +137,7 @@ def test_next_and_previous_go_around_in_the_order_given(rows, wanted, row, field
 
 
 @given(_ROWS, _WANTED, st.text(alphabet="ab$1{}\\/", max_size=4))
-def test_replacing_all_is_a_loop_over_matches(rows, wanted, by):
+def test_planned_replacements_equal_python_loop(rows, wanted, by):
     table = table_with(rows)
     by = by.replace("\\", "").replace("$", "$$") if wanted.is_expression else by
     put_in = by.replace("$$", "$") if wanted.is_expression else by
@@ -163,30 +163,34 @@ def test_replacing_all_is_a_loop_over_matches(rows, wanted, by):
 
 @given(_ROWS)
 @example([("https://a.b ", None, None, None), ("https://a.b /", None, None, None)])
-def test_every_folder_holds_what_a_loop_puts_in_it(rows):
+def test_folders_and_counts_equal_python_loop(rows):
     table = table_with(rows)
-    assert_folders_are_those_of_a_loop(Folders(table.snapshot()), table)
+    assert_folders_equal_loop(Folders(table.snapshot()), table)
 
 
-def assert_folders_are_those_of_a_loop(folders: Folders, table: EntryTable) -> None:
-    places = {slot: place_of(table.value(slot, "loc")) for slot in table.order.tolist()}
+def assert_folders_equal_loop(folders: Folders, table: EntryTable) -> None:
+    places = {slot: expected_folder(table.value(slot, "loc")) for slot in table.order.tolist()}
     waiting = [ROOT]
     while waiting:
         folder = waiting.pop()
-        within = sorted(slot for slot, place in places.items() if folder == ROOT or folder in above(place))
+        within = sorted(
+            slot for slot, place in places.items() if folder == ROOT or folder in with_parent_folders(place)
+        )
         assert folders.slots_in(folder).tolist() == within
         if folder != ROOT:
             wanted = Filter((Condition("folder", "=", folder.address),))
             assert sorted(matching(wanted, table).tolist()) == within
-        children = Counter(one for slot in within for one in above(places[slot]) if one.parent == folder)
+        children = Counter(one for slot in within for one in with_parent_folders(places[slot]) if one.parent == folder)
         assert {child.folder: child.entries for child in folders.subfolders(folder)} == children
         for child in folders.subfolders(folder):
-            has_children = any(child.folder in above(place) and place != child.folder for place in places.values())
+            has_children = any(
+                child.folder in with_parent_folders(place) and place != child.folder for place in places.values()
+            )
             assert child.has_children == has_children
         waiting += children
 
 
-def place_of(loc: str | None) -> Folder:
+def expected_folder(loc: str | None) -> Folder:
     """The folder that an address lies in, cut by hand."""
     text = (loc or "").strip(XML_SPACE)
     found = re.match(r"(https?)://([^/?#\\]*)", text, re.IGNORECASE | re.ASCII)
@@ -198,7 +202,7 @@ def place_of(loc: str | None) -> Folder:
     return Folder(found[0].lower(), tuple(steps))
 
 
-def above(folder: Folder) -> list[Folder]:
+def with_parent_folders(folder: Folder) -> list[Folder]:
     """A folder and those that it lies in, but for the root."""
     steps = [Folder(folder.origin, folder.segments[:length]) for length in range(len(folder.segments) + 1)]
     return [folder] if folder.is_odd else steps
@@ -242,7 +246,7 @@ def rank(field: str, text: str | None) -> tuple:
     return (1, text.encode()) if value is None else (0, value, text.encode())
 
 
-def test_encoded_columns_are_searched_like_strings():
+def test_searches_in_encoded_columns_equal_searches_in_strings():
     freqs, priorities = ["daily", "Daily", None, "", "weekly"], ["0.5", None, "x", "0.50"]
     table = table_of(
         loc=["https://a/"] * 5_000,

@@ -48,7 +48,7 @@ def plain_table() -> EntryTable:
     )
 
 
-def chosen_of(plain_table: EntryTable, text: str) -> list[int]:
+def slots_matching(plain_table: EntryTable, text: str) -> list[int]:
     return matching(parse_filter(text), plain_table).tolist()
 
 
@@ -59,7 +59,7 @@ def chosen_of(plain_table: EntryTable, text: str) -> list[int]:
 )
 def test_text_matches_readable_and_escaped_spelling(text, expected):
     ends = ["käse", "k%C3%A4se", "K%c3%84SE", "%E4%B8%AD/é", "中/%C3%A9", "kase"]
-    assert chosen_of(table_of(loc=[f"https://a.b/{end}" for end in ends]), f"loc contains {text}") == expected
+    assert slots_matching(table_of(loc=[f"https://a.b/{end}" for end in ends]), f"loc contains {text}") == expected
 
 
 @pytest.mark.parametrize(
@@ -86,8 +86,8 @@ def test_text_matches_readable_and_escaped_spelling(text, expected):
         ("loc is empty AND lastmod is empty", [5]),
     ],
 )  # fmt: skip
-def test_operators_select_entries_by_each_field(plain_table, text, expected):
-    assert chosen_of(plain_table, text) == expected
+def test_filter_operator_matches_entries_by_each_field(plain_table, text, expected):
+    assert slots_matching(plain_table, text) == expected
 
 
 @pytest.mark.parametrize(
@@ -100,29 +100,29 @@ def test_operators_select_entries_by_each_field(plain_table, text, expected):
         ("loc matches a|b and c", "a|b and c"),
     ],
 )  # fmt: skip
-def test_a_value_is_what_was_meant(text, value):
+def test_filter_value_is_parsed_without_quotes_and_escapes(text, value):
     assert [condition.value for condition in conditions_in(parse_filter(text).conditions)] == [value]
 
 
-def test_values_may_hold_words_of_the_filter():
+def test_filter_value_may_contain_filter_keywords():
     filter_ = parse_filter('loc contains "x and loc = y" and priority = 1')
     assert filter_.conditions == (Condition("loc", "contains", "x and loc = y"), Condition("priority", "=", "1"))
     assert parse_filter("loc = a or") == Filter((Condition("loc", "=", "a or"),))
 
 
-def test_an_expression_that_would_explode_elsewhere_takes_linear_time():
+def test_backtracking_prone_expression_in_filter_terminates():
     plain_table = table_of(loc=["a" * 50_000 + "!"] * 20)
-    assert chosen_of(plain_table, "loc matches ^(a+)+$") == []
+    assert slots_matching(plain_table, "loc matches ^(a+)+$") == []
 
 
 @pytest.mark.parametrize("value", [".*", "a.b/Blog", "(", "[x", "\\", "^$", "é", "#-~& "])
-def test_contains_takes_every_character_as_it_is(value):
+def test_contains_matches_every_character_literally(value):
     plain_table = table_of(loc=[f"http://x/{value}y", "http://x/other"])
     assert matching(parse_filter(f'loc contains "{value}"'), plain_table).tolist() == [0]
 
 
-def test_empty_table_and_empty_filter(table):
-    assert chosen_of(EntryTable(), "loc is empty") == []
+def test_filter_of_empty_table_and_empty_filter_work(table):
+    assert slots_matching(EntryTable(), "loc is empty") == []
     assert matching(ALL, table).tolist() == [0, 1, 2, 3, 4, 5]
     assert ALL.text == ""
 
@@ -165,7 +165,7 @@ def test_typed_text_is_filter_expression_or_search_text(typed, condition):
         ("(/a(b|c)/ or x) and y", "(loc matches a(b|c) or loc contains x) and loc contains y"),
     ],
 )
-def test_typed_texts_expressions_and_conditions_are_joined(typed, written):
+def test_typed_texts_expressions_and_conditions_are_combined(typed, written):
     found = parse_typed(typed)
     assert found.text.replace('"a(b|c)"', "a(b|c)") == written
     assert parse_filter(found.text) == found
@@ -210,17 +210,17 @@ def test_invalid_typed_filter_is_refused_with_position(typed, place):
 RANGES = "..0.05, 0.1..0.2, 0.15..0.6, 0.3..0.4, 0.7, 0.95..0.9, 0.8.., 0.85..0.86"
 
 
-def test_ranges_that_overlap_hold_what_one_of_them_holds():
+def test_overlapping_ranges_match_their_union():
     numbers = [f"{number / 100}" for number in range(101)]
     ranges = [(0, 5), (10, 20), (15, 60), (30, 40), (70, 70), (95, 90), (80, 100), (85, 86)]
     held = [number for number in range(101) if any(first <= number <= last for first, last in ranges)]
-    assert chosen_of(table_of(priority=numbers), f"priority in {RANGES}") == held
+    assert slots_matching(table_of(priority=numbers), f"priority in {RANGES}") == held
 
 
-def test_ten_thousand_ranges_hold_what_one_of_them_holds():
+def test_ten_thousand_ranges_match_their_union():
     ranges = ", ".join(f"0.{number:05}..0.{number + 1:05}" for number in range(0, 20_000, 2))
     priorities = table_of(priority=["0.1", "0.10001", "0.100015", "0.19999", "0.2"])
-    assert chosen_of(priorities, f"priority in {ranges}") == [0, 1, 3]
+    assert slots_matching(priorities, f"priority in {ranges}") == [0, 1, 3]
 
 
 FACTS = FilterFacts(
@@ -249,7 +249,7 @@ def table() -> EntryTable:
     return table
 
 
-def chosen(table: EntryTable, text: str, facts: FilterFacts = FACTS) -> list[int]:
+def slots_matching_with_facts(table: EntryTable, text: str, facts: FilterFacts = FACTS) -> list[int]:
     return matching(parse_filter(text), table, facts).tolist()
 
 
@@ -280,8 +280,8 @@ def chosen(table: EntryTable, text: str, facts: FilterFacts = FACTS) -> list[int
         ("changefreq in daily, weekly and loc contains blog", [0, 1]),
     ],
 )  # fmt: skip
-def test_words_beside_the_first_ones_choose_as_they_say(table, text, expected):
-    assert chosen(table, text) == expected
+def test_filter_of_state_problem_or_extension_matches_entries(table, text, expected):
+    assert slots_matching_with_facts(table, text) == expected
 
 
 def test_changed_and_sitemap_conditions_after_edits():
@@ -295,21 +295,21 @@ def test_changed_and_sitemap_conditions_after_edits():
         sizes=np.full(3, 9, np.uint32),
         touched=np.array([0, 1, 0], np.uint8),
     )
-    assert chosen(table, "state = changed", NO_FACTS) == [1]
-    assert chosen(table, "state = changed", FilterFacts(moved=slots_of(2, 9_999_999))) == [1, 2]
-    assert chosen(table, "state in unchanged, new", NO_FACTS) == [0, 2]
+    assert slots_matching_with_facts(table, "state = changed", NO_FACTS) == [1]
+    assert slots_matching_with_facts(table, "state = changed", FilterFacts(moved=slots_of(2, 9_999_999))) == [1, 2]
+    assert slots_matching_with_facts(table, "state in unchanged, new", NO_FACTS) == [0, 2]
     table = table_of(loc=["a", "b", "c"])
     MoveEntries(0, slots_of(2, 0, 1), np.zeros(3, np.uint32)).apply(table)
-    assert chosen(table, "entry in 1..2") == [2, 0]
+    assert slots_matching_with_facts(table, "entry in 1..2") == [2, 0]
     RemoveEntries(positions_of(0)).apply(table)
-    assert chosen(table, "loc is not empty") == [0, 1]
+    assert slots_matching_with_facts(table, "loc is not empty") == [0, 1]
 
 
-def test_what_nobody_found_out_is_not_taken_for_nothing(table):
+def test_filter_by_unknown_facts_is_refused(table):
     with pytest.raises(RequestError, match="has not been checked"):
-        chosen(table, "problem is empty", NO_FACTS)
+        slots_matching_with_facts(table, "problem is empty", NO_FACTS)
     with pytest.raises(RequestError, match="have not been read"):
-        chosen(table, "extension = image", NO_FACTS)
+        slots_matching_with_facts(table, "extension = image", NO_FACTS)
 
 
 @pytest.mark.parametrize(
@@ -340,14 +340,14 @@ def test_what_nobody_found_out_is_not_taken_for_nothing(table):
         ("priority = 1 or priority < high", 27, "needs a number"), ("(" * 60 + "loc is empty" + ")" * 60, 51, "nested"),
     ],
 )  # fmt: skip
-def test_what_makes_no_sense_is_told_with_its_character(text, place, says):
+def test_invalid_filter_is_refused_with_position(text, place, says):
     with pytest.raises(ExpressionError) as caught:
         parse_filter(text)
     assert says in str(caught.value)
     assert caught.value.place == place
 
 
-def test_typed_text_is_found_in_loc():
+def test_typed_text_becomes_condition_on_loc():
     assert parse_typed("2026").conditions == (Condition("loc", "contains", "2026"),)
     assert parse_typed("/^2026/").conditions == (Condition("loc", "matches", "^2026"),)
     assert parse_typed("lastmod = 2026").conditions == (Condition("lastmod", "=", "2026"),)
@@ -361,21 +361,21 @@ def test_joined_filters_have_unique_conditions_in_order():
     assert fields == ["loc", "priority", "entry", "loc", "sitemap"]
 
 
-def test_a_search_stops_when_it_is_told_to(table):
+def test_filtering_can_be_cancelled(table):
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
         matching(parse_filter("loc contains a"), table, progress=progress)
 
 
-def test_hostile_values_are_looked_through_as_they_are():
+def test_filter_matches_long_and_control_character_values():
     texts = ["x" * 1_000_000 + "needle", "a\x00needle", "\u202eneedle\u202c", "need\nle", None]
     table = table_of(loc=texts)
-    assert chosen(table, "loc contains NEEDLE") == [0, 1, 2]
-    assert chosen(table, 'loc contains "\x00"') == [1]
-    assert chosen(table, 'loc contains "\u202e"') == [2]
-    assert chosen(table, "loc matches (?s)need.le$") == [3]
-    assert chosen(table, "loc matches ^(x|xx)+y") == []
+    assert slots_matching_with_facts(table, "loc contains NEEDLE") == [0, 1, 2]
+    assert slots_matching_with_facts(table, 'loc contains "\x00"') == [1]
+    assert slots_matching_with_facts(table, 'loc contains "\u202e"') == [2]
+    assert slots_matching_with_facts(table, "loc matches (?s)need.le$") == [3]
+    assert slots_matching_with_facts(table, "loc matches ^(x|xx)+y") == []
 
 
 LOCS = [f"https://x.y/{end}" for end in ("a", "b", "ab", "c", "(d)", "this or that")]
@@ -404,7 +404,7 @@ def letters() -> EntryTable:
         ("loc contains this or that or entry = 1", [0, 5]), ('(loc contains "this or") or entry = 1', [0, 5]),
     ],
 )  # fmt: skip
-def test_alternatives_and_groups_choose_entries(letters, text, expected):
+def test_filter_with_alternatives_and_groups_matches_entries(letters, text, expected):
     assert matching(parse_filter(text), letters).tolist() == expected
     assert matching(parse_typed(text), letters).tolist() == expected
 
@@ -493,19 +493,19 @@ def _condition_holds(condition: Condition, position: int) -> bool:
 
 
 @given(_terms(_conditions().filter(_sensible)))
-def test_a_filter_that_was_written_is_read_again(terms):
+def test_parsed_filter_text_equals_filter(terms):
     assert parse_filter(Filter(terms).text) == Filter(terms)
 
 
 @given(_terms(_CONDITION))
-def test_a_filter_chooses_what_a_loop_chooses(letters, terms):
+def test_filter_matches_equal_python_loop(letters, terms):
     expected = [position for position in range(len(LOCS)) if _holds(terms, position)]
     assert matching(Filter(terms), letters).tolist() == expected
     assert matching(parse_filter(Filter(terms).text), letters).tolist() == expected
 
 
 @given(st.lists(_terms(_CONDITION), min_size=1, max_size=4), st.text(alphabet="abAB/._-$?é", max_size=8))
-def test_narrowing_finds_what_filtering_everything_finds(letters, asked, typed):
+def test_incremental_filter_equals_complete_filter(letters, asked, typed):
     narrowing = IncrementalFilter()
     together: tuple[Term, ...] = ()
     for terms in (*asked, *((Condition("loc", "contains", typed[:length]),) for length in range(len(typed) + 1))):
@@ -513,7 +513,7 @@ def test_narrowing_finds_what_filtering_everything_finds(letters, asked, typed):
             assert narrowing.matching(wanted, letters).tolist() == matching(wanted, letters).tolist()
 
 
-def test_typing_on_in_an_alternative_looks_at_fewer_entries():
+def test_incremental_filter_examines_fewer_entries_for_longer_text():
     many = table_of(loc=[f"https://x.y/{number}" for number in range(1000)])
     narrowing = IncrementalFilter()
     for text in ("loc contains /99 or loc contains /98", "loc contains /999 or loc contains /98"):
@@ -531,7 +531,7 @@ def test_typing_on_in_an_alternative_looks_at_fewer_entries():
 
 
 @pytest.mark.parametrize("name", [*FILTER_FIELDS, *OPERATORS, *STATES, "or"])
-def test_every_word_of_filters_is_named(name):
+def test_filter_keyword_is_documented_in_help_and_epilog(name):
     assert f"`{name}`" in resource("help/en/filter-words.md").read_text(encoding="utf-8")
     told = " ".join(str(command_parser("edit").epilog).split())
     assert f" {name}" in told.replace("“", " ").replace("(", " ")

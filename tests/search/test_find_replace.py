@@ -57,7 +57,7 @@ from tests.builders import positions_of, slots_of, table_of
         (SearchQuery("A", is_case_sensitive=False), "\ue000a\ue001\ue002", [(1, 2)]),
     ],
 )  # fmt: skip
-def test_matches_stand_where_they_stand(wanted, text, expected):
+def test_match_spans_are_expected_and_counted(wanted, text, expected):
     assert match_spans(wanted, text) == expected
     table = table_of(loc=[text])
     assert count(wanted, table).occurrences == len(expected)
@@ -74,7 +74,7 @@ def test_long_and_hostile_texts_are_searched_and_replaced():
     assert replaced(SearchQuery("\x00\u202e"), "", "a\x00\u202eb") == ["ab"]
 
 
-def walk(query, table, slots, start, count: int, *, is_back: bool) -> list[tuple]:
+def successive_matches(query, table, slots, start, count: int, *, is_back: bool) -> list[tuple]:
     """Slot, field, offset, and whether the search was wrapped, of several matches one after the other."""
     found = []
     for _ in range(count):
@@ -85,22 +85,22 @@ def walk(query, table, slots, start, count: int, *, is_back: bool) -> list[tuple
     return found
 
 
-def test_searching_on_goes_through_all_and_back():
+def test_successive_searches_visit_all_matches_and_wrap():
     table = table_of(loc=["a", "b", "aa"], lastmod=["a", None, ""])
     slots, query = slots_of(2, 1, 0), SearchQuery("a")
-    assert walk(query, table, slots, SearchPosition(0, "loc"), 5, is_back=False) == [
+    assert successive_matches(query, table, slots, SearchPosition(0, "loc"), 5, is_back=False) == [
         (2, "loc", 0, False), (2, "loc", 1, False), (0, "loc", 0, False), (0, "lastmod", 0, False), (2, "loc", 0, True),
     ]  # fmt: skip
-    assert walk(query, table, slots, SearchPosition(0, "loc", 1), 3, is_back=True) == [
+    assert successive_matches(query, table, slots, SearchPosition(0, "loc", 1), 3, is_back=True) == [
         (2, "loc", 0, False), (0, "lastmod", 0, True), (0, "loc", 0, False),
     ]  # fmt: skip
     empty = SearchQuery("x*", is_expression=True, fields=("loc",))
-    found = walk(empty, table_of(loc=["ab"]), slots_of(0), SearchPosition(0, "loc"), 4, is_back=False)
+    found = successive_matches(empty, table_of(loc=["ab"]), slots_of(0), SearchPosition(0, "loc"), 4, is_back=False)
     assert [match[2:] for match in found] == [(0, False), (1, False), (2, False), (0, True)]
 
 
 @pytest.mark.parametrize("row", [-5, 7])
-def test_a_place_beyond_the_entries_is_at_their_end(row):
+def test_search_from_row_beyond_entries_starts_at_end(row):
     table = table_of(loc=["a", "b", "a"])
     expected = (0, False) if row < 0 else (0, True)
     match = find_match(SearchQuery("a"), table, table.order, SearchPosition(row, "loc"))
@@ -122,7 +122,7 @@ def test_search_wraps_once_and_handles_empty_table():
     assert find_match(SearchQuery("x"), table, table.order, SearchPosition(0, "loc"), is_back=True) is None
 
 
-def test_matches_are_counted_by_field_and_entry():
+def test_count_returns_occurrences_and_entries_by_field():
     table = table_of(loc=["aa", "b"], lastmod=["a", "a"])
     counted = count(SearchQuery("a"), table)
     assert (counted.occurrences, counted.entries) == (4, 2)
@@ -169,7 +169,7 @@ def expression(text: str, **options) -> SearchQuery:
         (expression("(\ue000)"), r"\U$1a", "\ue000b", "\ue000Ab"),
     ],
 )  # fmt: skip
-def test_all_occurrences_are_replaced(wanted, by, text, expected):
+def test_replacement_replaces_all_occurrences_in_text(wanted, by, text, expected):
     assert replaced(wanted, by, text, None) == [expected, None]
 
 
@@ -184,7 +184,7 @@ def test_invalid_template_is_reported_with_position(by, place):
     assert caught.value.hint
 
 
-def test_plan_lists_changes_and_removes_empty_optional_fields():
+def test_replacement_plan_lists_changes_and_removes_emptied_fields():
     table = table_of(loc=["http://a/", "https://b/", None], lastmod=["2026", "", None], priority=["1", "0", "a"])
     plan = plan_replacing(Replacement(expression("^(http|2026|0)$|^http:"), "x"), table)
     assert [
@@ -202,7 +202,7 @@ def test_plan_lists_changes_and_removes_empty_optional_fields():
     assert [(values.field, values.after.to_list()) for values in plan.values] == [("loc", [""]), ("lastmod", [None])]
 
 
-def test_plan_without_excluded_cells_is_applied_and_undone():
+def test_replacement_plan_without_excluded_cells_is_applied_and_undone():
     table = table_of(loc=["a", "a", "b"], changefreq=["a", None, "a"])
     before = table.rows(table.order)
     whole = plan_replacing(Replacement(SearchQuery("a"), "c"), table)
@@ -215,7 +215,7 @@ def test_plan_without_excluded_cells_is_applied_and_undone():
     assert table.rows(table.order).equals(before)
 
 
-def test_plan_covers_only_given_entries():
+def test_replacement_plan_covers_only_given_entries():
     table = table_of(loc=["a", "a", "a", "a"])
     RemoveEntries(positions_of(3)).apply(table)
     replacement = Replacement(SearchQuery("a"), "b")
@@ -239,7 +239,7 @@ def test_single_match_is_replaced_in_context(wanted, by, text, span, expected):
     assert replace_match(Replacement(wanted, by), text, *span) == expected
 
 
-def test_single_replacement_edit_or_none():
+def test_replacing_one_returns_edit_or_none_without_change():
     table = table_of(loc=["aa"], lastmod=["a"])
     replacement = Replacement(SearchQuery("a"), "")
     for match in (Match(0, 0, "loc", 1, 2), Match(0, 0, "lastmod", 0, 1)):
@@ -255,7 +255,7 @@ def test_single_replacement_edit_or_none():
     assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "loc", 0, 1))[0] is None
 
 
-def test_too_long_or_invalid_texts_are_refused_with_position():
+def test_too_long_or_invalid_search_texts_are_refused():
     with pytest.raises(ExpressionError):
         Replacement(SearchQuery("a"), "\udc00")
     with pytest.raises(ExpressionError, match="4,096"):
@@ -268,7 +268,7 @@ def test_too_long_or_invalid_texts_are_refused_with_position():
         assert caught.value.place == place
 
 
-def test_counting_and_planning_stop_when_they_are_told_to():
+def test_counting_and_planning_replacements_can_be_cancelled():
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
@@ -281,7 +281,7 @@ def test_counting_and_planning_stop_when_they_are_told_to():
     st.lists(st.text(alphabet="ab-ßé", max_size=12), max_size=5),
     st.sampled_from([r"\U$1", r"\u\L$1", r"\L$1", r"\l$1"]),
 )
-def test_letters_of_every_occurrence_change_however_many_there_are(texts, by):
+def test_case_changes_apply_to_every_match(texts, by):
     change = {
         r"\U$1": str.upper,
         r"\L$1": str.lower,
@@ -304,7 +304,7 @@ def test_letters_of_every_occurrence_change_however_many_there_are(texts, by):
         ("[z-a]", 1, "is reversed"), ("((a{1000}){1000}){1000}", None, "too large"),
     ],
 )  # fmt: skip
-def test_a_refused_expression_is_told_with_reason_and_character(pattern, place, reason):
+def test_invalid_expression_is_refused_with_reason_and_position(pattern, place, reason):
     with pytest.raises(ExpressionError, match=reason) as caught:
         check_expression(pattern)
     assert caught.value.place == place
@@ -315,19 +315,19 @@ def test_pickled_error_keeps_position():
     assert (error.message, error.place, error.hint) == ("No.", 3, "Yes.")
 
 
-def test_groups_are_called_by_name_or_number():
+def test_group_names_are_names_or_numbers():
     assert group_names(r"(a)(?<n>b)(?:c)((d))") == ("1", "n", "3", "4")
     assert group_names("abc") == ()
 
 
 @given(st.text(max_size=20), st.text(max_size=5))
-def test_an_escaped_text_finds_itself_and_nothing_else(text, other):
+def test_escaped_literal_matches_only_itself(text, other):
     column = pl.Series([text, other])
     assert column.str.contains(f"^(?:{escape_literal(text)})$").to_list() == [True, other == text]
 
 
 @given(st.text(alphabet="()[]{}*+?|\\^$.aé\n-0,<>=!:P", max_size=12))
-def test_every_expression_is_taken_or_refused_within_its_length(pattern):
+def test_random_expression_is_valid_or_refused_with_position(pattern):
     if is_valid_expression(pattern):
         check_expression(pattern)
         pl.Series(["aé"]).str.contains(pattern)

@@ -41,7 +41,7 @@ def test_sort_places_invalid_values_before_absent_ones(field, values, descending
     assert table.rows(arranged, [field])[field].to_list() == expected
 
 
-def test_sort_covers_given_entries_and_keeps_table():
+def test_sort_covers_given_entries_and_leaves_table_unchanged():
     table = table_of(loc=["c", "b", "a"])
     assert sorted_by_fields(table, slots_of(0, 2), (SortKey("loc"),)).tolist() == [2, 0]
     assert sorted_by_fields(table, slots_of(), (SortKey("lastmod"),)).tolist() == []
@@ -66,7 +66,7 @@ def as_python_sorts(texts: list[str | None], *, is_descending: bool) -> list[int
 
 
 @given(st.lists(TEXTS, max_size=60), st.booleans(), st.integers(1, 9))
-def test_texts_are_sorted_as_python_sorts_them(texts, is_descending, bucket):
+def test_text_order_equals_python_sort(texts, is_descending, bucket):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BUCKET", bucket)
         patch.setattr(module, "_SAMPLES_PER_BUCKET", 2)
@@ -77,14 +77,14 @@ def test_texts_are_sorted_as_python_sorts_them(texts, is_descending, bucket):
 
 
 @pytest.mark.parametrize("is_descending", [False, True])
-def test_more_texts_than_one_bucket_are_sorted(is_descending):
+def test_text_order_of_150000_texts_equals_python_sort(is_descending):
     numbers = np.random.default_rng(3).integers(0, 90_000, 150_000).tolist()
     texts = [f"{SITE}{'shop' if number % 3 else 'blog'}/{number}" for number in numbers]
     order = text_order(pl.Series(texts), is_descending=is_descending)
     assert order.places.tolist() == as_python_sorts(list(texts), is_descending=is_descending)
 
 
-def test_texts_that_are_all_the_same_keep_their_order():
+def test_text_order_of_equal_texts_is_stable():
     order = text_order(pl.Series([f"{SITE}one"]).new_from_index(0, 100_000))
     assert (order.places == np.arange(100_000)).all()
     assert order.is_new.sum() == 1

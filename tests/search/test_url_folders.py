@@ -14,7 +14,7 @@ from tests.builders import fill, table_of
 HOST = Folder("https://a.b")
 
 
-def test_hosts_then_folders_are_counted_as_they_are_opened():
+def test_subfolders_list_hosts_then_folders_with_counts():
     urls = [
         "https://a.b/",
         "https://A.B/blog/1",
@@ -48,11 +48,11 @@ def test_hosts_then_folders_are_counted_as_they_are_opened():
         ("", None),
     ],
 )  # fmt: skip
-def test_an_address_lies_in_a_folder(address, folder):
+def test_folder_of_url_is_expected(address, folder):
     assert folder_of(address) == folder
 
 
-def test_folder_name_address_and_parent():
+def test_folder_has_name_url_and_parent():
     folder = HOST.child("x").child("y")
     assert (folder.name, folder.address) == ("y", "https://a.b/x/y/")
     assert parse_folder(folder.address) == folder
@@ -61,7 +61,7 @@ def test_folder_name_address_and_parent():
     assert parse_folder("odd") == ODD
 
 
-def test_hostile_names_of_folders_stay_as_they_are():
+def test_hostile_folder_names_are_unchanged():
     names = ["\u202eevil", "\x00", "%2e%2e", "..", "a" * 100_000, "$^(["]
     table = table_of(loc=[f"https://a.b/{name}/x" for name in names])
     folders = Folders(table)

@@ -20,7 +20,7 @@ def line(target: str, *, method: str = "GET", status: int = 200, second: int = 0
     return f'192.0.2.1 - - [{stamp}] "{method} {target} HTTP/1.1" {status} 5 "-" "{agent}"\n'
 
 
-def write(tmp_path: Path, text: str, name: str = "access.log") -> Path:
+def write_log(tmp_path: Path, text: str, name: str = "access.log") -> Path:
     path = tmp_path / name
     path.write_bytes(text.encode("utf-8", "surrogateescape"))
     return path
@@ -31,8 +31,8 @@ def hits(path: Path, **options) -> dict[str, int]:
     return dict(zip(entries["loc"], entries["hits"], strict=True))
 
 
-def test_pages_are_counted_with_their_last_visits(tmp_path: Path):
-    path = write(tmp_path, line("/b") + line("/a.html", second=1, agent=AGENT) + line("/a.html", second=2))
+def test_pages_in_log_are_counted_with_last_visits(tmp_path: Path):
+    path = write_log(tmp_path, line("/b") + line("/a.html", second=1, agent=AGENT) + line("/a.html", second=2))
     entries = read_access_logs([path], SITE).entries
     assert entries.select("loc", "hits", "last_visit", "last_bot_visit", "origin").rows() == [
         (SITE + "a.html", 2, datetime(2026, 10, 10, 20, 55, 2), datetime(2026, 10, 10, 20, 55, 1), "access.log"),
@@ -42,7 +42,7 @@ def test_pages_are_counted_with_their_last_visits(tmp_path: Path):
 
 def test_requests_other_than_served_pages_are_counted(tmp_path: Path):
     text = line("/a") + line("/a", method="POST") + line("/x", status=404) + line("/style.css") + "junk\n"
-    source = read_access_logs([write(tmp_path, text)], SITE)
+    source = read_access_logs([write_log(tmp_path, text)], SITE)
     assert source.entries["loc"].to_list() == [SITE + "a"]
     assert {str(reason): count for reason, count in source.skipped.items()} == {
         "requests for files other than pages": 1,
@@ -85,8 +85,8 @@ BALANCER = "app/site/50dc 192.0.2.1:2817 10.0.0.1:80 0.001 0.102 0.000 200 200 2
         "alb", "elb",
     ],
 )  # fmt: skip
-def test_additional_fields_are_ignored(tmp_path: Path, text: str):
-    source = read_access_logs([write(tmp_path, f"{text}\n")], SITE)
+def test_additional_fields_in_log_are_ignored(tmp_path: Path, text: str):
+    source = read_access_logs([write_log(tmp_path, f"{text}\n")], SITE)
     moment = datetime(2026, 10, 10, 20, 55, 36)
     assert source.entries.select("loc", "last_visit", "last_bot_visit").rows() == [(f"{SITE}a", moment, moment)]
     assert source.skipped == {}
@@ -108,7 +108,7 @@ def test_additional_fields_are_ignored(tmp_path: Path, text: str):
 )
 def test_unreadable_line_is_counted_with_its_reason(tmp_path: Path, damaged: str, reason: str):
     for text in (f"{damaged}\n{COMBINED}\n", f"{COMBINED}\n{damaged}\n{COMBINED}\n"):
-        source = read_access_logs([write(tmp_path, text)], SITE)
+        source = read_access_logs([write_log(tmp_path, text)], SITE)
         assert source.entries["loc"].to_list() == [f"{SITE}a"]
         assert source.entries["hits"].item() == text.count(COMBINED)
         assert {str(each): count for each, count in source.skipped.items()} == {reason: 1}
@@ -116,7 +116,7 @@ def test_unreadable_line_is_counted_with_its_reason(tmp_path: Path, damaged: str
 
 def test_w3c_line_with_other_fields_is_counted(tmp_path: Path):
     lines = [IIS, "2026-10-10 20:55:36 10.0.0.1 GET /b", "2026-10-10 20:55:36 10.0.0.1 GET /a - 443 x - - 200"]
-    source = read_access_logs([write(tmp_path, "\n".join(lines))], SITE)
+    source = read_access_logs([write_log(tmp_path, "\n".join(lines))], SITE)
     assert source.entries["loc"].to_list() == [f"{SITE}a"]
     assert {str(reason): count for reason, count in source.skipped.items()} == {
         "lines that do not have the fields that “#Fields” names": 1
@@ -124,16 +124,18 @@ def test_w3c_line_with_other_fields_is_counted(tmp_path: Path):
 
 
 @pytest.mark.parametrize("quote", ["", '"'])
-def test_number_of_w3c_fields_is_limited(tmp_path: Path, quote: str):
-    path = write(tmp_path, f"#Fields: {'x ' * 50_000}cs-uri-stem sc-status\n{'- ' * 50_000}/a 200{quote}\n{COMBINED}\n")
+def test_w3c_log_with_50000_fields_is_skipped(tmp_path: Path, quote: str):
+    path = write_log(
+        tmp_path, f"#Fields: {'x ' * 50_000}cs-uri-stem sc-status\n{'- ' * 50_000}/a 200{quote}\n{COMBINED}\n"
+    )
     assert hits(path) == {f"{SITE}a": 1}
 
 
-def test_formats_may_be_mixed_in_one_log(tmp_path: Path):
+def test_log_with_lines_of_mixed_formats_is_read(tmp_path: Path):
     json_line = '{"time": "2026-10-10T13:55:36-07:00", "method": "GET", "path": "/a", "status": 200}'
     w3c = f"{IIS}\n2026-10-10 20:55:36 10.0.0.1 GET /a - 443 x - - 200"
     balancer = f'http 2026-10-10T20:55:36.1Z {BALANCER} "GET http://www.example.com:80/a HTTP/1.1" "x"'
-    source = read_access_logs([write(tmp_path, f"{COMBINED}\n{json_line}\n{balancer}\n{w3c}\n{COMBINED}")], SITE)
+    source = read_access_logs([write_log(tmp_path, f"{COMBINED}\n{json_line}\n{balancer}\n{w3c}\n{COMBINED}")], SITE)
     assert (source.entries["hits"].to_list(), source.skipped) == ([5], {})
 
 
@@ -148,7 +150,7 @@ def test_formats_may_be_mixed_in_one_log(tmp_path: Path):
     ],
     ids=["latin-1", "escaped by nginx", "space", "quote", "big5"],
 )
-def test_bytes_of_a_target_are_escaped(tmp_path: Path, target: bytes, path: str):
+def test_non_ascii_bytes_in_request_target_are_escaped(tmp_path: Path, target: bytes, path: str):
     log = tmp_path / "a.log"
     log.write_bytes(COMBINED.encode().replace(b"/a ", target + b" ") + b"\n")
     source = read_access_logs([log], SITE)
@@ -177,7 +179,7 @@ HAPROXY = (
     ids=["s3", "s3 website", "haproxy syslog", "haproxy", "traefik", "traefik error", "traefik json"],
 )
 def test_log_of_unsupported_format_is_named(tmp_path: Path, text: str, name: str):
-    path = write(tmp_path, f"{text}\n")
+    path = write_log(tmp_path, f"{text}\n")
     assert is_access_log(path.read_bytes())
     with pytest.raises(ReadError, match=rf"^“access\.log” is a log of {name}, and this log format is not supported\."):
         read_access_logs([path], SITE)
@@ -185,22 +187,22 @@ def test_log_of_unsupported_format_is_named(tmp_path: Path, text: str, name: str
 
 def test_many_sections_of_w3c_fields_are_read_together(tmp_path: Path):
     section = f"{IIS}\n2026-10-10 20:55:36 10.0.0.1 GET /a - 443 x - - 200\n"
-    assert hits(write(tmp_path, section * 3000)) == {f"{SITE}a": 3000}
+    assert hits(write_log(tmp_path, section * 3000)) == {f"{SITE}a": 3000}
 
 
 @pytest.mark.parametrize(("keeps_queries", "expected"), [(False, {"a": 2}), (True, {"a?q=1": 1, "a?q=2": 1})])
-def test_queries_are_dropped_or_kept(tmp_path: Path, keeps_queries: bool, expected: dict[str, int]):
-    path = write(tmp_path, line("/a?q=1") + line("/a?q=2"))
+def test_queries_in_log_are_dropped_or_retained(tmp_path: Path, keeps_queries: bool, expected: dict[str, int]):
+    path = write_log(tmp_path, line("/a?q=1") + line("/a?q=2"))
     assert hits(path, keeps_queries=keeps_queries) == {SITE + name: count for name, count in expected.items()}
 
 
-def test_endings_of_pages_are_chosen(tmp_path: Path):
-    path = write(tmp_path, line("/a.pdf") + line("/b.html"))
+def test_requested_page_endings_select_urls(tmp_path: Path):
+    path = write_log(tmp_path, line("/a.pdf") + line("/b.html"))
     assert hits(path, page_endings=["pdf"]) == {SITE + "a.pdf": 1}
 
 
-def test_requests_through_a_proxy_name_the_host(tmp_path: Path):
-    path = write(tmp_path, line("http://WWW.example.com:80/a") + line("http://other.example/a") + line("*"))
+def test_requests_through_proxy_are_counted_for_site_only(tmp_path: Path):
+    path = write_log(tmp_path, line("http://WWW.example.com:80/a") + line("http://other.example/a") + line("*"))
     assert hits(path) == {SITE + "a": 1}
 
 
@@ -218,7 +220,7 @@ def test_requests_through_a_proxy_name_the_host(tmp_path: Path):
     ],
     ids=["common", "vhost", "w3c", "w3c tabs", "caddy", "nginx", "json", "elastic"],
 )
-def test_every_format_is_read(tmp_path: Path, text: str):
+def test_log_of_every_format_is_read_also_gzipped(tmp_path: Path, text: str):
     for name, data in (("a.log", text.encode()), ("a.log.gz", gzip.compress(text.encode()))):
         (tmp_path / name).write_bytes(data)
         entries = read_access_logs([tmp_path / name], SITE).entries
@@ -226,36 +228,38 @@ def test_every_format_is_read(tmp_path: Path, text: str):
         assert entries["last_visit"].dt.replace(microsecond=0).to_list() == [datetime(2026, 10, 10, 20, 55, 36)]
 
 
-@pytest.mark.parametrize("odd", ["", "no json\n"])
-def test_bots_are_known_by_the_headers_that_caddy_logs(tmp_path: Path, odd: str):
+@pytest.mark.parametrize("odd_line", ["", "no json\n"])
+def test_bot_visits_are_detected_by_headers_of_caddy(tmp_path: Path, odd_line: str):
     headers = ('{"User-Agent": ["Googlebot/2.1"]}', '{"User-Agent": ["Firefox"]}', '{"User-Agent": []}', "{}")
     lines = [
         f'{{"ts": 1791665736, "request": {{"method": "GET", "uri": "/{number}", "headers": {each}}}, "status": 200}}\n'
         for number, each in enumerate(headers)
     ]
-    entries = read_access_logs([write(tmp_path, "".join(lines) + odd)], SITE).entries
+    entries = read_access_logs([write_log(tmp_path, "".join(lines) + odd_line)], SITE).entries
     assert entries["last_bot_visit"].is_not_null().to_list() == [True, False, False, False]
 
 
-@pytest.mark.parametrize("odd", ['{"a":' * 3000 + "1" + "}" * 3000, '{"status": NaN}', "[]", '{"status": "\\ud800"}'])
-def test_malformed_json_lines_are_skipped(tmp_path: Path, odd: str):
+@pytest.mark.parametrize(
+    "odd_line", ['{"a":' * 3000 + "1" + "}" * 3000, '{"status": NaN}', "[]", '{"status": "\\ud800"}']
+)
+def test_malformed_json_lines_are_skipped(tmp_path: Path, odd_line: str):
     text = '{"time": "2026-10-10T13:55:36-07:00", "method": "GET", "path": "/a", "status": 200}\n'
-    assert hits(write(tmp_path, f"{text}{odd}\n{text}")) == {SITE + "a": 2}
+    assert hits(write_log(tmp_path, f"{text}{odd_line}\n{text}")) == {SITE + "a": 2}
 
 
-def test_quotes_within_a_request_do_not_swallow_other_lines(tmp_path: Path):
+def test_quotes_within_request_do_not_hide_other_lines(tmp_path: Path):
     text = line("/a") + line('/x\\"y') + '192.0.2.1 - - [10/Oct/2026:13:55:36 -0700] "GET /cut\n' + line("/b")
-    assert {SITE + "a", SITE + "b"} <= set(hits(write(tmp_path, text)))
+    assert {SITE + "a", SITE + "b"} <= set(hits(write_log(tmp_path, text)))
 
 
-def test_bytes_that_are_no_utf8_are_read(tmp_path: Path):
+def test_non_utf8_bytes_do_not_hide_other_lines(tmp_path: Path):
     path = tmp_path / "a.log"
     path.write_bytes(line("/a").encode() + b'192.0.2.1 - - [10/Oct/2026:13:55:36 -0700] "GET /\xff HTTP/1.1" 200 1\n')
     assert SITE + "a" in hits(path)
 
 
-def test_several_logs_are_added_up(tmp_path: Path):
-    first, second = write(tmp_path, line("/a"), "1.log"), write(tmp_path, line("/a", second=9), "2.log")
+def test_hits_of_several_logs_are_summed(tmp_path: Path):
+    first, second = write_log(tmp_path, line("/a"), "1.log"), write_log(tmp_path, line("/a", second=9), "2.log")
     entries = read_access_logs([first, second], SITE).entries
     assert entries.select("hits", "origin").rows() == [(2, "2.log")]
 
@@ -265,19 +269,19 @@ def test_several_logs_are_added_up(tmp_path: Path):
     [b"", b"hello\n", b"\0" * 1000, gzip.compress(line("/a").encode() * 99)[:60]],
     ids=["empty", "text", "zeros", "torn gzip"],
 )
-def test_what_is_no_log_is_refused_with_its_name(tmp_path: Path, data: bytes):
+def test_file_that_is_no_log_is_refused_by_name(tmp_path: Path, data: bytes):
     path = tmp_path / "a.log"
     path.write_bytes(data)
     with pytest.raises(ReadError, match=r"a\.log"):
         read_access_logs([path], SITE)
 
 
-def test_the_site_must_be_known(tmp_path: Path):
+def test_incomplete_site_url_is_refused(tmp_path: Path):
     with pytest.raises(RequestError, match="not a complete URL"):
-        read_access_logs([write(tmp_path, line("/a"))], "www.example.com")
+        read_access_logs([write_log(tmp_path, line("/a"))], "www.example.com")
 
 
-def test_a_packed_log_that_is_damaged_is_one_sentence(tmp_path: Path):
+def test_damaged_gzipped_log_is_refused(tmp_path: Path):
     packed = bytearray(gzip.compress("".join(line(f"/{number * 7919}") for number in range(20_000)).encode()))
     path = tmp_path / "access.log.gz"
     for start in (len(packed) // 2, len(packed) // 3, len(packed) - 8):
@@ -298,11 +302,11 @@ def test_json_log_with_damaged_first_line_is_recognized(tmp_path: Path):
 def test_log_is_detected_after_other_lines(tmp_path: Path, start: str):
     text = start + line("/a")
     assert is_access_log(text.encode())
-    assert hits(write(tmp_path, text)) == {SITE + "a": 1}
+    assert hits(write_log(tmp_path, text)) == {SITE + "a": 1}
 
 
-def test_a_tabbed_log_is_read_whatever_its_directives_hold(tmp_path: Path):
+def test_tab_separated_log_with_space_separated_directive_is_read(tmp_path: Path):
     fields = "date time c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query"
     row = "2026-11-02\t01:13:11\t192.0.2.10\tGET\td1.example\t/view\t200\t-\tMozilla%2F4.0\t-"
-    path = write(tmp_path, f"#Version: 1.0\n#Fields: {fields}\n{row}\n")
+    path = write_log(tmp_path, f"#Version: 1.0\n#Fields: {fields}\n{row}\n")
     assert hits(path) == {SITE + "view": 1}

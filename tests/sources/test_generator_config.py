@@ -19,7 +19,7 @@ def read(tmp_path: Path, *elements: str, base: str = BASE) -> SourceEntries:
     return read_generator_config(put(tmp_path / "config.xml", text))
 
 
-def test_every_source_of_a_configuration_is_read(tmp_path: Path):
+def test_every_kind_of_source_in_configuration_is_read(tmp_path: Path):
     put(tmp_path / "list.txt", f"# comment\n{BASE}list changefreq=daily priority=0.9\n\n")
     put(tmp_path / "icons" / "index.html", "<html></html>")
     put(tmp_path / "icons" / "a.png", "")
@@ -43,7 +43,7 @@ def test_every_source_of_a_configuration_is_read(tmp_path: Path):
     ]
 
 
-def test_the_first_filter_that_matches_decides(tmp_path: Path):
+def test_first_matching_filter_decides(tmp_path: Path):
     source = read(
         tmp_path,
         *(f'<url href="{BASE}{name}"/>' for name in ("a~", "b/.hidden", "keep~", "c")),
@@ -55,7 +55,7 @@ def test_the_first_filter_that_matches_decides(tmp_path: Path):
     assert sum(source.skipped.values()) == 2
 
 
-def test_urls_of_other_sites_are_left_out_and_counted(tmp_path: Path):
+def test_urls_outside_base_url_are_omitted_and_counted(tmp_path: Path):
     source = read(tmp_path, '<url href="https://elsewhere.example/"/>', f'<url href="{BASE}"/>')
     assert source.entries.height == 1
     assert {str(reason): count for reason, count in source.skipped.items()} == {
@@ -88,19 +88,19 @@ def test_urls_of_other_sites_are_left_out_and_counted(tmp_path: Path):
         ("<open>", r"“config.xml” is cut off"),
     ],
 )
-def test_a_fault_is_named_with_its_line(tmp_path: Path, element: str, named: str):
+def test_invalid_element_in_configuration_is_refused_with_line(tmp_path: Path, element: str, named: str):
     put(tmp_path / "other.xml", urlset())
     with pytest.raises(StudioError, match=named):
         read(tmp_path, element)
 
 
-def test_a_configuration_needs_a_site(tmp_path: Path):
+def test_configuration_without_base_url_is_refused(tmp_path: Path):
     with pytest.raises(StudioError, match="base_url"):
         read(tmp_path, base="")
 
 
 @pytest.mark.parametrize("pattern", ["(a+)+$", "(a|a)*b", "(.*a){12}$", "^(([a-z])+.)+[A-Z]([a-z])+$"])
-def test_slow_expression_does_not_block(tmp_path: Path, pattern: str):
+def test_backtracking_prone_filter_terminates(tmp_path: Path, pattern: str):
     source = read(
         tmp_path,
         *(f'<url href="{BASE}{"a" * 1_500}{number}!"/>' for number in range(50)),

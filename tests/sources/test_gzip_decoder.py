@@ -24,7 +24,7 @@ def test_decoder_equals_gzip_module(parts: list[bytes], size: int, n_padding: in
 
 
 @given(st.binary(min_size=1, max_size=200), st.data())
-def test_truncated_data_is_never_complete(content: bytes, data: st.DataObject):
+def test_truncated_gzip_is_never_complete(content: bytes, data: st.DataObject):
     packed = gzip.compress(content)
     decoder = GzipDecoder()
     decode(decoder, packed[: data.draw(st.integers(0, len(packed) - 1))], 50)
@@ -32,7 +32,7 @@ def test_truncated_data_is_never_complete(content: bytes, data: st.DataObject):
 
 
 @given(st.binary(min_size=1, max_size=200), st.data())
-def test_damaged_gzip_data_is_an_error(content: bytes, data: st.DataObject):
+def test_damaged_gzip_raises_error_or_is_incomplete(content: bytes, data: st.DataObject):
     packed = bytearray(gzip.compress(content))
     # Of the header, changes are not detected.
     place = data.draw(st.integers(10, len(packed) - 1))
@@ -45,7 +45,7 @@ def test_damaged_gzip_data_is_an_error(content: bytes, data: st.DataObject):
     assert decoded == content or not decoder.is_complete
 
 
-def test_large_content_comes_in_pieces():
+def test_large_content_is_decoded_in_limited_pieces():
     content = bytes(20 << 20)
     decoder = GzipDecoder()
     pieces = [len(piece) for piece in decoder.decode(gzip.compress(content))]

@@ -32,14 +32,14 @@ def locs(folder: Path, **options) -> list[str]:
     return [loc.removeprefix(BASE) for loc in scan(folder, **options).source.entries["loc"]]
 
 
-def test_files_become_urls_and_default_files_their_folder(tmp_path: Path):
+def test_pages_become_urls_and_default_files_folder_urls(tmp_path: Path):
     for path in ("index.html", "a/index.html", "a/b c.html", "a/ü.html", "a/100%.htm", "style.css", ".git/x.html"):
         page(tmp_path, path)
     assert locs(tmp_path) == ["a/100%25.htm", "a/b%20c.html", "a/", "a/%C3%BC.html", ""]
     assert locs(tmp_path, default_files=["home.html"])[2] == "a/index.html"
 
 
-def test_patterns_choose_files(tmp_path: Path):
+def test_include_and_exclude_patterns_select_pages(tmp_path: Path):
     for path in ("a.html", "b/draft-c.html", "d.php"):
         page(tmp_path, path)
     assert locs(tmp_path, include=["*.html", "*.php"], exclude=["*draft*"]) == ["a.html", "d.php"]
@@ -65,17 +65,17 @@ def test_excluded_pages_are_skipped_and_counted(tmp_path: Path, head: str, reaso
 
 
 @pytest.mark.parametrize("href", ["a.html", "/docs/a.html", BASE + "a.html#top"])
-def test_a_page_whose_canonical_url_is_its_own_stays(tmp_path: Path, href: str):
+def test_page_with_its_own_canonical_url_is_listed(tmp_path: Path, href: str):
     page(tmp_path, "a.html", f'<link rel="canonical" href="{href}">')
     assert locs(tmp_path) == ["a.html"]
 
 
-def test_lastmod_is_the_time_of_the_file(tmp_path: Path):
+def test_lastmod_is_modification_time_of_file(tmp_path: Path):
     page(tmp_path, "a.html")
     assert scan(tmp_path).source.entries["lastmod"].to_list() == ["2023-11-14T22:13:20Z"]
 
 
-def test_lastmod_is_the_time_of_the_last_commit(tmp_path: Path):
+def test_lastmod_is_last_commit_and_none_for_uncommitted_pages(tmp_path: Path):
     page(tmp_path, "site/ü.html")
     page(tmp_path, "site/new.html")
     run = ["git", "-C", str(tmp_path), "-c", "user.name=x", "-c", "user.email=x@example.com"]
@@ -131,7 +131,7 @@ def test_dates_from_git_need_a_repository(tmp_path: Path):
         scan(tmp_path, dates="git")
 
 
-def test_lastmod_moves_only_when_the_text_does(tmp_path: Path):
+def test_lastmod_changes_only_with_text_of_page(tmp_path: Path):
     page(tmp_path, "a.html", body="<p>One</p>")
     first = scan(tmp_path, dates="content")
     page(tmp_path, "a.html", head="<meta name=x>", body="<div>\n One <script>var n = 1</script></div>")
@@ -143,7 +143,7 @@ def test_lastmod_moves_only_when_the_text_does(tmp_path: Path):
     assert third.source.entries["lastmod"].to_list() == ["2026-11-23T00:00:00Z"]
 
 
-def test_images_are_listed_once_with_their_whole_url(tmp_path: Path):
+def test_images_are_listed_once_with_absolute_url(tmp_path: Path):
     page(tmp_path, "a.html", body='<img src="x.png"><img src="x.png"><img src="data:,"><img src="/y.png?a=1&amp;b=2">')
     extensions = scan(tmp_path, has_images=True).source.extensions
     assert extensions["entry"].to_list() == [0]
@@ -171,7 +171,9 @@ def test_images_are_listed_once_with_their_whole_url(tmp_path: Path):
         ("<!doctype html><title>T</title>".encode("utf-16"), None),
     ],
 )
-def test_files_without_a_page_are_skipped(tmp_path: Path, data: bytes, reason: str | None, reads_body: bool):
+def test_files_without_html_page_are_skipped_with_reason(
+    tmp_path: Path, data: bytes, reason: str | None, reads_body: bool
+):
     page(tmp_path, "b.html")
     (tmp_path / "a.html").write_bytes(data)
     pages = scan(tmp_path, dates="content" if reads_body else "files")
@@ -225,7 +227,7 @@ def test_canonical_url_of_another_page_is_reported(tmp_path: Path, canonical: st
     assert canonical in found.message
 
 
-def test_canonical_url_denotes_the_file_that_servers_send(tmp_path: Path):
+def test_canonical_url_denotes_file_before_folder(tmp_path: Path):
     page(tmp_path, "about.html")
     page(tmp_path, "about/index.html", '<link rel="canonical" href="/about">')
     assert skipped(tmp_path) == {"about/index.html": "canonical"}
@@ -252,7 +254,7 @@ def test_clean_urls_omit_endings_of_unambiguous_files(tmp_path: Path):
     }
 
 
-def test_only_the_first_default_file_stands_for_its_folder(tmp_path: Path):
+def test_only_first_default_file_gets_folder_url(tmp_path: Path):
     page(tmp_path, "index.html")
     page(tmp_path, "index.htm")
     assert listed(tmp_path) == {
@@ -261,7 +263,7 @@ def test_only_the_first_default_file_stands_for_its_folder(tmp_path: Path):
     }
 
 
-def test_files_that_are_no_pages_are_skipped_by_name(tmp_path: Path):
+def test_error_pages_and_technical_files_are_skipped_by_name(tmp_path: Path):
     for path in (
         "404.html", "500.html", "offline.html", "404/index.html", "de/404.html", "pt-br/404/index.html",
         "node_modules/p/index.html", "a/node_modules/x.html", ".cache/x.html", "google0123456789abcdef.html",
@@ -386,7 +388,7 @@ def test_redirects_file_excludes_pages(tmp_path: Path, rules: str, expected: dic
     assert skipped(tmp_path) == expected
 
 
-def test_redirect_to_clean_url_of_same_file_is_listed(tmp_path: Path):
+def test_page_redirected_to_its_clean_url_is_listed(tmp_path: Path):
     page(tmp_path, "b.html")
     (tmp_path / "_redirects").write_text("/b.html /b 301\n")
     assert listed(tmp_path) == {"b.html": "https://example.com/b"}
@@ -408,22 +410,22 @@ if sys.platform == "linux":
         assert source.entries["origin"].to_list() == ["new\nline.html", "raw\\xff.html"]
 
 
-def test_a_folder_that_is_missing_is_refused(tmp_path: Path):
+def test_missing_folder_of_pages_is_refused(tmp_path: Path):
     with pytest.raises(ReadError, match="nowhere"):
         scan(tmp_path / "nowhere")
 
 
-def test_the_url_of_the_folder_must_be_complete(tmp_path: Path):
+def test_incomplete_base_url_of_folder_is_refused(tmp_path: Path):
     with pytest.raises(RequestError, match="not a complete URL"):
         scan_pages(tmp_path, PageOptions(base_url="example.com"))
 
 
-def test_a_long_head_is_read_to_its_end(tmp_path: Path):
+def test_noindex_after_long_style_is_found(tmp_path: Path):
     page(tmp_path, "a.html", f'<style>{"a{}" * 40_000}</style><meta name="robots" content="noindex">')
     assert locs(tmp_path) == []
 
 
 @pytest.mark.parametrize("dates", ["files", "content"])
-def test_urls_that_can_not_be_taken_apart_are_none(tmp_path: Path, dates: str):
+def test_unparsable_urls_in_page_are_ignored(tmp_path: Path, dates: str):
     page(tmp_path, "a.html", '<base href="http://["><link rel="canonical" href="http://[::1">', '<img src="http://[">')
     assert locs(tmp_path, has_images=True, dates=dates) == ["a.html"]

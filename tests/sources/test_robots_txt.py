@@ -17,7 +17,7 @@ ROBOTS = b"\xef\xbb\xbfUser-agent: *\r\nDisallow: /private\r\nsitemap : https://
 HOST = "https://example.com"
 
 
-def disallowed(data: bytes, urls: list[str], agent: str = "*") -> list[bool]:
+def disallowed_mask(data: bytes, urls: list[str], agent: str = "*") -> list[bool]:
     """What the rule about entries finds: the quick look, then the thorough one."""
     known = KnownRobots(((host_key(HOST), RobotsFile(data)),), agent)
     frame = pl.DataFrame({"loc": urls}, schema={"loc": pl.String})
@@ -25,7 +25,7 @@ def disallowed(data: bytes, urls: list[str], agent: str = "*") -> list[bool]:
     return known.disallowed(looked_at).to_list()
 
 
-def test_a_robots_file_names_sitemaps_and_disallows_urls():
+def test_robots_txt_lists_sitemaps_and_disallows_urls_of_host():
     assert RobotsFile(ROBOTS).sitemaps == ("https://example.com/a.xml",)
     urls = [
         f"{HOST}/private/x",
@@ -34,10 +34,10 @@ def test_a_robots_file_names_sitemaps_and_disallows_urls():
         "https://www.example.com/private",
         f"{HOST}:443/private",
     ]
-    assert disallowed(ROBOTS, urls, "Googlebot") == [True, False, True, False, True]
+    assert disallowed_mask(ROBOTS, urls, "Googlebot") == [True, False, True, False, True]
 
 
-def test_sitemaps_are_added_without_a_change_to_the_rest():
+def test_adding_sitemaps_to_robots_txt_retains_other_bytes():
     added = RobotsFile(ROBOTS).with_sitemaps(["https://example.com/a.xml", "https://example.com/b.xml"])
     assert added.data == ROBOTS + b"\r\nSitemap: https://example.com/b.xml\r\n"
     assert added.with_sitemaps(added.sitemaps) is added
@@ -46,20 +46,20 @@ def test_sitemaps_are_added_without_a_change_to_the_rest():
 
 
 @pytest.mark.parametrize("data", [b"", b"\0\xff" * 999, b"Disallow: /", b"<html>", b"User-agent: x\nDisallow: /"])
-def test_whatever_lies_in_robots_txt_disallows_nothing_by_mistake(data: bytes):
-    assert disallowed(data, [f"{HOST}/"], "Googlebot") == [False]
+def test_invalid_robots_txt_disallows_nothing(data: bytes):
+    assert disallowed_mask(data, [f"{HOST}/"], "Googlebot") == [False]
 
 
-def test_an_empty_file_is_one(tmp_path: Path):
+def test_empty_robots_txt_is_read(tmp_path: Path):
     path = tmp_path / "robots.txt"
     path.touch()
     assert read_robots(path) == RobotsFile(b"")
 
 
-def test_what_lies_behind_half_a_megabyte_is_ignored():
+def test_robots_rules_beyond_half_a_megabyte_are_ignored():
     many = b"User-agent: *\n" + b"".join(b"Disallow: /x%d/\n" % number for number in range(40_000))
     urls = [f"{HOST}/x1/a", f"{HOST}/x39999/a", *(f"{HOST}/y/{number}" for number in range(10_000))]
-    assert disallowed(many, urls) == [True, *[False] * 10_001]
+    assert disallowed_mask(many, urls) == [True, *[False] * 10_001]
 
 
 PIECES = st.sampled_from(
@@ -81,7 +81,7 @@ def test_quick_search_finds_every_disallowed_url(lines: list[str], tails: list[s
     file = RobotsFile("\n".join(["User-agent: *", *lines]).encode())
     tails = [tail for tail in tails if not tail or tail[0] in "/?"]
     expected = file.disallowed(pl.Series(tails, dtype=pl.String), agent).to_list()
-    assert disallowed(file.data, [HOST + tail for tail in tails], agent) == expected
+    assert disallowed_mask(file.data, [HOST + tail for tail in tails], agent) == expected
 
 
 @pytest.mark.parametrize(
@@ -96,8 +96,11 @@ def test_quick_search_finds_every_disallowed_url(lines: list[str], tails: list[s
         ("*20", "/a b"),
     ],
 )
-def test_a_rule_is_found_however_the_url_is_written(rule: str, tail: str):
-    assert disallowed(f"User-agent: *\nDisallow: {rule}\n".encode(), [HOST + tail, f"{HOST}/other"]) == [True, False]
+def test_robots_rule_matches_differently_escaped_urls(rule: str, tail: str):
+    assert disallowed_mask(f"User-agent: *\nDisallow: {rule}\n".encode(), [HOST + tail, f"{HOST}/other"]) == [
+        True,
+        False,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -110,5 +113,5 @@ def test_a_rule_is_found_however_the_url_is_written(rule: str, tail: str):
         ("http://[::1]:8080/", "[::1]:8080"),
     ],
 )
-def test_hosts_are_compared_by_their_ascii_form_and_port(url: str, key: str):
+def test_host_key_is_ascii_host_with_port(url: str, key: str):
     assert host_key(url) == key

@@ -42,11 +42,11 @@ def read(tmp_path: Path, data: str | bytes, **options) -> SourceEntries:
         AHREFS.encode("utf-16"),
     ],
 )
-def test_known_headers_give_the_pages(tmp_path: Path, data: str | bytes):
+def test_table_with_known_headers_is_read(tmp_path: Path, data: str | bytes):
     assert read(tmp_path, data).entries["loc"].to_list() == ["https://example.com/"]
 
 
-def test_rows_that_are_no_pages_are_counted_by_reason(tmp_path: Path):
+def test_rows_of_other_files_are_counted_by_reason(tmp_path: Path):
     source = read(tmp_path, SCREAMING_FROG)
     assert {str(reason): count for reason, count in source.skipped.items()} == {
         "rows whose status is not 200": 1,
@@ -56,13 +56,13 @@ def test_rows_that_are_no_pages_are_counted_by_reason(tmp_path: Path):
     assert source.entries.select("lastmod", "origin", "line").rows() == [("2026-11-02T10:00:00Z", "urls.csv", 2)]
 
 
-def test_any_table_is_read_by_a_mapping(tmp_path: Path):
+def test_table_with_unknown_headers_is_read_by_column_mapping(tmp_path: Path):
     data = "Seite;Geändert;Rang\nhttps://example.com/;2026-11-02;\n;2026-11-02;1\n"
     source = read(tmp_path, data, columns={"loc": "seite", "lastmod": "Geändert", "priority": "Rang"})
     assert source.entries.select("loc", "lastmod", "priority").rows() == [("https://example.com/", "2026-11-02", None)]
 
 
-def test_error_lists_unknown_headers(tmp_path: Path):
+def test_unknown_table_error_lists_headers(tmp_path: Path):
     with pytest.raises(RequestError, match=r"URL column: “Seite”, “Bild”\. Name the column"):
         read(tmp_path, "Seite;Bild\nhttps://example.com/;https://example.com/a.png\n")
 
@@ -85,7 +85,7 @@ def test_table_with_unknown_headers_is_detected_by_rows(text: str, header: str |
     assert find_unknown_header(text.encode()) == header
 
 
-def test_error_has_first_rows_of_unknown_table(tmp_path: Path):
+def test_unknown_table_error_has_first_rows(tmp_path: Path):
     with pytest.raises(UnknownColumnsError) as caught:
         read(tmp_path, "Seite;Rang\nhttps://example.com/;1\n", infers_columns=False)
     assert caught.value.header == "Seite;Rang"
@@ -93,13 +93,13 @@ def test_error_has_first_rows_of_unknown_table(tmp_path: Path):
 
 
 @pytest.mark.parametrize("columns", [{"loc": "nothing"}, {"colour": "URL"}])
-def test_a_mapping_must_fit(tmp_path: Path, columns: dict[str, str]):
+def test_mapping_of_unknown_column_or_field_is_refused(tmp_path: Path, columns: dict[str, str]):
     with pytest.raises(RequestError):
         read(tmp_path, SITEBULB, columns=columns)
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\0", b"URL\n\xe9\n"])
-def test_what_is_no_table_is_refused(tmp_path: Path, data: bytes):
+def test_file_that_is_no_table_is_refused(tmp_path: Path, data: bytes):
     with pytest.raises((ReadError, RequestError), match=r"urls\.csv"):
         read(tmp_path, data)
 
@@ -166,7 +166,7 @@ def test_zip_of_search_console_is_read(tmp_path: Path, names: tuple[str, ...], o
     ],
     ids=["no urls", "several", "xlsx", "ods", "bomb"],
 )
-def test_zip_without_one_table_of_urls_is_one_sentence(tmp_path: Path, members: dict[str, str], reason: str):
+def test_zip_without_single_table_of_urls_is_refused(tmp_path: Path, members: dict[str, str], reason: str):
     with zipfile.ZipFile(tmp_path / "a.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in members.items():
             archive.writestr(name, text, zipfile.ZIP_STORED if name == "mimetype" else None)
@@ -174,7 +174,7 @@ def test_zip_without_one_table_of_urls_is_one_sentence(tmp_path: Path, members: 
         read_source([tmp_path / "a.zip"])
 
 
-def test_damaged_zip_is_one_sentence(tmp_path: Path):
+def test_damaged_zip_is_refused(tmp_path: Path):
     with zipfile.ZipFile(tmp_path / "a.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("Pages.csv", f"URL\n{SITE}\n" * 50)
     data = (tmp_path / "a.zip").read_bytes()
@@ -239,7 +239,7 @@ def test_paths_of_google_analytics_are_completed(tmp_path: Path, text: str, path
     assert source.entries["loc"].to_list() == [SITE + path for path in paths]
 
 
-def test_paths_without_their_site_ask_for_it(tmp_path: Path):
+def test_paths_without_base_url_are_refused(tmp_path: Path):
     with pytest.raises(UnknownSiteError, match=r"“a\.csv” lists paths, and does not name their site\. Give --base-url"):
         source_of(tmp_path / "a.csv", GA4)
 
@@ -248,7 +248,7 @@ def test_paths_without_their_site_ask_for_it(tmp_path: Path):
     ("status", "is_kept"),
     [("200", True), ("200.0", True), ("200.00", True), ("200 OK", True), ("", True), ("404.0", False), ("2000", False), ("301", False)],
 )  # fmt: skip
-def test_status_is_read_as_number(tmp_path: Path, status: str, is_kept: bool):
+def test_status_column_is_compared_as_number(tmp_path: Path, status: str, is_kept: bool):
     source = source_of(tmp_path / "a.csv", f"URL,Status Code,x\n{SITE},{status},1\n")
     assert source.entries.height == is_kept
 
@@ -260,7 +260,7 @@ GERMAN_FROG = f"""Adresse,Statuscode,Indexierbarkeit,Zuletzt geändert
 """
 
 
-def test_conditions_in_another_language_are_reported(tmp_path: Path):
+def test_unrecognized_condition_columns_are_reported(tmp_path: Path):
     source = source_of(tmp_path / "a.csv", GERMAN_FROG)
     assert source.entries.height == 3
     assert [str(notice.message) for notice in source.notices] == [
@@ -270,7 +270,7 @@ def test_conditions_in_another_language_are_reported(tmp_path: Path):
     assert [notice.option for notice in source.notices] == ["status=Statuscode", "indexability=Indexierbarkeit"]
 
 
-def test_conditions_are_chosen_by_their_headers(tmp_path: Path):
+def test_condition_columns_are_set_by_mapping(tmp_path: Path):
     columns = {"status": "statuscode", "indexability": "Indexierbarkeit"}
     source = source_of(tmp_path / "a.csv", GERMAN_FROG, columns=columns)
     assert (source.entries["loc"].to_list(), source.notices) == ([SITE], ())
@@ -293,7 +293,7 @@ def test_known_table_has_no_notice(tmp_path: Path):
 
 
 @pytest.mark.parametrize("encoding", ["windows-1252", "iso-8859-15", "utf-16-le", "shift_jis"])
-def test_encoding_of_table_is_chosen(tmp_path: Path, encoding: str):
+def test_table_is_read_in_chosen_encoding(tmp_path: Path, encoding: str):
     word = "上位" if encoding == "shift_jis" else "Größe"
     source = source_of(
         tmp_path / "a.csv", f"{word},x\n{SITE}{word},1\n".encode(encoding), options=ReadOptions(encoding=encoding)
@@ -315,7 +315,7 @@ def test_zone_is_added_to_times_without_one(tmp_path: Path):
     ]  # fmt: skip
 
 
-def test_separator_is_found_outside_of_quotes(tmp_path: Path):
+def test_separator_is_detected_outside_quotes(tmp_path: Path):
     source = source_of(tmp_path / "a.csv", f'"Title, long, with commas";URL\n"a, b";{SITE}\n')
     assert source.entries["loc"].to_list() == [SITE]
 
@@ -335,14 +335,14 @@ def test_damaged_table_names_the_line(tmp_path: Path, text: str, line: int):
 
 
 @pytest.mark.parametrize("header", ["row,url,line", "url,row,url", "\0row,\0url,x", "loc,origin,loc"])
-def test_headers_may_have_any_names(tmp_path: Path, header: str):
+def test_internal_column_names_are_allowed_as_headers(tmp_path: Path, header: str):
     values = ["1", SITE, "2"] if header.split(",")[1].endswith("url") else [SITE, "1", "2"]
     source = source_of(tmp_path / "a.csv", f"{header}\n{','.join(values)}\n")
     assert source.entries["loc"].to_list() == [SITE]
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
-def test_lines_of_table_end_in_any_way(tmp_path: Path, newline: str):
+def test_table_is_read_with_any_line_ends(tmp_path: Path, newline: str):
     lines = ('"Intern\u2028HTML"', "Adresse;Titel", f"{SITE};a\x85b", f"{SITE}b;c")
     source = source_of(tmp_path / "a.csv", newline.join(lines))
     assert source.entries["loc"].to_list() == [SITE, f"{SITE}b"]
