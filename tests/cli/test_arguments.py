@@ -85,7 +85,7 @@ def test_help_explains_a_command(run, command):
     assert "-v, --verbose" in said.out
 
 
-def test_rules_in_examples_exist():
+def test_rules_in_examples_of_commands_exist():
     examples = [example.split() for command in COMMANDS.values() for example in command.examples]
     named = [rule for words in examples if "--rule" in words for rule in words[words.index("--rule") + 1].split(",")]
     assert named != []
@@ -162,7 +162,7 @@ EDITING = {
     ],
     ids=["--version", "-V", "help", "help check", "rules", "info", "check"],
 )
-def test_command_loads_few_modules(tmp_path, words: list[str], unused: set[str]):
+def test_command_does_not_load_unneeded_modules(tmp_path, words: list[str], unused: set[str]):
     put(tmp_path / "sitemap.xml", urlset("https://www.example.com/"))
     program = (
         "import atexit, sys; before = set(sys.modules)\n"
@@ -294,7 +294,7 @@ def test_json_and_sarif_list_unreadable_files(run, working_folder):
     (invocation,) = said.json["runs"][0]["invocations"]
     assert (said.code, invocation["executionSuccessful"]) == (2, False)
     assert "“gone.xml” does not exist" in invocation["toolExecutionNotifications"][0]["message"]["text"]
-    done = piped("info", "-", "gone.xml", "--json", given=b"")
+    done = run_with_input("info", "-", "gone.xml", "--json", given=b"")
     assert json.loads(done.stdout)["errors"][0] == {
         "path": "stdin",
         "message": "“stdin” is empty. Check the command that writes to it.",
@@ -307,7 +307,7 @@ def test_html_report_of_several_sets_is_refused(run, working_folder):
     assert "An HTML report shows only one set." in said.err
 
 
-def test_repair_into_folder_refuses_equal_file_names(run, working_folder):
+def test_repair_of_several_files_writes_folder_unless_names_collide(run, working_folder):
     put(working_folder / "b.xml", urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&"))
     said = run("repair", "a.xml", "b.xml", "--output", "fixed")
     assert (said.code, said.err) == (1, "")
@@ -324,7 +324,7 @@ def test_repair_into_folder_refuses_equal_file_names(run, working_folder):
 # Standard input and output
 
 
-def piped(*words: str, given: bytes, **options) -> subprocess.CompletedProcess[bytes]:
+def run_with_input(*words: str, given: bytes, **options) -> subprocess.CompletedProcess[bytes]:
     """Run a command with something on its standard input."""
     command = [sys.executable, "-m", "sitemap_studio", *words]
     return subprocess.run(command, input=given, capture_output=True, timeout=60, check=False, **options)
@@ -335,7 +335,7 @@ def test_standard_input_is_checked_like_a_file(run, working_folder, name):
     content = urlset("/relative")
     put(working_folder / "b.xml", content)
     if name == "-" or os.path.exists(name):  # noqa: PTH110
-        done = piped("check", name, "--format", "csv", given=content.encode())
+        done = run_with_input("check", name, "--format", "csv", given=content.encode())
         assert (done.returncode, done.stderr) == (1, b"")
         assert done.stdout.decode() == run("check", "b.xml", "--format", "csv").out.replace(
             "b.xml", name.replace("-", "stdin")
@@ -343,8 +343,10 @@ def test_standard_input_is_checked_like_a_file(run, working_folder, name):
 
 
 def test_standard_input_is_named_stdin(working_folder):
-    assert b"sitemap-studio-" not in piped("info", "-", "--json", given=urlset("/relative").encode()).stdout
-    done = piped("fix", "-", "--output", "new.xml", "--json", "--overwrite", given=urlset(f"{HOST}/a b").encode())
+    assert b"sitemap-studio-" not in run_with_input("info", "-", "--json", given=urlset("/relative").encode()).stdout
+    done = run_with_input(
+        "fix", "-", "--output", "new.xml", "--json", "--overwrite", given=urlset(f"{HOST}/a b").encode()
+    )
     assert (done.returncode, json.loads(done.stdout)["path"]) == (0, "stdin")
 
 
@@ -370,7 +372,7 @@ def test_unsupported_standard_stream_is_reported_in_one_line(run, working_folder
             "Standard input can't be saved in place. Give --output a path, or - for standard output.",
         ),
     ):
-        done = piped(*words, given=data)
+        done = run_with_input(*words, given=data)
         assert (done.returncode, done.stdout) == (2, b"")
         assert done.stderr.decode().splitlines() == [f"sitemap-studio: {sentence}"]
     said = run("edit", small_set(working_folder / "set"), *SET_PRIORITY_OPTIONS, "--output", "-")
@@ -380,22 +382,24 @@ def test_unsupported_standard_stream_is_reported_in_one_line(run, working_folder
 
 def test_writing_commands_accept_standard_streams(run, working_folder):
     given = (working_folder / "a.xml").read_bytes()
-    done = piped("edit", "-", *SET_PRIORITY_OPTIONS, "--output", "-", given=given)
+    done = run_with_input("edit", "-", *SET_PRIORITY_OPTIONS, "--output", "-", given=given)
     assert b"Set priority in 1 of 3 entries." in done.stderr
     assert b"Wrote" not in done.stderr
     assert [path.name for path in working_folder.iterdir()] == ["a.xml"]
     run("edit", "a.xml", *SET_PRIORITY_OPTIONS)
     assert (done.returncode, done.stdout) == (0, (working_folder / "a.xml").read_bytes())
-    done = piped("edit", "-", "--where", "entry = 1", "--set", f"loc={HOST}/new", "--output", "-",
+    done = run_with_input("edit", "-", "--where", "entry = 1", "--set", f"loc={HOST}/new", "--output", "-",
                  given=f"{HOST}/a\n{HOST}/b\n".encode())  # fmt: skip
     assert (done.returncode, done.stdout.decode()) == (0, f"{HOST}/new\n{HOST}/b\n")
-    done = piped("repair", "-", "--output", "-", given=urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&").encode())
+    done = run_with_input(
+        "repair", "-", "--output", "-", given=urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&").encode()
+    )
     assert done.returncode == 1
     assert b"?a=1&amp;b=2" in done.stdout
     assert b"Repaired 1 error." in done.stderr
-    done = piped("convert", "-", "-", "--format", "txt", given=given)
+    done = run_with_input("convert", "-", "-", "--format", "txt", given=given)
     assert (done.returncode, done.stdout.decode().splitlines()) == (0, locs(3))
-    assert piped("convert", "-", "-", given=given).stdout.startswith(b"<?xml")
+    assert run_with_input("convert", "-", "-", given=given).stdout.startswith(b"<?xml")
 
 
 # Ctrl+C
@@ -526,7 +530,7 @@ def test_progress_is_shown_on_terminal_and_cleared(working_folder, monkeypatch):
     assert screen.getvalue().split("\r")[-2].strip() == ""
 
 
-def test_a_quick_command_shows_no_progress(working_folder, monkeypatch):
+def test_quick_command_shows_no_progress(working_folder, monkeypatch):
     screen = io.StringIO()
     monkeypatch.setattr(screen, "isatty", lambda: True, raising=False)
     monkeypatch.setattr(sys, "stderr", screen)
@@ -605,7 +609,7 @@ def test_exit_code_depends_on_fail_on(run, working_folder, text, codes):
         (("--", "check"), "“check” is neither a command nor an existing file or folder"),
     ],
 )
-def test_arguments_that_go_with_nothing_are_refused(run, working_folder, words, named):
+def test_unusable_arguments_are_refused_and_nothing_is_written(run, working_folder, words, named):
     said = run(*words)
     assert (said.code, said.out) == (2, "")
     assert named in said.err
@@ -613,7 +617,7 @@ def test_arguments_that_go_with_nothing_are_refused(run, working_folder, words, 
 
 
 @pytest.mark.parametrize("words", [[], ["."]], ids=["start", "path"])
-def test_window_without_qt_names_the_extra(words):
+def test_starting_window_without_qt_names_extra_to_install(words):
     code = (
         "import sys\n"
         "sys.modules['PySide6'] = None\n"

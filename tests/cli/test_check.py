@@ -170,7 +170,7 @@ def test_rules_update_without_marks_is_refused(run, tmp_path, text):
 
 
 @pytest.mark.parametrize("name", ["set/sitemap.xml", "../sitemap.xml", "sitemap.xml", "."])
-def test_printed_paths_are_relative_to_working_folder(run, tmp_path, monkeypatch, name):
+def test_check_and_info_print_paths_relative_to_working_folder(run, tmp_path, monkeypatch, name):
     put_set(tmp_path / "set", {"sub/one.xml": urlset("/relative")}, name="sitemap.xml")
     monkeypatch.chdir(tmp_path / {"set/sitemap.xml": ".", "../sitemap.xml": "set/sub"}.get(name, "set"))
     expected = {"set/sitemap.xml": "set/sub/one.xml", "../sitemap.xml": "../sub/one.xml"}.get(name, "sub/one.xml")
@@ -301,7 +301,7 @@ def test_info_json_of_set_has_documented_form(run, tmp_path):
         ("a.csv", "url\n" + joined(locs(3)), "csv"),
     ],
 )
-def test_info_json_of_single_file(run, tmp_path, name, text, kind):
+def test_info_json_of_single_file_has_documented_form(run, tmp_path, name, text, kind):
     path = put(tmp_path / name, text)
     said = run("info", path, "--json")
     size = path.stat().st_size
@@ -516,7 +516,7 @@ def test_template_is_refused_and_reported_once(run, tmp_path, monkeypatch, words
     assert files_in(tmp_path) == {"a.xml": JEKYLL.encode()}
 
 
-def test_exceeded_limit_is_reported_with_its_options(run, tmp_path):
+def test_exceeded_reading_limit_is_reported_with_its_options(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     said = run("info", path, "--max-entries", "2")
     assert (said.code, said.out) == (2, "")
@@ -650,7 +650,7 @@ def test_only_text_report_names_limits_of_2008(run, tmp_path):
     assert set(run("check", path, "--format", "json").json) == {"version", "problems", "counts"}
 
 
-def test_missing_slash_after_host_is_named(run, tmp_path):
+def test_check_names_missing_slash_after_host(run, tmp_path):
     path = put(
         tmp_path / "a.xml", urlset("https://site.example/a", "https://site.example/b", "https://site.examplecatalog/x")
     )

@@ -17,7 +17,7 @@ def single_file(tmp_path: Path) -> Path:
     return put(tmp_path / "a.xml", urlset(OLD, B, NEW, f"{B}/"))
 
 
-def test_duplicates_are_removed_except_the_first(single_file, run):
+def test_dedupe_removes_duplicates_except_first(single_file, run):
     result = run("dedupe", single_file)
     assert result.code == 0
     assert result.out.startswith(
@@ -28,7 +28,7 @@ def test_duplicates_are_removed_except_the_first(single_file, run):
     assert (again.code, again.out) == (0, "There are no duplicates to remove.\n")
 
 
-def test_newest_duplicate_is_kept_and_near_ones_removed(single_file, run):
+def test_dedupe_retains_newest_and_removes_near_duplicates(single_file, run):
     assert run("dedupe", single_file, "--keep", "newest", "--near").code == 0
     assert content(single_file) == urlset(B, NEW)
 
@@ -44,7 +44,7 @@ def test_near_removal_prints_differences_and_spares_uncertain_duplicates(tmp_pat
     assert "The URLs differ in: the order of the parameters.\n" in result.out
 
 
-def test_dry_run_prints_json_and_writes_nothing(single_file, run):
+def test_dedupe_dry_run_prints_json_and_writes_nothing(single_file, run):
     before = single_file.read_bytes()
     result = run("dedupe", single_file, "--dry-run", "--json")
     assert result.code == 1
@@ -65,7 +65,7 @@ def test_dry_run_prints_json_and_writes_nothing(single_file, run):
     }
 
 
-def test_duplicates_of_named_sitemap_are_kept(tmp_path, run):
+def test_dedupe_retains_entries_of_named_sitemap(tmp_path, run):
     first, second = put(tmp_path / "a.xml", urlset(A)), put(tmp_path / "b.xml", urlset(B, A))
     result = run("dedupe", tmp_path, "--keep", "b.xml")
     assert result.code == 0
@@ -73,7 +73,7 @@ def test_duplicates_of_named_sitemap_are_kept(tmp_path, run):
     assert (A in content(first), A in content(second)) == (False, True)
 
 
-def test_unknown_sitemap_to_keep_is_refused(single_file, run):
+def test_dedupe_refuses_to_retain_unknown_sitemap(single_file, run):
     result = run("dedupe", single_file, "--keep", "c.xml")
     assert (result.code, result.err) == (
         2,

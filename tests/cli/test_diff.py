@@ -9,7 +9,7 @@ import pytest
 from tests.builders import HOST, IMAGE, content, index, locs, put, small_set, urlset
 
 
-def test_same_entries_in_other_formats_are_unchanged(run, tmp_path):
+def test_diff_of_same_entries_in_other_formats_is_empty(run, tmp_path):
     one = put(tmp_path / "a.xml", urlset(*locs(3)))
     for other in (
         put(tmp_path / "b.xml.gz", urlset(*locs(3))),
@@ -22,7 +22,7 @@ def test_same_entries_in_other_formats_are_unchanged(run, tmp_path):
     assert (result.code, result.out) == (0, "0 added, 0 removed, 0 changed, 3 unchanged; the order differs.\n")
 
 
-def test_differences_are_listed_with_signs(run, tmp_path):
+def test_diff_lists_differences_with_signs(run, tmp_path):
     one = put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/1", "lastmod": "2020-01-01"}, f"{HOST}/2", f"{HOST}/3"))
     other = put(
         tmp_path / "b.xml",
@@ -40,7 +40,7 @@ def test_differences_are_listed_with_signs(run, tmp_path):
     ]
 
 
-def test_json_lists_added_removed_and_changed_entries(run, tmp_path):
+def test_diff_json_lists_added_removed_and_changed_entries(run, tmp_path):
     picture = f"<i:image><i:loc>{HOST}/a.jpg</i:loc></i:image>"
     one = put(
         tmp_path / "a.xml", urlset({"loc": f"{HOST}/2", "xml": picture}, f"{HOST}/1", declared=f' xmlns:i="{IMAGE}"')
@@ -117,7 +117,7 @@ def test_invalid_redirect_file_is_refused_in_one_line(run, tmp_path, data, messa
     assert message in result.err
 
 
-def test_control_characters_of_values_are_escaped(run, tmp_path):
+def test_diff_escapes_control_characters_of_values(run, tmp_path):
     one = put(tmp_path / "a.csv", "loc,priority\nhttps://a.example/1,0.5\n")
     other = put(tmp_path / "b.csv", 'loc,priority\nhttps://a.example/1,"\x1b[2J"\n')
     result = run("diff", one, other)
@@ -139,7 +139,7 @@ DAMAGED = gzip.compress(urlset(*locs(3)).encode(), mtime=0)[:-8] + bytes(8)
         (index(f"{HOST}/a.xml", f"{HOST}/gone.xml"), "The entries can't be compared. “b.xml” lists “gone.xml”"),
     ],
 )
-def test_unreadable_set_is_refused(run, tmp_path, data, expected):
+def test_diff_of_unreadable_set_is_refused(run, tmp_path, data, expected):
     one, other = put(tmp_path / "a.xml", urlset(*locs(3))), tmp_path / "b.xml"
     if data is not None:
         put(other, data)

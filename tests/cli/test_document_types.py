@@ -53,7 +53,7 @@ def test_document_type_in_utf_16_is_reported(run, tmp_path):
     assert rules_of(run, path) == {"doctype": "error", "not-utf-8": "error"}
 
 
-def test_message_quotes_the_declaration_at_its_line(run, tmp_path):
+def test_document_type_message_quotes_declaration_with_line(run, tmp_path):
     path = put(tmp_path / "a.xml", DECLARED["system"])
     [problem] = run("check", path, "--format", "json").json["problems"]
     declaration = "<!DOCTYPE urlset SYSTEM 'http://www.example.com/sitemap.dtd'>"
@@ -61,7 +61,7 @@ def test_message_quotes_the_declaration_at_its_line(run, tmp_path):
 
 
 @pytest.mark.parametrize("name", DECLARED)
-def test_edit_keeps_the_document_type_as_written(run, tmp_path, name):
+def test_edit_retains_document_type_as_written(run, tmp_path, name):
     path = put(tmp_path / "a.xml", DECLARED[name])
     assert run("edit", path, "--where", "loc = nothing", "--set", "priority=0.5").code == 0
     assert path.read_bytes().decode() == DECLARED[name]
@@ -81,7 +81,7 @@ def test_fix_and_repair_remove_the_document_type(run, tmp_path, name, command):
 
 
 @pytest.mark.parametrize("name", ["plain", "html", "public"])
-def test_other_commands_process_the_file(run, tmp_path, name):
+def test_other_commands_accept_file_with_document_type(run, tmp_path, name):
     path = put(tmp_path / "a.xml", DECLARED[name])
     assert run("convert", path, tmp_path / "b.xml").code == 0
     assert run("export", path, "--to", tmp_path / "out", "--base-url", f"{HOST}/").code == 0
@@ -102,7 +102,7 @@ def test_document_type_of_an_index_is_reported_and_fixed(run, tmp_path):
     assert (tmp_path / "a.xml").read_text() == WHOLE
 
 
-def test_lines_of_other_problems_are_those_of_the_file(run, tmp_path):
+def test_document_type_does_not_shift_lines_of_problems(run, tmp_path):
     text = declare('<!DOCTYPE urlset\n  SYSTEM "a.dtd">').replace("/1<", "/a b<").replace("<url>", "<url id='1'>", 1)
     problems = run("check", put(tmp_path / "a.xml", text), "--format", "json").json["problems"]
     lines = {problem["rule"]: problem["line"] for problem in problems}
@@ -121,7 +121,7 @@ def test_lines_of_other_problems_are_those_of_the_file(run, tmp_path):
     ],
     ids=["entity", "empty-subset", "parameter-entity", "in-root", "after-root", "twice"],
 )
-def test_other_declarations_are_refused(run, tmp_path, text):
+def test_other_declarations_make_file_read_only(run, tmp_path, text):
     path = put(tmp_path / "a.xml", text)
     assert rules_of(run, path)["read-only"] == "error"
     assert run("edit", path, "--where", "entry = 1", "--set", "priority=0.5").code == 2

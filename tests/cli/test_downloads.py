@@ -113,7 +113,9 @@ def test_complete_gzip_response_is_stored_decompressed(httpserver: HTTPServer, t
     ],
     ids=["no length", "comment", "no length, cut off", "short", "chunk", "empty"],
 )
-def test_response_is_complete_or_fails(tmp_path: Path, head: str, body: bytes, is_complete: bool):
+def test_response_is_stored_if_complete_and_refused_otherwise(
+    tmp_path: Path, head: str, body: bytes, is_complete: bool
+):
     with raw_server(head.encode() + body) as url:
         if is_complete:
             fetch_sitemaps(url, tmp_path, options=ONCE)
@@ -127,7 +129,7 @@ def test_response_is_complete_or_fails(tmp_path: Path, head: str, body: bytes, i
 @pytest.mark.parametrize(
     ("coding", "name"), [("br", "Brotli"), ("zstd", "Zstandard"), ("deflate", "Deflate"), ("gzip, br", "gzip, Brotli")]
 )
-def test_other_compression_is_one_sentence(httpserver: HTTPServer, tmp_path: Path, coding: str, name: str):
+def test_response_with_other_compression_is_refused(httpserver: HTTPServer, tmp_path: Path, coding: str, name: str):
     httpserver.expect_request("/a.xml").respond_with_data(b"\x1b\x00", headers={"Content-Encoding": coding})
     sentence = f"The response is compressed with {name}, although only gzip was requested."
     with pytest.raises(FetchFailedError, match=sentence):

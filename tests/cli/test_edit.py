@@ -153,7 +153,7 @@ def test_export_without_index_writes_single_sitemap(run, tmp_path):
     assert run(*words, "--no-index", "--max-urls", "1", "--overwrite").code == 2
 
 
-def test_base_url_with_password_is_refused_without_it(run, tmp_path):
+def test_base_url_with_password_is_refused_without_quoting_it(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
     for command in (("export", path, "--to", tmp_path / "out"), ("check", path)):
         result = run(*command, "--base-url", "http://user:secret@www.example.com/")
@@ -404,7 +404,7 @@ def test_fix_dry_run_prints_fixes_and_writes_nothing(run, tmp_path):
     assert content(path) == urlset({"loc": HOST, "priority": "0.5"})
 
 
-def test_fix_prints_json(run, tmp_path):
+def test_fix_json_lists_fixes_and_unfixed_values(run, tmp_path):
     path = put(tmp_path / "a.xml", WRONG)
     result = run("fix", path, "--json", "--dry-run")
     place = {"sitemap": str(path), "entry": 1, "line": 4, "field": "loc"}
@@ -438,7 +438,7 @@ def test_fix_completes_urls_and_times_with_options(run, tmp_path):
 
 
 @pytest.mark.parametrize("words", [("--zone", "Z"), ("--decide", "zone=Z")], ids=["own option", "general option"])
-def test_both_options_of_decisions_set_the_answer(run, tmp_path, words):
+def test_own_and_general_option_answer_decision_of_fix(run, tmp_path, words):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "lastmod": "2005-01-01T18:00"}))
     assert "1 needs your decision: 1 time without a zone." in run("fix", path, "--dry-run").out
     assert run("fix", path, *words).code == 0
@@ -482,7 +482,7 @@ def test_fix_asks_for_the_encoding_of_doubtful_declarations(run, tmp_path):
     assert content(path) == urlset(f"{HOST}/caf%C3%83%C2%A9")
 
 
-def test_fix_reads_declared_latin_1_as_such(run, tmp_path):
+def test_fix_decodes_urls_of_declared_latin_1(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/caf\u00e9").replace("UTF-8", "ISO-8859-1").encode("latin-1"))
     run("fix", path)
     assert content(path) == urlset(f"{HOST}/caf%C3%A9")

@@ -130,7 +130,7 @@ DAMAGED: dict[str, tuple[str | bytes, str]] = {
 
 @pytest.mark.parametrize(("data", "rule"), DAMAGED.values(), ids=DAMAGED)
 @pytest.mark.parametrize("with_others", [False, True], ids=["alone", "with-others"])
-def test_damaged_sitemap_in_folder_is_reported(run, tmp_path, data, rule, with_others):
+def test_damaged_sitemap_in_folder_is_reported_by_check(run, tmp_path, data, rule, with_others):
     put(tmp_path / "sitemap-2.xml", data)
     put(tmp_path / "pom.xml", b"")
     put(tmp_path / "sitemap-config.xml", "<config><urlset/></config>")

@@ -43,7 +43,7 @@ def read_text(path) -> str:
 
 @pytest.mark.parametrize(("name", "data", "expected"), FILES.values(), ids=FILES)
 @pytest.mark.parametrize("command", ["fix", "repair"])
-def test_file_is_written_in_utf_8(run, tmp_path, command, name, data, expected):
+def test_fix_and_repair_write_file_in_utf_8(run, tmp_path, command, name, data, expected):
     path = put(tmp_path / name, data)
     assert "not-utf-8" in rules_of(run, path)
     output = tmp_path / f"new-{name}"
@@ -74,7 +74,7 @@ def test_index_and_sitemaps_are_written_in_utf_8(run, tmp_path):
     assert read_text(tmp_path / "a.xml") == TEXT
 
 
-def test_dry_run_lists_the_encoding_and_writes_nothing(run, tmp_path):
+def test_fix_dry_run_lists_encoding_and_writes_nothing(run, tmp_path):
     data = declare("UTF-16").encode("utf-16")
     path = put(tmp_path / "a.xml", data)
     result = run("fix", path, "--rule", "not-utf-8", "--dry-run")
@@ -83,7 +83,7 @@ def test_dry_run_lists_the_encoding_and_writes_nothing(run, tmp_path):
     assert path.read_bytes() == data
 
 
-def test_default_fix_escapes_url_and_converts(run, tmp_path):
+def test_default_fix_converts_to_utf_8_and_escapes_urls(run, tmp_path):
     path = put(tmp_path / "a.xml", declare("UTF-16").encode("utf-16"))
     assert run("fix", path).code == 0
     assert read_text(path) == TEXT.replace("é", "%C3%A9")

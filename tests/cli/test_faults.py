@@ -39,7 +39,7 @@ def problems(result):
 
 
 @pytest.mark.parametrize(("rule", "text"), [pytest.param(*each, id=name) for name, each in FAULTS.items()])
-def test_fault_is_an_error_in_every_profile(run, tmp_path, rule, text):
+def test_structural_fault_is_error_in_every_profile(run, tmp_path, rule, text):
     path = put(tmp_path / "a.xml", text)
     for profile in PROFILES:
         result = run("check", path, "--profile", profile, "--format", "json")
@@ -47,7 +47,7 @@ def test_fault_is_an_error_in_every_profile(run, tmp_path, rule, text):
 
 
 @pytest.mark.parametrize(("rule", "text"), [pytest.param(*each, id=name) for name, each in FAULTS.items()])
-def test_edit_keeps_the_fault_byte_by_byte(run, tmp_path, rule, text):
+def test_edit_retains_structural_fault_byte_by_byte(run, tmp_path, rule, text):
     path = put(tmp_path / "a.xml", text)
     assert run("edit", path, "--where", "priority=0.5", "--set", "priority=0.9").code == 0
     assert content(path) == text.replace("0.5", "0.9")
@@ -55,7 +55,7 @@ def test_edit_keeps_the_fault_byte_by_byte(run, tmp_path, rule, text):
 
 
 @pytest.mark.parametrize(("rule", "text"), [pytest.param(*each, id=name) for name, each in FAULTS.items()])
-def test_fix_corrects_the_fault(run, tmp_path, rule, text):
+def test_fix_corrects_structural_fault(run, tmp_path, rule, text):
     path = put(tmp_path / "a.xml", text)
     result = run("fix", path, "--dry-run")
     assert (result.code, f"[{rule}]" in result.out, content(path)) == (1, True, text)
@@ -69,7 +69,7 @@ def test_fix_corrects_the_fault(run, tmp_path, rule, text):
     assert run("fix", path).out == "Nothing to fix.\n"
 
 
-def test_gzip_within_gzip_is_kept_until_fixed(run, tmp_path):
+def test_double_gzip_is_retained_by_edit_and_fixed(run, tmp_path):
     path = put(tmp_path / "a.xml.gz", PACKED_TWICE)
     assert problems(run("check", path, "--format", "json")) == [("gzip-double", "error")]
     assert run("edit", path, "--where", "priority=0.5", "--set", "priority=0.9").code == 0
@@ -79,7 +79,7 @@ def test_gzip_within_gzip_is_kept_until_fixed(run, tmp_path):
     assert run("check", path).code == 0
 
 
-def test_only_the_fault_asked_for_is_fixed(run, tmp_path):
+def test_fix_corrects_only_requested_fault(run, tmp_path):
     text = PICTURES.replace("http://www.google", "https://www.google").replace(f' xmlns="{SITEMAP}"', "")
     path = put(tmp_path / "a.xml", text)
     assert run("fix", path, "--rule", "namespace-extension").code == 0
@@ -89,7 +89,7 @@ def test_only_the_fault_asked_for_is_fixed(run, tmp_path):
     assert run("check", path).code == 0
 
 
-def test_fault_of_an_index_is_kept_and_fixed(run, tmp_path):
+def test_structural_faults_of_index_are_reported_and_fixed(run, tmp_path):
     put(tmp_path / "a.xml", ONE)
     text = index(f"{HOST}/a.xml").replace("sitemapindex", "urlset").replace("http://www.site", "https://www.site")
     path = put(tmp_path / "index.xml", text)
@@ -101,7 +101,7 @@ def test_fault_of_an_index_is_kept_and_fixed(run, tmp_path):
     assert content(path) == index(f"{HOST}/a.xml")
 
 
-def test_rules_of_a_misspelt_extension_run(run, tmp_path):
+def test_extension_with_misspelt_namespace_is_still_validated(run, tmp_path):
     link = '<xhtml:link rel="alternate" hreflang="xx" href="/de"/>'
     declared = ' xmlns:xhtml="https://www.w3.org/1999/xhtml"'
     text = urlset({"loc": f"{HOST}/a", "xml": link}, declared=declared)
@@ -148,7 +148,7 @@ def test_repair_corrects_faults_and_lists_them(run, tmp_path):
         ("sitemap-0.9", "error"),
     ],
 )
-def test_severity_of_empty_file(run, tmp_path, profile, severity):
+def test_severity_of_sitemap_without_entries_depends_on_profile(run, tmp_path, profile, severity):
     path = put(tmp_path / "a.xml", urlset())
     result = run("check", path, "--profile", profile, "--format", "json")
     assert [(each["rule"], each["severity"]) for each in result.json["problems"]] == [("empty-sitemap", severity)]

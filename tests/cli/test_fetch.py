@@ -37,7 +37,7 @@ def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def proxied(httpserver: HTTPServer, monkeypatch: pytest.MonkeyPatch) -> HTTPServer:
+def proxy_server(httpserver: HTTPServer, monkeypatch: pytest.MonkeyPatch) -> HTTPServer:
     """A proxy that serves a site on the public web."""
     monkeypatch.setenv("http_proxy", httpserver.url_for("/"))
     return httpserver
@@ -47,31 +47,31 @@ def proxied(httpserver: HTTPServer, monkeypatch: pytest.MonkeyPatch) -> HTTPServ
 
 
 @pytest.fixture
-def authority() -> trustme.CA:
+def certificate_authority() -> trustme.CA:
     return trustme.CA()
 
 
 @pytest.fixture
-def encrypted(authority: trustme.CA) -> Iterator[HTTPServer]:
+def https_server(certificate_authority: trustme.CA) -> Iterator[HTTPServer]:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    authority.issue_cert("localhost").configure_cert(context)
+    certificate_authority.issue_cert("localhost").configure_cert(context)
     with HTTPServer(ssl_context=context) as server:
         serve(server, "/a.xml", urlset("https://localhost/1"))
         yield server
 
 
-def test_untrusted_certificate_is_refused(encrypted: HTTPServer, tmp_path: Path):
-    url = encrypted.url_for("/a.xml")
+def test_untrusted_certificate_is_refused(https_server: HTTPServer, tmp_path: Path):
+    url = https_server.url_for("/a.xml")
     with pytest.raises(ReadError, match=r"can't be fetched: The server's certificate is not trusted\."):
         fetch_sitemaps(url, tmp_path, options=OPTIONS)
-    assert not encrypted.log
+    assert not https_server.log
 
 
 @pytest.mark.parametrize(("host", "code"), [("localhost", 0), ("127.0.0.1", 2)])
 def test_system_certificate_is_trusted_for_its_host(
-    run_in_process, encrypted: HTTPServer, authority: trustme.CA, tmp_path: Path, host: str, code: int
+    run_in_process, https_server: HTTPServer, certificate_authority: trustme.CA, tmp_path: Path, host: str, code: int
 ):
-    authority.cert_pem.write_to_path(tmp_path / "ca.pem")
+    certificate_authority.cert_pem.write_to_path(tmp_path / "ca.pem")
     environment = {**os.environ, "SSL_CERT_FILE": str(tmp_path / "ca.pem")}
     url = f"https://{host}:{encrypted.port}/a.xml"
     result = run_in_process("fetch", url, "--to", tmp_path / "site", env=environment)
@@ -83,16 +83,16 @@ def test_system_certificate_is_trusted_for_its_host(
 # Proxies, and the network behind them
 
 
-def test_proxy_of_environment_is_used(proxied: HTTPServer, tmp_path: Path):
-    serve(proxied, "/a.xml", urlset(f"{SITE}/1"))
+def test_proxy_of_environment_is_used(proxy_server: HTTPServer, tmp_path: Path):
+    serve(proxy_server, "/a.xml", urlset(f"{SITE}/1"))
     report = fetch_sitemaps(f"{SITE}/a.xml", tmp_path, options=OPTIONS)
     assert states(report) == {"a.xml": "new"}
-    assert [request.host for request, _ in proxied.log] == ["www.example.com"]
+    assert [request.host for request, _ in proxy_server.log] == ["www.example.com"]
 
 
-def test_proxy_with_local_name_is_used(proxied: HTTPServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_proxy_with_local_name_is_used(proxy_server: HTTPServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setenv("http_proxy", f"http://localhost:{proxied.port}")
-    serve(proxied, "/a.xml", urlset(f"{SITE}/1"))
+    serve(proxy_server, "/a.xml", urlset(f"{SITE}/1"))
     assert states(fetch_sitemaps(f"{SITE}/a.xml", tmp_path, options=OPTIONS)) == {"a.xml": "new"}
 
 
@@ -109,25 +109,27 @@ def test_proxy_with_local_name_is_used(proxied: HTTPServer, monkeypatch: pytest.
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("way", ["listed", "redirected", "in robots.txt"])
-def test_public_site_cannot_redirect_to_private_address(proxied: HTTPServer, tmp_path: Path, target: str, way: str):
-    url = target.format(port=proxied.port)
-    serve(proxied, "/secret.xml", urlset(f"{SITE}/secret"))
-    serve(proxied, "/a.xml", urlset(f"{SITE}/1"))
+def test_public_site_cannot_redirect_to_private_address(
+    proxy_server: HTTPServer, tmp_path: Path, target: str, way: str
+):
+    url = target.format(port=proxy_server.port)
+    serve(proxy_server, "/secret.xml", urlset(f"{SITE}/secret"))
+    serve(proxy_server, "/a.xml", urlset(f"{SITE}/1"))
     if way == "listed":
-        serve(proxied, "/i.xml", index(url, f"{SITE}/a.xml"))
+        serve(proxy_server, "/i.xml", index(url, f"{SITE}/a.xml"))
     elif way == "redirected":
-        serve(proxied, "/i.xml", index(f"{SITE}/moved.xml", f"{SITE}/a.xml"))
-        proxied.expect_request("/moved.xml").respond_with_data(status=302, headers={"Location": url})
+        serve(proxy_server, "/i.xml", index(f"{SITE}/moved.xml", f"{SITE}/a.xml"))
+        proxy_server.expect_request("/moved.xml").respond_with_data(status=302, headers={"Location": url})
     else:
-        serve(proxied, "/robots.txt", f"Sitemap: {SITE}/a.xml\nSitemap: {url}\n")
+        serve(proxy_server, "/robots.txt", f"Sitemap: {SITE}/a.xml\nSitemap: {url}\n")
     report = fetch_sitemaps(SITE if way == "in robots.txt" else f"{SITE}/i.xml", tmp_path, options=OPTIONS)
     failed = [file for file in report.files if file.state == "failed"]
     assert len(failed) == 1
-    assert "secret" not in "".join(request.path for request, _ in proxied.log)
+    assert "secret" not in "".join(request.path for request, _ in proxy_server.log)
     assert any(str(failed[0].reason).endswith(end) for end in ("is not on the public web.", "must use http or https."))
 
 
-def test_unparsable_listed_url_fails_alone(httpserver: HTTPServer, tmp_path: Path):
+def test_unparsable_listed_url_fails_and_others_are_fetched(httpserver: HTTPServer, tmp_path: Path):
     serve(httpserver, "/i.xml", index("http://[::1/a.xml", httpserver.url_for("/a.xml")))
     serve(httpserver, "/a.xml", urlset("http://x/1"))
     report = fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS)

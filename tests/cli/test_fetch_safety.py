@@ -154,7 +154,7 @@ def test_gzip_bomb_is_refused_unless_allowed(
     ],
     ids=["rate", "time", "head", "head and time"],
 )
-def test_endless_drip_fails(tmp_path: Path, head: str, options: dict[str, float], reason: str):
+def test_endless_slow_response_is_refused_in_time(tmp_path: Path, head: str, options: dict[str, float], reason: str):
     with (
         raw_server(head.encode(), drip_s=0.02) as url,
         pytest.raises(FetchFailedError, match=reason),
@@ -201,7 +201,7 @@ def create_large_file(folder: Path) -> None:
     ],
     ids=["long path", "file for folder", "folder", "circle", "circle for folder", "pipe", "device", "large file"],
 )
-def test_unstorable_sitemap_fails_alone(
+def test_unstorable_sitemap_fails_and_others_are_stored(
     httpserver: HTTPServer, tmp_path: Path, path: str, prepare: Callable[[Path], object]
 ):
     prepare(tmp_path)
@@ -219,7 +219,7 @@ def test_unstorable_robots_is_still_used(httpserver: HTTPServer, tmp_path: Path)
     assert [(file.state, file.path) for file in report.files] == [("failed", ""), ("new", "a.xml")]
 
 
-def test_unusable_temporary_folder_is_one_sentence(run, monkeypatch, tmp_path: Path):
+def test_unusable_temporary_folder_is_reported(run, monkeypatch, tmp_path: Path):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "none"))
     result = run("fetch", "http://127.0.0.1:9/a.xml", "--to", tmp_path / "site")
     assert (result.code, "The temporary folder can't be used: " in result.err) == (2, True)
@@ -235,7 +235,7 @@ def test_deep_path_is_stored_under_one_name(httpserver: HTTPServer, tmp_path: Pa
 
 
 @posix_only
-def test_links_that_lead_out_are_not_followed(httpserver: HTTPServer, tmp_path: Path):
+def test_fetch_does_not_write_through_links_out_of_folder(httpserver: HTTPServer, tmp_path: Path):
     site, outside = tmp_path / "site", tmp_path / "outside"
     site.mkdir()
     outside.mkdir()
@@ -258,7 +258,7 @@ def test_links_that_lead_out_are_not_followed(httpserver: HTTPServer, tmp_path: 
 HIDDEN = ("/.github/workflows/x.yml", "/.git/hooks/pre-commit", "/.bashrc", f"/{STATE_FILE}", "/%2ehtaccess", "/a/.x/b")
 
 
-def test_no_segment_of_a_path_is_hidden(httpserver: HTTPServer, tmp_path: Path):
+def test_fetched_url_paths_create_no_hidden_files(httpserver: HTTPServer, tmp_path: Path):
     report = fetch_children(httpserver, tmp_path, *HIDDEN)
     assert failures(report) == {}
     names = {part for path in tmp_path.rglob("*") for part in path.relative_to(tmp_path).parts}
@@ -345,14 +345,14 @@ def test_damaged_state_is_renamed_and_reported_once(
 
 @posix_only
 @pytest.mark.parametrize("damage", DAMAGED.values(), ids=DAMAGED)
-def test_opening_beside_a_damaged_state_works(tmp_path: Path, damage: Callable[[Path], object]):
+def test_set_beside_damaged_state_file_is_opened(tmp_path: Path, damage: Callable[[Path], object]):
     (tmp_path / "a.xml").write_bytes(urlset("http://x.example/1"))
     (tmp_path / "index.xml").write_bytes(index("http://x.example/a.xml"))
     damage(tmp_path / STATE_FILE)
     assert len(open_path(tmp_path / "index.xml").table) == 1
 
 
-def test_urls_with_equal_names_get_files_each(httpserver: HTTPServer, tmp_path: Path):
+def test_urls_with_equal_shortened_names_get_separate_files(httpserver: HTTPServer, tmp_path: Path):
     paths = [f"/{'a' * 250}{number}.xml" for number in range(60)]
     report = fetch_children(httpserver, tmp_path, *paths)
     assert failures(report) == {}

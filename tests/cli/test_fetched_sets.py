@@ -42,7 +42,7 @@ def answer(_request: Request) -> Response:
 
 
 @pytest.fixture(params=list(SETS.values()), ids=list(SETS))
-def fetched(run, request: pytest.FixtureRequest, httpserver: HTTPServer, tmp_path: Path) -> tuple[Path, int]:
+def fetched_set(run, request: pytest.FixtureRequest, httpserver: HTTPServer, tmp_path: Path) -> tuple[Path, int]:
     """A set that was fetched, and the number of its sitemaps."""
     index, children = request.param
     locs = [each.format(port=httpserver.port) for each in children]
@@ -57,8 +57,8 @@ def fetched(run, request: pytest.FixtureRequest, httpserver: HTTPServer, tmp_pat
     return tmp_path / "site" / facts["open"][0], len(locs)
 
 
-def test_fetched_set_opens_with_all_entries(run, fetched: tuple[Path, int], tmp_path: Path):
-    path, n_sitemaps = fetched
+def test_fetched_set_opens_with_all_entries(run, fetched_set: tuple[Path, int], tmp_path: Path):
+    path, n_sitemaps = fetched_set
     for document in (open_path(path), open_gradually(path), open_path(path.parent)):
         assert [sitemap.error for sitemap in document.sitemaps] == [None] * n_sitemaps
         assert len(set(document.table.locs())) == n_sitemaps
@@ -104,7 +104,7 @@ def test_nested_indexes_are_fetched_and_opened_with_all_entries(run, httpserver:
     assert (result.code, result.out.count("“index.xml” lists the index “sub.xml”")) == (1, 1)
 
 
-def test_start_without_suffix_is_opened_with_its_folder(run, httpserver: HTTPServer, tmp_path: Path):
+def test_fetched_list_without_suffix_is_opened_by_folder(run, httpserver: HTTPServer, tmp_path: Path):
     serve(httpserver, "/list", "http://x.example/1\nhttp://x.example/2\n")
     assert run("fetch", httpserver.url_for("/list"), "--to", tmp_path).code == 0
     assert json.loads(run("info", tmp_path, "--json").out)["urls"] == 2
@@ -130,7 +130,7 @@ COMMANDS = (
 
 @pytest.mark.parametrize("command", COMMANDS, ids=[command[0] for command in COMMANDS])
 @pytest.mark.parametrize("is_moved", [True, False], ids=["index moved", "sitemap renamed"])
-def test_sitemap_that_is_not_found_is_reported(
+def test_moved_sitemap_of_fetched_set_is_reported_missing(
     run, small_set: Path, tmp_path: Path, command: tuple[str, ...], is_moved: bool
 ):
     path = small_set / "index.xml"

@@ -32,7 +32,7 @@ def dated_set(tmp_path: Path) -> Path:
     return put(tmp_path / "index.xml", INDEX)
 
 
-def test_fix_sets_dates_of_newest_entries(run, dated_set: Path):
+def test_fix_sets_index_dates_to_newest_entries(run, dated_set: Path):
     result = run("fix", dated_set, "--json")
     assert result.code == 0
     assert [(each["before"], each["after"], each["line"]) for each in result.json["fixes"]] == [
@@ -43,20 +43,20 @@ def test_fix_sets_dates_of_newest_entries(run, dated_set: Path):
     assert "index-lastmod-old" not in run("check", dated_set).out
 
 
-def test_fix_by_rule_changes_the_index_alone(run, dated_set: Path):
+def test_fix_of_index_dates_changes_index_alone(run, dated_set: Path):
     before = {path.name: path.read_bytes() for path in dated_set.parent.iterdir()}
     assert run("fix", dated_set, "--rule", "index-lastmod-old").code == 0
     after = {path.name: path.read_bytes() for path in dated_set.parent.iterdir()}
     assert {name for name in after if after[name] != before[name]} == {"index.xml"}
 
 
-def test_dry_run_lists_dates_and_changes_nothing(run, dated_set: Path):
+def test_fix_dry_run_lists_index_dates_and_changes_nothing(run, dated_set: Path):
     result = run("fix", dated_set, "--dry-run", "--json")
     assert (result.code, len(result.json["fixes"])) == (1, 2)
     assert content(dated_set) == INDEX
 
 
-def test_saving_an_edit_updates_outdated_dates(run, dated_set: Path):
+def test_edit_updates_outdated_index_dates(run, dated_set: Path):
     assert run("edit", dated_set, "--where", f"loc = {HOST}/c2", "--set", "priority=0.5").code == 0
     text = content(dated_set)
     assert f"{HOST}/a.xml</loc><lastmod>2025-03-04</lastmod>" in text
@@ -65,7 +65,7 @@ def test_saving_an_edit_updates_outdated_dates(run, dated_set: Path):
     assert "index-lastmod-old" not in run("check", dated_set).out
 
 
-def test_plan_contains_dates_of_the_index(dated_set: Path):
+def test_fix_plan_contains_dates_of_index(dated_set: Path):
     document = open_path(dated_set)
     check(document)
     assert INDEX_DATE_RULE in fixable_rules(document.problems, FixRequest())

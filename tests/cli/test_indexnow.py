@@ -264,7 +264,7 @@ def test_every_unsubmitted_url_has_a_reason(run, tmp_path: Path, web: HTTPServer
     assert "IndexNow: 10 URLs were not submitted.\n" in result.err
 
 
-def test_equivalent_urls_alone_are_no_failure(run, tmp_path: Path, web: HTTPServer):
+def test_submission_with_equivalent_urls_succeeds(run, tmp_path: Path, web: HTTPServer):
     accept(web)
     result = publish(run, web, put(tmp_path / "sitemap.xml", urlset(f"{HOST}/é", f"{HOST}/%C3%A9")))
     assert (result.code, result.err) == (0, "")
@@ -301,7 +301,7 @@ def test_key_location_names_file_or_folder(location: str, expected: str):
 @pytest.mark.parametrize(
     "location", ["", "/blog/", "ftp://a.example/", f"{HOST}/#a", "http://a:b@h.example/", "http://"]
 )
-def test_wrong_key_location_is_one_sentence(run, tmp_path: Path, location: str):
+def test_invalid_key_location_is_refused_in_one_line(run, tmp_path: Path, location: str):
     with pytest.raises(RequestError):
         key_file_url(KEY, location)
     path = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a"))
@@ -421,7 +421,9 @@ def test_missing_key_file_affects_only_its_host(run, tmp_path: Path, web: HTTPSe
     ("status", "words"),
     [(400, "not valid"), (403, "key file is missing"), (422, "of another host"), (429, "Too many"), (500, "500")],
 )
-def test_refusal_is_explained_with_its_text(run, tmp_path: Path, web: HTTPServer, status: int, words: str):
+def test_refused_submission_is_explained_with_response_text(
+    run, tmp_path: Path, web: HTTPServer, status: int, words: str
+):
     text = '{"errorCode":"Wrong",\r\n\t"message":"\x1b[31mNo\u202e"}'
     accept(web, Response(text, status=status))
     result = publish(run, web, put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a")))
@@ -439,7 +441,7 @@ def test_refusal_is_explained_with_its_text(run, tmp_path: Path, web: HTTPServer
     ],
     ids=["long", "slow", "binary", "compressed", "endless"],
 )  # fmt: skip
-def test_text_of_response_is_bounded(web: HTTPServer, response: Callable[[Request], Response], text: str):
+def test_response_text_of_endpoint_is_bounded(web: HTTPServer, response: Callable[[Request], Response], text: str):
     web.expect_request("/indexnow").respond_with_handler(response)
     report = submit(web, [f"{HOST}/a"], timeout_s=0.5)
     (submission,) = report.submissions
@@ -448,7 +450,7 @@ def test_text_of_response_is_bounded(web: HTTPServer, response: Callable[[Reques
     assert len(submission.text) <= 301
 
 
-def test_moved_endpoint_accepts_nothing(web: HTTPServer):
+def test_submission_to_moved_endpoint_fails_with_new_url(web: HTTPServer):
     accept(web, Response(status=302, headers={"Location": "https://search.example/new\u202e"}))
     report = submit(web, [f"{HOST}/a"])
     assert report.submissions[0].message == (
@@ -464,7 +466,7 @@ def test_moved_endpoint_accepts_nothing(web: HTTPServer):
         ("http://no-such-host.invalid/", "The host was not found."),
     ],
 )
-def test_unreachable_endpoint_is_one_plain_sentence(
+def test_unreachable_endpoint_is_reported_plainly(
     run, tmp_path: Path, web: HTTPServer, monkeypatch: pytest.MonkeyPatch, endpoint: str, words: str
 ):
     monkeypatch.delenv("http_proxy")
@@ -481,7 +483,7 @@ def busy(retry_after: str, status: int = 429) -> Response:
 
 @pytest.mark.parametrize("status", [429, 503])
 @pytest.mark.parametrize("is_date", [False, True], ids=["seconds", "date"])
-def test_busy_endpoint_is_asked_again(web: HTTPServer, status: int, is_date: bool):
+def test_busy_endpoint_is_retried_after_requested_time(web: HTTPServer, status: int, is_date: bool):
     moment = datetime.now(UTC) + timedelta(seconds=2)
     bodies = accept(web, busy(format_datetime(moment, usegmt=True) if is_date else "1", status), 200)
     start = time.monotonic()
@@ -502,14 +504,14 @@ def test_busy_endpoint_is_asked_again(web: HTTPServer, status: int, is_date: boo
     ],
     ids=["text", "empty", "negative", "fraction", "no date", "zero", "past", "long", "endless", "far date"],
 )  # fmt: skip
-def test_wait_is_bounded(web: HTTPServer, value: str, n_requests: int, words: str):
+def test_retry_wait_of_busy_endpoint_is_bounded(web: HTTPServer, value: str, n_requests: int, words: str):
     bodies = accept(web, busy(value))
     report = submit(web, [f"{HOST}/a"])
     assert (len(bodies), reasons(report)) == (n_requests, [(f"{HOST}/a", "failed")])
     assert words in report.submissions[0].message
 
 
-def test_wait_can_be_stopped(web: HTTPServer):
+def test_retry_wait_can_be_cancelled(web: HTTPServer):
     progress, is_asked = Progress(), Event()
 
     def answer(_: Request) -> Response:

@@ -36,7 +36,7 @@ def _installed(tmp_path, monkeypatch) -> None:
 
 
 @pytest.mark.usefixtures("_installed")
-def test_entry_starts_program_with_icon_and_types(run, user_data_folder, tmp_path):
+def test_menu_entry_has_command_icon_and_file_types(run, user_data_folder, tmp_path):
     assert run("menu").code == 0
     entry = ConfigParser(interpolation=None)
     entry.read(user_data_folder / "applications" / f"{ID}.desktop", encoding="utf-8")
@@ -47,7 +47,7 @@ def test_entry_starts_program_with_icon_and_types(run, user_data_folder, tmp_pat
 
 
 @pytest.mark.usefixtures("_installed")
-def test_entry_is_removed(run, user_data_folder):
+def test_menu_remove_deletes_installed_entry_files(run, user_data_folder):
     assert run("menu").code == 0
     assert run("menu", "--remove").code == 0
     assert [path for path in user_data_folder.rglob(f"{ID}*") if path.is_file()] == []
@@ -60,7 +60,7 @@ def test_installation_without_menu_files_is_reported(run, user_data_folder, tmp_
     assert "has no files for a menu entry" in result.err
 
 
-def test_other_systems_are_referred_to_their_installers(run, user_data_folder, monkeypatch):
+def test_menu_on_windows_refers_to_installer(run, user_data_folder, monkeypatch):
     monkeypatch.setattr(sys, "platform", "win32")
     assert "On Windows, use the installer" in run("menu").err
     assert not user_data_folder.exists()

@@ -23,7 +23,7 @@ def rules_of(result) -> set[str]:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_option_never_takes_following_files(command):
+def test_options_accept_no_variable_number_of_values(command):
     greedy = [action.option_strings for action in command_parser(command)._actions if action.nargs in ("+", "*", "?")]
     assert not any(greedy)
 
@@ -43,11 +43,11 @@ def test_rules_of_repeated_options_are_combined(run, working_folder, option, val
     assert found == (chosen if option == "--only" else every - chosen)
 
 
-def test_check_fails_on_error_of_first_only(run, working_folder):
+def test_check_fails_on_error_of_first_only_option(run, working_folder):
     assert run("check", "a.xml", "--only", "loc-relative", "--only", "changefreq-value").code == 1
 
 
-def test_pattern_of_rules_excludes_ignored_ones(run, working_folder):
+def test_ignored_patterns_are_removed_from_only_pattern(run, working_folder):
     result = run("check", "a.xml", "--only", "*", "--ignore", "loc-*", "--ignore", "[lp]*", "--format", "json")
     assert rules_of(result) == {"changefreq-value"}
 
@@ -98,7 +98,7 @@ def test_columns_do_not_include_following_file(run, working_folder):
     ],
     ids=["conflict", "no-field", "no-header"],
 )
-def test_columns_that_are_unclear_are_refused(run, working_folder, words, sentence):
+def test_unclear_column_mapping_is_refused(run, working_folder, words, sentence):
     put(working_folder / "crawl.csv", f"Address,Url\n{HOST}/a,{HOST}/b\n")
     result = run("import", *words, "crawl.csv", "--output", "new.xml")
     assert (result.code, (working_folder / "new.xml").exists()) == (2, False)

@@ -205,7 +205,7 @@ def test_sarif_paths_have_no_dot_segments(run, working_folder, monkeypatch, fold
     ids=" ".join,
 )
 @pytest.mark.parametrize("command", ["check", "info"])
-def test_path_given_twice_is_read_once(run, working_folder, command, given):
+def test_path_given_twice_is_reported_once(run, working_folder, command, given):
     (working_folder / "sub").mkdir()
     if "link.xml" in given:
         (working_folder / "link.xml").symlink_to("a.xml")
@@ -226,7 +226,7 @@ def test_linked_folder_is_checked_once(run, working_folder):
 
 @pytest.mark.skipif(not hasattr(signal, "SIGPIPE"), reason="this system has no SIGPIPE")
 @pytest.mark.parametrize("words", [("check", "a.xml"), ("check", "a.xml", "--format", "json"), ("help",)], ids=" ".join)
-def test_closed_output_ends_command_as_cat(working_folder, words):
+def test_closed_output_ends_command_with_sigpipe(working_folder, words):
     put(working_folder / "a.xml", urlset(*(f"/relative/{number}" for number in range(5000))))
     reader, writer = os.pipe()
     os.close(reader)
@@ -272,7 +272,7 @@ def test_results_of_several_files_need_folder_and_names(run, working_folder, com
     assert "Only one file can go to standard output." in run(*command, "a.xml", "b.xml", "--output", "-").err
 
 
-def test_failing_file_does_not_stop_others(run, working_folder):
+def test_dedupe_of_missing_file_does_not_stop_others(run, working_folder):
     put(working_folder / "b.xml", urlset(HOST, HOST))
     result = run("dedupe", "gone.xml", "b.xml", "--json")
     assert (result.code, len(result.json["files"][0]["removed"])) == (2, 1)
@@ -412,6 +412,6 @@ def test_edit_without_clear_change_is_refused(run, working_folder, words, senten
     assert sentence in result.err
 
 
-def test_json_of_single_path_keeps_its_form(run, working_folder):
+def test_fix_json_of_single_path_lists_no_files(run, working_folder):
     result = run("fix", "a.xml", "--dry-run", "--json")
     assert list(json.loads(result.out))[:3] == ["version", "path", "dry_run"]

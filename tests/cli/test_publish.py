@@ -16,7 +16,7 @@ KEY = "0123456789abcdef"
 
 
 @pytest.fixture
-def versions(tmp_path: Path) -> tuple[Path, Path]:
+def old_and_new_index(tmp_path: Path) -> tuple[Path, Path]:
     """An earlier version of a set, and the one of now."""
     old, new = tmp_path / "old", tmp_path / "new"
     for folder, entries in ((old, ("a", "gone")), (new, ("a", "b"))):
@@ -26,8 +26,8 @@ def versions(tmp_path: Path) -> tuple[Path, Path]:
     return old / "sitemap.xml", new / "sitemap.xml"
 
 
-def test_robots_lines_and_changes_are_listed(run, versions):
-    old, new = versions
+def test_publish_lists_robots_lines_and_changes(run, old_and_new_index):
+    old, new = old_and_new_index
     result = run("publish", new, "--since", old, "--json")
     assert result.code == 0
     assert result.json == {
@@ -47,13 +47,13 @@ def test_robots_lines_and_changes_are_listed(run, versions):
     assert f"- {HOST}/gone" in result.out
 
 
-def test_robots_lines_are_added_once(run, versions, tmp_path: Path):
+def test_publish_adds_robots_lines_once(run, old_and_new_index, tmp_path: Path):
     robots = put(tmp_path / "robots.txt", "User-agent: *\nDisallow: /x\n")
     before = robots.read_bytes()
-    run("publish", versions[1], "--robots", robots, "--dry-run")
+    run("publish", old_and_new_index[1], "--robots", robots, "--dry-run")
     assert robots.read_bytes() == before
     for _ in range(2):
-        assert run("publish", versions[1], "--robots", robots).code == 0
+        assert run("publish", old_and_new_index[1], "--robots", robots).code == 0
         assert robots.read_bytes() == before + f"\nSitemap: {HOST}/sitemap.xml\n".encode()
 
 
@@ -64,16 +64,16 @@ def test_robots_lines_are_added_once(run, versions, tmp_path: Path):
         (gzip.compress(b"User-agent: *\n", mtime=0), "not a text file."),
     ],
 )
-def test_binary_robots_file_is_refused(run, versions, tmp_path: Path, data: bytes, reason: str):
+def test_binary_robots_file_is_refused(run, old_and_new_index, tmp_path: Path, data: bytes, reason: str):
     path = tmp_path / "robots.txt"
     path.write_bytes(data)
-    result = run("publish", versions[1], "--robots", path)
+    result = run("publish", old_and_new_index[1], "--robots", path)
     assert (result.code, path.read_bytes()) == (2, data)
     assert result.err == f"sitemap-studio: “robots.txt” is {reason}\n"
 
 
-def test_earlier_version_can_be_a_url(run, versions, tmp_path: Path, httpserver: HTTPServer):
-    old, new = (path.parent for path in versions)
+def test_earlier_version_can_be_a_url(run, old_and_new_index, tmp_path: Path, httpserver: HTTPServer):
+    old, new = (path.parent for path in old_and_new_index)
     for file in (*old.iterdir(), *new.iterdir()):
         file.write_text(file.read_text().replace(HOST, httpserver.url_for("").rstrip("/")))
     for file in old.iterdir():
@@ -87,11 +87,11 @@ def test_earlier_version_can_be_a_url(run, versions, tmp_path: Path, httpserver:
 
 
 @pytest.mark.parametrize("endpoint", ["foo", "api.indexnow.org/indexnow", "ftp://search.example/", "https://"])
-def test_incomplete_endpoint_url_is_refused(run, versions, tmp_path: Path, endpoint: str):
+def test_incomplete_endpoint_url_is_refused(run, old_and_new_index, tmp_path: Path, endpoint: str):
     robots = tmp_path / "robots.txt"
     submitting = ("--all", "--indexnow", KEY, "--endpoint", endpoint)
     for more in ((), ("--dry-run",)):
-        result = run("publish", versions[1], "--robots", robots, *submitting, *more)
+        result = run("publish", old_and_new_index[1], "--robots", robots, *submitting, *more)
         assert (result.code, result.out) == (2, "")
         assert result.err == (
             f"sitemap-studio: “{endpoint}” is not a complete URL. "
@@ -113,16 +113,16 @@ def test_incomplete_endpoint_url_is_refused(run, versions, tmp_path: Path, endpo
         (["--key-location", f"{HOST}/blog/"], "--key-location applies only with --indexnow."),
     ],
 )
-def test_invalid_request_is_reported_in_one_line(run, versions, words: list[str], reason: str):
-    robots = versions[1].parent / "robots.txt"
-    result = run("publish", versions[1], "--robots", robots, *words)
+def test_invalid_request_is_reported_in_one_line(run, old_and_new_index, words: list[str], reason: str):
+    robots = old_and_new_index[1].parent / "robots.txt"
+    result = run("publish", old_and_new_index[1], "--robots", robots, *words)
     assert result.code == 2
     assert reason in result.err
     assert not robots.exists()
 
 
-def test_plan_counts_changes_of_each_file(versions):
-    plan = plan_publishing(open_path(versions[1]), open_path(versions[0]))
+def test_publishing_plan_counts_changes_of_each_file(old_and_new_index):
+    plan = plan_publishing(open_path(old_and_new_index[1]), open_path(old_and_new_index[0]))
     assert plan.files == (
         UploadFile("sitemap.xml", "unchanged"),
         UploadFile("posts.xml", "changed", n_added=1, n_removed=1),
@@ -141,6 +141,6 @@ def test_earlier_version_of_single_file_has_any_name(run, tmp_path: Path):
     ]
 
 
-def test_each_complete_url_is_listed_once():
+def test_complete_urls_lists_each_complete_url_once():
     locs = [f" {HOST}/a ", f"{HOST}/a", None, "", "/b", "ftp://example.com/", "https://", "HTTPS://x.example?c", HOST]
     assert complete_urls(locs) == (f"{HOST}/a", "HTTPS://x.example?c", HOST)

@@ -401,7 +401,7 @@ def test_failing_second_file_does_not_affect_sitemap(run, tmp_path: Path):
         (["--update", "--remove"], "--update and --remove apply"),
     ],
 )
-def test_update_and_remove_require_into(run, tmp_path: Path, options: list[str], named: str):
+def test_update_and_remove_options_require_into(run, tmp_path: Path, options: list[str], named: str):
     urls = put(tmp_path / "urls.txt", f"{HOST}/a\n")
     result = run("import", urls, "--output", tmp_path / "new.xml", *options)
     assert (result.code, result.out) == (2, "")

@@ -92,7 +92,7 @@ def test_sitemap_under_another_root_is_shown(run, tmp_path, text):
     assert (said.code, said.json["urls"] > 0) == (0, True)
 
 
-def test_element_before_the_declaration_is_removed(run, tmp_path):
+def test_html_before_declaration_is_reported_malformed(run, tmp_path):
     said = run("check", put(tmp_path / "a.xml", "<br />\n<b>Notice</b>: no user\n" + urlset(HOST)), "--format", "json")
     (problem,) = said.json["problems"]
     assert (said.code, problem["rule"], problem["line"]) == (1, "malformed", 1)
@@ -117,7 +117,7 @@ def test_element_before_the_declaration_is_removed(run, tmp_path):
     ],
     ids=["list-xml", "xml-txt", "header", "header-mark", "header-comment", "header-text", "list", "xml", "csv"],
 )
-def test_wrong_name_or_header_is_a_warning(run, tmp_path, name, text, expected):
+def test_wrong_file_name_or_list_header_is_warning(run, tmp_path, name, text, expected):
     said = run("check", put(tmp_path / name, text), "--format", "json")
     found = said.json["problems"]
     assert {problem["rule"]: problem["message"] for problem in found} == expected
@@ -129,14 +129,14 @@ def test_gzipped_list_named_xml_is_a_warning(run, tmp_path):
     assert "name-text" in check(run, put(tmp_path / "a.xml.gz", LIST))
 
 
-def test_header_stays_when_an_entry_is_edited(run, tmp_path):
+def test_edit_of_list_retains_its_header_lines(run, tmp_path):
     path = put(tmp_path / "a.txt", f"# My sitemap\r\n\r\n{LIST}")
     said = run("edit", path, "--where", "entry = 1", "--set", f"loc={HOST}/new")
     assert said.code == 0
     assert path.read_bytes().decode() == f"# My sitemap\r\n\r\n{LIST.replace(locs(3)[0], f'{HOST}/new', 1)}"
 
 
-def test_lines_that_are_no_list_are_refused(run, tmp_path):
+def test_text_with_lines_between_urls_is_refused(run, tmp_path):
     said = run("check", put(tmp_path / "a.txt", f"Pages\n{HOST}\nOther pages\n{HOST}/a\n"))
     assert (said.code, "is not a sitemap" in said.err) == (2, True)
 
@@ -144,7 +144,7 @@ def test_lines_that_are_no_list_are_refused(run, tmp_path):
 # Messages about repairs
 
 
-def test_removed_text_is_quoted(run, tmp_path):
+def test_text_before_xml_is_quoted_by_check_and_repair(run, tmp_path):
     path = put(tmp_path / "a.xml", "Warning: Undefined variable $x in a.php on line 3\n" + WHOLE)
     problem = check(run, path)["malformed"]
     quoted = "“Warning: Undefined variable $x in a.php on line 3”"
@@ -155,7 +155,7 @@ def test_removed_text_is_quoted(run, tmp_path):
     assert f"{quoted} before the XML was removed." in run("repair", path, "--output", tmp_path / "b.xml").out
 
 
-def test_empty_line_is_reported_as_empty_line(run, tmp_path):
+def test_empty_line_before_declaration_is_reported_and_repaired(run, tmp_path):
     path = put(tmp_path / "a.xml", "\n" + WHOLE)
     problem = check(run, path)["malformed"]
     assert "(line 1, column 1): an empty line stands before the XML declaration." in problem["message"]
@@ -199,7 +199,7 @@ PARTIAL = {
 
 
 @pytest.mark.parametrize("name", PARTIAL)
-def test_content_that_is_shown_is_converted(run, tmp_path, name):
+def test_convert_writes_readable_part_and_reports_it(run, tmp_path, name):
     path = put(tmp_path / "a.xml", PARTIAL[name])
     shown = run("info", path, "--json").json["urls"]
     said = run("convert", path, tmp_path / "b.xml")
@@ -209,7 +209,7 @@ def test_content_that_is_shown_is_converted(run, tmp_path, name):
     assert run("info", tmp_path / "b.xml", "--json").json["urls"] == shown
 
 
-def test_content_that_is_shown_is_exported(run, tmp_path):
+def test_export_writes_readable_part_and_reports_it(run, tmp_path):
     path = put(tmp_path / "a.xml", CONFLICT)
     said = run("export", path, "--to", tmp_path / "out", "--base-url", f"{HOST}/")
     assert said.code == 1
@@ -227,7 +227,7 @@ def test_content_that_is_shown_is_exported(run, tmp_path):
     ],
     ids=["root", "loc", "swapped-letters", "case"],
 )
-def test_certain_prefix_is_repaired(run, tmp_path, text):
+def test_certain_undeclared_prefix_is_repaired_by_convert(run, tmp_path, text):
     path = put(tmp_path / "a.xml", text)
     said = run("convert", path, tmp_path / "b.xml")
     assert said.code == 0
@@ -259,7 +259,7 @@ def test_undeclared_prefix_of_the_protocol_is_repaired(run, tmp_path, name, coun
     assert run("check", tmp_path / "b.xml").code == 0
 
 
-def test_prefix_of_some_elements_is_removed(run, tmp_path):
+def test_undeclared_prefix_of_single_element_is_removed(run, tmp_path):
     path = put(tmp_path / "a.xml", prefixed(FULL, "url>", count=1))
     said = run("repair", path, "--output", tmp_path / "b.xml")
     assert "“s:url” should be “url”; it was renamed." in said.out
@@ -307,7 +307,7 @@ def test_doubtful_undeclared_prefix_is_not_removed(run, tmp_path, name):
     assert not (tmp_path / "b.xml").exists()
 
 
-def test_omitted_parts_are_listed_with_their_lines(run, tmp_path):
+def test_parts_omitted_from_partial_read_are_listed(run, tmp_path):
     path = put(tmp_path / "a.xml", CONFLICT.replace("/2</loc>", "/2</lo\n"))
     said = run("convert", path, tmp_path / "b.xml")
     shown = [line.strip() for line in said.err.splitlines() if "    line " in line]
@@ -356,7 +356,7 @@ def test_file_without_readable_xml_is_malformed(run, tmp_path):
     assert (said.code, [problem["rule"] for problem in said.json["problems"]]) == (1, ["malformed"])
 
 
-def test_given_encoding_reads_the_invalid_byte(run, tmp_path):
+def test_encoding_option_decodes_invalid_byte(run, tmp_path):
     said = run("check", put(tmp_path / "a.xml", INVALID), "--encoding", "windows-1252", "--format", "json")
     assert "not-utf-8" in [problem["rule"] for problem in said.json["problems"]]
 

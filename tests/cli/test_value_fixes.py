@@ -70,7 +70,7 @@ def severities(run, path, profile):
     [("changefreq", "often"), ("changefreq", ""), ("priority", "5"), ("priority", "0,8"), ("priority", "high"),
      ("priority", "1e-1"), ("priority", "")],
 )  # fmt: skip
-def test_invalid_hint_is_a_warning_where_hints_are_ignored(run, tmp_path, profile, field, value):
+def test_invalid_hint_is_warning_in_profile_ignoring_hints(run, tmp_path, profile, field, value):
     path = put(tmp_path / "sitemap.xml", urlset({"loc": PAGE, field: value}))
     assert "warning" in severities(run, path, profile).values()
     assert "error" not in severities(run, path, profile).values()

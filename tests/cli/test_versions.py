@@ -143,7 +143,7 @@ def test_max_removed_counts_no_renamed_entry(run, working_folder):
     assert run("diff", "old.xml", "new.xml", "--max-removed", "0", "--redirects", "redirects.txt").code == 0
 
 
-def test_max_removed_of_empty_sides(run, working_folder):
+def test_max_removed_percentage_counts_empty_set(run, working_folder):
     put(working_folder / "empty.xml", urlset())
     assert run("diff", "empty.xml", "new.xml", "--max-removed", "0%").code == 0
     assert run("diff", "new.xml", "empty.xml", "--max-removed", "99%").code == 1
@@ -205,7 +205,7 @@ def test_unknown_field_is_refused(run, working_folder):
     assert "“url” is not a field; the fields are loc, lastmod" in result.err
 
 
-def test_duplicates_on_both_sides_are_paired(run, working_folder):
+def test_diff_pairs_duplicates_of_both_sides(run, working_folder):
     put(working_folder / "old.xml", urlset(HOST, HOST, HOST, f"{HOST}/x"))
     put(working_folder / "new.xml", urlset(f"{HOST}/x", HOST, HOST))
     result = run("diff", "old.xml", "new.xml", "--json").json
@@ -215,7 +215,7 @@ def test_duplicates_on_both_sides_are_paired(run, working_folder):
 # URLs
 
 
-def test_each_side_may_be_url(run, working_folder, httpserver: HTTPServer):
+def test_diff_and_since_accept_urls(run, working_folder, httpserver: HTTPServer):
     for name in ("old.xml", "new.xml"):
         httpserver.expect_request(f"/{name}").respond_with_data(
             (working_folder / name).read_bytes(), content_type="text/xml"
@@ -255,7 +255,7 @@ def test_url_without_sitemap_is_refused(run, working_folder, httpserver: HTTPSer
         ("git:v1:public/one.xml", "public/one.xml"),
     ],
 )
-def test_side_may_be_revision(run, repository, before, after):
+def test_diff_accepts_revision_on_either_side(run, repository, before, after):
     result = run("diff", before, after, "--json")
     assert (result.code, result.err) == (1, "")
     assert [[entry["loc"] for entry in result.json[kind]] for kind in ("added", "removed")] == [
@@ -265,7 +265,7 @@ def test_side_may_be_revision(run, repository, before, after):
 
 
 @needs_git
-def test_both_sides_may_be_revisions(run, repository):
+def test_diff_accepts_two_revisions(run, repository):
     for before, after in (("git:v1:public/one.xml", "git:HEAD"), ("git:v1", "git:HEAD:public/one.xml")):
         result = run("diff", before, after, "--format", "csv")
         assert result.out.splitlines()[1:] == [f"removed,{HOST}/b,one.xml,,,"]
@@ -308,7 +308,7 @@ def test_check_and_publish_compare_with_revision(run, repository):
     ],
     ids=ascii,
 )
-def test_revision_that_cannot_be_read_is_one_sentence(run, repository, version, sentence):
+def test_unreadable_revision_is_refused_in_one_line(run, repository, version, sentence):
     (repository / "link.xml").symlink_to("new.xml")
     commit(repository)
     git(repository, "tag", "-f", "v1")
@@ -319,7 +319,7 @@ def test_revision_that_cannot_be_read_is_one_sentence(run, repository, version, 
 
 
 @needs_git
-def test_missing_path_of_revision_is_one_sentence(run, repository):
+def test_revision_without_path_is_refused_in_one_line(run, repository):
     result = run("diff", "git:v1", "https://www.example.com/")
     assert (result.code, result.err) == (
         2, "sitemap-studio: The path in revision “v1” is missing. Write git:REV:PATH.\n",
@@ -327,7 +327,7 @@ def test_missing_path_of_revision_is_one_sentence(run, repository):
 
 
 @needs_git
-def test_shallow_clone_is_named(run, repository, monkeypatch, tmp_path_factory):
+def test_revision_missing_in_shallow_clone_is_explained(run, repository, monkeypatch, tmp_path_factory):
     clone = tmp_path_factory.mktemp("clone")
     git(repository, "clone", "-q", "--depth", "1", f"file://{repository}", str(clone))
     monkeypatch.chdir(clone)
@@ -337,14 +337,14 @@ def test_shallow_clone_is_named(run, repository, monkeypatch, tmp_path_factory):
     assert "fetch-depth: 0" in result.err
 
 
-def test_folder_without_repository_is_named(run, working_folder, monkeypatch):
+def test_revision_outside_repository_is_refused(run, working_folder, monkeypatch):
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(working_folder.parent))
     result = run("diff", "git:v1", "new.xml")
     assert (result.code, result.out) == (2, "")
     assert ("is not in a git repository" if GIT else "git is not installed") in result.err
 
 
-def test_missing_git_is_one_sentence(run, working_folder, monkeypatch):
+def test_revision_without_git_installed_is_refused(run, working_folder, monkeypatch):
     monkeypatch.setenv("PATH", str(working_folder))
     result = run("diff", "git:v1", "new.xml")
     assert (result.code, result.out) == (2, "")
@@ -353,7 +353,7 @@ def test_missing_git_is_one_sentence(run, working_folder, monkeypatch):
 
 @needs_git
 @pytest.mark.skipif(os.name == "nt", reason="such names are impossible there")
-def test_odd_names_in_repository_are_read(run, repository):
+def test_unusual_file_names_in_revision_are_read(run, repository):
     names = ["-x.xml", "a b.xml", "ü.xml", "a:b.xml"]
     for name in names:
         put(repository / name, urlset(f"{HOST}/a"))
@@ -395,14 +395,14 @@ def test_name_of_invalid_utf8_is_compared_and_published(run, working_folder):
 
 
 @needs_git
-def test_standard_input_needs_path_of_revision(repository):
+def test_revision_compared_with_standard_input_requires_path(repository):
     command = [sys.executable, "-m", "sitemap_studio", "diff", "-", "git:v1"]
     done = subprocess.run(command, input=urlset(HOST).encode(), capture_output=True, timeout=60, check=False)
     assert done.stderr.decode() == "sitemap-studio: The path in revision “v1” is missing. Write git:REV:PATH.\n"
 
 
 @needs_git
-def test_revision_is_read_in_hook(run, repository, monkeypatch):
+def test_revision_is_read_with_git_variables_set(run, repository, monkeypatch):
     monkeypatch.setenv("GIT_DIR", ".git")
     monkeypatch.setenv("GIT_INDEX_FILE", ".git/index")
     assert run("diff", "git:v1", "public/one.xml").code == 1
