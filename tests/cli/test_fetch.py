@@ -73,7 +73,7 @@ def test_system_certificate_is_trusted_for_its_host(
 ):
     certificate_authority.cert_pem.write_to_path(tmp_path / "ca.pem")
     environment = {**os.environ, "SSL_CERT_FILE": str(tmp_path / "ca.pem")}
-    url = f"https://{host}:{encrypted.port}/a.xml"
+    url = f"https://{host}:{https_server.port}/a.xml"
     result = run_in_process("fetch", url, "--to", tmp_path / "site", env=environment)
     assert result.code == code
     assert (tmp_path / "site" / "a.xml").exists() == (code == 0)
@@ -91,7 +91,7 @@ def test_proxy_of_environment_is_used(proxy_server: HTTPServer, tmp_path: Path):
 
 
 def test_proxy_with_local_name_is_used(proxy_server: HTTPServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    monkeypatch.setenv("http_proxy", f"http://localhost:{proxied.port}")
+    monkeypatch.setenv("http_proxy", f"http://localhost:{proxy_server.port}")
     serve(proxy_server, "/a.xml", urlset(f"{SITE}/1"))
     assert states(fetch_sitemaps(f"{SITE}/a.xml", tmp_path, options=OPTIONS)) == {"a.xml": "new"}
 

@@ -38,11 +38,11 @@ def index(*locs: str) -> bytes:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex {NAMESPACE}>{entries}</sitemapindex>\n'.encode()
 
 
-def serve_data(server: HTTPServer, path: str, data: bytes | str, **headers: str) -> None:
+def serve(server: HTTPServer, path: str, data: bytes | str, **headers: str) -> None:
     server.expect_request(path).respond_with_data(data, headers=headers, content_type="application/xml")
 
 
-def states_by_name(report: FetchReport) -> dict[str, str]:
+def states(report: FetchReport) -> dict[str, str]:
     return {file.url.rpartition("/")[2]: file.state for file in report.files}
 
 
@@ -57,10 +57,10 @@ def make_httpserver() -> Iterator[HTTPServer]:
 def site(httpserver: HTTPServer) -> HTTPServer:
     """A site with an index of two sitemaps, one of them packed."""
     url = httpserver.url_for
-    serve_data(httpserver, "/robots.txt", f"User-agent: *\nSitemap: {url('/maps/index.xml')}\n")
-    serve_data(httpserver, "/maps/index.xml", index(url("/maps/a.xml"), url("/maps/en/b.xml.gz")), ETag='"i"')
-    serve_data(httpserver, "/maps/a.xml", urlset(url("/1"), url("/2")), ETag='"a"')
-    serve_data(httpserver, "/maps/en/b.xml.gz", gzip.compress(urlset(url("/3"))))
+    serve(httpserver, "/robots.txt", f"User-agent: *\nSitemap: {url('/maps/index.xml')}\n")
+    serve(httpserver, "/maps/index.xml", index(url("/maps/a.xml"), url("/maps/en/b.xml.gz")), ETag='"i"')
+    serve(httpserver, "/maps/a.xml", urlset(url("/1"), url("/2")), ETag='"a"')
+    serve(httpserver, "/maps/en/b.xml.gz", gzip.compress(urlset(url("/3"))))
     return httpserver
 
 
@@ -91,8 +91,8 @@ def test_fetching_again_downloads_only_changed_files(site: HTTPServer, tmp_path:
     for path in ("/maps/index.xml", "/maps/a.xml", "/maps/en/b.xml.gz"):
         site.expect_request(path).respond_with_handler(answer)
     report = fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS)
-    assert states_by_name(report)["index.xml"] == "unchanged"
-    assert states_by_name(report)["a.xml"] == "changed"
+    assert states(report)["index.xml"] == "unchanged"
+    assert states(report)["a.xml"] == "changed"
 
 
 def test_robots_txt_is_copied_and_edited_copy_retained(site: HTTPServer, tmp_path: Path):
@@ -100,11 +100,11 @@ def test_robots_txt_is_copied_and_edited_copy_retained(site: HTTPServer, tmp_pat
     copy = tmp_path / "robots.txt"
     assert copy.read_text() == f"User-agent: *\nSitemap: {site.url_for('/maps/index.xml')}\n"
     assert first.robots is not None
-    assert (first.robots.path, states_by_name(first)["robots.txt"]) == ("robots.txt", "new")
-    assert states_by_name(fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS))["robots.txt"] == "unchanged"
+    assert (first.robots.path, states(first)["robots.txt"]) == ("robots.txt", "new")
+    assert states(fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS))["robots.txt"] == "unchanged"
     copy.write_text("Disallow: /mine")
     again = fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS)
-    assert (states_by_name(again)["robots.txt"], copy.read_text()) == ("failed", "Disallow: /mine")
+    assert (states(again)["robots.txt"], copy.read_text()) == ("failed", "Disallow: /mine")
     assert again.start == ("index.xml",)
 
 
@@ -130,10 +130,10 @@ def test_edited_copy_is_retained_and_reported_failed_unless_overwriting(site: HT
     edited = copy.read_bytes().replace(b"/1<", b"/9<")
     copy.write_bytes(edited)
     report = fetch_sitemaps(url, tmp_path, options=OPTIONS)
-    assert states_by_name(report) == {"index.xml": "unchanged", "a.xml": "failed", "b.xml.gz": "unchanged"}
+    assert states(report) == {"index.xml": "unchanged", "a.xml": "failed", "b.xml.gz": "unchanged"}
     assert copy.read_bytes() == edited
     assert "“a.xml” already exists" in str(next(file.reason for file in report.files if file.reason))
-    assert states_by_name(fetch_sitemaps(url, tmp_path, options=overwriting))["a.xml"] == "changed"
+    assert states(fetch_sitemaps(url, tmp_path, options=overwriting))["a.xml"] == "changed"
     assert b"/1<" in copy.read_bytes()
 
 
@@ -151,17 +151,17 @@ WEB_PAGE = "<!doctype html><title>My site</title>"
 def test_common_sitemap_names_are_tried_without_robots_txt(
     httpserver: HTTPServer, tmp_path: Path, status: int, page: str
 ):
-    serve_data(httpserver, "/sitemap_index.xml", index(httpserver.url_for("/a.xml")))
-    serve_data(httpserver, "/a.xml", urlset(httpserver.url_for("/1")))
+    serve(httpserver, "/sitemap_index.xml", index(httpserver.url_for("/a.xml")))
+    serve(httpserver, "/a.xml", urlset(httpserver.url_for("/1")))
     httpserver.expect_request(ANY_PATH).respond_with_data(page, status)
     report = fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
     assert report.start == ("sitemap_index.xml",)
-    assert states_by_name(report) == {"sitemap_index.xml": "new", "a.xml": "new"}
+    assert states(report) == {"sitemap_index.xml": "new", "a.xml": "new"}
     assert {path.name for path in tmp_path.iterdir()} == {"sitemap_index.xml", "a.xml", STATE_FILE}
 
 
 def test_sitemap_with_common_name_replaces_no_file(httpserver: HTTPServer, tmp_path: Path):
-    serve_data(httpserver, "/sitemap.xml", urlset(httpserver.url_for("/1")))
+    serve(httpserver, "/sitemap.xml", urlset(httpserver.url_for("/1")))
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
     (tmp_path / "sitemap.xml").write_text("mine")
     with pytest.raises(ReadError, match=r"“sitemap\.xml” already exists.*Choose another folder"):
@@ -176,10 +176,10 @@ def test_site_without_sitemaps_is_reported(httpserver: HTTPServer, tmp_path: Pat
 
 def test_nested_indexes_are_fetched_with_each_url_once(httpserver: HTTPServer, tmp_path: Path):
     url = httpserver.url_for
-    serve_data(httpserver, "/i.xml", index(url("/j.xml"), url("/a.xml"), url("/i.xml")))
-    serve_data(httpserver, "/j.xml", index(url("/i.xml"), url("/a.xml"), url("/b.xml")))
-    serve_data(httpserver, "/a.xml", urlset(url("/1")))
-    serve_data(httpserver, "/b.xml", urlset(url("/2")))
+    serve(httpserver, "/i.xml", index(url("/j.xml"), url("/a.xml"), url("/i.xml")))
+    serve(httpserver, "/j.xml", index(url("/i.xml"), url("/a.xml"), url("/b.xml")))
+    serve(httpserver, "/a.xml", urlset(url("/1")))
+    serve(httpserver, "/b.xml", urlset(url("/2")))
     report = fetch_sitemaps(url("/i.xml"), tmp_path, options=OPTIONS)
     assert {file.url: file.nested_in for file in report.files if file.nested_in} == {url("/j.xml"): url("/i.xml")}
     assert sorted(request.path for request, _ in httpserver.log) == ["/a.xml", "/b.xml", "/i.xml", "/j.xml"]
@@ -197,8 +197,8 @@ def test_index_in_any_encoding_or_layout_is_recognized(
     httpserver: HTTPServer, tmp_path: Path, change: Callable[[bytes], bytes]
 ):
     httpserver.expect_request("/i.xml").respond_with_data(change(index(httpserver.url_for("/a.xml"))))
-    serve_data(httpserver, "/a.xml", urlset("http://x/1"))
-    assert states_by_name(fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS))["a.xml"] == "new"
+    serve(httpserver, "/a.xml", urlset("http://x/1"))
+    assert states(fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS))["a.xml"] == "new"
 
 
 def redirects_forever(request: Request) -> Response:
@@ -228,8 +228,8 @@ def test_failed_download_is_reported_and_other_files_open(
     httpserver: HTTPServer, tmp_path: Path, answer: Callable[[Request], Response], reason: str
 ):
     url = httpserver.url_for
-    serve_data(httpserver, "/i.xml", index(url("/bad.xml"), url("/a.xml")))
-    serve_data(httpserver, "/a.xml", urlset(url("/1")))
+    serve(httpserver, "/i.xml", index(url("/bad.xml"), url("/a.xml")))
+    serve(httpserver, "/a.xml", urlset(url("/1")))
     for n in range(8):
         httpserver.expect_request("/bad.xml" + "x" * n).respond_with_handler(answer)
     report = fetch_sitemaps(url("/i.xml"), tmp_path, options=replace(OPTIONS, retries=0))
@@ -247,8 +247,8 @@ def test_timed_out_file_is_reported_and_others_open(httpserver: HTTPServer, tmp_
         is_over.wait(100)
         return Response(urlset("http://x/"))
 
-    serve_data(httpserver, "/i.xml", index(url("/slow.xml"), url("/a.xml")))
-    serve_data(httpserver, "/a.xml", urlset(url("/1")))
+    serve(httpserver, "/i.xml", index(url("/slow.xml"), url("/a.xml")))
+    serve(httpserver, "/a.xml", urlset(url("/1")))
     httpserver.expect_request("/slow.xml").respond_with_handler(slow)
     try:
         report = fetch_sitemaps(url("/i.xml"), tmp_path, options=FetchOptions(timeout_s=5, retries=0))
@@ -264,7 +264,7 @@ def test_fetch_is_repeated_when_server_is_busy(httpserver: HTTPServer, tmp_path:
     answers = [Response(status=429, headers={"Retry-After": "0"}), Response(status=503), Response(urlset("http://x/1"))]
     httpserver.expect_request("/a.xml").respond_with_handler(lambda _: answers.pop(0))
     report = fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=OPTIONS)
-    assert states_by_name(report) == {"a.xml": "new"}
+    assert states(report) == {"a.xml": "new"}
     assert answers == []
 
 
@@ -287,7 +287,7 @@ def test_endless_response_is_refused_at_limit(httpserver: HTTPServer, tmp_path: 
 
 def test_files_beyond_limit_of_fetch_fail(site: HTTPServer, tmp_path: Path):
     report = fetch_sitemaps(site.url_for("/maps/index.xml"), tmp_path, options=FetchOptions(max_files=2))
-    assert states_by_name(report) == {"index.xml": "new", "a.xml": "new", "b.xml.gz": "failed"}
+    assert states(report) == {"index.xml": "new", "a.xml": "new", "b.xml.gz": "failed"}
 
 
 @pytest.mark.parametrize("url", ["", "ftp://example.com/a.xml", "file:///etc/passwd", "http://"])
@@ -297,15 +297,15 @@ def test_fetching_other_than_web_url_is_refused(url: str, tmp_path: Path):
 
 
 def test_fetched_index_cannot_list_local_files(httpserver: HTTPServer, tmp_path: Path):
-    serve_data(httpserver, "/i.xml", index("file:///etc/passwd", httpserver.url_for("/a.xml")))
-    serve_data(httpserver, "/a.xml", urlset("http://x/1"))
+    serve(httpserver, "/i.xml", index("file:///etc/passwd", httpserver.url_for("/a.xml")))
+    serve(httpserver, "/a.xml", urlset("http://x/1"))
     report = fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS)
     assert {file.state for file in report.files if file.url.startswith("file:")} == {"failed"}
 
 
 def test_file_names_of_fetched_urls_stay_in_folder(httpserver: HTTPServer, tmp_path: Path):
     url = httpserver.url_for
-    serve_data(httpserver, "/i.xml", index(url("/%2e%2e/%2e%2e/evil.xml"), url("/..%2fevil2.xml")))
+    serve(httpserver, "/i.xml", index(url("/%2e%2e/%2e%2e/evil.xml"), url("/..%2fevil2.xml")))
     httpserver.expect_request("/evil.xml").respond_with_data(urlset("http://x/1"))
     folder = tmp_path / "deep" / "folder"
     fetch_sitemaps(url("/i.xml"), folder, options=OPTIONS)
@@ -341,18 +341,18 @@ def test_copies_of_cancelled_fetch_are_updated_by_next_fetch(site: HTTPServer, t
         return Response(urlset(url("/3")))
 
     site.clear_all_handlers()
-    serve_data(site, "/maps/index.xml", index(url("/maps/a.xml"), url("/maps/c.xml")))
-    serve_data(site, "/maps/a.xml", urlset(url("/1")))
+    serve(site, "/maps/index.xml", index(url("/maps/a.xml"), url("/maps/c.xml")))
+    serve(site, "/maps/a.xml", urlset(url("/1")))
     site.expect_oneshot_request("/maps/c.xml").respond_with_handler(stop)
     one_by_one = replace(OPTIONS, concurrency=1)
     with pytest.raises(Cancelled):
         fetch_sitemaps(url("/maps/index.xml"), tmp_path, options=one_by_one, progress=progress)
     site.clear_all_handlers()
-    serve_data(site, "/maps/index.xml", index(url("/maps/a.xml"), url("/maps/c.xml")))
-    serve_data(site, "/maps/a.xml", urlset(url("/9")))
-    serve_data(site, "/maps/c.xml", urlset(url("/3")))
+    serve(site, "/maps/index.xml", index(url("/maps/a.xml"), url("/maps/c.xml")))
+    serve(site, "/maps/a.xml", urlset(url("/9")))
+    serve(site, "/maps/c.xml", urlset(url("/3")))
     report = fetch_sitemaps(url("/maps/index.xml"), tmp_path, options=OPTIONS)
-    assert states_by_name(report) == {"index.xml": "unchanged", "a.xml": "changed", "c.xml": "new"}
+    assert states(report) == {"index.xml": "unchanged", "a.xml": "changed", "c.xml": "new"}
 
 
 def test_damaged_state_file_is_renamed_and_reported_once(site: HTTPServer, tmp_path: Path):

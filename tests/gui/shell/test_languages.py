@@ -16,7 +16,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.languages_panel import CLUSTER, FIRST_LANGUAGE, PAGES, LanguagesPanel
 from sitemap_studio.model.edits import RemoveEntries
 from tests.builders import HOST, index, put, taken_elsewhere, urlset
-from tests.document.test_clusters import XHTML, full
+from tests.document.test_clusters import XHTML
 from tests.gui.shell.test_read_only_files import damaged
 from tests.gui.shell.window_actions import only_visible
 
@@ -25,7 +25,7 @@ GOOD = [("en", "en"), ("de", "de"), ("x-default", "en")]
 
 
 def entry_xml(page, *links):
-    return {"loc": f"{HOST}/{page}"} | ({"xml": full(*links)} if links else {})
+    return {"loc": f"{HOST}/{page}"} | ({"xml": links_xml(*links)} if links else {})
 
 
 @pytest.fixture
