@@ -44,12 +44,12 @@ def test_expand_home_replaces_tilde(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("typed", [NOBODY, "~", "~~"])
-@pytest.mark.usefixtures("homeless")
+@pytest.mark.usefixtures("user_without_home")
 def test_expand_home_leaves_tilde_of_unknown_user_unchanged(typed):
     assert expand_home(typed) == Path(typed)
 
 
-@pytest.mark.usefixtures("homeless")
+@pytest.mark.usefixtures("user_without_home")
 def test_missing_home_falls_back_to_working_folder(tmp_path):
     assert home_folder() == tmp_path
     assert redact_for_report("in /srv/maps") == "in /srv/maps"

@@ -16,7 +16,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.languages_panel import CLUSTER, FIRST_LANGUAGE, PAGES, LanguagesPanel
 from sitemap_studio.model.edits import RemoveEntries
 from tests.builders import HOST, index, put, taken_elsewhere, urlset
-from tests.document.test_clusters import XHTML
+from tests.document.test_clusters import XHTML, links_xml
 from tests.gui.shell.test_read_only_files import damaged
 from tests.gui.shell.window_actions import only_visible
 
