@@ -119,8 +119,8 @@ class FileChange(NamedTuple):
     """Change of one file: new content, or removal.
 
     Attributes:
-        old: The file that is changed; None for a file that is created.
-        new: The file with the new content; None for a file that is removed.
+        old: Fingerprint of the old file; None for a file that is created.
+        new: Fingerprint of the new content; None for a file that is removed.
         checksum: CRC-32 of the new content.
         backup: Name of the folder in `BACKUP_FOLDER` that gets the old file; None if the save removes it.
     """
@@ -475,7 +475,10 @@ def _remove_orphaned_files(names: SaveNames, folder: Path) -> None:
 
 
 def _lock_mark(names: SaveNames, home: Path) -> int | None:
-    """Return the handle of the locked mark of a save; None if its process runs, or another process recovered it."""
+    """Return the handle of the locked mark of a save; None if its process runs, or another process recovered it.
+
+    Waits while another process renames files; raises `_StuckError` after `_WAITING_SECONDS`.
+    """
     deadline = time.monotonic() + _WAITING_SECONDS
     while True:
         mark = _open_trusted(home / names.mark, os.O_RDWR)

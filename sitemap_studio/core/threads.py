@@ -1,4 +1,4 @@
-"""Threads: parallel work on blocks of entries, threads with a name, and priority of background work beside the window."""
+"""Threads: parallel work on blocks of entries, named threads, and lower priority of work in the background."""
 
 from __future__ import annotations
 

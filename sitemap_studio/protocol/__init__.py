@@ -1,1 +1,1 @@
-"""What the standards say: fields, limits, dates, URLs, namespaces, and the rules."""
+"""Facts from standards: fields, limits, dates, URLs and namespaces; and all rules."""

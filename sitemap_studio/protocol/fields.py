@@ -52,7 +52,7 @@ FIELDS: Final[tuple[Field, ...]] = (
           "How often the page is likely to change."),
     Field("priority", Kind.NUMBER, False, (), ("priority",), "Importance relative to other pages of the site, 0.0 to 1.0."),
 )  # fmt: skip
-"""All fields, in the order that the schema wants."""
+"""All fields, in the order of the schema."""
 
 FIELD_NAMES: Final[tuple[FieldName, ...]] = get_args(FieldName)
 

@@ -63,7 +63,7 @@ class Severity(Enum):
 
 
 SEVERITY_RANK: Final = {Severity.INFO: 1, Severity.WARNING: 2, Severity.ERROR: 3}
-"""Rank of each severity, ascending; 0 stands for no problem."""
+"""Rank of each severity, ascending; 0 means no problem."""
 
 
 class Scope(Enum):
@@ -326,7 +326,7 @@ class Rule:
 
     @property
     def merges_pages(self) -> bool:
-        """Whether the fix removes parts of URLs that may distinguish pages; see `Decision.merges_pages`."""
+        """Whether the fix of the rule removes parts of URLs that may distinguish pages; see `Decision.merges_pages`."""
         return self.decision.merges_pages
 
     def severity_in(self, profile: Profile) -> Severity | None:

@@ -132,13 +132,13 @@ def without_invisible(text: str) -> str:
     Joiners (U+200C, U+200D) between two letters beyond ASCII stay: Persian, Indic and emoji names are spelt with them.
     """
 
-    def needed(found: re.Match[str]) -> str:
+    def joiner_or_empty(found: re.Match[str]) -> str:
         """Return an invisible character if it is part of the spelling of a word, otherwise an empty text."""
         before, after = text[found.start() - 1 : found.start()], text[found.end() : found.end() + 1]
         is_spelling = found[0] in "\u200c\u200d" and before and after and not (before.isascii() or after.isascii())
         return found[0] if is_spelling else ""
 
-    return text if text.isascii() else re.sub(_INVISIBLE, needed, text)
+    return text if text.isascii() else re.sub(_INVISIBLE, joiner_or_empty, text)
 
 
 def has_other_encoding(loc: str) -> bool:
@@ -175,15 +175,15 @@ def escape_illegal(loc: str, choices: Escaping = (None, False)) -> str | Undecid
     if encoding is None and not "".join(found).isascii() and has_other_encoding(loc):
         return Undecided(ESCAPE_ENCODING)
 
-    def encoded(part: str, bad: str) -> str:
+    def encode_part(part: str, bad: str) -> str:
         """Percent-encode the characters of a part that match `bad`."""
         return re.sub(bad, lambda found: percent_encoded(found[0], encoding or "utf-8"), part)
 
     scheme, authority, path, query, fragment = split_loc(loc)
     user, host, port = split_authority(authority[2:])
     try:
-        user, path = encoded(user, _BAD_IN_AUTHORITY), encoded(path, _BAD_IN_PATH)
-        query, fragment = (part[:1] + encoded(part[1:], _BAD_IN_QUERY) for part in (query, fragment))
+        user, path = encode_part(user, _BAD_IN_AUTHORITY), encode_part(path, _BAD_IN_PATH)
+        query, fragment = (part[:1] + encode_part(part[1:], _BAD_IN_QUERY) for part in (query, fragment))
     except UnicodeEncodeError:
         return None
     return "".join((scheme, authority[:2], user, host, port, path, query, fragment))

@@ -1,1 +1,1 @@
-"""Which entries, in what order: filters, sorting, folders, find and replace."""
+"""Selection and order of entries: filters, sorting, folders, find and replace."""

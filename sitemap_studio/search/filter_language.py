@@ -152,7 +152,7 @@ class Either:
 Term = Condition | Either
 
 
-def either(alternatives: Sequence[tuple[Term, ...]]) -> tuple[Term, ...]:
+def join_alternatives(alternatives: Sequence[tuple[Term, ...]]) -> tuple[Term, ...]:
     """Return alternatives joined by “or” as terms, with nested alternatives flattened and repetitions removed."""
     flat: list[tuple[Term, ...]] = []
     for terms in alternatives:
@@ -275,7 +275,7 @@ _MOST_NAMED: Final = 10
 """Maximum number of choices that a message lists."""
 
 
-def check(condition: Condition, *places: int) -> Condition:
+def check_condition(condition: Condition, *places: int) -> Condition:
     """Return a condition unchanged if it is valid; raise `ExpressionError` otherwise.
 
     `places` are the offsets of its items in the input, for the error.
@@ -479,7 +479,7 @@ class _Parser:
         found = [self._terms()]
         while self._match_next(_OR):
             found.append(self._terms())
-        return either(found)
+        return join_alternatives(found)
 
     def _terms(self) -> tuple[Term, ...]:
         """Parse conditions and groups joined by “and” at the current position; raise `ExpressionError`."""
@@ -511,15 +511,17 @@ class _Parser:
             raise _syntax_error(self.text, self.at)
         condition = Condition(start["field"].lower(), cast(Operator, " ".join(start["op"].lower().split())))
         if condition.operator in WITHOUT_VALUE:
-            return check(condition, self.at)
+            return check_condition(condition, self.at)
         if condition.operator not in WITH_LIST:
             value, place = self._value(is_item=False)
-            return check(replace(condition, value=value), place)
+            return check_condition(replace(condition, value=value), place)
         items = [self._value(is_item=True)]
         while self.text.startswith(",", self.at):
             self.at += 1
             items.append(self._value(is_item=True))
-        return check(replace(condition, values=tuple(value for value, _ in items)), *(place for _, place in items))
+        return check_condition(
+            replace(condition, values=tuple(value for value, _ in items)), *(place for _, place in items)
+        )
 
     def text_or_expression(self) -> Condition:
         """Parse a plain text or a `/regular expression/` to a validated condition about `loc`."""
@@ -530,17 +532,17 @@ class _Parser:
             raise _syntax_error(text, named.end(), msg("one of {operators} must come next", operators=operators))
         if (quoted := _QUOTED.match(text, self.at)) and self._can_follow_quoted(quoted["end"], is_item=False):
             value, place = self._value(is_item=False)
-            return check(Condition("loc", "contains", value), place)
+            return check_condition(Condition("loc", "contains", value), place)
         begin = self.at + len(text[self.at :]) - len(text[self.at :].lstrip())
         if (end := self._end_of_expression(begin)) is not None:
             self.at = end + 1
-            return check(Condition("loc", "matches", text[begin + 1 : end]), begin + 1)
+            return check_condition(Condition("loc", "matches", text[begin + 1 : end]), begin + 1)
         self.at = len(text) if self._is_single else self._end_of_value(begin, len(text))
         value = text[begin : self.at].strip()
         if not value:
             raise _syntax_error(text, begin, msg("a text or a condition must come next"))
         self.texts.append(value)
-        return check(Condition("loc", "contains", value), begin)
+        return check_condition(Condition("loc", "contains", value), begin)
 
     def _end_of_expression(self, begin: int) -> int | None:
         """Return the offset of the slash that ends an expression; None for a text, such as the path /blog/."""

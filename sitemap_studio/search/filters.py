@@ -186,7 +186,7 @@ class TablePart:
 
     @cached_property
     def slots(self) -> SlotArray:
-        """Slots of the entries."""
+        """Slots of the entries of this part."""
         places = np.arange(len(self), dtype=np.uint32) if self.places is None else self.places
         slots: SlotArray = places + np.uint32(self.block << ROW_BITS)
         return slots
@@ -344,7 +344,7 @@ def _sitemap_predicate(condition: Condition, facts: FilterFacts) -> Predicate:
 def _folder_test(item: str) -> Test:
     """Return the test that a URL is in a folder or its subfolders."""
     folder = parse_folder(item)
-    assert folder is not None  # checked by `check`
+    assert folder is not None  # checked by `check_condition`
     is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
     return by_expression(~is_in if folder.is_odd else is_in)
 
@@ -454,7 +454,7 @@ def _list_items_test(condition: Condition, kind: Kind | None, facts: FilterFacts
             continue
         if kind is Kind.DATE:
             period = date_range(item, facts.today)
-            assert period is not None  # checked by `check`
+            assert period is not None  # checked by `check_condition`
             ranges.append(period)
         elif reads_values is not None and (bounds := number_range(item)):
             ranges.append(bounds)

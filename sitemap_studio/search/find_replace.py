@@ -350,7 +350,7 @@ class MatchCount:
     entries: int
 
 
-def count(
+def count_matches(
     query: SearchQuery, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> MatchCount:
     """Return the number of matches, and of entries with a match, in some entries or all."""
@@ -442,7 +442,7 @@ def plan_replacing(
 
 
 def replace_match(replacement: Replacement, text: str, start: int, end: int) -> tuple[str, int] | None:
-    """Return a text with one match replaced, and the offset behind it; None if there is no such match."""
+    """Return a text with one match replaced, and the offset after the replacement; None if there is no such match."""
     found, new = match_spans(replacement.query, text), replacement.by
     if (start, end) not in found:
         return None

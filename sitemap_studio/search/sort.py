@@ -109,7 +109,7 @@ def _sort_values(field: FieldName, texts: pl.Series) -> pl.Series:
 def _ranks_of_values(
     values: pl.Series, texts: pl.Series, places: NDArray[np.intp], is_descending: bool
 ) -> tuple[Ranks, int]:
-    """Return ranks by value, then by text for equal values, and the number of ranks."""
+    """Return ranks of the texts at `places`, by value, then by text for equal values; and the number of ranks."""
     if len(places) < len(values):
         values, texts = values.gather(places), texts.gather(places)
     order = values.arg_sort(descending=is_descending).to_numpy()

@@ -1,4 +1,5 @@
-"""Entries to problems: rules as expressions over columns, for whole sets and after edits.
+"""Validation of entries by rules, as expressions over columns: of a whole set, and after edits.
 
-`set_validation` validates a set, `incremental_validation` what an edit can affect; `problems` holds what they find, by slot.
+`set_validation` validates a set, `incremental_validation` the entries that an edit may affect. `problems` stores the
+violations by slot.
 """

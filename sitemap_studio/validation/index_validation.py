@@ -56,11 +56,13 @@ _LIMITS: Final = "limits"
 def validate_limits(files: Iterable[FileFacts], profile: Profile) -> list[Problem]:
     """Return the violations of a profile's limits, in the order of the files."""
     failed = set[str]()
-    found = run_rule(_LIMITS, lambda: [each for file in files for each in _beyond_limits(file, profile)], [], failed)
+    found = run_rule(
+        _LIMITS, lambda: [each for file in files for each in _find_exceeded_limits(file, profile)], [], failed
+    )
     return found + failure_problems(failed, profile)
 
 
-def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
+def _find_exceeded_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
     """Return the problems of one file that exceeds limits, or has no entries; empty for most files."""
     most = profile.max_sitemaps if facts.id is None else profile.max_urls
     # This runs for every file after every edit; most of the time would be spent on messages.
@@ -158,9 +160,9 @@ def validate_index(
     """
     context, failed, found = context or RuleContext(), set[str](), list[_Found]()
     for part, finding in (
-        ("sitemap-unlisted", _unlisted(name, unlisted)),
-        ("index-values", _wrong_values(name, listed, context, failed)),
-        ("sitemap-places", _misplaced(listed, address)),
+        ("sitemap-unlisted", _find_unlisted_sitemaps(name, unlisted)),
+        ("index-values", _find_wrong_values(name, listed, context, failed)),
+        ("sitemap-places", _find_misplaced_sitemaps(listed, address)),
     ):
         found += run_rule(part, partial(list[_Found], finding), [], failed)
     problems = []
@@ -176,7 +178,7 @@ _Found = tuple[str, int | None, FieldName | None, str, str]
 """Id of the rule, sitemap, field, value and message."""
 
 
-def _unlisted(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
+def _find_unlisted_sitemaps(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
     """Yield a violation for the name of each sitemap that is stored beside the index but not listed in it."""
     words = msg("“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.")
     for name in unlisted:
@@ -189,7 +191,9 @@ def _unlisted(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
         )
 
 
-def _wrong_values(index: str, listed: Sequence[SitemapRef], context: RuleContext, failed: set[str]) -> Iterator[_Found]:
+def _find_wrong_values(
+    index: str, listed: Sequence[SitemapRef], context: RuleContext, failed: set[str]
+) -> Iterator[_Found]:
     """Yield violations of rules about URL and date of index entries; blank URLs and page kinds are left out.
 
     An opened set reports sitemaps without a URL. A sitemap is a file, so it has no page kind.
@@ -213,7 +217,7 @@ def _wrong_values(index: str, listed: Sequence[SitemapRef], context: RuleContext
                 yield rule_id, ref.sitemap, field, value, message
 
 
-def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[_Found]:
+def _find_misplaced_sitemaps(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[_Found]:
     """Yield a violation for each sitemap outside the site or folder of the index.
 
     If the URL of the index is unknown, the site of most sitemaps applies, or the site of the first sitemap in a tie.

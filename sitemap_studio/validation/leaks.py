@@ -110,7 +110,7 @@ def group_extension_hosts(
 
 
 def _shared_counts(known: ViolationsPerFile | None, table: EntryTable) -> dict[int, int]:
-    """Return the number of URLs by sitemap, for sitemaps whose shared host was reported once."""
+    """Return the number of URLs by sitemap id, for sitemaps with a shared host before the edit; empty for no groups."""
     if known is None:
         return {}
     is_shared = known.counts > 1

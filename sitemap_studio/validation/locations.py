@@ -71,7 +71,7 @@ def find_misplaced_entries(
         chosen = rows if len(places) == rows.height else rows[places]
         found = find_misplaced_urls(chosen, locations[of_folder[0]])
         if hosts and len(found):
-            is_allowed = _has(chosen[found], _ORIGIN_BEHIND_SPACE, partial(_is_of_host, hosts))
+            is_allowed = _group_satisfies(chosen[found], _ORIGIN_BEHIND_SPACE, partial(_is_of_host, hosts))
             found = found[~is_allowed.to_numpy()]
         outside.append(places[found])
     return np.sort(np.concatenate(outside))
@@ -98,7 +98,7 @@ def find_misplaced_urls(rows: pl.DataFrame, sitemap_url: str) -> RowNumbers:
     if others.is_empty():
         return NO_ROWS
     locs = rows.select(loc.gather(others).str.strip_chars(url_syntax.SPACE_AROUND))
-    is_outside = ~_has(locs, _ORIGIN, lambda origin: site_of(origin) == site)
+    is_outside = ~_group_satisfies(locs, _ORIGIN, lambda origin: site_of(origin) == site)
     if folder != "/":
         has_steps = locs.select(loc.str.contains(url_syntax.DOT_SEGMENTS).arg_true()).to_series()
         if len(has_steps):
@@ -106,12 +106,12 @@ def find_misplaced_urls(rows: pl.DataFrame, sitemap_url: str) -> RowNumbers:
             locs = locs.with_columns(locs["loc"].scatter(has_steps, pl.Series(walked, dtype=pl.String)))
         beginning = f"^[^:]*://{url_syntax.AUTHORITY}((?:/[^/?#]*){{{folder.count('/') - 1}}}/)"
         normal = _normal_path(folder)
-        is_outside |= ~_has(locs, beginning, lambda path: _normal_path(path) == normal)
+        is_outside |= ~_group_satisfies(locs, beginning, lambda path: _normal_path(path) == normal)
     found = locs.select(_is_on_web(loc)).to_series() & is_outside
     return others.filter(found).to_numpy().astype(np.uint32)
 
 
-def _has(locs: pl.DataFrame, pattern: str, is_right: Callable[[str], bool]) -> pl.Series:
+def _group_satisfies(locs: pl.DataFrame, pattern: str, is_right: Callable[[str], bool]) -> pl.Series:
     """Return a mask of URLs whose first group of `pattern` satisfies `is_right`, called once per distinct group."""
     parts = locs["loc"].str.extract(pattern)
     right = [part for part in parts.unique().drop_nulls().to_list() if is_right(part)]
@@ -202,7 +202,7 @@ def update_site_counts(
     known: Mapping[int, SiteCounts], before: EntryTable, table: EntryTable, touched: SlotArray
 ) -> dict[int, SiteCounts]:
     """Return all site counts after an edit, recounting only the `touched` entries, which ascend."""
-    then, now = _by_sitemap(before, touched, known), _by_sitemap(table, touched, {})
+    then, now = _count_sites_by_sitemap(before, touched, known), _count_sites_by_sitemap(table, touched, {})
     sites = dict(known)
     for sitemap in known.keys() & (then.keys() | now.keys()):
         removed, added = then.get(sitemap, Counter()), now.get(sitemap, Counter())
@@ -214,8 +214,10 @@ def update_site_counts(
     return sites
 
 
-def _by_sitemap(table: EntryTable, slots: SlotArray, known: Mapping[int, SiteCounts]) -> dict[int, Counter[str]]:
-    """Return the number of the given entries by sitemap and site."""
+def _count_sites_by_sitemap(
+    table: EntryTable, slots: SlotArray, known: Mapping[int, SiteCounts]
+) -> dict[int, Counter[str]]:
+    """Return site counts of the given entries by sitemap id; entries outside the order are left out."""
     found = dict[int, Counter[str]]()
     for sitemap, own in table.group_by_sitemap(slots).items():
         sites = known[sitemap].counts if sitemap in known else {}

@@ -1,4 +1,4 @@
-"""One violation of a rule, as it is listed."""
+"""Record of one violation of a rule, as in lists of problems."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Problem(NamedTuple):
 
     @property
     def source(self) -> str:
-        """Document and section that state the violated rule."""
+        """Document and section that state the violated rule or limit."""
         return self.stated_by or self.rule.source
 
 

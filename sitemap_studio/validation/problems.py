@@ -202,7 +202,7 @@ class Problems:
         return found
 
     def count_represented(self, rule: str, slots: SlotArray) -> int:
-        """Return the number of violating entries that the reported `slots` represent; ascending `slots`."""
+        """Return the number of violating entries that the reported `slots`, which ascend, represent."""
         found = self.per_file.get(rule)
         return len(slots) if found is None else int(found.counts[isin_sorted(slots, found.reported.slots)].sum())
 
@@ -302,7 +302,7 @@ class Problems:
         places = {rule: np.flatnonzero(is_violated) for rule, is_violated in violated if is_violated.any()}
         if not places:
             return
-        of_extensions = self._of_extensions(table, {rule.id: np.sort(slots[at]) for rule, at in places.items()})
+        of_extensions = self._extension_messages(table, {rule.id: np.sort(slots[at]) for rule, at in places.items()})
         rows = table.rows(slots, [*FIELD_NAMES, "sitemap"])
         for rule, at in places.items():
             if rule.id in EXTENSION_RULE_IDS:
@@ -318,7 +318,7 @@ class Problems:
                 yield ProblemColumns(rule, numbers, values, messages, *fixes, labels)
                 continue
             values = rows[at][rule.field] if rule.field else pl.repeat(None, len(at), dtype=pl.String, eager=True)
-            own: pl.Series | list[str] | None = self._messages(table, rule, slots[at], rows[at])
+            own: pl.Series | list[str] | None = self._contextual_messages(table, rule, slots[at], rows[at])
             if own is None:
                 own = (english_messages if as_text else messages_of)(rule, values, self.context)
             elif "" in own:
@@ -331,7 +331,7 @@ class Problems:
             }
             yield ProblemColumns(rule, at, values, own, *find_fixes(rule.id, values, self.context, violated=known))
 
-    def _of_extensions(
+    def _extension_messages(
         self, table: EntryTable, asked: Mapping[str, SlotArray]
     ) -> dict[tuple[int, str], list[ViolationMessage]]:
         """Return the messages about violations of extension rules by slot and rule; `asked` has slots by rule."""
@@ -366,7 +366,9 @@ class Problems:
                     messages[slot, rule] = [first._replace(message=text)]
         return messages
 
-    def _messages(self, table: EntryTable, rule: Rule, slots: SlotArray, rows: pl.DataFrame) -> list[str] | None:
+    def _contextual_messages(
+        self, table: EntryTable, rule: Rule, slots: SlotArray, rows: pl.DataFrame
+    ) -> list[str] | None:
         """Return messages that depend on other entries or on sitemaps; None for a rule without such messages.
 
         A message is empty if the other entry or the location of the sitemap is no longer known.
@@ -395,7 +397,7 @@ class Problems:
         return run_rule(rule.id, lambda: [message(*pair) for pair in pairs], [""] * rows.height, set())
 
     def _page_kind_messages(self, table: EntryTable, rule: Rule, slots: SlotArray, locs: pl.Series) -> list[str]:
-        """Return for each slot, the first entry of a page kind in a sitemap, the message with examples and their number."""
+        """Return for the first entry of a page kind in each sitemap the message with examples and their number."""
         found = self.per_file[rule.id]
         places = _places_in(found.reported.slots, slots)
         messages = list[str]()
@@ -406,7 +408,7 @@ class Problems:
         return messages
 
     def _order_messages(self, slots: SlotArray) -> list[str]:
-        """Return for each slot, the first entry of a sitemap with tags in another order, the message with their number."""
+        """Return for the first entry of each sitemap with misordered tags the message with the number of entries."""
         found = self.per_file[ORDER_RULE]
         places = _places_in(found.reported.slots, slots)
         counts, misplaced = found.counts[places].tolist(), found.reported.labels[places].tolist()
@@ -478,7 +480,7 @@ def set_violations(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArr
 def write_marks(
     marks: SeverityFlags, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
 ) -> None:
-    """Write the worst severities by field of the slots in `by_rule` into `marks`.
+    """Write the worst severities by field of the slots in `by_rule` into `marks`, for rules that are on in the profile.
 
     `only` restricts them to these slots, which ascend. The marks of the written slots must be 0 before.
     """

@@ -18,7 +18,7 @@ from sitemap_studio.validation.problem import Problem
 _log = logging.getLogger(__name__)
 
 _logged: Final = set[tuple[str, type[BaseException], str, int | None]]()
-"""What is in the log already: a rule that fails would else fill it at every edit."""
+"""Errors in the log, by rule, type, file and line; otherwise a failing rule would be logged at every edit."""
 
 _RULE: Final = RULES["rule-failed"]
 

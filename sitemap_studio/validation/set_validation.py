@@ -85,7 +85,7 @@ def validate_entries(
     extensions = ExtensionIndex(reader, context, failed=failed) if reader is not None else None
 
     def validate_block(block: int) -> _ValidatedBlock:
-        """Validate one block in a thread, and advance the progress; removed entries are hashed only."""
+        """Validate one block in a thread, and advance the progress; removed entries are only indexed."""
         progress.check()
         frame, first = table.read_block(block), np.uint32(block << ROW_BITS)
         has_position = is_in_order[first : first + frame.height]

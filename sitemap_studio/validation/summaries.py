@@ -51,21 +51,21 @@ HIGH_PRIORITY: Final = 0.8
 """The lowest priority that is high; the default is 0.5."""
 
 _RUN_ENTRIES: Final = 250_000
-"""How many entries of small sitemaps are summed up at once."""
+"""Number of entries of small sitemaps that are summarized together."""
 
 _SAMPLE_SIZE: Final = 16_384
-"""Values, spread over the column, to look at first, before all are counted."""
+"""Number of values, spread over the column, that are examined before all are counted."""
 
 _DATE_CHARACTERS: Final = 10
 
 MOST_PER_CENT: Final = 90
-"""The share of dates of one time from which they say nothing about the pages."""
+"""Minimum percentage of dates of one time for a cluster: such dates are not those of changes of pages."""
 
 _HOUR_SECONDS: Final = 3_600
 _DAY_SECONDS: Final = 86_400
 
 Counts = Mapping[str, int]
-"""How many entries have a value, by value; by day for dates."""
+"""Number of entries by value, or by day for dates."""
 
 Column = Callable[[], pl.Series]
 
@@ -75,11 +75,11 @@ class DateCluster:
     """The time that most dates of a sitemap share: one text, one day, or one hour.
 
     Attributes:
-        kind: Whether these dates are equal, or fall on one day, or within one hour.
+        kind: Whether these dates are equal texts, on one day, or within one hour.
         value: The date as written, the day, or the first moment of the hour in UTC.
-        count: How many dates are of that time.
-        total: How many dates there are.
-        days: The days on which all dates fall, in UTC or in the zone that they state; mostly none or one.
+        count: Number of dates of that time.
+        total: Number of all dates.
+        days: Days on which all dates fall, in UTC or in their own zone; usually empty or one day.
     """
 
     kind: Literal["same", "day", "hour"]
@@ -301,7 +301,7 @@ def _first_second(minute: str, zone: str) -> int | None:
 
 
 Summary = Mapping[FieldName, FieldSummary]
-"""What the entries of one sitemap have in common, by field."""
+"""Summaries of the values of one sitemap, by field."""
 
 
 def summarize_sitemaps(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
@@ -435,12 +435,12 @@ def validate_summary(
     """Yield the problems of values that most entries of a sitemap share.
 
     Args:
-        summary: What they have in common.
-        profile: Whose severities apply.
-        sitemap: The id of the sitemap.
-        name: The name of its file.
-        listed: Its `lastmod` in the index.
-        today: The day in UTC; None if it does not matter.
+        summary: Summary of the entries of the sitemap.
+        profile: Profile that defines the severities.
+        sitemap: Id of the sitemap.
+        name: Name of its file.
+        listed: Its `lastmod` in the index, or None.
+        today: The day in UTC; None to ignore the current day.
     """
     failed = set[str]()
     checks: dict[str, Callable[[Summary, str, str | None], _ValueAndMessage]] = {

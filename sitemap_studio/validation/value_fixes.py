@@ -34,18 +34,18 @@ _ERRORS: Final = frozenset(
     for rule in rules.rules
     if rule.severity_in(DEFAULT_PROFILE) is Severity.ERROR and rule.id != "loc-disallowed"
 )
-"""Rules whose violation prevents a fix: those of severity error that judge the text alone, without robots.txt."""
+"""Rules whose violation prevents a fix: all rules of severity error about the text alone, without robots.txt."""
 
 _RANK: Final = {decision.id: (decision.has_answers, rank) for rank, decision in enumerate(DECISIONS.values())} | {
     UNCLEAR.id: (True, len(DECISIONS))
 }
-"""Order of the decisions that one value waits for: first those that no answer solves, last those without a known one."""
+"""Rank of each decision that a value may need: decisions without answers come first, and `UNCLEAR` last."""
 
 _MAX_ROUNDS: Final = 8
-"""A fix may reveal what another rule asks; no value needs more steps than that."""
+"""Maximum number of rounds of fixes: a fix may reveal a violation of another rule."""
 
 _PLAIN_URL_PARTS: Final = r"^([A-Za-z]+://[A-Za-z0-9.\-]+(?::[0-9]*)?)((?:[/?#][^\\\r\n\t]*)?)$"
-"""Protocol, host and port, then the rest, of URLs whose host is plain and that are written in one line."""
+"""URL with a plain host, in one line; the groups are protocol, host and port, and the remainder."""
 
 _NEEDS_HOST: Final = frozenset(("loc-mixed-scripts", "loc-user-info", "loc-dot-segments", "loc-session"))
 _NEEDS_WEB_URL: Final = frozenset(
@@ -59,7 +59,7 @@ _CHECKED_AFTER: Final[dict[str, frozenset[str]]] = {
     "lastmod-format": _NEEDS_DATE,
     "lastmod-date": _NEEDS_DATE,
 }
-"""The rules, remarks aside, by which a value can be judged only once it keeps another one."""
+"""Rules, except those of severity info, that can be validated only after another rule is satisfied, by that rule."""
 
 
 class ColumnFixes(NamedTuple):
@@ -264,10 +264,11 @@ def _apply_fixes_in_turn(
     context: RuleContext,
     failed: set[str],
 ) -> tuple[list[str | None], list[Decision | None], Mapping[str, Mask]]:
-    """Fix different texts by several rules, one rule after the other, until nothing changes.
+    """Fix distinct texts by several rules, one rule after the other, until nothing changes.
 
     Returns:
-        The texts, the decisions that those with violations left wait for, and the rules that they violate.
+        The texts after the fixes, the decision that each text with remaining violations needs, and the mask of
+        violating texts by rule.
     """
     current: list[str | None] = list(texts)
     violated = _violation_masks(field, texts, context)

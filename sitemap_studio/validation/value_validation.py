@@ -49,7 +49,7 @@ def find_violations(
     context, failed = context or RuleContext(), set() if failed is None else failed
     groups = [each for each in _groups_of(fields, groups) if set(rows.columns).issuperset(each.reads)]
     found: RowsByRule = {}
-    select = partial(_select, rows, [_suspects(group, context) for group in groups])
+    select = partial(_evaluate_expressions, rows, [_suspects_expression(group, context) for group in groups])
     suspected = run_in_thread("suspects", select) if rows.height <= _FEW else select()
     for group in groups:
         at = np.flatnonzero(suspected[group.name].to_numpy())
@@ -62,7 +62,7 @@ def find_violations(
     return found
 
 
-def _select(rows: pl.DataFrame, expressions: Sequence[pl.Expr]) -> pl.DataFrame:
+def _evaluate_expressions(rows: pl.DataFrame, expressions: Sequence[pl.Expr]) -> pl.DataFrame:
     """Evaluate expressions on a frame; in this thread if it has few rows."""
     return (rows.select_seq if rows.height <= _FEW else rows.select)(expressions)
 
@@ -72,11 +72,11 @@ def _evaluate_group(
 ) -> Mapping[str, Mask]:
     """Return a mask of violating rows by rule of one group; a rule that raises has none, and is added to `failed`."""
     columns = group.columns(values)
-    expressions = _expressions(group, context)
+    expressions = _violation_expressions(group, context)
 
     def evaluate(chosen: Sequence[pl.Expr]) -> Mapping[str, Mask]:
         """Return the masks of some expressions by their names."""
-        return {found.name: found.to_numpy() for found in _select(columns, chosen)}
+        return {found.name: found.to_numpy() for found in _evaluate_expressions(columns, chosen)}
 
     def evaluate_rule(number: int) -> Mask:
         """Return the mask of the rule with this number in the group."""
@@ -87,13 +87,13 @@ def _evaluate_group(
 
 
 @lru_cache(maxsize=16)
-def _expressions(group: ValueRules, context: RuleContext) -> list[pl.Expr]:
+def _violation_expressions(group: ValueRules, context: RuleContext) -> list[pl.Expr]:
     """Return the boolean expression of each rule in a group, named after the rule; null counts as no violation."""
     return [rule.violation(context).fill_null(value=False).alias(rule.id) for rule in group.rules]
 
 
 @lru_cache(maxsize=16)
-def _suspects(group: ValueRules, context: RuleContext) -> pl.Expr:
+def _suspects_expression(group: ValueRules, context: RuleContext) -> pl.Expr:
     """Return the boolean expression of rows that may violate a rule of the group."""
     return group.suspects(context).fill_null(value=False).alias(group.name)
 
@@ -105,11 +105,11 @@ def _groups_of(fields: Collection[FieldName], groups: Sequence[ValueRules] = VAL
 
 def violated_rules(field: FieldName, text: str | None, context: RuleContext | None = None) -> tuple[str, ...]:
     """Return the ids of the rules that one value of a field violates, in the order of the catalogue."""
-    found = find_violations(_column(field, [text]), [field], context)
+    found = find_violations(_column_frame(field, [text]), [field], context)
     return tuple(rule for rule in RULES if rule in found)
 
 
-def _column(field: FieldName, texts: Sequence[str | None]) -> pl.DataFrame:
+def _column_frame(field: FieldName, texts: Sequence[str | None]) -> pl.DataFrame:
     """Return a frame with the texts as its only column, named after the field; lone surrogates become “?”."""
     # Command-line arguments may contain lone surrogates, which a column cannot.
     whole = [text if text is None or text.isascii() else text.encode(errors="replace").decode() for text in texts]
@@ -136,19 +136,21 @@ def describe(rule: str, value: str | None, context: RuleContext | None = None) -
     The rule's explanation if it has no field.
     """
     field = RULES[rule].field
-    return messages_of(RULES[rule], _column(field, [value])[field], context)[0] if field else RULES[rule].explanation
+    return (
+        messages_of(RULES[rule], _column_frame(field, [value])[field], context)[0] if field else RULES[rule].explanation
+    )
 
 
 def messages_of(rule: Rule, values: pl.Series, context: RuleContext | None = None) -> list[str]:
     """Return a translatable message for each value that violates a rule; after an error, the rule's explanation."""
     explanation: list[str] = [rule.explanation] * len(values)
-    return run_rule(rule.id, lambda: _messages(rule, values, context or RuleContext()), explanation, set())
+    return run_rule(rule.id, lambda: _build_messages(rule, values, context or RuleContext()), explanation, set())
 
 
-def _messages(rule: Rule, values: pl.Series, context: RuleContext) -> list[str]:
+def _build_messages(rule: Rule, values: pl.Series, context: RuleContext) -> list[str]:
     """Return a translatable message for each value; the explanation of the rule where no template applies."""
     messages: list[str] = [rule.explanation] * len(values)
-    for template, places, columns in _by_template(rule, values):
+    for template, places, columns in _split_by_template(rule, values):
         made: Sequence[str] = (
             template.messages(columns)
             if isinstance(template, Template)
@@ -172,7 +174,7 @@ def english_messages(rule: Rule, values: pl.Series, context: RuleContext | None 
     def texts() -> pl.Series:
         """Return the messages as a column; the caller handles errors."""
         made = explanation
-        for template, places, columns in _by_template(rule, values):
+        for template, places, columns in _split_by_template(rule, values):
             if isinstance(template, Template):
                 own = template.texts(columns)
             else:
@@ -184,7 +186,7 @@ def english_messages(rule: Rule, values: pl.Series, context: RuleContext | None 
     return run_rule(rule.id, texts, explanation, set())
 
 
-def _by_template(
+def _split_by_template(
     rule: Rule, values: pl.Series
 ) -> list[tuple[Template | MessageBuilder, NDArray[np.intp], pl.DataFrame]]:
     """Return the templates of a rule that apply, each with the positions and columns of its values.

@@ -19,7 +19,7 @@ from sitemap_studio.search.find_replace import (
     Replacement,
     SearchPosition,
     SearchQuery,
-    count,
+    count_matches,
     find_match,
     plan_replacing,
 )
@@ -62,7 +62,7 @@ def time_all_searches(index: Path, folder: Path) -> dict[str, float]:
     figures["sort-two"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("changefreq", "loc")))
     figures["sort-dates"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("priority", "lastmod")))
     figures |= _time_folder_lists(table)
-    figures["count"] = _seconds(lambda: count(SearchQuery("guides"), table))
+    figures["count"] = _seconds(lambda: count_matches(SearchQuery("guides"), table))
     figures["find"] = _seconds(lambda: find_match(SearchQuery("nowhere"), table, table.order, SearchPosition(0, "loc")))
     for name, replacement in REPLACEMENTS.items():
         figures[f"replace-{name}"] = _seconds(partial(_replace_all, replacement, table))

@@ -20,7 +20,7 @@ from sitemap_studio.search.find_replace import (
     Replacement,
     SearchPosition,
     SearchQuery,
-    count,
+    count_matches,
     find_match,
     match_spans,
     plan_replacing,
@@ -105,7 +105,7 @@ def test_matches_and_counts_equal_python_loop(rows, wanted):
     }
     for (slot, name), where in expected.items():
         assert match_spans(wanted, table.value(slot, name)) == where
-    counted = count(wanted, table)
+    counted = count_matches(wanted, table)
     assert counted.occurrences == sum(map(len, expected.values()))
     assert counted.entries == sum(any(expected[slot, name] for name in wanted.fields) for slot in table.order.tolist())
 
@@ -260,7 +260,7 @@ def test_searches_in_encoded_columns_equal_searches_in_strings():
         SearchQuery("^.", is_expression=True),
     ):
         every = [found_spans(wanted, table.value(slot, name)) for slot in range(5_000) for name in FIELD_NAMES]
-        assert count(wanted, table).occurrences == sum(map(len, every))
+        assert count_matches(wanted, table).occurrences == sum(map(len, every))
     plan = plan_replacing(Replacement(SearchQuery("daily", fields=("changefreq", "priority")), "weekly"), table)
     assert [(values.field, len(values)) for values in plan.values] == [("changefreq", 2_000)]
     for text, expected in (("missing", 2_000), ("other", 1_000), ("daily", 1_000)):

@@ -26,9 +26,9 @@ from sitemap_studio.search.filter_language import (
     Either,
     Filter,
     Term,
-    check,
+    check_condition,
     conditions_in,
-    either,
+    join_alternatives,
     parse_filter,
     parse_typed,
     read_typed,
@@ -432,7 +432,7 @@ _VALUES = st.one_of(st.text(max_size=8), st.lists(st.sampled_from(_PIECES), max_
 
 def _sensible(condition: Condition) -> bool:
     try:
-        check(condition)
+        check_condition(condition)
     except ExpressionError:
         return False
     return True
@@ -463,7 +463,7 @@ def _terms(conditions: st.SearchStrategy[Condition]) -> st.SearchStrategy[tuple[
     return st.recursive(
         conditions.map(lambda condition: (condition,)),
         lambda inner: st.one_of(
-            st.lists(inner, min_size=1, max_size=3).map(either),
+            st.lists(inner, min_size=1, max_size=3).map(join_alternatives),
             st.lists(inner, min_size=1, max_size=3).map(lambda parts: tuple(term for part in parts for term in part)),
         ),
         max_leaves=8,

@@ -18,7 +18,7 @@ from sitemap_studio.search.find_replace import (
     Replacement,
     SearchPosition,
     SearchQuery,
-    count,
+    count_matches,
     find_match,
     match_spans,
     plan_replacing,
@@ -60,7 +60,7 @@ from tests.builders import positions_of, slots_of, table_of
 def test_match_spans_are_expected_and_counted(wanted, text, expected):
     assert match_spans(wanted, text) == expected
     table = table_of(loc=[text])
-    assert count(wanted, table).occurrences == len(expected)
+    assert count_matches(wanted, table).occurrences == len(expected)
 
 
 def test_long_and_hostile_texts_are_searched_and_replaced():
@@ -124,10 +124,10 @@ def test_search_wraps_once_and_handles_empty_table():
 
 def test_count_returns_occurrences_and_entries_by_field():
     table = table_of(loc=["aa", "b"], lastmod=["a", "a"])
-    counted = count(SearchQuery("a"), table)
+    counted = count_matches(SearchQuery("a"), table)
     assert (counted.occurrences, counted.entries) == (4, 2)
-    assert count(SearchQuery("a", fields=("lastmod",)), table).occurrences == 2
-    assert count(SearchQuery("a"), table, slots_of(1)).occurrences == 1
+    assert count_matches(SearchQuery("a", fields=("lastmod",)), table).occurrences == 2
+    assert count_matches(SearchQuery("a"), table, slots_of(1)).occurrences == 1
 
 
 @pytest.mark.parametrize("text", ["(", "a{2,1}", r"\q"])
@@ -272,7 +272,7 @@ def test_counting_and_planning_replacements_can_be_cancelled():
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        count(SearchQuery("a"), table_of(loc=["a"]), progress=progress)
+        count_matches(SearchQuery("a"), table_of(loc=["a"]), progress=progress)
     with pytest.raises(Cancelled):
         plan_replacing(Replacement(SearchQuery("a"), "b"), table_of(loc=["a"]), progress=progress)
 

@@ -50,7 +50,7 @@ from sitemap_studio.search.find_replace import (
     ReplacePlan,
     SearchPosition,
     SearchQuery,
-    count,
+    count_matches,
     find_match,
     plan_replacing,
     replacing_one,
@@ -468,7 +468,7 @@ class FindPanel(QWidget):
         query = self._make_query()
         if query is not None and not query.is_empty:
             table, slots = self._session.document.table.snapshot(), self._searched_slots()
-            self._start_job("count", self.tr("Counting"), partial(count, query, table, slots), self._show_count)
+            self._start_job("count", self.tr("Counting"), partial(count_matches, query, table, slots), self._show_count)
 
     @Slot(object)
     def _show_count(self, match_count: MatchCount) -> None:

@@ -1,4 +1,4 @@
-"""Rules about single files, about what the schemas say of them, and about the program itself."""
+"""Rules about single files, about their validity by the schemas, and about failures of the program."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ _TEXT_FILES: Final = f"{GOOGLE_BUILD}, Text sitemap"
 _FORMATS: Final = "sitemaps.org, Other Sitemap formats"
 
 MALFORMED_RULE: Final = "malformed"
-"""The rule that a file breaks which a strict XML parser refuses, or whose gzip data is cut off."""
+"""Violated by files that a strict XML parser rejects, and by truncated gzip data."""
 
 TRUNCATED_RULE: Final = "truncated"
-"""The rule for a file that ends too early. No save removes the problem: what is missing is lost."""
+"""Violated by truncated files. Saving does not remove the problem, because the missing entries are lost."""
 
 STRUCTURE_RULE: Final = "structure-wrong"
-"""The rule that a well-formed file breaks whose elements had to be put into their places."""
+"""Violated by well-formed files with misplaced elements, which the reader has moved to the right places."""
 
 REPAIRED_RULES: Final = (MALFORMED_RULE, STRUCTURE_RULE, "repaired")
-"""The rules that say of a file that it was repaired; saving writes the repaired file."""
+"""Rules whose violation means that the file was repaired; saving writes the repaired file."""
 
 ORDER_RULE: Final = "element-order"
-"""The rule about the order of the tags of entries, and of those of sitemaps in an index."""
+"""Rule about the order of tags in the entries of sitemaps and indexes."""
 
 N_TAG_RANKS: Final = len(FIELD_NAMES) + 1
-"""How many places the order of the schema has: one for each field, and the last for extensions."""
+"""Number of ranks in the order of the schema: one for each field, and the last for extensions."""
 
 NAMESPACE_RULE: Final = "namespace-wrong"
 EXTENSION_NAMESPACE_RULE: Final = "namespace-extension"
@@ -70,7 +70,7 @@ CORRECTED_RULES: Final = frozenset(
         ENCODING_RULE,
     )
 )
-"""The rules about faults that are corrected when a file is read, and that its file keeps until they are fixed."""
+"""Rules about faults that the reader corrects in the table; they remain in the file until they are fixed."""
 
 TEMPLATE_RULE: Final = "template"
 
@@ -234,10 +234,10 @@ def order_message(count: int, misplaced: int, *, is_index: bool) -> Message:
     """Return the message about the entries of a file whose tags are not in the order of the schema.
 
     Args:
-        count: How many entries there are.
-        misplaced: What should change in the first one: `N_TAG_RANKS` times the rank of a tag, plus the rank of a tag
-            that it should precede.
-        is_index: Whether they are sitemaps in an index.
+        count: Number of such entries.
+        misplaced: The misplaced tag of the first entry: `N_TAG_RANKS` times its rank, plus the rank of a tag that it
+            should precede.
+        is_index: Whether the file is an index.
     """
     if is_index:
         found = plural(

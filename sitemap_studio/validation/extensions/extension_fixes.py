@@ -186,20 +186,20 @@ def _fix_yes_no(_: ExtensionField, text: str) -> str | None:
 def _fix_choice(spec: ExtensionField, text: str) -> str | None:
     """Return defined values in their letter case and with the field's separator; None if one is not defined."""
     choices = {choice.lower(): choice for choice in spec.choices}
-    items = [choices.get(item.lower()) for item in _items(spec, text)]
+    items = [choices.get(item.lower()) for item in _split_items(spec, text)]
     return spec.separator.join(item for item in items if item) if all(items) else None
 
 
 def _fix_countries(spec: ExtensionField, text: str) -> str | None:
     """Return a list of countries as codes in upper case, from codes and names; None if one is unknown."""
-    items = _items(spec, text)
+    items = _split_items(spec, text)
     codes = [item.upper() if item.upper() in COUNTRIES else country_code(item) for item in items]
     found = [code for code in codes if code is not None]
     # The name of one country may have several words.
     return spec.separator.join(found) if len(found) == len(items) else country_code("".join(items))
 
 
-def _items(spec: ExtensionField, text: str) -> list[str]:
+def _split_items(spec: ExtensionField, text: str) -> list[str]:
     """Return the nonempty items of a text, split at the separators that authors use.
 
     A field that is no list has the text as its only item.

@@ -208,7 +208,7 @@ class RevalidatedExtensions(NamedTuple):
 
     Attributes:
         extension_index: The updated index.
-        by_rules: Ids of rules, the slots that were validated by these rules, and their violations.
+        by_rules: Tuples of rule ids, the slots that were validated by these rules, and their violations.
         news: All slots that violate `NEWS_RULE`; None if the edit cannot affect the rule.
     """
 

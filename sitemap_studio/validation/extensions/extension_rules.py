@@ -341,45 +341,45 @@ def find_violated_rules(
 def _checks_for(name: str, context: RuleContext | None, urls_of: UrlReader) -> Iterator[tuple[str, _LineCheck]]:
     """Yield pairs of a rule id, or name of a group of rules, and the function that checks the lines of an extension."""
     if name == "other":
-        yield _MISPLACED, _misplaced
+        yield _MISPLACED, _find_misplaced_elements
         return
-    yield f"{name}-field-missing", _missing_fields
-    yield f"{name}-attribute-missing", _missing_attributes
-    yield f"{name}-field-repeated", _repeated
-    yield f"{name}-deprecated", _deprecated
+    yield f"{name}-field-missing", _find_missing_fields
+    yield f"{name}-attribute-missing", _find_missing_attributes
+    yield f"{name}-field-repeated", _find_repeated_fields
+    yield f"{name}-deprecated", _find_deprecated
     for path, spec in SPECS[name].items():
         if spec.kind is not ValueKind.GROUP and spec.is_validated:
             yield f"{name}-values", partial(_check_values, path, spec)
     if EXTENSION_NAMES[name].one_of:
         suffix = "no-content" if name == "video" else "no-language"
-        yield f"{name}-{suffix}", partial(_missing_alternatives, suffix)
-    yield f"{name}-too-many", _too_many
-    yield f"{name}-unknown", _unknown
+        yield f"{name}-{suffix}", partial(_find_missing_alternatives, suffix)
+    yield f"{name}-too-many", _find_excess_elements
+    yield f"{name}-unknown", _find_unknown_fields
     if f"{name}-ignored" in EXTENSION_RULE_IDS:
-        yield f"{name}-ignored", _first_elements
+        yield f"{name}-ignored", _find_first_elements
     if name in _IDENTIFYING:
-        yield f"{name}-repeated", _repeated_elements
+        yield f"{name}-repeated", _find_repeated_elements
     if name == "alternate":
-        yield "alternate-no-default", _without_default
+        yield "alternate-no-default", _find_missing_default
     if name == "video":
-        yield "video-order", _check_order
-        yield "video-content-format", _content_format
-        yield _PAGE_GROUP, partial(_compare_with_page, urls_of)
+        yield "video-order", _find_wrong_order
+        yield "video-content-format", _find_wrong_content_format
+        yield _PAGE_GROUP, partial(_find_page_conflicts, urls_of)
     if (
         context is not None
         and f"{name}-leak" in EXTENSION_RULE_IDS
         and context.leaks.of_hosts.combined_pattern is not None
     ):
-        yield f"{name}-leak", partial(_leaking, context.leaks.of_hosts.combined_pattern)
+        yield f"{name}-leak", partial(_find_leaks, context.leaks.of_hosts.combined_pattern)
     if context is not None and name == "video":
-        yield "video-expired", partial(_dates_before, "expired", "expiration_date", context.today.isoformat())
-        yield "video-date-future", partial(_future_dates, "date-future", "publication_date", context)
+        yield "video-expired", partial(_find_dates_before, "expired", "expiration_date", context.today.isoformat())
+        yield "video-date-future", partial(_find_future_dates, "date-future", "publication_date", context)
     if context is not None and name == "news":
-        yield "news-old", partial(_old_news, context)
-        yield "news-future", partial(_future_dates, "future", "publication_date", context)
+        yield "news-old", partial(_find_old_news, context)
+        yield "news-future", partial(_find_future_dates, "future", "publication_date", context)
 
 
-def _missing_fields(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_missing_fields(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield by field the elements that lack a required field, or have only blank ones."""
     for path, spec in lines.specs.items():
         if spec.is_required and spec.is_validated and not isinstance(spec, ExtensionAttribute):
@@ -388,7 +388,7 @@ def _missing_fields(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
             yield lines.violation_by_elements("field-missing", path, has_group & is_missing)
 
 
-def _missing_attributes(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_missing_attributes(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield by attribute the elements in which a field lacks its required attribute."""
     for path, spec in lines.specs.items():
         if spec.is_required and spec.is_validated and isinstance(spec, ExtensionAttribute):
@@ -396,7 +396,7 @@ def _missing_attributes(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
             yield lines.violation_by_elements("attribute-missing", path, bearers > lines.counts(path))
 
 
-def _repeated(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_repeated_fields(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield by field the elements that have it more often than its maximum number."""
     for path, spec in lines.specs.items():
         if spec.max_count is not None and spec.is_validated and "@" not in path and path in lines.places:
@@ -405,7 +405,7 @@ def _repeated(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
             yield lines.violation_by_elements("field-repeated", path, lines.counts(path) > allowed)
 
 
-def _deprecated(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_deprecated(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield the lines of deprecated fields, and all elements of a deprecated extension."""
     for path, spec in lines.specs.items():
         if spec.is_deprecated and path in lines.places:
@@ -419,7 +419,7 @@ def _check_values(path: str, spec: ExtensionField, lines: _ExtensionLines) -> It
     if path not in lines.places:
         return
     faulty: dict[str, list[str]] = {}
-    for text in _suspects(spec, lines.texts(path)):
+    for text in _suspect_texts(spec, lines.texts(path)):
         for fault in value_faults(spec, text):
             if f"{lines.name}-{fault}" in EXTENSION_RULE_IDS:
                 faulty.setdefault(fault, []).append(text)
@@ -427,7 +427,7 @@ def _check_values(path: str, spec: ExtensionField, lines: _ExtensionLines) -> It
         yield lines.violation_by_texts(fault, path, wrong)
 
 
-def _suspects(spec: ExtensionField, texts: pl.Series) -> list[str]:
+def _suspect_texts(spec: ExtensionField, texts: pl.Series) -> list[str]:
     """Return the distinct texts of a column that may violate a rule about values."""
     text = pl.col("text")
     is_suspect = text.is_not_null()
@@ -443,7 +443,7 @@ def _suspects(spec: ExtensionField, texts: pl.Series) -> list[str]:
     return pl.DataFrame({"text": texts}).filter(is_suspect)["text"].unique().drop_nulls().to_list()
 
 
-def _missing_alternatives(suffix: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_missing_alternatives(suffix: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield elements that have no field of a group of alternatives, of which one is required."""
     for group in EXTENSION_NAMES[lines.name].one_of:
         paths = [name if name in lines.specs else f"@{name}" for name in group]
@@ -451,14 +451,14 @@ def _missing_alternatives(suffix: str, lines: _ExtensionLines) -> Iterator[Viola
         yield lines.violation_by_elements(suffix, "", np.add.reduce(counts) == 0)
 
 
-def _too_many(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_excess_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield in each entry the first element beyond the maximum number of the extension."""
     counts = lines.elements_per_slot
     number = np.arange(len(lines.places[""])) - np.repeat(np.cumsum(counts) - counts, counts)
     yield lines.violation_by_elements("too-many", "", number == (EXTENSION_NAMES[lines.name].max_per_entry or -1))
 
 
-def _first_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_first_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield the first element in each entry, for the rule that the profile ignores the extension."""
     counts = lines.elements_per_slot
     yield lines.violation("ignored", "", lines.places[""][np.cumsum(counts) - counts])
@@ -484,7 +484,7 @@ def _is_unknown(name: str, specs: Mapping[str, ExtensionField]) -> bool:
     return (not namespace or namespace in _OWN_NAMESPACES) and (group is None or group.is_validated)
 
 
-def _unknown(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_unknown_fields(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield the lines of undeclared fields that are violations, if there are any."""
     names = lines.places.keys() - lines.specs.keys() - {""}
     unknown = [name for name in names if _is_unknown(name, lines.specs)]
@@ -492,14 +492,14 @@ def _unknown(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
         yield lines.violation("unknown", "", np.sort(np.concatenate([lines.places[name] for name in unknown])))
 
 
-def _misplaced(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_misplaced_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield elements of a known namespace that are direct children of an entry, where they have no meaning."""
     for name, extension in EXTENSION_NAMES.items():
         is_own = lines.values.str.starts_with(f"{{{extension.namespace}}}").fill_null(value=False).to_numpy()
         yield ViolatedRule(f"{name}-unknown", "", lines.numbers[is_own])
 
 
-def _check_order(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_wrong_order(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield for each element with a wrong field order the misplaced field that belongs earliest."""
     order = np.full(len(lines.slots), -1, np.int16)
     for number, field in enumerate(EXTENSION_NAMES[lines.name].fields):
@@ -514,7 +514,7 @@ def _check_order(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     yield lines.violation("order", "", np.sort(places[by_element][is_first]))
 
 
-def _leaking(pattern: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_leaks(pattern: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield URLs whose host matches the pattern of hosts that are not public."""
     for path, spec in lines.specs.items():
         if spec.kind is ValueKind.URL and spec.is_validated and path in lines.places:
@@ -529,7 +529,7 @@ _IDENTIFYING: Final = {"image": ("loc",), "video": ("content_loc", "player_loc")
 """Fields that identify an element, by extension; the first one present applies."""
 
 
-def _repeated_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_repeated_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield the identifying fields of elements that repeat the URL of an earlier element in the entry."""
     if lines.elements_per_slot.max() < 2:
         return
@@ -547,7 +547,7 @@ def _repeated_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     yield lines.violation("repeated", "", places[is_repeated])
 
 
-def _without_default(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_missing_default(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield the first regional code of each language that an entry names for several regions without a default.
 
     Defaults are the plain language and x-default.
@@ -576,7 +576,7 @@ def _without_default(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     yield lines.violation("no-default", "@hreflang", np.sort(wrong["place"].to_numpy().astype(np.intp)))
 
 
-def _content_format(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_wrong_content_format(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield values of `content_loc` that are complete URLs but do not name a video file."""
     if "content_loc" in lines.places:
         texts = lines.texts("content_loc").unique().drop_nulls()
@@ -592,7 +592,7 @@ _PAGE_GROUP: Final = "video-page"
 """Name of the group of rules that compare URLs of videos with the page."""
 
 
-def _compare_with_page(urls_of: UrlReader, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_page_conflicts(urls_of: UrlReader, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield URLs of videos that equal the URL of the page, and uploaders on another domain than the page."""
     slots = np.unique(lines.slots)
     locs = urls_of(slots)
@@ -617,7 +617,7 @@ def _is_on_other_domain(loc: str | None, url: str | None) -> bool:
     return page is not None and other is not None and hosts.domain_of(page) != hosts.domain_of(other)
 
 
-def _dates_before(suffix: str, path: str, last: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_dates_before(suffix: str, path: str, last: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield dates before the day `last`, written as YYYY-MM-DD; times and zones are ignored."""
     if path in lines.places:
         texts = lines.texts(path).unique().drop_nulls()
@@ -628,7 +628,7 @@ def _dates_before(suffix: str, path: str, last: str, lines: _ExtensionLines) -> 
         yield lines.violation_by_texts(suffix, path, texts.filter(is_before).to_list())
 
 
-def _old_news(context: RuleContext, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_old_news(context: RuleContext, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield articles that are older than `NEWS_AGE`; a day without a time counts as its last moment."""
     if "publication_date" not in lines.places:
         return
@@ -652,7 +652,7 @@ def _parse_instant(text: str) -> datetime | None:
     return date.instant if date is not None else None
 
 
-def _future_dates(suffix: str, path: str, context: RuleContext, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
+def _find_future_dates(suffix: str, path: str, context: RuleContext, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
     """Yield dates in the future: days that have not begun in any time zone, and times after now."""
     if path not in lines.places:
         return
