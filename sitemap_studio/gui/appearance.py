@@ -50,7 +50,7 @@ class FocusRing(QObject):
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Move the ring to the newly focused widget; remove it for the table and other widgets without a ring."""
+        """Show the ring on a widget focused by the keyboard, except the table, and remove the previous ring."""
         if self._ring is not None and isValid(self._ring):
             self._ring.hide()
             self._ring.deleteLater()

@@ -183,7 +183,7 @@ class Docks(QObject):
     # Layout
 
     def show_layout(self, is_open: bool) -> None:
-        """Show the stored or the standard layout while a set is open, and hide all panels otherwise."""
+        """Show the stored or the standard layout for an open set; else store the layout and hide all panels."""
         if is_open is self._is_open:
             return
         self._is_open = is_open

@@ -296,7 +296,7 @@ class StartPage(QWidget):
         self._fit_width()
 
     def _fit_width(self) -> None:
-        """Limit the page width to what the longest recent path needs."""
+        """Limit the page width to what the longest recent path needs, between two limits."""
         least, most = map(scaled, _PAGE_WIDTHS)
         beside = _MARGINS[0] + scaled(_CHOICE_WIDTH) + _COLUMN_GAP + _MARGINS[2]
         needed = max((beside + row.full_width for row in self.recent_rows), default=0)

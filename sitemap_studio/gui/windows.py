@@ -141,7 +141,7 @@ class Windows(QObject):
         return True
 
     def open_elsewhere(self, requester: MainWindow, request: OpenRequest | None) -> bool:
-        """Show a requested set in another window if the preferences require that, and return whether it was shown.
+        """Show a requested set where it is open, or in another window if preferred; return whether it is shown.
 
         Args:
             requester: Window in which the user asked for the set.

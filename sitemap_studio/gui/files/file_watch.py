@@ -155,7 +155,7 @@ class FileWatch(QObject):
             self._files.report_obstacles(obstacles)
 
     def _report_changes(self, external_changes: ExternalChanges) -> None:
-        """Report replaced files or, without any, missing files, with buttons to reload, compare or save."""
+        """Report replaced files or, without any, missing files, which the next save may write again."""
         self._found = external_changes
         if external_changes.replaced:
             changes = external_changes.replaced
@@ -200,7 +200,7 @@ class FileWatch(QObject):
 
     @Slot()
     def confirm_overwriting(self) -> None:
-        """Let the next save replace the changed files, and show a message with a button to save."""
+        """Let the next save replace the reported files unless they changed again, and offer to save."""
         changes = self._found.changes
         if not changes or not is_current(self._session.document, self._found):
             return

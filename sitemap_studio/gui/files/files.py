@@ -601,7 +601,7 @@ class Files(QObject):
         self._messages.show_message(severity, text, hint, offers=offers)
 
     def _lock_offers(self, request: OpenRequest, lock: LockedError) -> list[Offer]:
-        """Return the buttons for a locked set: try again, and show the window that has it open."""
+        """Return the buttons for a locked set: try again and, if another window here has it open, show that."""
         again: Offer = (self.tr("Try again"), partial(self.open_request, request))
         if lock.is_here and lock.path is not None:
             return [(self.tr("Show window"), partial(self._focus_window_with, lock.path)), again]
