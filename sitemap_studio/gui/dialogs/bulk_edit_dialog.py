@@ -180,7 +180,7 @@ class BulkEditDialog(PlanDialog):
         self.form.changed.connect(self.plan_after_pause)
 
     def _offered_scopes(self) -> list[_Scope]:
-        """Return the scopes to choose from: the set, shown and selected entries, most likely first."""
+        """Return the scopes to choose from, most likely first: the set, and filtered and selected entries, if any."""
         page, n_entries = self._page, len(self._document.table)
         selected, shown = page.view.selection.slots(), page.view.entries.order.shown
         of_set: _Scope = (self.tr("The whole set"), None, n_entries)
@@ -251,7 +251,7 @@ class BulkEditDialog(PlanDialog):
 
     @Slot()
     def _on_field_changed(self) -> None:
-        """List the operations of the chosen field, and select the previous or else the most likely one."""
+        """List the operations of the chosen field, select the previous or the most likely one, and start planning."""
         self._duplicates_button.setVisible(self.field.currentData() == "loc")
         before = self.operation.currentData()
         self.operation.blockSignals(True)
@@ -279,7 +279,7 @@ class BulkEditDialog(PlanDialog):
 
     @Slot()
     def plan(self) -> None:
-        """Start a job that plans the operation with the entered parameters; show why they are invalid."""
+        """Start a job that plans the operation with the entered parameters, or show why they are invalid."""
         self.stop()
         operation = OPERATIONS[self.operation.currentData()]
         answers = {name: answer() for name, answer in self.form.answers.items()}
@@ -302,7 +302,7 @@ class BulkEditDialog(PlanDialog):
         self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
 
     def show_failure(self, reason: str) -> None:
-        """Show why there is no plan, and list the current values of the chosen field."""
+        """Show why there is no plan, and list the current values of the field, unless it belongs to an extension."""
         super().show_failure(reason)
         field, slots = self.field.currentData(), self._scopes[self.scope.currentIndex()][1]
         if field in FIELD_NAMES:
@@ -334,7 +334,7 @@ class BulkEditDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show the number of ticked changes in the summary and on the button, which is disabled without changes."""
+        """Show the number of ticked changes; enable the button if anything would change and no job is pending."""
         plan = self.values.plan
         is_more = isinstance(plan, BulkPlan) and bool(plan.listed or (plan.values and plan.extensions))
         self.button.setEnabled(not self.is_job_pending and (ticked > 0 or is_more))
@@ -355,9 +355,9 @@ class BulkEditDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
-        """Close the dialog, and push the ticked changes as an undo step, unless the set has changed.
+        """Close the dialog, and push the ticked changes as an undo step if the set has not changed meanwhile.
 
-        Do nothing while there is no complete plan.
+        Do nothing while the button is disabled or planning is pending.
         """
         plan = self.values.ticked_plan()
         if self.is_job_pending or not isinstance(plan, BulkPlan) or not self.button.isEnabled():
@@ -420,7 +420,7 @@ class ParameterForm(QWidget):
     def show_operation(
         self, operation: BulkOperation, field: FieldName | ExtensionTarget, proposals: Mapping[str, str]
     ) -> None:
-        """Replace the inputs by those for an operation on a field; `proposals` has initial values by name."""
+        """Show inputs for an operation's parameters, with proposed values by name; hide the form if there are none."""
         while self.form.rowCount():
             self.form.removeRow(0)
         self.answers, self._widgets = {}, []
@@ -478,7 +478,7 @@ class ParameterForm(QWidget):
         return line, line.text, line.textChanged
 
     def _create_box(self, *choices: tuple[str, str]) -> _Input:
-        """Return a combo box of texts with values, with a function for its value and its change signal."""
+        """Return a combo box for pairs of text and value, a function that returns its value, and its change signal."""
         box = QComboBox(self)
         for caption, value in choices:
             box.addItem(caption, value)

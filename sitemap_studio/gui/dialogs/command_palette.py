@@ -70,7 +70,7 @@ class CommandList(TextModel):
         self.matches: list[PaletteCommand] = []
 
     def search(self, text: str) -> None:
-        """List the commands that match all words of a text, best match first."""
+        """List the commands that match all words of a text, enabled ones first, then by quality of the match."""
         words = text.casefold().split()
         ranked = [(command.rank(words), position, command) for position, command in enumerate(self._commands)]
         sort_keys = [
@@ -83,7 +83,7 @@ class CommandList(TextModel):
         self.endResetModel()
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the flags of a row; a disabled command can be selected, but is grey."""
+        """Return only `ItemIsSelectable` for a disabled command, so that it is grey, otherwise the usual flags."""
         if index.isValid() and not self.matches[index.row()].action.isEnabled():
             return Qt.ItemFlag.ItemIsSelectable
         return super().flags(index)
@@ -190,7 +190,7 @@ class PaletteDialog(Dialog):
 
     @Slot()
     def _run_current(self) -> None:
-        """Close the dialog, and trigger the current command if it is enabled."""
+        """Close the dialog and trigger the current command; do nothing if it is disabled or missing."""
         row = self.view.currentIndex().row()
         action = self.list.matches[row].action if 0 <= row < self.list.rowCount() else None
         if action is not None and action.isEnabled():

@@ -146,7 +146,7 @@ class CompareDialog(DifferencesDialog):
 
     @Slot()
     def _update_list(self) -> None:
-        """List the differences, without moves between sitemaps if the user ignores them, and their summary."""
+        """List the differences and show their summary, without moves between sitemaps if the user ignores them."""
         compared = self._comparison
         if compared is not None:
             if self.ignore_sitemaps.isChecked():
@@ -155,7 +155,7 @@ class CompareDialog(DifferencesDialog):
             self.sentence.setText(self._summary(compared.difference))
 
     def _shrink(self, *, has_choice: bool) -> None:
-        """Hide the list, and Reload unless there is a choice, and shrink the dialog to sentence and buttons."""
+        """Hide the list, show the Reload button only if `has_choice`, and shrink the dialog to sentence and buttons."""
         self.view.hide()
         self.reload_button.setVisible(has_choice)
         self.resize(min(self.width(), scaled(_EMPTY_WIDTH)), self.minimumSizeHint().height())

@@ -143,7 +143,7 @@ class DuplicatesDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show the number of ticked entries in the summary and on the button, which is disabled at 0."""
+        """Show the number of ticked entries; disable the button at 0 and while planning is pending."""
         self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         one, many = self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, ticked)
         self.button.setText(text_for_count(ticked, one, many) if ticked else self.tr("Remove"))
@@ -155,9 +155,9 @@ class DuplicatesDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
-        """Close the dialog, and push the removal of the ticked entries as an undo step, unless the set has changed.
+        """Close the dialog, and push the removal of the ticked entries as an undo step if the set has not changed.
 
-        Do nothing while there is no complete plan.
+        Do nothing while the button is disabled or planning is pending.
         """
         plan = self.values.ticked_plan()
         if self.is_job_pending or plan is None or not self.button.isEnabled():

@@ -85,7 +85,7 @@ class ExportCommands(QObject):
         return self._open_dialog(self._context.page.selected_slots())
 
     def show_dialog_for(self, slots: SlotArray) -> None:
-        """Open the export dialog with these entries chosen, given in the order of the set."""
+        """Open the export dialog with these entries as the chosen selection, given in the order of the set."""
         self._open_dialog(slots).select_entries(1)
 
     def _open_dialog(self, selected: SlotArray) -> ExportDialog:
@@ -410,12 +410,12 @@ class ExportDialog(JobDialog):
         )
 
     def disable_apply(self) -> None:
-        """Disable the export button while there is no plan."""
+        """Disable the export button."""
         self.export_button.setEnabled(False)
 
     @Slot()
     def plan(self) -> None:
-        """Start a job that plans the export with the options of the form; without a folder, ask for one."""
+        """Start a job that plans the export with the options of the form; if the folder is missing, show that."""
         self.stop()
         document, title = self._document, self.tr("Planning")
         if self.single.isChecked():
@@ -523,13 +523,13 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def _use_fitting_url(self) -> None:
-        """Set the base URL to one that contains all entries, which the plan proposes."""
+        """Set the base URL to the one that the plan proposes because it contains all entries, if any."""
         if isinstance(self.export_plan, ExportPlan) and self.export_plan.fitting_url:
             self.base_url.setText(self.export_plan.fitting_url)
 
     @Slot()
     def apply_result(self) -> None:
-        """Request the export; before, ask the user if it replaces files that no export of this set wrote."""
+        """Request the export; before it replaces files outside the folder of the last export, ask the user."""
         plan = self.export_plan
         if plan is None or not self.export_button.isEnabled():
             return

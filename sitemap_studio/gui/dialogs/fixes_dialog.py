@@ -88,7 +88,7 @@ translate: Final = QCoreApplication.translate
 
 
 def _stored_answers(context: Context) -> dict[str, str]:
-    """Return the valid answers to decisions that are stored for the open set, by id of the decision."""
+    """Return the valid stored answers by decision id: those for the open set, or else its URL and the preferences."""
     set_url, preferences = context.set_url, context.preferences
     answers = {
         BASE_URL.id: set_url.stored_choice("fix_base") or set_url.value,
@@ -101,7 +101,7 @@ def _stored_answers(context: Context) -> dict[str, str]:
 
 
 def _store_answers(context: Context, decision_ids: Collection[str], choices: FixChoices) -> None:
-    """Store the answers to these decisions for the open set; the escape encoding in the preferences."""
+    """Store the answers to these decisions for the open set, but the escape encoding in the preferences."""
     set_url, preferences = context.set_url, context.preferences
     if BASE_URL.id in decision_ids:
         is_usual = choices.base_url == set_url.value
@@ -114,7 +114,7 @@ def _store_answers(context: Context, decision_ids: Collection[str], choices: Fix
 
 
 def _decisions_to_ask(plan: FixPlan, rules: Collection[str]) -> list[str]:
-    """Return the ids of the decisions that a plan requires, and the escape encoding if its rules escape characters."""
+    """Return the ids of decisions that a plan requires, and the escape encoding if these rules escape characters."""
     return [*plan.n_waiting, *((ESCAPE_ENCODING.id,) if "loc-characters" in rules else ())]
 
 
@@ -168,7 +168,7 @@ class FixesDialog(PlanDialog):
 
     @Slot()
     def plan(self) -> None:
-        """Start a job that plans the fixes with the answers of the form, unless an answer is invalid."""
+        """Start a job that plans the fixes with the answers of the form, or show why an answer is invalid."""
         self.stop()
         choices = self.choices.choices()
         if choices is None:
@@ -179,7 +179,7 @@ class FixesDialog(PlanDialog):
         self.run_job(self.tr("Looking for fixes"), partial(self._make_plan, choices), is_current)
 
     def _make_plan(self, choices: FixChoices, progress: Progress) -> FixPlan:
-        """Return the plan of all fixes for writable entries and files; called in a job."""
+        """Return the plan of the requested fixes for writable entries and files; called in a job."""
         plan = plan_fixes(
             self._document,
             rules=self._fixed_rules,
@@ -191,7 +191,7 @@ class FixesDialog(PlanDialog):
         return replace(plan, orders_index=plan.orders_index and self._may_order_index)
 
     def show_result(self, plan: FixPlan) -> None:
-        """Show a plan in the preview, the decisions that it requires, and notes about values without a fix."""
+        """Show a plan in the preview, its decisions, and notes about values without a fix and skipped entries."""
         self.fixes.show_fixes(plan, self._problems)
         self.choices.show_decisions(_decisions_to_ask(plan, self._rules))
         self._decision_area.setVisible(bool(self.choices.fields))
@@ -219,7 +219,7 @@ class FixesDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show the number of ticked fixes in the summary and on the button, which is disabled at 0."""
+        """Show the number of ticked fixes; disable the button at 0 and while planning is pending."""
         self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         self.button.setText(self.tr("Fix"))
         plan = self.fixes.fixes
@@ -247,7 +247,7 @@ class FixesDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
-        """Store the answers, push the ticked fixes as an undo step unless the set has changed, and close the dialog.
+        """Store the answers, push the ticked fixes as an undo step if the set has not changed, and close the dialog.
 
         Do nothing without ticked fixes, with invalid answers, or while planning.
         """
@@ -299,7 +299,7 @@ def _step_title(plan: FixPlan) -> str:
 
 
 def show_fixes_dialog(context: Context, request: FixRequest, parent: QWidget) -> None:
-    """Open the dialog that fixes the requested problems, or show a message if none of them can be fixed."""
+    """Finish editing, and open the dialog that fixes the requested problems, or report that none can be fixed."""
     context.finish_editing()
     rules = fixable_rules(context.session.document.problems, request)
     if rules:
@@ -350,7 +350,7 @@ class FixChoicesForm(QWidget):
         self.hide()
 
     def show_decisions(self, ids: Iterable[str]) -> None:
-        """Add editors for decisions that have none yet, with stored answers; ignore decisions without answers.
+        """Add editors for decisions that have none yet, with stored answers; ignore decisions that have no editor.
 
         Emit `changed` if one of the new editors has a stored answer.
         """
@@ -596,7 +596,7 @@ class FixList(PlannedChangesModel):
         return [localized(rule.title) for rule in self._rules_at(slot, None) if rule.id in FIXED_EXTENSION_RULES]
 
     def _rules_at(self, slot: int, field: FieldName | None) -> list[Rule]:
-        """Return the requested rules that a field of an entry violates; None for rules without a field."""
+        """Return the requested rules that a field of an entry violates; for the field None, rules without a field."""
         one = np.array([slot], np.uint32)
         rules = [rule for rule in self._problems.entry_rules() if rule.field == field and rule.id in self._rules]
         return [rule for rule in rules if isin_sorted(self._problems.all_slots(rule.id), one)[0]]
@@ -697,7 +697,7 @@ class CellFixPopover(Dialog):
 
     @Slot()
     def _apply_or_edit(self) -> None:
-        """Close the popover, and push the fix as an undo step; without a fix, open the editor of the cell."""
+        """Close the popover; store the answers and push the fix as an undo step, or without a fix, edit the cell."""
         choices, view = self.choices.choices(), self._context.page.view
         self.accept()
         view.setFocus()
@@ -732,7 +732,7 @@ def _shorten(text: str) -> str:
 
 
 def show_cell_fix(context: Context, parent: QWidget) -> None:
-    """Open the popover that fixes the current cell of the table.
+    """Finish editing, and open the popover that fixes the current cell of the table; do nothing without a current cell.
 
     If the cell has no problem, show a note; if its entry is read-only, report that.
     """

@@ -81,12 +81,12 @@ class NewFilesDialog(Dialog):
         raise NotImplementedError
 
     def show_plan(self, plan: Any) -> bool:
-        """List the files of a plan or None; return whether it can be accepted. Subclasses override this method."""
+        """List the files of a plan or, for None, no files; return whether it can be accepted. Subclasses override it."""
         raise NotImplementedError
 
     @Slot()
     def refresh(self) -> None:
-        """Plan with the current form, list the files or show the error, and enable the accepting button."""
+        """Plan with the current form, list the files or show the error, and enable accepting if the plan allows it."""
         self.refresh_timer.stop()
         try:
             self._plan = self.make_plan()
@@ -171,7 +171,7 @@ class SplitDialog(NewFilesDialog):
         return plan_split(self._document, self._sitemap, by, maximum=maximum, name=self.template.text().strip())
 
     def show_plan(self, plan: SplitPlan | None) -> bool:
-        """List the files of a split, at most 1,000, and their number; return whether there are several."""
+        """List up to 1,000 files of a split, and show how many there are; return whether there are several."""
         parts = plan.parts if plan is not None else ()
         if plan is not None:
             one = self.tr("All entries fit in one file.")

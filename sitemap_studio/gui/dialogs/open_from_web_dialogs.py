@@ -77,7 +77,7 @@ class OpenFromWebDialog(Dialog):
 
 
 def fetch_failures(files: Iterable[FetchedFile]) -> list[tuple[str, int, str]]:
-    """Return URL, HTTP status and reason of failed requests; the status without a response is 0."""
+    """Return URL, HTTP status (0 without a response) and reason of failed requests, except for edited local copies."""
     failed = (file for file in files if file.state == "failed" and not file.is_edited_copy)
     return [(file.url, file.status, localized(file.reason or "")) for file in failed]
 

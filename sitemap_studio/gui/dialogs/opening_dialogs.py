@@ -136,7 +136,7 @@ class EncodingDialog(Dialog):
         return f"{text.format(name=name, whole=set_title)} {safe}"
 
     def _configure_lists(self) -> None:
-        """Set names, sizes and signals of the list of encodings and of the preview."""
+        """Configure the list of encodings and the preview, and select the first encoding."""
         line = self.fontMetrics().height() + PADDING
         self.encodings.setItemDelegate(PaddedDelegate(self.encodings))
         self.encodings.setUniformItemSizes(True)

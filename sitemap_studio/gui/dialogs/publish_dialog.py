@@ -133,7 +133,7 @@ class UrlRows(TextModel):
         self._reasons: Sequence[str] = ()
 
     def show_urls(self, changed: Sequence[str], removed: Sequence[str] = ()) -> None:
-        """Replace the rows by URLs that are new or changed, and URLs that were removed."""
+        """Replace the rows with new or changed URLs and removed URLs."""
         self.beginResetModel()
         self.urls, self._n_changed, self._reasons = (*changed, *removed), len(changed), ()
         self.count = len(self.urls)
@@ -167,7 +167,7 @@ class PublishDialog(JobDialog):
         selected: Slots of the selected entries.
 
     Signals:
-        address_chosen: The user edited the URL of the set.
+        address_chosen: The dialog was closed with a plan for this URL of the set, which the user edited.
     """
 
     address_chosen = Signal(str)
@@ -407,7 +407,7 @@ class PublishDialog(JobDialog):
         self.run_job(self.tr("Planning"), make_plan)
 
     def show_result(self, answer: tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]) -> None:
-        """Show a plan, and store the path of the earlier version for this set.
+        """Show a plan, and store the path of the earlier version for this set; a web address is not stored.
 
         `answer` has the plan, and the complete and incomplete URLs of the selected entries.
         """
@@ -423,7 +423,7 @@ class PublishDialog(JobDialog):
         self._show_sentence(reason, Tint.ERROR)
 
     def _show_sentence(self, text: str, tint: Tint) -> None:
-        """Show a sentence as summary, in a colour."""
+        """Show a sentence as the summary, in the colour of a tint."""
         self.sentence.set_tint(tint)
         self.sentence.setText(text)
 
@@ -449,7 +449,7 @@ class PublishDialog(JobDialog):
         return "", file.path, states[file.state], *counts
 
     def _show_summary(self) -> None:
-        """Show the number of files to upload and of changed URLs, and a warning about unsaved changes."""
+        """Show the numbers of files to upload and of URLs changed since an earlier version; warn of unsaved changes."""
         plan = self.publish_plan
         if plan is None:
             return
@@ -474,7 +474,7 @@ class PublishDialog(JobDialog):
             button.setEnabled(False)
 
     def _refresh_buttons(self) -> None:
-        """Enable the buttons that are possible with the current plan, key and list of URLs."""
+        """Enable only the buttons whose actions are possible with the current plan, key and list of URLs."""
         is_planned = self.publish_plan is not None and not self.is_job_pending
         for button in (self.copy_button, self.write_button):
             button.setEnabled(is_planned)
@@ -714,7 +714,7 @@ class PublishDialog(JobDialog):
         self._finish_submission("\n".join(sentences), Tint.WARNING if report.is_stopped else tint)
 
     def _finish_submission(self, text: str, tint: Tint) -> None:
-        """Show the result of a submission, hide the Stop button, and enable Submit again."""
+        """Show the result of a submission, hide the Stop button, and enable Submit again if it is possible."""
         self._submission = None
         self._submit_bar.watch(None)
         had_focus = self.stop_button.hasFocus()
@@ -725,7 +725,7 @@ class PublishDialog(JobDialog):
         self._show_answer(text, tint)
 
     def done(self, result: int) -> None:
-        """Close the dialog, cancel a running submission, and emit `address_chosen` if the URL of the set was edited."""
+        """Close the dialog, cancel a running submission, and emit `address_chosen` if the planned URL was edited."""
         is_planned = self.publish_plan is not None and self.job is None
         super().done(result)
         if self._submission is not None:

@@ -82,7 +82,7 @@ class RecoveryList(TextModel):
         return cell_text(changes.loc(slot)), self.tr("(removed)")
 
     def _position_text(self, changes: Changes, slot: int, table: EntryTable) -> str:
-        """Return the number of an entry in its sitemap, in the table before or after the changes."""
+        """Return the number of an entry and its sitemap as text, in the table before or after the changes."""
         number, sitemap = changes.position_and_sitemap(slot, table)
         return self.tr("{times} in {where}").format(times=format_number(number), where=sitemap)
 
@@ -152,7 +152,7 @@ class RecoveryDialog(DifferencesDialog):
         job.cancelled.connect(self.reject)
 
     def show_result(self, recovered: RecoveredSet) -> None:
-        """List the changes of a recovered set, and their summary; enable Recover unless files changed since."""
+        """List the changes of a recovered set and their summary; enable Recover if there are any and no file changed."""
         self._recovered = recovered
         self.listed.show_changes(recovered.changes)
         self.sentence.setText(self._summary(recovered))

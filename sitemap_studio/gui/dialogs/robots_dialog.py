@@ -102,7 +102,7 @@ class RobotsDialog(Dialog):
 
     @Slot()
     def _update_buttons(self) -> None:
-        """Enable the buttons that assign or remove the file of the current host."""
+        """Enable the button that assigns a file if there is a current host, and Don't use if it has a file."""
         has_host = self.view.currentIndex().isValid()
         self.choose_button.setEnabled(has_host)
         self.remove_button.setEnabled(has_host and self._host in self._paths)
@@ -175,7 +175,7 @@ class SiteRobots(QObject):
         self._session.sitemaps_changed.connect(self.update_soon)
 
     def handlers(self) -> Handlers:
-        """Return the functions that run the actions of this class, by action id."""
+        """Return the handlers of this class's actions by action id."""
         return {"robots": self.show_dialog}
 
     @Slot()
@@ -202,7 +202,7 @@ class SiteRobots(QObject):
 
     @Slot(object)
     def set_files(self, paths: Mapping[str, Path]) -> None:
-        """Store robots.txt files for the set, given as paths by host, and validate the set against them."""
+        """Store and read robots.txt files, given as paths by host, and validate the set if relevant rules differ."""
         stored = json.dumps({host: str(path.absolute()) for host, path in paths.items()})
         self._memory.store_value(self._session.document, "robots", stored)
         self._shown_failure = ""
@@ -267,7 +267,7 @@ class SiteRobots(QObject):
 
     @Slot()
     def offer_from_folder(self) -> None:
-        """Offer the robots.txt in the folder of a set at the root of its site, unless the user answered before."""
+        """Offer the robots.txt in the folder of a set at the root of its site, unless one was assigned or declined."""
         document, url = self._session.document, self._set_url.likely_folder
         path = (document.folder or home_folder()) / _FILE_NAME
         is_root = bool(url) and split_loc(url)[2] == "/"

@@ -46,7 +46,7 @@ class SaveFilterDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
-        """Note whether the name replaces a saved filter, and enable the accepting button."""
+        """Show a note if the name replaces a saved filter, and enable the accepting button unless the name is empty."""
         super().refresh()
         is_known = self.chosen_value() in self._existing_names
         self.note_label.setText(self.tr("This replaces the filter with that name.") if is_known else "")

@@ -127,10 +127,10 @@ class _NumberBox(QSpinBox):
 
 
 class ChoiceField(PreferenceField):
-    """Combo box for a preference with a fixed set of choices."""
+    """Editor with a combo box for a preference with a fixed set of choices."""
 
     def __init__(self, choices: Iterable[tuple[str, str]], parent: QWidget) -> None:
-        """Create the combo box.
+        """Create the editor with a combo box of choices.
 
         Args:
             choices: Pairs of text and value.
@@ -149,10 +149,10 @@ class ChoiceField(PreferenceField):
 
 
 class FlagField(PreferenceField):
-    """Check box for a preference that is on or off, with the label of the preference."""
+    """Editor with a check box for a preference that is on or off, with the label of the preference."""
 
     def __init__(self, label: str, parent: QWidget) -> None:
-        """Create the check box with a label in bold."""
+        """Create the editor with a check box whose label is bold."""
         super().__init__(parent)
         self.box = QCheckBox(label.replace("&", "&&"), self)
         self.box.setFont(bold(self.box.font()))
@@ -165,13 +165,13 @@ class FlagField(PreferenceField):
 
 
 class NumberField(PreferenceField):
-    """Spin box for a preference that is a number.
+    """Editor with a spin box for a preference that is a number.
 
     If zero has a special meaning, the value below the minimum represents it.
     """
 
     def __init__(self, kind: Number, parent: QWidget) -> None:
-        """Create the spin box with the range, unit and zero text of a kind of number."""
+        """Create the editor with a spin box for the range, unit and zero text of a kind of number."""
         super().__init__(parent)
         self.box = _NumberBox(self)
         match_line_edit_height(self.box)
@@ -196,10 +196,10 @@ class NumberField(PreferenceField):
 
 
 class TextField(PreferenceField):
-    """Line edit for a preference that is a text; an invalid text is retained and reported, but not emitted."""
+    """Editor with a line edit for a text preference; an invalid text is retained and reported, but not emitted."""
 
     def __init__(self, preference: Preference[Any], placeholder: str, parent: QWidget) -> None:
-        """Create an empty line edit for a preference."""
+        """Create the editor with an empty line edit for a preference."""
         super().__init__(parent)
         self._preference = preference
         self._is_edited = False
@@ -249,13 +249,13 @@ class TextField(PreferenceField):
 
 
 class PatternsField(PreferenceField):
-    """Text edit for the preference with leak patterns, one in each line.
+    """Editor with a text edit for the preference with leak patterns, one in each line.
 
     An invalid text is retained and reported, but not emitted.
     """
 
     def __init__(self, parent: QWidget) -> None:
-        """Create an empty text edit for leak patterns."""
+        """Create the editor with an empty text edit for leak patterns."""
         super().__init__(parent)
         self._is_edited = False
         self.edit = QPlainTextEdit(self)
@@ -333,10 +333,10 @@ class PatternsField(PreferenceField):
 
 
 class TextTableField(PreferenceField):
-    """List for a preference with named texts, such as saved filters, from which the user can remove rows."""
+    """Editor with a list for a preference with named texts, such as saved filters; the user can remove rows."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Create an empty list of named texts."""
+        """Create the editor with an empty list of named texts."""
         super().__init__(parent)
         self.rows = FileListModel(("", ""), (), self)
         self.list = self.focus_widget = ListView(self.rows, {}, self)
@@ -365,7 +365,7 @@ class TextTableField(PreferenceField):
 
     @Slot()
     def _refresh_button(self) -> None:
-        """Enable the remove button if rows are selected."""
+        """Enable the remove button only while rows are selected."""
         self.button.setEnabled(self.list.selectionModel().hasSelection())
 
     @Slot()

@@ -98,7 +98,7 @@ class SiteMergeList(PlannedChangesModel):
         self.tick(0, self.count - 1, is_ticked=is_ticked)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
-        """Return the warning icon of conflicts in the result column, or else the data of the base class."""
+        """Return the warning icon for conflicts in the result column, otherwise the data of the base class."""
         if role == _ROLE.DecorationRole and index.column() == _RESULT and self._origin(index.row()) == CONFLICT:
             return icon("warning")
         return super().data(index, role)
@@ -274,7 +274,7 @@ class SiteMergeDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Enable the merge button, and show the summary with the number of ticked rows; do nothing without a plan."""
+        """Enable the merge button, and show the number of ticked rows; do nothing before there is a plan."""
         plan = self._list.site_plan
         if plan is None or self.is_job_pending:
             return
@@ -302,7 +302,7 @@ class SiteMergeDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
-        """Emit the choice and close the dialog; before, confirm a merge that removes all entries."""
+        """Emit `chosen` and close the dialog; before a merge that removes all entries, ask the user for confirmation."""
         plan = self._list.site_plan
         if plan is None or self.is_job_pending or not self.button.isEnabled():
             return
@@ -368,7 +368,7 @@ class SiteMerge(QObject):
         self._session.replaced.connect(self._reset)
 
     def handlers(self) -> Handlers:
-        """Return the functions that run the actions of this class, by action id."""
+        """Return the handlers of this class's actions by action id."""
         return {"fetch-again": self.fetch}
 
     @Slot()
@@ -401,7 +401,7 @@ class SiteMerge(QObject):
 
     @Slot()
     def fetch(self) -> None:
-        """Open the dialog that downloads and merges the site's version of the open set."""
+        """Open the dialog that downloads and merges the site's version of the open set, or show why it cannot."""
         self.fetch_with_user("")
 
     def fetch_with_user(self, typed_url: str) -> None:

@@ -71,17 +71,17 @@ class SitemapList(FileView):
 
 @dataclass(frozen=True)
 class SitemapTarget:
-    """Target of moved entries: id and name of a sitemap; a new sitemap has no id."""
+    """Sitemap to which entries are moved: its id, None for a new sitemap, and its name."""
 
     sitemap: int | None
     name: str
 
 
 class ChooseSitemapDialog(Dialog):
-    """Dialog that asks for an existing or a new sitemap as target of entries; `chosen` has the `SitemapTarget`."""
+    """Dialog that asks for the existing or new sitemap to which entries are moved; `chosen` has the `SitemapTarget`."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Create the dialog that asks for the target of entries, with the first writable sitemap selected."""
+        """Create the dialog that asks where to move entries: to the selected writable sitemap or to a new one."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Move entries"))
         self._document = document
@@ -192,10 +192,7 @@ class AddFilesDialog(Dialog):
         self.skip_duplicates.setEnabled(self.append_button.isChecked())
 
     def chosen_value(self) -> AddFilesChoice | None:
-        """Return the sitemap for the entries, or None in the choice to add the files, and whether to skip duplicates.
-
-        Return None if no sitemap is selected for the entries.
-        """
+        """Return the chosen answer; None if entries are to be appended, but no sitemap is selected."""
         row, skips = self.sitemaps.currentRow(), self._has_duplicates and self.skip_duplicates.isChecked()
         if not self.append_button.isChecked():
             return AddFilesChoice(None, skips)

@@ -72,7 +72,7 @@ class SortDialog(Dialog):
 
     @Slot()
     def _enable_boxes(self) -> None:
-        """Enable the boxes of a key only if all previous keys have a column."""
+        """Enable a key's column box if all previous keys have a column, and its direction box if it has one itself."""
         is_possible = True
         for box, order in zip(self.columns, self.orders, strict=True):
             box.setEnabled(is_possible)

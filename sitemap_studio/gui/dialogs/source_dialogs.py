@@ -175,7 +175,7 @@ class ColumnsDialog(Dialog):
     """
 
     def __init__(self, name: str, rows: pl.DataFrame, parent: QWidget | None = None) -> None:
-        """Create the dialog that asks for columns, and propose some by the form of their values."""
+        """Create the dialog that asks for columns; preselect those with values like URLs, dates or status 200."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Columns of “{name}”").format(name=name))
         note = self.make_note(
@@ -262,7 +262,7 @@ class LogDialog(Dialog):
         self.refresh()
 
     def chosen_value(self) -> LogOptions | None:
-        """Return the options for reading the log; None without a valid URL and any extension."""
+        """Return the options for reading the log; None if the URL is invalid or no kind of page is chosen."""
         url = self.url.text().strip()
         words = self.extensions.text().replace(",", " ").lower().split()
         extensions = ("",) * self.names_without_extension.isChecked() + tuple(word.lstrip("*.") for word in words)
@@ -300,7 +300,7 @@ class MergeRows(TextModel):
     """Preview of a merge: equal entries, each changed value, new entries, and entries missing from the source."""
 
     def __init__(self, document: Document, plan: MergePlan, parent: QWidget) -> None:
-        """List the entries of a set and a source by groups.
+        """Create the rows of a merge plan, grouped: equal entries, changed values, new entries, missing entries.
 
         Args:
             document: The open set.
@@ -436,7 +436,7 @@ class MergeDialog(Dialog):
         button.clicked.connect(lambda _: action())
 
     def _notes(self, plan: MergePlan) -> str:
-        """Return sentences about known, repeated and skipped entries, dates not in W3C format, and other notices."""
+        """Return sentences about entries already in the set (unless it is new), repeats, wrong dates and other notices."""
         known, repeated, wrong = plan.n_known, plan.n_repeated, plan.source.n_wrong_dates
         one, many = (
             self.tr("One entry is in the set already."),
@@ -472,7 +472,7 @@ class MergeDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
-        """Show the outcome of the ticked groups in the list, and whether accepting creates, appends or merges."""
+        """Show the outcome of the ticked groups, and label title and button for creating, appending or merging."""
         super().refresh()
         groups = self.chosen_value()
         self.rows.set_merged_groups(groups or set())
@@ -512,7 +512,7 @@ class SourceCommands(QObject):
 
     @Slot()
     def show_scan_dialog(self) -> None:
-        """Open the dialog that asks for a folder of pages, and create a set from the folder."""
+        """Open the dialog that asks for a folder of pages; accepting it creates a set from the folder."""
         dialog = ScanDialog(self._stored_scan_options(), self._parent)
         dialog.chosen.connect(self._scan_folder)
         dialog.open()
@@ -576,7 +576,7 @@ class SourceCommands(QObject):
         """
 
         def show_set() -> None:
-            """Show a new set, add the entries as an undo step, and report skipped pages."""
+            """Show a new set with the entries, added as an undo step; report pages skipped or not committed to git."""
             document = new_document()
             self._show_set(document)
             edit = merge_edit(document, plan_merge(document, source), {"new"})
@@ -617,7 +617,7 @@ class SourceCommands(QObject):
 
     @Slot()
     def choose_files(self) -> None:
-        """Open a file dialog, and merge the entries of the chosen files."""
+        """Open a file dialog; the chosen files are read, and the merge dialog for their entries is opened."""
         dialog = make_file_dialog(
             self._parent, self.tr("Append entries from files"), self._session.document.folder or home_folder()
         )
@@ -664,7 +664,7 @@ class SourceCommands(QObject):
     def _on_reading_failed(
         self, read: Callable[[LogOptions | None], None], log: LogOptions | None, error: StudioError
     ) -> None:
-        """Ask for the site of a log or the columns of a table if that is missing, and read again.
+        """Ask for the missing site of a log or columns of a table, and read again; show any other error.
 
         Args:
             read: Reads the files again with the given options for logs.

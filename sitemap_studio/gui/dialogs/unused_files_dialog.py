@@ -22,7 +22,7 @@ _SIZE: Final = QSize(480, 320)
 class UnusedFilesDialog(Dialog):
     """Dialog with the files that the set no longer uses, which asks whether to delete them.
 
-    `chosen` has the answer. Rejecting the dialog cancels the save.
+    `chosen` has True to delete them, False to keep them. Rejecting the dialog cancels the save.
     """
 
     def __init__(self, document: Document, files: Sequence[ObsoleteFile], parent: QWidget | None = None) -> None:
