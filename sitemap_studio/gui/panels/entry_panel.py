@@ -583,7 +583,7 @@ class EntryPanel(QWidget):
             self._session.push_plan(text_for_count(count, one, many).format(field=field), plan)
 
     def _selected_url(self) -> str:
-        """Return the URL of the only selected entry as written; empty unless exactly one is selected."""
+        """Return the URL of the only selected entry, stripped of white space; empty unless exactly one is selected."""
         if len(self._slots) != 1:
             return ""
         return (self._session.document.table.value(int(self._slots[0]), "loc") or "").strip()

@@ -297,7 +297,7 @@ class FindPanel(QWidget):
         return shown | ({self.apply_button} if is_listing else set())
 
     def _count_width(self) -> int:
-        """Return the pixels reserved for the match count: the text for one match in every entry."""
+        """Return the width in pixels to reserve for the match count: enough for one match in every entry."""
         total, metrics = len(self._session.document.table), self.count.fontMetrics()
         return metrics.horizontalAdvance(self._match_count_text(MatchCount(total, total))) + metrics.averageCharWidth()
 

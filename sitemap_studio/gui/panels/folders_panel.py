@@ -88,7 +88,7 @@ class FolderTree(QAbstractItemModel):
     def _clear_folders(self, total: int) -> None:
         """Remove all folders but `ROOT` from the caches, and set its number of entries; emit no signals.
 
-        The internal id of a model index is a position in `_folders`; `_positions` maps folders to this and their row.
+        The internal id of a model index is a position in `_folders`; `_positions` maps each folder to it and its row.
         """
         self._folders: list[Folder] = [ROOT]
         self._positions: dict[Folder, tuple[int, int]] = {ROOT: (0, 0)}

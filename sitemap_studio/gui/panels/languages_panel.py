@@ -662,7 +662,7 @@ class LanguagesPanel(DeferredPanel):
             self._show_completion_dialog(unique_slots(self.table.matrix.members_of_each(self.table.rows)[0]))
 
     def _start_planning(self, clusters: NDArray[np.intp]) -> None:
-        """Start a job that plans the missing links of clusters, given by their indexes; skip an outdated matrix."""
+        """Finish editing, and start a job that plans the missing links of clusters; no job for an outdated matrix."""
         self._entries.finish_editing()
         matrix, document = self.table.matrix, self._session.document
         if matrix is None or not self._is_current() or self._matrix_job.is_running:

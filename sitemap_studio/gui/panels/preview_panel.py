@@ -37,7 +37,7 @@ class PreviewPanel(DeferredPanel):
     """Panel with the XML of the first selected entry: the difference between its file and the next save."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        """Create the preview panel for the entry selected in the window's table."""
+        """Create the panel that previews the XML of the entry selected in the window's table."""
         super().__init__(parent, settle_ms=_REFRESH_DELAY_MS)
         session, view = context.session, context.page.view
         self._session, self._view = session, view
