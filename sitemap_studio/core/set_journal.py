@@ -185,9 +185,10 @@ def apply_change(change: FileChange, names: SaveNames) -> None:
 
 
 def _set_aside(target: Path, aside: Path, *, is_replaced: bool) -> None:
-    """Give an old file the name `aside`: by a hard link if it will be replaced, so that it keeps both names, else by renaming.
+    """Give an old file the name `aside`, by a hard link if a new file will replace it, otherwise by renaming.
 
-    Windows does not remove names of files that are open elsewhere, so that a link could not be undone.
+    On Windows it is always renamed: names of files that are open elsewhere can't be removed, so that a link could not be
+    undone.
     """
     if is_replaced and os.name != "nt":
         with contextlib.suppress(OSError):

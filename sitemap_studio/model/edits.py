@@ -540,7 +540,7 @@ class CellChanges:
         return len(self.slots)
 
     def filter(self, selected: NDArray[np.bool_]) -> CellChanges:
-        """Return the changes that a boolean mask selects."""
+        """Return the changes of the cells that a boolean mask selects."""
         mask = pl.Series(selected, dtype=pl.Boolean)
         return CellChanges(self.field, self.slots[selected], self.before.filter(mask), self.after.filter(mask))
 

@@ -62,7 +62,7 @@ class ExtensionValue(NamedTuple):
 
     @property
     def depth(self) -> int:
-        """Number of fields that contain the field or attribute."""
+        """Number of fields in the item that contain the field or attribute: 0 for “loc”, 1 for “publication.name”."""
         owner = self.path.partition("@")[0]
         return owner.count(".") + ("@" in self.path and bool(owner))
 

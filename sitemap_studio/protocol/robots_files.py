@@ -73,13 +73,13 @@ class RobotsFile:
 
     @cached_property
     def _sitemap_lines(self) -> tuple[RobotsLine, ...]:
-        """The `Sitemap` lines of the whole file that have a value."""
+        """`Sitemap` lines with a value of the complete file, also beyond `MAX_BYTES`."""
         lines = self.lines if len(self.data) <= MAX_BYTES else parse_lines(self.data)
         return tuple(line for line in lines if line.directive is Directive.SITEMAP and line.value)
 
     @cached_property
     def sitemap_keys(self) -> frozenset[str]:
-        """The comparison keys of the URLs of the `Sitemap` lines; see `url_key`."""
+        """Comparison keys of the URLs in `Sitemap` lines; see `url_key`."""
         return frozenset(map(url_key, self.sitemaps))
 
     @cached_property

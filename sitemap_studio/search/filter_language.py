@@ -185,7 +185,7 @@ class Filter:
 
     @property
     def fields(self) -> frozenset[str]:
-        """Names of the filter fields in its conditions, which determine the needed facts."""
+        """Names of the filter fields in the conditions of the filter, which determine the needed facts."""
         return frozenset(condition.field for condition in conditions_in(self.conditions))
 
     def __and__(self, other: Filter) -> Filter:

@@ -89,7 +89,7 @@ class SearchQuery:
 
     @cached_property
     def pattern(self) -> str:
-        """Expression for the engine, or the text itself if it is plain."""
+        """Regular expression of the query for the engine, or the text itself if it is plain."""
         if self.is_empty:
             return r"[^\s\S]"
         if self.is_plain:

@@ -192,7 +192,7 @@ class Problems:
         return unique_slots(self.per_file[rule].every.slots) if rule in self.per_file else self.slots(rule)
 
     def represented_slots(self, table: EntryTable, rule: str, slots: SlotArray) -> SlotArray:
-        """Return the violating entries that the reported `slots` represent: themselves, or all in their sitemaps."""
+        """Return the violating slots that the reported `slots` represent: for grouped rules, all in their sitemaps."""
         if rule not in self.per_file:
             return slots
         every = self.all_slots(rule)
@@ -207,7 +207,7 @@ class Problems:
         return len(slots) if found is None else int(found.counts[isin_sorted(slots, found.reported.slots)].sum())
 
     def without_grouping(self) -> Problems:
-        """Return the problems with every violation listed, also of rules that are reported once per sitemap."""
+        """Return a copy that reports every violation, also of rules that are reported once per sitemap."""
         by_rule = {**self.by_rule, **{rule: self.all_slots(rule) for rule in self.per_file}}
         every = {rule: found.every for rule, found in self.per_file.items() if rule in self.elements}
         marks = np.zeros(len(self.marks), np.uint16)

@@ -51,9 +51,9 @@ def run_rule(
 def run_rules(
     together: Callable[[], Mapping[str, T]], singly: Mapping[str, Callable[[], T]], default: T, failed: set[str]
 ) -> Mapping[str, T]:
-    """Return the results by rule of `together`.
+    """Return the results by rule of `together`, or if that raises, of each function in `singly`.
 
-    If that raises, of each function in `singly`, with `default` where one raises.
+    A function in `singly` that raises gets `default` as its result, as in `run_rule`.
     """
     try:
         return together()

@@ -343,7 +343,11 @@ def _apply_fix(
     failed: set[str],
     violated: Mapping[str, Mask],
 ) -> list[Fix | Undecided | None]:
-    """Return the fix of each text by one rule, `Undecided`, or None without an acceptable fix."""
+    """Return for each text its fix by one rule, `Undecided`, or None without an acceptable fix.
+
+    Texts that do not violate the rule have no fix. A fix is acceptable if it violates neither this rule, nor another rule
+    that the original text satisfies.
+    """
     repair, fixes = RULES[rule].repair, list[Fix | Undecided | None]([None] * len(texts))
     if repair is None or not texts or rule not in violated:
         return fixes

@@ -30,7 +30,7 @@ FAILING_RULE = """
 FAILING_LIMITS = """
     from sitemap_studio.validation import index_validation
 
-    index_validation._beyond_limits = lambda *given: 1 // 0
+    index_validation._find_exceeded_limits = lambda *given: 1 // 0
 """
 """Makes the limits fail."""
 

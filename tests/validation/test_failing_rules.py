@@ -26,7 +26,7 @@ FAILING = {
     "loc-mixed-scripts": "sitemap_studio.protocol.rules.url_rules.mixed_label",
     "loc-near-duplicate": f"{VALIDATION}.duplicates.near_key",
     "loc-outside": f"{VALIDATION}.locations.find_misplaced_urls",
-    "limits": f"{VALIDATION}.index_validation._beyond_limits",
+    "limits": f"{VALIDATION}.index_validation._find_exceeded_limits",
     "image-values": f"{VALIDATION}.extensions.extension_rules.value_faults",
     "alternate-links": f"{VALIDATION}.extensions.alternates.unreturned",
     "summaries": f"{VALIDATION}.summaries.summarize_small_sitemaps",

@@ -85,7 +85,7 @@ class Violation:
 
     @property
     def extension(self) -> str:
-        """The extension of the rule; a misplaced element is an item of the kind "other"."""
+        """Name of the extension that the rule is about; the item of a misplaced element has the kind “other”."""
         return self.rule.partition("-")[0]
 
     @property

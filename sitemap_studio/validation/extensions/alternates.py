@@ -119,7 +119,7 @@ class Links:
         return cls(columns, pages)
 
     def positions_of(self, slots: SlotArray) -> NDArray[np.intp]:
-        """Return the positions of the links of the given entries; `slots` ascend."""
+        """Return the positions, in `columns`, of the links of the given entries; `slots` ascend."""
         all_slots = self.columns["slot"].to_numpy()
         starts, ends = (np.searchsorted(all_slots, slots, side) for side in ("left", "right"))
         counts = ends - starts
