@@ -144,7 +144,7 @@ def _fetched_files_json(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:
 
 
 def scan(options: argparse.Namespace) -> bool:
-    """Run the command: write a sitemap of the pages in a folder, and with `--dates content` the dates for the next scan.
+    """Run the command: write a sitemap of the pages in a folder; with `--dates content`, also store their dates.
 
     Returns:
         Whether there are pages, without errors.

@@ -252,6 +252,9 @@ class _FetchRun:
     async def _fetch_roots(self) -> tuple[FetchedFile | None, list[FetchedFile]]:
         """Fetch robots.txt, unless the user named a sitemap, and the first sitemaps; return both results.
 
+        The first sitemaps are the one that the user named, else the sitemaps in robots.txt, else files with common
+        names.
+
         Raises:
             FetchFailedError: No sitemap could be fetched.
         """
@@ -384,7 +387,7 @@ class _FetchRun:
             raise
 
     async def _fetch_file(self, url: str, index: FetchedFile | None, temporary: Path) -> FetchedFile:
-        """Fetch one file unless its copy is up to date, and return the result, also for a failure."""
+        """Download one file and store its copy, unless the copy is up to date; return the result, also for a failure."""
         try:
             build_request_url(url)
             path = self._names.assign_path(url, index)

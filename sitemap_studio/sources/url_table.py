@@ -191,7 +191,7 @@ def read_url_table(
 
 
 def is_zip(path: Path) -> bool:
-    """Return whether a file is a zip archive."""
+    """Return whether a file begins like a zip archive; False if it can't be read."""
     try:
         with path.open("rb") as file:
             return file.read(len(ZIP_MAGIC)) == ZIP_MAGIC
