@@ -125,7 +125,7 @@ def unpack(packed: bytes, *, max_bytes: int, check: Callable[[], None]) -> Unpac
     Args:
         packed: The gzip data.
         max_bytes: Maximum size of the output.
-        check: Called now and then; its exception stops the function.
+        check: Called for each piece of output; its exception stops the function.
 
     Raises:
         OutputLimitError: The output would exceed `max_bytes`.

@@ -387,7 +387,7 @@ class _FetchRun:
             raise
 
     async def _fetch_file(self, url: str, index: FetchedFile | None, temporary: Path) -> FetchedFile:
-        """Download one file and store its copy, unless the copy is up to date; return the result, also for a failure."""
+        """Download a file and store its copy, unless the copy is up to date; return the result, also of a failure."""
         try:
             build_request_url(url)
             path = self._names.assign_path(url, index)

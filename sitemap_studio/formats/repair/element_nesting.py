@@ -686,7 +686,7 @@ def _detect_entry_name(tokens: list[Token]) -> str:
 
 
 def _is_foreign(name: str) -> bool:
-    """Return whether a name without a prefix is not one of the protocol."""
+    """Return whether a name has no prefix and is not one of the protocol."""
     return ":" not in name and protocol_name(name) is None
 
 
