@@ -1,6 +1,6 @@
-"""What the program is: its names, the parts that it is made of with their licences, and where it runs.
+"""Names, components, licences and environment of the program.
 
-The description of the environment, meant for reports of faults, holds no names, folders or URLs of the user.
+The description of the environment is meant for reports of faults, and contains no names, folders or URLs of the user.
 """
 
 from __future__ import annotations

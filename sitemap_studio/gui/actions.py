@@ -1,6 +1,6 @@
-"""Actions: everything that the user can choose, declared in one table; menus, toolbar and shortcuts are built from it.
+"""Table of all actions, from which menus, toolbar and shortcuts are built.
 
-The window connects what an action does, and enables it while its `needs` are met.
+The window connects each action with its handler, and enables it while its `needs` are met.
 """
 
 from __future__ import annotations

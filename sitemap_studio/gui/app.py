@@ -1,7 +1,7 @@
-"""The program with its windows: builds the application, shows the first window, and ends when all are closed.
+"""Start of the program: the application, its first window, and the services that run while windows are shown.
 
-While windows are shown, garbage is collected in the GUI thread, Ctrl+C ends the program in good order, and faults are
-logged. `Screenshot` saves a picture of the window instead of waiting for the user.
+Garbage is collected in the GUI thread, Ctrl+C exits the event loop, and faults are logged. `Screenshot` saves a picture of
+the window instead of waiting for the user.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the dialogs, panels and commands of one window share; the main window creates it and passes it to them."""
+"""Objects that the dialogs, panels and commands of one window share; the main window creates them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a rule asks for, and what is wrong with a value by it: texts, and the pane that shows them."""
+"""Explanations of rules and of problems with values: their texts, and the pane that shows them."""
 
 from __future__ import annotations
 

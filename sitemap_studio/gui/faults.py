@@ -1,7 +1,6 @@
-"""Faults of the program: one dialog with details to copy, the whole traceback in the log, none in the terminal.
+"""Handling of uncaught exceptions: a dialog with details to copy, and the complete traceback in the log.
 
-A fault that repeats itself, as in painting, is shown once; faults that happen while the dialog is open are in the log
-alone.
+A repeated fault, as in painting, is shown once. Faults that occur while the dialog is open are only logged.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The language of the window: its catalogue, and messages and numbers in it.
+"""The language of the window: its catalogue, and the translation of messages and numbers.
 
-The language is set once, before there is a window, because widgets get their texts when they are made.
+The language is set once, before the first window is created, because widgets are created with their texts.
 """
 
 from __future__ import annotations

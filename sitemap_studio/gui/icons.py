@@ -1,7 +1,7 @@
-"""Icons: the drawings of `resources/icons`, tinted from the palette when they are painted.
+"""Icons: the SVG files of `resources/icons`, tinted from the palette when they are painted.
 
-The drawings use `currentColor`: light, dark, disabled and selected need no drawings of their own, and a change of the
-palette needs no new icons. A plain drawing stands for one that is missing or broken: nothing that is painted may fail.
+The files use `currentColor`, so that one file serves light, dark, disabled and selected states, and icons adapt to changes
+of the palette. A plain drawing replaces a missing or invalid file, because painting must not fail.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The log file, for finding faults; nothing goes to the user's terminal.
+"""The log file for finding faults.
 
-It lies in the user's own folder for logs, readable by nobody else, and never grows beyond a few megabytes. Queries of
-URLs and names with passwords are not written down.
+It is in the user's folder for logs, readable only by the user, and limited to a few megabytes. Queries of URLs, and user
+names with passwords, are not logged.
 """
 
 from __future__ import annotations

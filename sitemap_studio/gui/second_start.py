@@ -1,7 +1,7 @@
-"""One running program for each user and display: a further start hands its files to it, and ends.
+"""One running program for each user and display: a second start passes its files to it and ends.
 
-The running program listens on a local socket in the state folder, which only the user can enter, or on a named pipe on
-Windows. If it does not answer in time, the further start opens the files itself.
+The running program listens on a local socket in the state folder, which only the user can access, or on a named pipe on
+Windows. If it does not answer in time, the second start opens the files itself.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Commands on the sitemaps of a set, its size and its address; each is one step of the history."""
+"""Commands on the sitemaps of a set, its limits and its index; each is one undo step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The toolbar, and the menus that depend on more than the table of actions: recent files, profile, theme, columns."""
+"""The toolbar, and the menus with changing entries: recent files, profile, theme, columns."""
 
 from __future__ import annotations
 

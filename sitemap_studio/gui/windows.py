@@ -1,4 +1,4 @@
-"""The windows of the program: creating, finding and closing them. Each window shows one set.
+"""Creation, search and closing of the windows of the program. Each window shows one set.
 
 The windows share preferences, settings and appearance. Each has its own session, jobs, lock and recovery log.
 """

@@ -1,7 +1,7 @@
-"""Open, save and close sets in a window, and lock them meanwhile.
+"""Opening, saving and closing of sets in a window, and their locks.
 
-The open set is replaced only by one that is ready, and only after unsaved changes were saved or discarded. Where
-another program holds its lock it is read-only; saved elsewhere, the copy can be edited. See `core.file_lock`.
+The open set is replaced only by a set that is ready, and only after unsaved changes were saved or discarded. If another
+program holds its lock, the set is read-only; a copy saved under another name can be edited. See `core.file_lock`.
 """
 
 from __future__ import annotations

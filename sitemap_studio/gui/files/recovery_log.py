@@ -1,4 +1,4 @@
-"""Write the recovery log of the open set, so that its unsaved changes survive a crash."""
+"""The recovery log of the open set, with which its unsaved changes survive a crash."""
 
 from __future__ import annotations
 

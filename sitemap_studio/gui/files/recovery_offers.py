@@ -1,4 +1,4 @@
-"""Offer the unsaved changes of earlier runs of the program, which are in recovery logs."""
+"""Offers of recovery logs, which contain the unsaved changes of earlier runs of the program."""
 
 from __future__ import annotations
 

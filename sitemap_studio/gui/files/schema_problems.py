@@ -1,4 +1,4 @@
-"""Validation of the open files by the published schemas, as part of the check in profiles that require it."""
+"""Validation of the open files by the published XML schemas, in profiles that require it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The help: Markdown pages, pages made from declared tables, and the window that shows them."""
+"""The help: Markdown pages, pages generated from declared tables, and the window that shows them."""
