@@ -251,7 +251,7 @@ def test_path_errors_are_translated(heard: Heard, tmp_path: Path):
     assert heard.english == set()
 
 
-def test_complaints_about_preferences_are_translated(heard: Heard, tmp_path: Path):
+def test_warnings_about_invalid_preferences_are_translated(heard: Heard, tmp_path: Path):
     wrong = "\n".join(f"{preference.key} = [[1]]" for preference in PREFERENCES)
     for number, text in enumerate((wrong, "\xff", "a = 1e999999999")):
         path = put(tmp_path / str(number) / "preferences.toml", text.encode("latin-1"))

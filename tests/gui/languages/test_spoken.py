@@ -67,7 +67,7 @@ def test_numbers_and_plurals_follow_language(speak: Speak):
     ]  # fmt: skip
 
 
-def test_sentences_marks_and_lists_within_sentences_are_translated_too(speak: Speak):
+def test_nested_sentences_quotation_marks_and_lists_are_translated(speak: Speak):
     speak({"“{name}” is damaged: {what}.": "„{name}“ ist beschädigt: {what}.", "it is empty": "sie ist leer"})
     said = join([msg("“{name}” is damaged: {what}.", name="a", what=msg("it is empty")), "a"])
     assert localized(said) == "„a“ ist beschädigt: sie ist leer. a"
@@ -82,13 +82,13 @@ def test_system_reason_is_translated_for_known_error_only(speak: Speak):
     assert localized(system_reason(OSError("odd"))) == "odd"
 
 
-def test_text_of_users_is_not_translated(speak: Speak):
+def test_user_text_equal_to_translated_word_is_not_translated(speak: Speak):
     speak({"“{name}” is empty.": "„{name}“ ist leer.", "Files": "Dateien"})
     assert localized(msg("“{name}” is empty.", name="Files")) == "„Files“ ist leer."
 
 
 @pytest.mark.parametrize("text", ["{", "}", "{0}", "{name}", "%n", "%1", "<b>", "&amp;", "{name.__class__}"])
-def test_text_of_users_is_put_in_as_it_is(speak: Speak, text: str):
+def test_user_text_with_placeholders_or_markup_is_inserted_unchanged(speak: Speak, text: str):
     speak({"“{name}” is empty.": "„{name}“ ist leer."})
     assert localized(msg("“{name}” is empty.", name=text)) == f"„{text}“ ist leer."
 
@@ -103,7 +103,7 @@ def test_unusable_translation_falls_back_to_english_and_is_logged(
     assert "can't be used" in caplog.text
 
 
-def test_errors_and_problems_are_translated_by_their_words(speak: Speak):
+def test_error_with_hint_and_problem_message_are_translated(speak: Speak):
     speak({"“{name}” is empty.": "„{name}“ ist leer.", "Download or export it again.": "Holen Sie sie noch einmal."})
     error = ReadError(msg("“{name}” is empty.", name="a.xml"), hint="Download or export it again.")
     assert localized_error(error) == "„a.xml“ ist leer. Holen Sie sie noch einmal."

@@ -84,7 +84,7 @@ def test_qt_texts_and_number_format_use_last_set_language(qapp: QApplication):
     ],
     ids=["en", "pl", "de"],
 )
-def test_numbers_use_program_language_and_dates_system_locale(system: dict[str, str], written: list[str]):
+def test_number_format_follows_program_language_date_format_system_locale(system: dict[str, str], written: list[str]):
     script = """
         from PySide6.QtCore import QDate, QLocale
         from PySide6.QtWidgets import QApplication
@@ -136,7 +136,7 @@ def _doubled_keys(entries: Iterable[QAction]) -> list[str]:
     return [key for key, count in keys.items() if count > 1]
 
 
-def test_texts_are_looked_up_with_and_without_context(qapp: QApplication):
+def test_translation_is_found_by_context_or_without_context(qapp: QApplication):
     use_language(qapp, "fr")
     assert QCoreApplication.translate("AnyDialog", "1 sitemap") == "1 sitemap"
     assert QCoreApplication.translate("AnyDialog", "%n entries", None, 0) == "0 entrée"
@@ -146,7 +146,7 @@ def test_texts_are_looked_up_with_and_without_context(qapp: QApplication):
     assert QCoreApplication.translate("AnyDialog", "No such text") == "No such text"
 
 
-def test_removed_language_in_preferences_falls_back_silently(qapp: QApplication, caplog: pytest.LogCaptureFixture):
+def test_unsupported_preferred_language_uses_english_without_log(qapp: QApplication, caplog: pytest.LogCaptureFixture):
     assert use_language(qapp, "ar") == "en"
     assert caplog.records == []
 

@@ -29,7 +29,7 @@ def about(qtbot: QtBot) -> AboutDialog:
     return dialog
 
 
-def test_every_requirement_has_version_and_licence_text():
+def test_every_required_package_has_version_and_licence_text():
     requirements = (Requirement(text) for text in distribution("sitemap-studio").requires or [])
     required = {canonicalize_name(each.name) for each in requirements}
     assert sorted(required - {canonicalize_name(dist) for _name, dist, _licence in PARTS}) == []
@@ -59,7 +59,7 @@ def test_bundle_contains_all_licence_texts(tmp_path, monkeypatch):
     assert is_bundle()
 
 
-def test_dialog_shows_licences_and_copies_details(about, qtbot):
+def test_about_dialog_shows_licences_and_copies_system_details(about, qtbot):
     about.pages.setCurrentIndex(1)
     names = [about.parts.topLevelItem(row).text(0) for row in range(about.parts.topLevelItemCount())]
     about.parts.setCurrentIndex(about.parts.model().index(names.index("lxml"), 0))

@@ -44,7 +44,7 @@ def doubled_letters(texts):
     return [letter for letter, count in letters.items() if count > 1]
 
 
-def test_toolbar_actions_have_icons_and_few_others_do():
+def test_toolbar_actions_and_few_others_have_icons():
     drawn = {spec.id for spec in ACTIONS if spec.icon}
     assert {item[0] for item in TOOLBAR if item} <= drawn
     assert len(drawn) <= len(ACTIONS) / 4
@@ -71,7 +71,7 @@ def test_panel_mnemonics_differ_from_menu_mnemonics(opened, a_set):
     assert {keys for keys, count in letters.items() if count > 1} == set()
 
 
-def test_next_part_cycles_through_window_parts(opened, a_set, qtbot: QtBot):
+def test_next_part_action_focuses_window_parts_in_turn(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.actions_by_id["panel-problems"].trigger()
     window.actions_by_id["panel-entry"].trigger()
@@ -87,7 +87,7 @@ def test_next_part_cycles_through_window_parts(opened, a_set, qtbot: QtBot):
     assert visited == [*parts[2:], *parts[:2]]
 
 
-def test_next_part_focuses_loc_field_or_empty_panel(opened, a_set, qtbot: QtBot):
+def test_next_part_action_focuses_loc_field_or_empty_panel(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.page.view.clearSelection()
     window.actions_by_id["panel-entry"].trigger()
@@ -177,7 +177,7 @@ def test_table_shortcuts_do_nothing_while_another_widget_has_focus(opened, a_set
     assert session.undo_stack.undoText() == "Delete entry"
 
 
-def test_only_actions_without_set_are_enabled_at_start(window):
+def test_without_open_set_only_actions_without_set_are_enabled(window):
     held: Counter[str] = Counter()
     for top in window.menuBar().actions():
         held.update(action.objectName() for action in all_actions(top.menu()))
@@ -191,7 +191,7 @@ def test_only_actions_without_set_are_enabled_at_start(window):
     }  # fmt: skip
 
 
-def test_delete_needs_selection_and_undo_names_the_step(opened, three_entries):
+def test_delete_is_enabled_by_selection_and_undo_names_it(opened, three_entries):
     window = opened(three_entries)
     window.page.view.selectionModel().clear()
     assert not {"delete-entries", "cut", "copy", "move-up"} & enabled(window)
@@ -208,7 +208,7 @@ def test_delete_needs_selection_and_undo_names_the_step(opened, three_entries):
     assert window.actions_by_id["redo"].isEnabled()
 
 
-def test_save_is_enabled_by_change_and_panels_toggle(opened, three_entries, qtbot: QtBot):
+def test_change_enables_save_and_panel_action_toggles_panel(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     assert "save" not in enabled(window)
     window.actions_by_id["add-entry"].trigger()

@@ -73,7 +73,7 @@ def column(window, field: str) -> list[str | None]:
     return table.rows(table.order, [field]).to_series().to_list()
 
 
-def test_every_operation_has_form_and_plan(opened, shop, qtbot: QtBot):
+def test_every_bulk_operation_states_its_plan(opened, shop, qtbot: QtBot):
     dialog = open_dialog(opened(shop), qtbot, "set", "priority")
     for field in range(dialog.field.count()):
         dialog.field.setCurrentIndex(field)
@@ -83,7 +83,7 @@ def test_every_operation_has_form_and_plan(opened, shop, qtbot: QtBot):
             assert dialog.sentence.text()
 
 
-def test_only_one_operation_sets_dates(opened, shop, qtbot: QtBot):
+def test_set_operations_for_lastmod_are_now_date_and_files(opened, shop, qtbot: QtBot):
     dialog = open_dialog(opened(shop), qtbot, "lastmod-date")
     words = [dialog.operation.itemText(row) for row in range(dialog.operation.count())]
     assert [word for word in words if word.startswith("Set")] == [
@@ -107,7 +107,7 @@ def test_empty_input_is_not_marked_invalid(opened, shop, qtbot: QtBot, operation
     wait_for_plan(dialog, qtbot)
 
 
-def test_setting_field_of_whole_set_is_one_step(opened, shop, qtbot: QtBot):
+def test_setting_priority_of_all_entries_is_one_undo_step(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = open_dialog(window, qtbot, "set", "priority")
     set_parameter(dialog, "0.4")
@@ -121,7 +121,7 @@ def test_setting_field_of_whole_set_is_one_step(opened, shop, qtbot: QtBot):
     assert column(window, "priority") == [None] * 4
 
 
-def test_selected_or_filtered_entries_are_first_scope(opened, shop, qtbot: QtBot):
+def test_scope_defaults_to_selected_or_else_filtered_entries(opened, shop, qtbot: QtBot):
     window = opened(shop)
     window.page.view.go_to(0, 0)
     window.page.view.selection.select(
@@ -138,7 +138,7 @@ def test_selected_or_filtered_entries_are_first_scope(opened, shop, qtbot: QtBot
     assert dialog.scope.itemText(0) == "Entries shown (2)"
 
 
-def test_rebase_changes_index_and_extensions(opened, tmp_path, qtbot: QtBot):
+def test_prefix_replacement_changes_index_and_extension_urls(opened, tmp_path, qtbot: QtBot):
     image = "<image:image><image:loc>http://a.example/{}.jpg</image:loc></image:image>"
     entries: list[str | dict[str, str]] = [
         {"loc": f"http://a.example/{place}", "xml": image.format(place)} for place in range(2)
@@ -168,7 +168,7 @@ def test_rebase_changes_index_and_extensions(opened, tmp_path, qtbot: QtBot):
     assert table.extensions_of(table.order)["xml"].to_list()[0] == image.format(0)
 
 
-def test_missing_parameter_disables_change(opened, shop, qtbot: QtBot):
+def test_missing_parameter_disables_change_button(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = open_dialog(window, qtbot, "set", "loc")
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change", False)
@@ -214,7 +214,7 @@ def test_first_empty_input_has_focus(opened, shop, qtbot: QtBot):
     dialog.reject()
 
 
-def test_form_without_advice_has_no_gap(opened, shop, qtbot: QtBot):
+def test_bulk_form_shows_no_empty_labels(opened, shop, qtbot: QtBot):
     dialog = open_dialog(opened(shop), qtbot, REBASE)
     above = dialog.form.parentWidget()
     assert above is not None
@@ -227,7 +227,7 @@ def test_form_without_advice_has_no_gap(opened, shop, qtbot: QtBot):
 @pytest.mark.parametrize(
     ("operation", "field"), [("set", "loc"), ("lastmod-now", "lastmod"), ("priority-clamp", "priority")]
 )
-def test_tab_order_is_operation_parameters_list(opened, shop, qtbot: QtBot, operation, field):
+def test_tab_visits_operation_then_parameters_then_value_list(opened, shop, qtbot: QtBot, operation, field):
     dialog = open_dialog(opened(shop), qtbot, operation, field)
     passed: list[QWidget] = [dialog.operation]
     while passed[-1] is not dialog.view:
@@ -239,7 +239,7 @@ def test_tab_order_is_operation_parameters_list(opened, shop, qtbot: QtBot, oper
     assert all(any(widget is each or widget.isAncestorOf(each) for each in passed) for widget in asked)
 
 
-def test_plan_without_changes_disables_change(opened, three_entries, qtbot: QtBot):
+def test_plan_without_changes_disables_change_button(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     dialog = open_dialog(window, qtbot, "priority-scale")
     set_parameter(dialog, "0.5")
@@ -258,7 +258,9 @@ def test_plan_without_changes_disables_change(opened, three_entries, qtbot: QtBo
         ("priority-depth", "high low", "not a valid value"),
     ],
 )
-def test_invalid_parameter_is_reported(opened, three_entries, qtbot: QtBot, operation, text, told):
+def test_invalid_bulk_parameter_is_reported_and_disables_change_button(
+    opened, three_entries, qtbot: QtBot, operation, text, told
+):
     dialog = open_dialog(opened(three_entries), qtbot, operation)
     set_parameter(dialog, text)
     wait_for_plan(dialog, qtbot)
@@ -268,7 +270,7 @@ def test_invalid_parameter_is_reported(opened, three_entries, qtbot: QtBot, oper
     assert dialog.isVisible()
 
 
-def test_edit_during_dialog_discards_plan(opened, three_entries, qtbot: QtBot):
+def test_edit_while_bulk_dialog_is_open_discards_plan(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     dialog = open_dialog(window, qtbot, "clear", "lastmod")
     window.actions_by_id["add-entry"].trigger()
@@ -313,7 +315,7 @@ def test_duplicates_button_opens_duplicates_dialog(opened, shop, qtbot: QtBot):
     only_visible(window, DuplicatesDialog).reject()
 
 
-def test_folder_menu_limits_scope_to_folder(opened, shop, qtbot: QtBot):
+def test_folder_menu_limits_bulk_edit_to_entries_of_folder(opened, shop, qtbot: QtBot):
     window = opened(shop)
     FoldersPage(window).menu_actions(Folder("http://a.example").child("shop"))["Bulk edit …"].trigger()
     dialog = window.findChild(BulkEditDialog)
@@ -348,7 +350,7 @@ def type_into_focus(qtbot: QtBot, text: str) -> None:
     qtbot.keyClicks(focus, text)
 
 
-def test_enter_applies_proposed_https_change(opened, shop, qtbot: QtBot):
+def test_enter_applies_proposed_http_to_https_change(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = open_by_action(window, qtbot, "bulk")
     assert (dialog.field.currentText(), dialog.operation.currentText()) == ("loc", "Change http to https")
@@ -363,7 +365,7 @@ def test_enter_applies_proposed_https_change(opened, shop, qtbot: QtBot):
     assert column(window, "loc")[0] == "http://a.example/"
 
 
-def test_current_column_selects_operation_and_enter_awaits_plan(opened, three_entries, qtbot: QtBot):
+def test_current_column_selects_operation_and_enter_waits_for_plan(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.go_to(0, 1)
     dialog = open_by_action(window, qtbot, "bulk")
@@ -376,7 +378,7 @@ def test_current_column_selects_operation_and_enter_awaits_plan(opened, three_en
     qtbot.waitUntil(lambda: set(column(window, "lastmod")) == {"2026-05-05"})
 
 
-def test_typing_cancels_pending_enter(opened, three_entries, qtbot: QtBot):
+def test_typing_after_enter_cancels_waiting_change(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.go_to(0, 1)
     dialog = open_by_action(window, qtbot, "bulk")
@@ -388,7 +390,7 @@ def test_typing_cancels_pending_enter(opened, three_entries, qtbot: QtBot):
     assert not window.session.undo_stack.canUndo()
 
 
-def test_other_date_formats_select_conversion(opened, tmp_path, qtbot: QtBot):
+def test_dates_in_other_format_preselect_conversion_to_w3c(opened, tmp_path, qtbot: QtBot):
     entries: list[str | dict[str, str]] = [{"loc": f"{HOST}/1", "lastmod": "3.4.2025"}, f"{HOST}/2"]
     window = opened(put(tmp_path / "a.xml", urlset(*entries)))
     window.page.view.go_to(0, 1)
@@ -401,7 +403,7 @@ def test_other_date_formats_select_conversion(opened, tmp_path, qtbot: QtBot):
     assert column(window, "lastmod") == ["2025-03-04", None]
 
 
-def test_folder_menu_sets_changefreq(opened, shop, qtbot: QtBot):
+def test_folder_menu_sets_changefreq_of_entries_in_folder(opened, shop, qtbot: QtBot):
     window = opened(shop)
     page = FoldersPage(window)
     page.menu_actions(Folder("http://a.example").child("shop"))
@@ -420,7 +422,7 @@ def test_folder_menu_sets_changefreq(opened, shop, qtbot: QtBot):
 LINK = '<xhtml:link rel="alternate" hreflang="{}" href="{}"/>'
 
 
-def test_hreflang_action_lists_added_links(opened, tmp_path, qtbot: QtBot):
+def test_hreflang_completion_lists_added_links_and_enter_adds_them(opened, tmp_path, qtbot: QtBot):
     links = LINK.format("de", f"{HOST}/de") + LINK.format("fr", f"{HOST}/fr")
     pages: list[str | dict[str, str]] = [{"loc": f"{HOST}/de", "xml": links}, f"{HOST}/fr", f"{HOST}/alone"]
     path = put(tmp_path / "a.xml", urlset(*pages, declared=' xmlns:xhtml="http://www.w3.org/1999/xhtml"'))

@@ -77,7 +77,7 @@ def test_changed_cells_and_new_rows_are_marked_until_save(bundled_font, opened, 
     assert "2026-11-03" in view.entries.index(1, 1).data(ROLE.ToolTipRole)
 
 
-def test_row_moved_to_other_sitemap_is_marked_and_reverted(bundled_font, opened, a_set, qtbot: QtBot):
+def test_row_moved_to_other_sitemap_is_marked_and_revertible(bundled_font, opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     view, document = window.page.view, window.session.document
     locs = document.table.locs()
@@ -115,7 +115,7 @@ def numbers(window) -> str:
     return "".join(loc[-1] for loc in window.session.document.table.locs())
 
 
-def test_rows_moved_within_sitemap_are_marked_until_save(bundled_font, ten, qtbot: QtBot):
+def test_rows_moved_within_sitemap_are_marked_changed_until_save(bundled_font, ten, qtbot: QtBot):
     view = ten.page.view
     plain = column_of_bars(view, 4)
     view.go_to(2, 0)
@@ -143,7 +143,7 @@ def test_rows_moved_within_sitemap_are_marked_until_save(bundled_font, ten, qtbo
     assert marked(ten) == "68"
 
 
-def test_swapped_rows_are_marked_until_swapped_back(ten):
+def test_swapped_rows_are_marked_changed_until_swapped_back(ten):
     ten.page.view.go_to(3, 0)
     do(ten, "move-up")
     assert (numbers(ten), marked(ten)) == ("0132456789", "32")
@@ -195,7 +195,7 @@ def test_deleted_row_is_marked_between_its_former_neighbours(bundled_font, opene
     assert column_of_bars(view, 0) == before
 
 
-def test_new_sitemap_without_file_has_no_marks(window):
+def test_sitemap_without_file_has_no_change_marks(window):
     window.files.new()
     view = window.page.view
     view.commands.add_entry()
@@ -203,7 +203,7 @@ def test_new_sitemap_without_file_has_no_marks(window):
 
 
 @pytest.mark.parametrize(("keys", "expected"), [("cell", "monthly"), ("entry", None)], ids=["cell", "entry"])
-def test_revert_shortcuts_restore_cell_or_entry(opened, three_entries, qtbot, keys, expected):
+def test_revert_cell_and_revert_entry_shortcuts_restore_file_values(opened, three_entries, qtbot, keys, expected):
     content = three_entries.read_bytes()
     window = opened(three_entries)
     view = window.page.view

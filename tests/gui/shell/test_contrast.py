@@ -80,7 +80,7 @@ both = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
         (ROLE.Text, ROLE.Midlight),
     ],
 )
-def test_text_has_sufficient_contrast(is_dark, text, ground):
+def test_palette_text_has_sufficient_contrast_to_background(is_dark, text, ground):
     palette = create_palette(is_dark=is_dark)
     assert contrast(palette.color(text), palette.color(ground)) >= TEXT
 
@@ -363,7 +363,7 @@ def test_checked_button_has_visible_frame(theme, window):
             assert clear >= on.width(), switch.text()
 
 
-def test_gauge_tooltip_differs_for_low_high_and_exceeded_usage():
+def test_gauge_tooltips_of_low_high_and_exceeded_usage_differ():
     told = set()
     for used in (50, 95, 150):
         gauge = Gauge()

@@ -64,7 +64,7 @@ def test_duplicates_are_listed_with_kept_entry_and_removed(opened, set_with_dupl
     assert not window.actions_by_id["undo"].isEnabled()
 
 
-def test_scope_limits_removal_to_shown_entries(opened, set_with_duplicates, qtbot: QtBot):
+def test_duplicates_are_removed_from_shown_sitemap_only(opened, set_with_duplicates, qtbot: QtBot):
     window = opened(set_with_duplicates)
     first, second = (sitemap.id for sitemap in window.session.document.sitemaps)
     window.page.show_sitemaps((first,))
@@ -87,7 +87,7 @@ def test_scope_limits_removal_to_shown_entries(opened, set_with_duplicates, qtbo
     assert window.session.document.table.locs() == [A, B, f"{B}/"]
 
 
-def test_duplicate_rule_opens_dialog(opened, set_with_duplicates, qtbot: QtBot):
+def test_fix_button_of_duplicate_rule_opens_duplicates_dialog(opened, set_with_duplicates, qtbot: QtBot):
     window = opened(set_with_duplicates)
     problems = ProblemsPage(window)
     line = problems.rule_index("loc-near-duplicate")
@@ -127,7 +127,7 @@ def test_remove_button_requires_removable_duplicate(opened, tmp_path, qtbot: QtB
         assert len(row_texts(open_dialog(window, qtbot))) == 1
 
 
-def test_set_without_duplicates_is_reported(opened, tmp_path: Path, qtbot: QtBot):
+def test_dialog_of_set_without_duplicates_says_so(opened, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "a.xml"
     path.write_text(sitemap_xml(A, B))
     window = opened(path)

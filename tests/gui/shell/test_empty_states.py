@@ -60,7 +60,7 @@ def test_index_without_sitemaps_offers_new_sitemap_and_refuses_entries(opened, t
     assert len(window.session.document.table) == 0
 
 
-def test_filter_without_matches_offers_to_clear_it(opened, three_entries, qtbot: QtBot):
+def test_filter_without_matches_offers_button_that_clears_it(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.bar.apply_text("nowhere")
     qtbot.waitUntil(lambda: "page" in empty_messages(window))
@@ -81,7 +81,7 @@ def test_problem_filter_without_matches_offers_all_problems(opened, a_set, qtbot
     qtbot.waitUntil(lambda: window.problems.empty_text == "")
 
 
-def test_button_reacts_to_space_and_hides_for_checked_action(qtbot: QtBot):
+def test_empty_state_button_obeys_space_hides_for_checked_action(qtbot: QtBot):
     empty, done = EmptyState(), []
     qtbot.addWidget(empty)
     action = QAction("&Do it && more …", empty)
@@ -99,7 +99,7 @@ def test_button_reacts_to_space_and_hides_for_checked_action(qtbot: QtBot):
     assert empty.button.isHidden()
 
 
-def test_button_appears_when_actions_are_set(settings, preferences: Preferences):
+def test_empty_state_button_appears_after_actions_are_set(settings, preferences: Preferences):
     window = MainWindow(settings, preferences)
     empty = EmptyState(window)
     empty.show_message("There is nothing.", "check")

@@ -91,7 +91,7 @@ def test_dialog_previews_encodings_and_cancel_opens_nothing(window, undeclared_f
     assert window.messages.offer_button.isVisible()
 
 
-def test_keyboard_selects_encoding_and_save_writes_utf_8(window, undeclared_file, qtbot: QtBot):
+def test_encoding_chosen_by_keyboard_decodes_save_writes_utf_8(window, undeclared_file, qtbot: QtBot):
     dialog = dialog_of(window, qtbot, undeclared_file)
     assert dialog.focusWidget() is dialog.encodings
     for _ in range(row_of(dialog, "Windows-1251")):
@@ -108,7 +108,7 @@ def test_keyboard_selects_encoding_and_save_writes_utf_8(window, undeclared_file
     assert window.status.encoding.text() == "UTF-8"
 
 
-def test_removed_file_is_reported_after_choice(window, undeclared_file, qtbot: QtBot):
+def test_file_removed_before_encoding_choice_is_reported(window, undeclared_file, qtbot: QtBot):
     fail_to_open(window, undeclared_file, qtbot)
     undeclared_file.unlink()
     window.messages.offer_button.click()
@@ -117,7 +117,7 @@ def test_removed_file_is_reported_after_choice(window, undeclared_file, qtbot: Q
     assert not window.findChildren(EncodingDialog)
 
 
-def test_one_choice_decodes_all_unreadable_sitemaps(opened, undeclared_set, qtbot: QtBot):
+def test_one_encoding_choice_decodes_all_undecodable_sitemaps(opened, undeclared_set, qtbot: QtBot):
     window = opened(undeclared_set)
     assert locs(window) == ["https://a.example/1"]
     assert window.messages.text.startswith("The encoding of 2 sitemaps is unknown.")
@@ -130,7 +130,7 @@ def test_one_choice_decodes_all_unreadable_sitemaps(opened, undeclared_set, qtbo
     assert window.messages.text.endswith("2 files are not in UTF-8. Saving a change writes UTF-8.")
 
 
-def test_conversion_of_declared_encoding_is_announced(opened, tmp_path: Path):
+def test_opening_latin_1_file_announces_conversion_to_utf_8(opened, tmp_path: Path):
     path = tmp_path / "shop.xml"
     text = sitemap_xml("https://a.example/café").replace('"UTF-8"', '"ISO-8859-1"')
     path.write_bytes(text.encode("latin-1"))
@@ -142,7 +142,7 @@ def test_conversion_of_declared_encoding_is_announced(opened, tmp_path: Path):
     assert "It will be saved in UTF-8" in window.status.encoding.toolTip()
 
 
-def test_message_names_conversion_after_repairs(opened, tmp_path: Path):
+def test_message_about_repairs_also_announces_conversion_to_utf_8(opened, tmp_path: Path):
     path = tmp_path / "shop.xml"
     text = sitemap_xml("https://a.example/café?x=1&y=2").replace('"UTF-8"', '"ISO-8859-1"')
     path.write_bytes(text.encode("latin-1"))
@@ -151,7 +151,7 @@ def test_message_names_conversion_after_repairs(opened, tmp_path: Path):
     assert "“shop.xml” is encoded in ISO-8859-1. Saving a change writes UTF-8." in window.messages.text
 
 
-def test_other_encoding_of_text_list_is_reported(opened, three_entries, tmp_path: Path):
+def test_encoding_of_utf_16_text_list_is_reported(opened, three_entries, tmp_path: Path):
     window = opened(three_entries)
     assert window.messages.text == ""
     assert window.status.encoding.text() == "UTF-8"
@@ -171,14 +171,14 @@ def test_other_encoding_of_text_list_is_reported(opened, three_entries, tmp_path
     ],
     ids=["no bytes", "white space", "declaration"],
 )
-def test_empty_file_is_reported(window, tmp_path, qtbot: QtBot, data, sentence):
+def test_opening_empty_file_fails_with_message(window, tmp_path, qtbot: QtBot, data, sentence):
     path = tmp_path / "a.xml"
     path.write_bytes(data)
     fail_to_open(window, path, qtbot)
     assert window.messages.text == f"{sentence} Download or export it again."
 
 
-def test_set_with_empty_sitemap_reports_it_as_malformed(opened, undeclared_set):
+def test_empty_sitemap_file_of_set_is_reported_as_malformed(opened, undeclared_set):
     (undeclared_set.parent / "one.xml").write_bytes(b"")
     window = opened(undeclared_set)
     assert window.session.document.problems.counts() == {"malformed": 3, "empty-sitemap": 1}

@@ -54,7 +54,7 @@ def column(window, field: str) -> list[str | None]:
     return table.rows(table.order, [field]).to_series().to_list()
 
 
-def test_edit_of_selected_entry_is_one_validated_step(with_panel, qtbot: QtBot):
+def test_edit_in_entry_panel_is_one_validated_undo_step(with_panel, qtbot: QtBot):
     assert with_panel.entry.title.text() == "Entry 1 of 3"
     assert field_text(with_panel, "loc") == "https://a.example/0"
     assert field_text(with_panel, "lastmod") == "2026-11-02"
@@ -73,7 +73,7 @@ def test_edit_of_selected_entry_is_one_validated_step(with_panel, qtbot: QtBot):
     assert "2026-11-31" in with_panel.entry.fields.editor("lastmod").toolTip()
 
 
-def test_edit_of_various_values_applies_to_all_entries(with_panel, qtbot: QtBot):
+def test_edit_with_several_selected_entries_changes_all_of_them(with_panel, qtbot: QtBot):
     select_rows(with_panel, 0, 2)
     assert with_panel.entry.title.text() == "2 entries"
     loc = with_panel.entry.fields.editor("loc").inline_validator.line
@@ -92,7 +92,7 @@ def test_edit_of_various_values_applies_to_all_entries(with_panel, qtbot: QtBot)
     assert not with_panel.session.undo_stack.canUndo()
 
 
-def test_enter_commits_text_and_focuses_next_field(with_panel, qtbot: QtBot):
+def test_enter_in_panel_commits_text_and_focuses_next_field(with_panel, qtbot: QtBot):
     fields = with_panel.entry.fields
     type_text(with_panel, "loc", "https://a.example/typed", qtbot)
     assert column(with_panel, "loc")[0] == "https://a.example/typed"
@@ -118,7 +118,7 @@ def test_undo_in_line_edit_undoes_document_step(with_panel, qtbot: QtBot):
         assert not with_panel.session.undo_stack.canUndo()
 
 
-def test_line_edit_keys_open_calendar_restore_text_leave_panel(with_panel, qtbot: QtBot):
+def test_alt_down_opens_calendar_and_escape_restores_then_leaves(with_panel, qtbot: QtBot):
     line = with_panel.entry.fields.editor("lastmod")
     line.setFocus()
     qtbot.keyClick(line, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
@@ -144,7 +144,7 @@ def test_line_edit_keys_open_calendar_restore_text_leave_panel(with_panel, qtbot
         assert not with_panel.session.undo_stack.canUndo()
 
 
-def test_typed_text_is_committed_before_save(with_panel, qtbot: QtBot):
+def test_text_typed_in_entry_panel_is_committed_before_save(with_panel, qtbot: QtBot):
     assert not with_panel.actions_by_id["save"].isEnabled()
     line = with_panel.entry.fields.editor("lastmod")
     line.setFocus()
@@ -157,7 +157,7 @@ def test_typed_text_is_committed_before_save(with_panel, qtbot: QtBot):
     assert not with_panel.actions_by_id["save"].isEnabled()
 
 
-def test_typed_text_is_committed_to_previous_entry(with_panel, qtbot: QtBot):
+def test_text_typed_in_panel_belongs_to_previously_selected_entry(with_panel, qtbot: QtBot):
     editor = with_panel.entry.fields.editor("priority")
     editor.setFocus()
     qtbot.keyClicks(editor.inline_validator.line, "0.9")

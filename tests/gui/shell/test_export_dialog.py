@@ -43,7 +43,7 @@ def plan_of(dialog: ExportDialog) -> ExportPlan:
     return dialog.export_plan
 
 
-def test_written_files_equal_plan(opened, a_set, tmp_path: Path, qtbot: QtBot):
+def test_exported_files_equal_plan_in_names_and_sizes(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window = opened(a_set)
     dialog = open_dialog(window, qtbot, tmp_path / "out")
     set_field(dialog, qtbot, dialog.max_urls, "2")
@@ -60,7 +60,7 @@ def test_written_files_equal_plan(opened, a_set, tmp_path: Path, qtbot: QtBot):
     assert window.messages.severity is Severity.INFO
 
 
-def test_selected_or_filtered_entries_are_exported(opened, a_set, tmp_path: Path, qtbot: QtBot):
+def test_export_plan_counts_selected_filtered_or_all_entries(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window = opened(a_set)
     window.page.bar.apply_text("a.example")
     window.page.view.setCurrentIndex(window.page.view.entries.index(0, 0))
@@ -82,7 +82,9 @@ def test_selected_or_filtered_entries_are_exported(opened, a_set, tmp_path: Path
         ("max_bytes", "9", "9"),
     ],
 )
-def test_impossible_export_is_explained_and_disabled(opened, three_entries, tmp_path, qtbot, field, value, said):
+def test_invalid_export_option_is_explained_and_disables_export(
+    opened, three_entries, tmp_path, qtbot, field, value, said
+):
     window = opened(three_entries)
     dialog = open_dialog(window, qtbot, tmp_path / "out")
     set_field(dialog, qtbot, getattr(dialog, field), value)
@@ -93,7 +95,7 @@ def test_impossible_export_is_explained_and_disabled(opened, three_entries, tmp_
     assert not (tmp_path / "out").exists()
 
 
-def test_unknown_home_or_long_path_can_be_planned(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_export_to_unknown_home_or_overlong_path_is_planned(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     dialog = open_dialog(opened(three_entries), qtbot, tmp_path / "out")
     for typed in ("~nobody-of-this-name", str(tmp_path / ("x" * 300))):
         set_field(dialog, qtbot, dialog.folder, typed)
@@ -101,7 +103,7 @@ def test_unknown_home_or_long_path_can_be_planned(opened, three_entries, tmp_pat
     dialog.reject()
 
 
-def test_profile_limits_apply_and_replaced_files_are_counted(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_export_uses_profile_limits_and_counts_replaced_files(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     (tmp_path / "sitemap-1.xml").write_text("old", encoding="utf-8")
     window = opened(three_entries)
     dialog = open_dialog(window, qtbot, tmp_path)
@@ -163,7 +165,7 @@ def test_export_folder_is_stored_per_set(opened, three_entries, tmp_path, qtbot:
     assert proposed_values(opened(three_entries))[0] == str(tmp_path / "out")
 
 
-def test_export_folder_of_new_set_ignores_its_host(opened, window, three_entries, tmp_path, qtbot: QtBot):
+def test_export_folder_of_unsaved_set_ignores_its_host(opened, window, three_entries, tmp_path, qtbot: QtBot):
     run_export(opened(three_entries), qtbot, tmp_path / "out")
     new = opened(three_entries)
     new.actions_by_id["new"].trigger()
@@ -211,7 +213,7 @@ def test_next_export_reuses_options_and_enter_exports(opened, a_set, tmp_path: P
         qtbot.keyClick(again, Qt.Key.Key_Return)
 
 
-def test_message_opens_exported_set(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_message_after_export_offers_to_open_exported_set(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     window = opened(three_entries)
     run_export(window, qtbot, tmp_path / "out")
     (offer,) = [offer for offer in window.messages.offers if offer.text() == "Open exported set"]
@@ -220,7 +222,7 @@ def test_message_opens_exported_set(opened, three_entries, tmp_path: Path, qtbot
     assert window.session.document.path == tmp_path / "out" / "sitemap.xml"
 
 
-def test_entries_outside_base_url_are_counted_with_proposal(opened, three_entries, tmp_path, qtbot):
+def test_export_counts_entries_outside_base_url_offers_fitting_one(opened, three_entries, tmp_path, qtbot):
     dialog = open_dialog(opened(three_entries), qtbot, tmp_path / "out")
     assert not dialog.fit_button.isVisible()
     set_field(dialog, qtbot, dialog.base_url, "https://a.example/catalog/")
@@ -267,7 +269,9 @@ def single_dialog(window: MainWindow, qtbot: QtBot, path: Path) -> ExportDialog:
     ("name", "start"),
     [("all.xml", b"<?xml"), ("all.xml.gz", b"\x1f\x8b"), ("all.txt", b"https:"), ("all.csv", b"loc,")],
 )
-def test_single_file_has_the_format_of_its_name(opened, a_set, tmp_path: Path, qtbot: QtBot, name: str, start: bytes):
+def test_single_file_export_uses_format_of_file_name(
+    opened, a_set, tmp_path: Path, qtbot: QtBot, name: str, start: bytes
+):
     window = opened(a_set)
     dialog = single_dialog(window, qtbot, tmp_path / name)
     assert dialog.sentence.text().startswith(f"“{name}” with 5 entries.")
@@ -278,7 +282,7 @@ def test_single_file_has_the_format_of_its_name(opened, a_set, tmp_path: Path, q
     assert window.messages.text.startswith(f"Saved “{name}”.")
 
 
-def test_single_file_contains_the_chosen_entries(opened, a_set, tmp_path: Path, qtbot: QtBot):
+def test_single_file_export_contains_only_selected_entry(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window = opened(a_set)
     window.page.view.setCurrentIndex(window.page.view.entries.index(1, 0))
     dialog = single_dialog(window, qtbot, tmp_path / "one.txt")
@@ -289,7 +293,7 @@ def test_single_file_contains_the_chosen_entries(opened, a_set, tmp_path: Path, 
     assert len((tmp_path / "one.txt").read_text(encoding="utf-8").splitlines()) == 1
 
 
-def test_check_box_switches_between_fields_of_set_and_file(opened, three_entries, tmp_path, qtbot: QtBot):
+def test_single_file_box_switches_set_fields_and_file(opened, three_entries, tmp_path, qtbot: QtBot):
     window = opened(three_entries)
     dialog = single_dialog(window, qtbot, tmp_path / "all.csv")
     of_set = (
@@ -311,7 +315,7 @@ def test_check_box_switches_between_fields_of_set_and_file(opened, three_entries
     dialog.reject()
 
 
-def test_plan_states_what_the_format_of_a_file_omits(opened, three_entries, tmp_path, qtbot: QtBot):
+def test_export_plan_states_fields_omitted_by_file_format(opened, three_entries, tmp_path, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.commands.add_entry()
     dialog = single_dialog(window, qtbot, tmp_path / "all.txt")
@@ -346,7 +350,7 @@ def test_existing_file_is_replaced_only_after_confirmation(opened, three_entries
     ],
     ids=["unknown format", "no name", "open file"],
 )
-def test_invalid_file_name_is_refused_by_plan(opened, three_entries, qtbot: QtBot, name: str, said: str):
+def test_export_plan_refuses_invalid_file_name(opened, three_entries, qtbot: QtBot, name: str, said: str):
     path = three_entries.rename(three_entries.with_name("three.xml"))
     dialog = single_dialog(opened(path), qtbot, path.with_name(name) if name else Path())
     assert dialog.sentence.text().startswith(said)
@@ -366,7 +370,7 @@ def test_file_dialog_sets_the_ending_of_the_chosen_format(opened, three_entries,
     dialog.reject()
 
 
-def test_omitted_columns_are_named_at_export_and_save(opened, tmp_path: Path, qtbot: QtBot):
+def test_columns_omitted_by_format_are_named_when_written(opened, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "list.csv"
     path.write_text("loc,title\nhttps://a.example/1,One\n", encoding="utf-8")
     window = opened(path)
@@ -378,7 +382,7 @@ def test_omitted_columns_are_named_at_export_and_save(opened, tmp_path: Path, qt
     assert path.read_text(encoding="utf-8").startswith("loc,title")
 
 
-def test_stale_files_are_reported_and_removed_on_request(opened, a_set, tmp_path: Path, qtbot: QtBot):
+def test_files_of_earlier_export_are_reported_and_removable(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window, out = opened(a_set), tmp_path / "out"
     for most, told in (("1", ""), ("2", "2 files from an earlier export are not in the index")):
         dialog = open_dialog(window, qtbot, out)
@@ -429,13 +433,15 @@ def selected_names(dialog: QFileDialog) -> list[str]:
         ("All files (*)", "list.txt", "list.txt"),
     ],
 )
-def test_file_name_gets_extension_of_format(dialog: QFileDialog, form: str, typed: str, named_then: str):
+def test_choosing_format_in_file_dialog_changes_file_name_extension(
+    dialog: QFileDialog, form: str, typed: str, named_then: str
+):
     dialog.selectFile(typed)
     dialog.filterSelected.emit(form)
     assert selected_names(dialog) == [named_then]
 
 
-def test_name_typed_after_format_gets_extension(dialog: QFileDialog):
+def test_file_name_typed_after_choosing_format_gets_its_extension(dialog: QFileDialog):
     line = dialog.findChild(QLineEdit, "fileNameEdit")
     assert line is not None
     dialog.filterSelected.emit("Table (*.csv)")

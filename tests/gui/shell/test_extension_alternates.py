@@ -39,7 +39,7 @@ def ok(dialog: MissingLanguagesDialog):
     return box.button(QDialogButtonBox.StandardButton.Ok)
 
 
-def test_cluster_is_completed_in_one_step(pages, tree):
+def test_completing_hreflang_cluster_is_one_undo_step(pages, tree):
     tree.alternates_action(COMPLETE).trigger()
     assert [xml_of(pages, row).count("hreflang") for row in range(4)] == [3, 3, 3, 0]
     assert tree.step == "Complete group in 2 entries"
@@ -52,7 +52,7 @@ def test_cluster_is_completed_in_one_step(pages, tree):
     assert [xml_of(pages, row).count("hreflang") for row in range(4)] == [3, 0, 0, 0]
 
 
-def test_x_default_is_added_once_and_typed(pages, tree, qtbot: QtBot):
+def test_x_default_alternate_can_be_added_only_once(pages, tree, qtbot: QtBot):
     tree.alternates_action(DEFAULT).trigger()
     qtbot.keyClicks(tree.editor(), "https://a.example/")
     pages.entry.commit_edits()
@@ -60,7 +60,7 @@ def test_x_default_is_added_once_and_typed(pages, tree, qtbot: QtBot):
     assert not tree.alternates_action(DEFAULT).isEnabled()
 
 
-def test_missing_languages_are_added_by_url_prefix(pages, tree, dialog):
+def test_missing_alternates_are_derived_from_url_prefix_of_language(pages, tree, dialog):
     assert dialog.bases == {code: f"https://a.example/{code}" for code in ("en", "de", "fr")}
     assert "fr: https://a.example/fr/lonely" in dialog.outcome_label.text()
     ok(dialog).click()

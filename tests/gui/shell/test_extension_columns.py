@@ -60,7 +60,7 @@ def clipped() -> str:
     return QApplication.clipboard().text()
 
 
-def test_chosen_columns_show_values_and_are_stored(gallery, settings, preferences):
+def test_chosen_extension_columns_show_values_and_are_stored(gallery, settings, preferences):
     assert shown_columns(gallery.page.view) == [
         "loc",
         "lastmod",
@@ -84,7 +84,7 @@ def test_chosen_columns_show_values_and_are_stored(gallery, settings, preference
     assert text(gallery, 4, "video:title") == "A bathroom in amber & steel"
 
 
-def test_titles_and_image_hosts_fit_narrow_columns(bundled_font, gallery):
+def test_narrow_extension_columns_fit_titles_and_image_hosts(bundled_font, gallery):
     gallery.resize(1024, 600)
     for name in ("news:title", "news:publication_date", "hreflang"):
         column_action(gallery, name).trigger()
@@ -98,7 +98,7 @@ def test_titles_and_image_hosts_fit_narrow_columns(bundled_font, gallery):
 
 
 @pytest.mark.parametrize("width", [1_024, 1_440])
-def test_loc_column_retains_one_third_of_width(bundled_font, gallery, width):
+def test_loc_beside_all_extension_columns_keeps_third_of_width(bundled_font, gallery, width):
     gallery.resize(width, 600)
     for name in EXTENSION_COLUMNS_BY_NAME:
         if name not in shown_columns(gallery.page.view):
@@ -108,7 +108,7 @@ def test_loc_column_retains_one_third_of_width(bundled_font, gallery, width):
     assert view.horizontalScrollBar().isVisible()
 
 
-def test_typed_value_is_validated_marked_and_undone(gallery, qtbot: QtBot):
+def test_value_typed_in_extension_cell_is_validated_marked_undone(gallery, qtbot: QtBot):
     view = gallery.page.view
     go_to(gallery, 4, "video:title")
     QTest.keyClick(view, Qt.Key.Key_F2)
@@ -200,7 +200,7 @@ def test_paste_below_last_entry_fills_extension_columns(gallery):
     assert text(gallery, last + 1, "loc") == ""
 
 
-def test_fill_clear_and_select_same_work_on_cells(gallery):
+def test_fill_clear_and_select_same_work_on_extension_cells(gallery):
     view, refused = gallery.page.view, list[StudioError]()
     gallery.session.refused.connect(refused.append)
     column = column_number(gallery, "video:title")
@@ -242,7 +242,7 @@ def sort_by_click(window: MainWindow, qtbot: QtBot, name: str) -> None:
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(centre, header.height() // 2))
 
 
-def test_large_sort_job_repeats_after_edit(gallery, qtbot: QtBot):
+def test_sort_job_of_large_table_is_repeated_after_edit(gallery, qtbot: QtBot):
     view, entries = gallery.page.view, gallery.page.view.entries
     entries.max_synchronous = 0
     sort_by_click(gallery, qtbot, "video:title")
@@ -264,7 +264,7 @@ def test_large_sort_job_repeats_after_edit(gallery, qtbot: QtBot):
     assert view.header.sortIndicatorSection() == column_number(gallery, "video:title")
 
 
-def test_cancelled_or_outdated_sort_keeps_order(gallery, qtbot: QtBot):
+def test_cancelled_or_outdated_sort_job_keeps_previous_order(gallery, qtbot: QtBot):
     view, entries = gallery.page.view, gallery.page.view.entries
     entries.max_synchronous = 0
     order = entries.order.shown.tolist()
@@ -285,7 +285,7 @@ def test_cancelled_or_outdated_sort_keeps_order(gallery, qtbot: QtBot):
     assert view.header.sortIndicatorSection() == -1
 
 
-def test_reverted_cell_restores_file_content(gallery, qtbot: QtBot):
+def test_reverted_extension_cell_and_entry_restore_file_content(gallery, qtbot: QtBot):
     path = gallery.session.document.path
     content = path.read_bytes()
     entries = gallery.page.view.entries
@@ -300,7 +300,7 @@ def test_reverted_cell_restores_file_content(gallery, qtbot: QtBot):
     assert path.read_bytes() == content
 
 
-def test_many_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbot: QtBot):
+def test_many_extension_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbot: QtBot):
     image = "<image:image><image:loc>https://a.example/{n}.jpg</image:loc></image:image>"
     entries = "".join(f"<url><loc>https://a.example/{n}</loc>{image.format(n=n)}</url>\n" for n in range(1_200))
     path = tmp_path / "many.xml"
@@ -353,7 +353,7 @@ def test_filter_by_extension_value_is_refused_with_reason(gallery, name):
     assert [error.hint for error in refused] == ["Choose a cell of a field."]
 
 
-def test_too_scattered_extension_cells_do_not_select_all(opened, tmp_path: Path):
+def test_select_same_refuses_too_many_scattered_extension_cells(opened, tmp_path: Path):
     images = ("<image:image><image:loc>https://a.example/a.png</image:loc></image:image>", "")
     urls = "".join(f"<url><loc>https://a.example/{n}</loc>{images[n % 2]}</url>" for n in range(3_000))
     (tmp_path / "a.xml").write_text(f'<urlset xmlns="{NAMESPACE}" xmlns:image="{IMAGE}">{urls}</urlset>')

@@ -55,7 +55,7 @@ def test_kind_titles_count_entries_with_extensions(several):
     assert several.button("add_extension").toolTip() == "Select one entry to add to it."
 
 
-def test_all_images_are_removed_in_one_step(several):
+def test_images_of_selected_entries_are_removed_in_one_step(several):
     before = [xml_of(several.window, row) for row in range(4)]
     select_rows(several, 0, 1, 2, 3)
     several.choose("image")
@@ -75,7 +75,7 @@ def test_mobile_tag_is_removed_from_all_selected_entries(several):
     assert several.step == "Remove mobile tag"
 
 
-def test_entry_is_shown_after_multiple_or_empty_selection(several):
+def test_panel_shows_single_entry_again_after_multiple_or_none(several):
     select_rows(several, 0, 1)
     show(several.window, 1)
     assert (several.title("image"), several.count("image")) == ("Images (3)", 3)
@@ -88,7 +88,7 @@ def test_entry_is_shown_after_multiple_or_empty_selection(several):
     assert several.title("image") == "Images (3)"
 
 
-def test_more_than_thousand_entries_are_edited_in_jobs(open_tree, qtbot: QtBot):
+def test_extensions_of_over_thousand_entries_are_edited_in_jobs(open_tree, qtbot: QtBot):
     tree = open_tree(*(IMAGES if n % 2 else "" for n in range(1_200)))
     window = tree.window
     window.page.view.selectAll()
@@ -107,7 +107,7 @@ def test_more_than_thousand_entries_are_edited_in_jobs(open_tree, qtbot: QtBot):
 # Entries that can't be changed, or not now
 
 
-def test_read_only_entries_show_reason(open_tree):
+def test_extension_panel_of_read_only_entries_shows_reason(open_tree):
     tree = open_tree(IMAGES + OTHER, prolog='<!DOCTYPE urlset [<!ENTITY x "y">]>\n')
     tree.choose("image", 0, "loc")
     for name in ("add_extension", "remove_extension"):
@@ -122,7 +122,7 @@ def test_read_only_entries_show_reason(open_tree):
     assert not tree.window.session.undo_stack.canUndo()
 
 
-def test_rejected_text_stays_with_reason_until_items_change(several):
+def test_rejected_extension_value_stays_with_reason_until_items_change(several):
     before = xml_of(several.window)
     several.model.setData(several.at("image", 0, "loc"), "a\x0bb")
     assert xml_of(several.window) == before
@@ -140,7 +140,7 @@ def test_rejected_text_stays_with_reason_until_items_change(several):
     assert several.at("image", 0, "loc").data(EDIT) == "https://a.example/right.jpg"
 
 
-def test_typed_text_stays_while_another_edit_runs(several, monkeypatch, qtbot: QtBot):
+def test_extension_value_typed_during_running_edit_is_applied_later(several, monkeypatch, qtbot: QtBot):
     gate, apply = Event(), SetCells.apply
 
     def wait_and_apply(self, table):
@@ -183,7 +183,7 @@ def test_ten_thousand_alternates_are_collapsed_initially(open_tree):
     assert not tree.view.isExpanded(tree.kind("alternate"))
 
 
-def test_hostile_values_are_shown_as_short_plain_text(open_tree):
+def test_hostile_extension_values_are_shown_as_short_plain_text(open_tree):
     hostile = "\u202egnp.exe&lt;b>x&lt;/b>" + "a" * 200_000
     tree = open_tree(f"<image:image><image:loc>{hostile}</image:loc></image:image>")
     assert len(tree.text("image", 0, "loc")) < 1_100
@@ -193,7 +193,7 @@ def test_hostile_values_are_shown_as_short_plain_text(open_tree):
     assert tree.at("image", 0, "loc").data(EDIT) == hostile.replace("&lt;", "<")
 
 
-def test_undeclared_values_are_read_only(open_tree):
+def test_undeclared_extension_elements_are_read_only(open_tree):
     tree = open_tree('<video:video><video:title>T</video:title><x:y xmlns:x="urn:x">?</x:y></video:video>')
     index = tree.at("video", 0, "{urn:x}y")
     assert index.siblingAtColumn(0).data() == "y"
@@ -201,7 +201,7 @@ def test_undeclared_values_are_read_only(open_tree):
     assert not index.flags() & Qt.ItemFlag.ItemIsEditable
 
 
-def test_rare_fields_are_shown_for_unusual_values(open_tree):
+def test_rare_alternate_fields_are_listed_for_unusual_values_only(open_tree):
     link = '<xhtml:link rel="{}" hreflang="de" href="a"{}/>'
     tree = open_tree(
         link.format("alternate", "") + link.format("alternative", "") + link.format("alternate", ' media="print"')
@@ -209,7 +209,7 @@ def test_rare_fields_are_shown_for_unusual_values(open_tree):
     assert [tree.paths("alternate", number) for number in range(3)] == [[], ["@rel"], ["@media"]]
 
 
-def test_only_first_thousand_violations_are_found(open_tree):
+def test_only_violations_up_to_the_maximum_are_marked(open_tree):
     image = "<image:image><image:loc>/{}.jpg</image:loc></image:image>"
     tree = open_tree("".join(image.format(number) for number in range(MAX_MARKED + 1)))
     assert "must begin with http" in tree.tip("image", MAX_MARKED - 1, "loc")

@@ -48,7 +48,7 @@ def go_to(window, rule: str, number: int = 0):
         ("mobile-deprecated", [("mobile", -1, "")]),
     ],
 )
-def test_problem_navigates_to_cell_of_value(flawed_pages, qtbot: QtBot, rule, places):
+def test_clicked_problem_selects_its_value_in_extension_tree(flawed_pages, qtbot: QtBot, rule, places):
     assert not flawed_pages.docks.is_shown("entry")
     problem = go_to(flawed_pages, rule)
     assert flawed_pages.docks.is_shown("entry")
@@ -70,7 +70,7 @@ def test_problem_expands_collapsed_kind(flawed_pages, qtbot: QtBot):
     assert tree.view.isExpanded(tree.kind("video"))
 
 
-def test_misplaced_element_problem_focuses_other_xml(flawed_pages, qtbot: QtBot):
+def test_clicked_problem_of_misplaced_element_focuses_other_xml(flawed_pages, qtbot: QtBot):
     go_to(flawed_pages, "image-unknown")
     editor = flawed_pages.entry.xml.editor
     assert editor.hasFocus()
@@ -78,7 +78,7 @@ def test_misplaced_element_problem_focuses_other_xml(flawed_pages, qtbot: QtBot)
     assert "not allowed directly in an entry" in ExtensionTree(flawed_pages, qtbot).note
 
 
-def test_page_map_problem_focuses_other_xml(opened, tmp_path):
+def test_clicked_page_map_problem_focuses_other_xml(opened, tmp_path):
     page_map = f'<PageMap xmlns="{PAGEMAP}"><DataObject><Attribute name="a">b</Attribute></DataObject></PageMap>'
     window = hidden(opened, tmp_path, page_map)
     problem = go_to(window, "pagemap-attribute-missing")
@@ -87,7 +87,7 @@ def test_page_map_problem_focuses_other_xml(opened, tmp_path):
     assert window.entry.xml.editor.current_text() == page_map
 
 
-def test_problem_steps_keep_focus_in_table(flawed_pages):
+def test_stepping_through_problems_keeps_focus_in_table(flawed_pages):
     flawed_pages.actions_by_id["next-problem"].trigger()
     assert not flawed_pages.docks.is_shown("entry")
     flawed_pages.actions_by_id["panel-entry"].trigger()
@@ -96,7 +96,7 @@ def test_problem_steps_keep_focus_in_table(flawed_pages):
     assert QApplication.focusWidget() is flawed_pages.page.view
 
 
-def test_summarizing_problem_expands_its_kind(opened, tmp_path, qtbot: QtBot):
+def test_clicked_summary_of_many_problems_expands_extension_kind(opened, tmp_path, qtbot: QtBot):
     images = "".join(f"<image:image><image:loc>/{n}.jpg</image:loc></image:image>" for n in range(150))
     window = hidden(opened, tmp_path, images)
     last = go_to(window, "image-url-incomplete", 99)

@@ -43,7 +43,7 @@ def tree(gallery, qtbot: QtBot):
 # Showing
 
 
-def test_titles_count_items_by_kind(gallery, tree, qtmodeltester):
+def test_extension_kind_titles_count_their_items(gallery, tree, qtmodeltester):
     assert tree.titles() == ["Images (3)", "Videos (1)", "News", "Alternates (2)", "Other XML (1)", "Mobile (1)"]
     qtmodeltester.check(tree.model)
     show(gallery, 2)
@@ -70,7 +70,7 @@ def test_collapsed_kind_stays_collapsed_for_other_entries(gallery, tree, qtbot: 
     assert tree.view.isExpanded(tree.kind("image"))
 
 
-def test_repeated_fields_and_attributes_are_listed(gallery, tree):
+def test_extension_tree_lists_repeated_fields_and_attributes(gallery, tree):
     paths = tree.paths("video")
     assert [tree.text("video", 0, "tag", nth) for nth in range(3)] == ["one", "two", "one more …"]
     assert tree.text("video", 0, "restriction@relationship") == "allow"
@@ -99,7 +99,9 @@ def test_repeated_fields_and_attributes_are_listed(gallery, tree):
                      ["publication", "publication.name", "publication.language", "publication_date"], id="empty news"),
     ],
 )  # fmt: skip
-def test_fields_with_value_and_required_fields_are_listed(opened, tmp_path, qtbot: QtBot, xml, kind, expected):
+def test_extension_tree_lists_fields_with_value_and_required_fields(
+    opened, tmp_path, qtbot: QtBot, xml, kind, expected
+):
     window = open_entries(opened, tmp_path, xml)
     tree, box = ExtensionTree(window, qtbot), window.entry.findChild(QCheckBox, "all_fields")
     assert box is not None
@@ -111,7 +113,7 @@ def test_fields_with_value_and_required_fields_are_listed(opened, tmp_path, qtbo
     assert tree.paths(kind) == expected
 
 
-def test_field_names_at_usual_widths_are_complete(gallery, tree, qtbot: QtBot):
+def test_extension_field_names_at_usual_width_are_not_cut(gallery, tree, qtbot: QtBot):
     gallery.resize(1440, 900)
     gallery.docks.resize_panel("entry", 330)
     gallery.entry.findChild(QCheckBox, "all_fields").setChecked(True)
@@ -124,7 +126,7 @@ def test_field_names_at_usual_widths_are_complete(gallery, tree, qtbot: QtBot):
     assert name.data(TIP).startswith("requires_subscription")
 
 
-def test_invalid_value_is_stored_and_marked(gallery, tree):
+def test_invalid_image_url_is_marked_and_explained(gallery, tree):
     assert "must begin with http" in tree.tip("image", 1, "loc")
     assert "image sitemaps" in tree.tip("image", 1, "loc")
     assert not tree.tip("image", 0, "loc")
@@ -136,7 +138,7 @@ def test_invalid_value_is_stored_and_marked(gallery, tree):
     assert tree.note == ""
 
 
-def test_focusable_widgets_have_accessible_names(gallery, tree):
+def test_focusable_widgets_of_entry_panel_have_accessible_names(gallery, tree):
     for kind in ("image", "other"):
         tree.choose(kind)
         nameless = [
@@ -154,7 +156,7 @@ def test_focusable_widgets_have_accessible_names(gallery, tree):
 # Typing
 
 
-def test_edit_of_value_changes_only_its_element(gallery, tree, tmp_path, qtbot):
+def test_edit_of_extension_value_changes_only_its_element(gallery, tree, tmp_path, qtbot):
     before, path = xml_of(gallery), tmp_path / "entries.xml"
     text = path.read_text(encoding="utf-8")
     tree.write("image", 1, "loc", "https://a.example/new.jpg")
@@ -181,7 +183,7 @@ def test_edit_of_value_changes_only_its_element(gallery, tree, tmp_path, qtbot):
         ("video", "title", 0, "Cinema", "<video:title>Cinema</video:title>", "Change video:title"),
     ],
 )  # fmt: skip
-def test_typed_value_is_written_to_xml(gallery, tree, kind, path, nth, typed, written, step):
+def test_typed_extension_value_is_written_to_xml(gallery, tree, kind, path, nth, typed, written, step):
     tree.write(kind, 0, path, typed, nth=nth)
     assert written in xml_of(gallery)
     assert tree.step == step
@@ -190,7 +192,7 @@ def test_typed_value_is_written_to_xml(gallery, tree, kind, path, nth, typed, wr
         assert tree.view.currentIndex() == tree.at("video", 0, "tag", 3)
 
 
-def test_cleared_value_removes_element_without_attributes(gallery, tree, qtbot: QtBot):
+def test_cleared_extension_value_removes_element_without_attributes(gallery, tree, qtbot: QtBot):
     tree.write("video", 0, "duration", "")
     assert "video:duration" not in xml_of(gallery)
     tree.choose("video", 0, "tag")
@@ -209,7 +211,7 @@ def test_cleared_value_removes_element_without_attributes(gallery, tree, qtbot: 
         ("alternate", "@hreflang", "en-UK", "en-GB"),
     ],
 )
-def test_editor_validates_during_typing(tree, kind, path, typed, told):
+def test_extension_value_is_validated_during_typing(tree, kind, path, typed, told):
     tree.choose(kind, 0, path)
     tree.view.edit(tree.view.currentIndex())
     tree.replace_text(typed)
@@ -218,7 +220,7 @@ def test_editor_validates_during_typing(tree, kind, path, typed, told):
     assert tree.editor().toolTip() == ""
 
 
-def test_enter_selects_next_value_and_shift_enter_previous(gallery, tree, qtbot: QtBot):
+def test_enter_selects_next_extension_value_and_shift_enter_previous(gallery, tree, qtbot: QtBot):
     tree.write("video", 0, "description", "Better")
     assert (tree.current(), tree.view.hasFocus()) == (("video", 0, "content_loc"), True)
     press(Qt.Key.Key_Return, qtbot)
@@ -245,14 +247,14 @@ def test_enter_selects_next_value_and_shift_enter_previous(gallery, tree, qtbot:
     [(("alternate", 0, "@hreflang"), ("alternate", 0, "@href")), (("image", 0, "loc"), ("image", 1, "loc")),
      (("video", 0, "tag"), ("video", 0, "tag"))],
 )  # fmt: skip
-def test_tab_commits_value_and_edits_next(tree, start, following):
+def test_tab_commits_extension_value_and_edits_next(tree, start, following):
     tree.write(*start, "https://a.example/u", key=Qt.Key.Key_Tab)
     assert tree.current() == following
     assert tree.editor() is not None
 
 
 @pytest.mark.parametrize("other", [None, 1])
-def test_typed_value_is_committed_before_save_and_selection(gallery, tree, qtbot, other):
+def test_typed_extension_value_is_committed_before_save_and_selection(gallery, tree, qtbot, other):
     tree.choose("image", 0, "loc")
     press(Qt.Key.Key_Return, qtbot)
     tree.replace_text("https://a.example/typed.jpg")
@@ -267,7 +269,7 @@ def test_typed_value_is_committed_before_save_and_selection(gallery, tree, qtbot
 # Adding, removing and moving
 
 
-def test_added_image_opens_editor(gallery, tree, qtbot: QtBot):
+def test_add_button_opens_editor_of_new_image_url(gallery, tree, qtbot: QtBot):
     show(gallery, 2)
     tree.choose("image")
     tree.click("add_extension")
@@ -281,7 +283,7 @@ def test_added_image_opens_editor(gallery, tree, qtbot: QtBot):
 
 
 @pytest.mark.parametrize("kind", ["image", "video", "news", "alternate"])
-def test_every_kind_can_be_added_and_removed(gallery, tree, kind):
+def test_every_extension_kind_can_be_added_and_removed(gallery, tree, kind):
     show(gallery, 2)
     tree.add(kind)
     gallery.entry.commit_edits()
@@ -292,7 +294,7 @@ def test_every_kind_can_be_added_and_removed(gallery, tree, kind):
     assert gallery.session.undo_stack.count() == 2
 
 
-def test_new_item_has_required_elements(gallery, tree):
+def test_new_news_item_has_required_elements(gallery, tree):
     show(gallery, 2)
     tree.add("news")
     gallery.entry.commit_edits()
@@ -313,7 +315,7 @@ def test_several_images_are_removed_in_one_step_and_undone(gallery, tree, whole_
     assert tree.title("image") == "Images (3)"
 
 
-def test_image_is_moved_down(gallery, tree):
+def test_move_down_button_swaps_image_with_next(gallery, tree):
     tree.choose("image", 0, "loc")
     assert not tree.button("up_extension").isEnabled()
     tree.click("down_extension")
@@ -322,7 +324,7 @@ def test_image_is_moved_down(gallery, tree):
     assert tree.step == "Move image"
 
 
-def test_mobile_tag_can_be_removed_but_not_added(gallery, tree):
+def test_deprecated_mobile_tag_can_be_removed_but_not_added(gallery, tree):
     assert "mobile" not in [action.data() for action in tree.button("add_extension").menu().actions()]
     tree.choose("mobile")
     assert tree.button("add_extension").text() == "Add image"
@@ -339,7 +341,7 @@ def test_mobile_tag_can_be_removed_but_not_added(gallery, tree):
 # The keyboard
 
 
-def test_tree_is_operable_by_keyboard_alone(gallery, tree, qtbot: QtBot):
+def test_extension_tree_is_operable_by_keyboard_alone(gallery, tree, qtbot: QtBot):
     gallery.entry.findChild(QCheckBox, "all_fields").setFocus()
     while not tree.view.hasFocus():
         press(Qt.Key.Key_Tab, qtbot)
@@ -367,7 +369,7 @@ def test_tree_is_operable_by_keyboard_alone(gallery, tree, qtbot: QtBot):
     assert len(gallery.session.document.table) == 3
 
 
-def test_arrows_navigate_alternates_and_copy_yields_text(tree, qtbot: QtBot):
+def test_arrows_move_between_alternate_cells_and_copy_gives_lines(tree, qtbot: QtBot):
     tree.select("alternate")
     press(Qt.Key.Key_C, qtbot, CTRL)
     copied = QApplication.clipboard().text()
@@ -380,7 +382,7 @@ def test_arrows_navigate_alternates_and_copy_yields_text(tree, qtbot: QtBot):
         assert tree.current() == ("alternate", *expected)
 
 
-def test_enter_on_an_empty_kind_adds_to_it(gallery, tree, qtbot: QtBot):
+def test_enter_on_empty_extension_kind_adds_an_item(gallery, tree, qtbot: QtBot):
     show(gallery, 2)
     tree.choose("video")
     press(Qt.Key.Key_Return, qtbot)

@@ -76,7 +76,7 @@ def test_malformed_xml_stays_as_draft_until_escape(with_other, qtbot: QtBot):
     assert with_other.entry.message.text() == ""
 
 
-def test_draft_survives_selection_of_another_entry(with_other, qtbot: QtBot):
+def test_malformed_xml_draft_survives_selection_of_another_entry(with_other, qtbot: QtBot):
     write(with_other, "<a>", qtbot)
     show(with_other, 1)
     assert editor_of(with_other).current_text() == ""
@@ -89,7 +89,7 @@ def test_draft_survives_selection_of_another_entry(with_other, qtbot: QtBot):
     assert with_other.entry.xml.drafts == {}
 
 
-def test_xml_is_added_to_an_entry_without_and_removed(with_other, qtbot: QtBot):
+def test_other_xml_is_added_to_entry_and_removed(with_other, qtbot: QtBot):
     show(with_other, 1)
     with_other.entry.add_extension("other")
     with_other.page.view.setFocus()
@@ -116,7 +116,7 @@ def test_xml_is_added_to_an_entry_without_and_removed(with_other, qtbot: QtBot):
         ("a & b", "line 1, column 4"),
     ],
 )
-def test_forbidden_xml_is_refused_with_reason(with_other, qtbot: QtBot, typed, reason):
+def test_forbidden_other_xml_is_refused_with_reason(with_other, qtbot: QtBot, typed, reason):
     write(with_other, typed, qtbot)
     assert reason in with_other.entry.message.text()
     with_other.page.view.setFocus()
@@ -134,21 +134,21 @@ def test_bidirectional_characters_are_reported_and_retained(opened, tmp_path, qt
     assert xml_of(window) == other.replace("left", "LEFT")
 
 
-def test_crlf_line_ends_survive_editing():
+def test_crlf_line_ends_of_other_xml_survive_editing():
     xml = "<a>\r\n  <b/>\r\n</a>"
     assert survives_editing(xml)
     assert restore_line_ends(editor_text(xml), xml) == xml
     assert not survives_editing("<a>\r<b/></a>")
 
 
-def test_long_xml_is_shown_in_part_and_read_only(opened, tmp_path):
+def test_overlong_other_xml_is_cut_and_read_only(opened, tmp_path):
     window = open_entries(opened, tmp_path, f"<a>{'<b/>' * 300_000}</a>")
     assert len(editor_of(window).current_text()) == MAX_XML_CHARACTERS
     assert editor_of(window).isReadOnly()
     assert "too long" in hint(window)
 
 
-def test_opening_another_set_drops_drafts(with_other, opened, three_entries, qtbot: QtBot):
+def test_opening_another_set_discards_xml_drafts(with_other, opened, three_entries, qtbot: QtBot):
     write(with_other, "<a>", qtbot)
     opened(three_entries)
     show(with_other, 0)

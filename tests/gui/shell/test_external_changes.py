@@ -87,7 +87,7 @@ def listed_differences(dialog: CompareDialog) -> list[tuple[str, ...]]:
     return [tuple(str(model.index(row, column).data() or "") for column in COLUMNS) for row in range(model.rowCount())]
 
 
-def test_changed_file_is_reported_when_window_is_activated(opened, three_entries, qtbot: QtBot):
+def test_externally_changed_file_is_reported_when_window_is_activated(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     come_back(window, qtbot)
     assert window.messages.text == ""
@@ -105,7 +105,7 @@ def test_changed_file_is_reported_when_window_is_activated(opened, three_entries
     assert "was changed" in window.messages.text
 
 
-def test_changed_content_is_noticed_but_not_touched_file(opened, three_entries, qtbot: QtBot):
+def test_externally_changed_content_is_reported_but_not_changed_time(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     os.utime(three_entries, (1, 1))
     come_back(window, qtbot)
@@ -117,7 +117,7 @@ def test_changed_content_is_noticed_but_not_touched_file(opened, three_entries, 
     qtbot.waitUntil(lambda: "was changed" in window.messages.text)
 
 
-def test_reload_confirms_unsaved_changes_and_shows_disk_version(opened, three_entries, qtbot: QtBot):
+def test_reload_asks_about_unsaved_changes_and_shows_disk_version(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     edit_value(window)
     window.actions_by_id["reload"].trigger()
@@ -134,7 +134,7 @@ def test_reload_confirms_unsaved_changes_and_shows_disk_version(opened, three_en
     assert not window.session.has_unsaved
 
 
-def test_next_save_after_keep_replaces_disk_version(opened, three_entries, qtbot: QtBot):
+def test_save_after_keeping_own_version_replaces_disk_version(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     before = locs(window)
     write_other_version(three_entries)
@@ -152,7 +152,7 @@ def test_next_save_after_keep_replaces_disk_version(opened, three_entries, qtbot
     assert window.messages.text == ""
 
 
-def test_save_is_refused_while_any_file_has_changed(opened, a_set, qtbot: QtBot):
+def test_save_is_refused_while_a_file_was_changed_externally(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     for name in ("one.xml", "two.xml.gz"):
         write_other_version(a_set.with_name(name))
@@ -189,7 +189,7 @@ def test_removed_former_file_is_not_reported_for_next_set(opened, three_entries,
     assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_set_without_folder_stays_open_and_is_saved_again(opened, a_set, qtbot: QtBot):
+def test_set_with_removed_folder_stays_open_and_save_recreates(opened, a_set, qtbot: QtBot):
     folder = a_set.parent / "site"
     folder.mkdir()
     for name in ("sitemap.xml", "one.xml", "two.xml.gz"):
@@ -208,7 +208,7 @@ def test_set_without_folder_stays_open_and_is_saved_again(opened, a_set, qtbot: 
     assert open_path(folder / "sitemap.xml").table.locs() == before
 
 
-def test_dialog_lists_differences_from_disk(opened, three_entries, qtbot: QtBot):
+def test_compare_dialog_lists_differences_from_disk(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     edit_value(window)
     write_other_version(three_entries)
@@ -229,7 +229,7 @@ def test_dialog_lists_differences_from_disk(opened, three_entries, qtbot: QtBot)
     assert "Saving will replace" in window.messages.text
 
 
-def test_renamed_entry_is_listed_as_renamed(opened, three_entries, qtbot: QtBot):
+def test_compare_dialog_lists_renamed_entry_as_renamed(opened, three_entries, qtbot: QtBot):
     pages = [f"https://a.example/{number}" for number in range(3)]
     times = [f"2026-11-02T10:00:0{number}Z" for number in range(3)]
     text = sitemap_xml(*pages)
@@ -246,7 +246,7 @@ def test_renamed_entry_is_listed_as_renamed(opened, three_entries, qtbot: QtBot)
     dialog.reject()
 
 
-def test_moves_between_sitemaps_can_be_ignored(opened, a_set, qtbot: QtBot):
+def test_compare_dialog_can_ignore_moves_between_sitemaps(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     document = window.session.document
     edit = plan_move(document.table, positions_of(1), len(document.table), sitemap=1)
@@ -261,7 +261,7 @@ def test_moves_between_sitemaps_can_be_ignored(opened, a_set, qtbot: QtBot):
     dialog.reject()
 
 
-def test_dialog_reloads_and_reports_different_order(opened, three_entries, qtbot: QtBot):
+def test_compare_dialog_reloads_and_reports_different_order(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     three_entries.write_text(sitemap_xml("https://a.example/0", "https://a.example/2"), encoding="utf-8")
     dialog = open_compare_dialog(window, qtbot)
@@ -283,7 +283,7 @@ def test_dialog_reloads_and_reports_different_order(opened, three_entries, qtbot
     dialog.reject()
 
 
-def test_hostile_values_and_unreadable_file_are_shown_safely(opened, three_entries, qtbot: QtBot):
+def test_compare_dialog_shows_hostile_values_and_missing_file_safely(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.session.push(
         "Change", SetCells("priority", window.session.document.table.order[:1], pl.Series(["<b>x</b>\u202e"]))
@@ -325,7 +325,7 @@ if os.name == "posix":
         assert "0.1" in three_entries.read_text(encoding="utf-8")
         assert "0.1" not in three_entries.with_name("other.xml").read_text(encoding="utf-8")
 
-    def test_unwritable_folder_offers_save_as(opened, three_entries, as_user_without_access, qtbot):
+    def test_save_into_unwritable_folder_offers_save_as(opened, three_entries, as_user_without_access, qtbot):
         with as_user_without_access(three_entries.parent):
             window = opened(three_entries)
             qtbot.waitUntil(lambda: bool(window.messages.text))

@@ -37,7 +37,7 @@ def groups(window: MainWindow) -> dict[str, int]:
     return {tree.groups[row].rule.id: counts[tree.groups[row].rule.id] for row in range(tree.rowCount())}
 
 
-def test_check_lists_failed_rule_among_other_problems(opened, path, monkeypatch):
+def test_rule_that_raises_is_listed_among_other_problems(opened, path, monkeypatch):
     window = opened(path)
     found = groups(window)
     assert found.pop("rule-failed") == 1
@@ -50,7 +50,7 @@ def test_check_lists_failed_rule_among_other_problems(opened, path, monkeypatch)
     assert groups(opened(path)) == found
 
 
-def test_failing_rule_stays_reported_while_edits_are_validated(opened, path, caplog):
+def test_rule_that_raises_stays_listed_during_edits_logged_once(opened, path, caplog):
     window = opened(path)
     document = window.session.document
     for number in range(5):
@@ -60,7 +60,7 @@ def test_failing_rule_stays_reported_while_edits_are_validated(opened, path, cap
     assert len([record for record in caplog.records if record.levelno >= logging.WARNING]) == 1
 
 
-def test_failure_details_are_in_log_file(opened, path):
+def test_details_of_rule_that_raised_are_in_log_file(opened, path):
     handler = begin_log()
     try:
         opened(path)

@@ -43,7 +43,7 @@ def fail(error: Exception | None = None) -> None:
         sys.excepthook(type(caught), caught, caught.__traceback__)
 
 
-def test_repeated_fault_opens_one_dialog_with_copyable_traceback(faults: Faults, qtbot: QtBot, capsys):
+def test_repeated_exception_opens_one_dialog_with_copyable_traceback(faults: Faults, qtbot: QtBot, capsys):
     fail()
     fail()
     dialog = dialog_of(faults, qtbot)
@@ -59,13 +59,13 @@ def test_repeated_fault_opens_one_dialog_with_copyable_traceback(faults: Faults,
     assert dialog.isVisible()
 
 
-def test_traceback_omits_url_secrets(faults: Faults, qtbot: QtBot, capsys):
+def test_traceback_in_fault_dialog_omits_url_secrets(faults: Faults, qtbot: QtBot, capsys):
     fail(ValueError("no such page: https://me:s3cret@example.com/?s3cret"))
     assert "ValueError: no such page: https://…@example.com/?…" in dialog_of(faults, qtbot).detailedText()
     assert "s3cret" not in capsys.readouterr().err + dialog_of(faults, qtbot).detailedText()
 
 
-def test_dialog_reopens_for_another_fault_only(faults: Faults, qtbot: QtBot, capsys):
+def test_closed_fault_dialog_reopens_for_another_exception_only(faults: Faults, qtbot: QtBot, capsys):
     fail()
     dialog_of(faults, qtbot).close()
     fail()
@@ -77,13 +77,13 @@ def test_dialog_reopens_for_another_fault_only(faults: Faults, qtbot: QtBot, cap
 
 
 @pytest.mark.parametrize("is_kept", [True, False], ids=["written", "unwritten"])
-def test_dialog_mentions_recovery_log_only_if_written(faults: Faults, qtbot: QtBot, is_kept: bool):
+def test_fault_dialog_mentions_recovery_log_only_if_written(faults: Faults, qtbot: QtBot, is_kept: bool):
     faults.flush_recovery_logs = lambda: is_kept
     fail()
     assert ("recovery log" in dialog_of(faults, qtbot).informativeText()) is is_kept
 
 
-def test_fault_in_job_opens_dialog_and_ends_job(faults: Faults, window: MainWindow, qtbot: QtBot):
+def test_exception_in_job_opens_fault_dialog_and_ends_job(faults: Faults, window: MainWindow, qtbot: QtBot):
     window.jobs.faulted.connect(faults.report)
     job = window.jobs.start("Dividing", lambda progress: 1 // 0)
     with qtbot.waitSignal(job.failed):

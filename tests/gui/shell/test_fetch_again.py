@@ -121,7 +121,7 @@ def test_fetch_again_merges_site_by_keyboard(fetched: MainWindow, serve: Serve, 
     again.reject()
 
 
-def test_conflicts_are_marked_and_default_to_mine(fetched: MainWindow, serve: Serve, qtbot: QtBot):
+def test_fetch_again_marks_conflicts_and_prefers_own_values(fetched: MainWindow, serve: Serve, qtbot: QtBot):
     window = fetched
     window.session.push("Edit", SetCells("lastmod", slots_of(0), pl.Series(["2026-11-20"])))
     serve("1", "2", "3", lastmod="2026-11-10")
@@ -136,7 +136,7 @@ def test_conflicts_are_marked_and_default_to_mine(fetched: MainWindow, serve: Se
     assert window.session.undo_stack.undoText() == "Merge 3 changes from the site"
 
 
-def test_undone_merge_is_not_recorded(fetched: MainWindow, serve: Serve, qtbot: QtBot):
+def test_undone_merge_of_site_is_not_recorded(fetched: MainWindow, serve: Serve, qtbot: QtBot):
     window = fetched
     serve("1", "2", "3", "4")
     find_child(fetch_again(window, qtbot), QPushButton, "merge").click()
@@ -150,7 +150,7 @@ def test_undone_merge_is_not_recorded(fetched: MainWindow, serve: Serve, qtbot: 
     dialog.reject()
 
 
-def test_merge_saved_elsewhere_is_not_recorded(fetched: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
+def test_site_merge_saved_elsewhere_is_not_recorded(fetched: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
     window = fetched
     state = (tmp_path / "copy" / STATE_FILE).read_bytes()
     serve("1", "2", "3", "4")
@@ -181,7 +181,7 @@ def test_failed_fetch_again_changes_nothing(
 
 
 @pytest.mark.parametrize("is_closed", [False, True], ids=["cancelled", "closed"])
-def test_stopped_download_leaves_no_files(
+def test_stopped_fetch_again_leaves_no_temporary_files(
     fetched: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot, is_closed: bool, monkeypatch
 ):
     temporary, is_answered = tmp_path / "temporary", Event()
@@ -207,13 +207,13 @@ def test_stopped_download_leaves_no_files(
         is_answered.set()
 
 
-def test_fetch_again_without_state_says_why(fetched: MainWindow, tmp_path: Path):
+def test_fetch_again_without_state_file_reports_it_missing(fetched: MainWindow, tmp_path: Path):
     (tmp_path / "copy" / STATE_FILE).unlink()
     fetched.actions_by_id["fetch-again"].trigger()
     assert f"“{STATE_FILE}” in the folder of this set is missing or damaged" in fetched.messages.text
 
 
-def test_merge_of_empty_site_asks_before_removal(fetched: MainWindow, serve: Serve, qtbot: QtBot):
+def test_merge_of_empty_site_asks_before_removing_entries(fetched: MainWindow, serve: Serve, qtbot: QtBot):
     serve()
     dialog = fetch_again(fetched, qtbot)
     find_child(dialog, QPushButton, "merge").click()
@@ -224,14 +224,14 @@ def test_merge_of_empty_site_asks_before_removal(fetched: MainWindow, serve: Ser
     assert locs(fetched) == ["1", "2", "3"]
 
 
-def test_unchanged_site_shows_no_plan(fetched: MainWindow, qtbot: QtBot):
+def test_fetch_again_of_unchanged_site_reports_equal_entries(fetched: MainWindow, qtbot: QtBot):
     dialog = fetch_again(fetched, qtbot)
     assert dialog.sentence.text() == "The site has the same entries as your version."
     assert not dialog.view.isVisible()
     dialog.reject()
 
 
-def test_open_from_web_into_open_set_merges(fetched: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
+def test_open_from_web_into_folder_of_open_set_merges(fetched: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
     window = fetched
     before = (tmp_path / "copy" / "sitemap.xml").read_bytes()
     window.web.ask_url(serve("1", "2", "3", "4"))
@@ -261,7 +261,7 @@ def test_fetch_again_sends_typed_password(fetched: MainWindow, httpserver: HTTPS
     ("path", "is_same"),
     [("/sitemap.xml", True), ("", True), ("/", True), ("/robots.txt", True), ("/blog/sitemap.xml", False)],
 )
-def test_only_urls_of_open_set_are_merged(
+def test_only_url_and_folder_of_open_set_start_merge(
     fetched: MainWindow, httpserver: HTTPServer, tmp_path: Path, path: str, is_same: bool
 ):
     url = httpserver.url_for("").rstrip("/") + path
@@ -269,7 +269,9 @@ def test_only_urls_of_open_set_are_merged(
     assert not fetched.site_merge.matches_site(url, tmp_path / "other")
 
 
-def test_edited_copies_are_no_failures(window: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot):
+def test_locally_edited_copies_are_not_reported_as_failures(
+    window: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot
+):
     url, copy = httpserver.url_for, tmp_path / "copy"
     listed = f"<sitemap><loc>{url('/a.xml')}</loc></sitemap>"
     httpserver.expect_request("/sitemap.xml").respond_with_data(

@@ -38,7 +38,7 @@ def change_something(window: MainWindow) -> None:
     assert window.session.has_unsaved
 
 
-def test_unchanged_set_opens_and_closes_without_question(opened, a_set, settings: Settings):
+def test_unchanged_set_closes_without_question(opened, a_set, settings: Settings):
     window = opened(a_set)
     assert window.windowTitle() == "sitemap.xml[*] — Sitemap Studio"
     assert window.page.view.entries.rowCount() == 5
@@ -81,7 +81,7 @@ def test_canceled_open_keeps_current_set(opened, three_entries, a_set, qtbot: Qt
     assert window.messages.text == "Opening was canceled."
 
 
-def test_saving_writes_the_change_and_makes_the_title_clean(opened, three_entries, qtbot: QtBot):
+def test_save_writes_change_and_clears_modified_title(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
@@ -93,7 +93,7 @@ def test_saving_writes_the_change_and_makes_the_title_clean(opened, three_entrie
     assert window.isWindowModified()
 
 
-def test_save_under_gz_name_compresses(opened, three_entries, qtbot: QtBot):
+def test_save_under_gz_name_compresses_file(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     target = three_entries.with_name("packed.xml.gz")
     save(window, qtbot, target)
@@ -102,7 +102,7 @@ def test_save_under_gz_name_compresses(opened, three_entries, qtbot: QtBot):
     assert window.status.encoding.text() == "UTF-8 · gzip"
 
 
-def test_failed_save_message_stays_first_and_set_remains_modified(opened, three_entries, qtbot):
+def test_failed_save_message_stays_first_and_set_stays_modified(opened, three_entries, qtbot):
     window = opened(three_entries)
     change_something(window)
     blocked = three_entries.parent / "file"
@@ -202,7 +202,7 @@ def test_closing_changed_set_asks_to_cancel_or_discard(opened, three_entries):
     assert three_entries.read_bytes() == before
 
 
-def test_saving_before_opening_another_does_both(opened, three_entries, a_set, qtbot: QtBot):
+def test_saving_before_opening_another_set_saves_and_opens(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
@@ -213,7 +213,7 @@ def test_saving_before_opening_another_does_both(opened, three_entries, a_set, q
     assert window.session.document.path == a_set
 
 
-def test_changes_made_while_another_file_opens_are_asked_about(opened, three_entries, a_set, qtbot: QtBot):
+def test_changes_made_while_another_file_opens_are_confirmed(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     window.files.open(a_set)
     change_something(window)
@@ -224,7 +224,7 @@ def test_changes_made_while_another_file_opens_are_asked_about(opened, three_ent
     assert window.session.document.path == a_set
 
 
-def test_last_requested_file_is_opened(window, three_entries, a_set, broken_file, qtbot: QtBot):
+def test_last_of_several_requested_files_is_opened(window, three_entries, a_set, broken_file, qtbot: QtBot):
     for path in (three_entries, broken_file, a_set):
         window.files.open(path)
     qtbot.waitUntil(lambda: not window.jobs.running)
@@ -232,7 +232,7 @@ def test_last_requested_file_is_opened(window, three_entries, a_set, broken_file
     assert window.messages.text == ""
 
 
-def test_check_outdated_by_edit_is_restarted(opened, a_set, qtbot: QtBot):
+def test_validation_outdated_by_edit_is_restarted(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     document = window.session.document
     with qtbot.waitSignal(window.checking.settled):
@@ -246,7 +246,7 @@ def test_check_outdated_by_edit_is_restarted(opened, a_set, qtbot: QtBot):
     assert document.is_validated
 
 
-def test_concurrent_saves_run_once_and_later_change_stays_unsaved(opened, three_entries, qtbot):
+def test_second_save_during_save_is_ignored_later_change_unsaved(opened, three_entries, qtbot):
     window = opened(three_entries)
     change_something(window)
     with qtbot.waitSignal(window.files.saved):
@@ -391,6 +391,6 @@ def test_sitemap_above_size_limit_loads_after_confirmation(opened, dense, qtbot:
     assert window.session.document.table.locs() == LOCS
 
 
-def test_failed_open_below_size_limits_offers_nothing(window, broken_file, qtbot: QtBot):
+def test_failed_open_below_size_limits_has_no_offer_button(window, broken_file, qtbot: QtBot):
     fail_to_open(window, broken_file, qtbot)
     assert window.messages.offer_button.isHidden()

@@ -41,7 +41,7 @@ def page(opened, a_set) -> FilterPage:
 # What is asked
 
 
-def test_facet_choices_combine_except_standalone_conditions():
+def test_facet_choices_combine_except_is_empty():
     daily, weekly = one_of("changefreq", "daily"), one_of("changefreq", "weekly")
     both = toggle_choice(toggle_choice(None, daily), weekly)
     assert both == one_of("changefreq", "daily", "weekly")
@@ -62,7 +62,7 @@ def test_facet_choices_combine_except_standalone_conditions():
         ('loc contains "loc = x"', 'loc contains "loc = x"'),
     ],
 )
-def test_filter_text_is_shortest_form(text, words):
+def test_filter_text_is_written_in_shortest_form(text, words):
     wanted = parse_filter(text)
     assert filter_text(wanted) == words
     assert parse_typed(words) == wanted
@@ -90,7 +90,7 @@ MET_BY_READERS = """<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 </urlset>"""
 
 
-def test_reader_and_ignored_problems_sort_and_filter_as_shown(opened, tmp_path):
+def test_problem_column_sorts_and_filters_by_shown_severity(opened, tmp_path):
     window = opened(put(tmp_path / "met.xml", MET_BY_READERS))
     document, model = window.session.document, window.page.view.entries
     document.set_profile(PROFILES["google"])
@@ -103,7 +103,7 @@ def test_reader_and_ignored_problems_sort_and_filter_as_shown(opened, tmp_path):
     assert model.order.shown.tolist() == [3, 1, 0, 2]
 
 
-def test_select_by_sitemap_treats_equal_names_as_one(opened, tmp_path):
+def test_select_same_sitemap_treats_equal_file_names_as_one(opened, tmp_path):
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     names = ("a/x.xml", "y.xml", "b/x.xml")
@@ -206,7 +206,7 @@ def test_text_filters_loc_and_conditions_filter_fields(page, qtbot: QtBot):
     assert not bar.findChildren(QComboBox)
 
 
-def test_texts_expressions_and_conditions_are_joined(page, qtbot: QtBot):
+def test_plain_text_regexes_and_conditions_combine_in_filter(page, qtbot: QtBot):
     note = page.window.findChild(QLabel, "filter-note")
     for typed, count in (("/relativ?e/ or lastmod < 2026-11-05", "3 of 5"), ("two and lastmod < 2020", "0 of 5")):
         page.line.clear()
@@ -214,7 +214,7 @@ def test_texts_expressions_and_conditions_are_joined(page, qtbot: QtBot):
         assert (page.count_text, note.isVisible()) == (count, False)
 
 
-def test_condition_read_as_plain_text_is_noted(page, qtbot: QtBot):
+def test_filter_condition_read_as_plain_text_shows_note(page, qtbot: QtBot):
     note = page.window.findChild(QLabel, "filter-note")
     qtbot.keyClicks(page.line, "a and price < 5")
     assert note.isVisible()
@@ -241,7 +241,7 @@ def test_condition_read_as_plain_text_is_noted(page, qtbot: QtBot):
         ("loc matches \u202e(", "("),
     ],
 )
-def test_invalid_filter_is_explained_and_position_marked(page, qtbot: QtBot, typed: str, at: str):
+def test_invalid_filter_shows_reason_and_marks_position(page, qtbot: QtBot, typed: str, at: str):
     page.bar.apply_text("relative")
     page.bar.apply_text(typed)
     assert page.bar.reason.text()
@@ -255,7 +255,7 @@ def test_invalid_filter_is_explained_and_position_marked(page, qtbot: QtBot, typ
 
 
 @pytest.mark.fonts
-def test_overflowing_facets_move_into_menu_unless_active(page, qtbot: QtBot):
+def test_overflowing_facets_move_into_menu_except_active_ones(page, qtbot: QtBot):
     row = page.facets
     page.select_choice("sitemap", "one.xml")
     row.resize(200, row.height())
@@ -320,7 +320,7 @@ def test_facet_menu_stays_open_during_selection(page, qtbot: QtBot):
 # In jobs
 
 
-def test_large_set_is_filtered_in_job_showing_last_result(page, qtbot: QtBot):
+def test_large_set_is_filtered_once_in_job_after_typing(page, qtbot: QtBot):
     page.use_jobs()
     applied: list[int] = []
     page.window.page.filter_changed.connect(lambda: applied.append(page.model.rowCount()))
@@ -331,7 +331,7 @@ def test_large_set_is_filtered_in_job_showing_last_result(page, qtbot: QtBot):
     assert page.count_text == "2 of 5"
 
 
-def test_filter_result_is_dropped_after_replacement_or_clear(page, opened, three_entries, qtbot: QtBot):
+def test_filter_result_outdated_by_edit_or_clear_is_dropped(page, opened, three_entries, qtbot: QtBot):
     page.use_jobs()
     page.bar.apply_text("a.example/1")
     page.model.setData(page.model.index(1, 0), "https://a.example/1x")
@@ -400,7 +400,7 @@ def test_invalid_saved_filter_is_reported(opened, a_set, preferences: Preference
 # Extensions
 
 
-def test_entries_are_filtered_by_extension_kind(opened, flawed, qtbot: QtBot):
+def test_extension_facet_counts_and_filters_by_extension_kind(opened, flawed, qtbot: QtBot):
     page = FilterPage(opened(flawed))
     counts = page.choice_counts("extension")
     assert counts["Images"] == "1"
@@ -413,7 +413,7 @@ def test_entries_are_filtered_by_extension_kind(opened, flawed, qtbot: QtBot):
     assert page.model.rowCount() == 0
 
 
-def test_extensions_of_large_set_are_read_in_job(opened, flawed, qtbot: QtBot, monkeypatch):
+def test_extension_facet_reads_large_set_once_in_job(opened, flawed, qtbot: QtBot, monkeypatch):
     page = FilterPage(opened(flawed))
     page.use_jobs()
     readers: list[object] = []
@@ -477,7 +477,7 @@ def test_clear_button_hides_with_empty_text(bar: FilterBar, qtbot: QtBot):
 @pytest.mark.parametrize(
     ("shown", "total", "text"), [(12, 1234, "12 of 1,234"), (1234, 1234, "1,234 entries"), (1, 1, "1 entry")]
 )
-def test_count_text_states_shown_and_total(bar: FilterBar, shown, total, text):
+def test_filter_bar_count_states_shown_and_total(bar: FilterBar, shown, total, text):
     bar.show_counts(shown, total)
     assert bar.count.text() == text
 
@@ -486,7 +486,7 @@ def test_count_text_states_shown_and_total(bar: FilterBar, shown, total, text):
 
 
 @pytest.mark.parametrize("width", [620, 1024, 1440])
-def test_buttons_do_not_move_during_typing(opened, many_pages, qtbot: QtBot, width: int):
+def test_filter_bar_buttons_do_not_move_during_typing(opened, many_pages, qtbot: QtBot, width: int):
     window = opened(many_pages)
     window.resize(width, 700)
     bar = window.page.bar
@@ -504,7 +504,7 @@ def test_buttons_do_not_move_during_typing(opened, many_pages, qtbot: QtBot, wid
     assert bar.count.fontMetrics().horizontalAdvance(bar.count.text()) <= bar.count.width()
 
 
-def test_count_at_minimum_width_is_complete_and_moves_nothing(qtbot: QtBot):
+def test_filter_bar_count_at_minimum_width_is_not_cut(qtbot: QtBot):
     host = QWidget()
     qtbot.addWidget(host)
     bar = FilterBar(host)
@@ -522,7 +522,7 @@ def test_count_at_minimum_width_is_complete_and_moves_nothing(qtbot: QtBot):
     assert bar.count.fontMetrics().horizontalAdvance(bar.count.text()) <= bar.count.width()
 
 
-def test_count_width_grows_with_font(bar: FilterBar, qtbot: QtBot):
+def test_filter_bar_count_width_grows_with_font(bar: FilterBar, qtbot: QtBot):
     bar.show_counts(1, 12_345)
     narrow = bar.count.minimumWidth()
     font = bar.font()

@@ -59,13 +59,13 @@ def point_at(window: MainWindow, row: int, column: str, action: str) -> None:
         pytest.param(4, "changefreq", "show-same-folder", f"folder = {HOST}/de/", "45", id="only this folder"),
     ],
 )
-def test_action_of_a_cell_writes_the_filter_line(pages: MainWindow, row, column, action, text, left):
+def test_action_on_cell_writes_filter_text_and_filters_entries(pages: MainWindow, row, column, action, text, left):
     point_at(pages, row, column, action)
     assert line(pages) == text
     assert shown_names(pages) == list(left)
 
 
-def test_filters_of_several_cells_are_joined(pages: MainWindow):
+def test_filter_actions_on_several_cells_are_joined_with_and(pages: MainWindow):
     point_at(pages, 0, "changefreq", "hide-same")
     point_at(pages, shown_names(pages).index("3"), "changefreq", "hide-same")
     assert line(pages) == "changefreq != daily and changefreq is not empty"
@@ -103,7 +103,7 @@ def choose(menu: QMenu, text: str) -> None:
     next(action for action in menu.actions() if action.text() == text).trigger()
 
 
-def test_header_lists_frequent_values_with_counts(pages: MainWindow):
+def test_header_menu_lists_frequent_values_with_counts_and_filters(pages: MainWindow):
     menu = header_menu(pages, "changefreq")
     assert values_in(menu) == ["daily (3)", "weekly (2)", "(empty) (1)"]
     choose(menu, "weekly (2)")
@@ -119,14 +119,14 @@ def test_header_lists_frequent_values_with_counts(pages: MainWindow):
     menu.close()
 
 
-def test_header_still_offers_the_columns(pages: MainWindow):
+def test_header_menu_also_lists_columns(pages: MainWindow):
     menu = header_menu(pages, "loc")
     names = [action.data() for action in menu.actions()]
     assert {"lastmod", "changefreq", "priority"} <= set(names)
     menu.close()
 
 
-def test_frequent_values_in_cell_menu_work_by_keyboard(pages: MainWindow):
+def test_cell_menu_lists_frequent_values_and_filters_by_them(pages: MainWindow):
     view = pages.page.view
     view.go_to(0, view.entries.columns.index("changefreq"))
     menu = pages.actions_by_id.menu("same-value").findChild(QMenu, "frequent-values")
@@ -137,7 +137,9 @@ def test_frequent_values_in_cell_menu_work_by_keyboard(pages: MainWindow):
     assert line(pages) == "changefreq is empty"
 
 
-def test_many_values_are_counted_in_a_job(pages: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+def test_frequent_values_of_large_set_are_counted_in_job(
+    pages: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(frequent_values, "MAX_SYNCHRONOUS_ENTRIES", 1)
     menu = header_menu(pages, "changefreq")
     assert values_in(menu) == ["Counting"]

@@ -53,7 +53,7 @@ def locs(window) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def test_count_depends_on_options_and_escape_focuses_table(finding, qtbot: QtBot):
+def test_match_count_depends_on_options_and_escape_focuses_table(finding, qtbot: QtBot):
     search(finding, "shop", qtbot)
     for widget in (
         finding.finding.find_line,
@@ -104,7 +104,7 @@ def test_next_match_wraps_after_last_match(finding, qtbot: QtBot):
     assert finding.page.view.currentIndex().row() == 1
 
 
-def test_replace_proceeds_from_match_to_match(finding, qtbot: QtBot):
+def test_replace_button_replaces_match_and_selects_next(finding, qtbot: QtBot):
     search(finding, "shop", qtbot, by="shop/shop")
     trigger_action(finding, qtbot, "find-next")
     for _ in range(3):
@@ -160,7 +160,7 @@ def test_replace_all_after_preview_is_one_step(finding, qtbot: QtBot):
     assert finding.finding.count.text() == "3 matches in 2 entries"
 
 
-def test_unticked_value_is_not_replaced(finding, qtbot: QtBot, opened, three_entries):
+def test_value_unticked_in_preview_is_not_replaced(finding, qtbot: QtBot, opened, three_entries):
     search(finding, "shop", qtbot, by="store")
     preview_values(finding, qtbot)
     finding.finding.values.tick(0, 0, is_ticked=False)
@@ -183,7 +183,7 @@ def test_unticked_value_is_not_replaced(finding, qtbot: QtBot, opened, three_ent
 
 
 @pytest.mark.parametrize(("text", "by"), [("(", ""), ("[z-a]", ""), ("a{5000000}", ""), ("(a)", "$9")])
-def test_invalid_expression_is_reported_and_finds_nothing(finding, qtbot: QtBot, text, by):
+def test_invalid_search_expression_is_reported_and_finds_nothing(finding, qtbot: QtBot, text, by):
     finding.finding.expression.setChecked(True)
     search(finding, text, qtbot, by=by)
     assert finding.finding.reason.text()
@@ -215,7 +215,7 @@ def test_read_only_entries_are_found_but_not_replaced(opened, tmp_path, qtbot: Q
 
 
 @pytest.mark.fonts
-def test_matches_are_highlighted(finding, qtbot: QtBot):
+def test_matches_of_search_are_highlighted_in_table(finding, qtbot: QtBot):
     view = finding.page.view
     before = paint_view(view)
     search(finding, "about", qtbot)
@@ -233,7 +233,7 @@ def paint_view(view) -> QImage:
     return view.viewport().grab(rect).toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def test_spans_in_elided_text_match_visible_characters():
+def test_match_spans_are_mapped_to_elided_text():
     text, shown = "abcdefghij", "abc\u2026ij"
     assert map_spans_to_elided(text, shown, [(0, 2), (8, 10), (4, 6), (1, 9)]) == [(0, 2), (4, 6), (3, 4), (1, 5)]
     assert map_spans_to_elided(text, text, [(0, 2)]) == [(0, 2)]

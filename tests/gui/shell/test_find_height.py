@@ -81,7 +81,9 @@ def is_two_lines(window: MainWindow) -> bool:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
-def test_panel_needs_height_of_two_lines(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path, size: QSize):
+def test_find_panel_needs_height_of_two_lines(
+    bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path, size: QSize
+):
     window = opened(shop)
     open_find_panel(window, size)
     qtbot.waitUntil(lambda: is_two_lines(window))
@@ -89,7 +91,7 @@ def test_panel_needs_height_of_two_lines(bundled_font: None, opened: Opener, qtb
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
-def test_panel_with_large_font_needs_two_lines(
+def test_find_panel_with_large_font_needs_two_lines(
     large_letters: None, opened: Opener, qtbot: QtBot, shop: Path, size: QSize
 ):
     window = opened(shop)
@@ -99,7 +101,7 @@ def test_panel_with_large_font_needs_two_lines(
 
 
 @pytest.mark.parametrize("width", [300, 400, 500, 600, 700, 800, 1000, 1400])
-def test_any_panel_width_shows_buttons_in_two_lines(narrow_panel: Callable[[int], FindPanel], width: int):
+def test_find_panel_of_any_width_has_two_uncut_lines(narrow_panel: Callable[[int], FindPanel], width: int):
     panel = narrow_panel(width)
     assert panel.minimumSizeHint().width() <= 300
     lines = [panel.find_line, panel.replace_line]
@@ -113,7 +115,7 @@ def button_of(panel: QWidget, name: str) -> QToolButton:
     return button
 
 
-def test_options_that_do_not_fit_move_to_menu(narrow_panel: Callable[[int], FindPanel]):
+def test_search_options_that_do_not_fit_move_to_menu(narrow_panel: Callable[[int], FindPanel]):
     button = button_of(narrow_panel(1200), "find-options")
     assert not button.isVisible()
     panel = narrow_panel(360)
@@ -135,7 +137,7 @@ def test_options_that_do_not_fit_move_to_menu(narrow_panel: Callable[[int], Find
     assert checked == ["Match case", "In loc", "Selected entries"]
 
 
-def test_buttons_that_do_not_fit_move_to_menu(narrow_panel: Callable[[int], FindPanel], qtbot: QtBot):
+def test_find_buttons_that_do_not_fit_move_to_menu(narrow_panel: Callable[[int], FindPanel], qtbot: QtBot):
     panel = narrow_panel(230)
     button = button_of(panel, "replace-menu")
     assert button.isVisible()
@@ -145,7 +147,7 @@ def test_buttons_that_do_not_fit_move_to_menu(narrow_panel: Callable[[int], Find
     assert panel.values.rowCount() == 60
 
 
-def test_count_does_not_move_buttons_or_fields(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
+def test_match_count_does_not_move_buttons_or_fields(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
     line = open_find_panel(window, QSize(1024, 600))
     panel = window.finding
@@ -160,7 +162,7 @@ def test_count_does_not_move_buttons_or_fields(bundled_font: None, opened: Opene
     assert line.toolTip() == panel.count.text() == "No matches."
 
 
-def test_table_uses_height_that_panel_does_not_need(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
+def test_table_below_find_panel_shows_at_least_ten_rows(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
     open_find_panel(window, QSize(1024, 600))
     qtbot.waitUntil(lambda: is_two_lines(window))
@@ -168,7 +170,7 @@ def test_table_uses_height_that_panel_does_not_need(bundled_font: None, opened: 
     assert table.viewport().height() // table.rowHeight(0) >= 10
 
 
-def test_preview_enlarges_panel_until_it_is_closed(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
+def test_preview_enlarges_find_panel_until_closed(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
     line = open_find_panel(window, QSize(1440, 900))
     qtbot.waitUntil(lambda: is_two_lines(window) and not window.finding.is_busy)
@@ -178,7 +180,7 @@ def test_preview_enlarges_panel_until_it_is_closed(bundled_font: None, opened: O
     qtbot.waitUntil(lambda: is_two_lines(window))
 
 
-def test_error_in_expression_is_visible(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
+def test_error_in_search_expression_is_visible(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
     open_find_panel(window, QSize(1024, 600))
     window.finding.expression.click()
@@ -189,7 +191,9 @@ def test_error_in_expression_is_visible(bundled_font: None, opened: Opener, qtbo
     )
 
 
-def test_other_panels_keep_their_height(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
+def test_problems_panel_regains_height_after_find_panel_closes(
+    bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path
+):
     window = opened(shop)
     window.resize(QSize(1440, 900))
     window.docks.show_panel("problems")

@@ -46,7 +46,7 @@ def undated(path: Path, *locs: str) -> Path:
     return path
 
 
-def test_url_of_set_is_default_base_url(opened, flawed, qtbot):
+def test_url_of_set_is_default_base_url_of_fixes(opened, flawed, qtbot):
     window = opened(flawed)
     window.set_url.change(BASE)
     dialog = open_dialog(window, qtbot)
@@ -64,7 +64,7 @@ def test_url_of_set_is_default_base_url(opened, flawed, qtbot):
     dialog.reject()
 
 
-def test_base_url_is_restored_by_host(opened, flawed, tmp_path, qtbot: QtBot):
+def test_base_url_entered_for_fixes_is_restored_by_host(opened, flawed, tmp_path, qtbot: QtBot):
     window = opened(flawed)
     fix_with(window, qtbot, base=BASE)
     window.session.undo_stack.undo()
@@ -73,14 +73,14 @@ def test_base_url_is_restored_by_host(opened, flawed, tmp_path, qtbot: QtBot):
     dialog.reject()
 
 
-def test_answers_of_canceled_dialog_are_not_stored(opened, flawed, settings, qtbot: QtBot):
+def test_answers_in_canceled_fix_dialog_are_not_stored(opened, flawed, settings, qtbot: QtBot):
     dialog = open_dialog(opened(flawed), qtbot)
     dialog.choices.fields["base-url"].setText(BASE)
     dialog.reject()
     assert settings.choices_by_set() == {}
 
 
-def test_time_zone_is_stored_per_set(opened, tmp_path, preferences, qtbot: QtBot):
+def test_time_zone_entered_for_fixes_is_stored_per_set(opened, tmp_path, preferences, qtbot: QtBot):
     one = undated(tmp_path / "one.xml", "https://a.example/1")
     other = undated(tmp_path / "other.xml", "https://b.example/1")
     window = opened(one)
@@ -94,7 +94,7 @@ def test_time_zone_is_stored_per_set(opened, tmp_path, preferences, qtbot: QtBot
     assert preferences[ZONE] == ""
 
 
-def test_encoding_and_zone_are_restored_in_later_run(opened, preferences, tmp_path, settings, qtbot: QtBot):
+def test_encoding_and_zone_of_fixes_are_restored_later(opened, preferences, tmp_path, settings, qtbot: QtBot):
     path = undated(tmp_path / "old.xml", "https://a.example/caf\u00e9")
     window = opened(path)
     dialog = open_dialog(window, qtbot)
@@ -117,7 +117,7 @@ def test_encoding_and_zone_are_restored_in_later_run(opened, preferences, tmp_pa
     later.deleteLater()
 
 
-def test_invalid_stored_answers_are_ignored(opened, flawed, settings, preferences, qtbot: QtBot):
+def test_invalid_stored_fix_answers_are_ignored(opened, flawed, settings, preferences, qtbot: QtBot):
     preferences.change({ESCAPE_AS: "iso-8859-1"})
     settings.store_choices_by_set({"a.example": {"fix_base": "nonsense", "zone": "noon", "address": "x"}})
     dialog = open_dialog(opened(flawed), qtbot)
@@ -125,7 +125,7 @@ def test_invalid_stored_answers_are_ignored(opened, flawed, settings, preference
     dialog.reject()
 
 
-def test_answers_of_least_recent_sets_are_removed_first(opened, three_entries, settings):
+def test_fix_answers_of_least_recent_sets_are_removed_first(opened, three_entries, settings):
     settings.store_choices_by_set({f"host{number}": {"zone": "Z"} for number in range(MAX_SETS)})
     document = opened(three_entries).session.document
     memory = SetChoices(settings)

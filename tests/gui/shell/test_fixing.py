@@ -49,7 +49,7 @@ def locs(window: MainWindow) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def test_plan_passes_model_tester_before_any_change(window, qtbot: QtBot, qtmodeltester: ModelTester):
+def test_fix_dialog_lists_values_before_any_change(window, qtbot: QtBot, qtmodeltester: ModelTester):
     before = locs(window)
     dialog = open_dialog(window, qtbot, "fix-all")
     assert column_texts(dialog, ChangeColumn.FIELD) == ["loc", "loc", "changefreq", "loc", "image:loc", "image:loc"]
@@ -67,7 +67,7 @@ def test_plan_passes_model_tester_before_any_change(window, qtbot: QtBot, qtmode
 
 
 @pytest.mark.logs_expected
-def test_failed_fixes_are_named_and_others_offered(window, qtbot: QtBot, monkeypatch):
+def test_rule_whose_fix_fails_is_named_and_others_offered(window, qtbot: QtBot, monkeypatch):
     rule = "loc-inner-space"
     monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair), repair_columns=None))
     dialog = open_dialog(window, qtbot, "fix-all")
@@ -118,7 +118,7 @@ def test_base_url_completes_relative_urls(window, qtbot: QtBot):
     dialog.reject()
 
 
-def test_form_asks_only_for_decisions_that_wait(qtbot: QtBot):
+def test_fix_form_shows_only_fields_of_required_decisions(qtbot: QtBot):
     form = FixChoicesForm(stored_answers={"zone": "+02:00", "base-url": "https://a.example/"})
     qtbot.addWidget(form)
     assert form.isHidden()
@@ -133,14 +133,14 @@ def test_form_asks_only_for_decisions_that_wait(qtbot: QtBot):
     assert form.choices() == FixChoices(None, "iso-8859-1", "+01:00", {"session-id": "yes"})
 
 
-def test_dialog_counts_values_by_decision(window, qtbot: QtBot):
+def test_fix_dialog_counts_values_that_need_a_decision(window, qtbot: QtBot):
     dialog = open_dialog(window, qtbot, "fix-all")
     assert dialog.note.text().startswith("3 values need your decision: 3 relative URLs. They are listed last")
     assert set(column_texts(dialog, ChangeColumn.AFTER)[3:]) == {BASE_URL.reason}
     dialog.reject()
 
 
-def test_unfixed_value_has_no_box_and_opens_cell(window, qtbot: QtBot):
+def test_value_needing_decision_cannot_be_ticked_click_opens_cell(window, qtbot: QtBot):
     dialog = open_dialog(window, qtbot, "fix-all")
     last = dialog.fixes.index(3, ChangeColumn.FIELD)
     assert last.data(Qt.ItemDataRole.CheckStateRole) is None
@@ -160,7 +160,7 @@ def test_unfixed_value_has_no_box_and_opens_cell(window, qtbot: QtBot):
     assert not dialog.isVisible()
 
 
-def test_panel_fixes_all_listed_problems(window, qtbot: QtBot):
+def test_problems_panel_fixes_all_listed_problems(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     assert problems.bar.fix_all.accessibleName() == "Fix all (5)"
     problems.click_severity(Severity.ERROR)
@@ -169,7 +169,7 @@ def test_panel_fixes_all_listed_problems(window, qtbot: QtBot):
     assert window.session.undo_stack.undoText() == "Fix 3 values"
 
 
-def test_shown_folder_limits_fixes(window, qtbot: QtBot):
+def test_shown_folder_limits_fix_all_to_its_entries(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     window.page.show_folder("https://a.example/")
     problems.refresh()
@@ -181,7 +181,7 @@ def test_shown_folder_limits_fixes(window, qtbot: QtBot):
     dialog.reject()
 
 
-def test_row_and_explanation_fix_all_problems_of_rule(window, qtbot: QtBot):
+def test_fix_buttons_of_rule_fix_all_its_problems(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     line = problems.rule_index("loc-inner-space")
     assert problems.fix_text(line) == "Fix all (2)"
@@ -215,7 +215,7 @@ def test_two_keys_fix_value_of_current_cell(window, qtbot: QtBot):
     assert window.focusWidget() is view
 
 
-def test_popover_shows_values_or_differences_of_long_ones(window, opened, tmp_path):
+def test_fix_popover_shows_short_values_and_shortens_long_ones(window, opened, tmp_path):
     for stem, whole in (("short", True), ("x" * 150, False)):
         path = tmp_path / f"{stem[:5]}.xml"
         path.write_text(sitemap_xml(f"https://a.example/{stem}/of several words"), encoding="utf-8")
@@ -243,7 +243,7 @@ def test_fix_button_of_problem_opens_popover(window, qtbot: QtBot):
     assert problems.fix_text(problems.rule_index("lastmod-future")) == ""
 
 
-def test_popover_asks_for_decision(window, qtbot: QtBot):
+def test_fix_popover_asks_for_base_url_and_enter_applies(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     window.page.view.go_to(3, 0)
     window.actions_by_id["fix-cell"].trigger()
@@ -259,7 +259,7 @@ def test_popover_asks_for_decision(window, qtbot: QtBot):
     assert locs(window)[3] == "https://a.example/relative"
 
 
-def test_popover_without_fix_opens_editor(window, qtbot: QtBot):
+def test_fix_popover_without_fix_opens_cell_editor(window, qtbot: QtBot):
     problems, view = ProblemsPage(window), window.page.view
     view.go_to(3, 1)
     window.actions_by_id["fix-cell"].trigger()
@@ -272,7 +272,7 @@ def test_popover_without_fix_opens_editor(window, qtbot: QtBot):
     assert window.status.note.text() == "This cell has no problem."
 
 
-def test_popover_does_not_change_another_set(window, three_entries, qtbot: QtBot):
+def test_fix_popover_of_replaced_set_changes_nothing(window, three_entries, qtbot: QtBot):
     window.page.view.go_to(1, 0)
     window.actions_by_id["fix-cell"].trigger()
     popover = ProblemsPage(window).open_popover()
@@ -284,7 +284,7 @@ def test_popover_does_not_change_another_set(window, three_entries, qtbot: QtBot
     assert not window.session.undo_stack.count()
 
 
-def test_fix_applies_to_explained_problem_or_selected_entries(window, qtbot: QtBot):
+def test_fix_covers_explained_problem_or_selected_entries(window, qtbot: QtBot):
     window.page.view.go_to(0, 0)
     window.actions_by_id["next-problem"].trigger()
     window.problems.pane.fix.click()
@@ -297,7 +297,7 @@ def test_fix_applies_to_explained_problem_or_selected_entries(window, qtbot: QtB
     dialog.reject()
 
 
-def test_missing_fixes_are_reported(window, three_entries, qtbot: QtBot):
+def test_fix_of_selected_entries_without_fixes_is_reported(window, three_entries, qtbot: QtBot):
     window.page.view.go_to(0, 0)
     window.actions_by_id["fix-selected"].trigger()
     assert "No automatic fixes" in window.messages.text
@@ -308,7 +308,7 @@ def test_missing_fixes_are_reported(window, three_entries, qtbot: QtBot):
     assert not window.actions_by_id["next-problem"].isEnabled()
 
 
-def test_keyboard_applies_fixes_and_outdated_plan_is_discarded(window, qtbot: QtBot):
+def test_shortcut_applies_fixes_and_edit_discards_outdated_plan(window, qtbot: QtBot):
     window.page.view.setFocus()
     qtbot.keyClick(
         window.page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -327,7 +327,7 @@ def test_keyboard_applies_fixes_and_outdated_plan_is_discarded(window, qtbot: Qt
     assert window.session.undo_stack.count() == steps
 
 
-def test_differences_and_blanks_are_visible_and_marked():
+def test_common_prefix_is_shortened_and_blanks_are_visible():
     long = "https://www.example.com/a/very/long/path/to/the/page"
     assert shorten_common_prefix(f"{long} x", f"{long}%20x") == ("…o/the/page x", "…o/the/page%20x")
     assert shorten_common_prefix(" http://a.example/ ", "http://a.example/") == (
@@ -362,7 +362,7 @@ def test_differences_and_blanks_are_visible_and_marked():
         pytest.param("same", "same", [], [], id="equal"),
     ],
 )  # fmt: skip
-def test_differences_are_marked_by_words_and_url_parts(before, after, removed, added):
+def test_changed_words_and_url_parts_are_marked(before, after, removed, added):
     old, new = changed_ranges(before, after)
     assert "".join(before[first:end] for first, end in old) == "".join(removed)
     assert "".join(after[first:end] for first, end in new) == "".join(added)
@@ -374,7 +374,7 @@ def test_differences_of_long_values_are_found_in_bounded_steps():
     assert (len(old), len(new)) == (1, 1)
 
 
-def test_removed_element_is_shown_as_removed(document_of):
+def test_fix_list_shows_removed_element_as_removed(document_of):
     document = document_of(loc=["http://a.example/"], changefreq=[""])
     fixes = FixList(document, frozenset({"changefreq-empty"}))
     fixed = CellChanges("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
@@ -413,7 +413,7 @@ def test_fix_orders_tags_of_ticked_entries_only(window, tmp_path, qtbot: QtBot):
     assert len(window.session.document.problems.all_slots("element-order")) == 2
 
 
-def test_fix_button_of_one_file_orders_all_its_entries(window, tmp_path, qtbot: QtBot):
+def test_element_order_fix_with_shown_sitemap_changes_only_it(window, tmp_path, qtbot: QtBot):
     for name in "ab":
         (tmp_path / f"{name}.xml").write_text(OUT_OF_ORDER.format(namespace=NAMESPACE), encoding="utf-8")
     listed = "".join(f"<sitemap><loc>https://a.example/{name}.xml</loc></sitemap>" for name in "ab")
@@ -441,7 +441,7 @@ def test_fix_button_of_one_file_orders_all_its_entries(window, tmp_path, qtbot: 
     assert document.problems.all_slots("element-order").tolist() == [0, 2]
 
 
-def test_fix_button_of_white_space_fixes_all_images(window, tmp_path, qtbot: QtBot):
+def test_fix_button_of_image_whitespace_fixes_all_images(window, tmp_path, qtbot: QtBot):
     entries = "".join(
         f"<url><loc>https://a.example/{name}</loc><image:image><image:loc> https://a.example/{name}.png "
         "</image:loc></image:image></url>"
@@ -476,7 +476,7 @@ def test_fix_orders_tags_of_index_and_entries(window, tmp_path, qtbot: QtBot):
     assert window.session.document.problems.counts()["element-order"] == 1
 
 
-def test_wrong_namespace_is_fixed_per_file(window, tmp_path, qtbot: QtBot):
+def test_wrong_namespace_is_fixed_as_one_file(window, tmp_path, qtbot: QtBot):
     text = OUT_OF_ORDER.format(namespace="http://www.google.com/schemas/sitemap/0.84")
     open_text(window, tmp_path / "old.xml", text, qtbot)
     problems = ProblemsPage(window)
@@ -522,12 +522,12 @@ def test_fix_dialog_converts_file_to_utf_8(window, tmp_path, qtbot: QtBot):
     qtbot.waitUntil(lambda: path.read_bytes() == text.encode())
 
 
-def test_fix_all_excludes_order_and_namespace(window, tmp_path, qtbot: QtBot):
+def test_fix_all_is_disabled_for_element_order_alone(window, tmp_path, qtbot: QtBot):
     open_text(window, tmp_path / "order.xml", OUT_OF_ORDER.format(namespace=NAMESPACE), qtbot)
     assert not window.actions_by_id["fix-all"].isEnabled()
 
 
-def test_read_only_entries_are_skipped_and_counted(window, tmp_path, qtbot: QtBot):
+def test_fixes_skip_and_count_read_only_entries(window, tmp_path, qtbot: QtBot):
     bad = "<url><loc>https://a.example/{n} x</loc></url>"
     (tmp_path / "sound.xml").write_text(f'<urlset xmlns="{NAMESPACE}">{bad.format(n=1)}</urlset>', encoding="utf-8")
     packed = bytearray(gzip.compress(f'<urlset xmlns="{NAMESPACE}">{bad.format(n=2)}</urlset>'.encode()))
@@ -542,7 +542,7 @@ def test_read_only_entries_are_skipped_and_counted(window, tmp_path, qtbot: QtBo
     assert locs(window) == ["https://a.example/1%20x", "https://a.example/2 x"]
 
 
-def test_closing_dialog_cancels_planning(window, qtbot: QtBot):
+def test_closing_fix_dialog_cancels_planning(window, qtbot: QtBot):
     window.actions_by_id["fix-all"].trigger()
     dialog = only_visible(window, FixesDialog)
     job = dialog.job
@@ -552,7 +552,7 @@ def test_closing_dialog_cancels_planning(window, qtbot: QtBot):
     assert job.progress.is_cancelled
 
 
-def test_outdated_index_dates_are_fixed_together(window, tmp_path, qtbot: QtBot):
+def test_outdated_index_dates_are_fixed_and_undone_together(window, tmp_path, qtbot: QtBot):
     for name in ("a", "b"):
         entry = f"<url><loc>https://a.example/{name}</loc><lastmod>2025-03-04</lastmod></url>"
         (tmp_path / f"{name}.xml").write_text(f'<urlset xmlns="{NAMESPACE}">{entry}</urlset>', encoding="utf-8")
@@ -582,7 +582,7 @@ def test_outdated_index_dates_are_fixed_together(window, tmp_path, qtbot: QtBot)
     assert [sitemap.lastmod for sitemap in window.session.document.sitemaps] == ["2025-01-01", "2025-01-02"]
 
 
-def test_placeholder_has_no_fix_button(opened, tmp_path: Path, qtbot: QtBot):
+def test_placeholder_problem_has_no_fix_button(opened, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "template.xml"
     path.write_text(sitemap_xml("https://a.example/${slug}", "https://a.example/b"), encoding="utf-8")
     problems = ProblemsPage(opened(path))

@@ -14,7 +14,7 @@ from sitemap_studio.gui.widgets.line_edits import add_clear_button, add_leading_
 pytestmark = pytest.mark.fonts
 
 
-def test_icons_inside_fields_leave_room_for_text(large_letters, qtbot: QtBot):
+def test_icons_inside_line_edit_do_not_cover_text_cursor(large_letters, qtbot: QtBot):
     line = QLineEdit("words")
     qtbot.addWidget(line)
     add_clear_button(line)
@@ -32,7 +32,7 @@ def test_icons_inside_fields_leave_room_for_text(large_letters, qtbot: QtBot):
 
 
 @pytest.mark.parametrize("stretch", [100, 125])
-def test_window_keeps_width_with_docks_and_double_font(large_letters, opened, a_set, stretch):
+def test_minimum_window_size_with_large_font_is_limited(large_letters, opened, a_set, stretch):
     window = opened(a_set)
     font = QApplication.font()
     font.setStretch(stretch)

@@ -46,7 +46,7 @@ def drop(window: MainWindow, *urls: QUrl) -> bool:
     return enter.isAccepted()
 
 
-def test_folder_lists_all_sitemaps_and_offers_index(opened, folder, settings):
+def test_opened_folder_lists_all_sitemaps_and_offers_index(opened, folder, settings):
     window = opened(folder)
     assert names(window) == ["part-1.xml", "part-2.xml", "part-10.xml"]
     assert window.windowTitle() == "site[*] — Sitemap Studio"
@@ -110,7 +110,7 @@ def test_files_of_different_sets_are_refused_with_reason(window, folder, three_e
     assert not drop(window)
 
 
-def test_dialog_selects_one_of_several_indexes(window, folder, qtbot: QtBot):
+def test_folder_with_several_indexes_asks_which_to_open(window, folder, qtbot: QtBot):
     for name in ("a.xml", "b.xml"):
         (folder / name).write_text(index_xml("https://a.example/part-1.xml"))
     fail_to_open(window, folder, qtbot)
@@ -124,7 +124,7 @@ def test_dialog_selects_one_of_several_indexes(window, folder, qtbot: QtBot):
     assert window.session.document.path == folder / "b.xml"
 
 
-def test_save_writes_changed_files_or_all_elsewhere(opened, folder, tmp_path, qtbot: QtBot):
+def test_save_of_folder_writes_changed_files_or_all_elsewhere(opened, folder, tmp_path, qtbot: QtBot):
     window = opened(folder)
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     view = window.page.view
@@ -144,7 +144,7 @@ def test_save_writes_changed_files_or_all_elsewhere(opened, folder, tmp_path, qt
     assert window.windowTitle() == "other[*] — Sitemap Studio"
 
 
-def test_recent_menu_reopens_files_opened_together(window, folder, settings, qtbot: QtBot):
+def test_reload_and_recent_files_reopen_files_opened_together(window, folder, settings, qtbot: QtBot):
     open_two(window, folder, qtbot)
     assert Settings().files_together(folder) == [folder / "part-1.xml", folder / "part-10.xml"]
     with qtbot.waitSignal(window.checking.settled):
@@ -167,13 +167,13 @@ def open_two(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("stored", ["", "{", "[]", '{"x": 5}', '{"FOLDER": [5, "../a.xml", "", "a/b", ".."]}'])
-def test_invalid_stored_file_lists_are_ignored(settings, folder, stored):
+def test_invalid_stored_lists_of_files_opened_together_are_ignored(settings, folder, stored):
     settings.remember_file(folder)
     settings.store.setValue("recent/together", stored.replace("FOLDER", str(folder)))
     assert settings.files_together(folder) == []
 
 
-def test_new_sitemap_after_joint_files_is_reloaded_alone(window, folder, qtbot: QtBot):
+def test_new_sitemap_saved_after_joint_files_is_reloaded_alone(window, folder, qtbot: QtBot):
     open_two(window, folder, qtbot)
     window.files.new()
     save(window, qtbot, folder.parent / "own.xml")

@@ -37,7 +37,7 @@ def shop_page(opened, shop) -> FoldersPage:
     return FoldersPage(opened(shop))
 
 
-def test_hosts_and_folders_are_listed_with_counts(opened, shop_page, a_set):
+def test_folders_panel_lists_hosts_and_folders_with_counts(opened, shop_page, a_set):
     assert shop_page.rows() == [
         ("All folders", "8"), ("a.example", "6"), ("b.example", "1"), ("Other URLs", "1"),
     ]  # fmt: skip
@@ -90,7 +90,7 @@ def test_shown_sitemap_limits_listed_folders(opened, a_set, qtbot: QtBot, max_sy
 
 
 @pytest.mark.parametrize("max_synchronous", [60_000, 0])
-def test_edits_update_counts(window, shop_page, qtbot: QtBot, max_synchronous: int):
+def test_edits_and_undo_update_counts_of_folders(window, shop_page, qtbot: QtBot, max_synchronous: int):
     shop_page.panel.counter.max_synchronous = max_synchronous
     shop_page.expand(HOST)
     shop_page.wait_until_counted(qtbot)
@@ -107,7 +107,7 @@ def test_edits_update_counts(window, shop_page, qtbot: QtBot, max_synchronous: i
     assert shop_page.is_expanded(HOST)
 
 
-def test_selection_survives_added_and_removed_folders(window, shop_page, qtbot: QtBot):
+def test_selected_folder_survives_added_and_removed_folders(window, shop_page, qtbot: QtBot):
     shop_page.expand(HOST)
     shop_page.select(HOST.child("shop"))
     model = window.page.view.entries
@@ -150,7 +150,7 @@ def test_deleting_entries_of_folder_is_one_step(window, shop_page, qtbot: QtBot)
     assert not shop_page.menu_actions(HOST)["Move entries to …"].isEnabled()
 
 
-def test_menu_moves_exports_and_edits_entries_of_folder(opened, a_set, qtbot: QtBot):
+def test_folder_menu_moves_exports_and_edits_its_entries(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     page = FoldersPage(window)
     actions = page.menu_actions(HOST)
@@ -175,7 +175,7 @@ def folder_lines(count: int, host: Folder = HOST) -> list[FolderLine]:
     return [FolderLine(host.child(f"{number:06}"), 1, has_children=False) for number in range(count)]
 
 
-def test_hundred_thousand_siblings_are_fetched_in_portions(qtbot: QtBot):
+def test_hundred_thousand_sibling_folders_are_fetched_in_portions(qtbot: QtBot):
     tree = FolderTree()
     tree.clear(100_000)
     tree.show_listing(ROOT, [FolderLine(HOST, 100_000, has_children=True)])
@@ -187,7 +187,7 @@ def test_hundred_thousand_siblings_are_fetched_in_portions(qtbot: QtBot):
     assert tree.rowCount(place) == 2 * FETCH_SIZE
 
 
-def test_scrolling_fetches_children_inside_the_tree(shop_page):
+def test_scrolling_fetches_more_children_of_folder(shop_page):
     tree, view = shop_page.tree, shop_page.view
     tree.clear(8)
     tree.show_listing(
@@ -216,7 +216,7 @@ def test_folder_names_are_isolated_plain_text(qtbot: QtBot):
     assert all(len(tree.item_tooltip(place)) <= 2_000 for place in places)
 
 
-def test_tree_passes_model_tester(qtbot: QtBot):
+def test_folder_tree_passes_model_tester(qtbot: QtBot):
     tree = FolderTree()
     tester = QAbstractItemModelTester(tree, QAbstractItemModelTester.FailureReportingMode.Warning)
     tree.clear(900)

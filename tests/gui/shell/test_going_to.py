@@ -33,7 +33,7 @@ def go_to(window: MainWindow, text: str) -> GoToDialog:
     return dialog
 
 
-def test_number_selects_entry_and_range_selects_column_cells(window_of_thirty: MainWindow):
+def test_entered_number_selects_entry_and_range_selects_cells(window_of_thirty: MainWindow):
     view = window_of_thirty.page.view
     go_to(window_of_thirty, "12")
     assert view.selection.ranges().boxes == ((11, 0, 11, 0),)
@@ -45,7 +45,7 @@ def test_number_selects_entry_and_range_selects_column_cells(window_of_thirty: M
 
 
 @pytest.mark.parametrize("text", ["lastmod 11-20", "11 - 20  LastMod", "20-11 lastmod"])
-def test_range_with_field_selects_cells_of_column(window_of_thirty: MainWindow, text: str):
+def test_entered_range_with_field_selects_cells_of_column(window_of_thirty: MainWindow, text: str):
     view = window_of_thirty.page.view
     go_to(window_of_thirty, text)
     assert view.selection.ranges().boxes == ((10, 1, 19, 1),)
@@ -61,14 +61,14 @@ def test_hidden_column_of_named_field_is_shown(window_of_thirty: MainWindow):
 
 
 @pytest.mark.parametrize("text", ["0", "31", "20-31", "ten", "5-", "", "lastmod", "date 5", "loc 5 lastmod"])
-def test_text_without_valid_number_is_not_accepted(window_of_thirty: MainWindow, text: str):
+def test_go_to_dialog_rejects_text_without_valid_number(window_of_thirty: MainWindow, text: str):
     dialog = go_to(window_of_thirty, text)
     assert dialog.isVisible()
     assert window_of_thirty.page.view.currentIndex().row() == 0
     dialog.reject()
 
 
-def test_very_long_number_is_rejected_without_error(window_of_thirty: MainWindow):
+def test_go_to_dialog_rejects_very_long_number(window_of_thirty: MainWindow):
     do(window_of_thirty, "go-to")
     dialog = window_of_thirty.findChildren(GoToDialog)[-1]
     dialog.number.setText("9" * 5_000)
@@ -103,7 +103,7 @@ def test_last_entries_are_scrolled_into_view(window_of_thirty: MainWindow):
     assert view.visualRect(view.entries.index(29, 0)).bottom() < view.viewport().height()
 
 
-def test_entries_hidden_by_filter_are_not_selected(window_of_thirty: MainWindow, qtbot: QtBot):
+def test_going_to_range_skips_entries_hidden_by_filter(window_of_thirty: MainWindow, qtbot: QtBot):
     view = window_of_thirty.page.view
     do(window_of_thirty, "find")
     QTest.keyClicks(window_of_thirty.page.bar.focusWidget(), "/2")
@@ -125,7 +125,7 @@ def test_today_sets_lastmod_of_selected_entries_in_one_step(window_of_thirty: Ma
     assert not window_of_thirty.session.has_unsaved
 
 
-def test_range_in_sorted_view_follows_set_order(opened: Opener, tmp_path: Path):
+def test_going_to_range_in_sorted_view_follows_set_order(opened: Opener, tmp_path: Path):
     path, shuffled = tmp_path / "torn.xml", Random(1).sample(range(10_000), 10_000)
     path.write_text(sitemap_xml(*(f"https://a.example/{n % 2}/{n}" for n in shuffled)), encoding="utf-8")
     window = opened(path)

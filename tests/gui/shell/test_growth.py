@@ -79,7 +79,7 @@ def paste_new(window: MainWindow, count: int) -> None:
         ),
     ],
 )
-def test_new_entry_is_added_to_sitemap_with_room(open_with_limit, parts, most, expected, message):
+def test_new_entry_is_added_to_sitemap_below_url_limit(open_with_limit, parts, most, expected, message):
     window = open_with_limit(parts, most)
     window.page.view.go_to(0, 0)
     do(window, "add-entry")
@@ -88,7 +88,7 @@ def test_new_entry_is_added_to_sitemap_with_room(open_with_limit, parts, most, e
     assert not message or window.messages.severity is Severity.INFO
 
 
-def test_pasted_entries_stay_together_and_show_reveals_them(open_with_limit, parts):
+def test_pasted_entries_beyond_limit_go_together_to_next_sitemap(open_with_limit, parts):
     window = open_with_limit(parts, 3)
     window.sitemaps.select_sitemap(0)
     paste_new(window, 2)
@@ -101,7 +101,7 @@ def test_pasted_entries_stay_together_and_show_reveals_them(open_with_limit, par
     assert window.messages.text == ""
 
 
-def test_overflow_is_reported_and_moved_in_one_step(open_with_limit, parts, qtbot: QtBot):
+def test_entries_beyond_limit_move_to_new_sitemaps_on_request(open_with_limit, parts, qtbot: QtBot):
     window = open_with_limit(parts, 2)
     window.page.view.go_to(0, 0)
     paste_new(window, 3)
@@ -125,7 +125,7 @@ def test_overflow_is_reported_and_moved_in_one_step(open_with_limit, parts, qtbo
     assert window.messages.text == ""
 
 
-def test_duplication_merge_and_longer_value_report_overflow(open_with_limit, parts):
+def test_duplicating_merging_and_lengthening_report_exceeded_limit(open_with_limit, parts):
     window = open_with_limit(parts, 2)
     view, document = window.page.view, window.session.document
     view.go_to(0, 0)
@@ -144,7 +144,7 @@ def test_duplication_merge_and_longer_value_report_overflow(open_with_limit, par
     assert "“part-1.xml” is now larger" in window.messages.text
 
 
-def test_existing_overflow_is_not_reported_again(open_with_limit, parts):
+def test_sitemap_already_beyond_limit_is_not_reported_again(open_with_limit, parts):
     window = open_with_limit(parts, 1)
     view = window.page.view
     view.entries.setData(view.entries.index(0, 0), "https://a.example/other")
@@ -201,7 +201,7 @@ def test_index_is_offered_for_oversized_single_sitemap(open_with_limit, single_s
     assert not window.actions_by_id["write-index"].isEnabled()
 
 
-def test_writing_index_is_one_step_across_saves(open_with_limit, single_sitemap, qtbot: QtBot):
+def test_writing_an_index_is_one_step_across_saves(open_with_limit, single_sitemap, qtbot: QtBot):
     before = single_sitemap.read_bytes()
     window = open_with_limit(single_sitemap, 3)
     do(window, "write-index")
@@ -225,7 +225,7 @@ def test_writing_index_is_one_step_across_saves(open_with_limit, single_sitemap,
     assert counts(window) == {"shop-1.xml": 3, "shop-2.xml": 2}
 
 
-def test_invalid_base_url_is_reported_and_not_accepted(open_with_limit, single_sitemap):
+def test_index_dialog_rejects_invalid_base_url(open_with_limit, single_sitemap):
     window = open_with_limit(single_sitemap, 3)
     do(window, "write-index")
     dialog = index_dialog(window)
@@ -245,7 +245,7 @@ def test_invalid_base_url_is_reported_and_not_accepted(open_with_limit, single_s
     assert counts(window) == {"shop.xml": 5}
 
 
-def test_message_offers_index_for_folder(opened, tmp_path, qtbot: QtBot):
+def test_opened_folder_without_index_gets_one_from_message(opened, tmp_path, qtbot: QtBot):
     for number in (1, 2):
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
     window = opened(tmp_path)
@@ -264,7 +264,7 @@ def test_message_offers_index_for_folder(opened, tmp_path, qtbot: QtBot):
     assert [sitemap.loc for sitemap in again.sitemaps] == [f"https://a.example/part-{n}.xml" for n in (1, 2)]
 
 
-def test_sitemaps_of_folder_are_renamed_and_removed(opened, tmp_path):
+def test_sitemaps_of_folder_without_index_are_renamed_and_removed(opened, tmp_path):
     for number in (1, 2, 3):
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
     window = opened(tmp_path)
@@ -280,7 +280,7 @@ def test_sitemaps_of_folder_are_renamed_and_removed(opened, tmp_path):
     assert counts(window) == {"part-1.xml": 1, "part-2.xml": 1, "part-3.xml": 1}
 
 
-def test_first_sitemap_of_empty_index_requires_url(opened, tmp_path, qtbot: QtBot):
+def test_first_sitemap_added_to_empty_index_requires_url(opened, tmp_path, qtbot: QtBot):
     path = tmp_path / "sitemap.xml"
     path.write_text(index_xml())
     window = opened(path)
@@ -297,7 +297,7 @@ def test_first_sitemap_of_empty_index_requires_url(opened, tmp_path, qtbot: QtBo
     assert (sitemap.name, sitemap.loc, sitemap.error) == ("one.xml", "https://a.example/one.xml", None)
 
 
-def test_new_sitemap_is_saved_before_its_index(window, tmp_path, qtbot: QtBot):
+def test_unsaved_sitemap_is_saved_before_index_is_written(window, tmp_path, qtbot: QtBot):
     do(window, "new")
     do(window, "write-index")
     window.findChild(QFileDialog).reject()

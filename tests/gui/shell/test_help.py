@@ -74,14 +74,14 @@ def text_of(page: HelpPage) -> str:
     return browser.toPlainText()
 
 
-def test_every_link_targets_existing_page(pages: dict[str, HelpPage]):
+def test_every_help_link_targets_existing_page(pages: dict[str, HelpPage]):
     linked = {target for page in pages.values() for target in re.findall(r"\]\(([^):]+)\)", page.text)}
     assert len(linked) > 15
     assert linked - set(pages) == set()
     assert {page.parent for page in pages.values()} - set(pages) == {""}
 
 
-def test_pages_show_no_markup(pages: dict[str, HelpPage]):
+def test_help_pages_show_no_raw_markup(pages: dict[str, HelpPage]):
     shown = {name: text_of(page) for name, page in pages.items()}
     markup = ("**", "](", "\\|", "&#", "| ---")
     assert [name for name, text in shown.items() if any(each in text for each in markup)] == []
@@ -89,7 +89,7 @@ def test_pages_show_no_markup(pages: dict[str, HelpPage]):
     assert "<!--" not in shown["all-rules"]
 
 
-def test_placeholders_of_files_are_replaced(pages: dict[str, HelpPage]):
+def test_placeholders_of_help_files_are_replaced(pages: dict[str, HelpPage]):
     files = [*CONTENTS, *(name for inner in CONTENTS.values() for name in inner)]
     found = {name: re.findall(r"\{[a-z]+(?:-[a-z]+)*\}", pages[name].text) for name in files}
     assert {name: texts for name, texts in found.items() if texts} == {
@@ -111,7 +111,7 @@ def test_german_window_shows_english_help(qapp: QApplication, pages: dict[str, H
     assert "**Fehler**" in shown["rule-lastmod-future"]
 
 
-def test_every_rule_has_a_complete_page(pages: dict[str, HelpPage]):
+def test_every_rule_has_a_complete_help_page(pages: dict[str, HelpPage]):
     for rule in RULES.values():
         text = text_of(pages[f"rule-{rule.id}"])
         for said in (rule.title, rule.id, rule.explanation, rule.wrong, rule.right, rule.source, rule.fix[1:]):
@@ -125,7 +125,7 @@ def test_rules_with_equal_titles_show_their_ids(helping: HelpWindow):
     assert len(lines) == len(set(lines)) > 200
 
 
-def test_severities_are_those_of_the_profile(pages: dict[str, HelpPage]):
+def test_help_of_rule_shows_severity_of_profile(pages: dict[str, HelpPage]):
     assert pages["rule-lastmod-future"].severity is Severity.ERROR
     assert "Error" in text_of(pages["rule-lastmod-future"])
     assert pages["rule-changefreq-contradicts"].severity is None
@@ -168,7 +168,7 @@ def test_bulk_page_names_every_operation(pages: dict[str, HelpPage]):
     assert [operation.label for operation in OPERATIONS.values() if operation.label not in text] == []
 
 
-def test_example_is_valid_and_escaped(pages: dict[str, HelpPage], tmp_path: Path):
+def test_help_example_sitemap_is_valid_and_escaped(pages: dict[str, HelpPage], tmp_path: Path):
     shown = text_of(pages["format"])
     example = put(tmp_path / "sitemap.xml", shown[shown.index("<?xml") : shown.index("</urlset>")] + "</urlset>")
     assert open_path(example).table.locs() == ["https://www.example.com/catalog?item=12&colour=red"]
@@ -178,7 +178,7 @@ def test_example_is_valid_and_escaped(pages: dict[str, HelpPage], tmp_path: Path
 # The window of the help
 
 
-def test_search_lists_pages_and_selects_a_word(helping: HelpWindow):
+def test_help_search_lists_pages_and_selects_found_word(helping: HelpWindow):
     helping.line.setText("  NOINDEX-no-such-word ")
     assert listed(helping) == []
     assert count_text(helping) == "No matches."
@@ -192,7 +192,7 @@ def test_search_lists_pages_and_selects_a_word(helping: HelpWindow):
     assert len(listed(helping)) > 120
 
 
-def test_find_keys_select_next_and_previous_word(helping: HelpWindow, qtbot: QtBot):
+def test_find_keys_select_next_and_previous_word_in_help(helping: HelpWindow, qtbot: QtBot):
     helping.line.setText("return tag")
     helping.activateWindow()
     qtbot.waitUntil(helping.isActiveWindow)
@@ -204,7 +204,7 @@ def test_find_keys_select_next_and_previous_word(helping: HelpWindow, qtbot: QtB
     assert selected(helping) == "tag"
 
 
-def test_find_continues_at_the_other_end(helping: HelpWindow):
+def test_find_in_help_page_wraps_at_both_ends(helping: HelpWindow):
     helping.show_page("glossary")
     helping.line.setText("hreflang group")
     first = helping.browser.textCursor().selectionStart()
@@ -215,7 +215,7 @@ def test_find_continues_at_the_other_end(helping: HelpWindow):
     assert helping.browser.textCursor().selectionStart() == first
 
 
-def test_search_text_is_no_regular_expression(helping: HelpWindow):
+def test_help_search_text_is_not_a_regular_expression(helping: HelpWindow):
     helping.show_page("patterns")
     helping.line.setText("(…)")
     assert selected(helping) == "(…)"
@@ -223,7 +223,7 @@ def test_search_text_is_no_regular_expression(helping: HelpWindow):
     assert count_text(helping) == "No matches."
 
 
-def test_links_and_history_show_pages(helping: HelpWindow):
+def test_help_links_and_history_show_pages(helping: HelpWindow):
     helping.show_page("fields")
     click_link(helping, "dates")
     assert helping.page_id == "dates"
@@ -242,32 +242,32 @@ def test_links_and_history_show_pages(helping: HelpWindow):
         assert helping.page_id == "glossary"
 
 
-def test_back_button_is_off_on_the_first_page(helping: HelpWindow):
+def test_help_back_button_is_disabled_on_first_page(helping: HelpWindow):
     assert helping.page_id == "first-steps"
     assert not button(helping, "Back").isEnabled()
 
 
-def test_page_hidden_by_search_clears_the_search(helping: HelpWindow):
+def test_showing_help_page_hidden_by_search_clears_search(helping: HelpWindow):
     helping.line.setText("schemalocation")
     helping.show_page("glossary")
     assert helping.page_id == "glossary"
     assert helping.line.text() == ""
 
 
-def test_click_in_the_contents_shows_the_page(helping: HelpWindow):
+def test_selected_help_contents_item_shows_its_page(helping: HelpWindow):
     (item,) = (each for each in _items(helping) if each.text(0) == "Date formats")
     helping.tree.setCurrentItem(item)
     assert helping.page_id == "dates"
 
 
-def test_down_arrow_moves_from_line_to_contents(helping: HelpWindow, qtbot: QtBot):
+def test_down_arrow_moves_from_help_search_to_contents(helping: HelpWindow, qtbot: QtBot):
     helping.activateWindow()
     helping.line.setFocus()
     qtbot.keyClick(helping.line, Qt.Key.Key_Down)
     assert helping.tree.hasFocus()
 
 
-def test_pages_use_colours_and_font_of_the_window(helping: HelpWindow):
+def test_help_pages_use_colours_and_font_of_window(helping: HelpWindow):
     helping.show_page("fields")
     palette = create_palette(is_dark=True)
     helping.browser.setPalette(palette)
@@ -283,7 +283,7 @@ def test_pages_use_colours_and_font_of_the_window(helping: HelpWindow):
     assert QFontMetricsF(document.find("lastmod").charFormat().font()).height() > 2 * code_height
 
 
-def test_change_of_colours_keeps_the_scroll_position(helping: HelpWindow, qtbot: QtBot):
+def test_change_of_colours_keeps_scroll_position_of_help_page(helping: HelpWindow, qtbot: QtBot):
     helping.show_page("all-rules")
     bar = helping.browser.verticalScrollBar()
     bar.setValue(400)
@@ -292,7 +292,7 @@ def test_change_of_colours_keeps_the_scroll_position(helping: HelpWindow, qtbot:
     assert not button(helping, "Forward").isEnabled()
 
 
-def test_only_web_links_open_in_browser(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+def test_only_web_links_of_help_open_in_browser(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
     asked: list[str] = []
 
     def open_url(url: QUrl) -> bool:
@@ -310,7 +310,7 @@ def test_only_web_links_open_in_browser(qtbot: QtBot, monkeypatch: pytest.Monkey
     assert browser.page_id == ""
 
 
-def test_browser_loads_only_pages(pages: dict[str, HelpPage], qtbot: QtBot):
+def test_help_browser_loads_no_files_or_web_images(pages: dict[str, HelpPage], qtbot: QtBot):
     browser = HelpBrowser()
     qtbot.addWidget(browser)
     browser.pages = pages

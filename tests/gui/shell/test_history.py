@@ -23,7 +23,7 @@ def steps(window) -> list[str]:
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
-def test_selecting_a_listed_step_undoes_or_redoes(opened, three_entries):
+def test_selecting_step_in_history_list_undoes_or_redoes(opened, three_entries):
     window = opened(three_entries)
     assert steps(window) == ["Opened"]
     for name in ("add-entry", "duplicate", "delete-entries"):
@@ -39,7 +39,7 @@ def test_selecting_a_listed_step_undoes_or_redoes(opened, three_entries):
     assert window.isWindowModified()
 
 
-def test_saved_step_stays_clean(opened, three_entries, qtbot: QtBot):
+def test_history_step_at_save_is_unmodified_and_marked(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.actions_by_id["duplicate"].trigger()
     with qtbot.waitSignal(window.files.saved):
@@ -54,7 +54,7 @@ def test_saved_step_stays_clean(opened, three_entries, qtbot: QtBot):
     assert not model.index(1, 0).data(Qt.ItemDataRole.DecorationRole).isNull()
 
 
-def test_typed_text_is_committed_before_undo(opened, three_entries, qtbot: QtBot):
+def test_cell_text_being_typed_is_committed_before_undo(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     view = window.page.view
     window.actions_by_id["panel-history"].trigger()
@@ -70,7 +70,7 @@ def push_edit(window: MainWindow, title: str, field: FieldName, slots: SlotArray
     window.session.push(title, SetCells(field, slots, pl.Series([value] * len(slots), dtype=pl.String)))
 
 
-def test_history_shows_entries_and_values(opened, three_entries: Path):
+def test_history_steps_name_changed_entries_and_values(opened, three_entries: Path):
     window = opened(three_entries)
     push_edit(window, "Change lastmod", "lastmod", slots_of(1), "2026-11-28")
     push_edit(window, "Clear cell", "lastmod", slots_of(1), None)
@@ -95,7 +95,9 @@ def test_history_shows_entries_and_values(opened, three_entries: Path):
 
 
 @pytest.mark.parametrize(("number", "is_reported"), [(99, False), (179, True)], ids=["small", "large"])
-def test_large_step_is_reported_with_undo(opened, tmp_path: Path, qtbot: QtBot, number: int, is_reported: bool):
+def test_large_deletion_is_reported_with_undo_button(
+    opened, tmp_path: Path, qtbot: QtBot, number: int, is_reported: bool
+):
     window = opened(put(tmp_path / "large.xml", urlset(*locs(200))))
     window.session.push(f"Delete {number} entries", RemoveEntries(np.arange(number)))
     assert window.messages.isVisible() == is_reported

@@ -33,7 +33,7 @@ def same(first: QIcon, second: QIcon) -> bool:
     return first.cacheKey() == second.cacheKey()
 
 
-def test_loading_sitemaps_have_no_warning_icon(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+def test_loading_sitemaps_have_waiting_icon_missing_one_warning(window: MainWindow, tmp_path: Path, qtbot: QtBot):
     names = [f"{number}.xml" for number in range(3)]
     for number, name in enumerate(names):
         put(tmp_path / name, urlset(*locs(5, 5 * number)))
@@ -49,13 +49,13 @@ def test_loading_sitemaps_have_no_warning_icon(window: MainWindow, tmp_path: Pat
     assert all(same(found, icon("sitemap")) for found in icons_of_sitemaps(window)[:3])
 
 
-def test_new_set_starts_without_problems(window: MainWindow, qtbot: QtBot):
+def test_unsaved_empty_set_has_no_problems(window: MainWindow, qtbot: QtBot):
     window.actions_by_id["new"].trigger()
     assert window.session.document.problems.total_by_severity() == dict.fromkeys(Severity, 0)
     assert "error" not in window.actions_by_id["panel-problems"].iconText()
 
 
-def test_saved_empty_set_has_an_error(opened, tmp_path: Path):
+def test_opened_empty_sitemap_has_one_error(opened, tmp_path: Path):
     window = opened(put(tmp_path / "empty.xml", urlset()))
     assert window.session.document.problems.total_by_severity()[Severity.ERROR] == 1
 
@@ -67,14 +67,16 @@ def test_new_set_with_save_enabled_has_modified_title(window: MainWindow, qtbot:
     assert window.isWindowModified()
 
 
-def test_csv_with_other_column_reports_a_column(opened, tmp_path: Path):
+def test_unknown_column_of_csv_is_reported_as_column(opened, tmp_path: Path):
     window = opened(put(tmp_path / "list.csv", f"loc,title\n{HOST}/a,A\n"))
     titles = [problem.rule.title for problem in window.session.document.problems.individual]
     assert titles == ["Unknown column"]
 
 
 @pytest.mark.parametrize("name", ["xl/workbook.xml", "xl/workbook.bin", "Index/Document.iwa"])
-def test_spreadsheet_is_refused_with_two_alternatives(window: MainWindow, tmp_path: Path, qtbot: QtBot, name):
+def test_opened_spreadsheet_is_refused_suggesting_csv_or_pasting(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, name
+):
     path = tmp_path / "list.xlsx"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("[Content_Types].xml", "<Types/>")
@@ -111,7 +113,7 @@ def test_tooltip_is_hidden_when_the_current_cell_moves(opened, three_entries: Pa
 
 @pytest.mark.usefixtures("bundled_font")
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1440, 900)], ids=["small", "laptop", "large"])
-def test_save_message_is_shown_in_full(opened, three_entries: Path, qtbot: QtBot, size):
+def test_save_message_in_status_bar_is_not_cut(opened, three_entries: Path, qtbot: QtBot, size):
     window = opened(three_entries)
     window.resize(*size)
     note = window.status.findChild(QLabel, "status-note")
@@ -140,7 +142,7 @@ def assert_save_and_title_agree(window: MainWindow, qtbot: QtBot, *, is_modified
     assert window.isWindowModified() is is_modified
 
 
-def test_title_and_save_agree_while_a_cell_is_edited(opened, three_entries: Path, qtbot: QtBot):
+def test_modified_title_and_save_action_agree_during_cell_edit(opened, three_entries: Path, qtbot: QtBot):
     window = opened(three_entries)
     view = window.page.view
     view.go_to(0, 0)
@@ -163,7 +165,7 @@ def test_title_and_save_agree_while_a_cell_is_edited(opened, three_entries: Path
 
 
 @pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
-def test_title_and_save_agree_during_panel_edits(opened, three_entries: Path, qtbot: QtBot, field):
+def test_modified_title_and_save_action_agree_during_panel_edit(opened, three_entries: Path, qtbot: QtBot, field):
     window = opened(three_entries)
     window.docks.show_panel("entry")
     window.page.view.go_to(0, 0)
@@ -181,7 +183,7 @@ def test_title_and_save_agree_during_panel_edits(opened, three_entries: Path, qt
     assert_save_and_title_agree(window, qtbot, is_modified=False)
 
 
-def test_title_and_save_agree_while_other_xml_is_typed(opened, three_entries: Path, qtbot: QtBot):
+def test_modified_title_and_save_action_agree_while_xml_typed(opened, three_entries: Path, qtbot: QtBot):
     window = opened(three_entries)
     window.docks.show_panel("entry")
     window.page.view.go_to(0, 0)

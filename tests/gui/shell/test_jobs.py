@@ -48,7 +48,7 @@ class Gate:
 @pytest.mark.parametrize(
     ("is_low_priority", "more"), [(True, NICENESS_OF_THREADS), (False, 0)], ids=["low-priority", "normal-priority"]
 )
-def test_job_thread_has_low_priority_on_request(jobs: Jobs, qtbot: QtBot, is_low_priority, more):
+def test_job_thread_has_low_system_priority_on_request(jobs: Jobs, qtbot: QtBot, is_low_priority, more):
     def niceness(_: Progress) -> int:
         return os.getpriority(os.PRIO_PROCESS, get_native_id())
 
@@ -76,7 +76,7 @@ def raised(error: Exception, progress: Progress) -> None:
     raise error
 
 
-def test_job_signals_errors_late_and_outdated_results(jobs: Jobs, qtbot: QtBot):
+def test_job_signals_failure_late_result_and_outdated_result(jobs: Jobs, qtbot: QtBot):
     error = ReadError("“a.xml” can't be read.")
     with qtbot.waitSignal(jobs.start("Reading", partial(raised, error)).failed) as failing:
         pass
@@ -92,7 +92,7 @@ def test_job_signals_errors_late_and_outdated_results(jobs: Jobs, qtbot: QtBot):
 
 
 @pytest.mark.logs_expected
-def test_unexpected_error_gives_one_sentence_and_log_entry(jobs: Jobs, qtbot: QtBot, caplog):
+def test_unexpected_exception_in_job_is_reported_and_logged(jobs: Jobs, qtbot: QtBot, caplog):
     with qtbot.waitSignal(jobs.start("Reading", partial(raised, ZeroDivisionError())).failed) as failing:
         pass
     (error,) = failing.args
@@ -110,7 +110,7 @@ def test_canceled_job_emits_only_cancelled(jobs: Jobs, qtbot: QtBot, work):
         pass
 
 
-def test_stopping_all_waits_for_their_threads(jobs: Jobs):
+def test_stopping_all_jobs_waits_for_their_threads(jobs: Jobs):
     gate = Gate()
     job = jobs.start("Reading", gate.work)
     assert jobs.stop()
@@ -129,7 +129,7 @@ def test_job_started_after_stop_is_canceled(jobs: Jobs, qtbot: QtBot):
     assert later.thread == 0
 
 
-def test_unstoppable_job_outlives_its_window(qapp: QApplication):
+def test_unstoppable_job_ends_after_its_owner_is_deleted(qapp: QApplication):
     jobs, heard = Jobs(), Event()
     job = jobs.start("Reading", lambda progress: heard.wait(10))
     assert not jobs.stop(0.01)
@@ -146,7 +146,7 @@ def test_hundreds_of_jobs_all_end(jobs: Jobs, qtbot: QtBot):
     assert sorted(results, key=str) == sorted(range(300), key=str)
 
 
-def test_strip_shows_progress_of_slow_job_with_cancel(jobs: Jobs, qtbot: QtBot):
+def test_job_strip_shows_progress_of_slow_job_and_cancels(jobs: Jobs, qtbot: QtBot):
     strip = JobStrip(jobs)
     qtbot.addWidget(strip)
     gate = Gate()

@@ -74,7 +74,7 @@ def apply_shown_fixes(window: MainWindow, qtbot: QtBot) -> None:
     window.problems.refresh()
 
 
-def test_fix_from_problems_panel_focuses_next_problem(opened: Opener, flawed: Path, qtbot: QtBot):
+def test_fixing_from_problems_panel_focuses_next_problem(opened: Opener, flawed: Path, qtbot: QtBot):
     window = opened(flawed)
     problems = ProblemsPage(window)
     row = problems.rule_ids.index("loc-inner-space")
@@ -88,7 +88,7 @@ def test_fix_from_problems_panel_focuses_next_problem(opened: Opener, flawed: Pa
     assert "loc-inner-space" not in problems.rule_ids
 
 
-def test_fix_from_table_and_save_keep_focus(opened: Opener, flawed: Path, qtbot: QtBot):
+def test_fixing_from_table_and_saving_keep_focus(opened: Opener, flawed: Path, qtbot: QtBot):
     window = opened(flawed)
     window.docks.show_panel("problems")
     window.activateWindow()

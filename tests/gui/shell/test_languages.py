@@ -85,7 +85,7 @@ LINES = [
 ]
 
 
-def test_table_lists_clusters_by_language(open_panel, mixed_set, qtmodeltester: ModelTester):
+def test_languages_panel_lists_hreflang_clusters_by_language(open_panel, mixed_set, qtmodeltester: ModelTester):
     panel = open_panel(mixed_set).languages
     assert language_codes(panel) == ["en", "de", "fr", "x-default"]
     assert listed_rows(panel) == LINES
@@ -122,7 +122,7 @@ def test_language_name_describes_code(code, name):
     assert language_name(code) == name
 
 
-def test_filter_and_search_limit_listed_clusters(open_panel, mixed_set, qtbot: QtBot):
+def test_filter_and_search_limit_listed_hreflang_clusters(open_panel, mixed_set, qtbot: QtBot):
     window = open_panel(mixed_set)
     panel = window.languages
     panel.set_filter(ClusterFilter.FAULTY)
@@ -180,7 +180,7 @@ def test_f8_cycles_faults_and_ctrl_a_selects_clusters(open_panel, mixed_set, qtb
     assert window.languages.complete.text().replace("&", "") == "Complete 3 groups"
 
 
-def test_next_problem_without_faults_is_reported(open_panel, tmp_path):
+def test_stepping_to_hreflang_problem_without_any_is_reported(open_panel, tmp_path):
     panel = open_panel(
         put(tmp_path / "a.xml", urlset(entry_xml("en", *GOOD), entry_xml("de", *GOOD), declared=XHTML))
     ).languages
@@ -232,7 +232,7 @@ def test_edit_of_other_field_does_not_rebuild_matrix(open_panel, mixed_set, qtbo
     assert panel.table.matrix is before
 
 
-def test_edits_update_clusters_with_note(open_panel, mixed_set, qtbot: QtBot):
+def test_edits_update_listed_clusters_and_show_note(open_panel, mixed_set, qtbot: QtBot):
     window = open_panel(mixed_set)
     panel = window.languages
     window.session.push("Delete", RemoveEntries(np.array([1])))
@@ -247,7 +247,7 @@ def test_edits_update_clusters_with_note(open_panel, mixed_set, qtbot: QtBot):
     assert listed_rows(panel) == LINES
 
 
-def test_hidden_panel_builds_no_matrix(opened, mixed_set, qtbot: QtBot):
+def test_hidden_languages_panel_builds_no_matrix(opened, mixed_set, qtbot: QtBot):
     window = opened(mixed_set)
     assert window.languages.table.matrix is None
     assert not window.languages.is_busy
@@ -265,7 +265,7 @@ def test_hidden_panel_builds_no_matrix(opened, mixed_set, qtbot: QtBot):
     assert listed_rows(window.languages) != before
 
 
-def test_another_set_replaces_clusters(open_panel, mixed_set, three_entries, opened, qtbot: QtBot):
+def test_another_set_replaces_listed_clusters(open_panel, mixed_set, three_entries, opened, qtbot: QtBot):
     window = open_panel(mixed_set)
     window.languages.line.setText("en")
     opened(three_entries)
@@ -275,7 +275,7 @@ def test_another_set_replaces_clusters(open_panel, mixed_set, three_entries, ope
     assert window.languages.empty_text == "This set has no hreflang links."
 
 
-def test_read_only_files_are_skipped_and_counted(open_panel, tmp_path, qtbot: QtBot):
+def test_hreflang_completion_skips_and_counts_read_only_files(open_panel, tmp_path, qtbot: QtBot):
     put(
         tmp_path / "one.xml",
         urlset(entry_xml("en", ("en", "en"), ("de", "de")), entry_xml("it", ("it", "it")), declared=XHTML),
@@ -299,7 +299,7 @@ def test_read_only_set_disables_completion(open_panel, mixed_set):
         assert not panel.complete_all.isEnabled()
 
 
-def test_html_in_values_is_shown_as_text(open_panel, tmp_path):
+def test_html_in_hreflang_values_is_shown_as_text(open_panel, tmp_path):
     odd = put(tmp_path / "a.xml", urlset(entry_xml("en", ("&lt;b&gt;x", "&lt;img src=x&gt;")), declared=XHTML))
     panel = open_panel(odd).languages
     assert language_codes(panel) == ["<b>x"]
@@ -327,7 +327,7 @@ def test_pages_without_language_are_marked_at_page_count(open_panel, tmp_path):
     assert panel.table.find_fault(-1, -1, 1) == (0, PAGES)
 
 
-def test_canceled_matrix_is_built_when_panel_is_shown_again(opened, mixed_set, qtbot: QtBot):
+def test_canceled_language_matrix_is_built_when_panel_reappears(opened, mixed_set, qtbot: QtBot):
     window = opened(mixed_set)
     action = window.actions_by_id["panel-languages"]
     stopping = window.jobs.started.connect(lambda job: job.cancel())

@@ -53,7 +53,7 @@ def wait_until_done(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.session.is_busy)
 
 
-def test_fix_and_undo_run_as_jobs_of_one_step(large, qtbot: QtBot):
+def test_fix_and_undo_of_large_set_run_in_jobs(large, qtbot: QtBot):
     before = locs(large)
     fix_all(large, qtbot)
     assert locs(large) == before

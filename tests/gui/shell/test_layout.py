@@ -217,7 +217,7 @@ def test_problem_locations_use_comma_of_language(qapp: QApplication, request: py
         use_language(qapp, "en")
 
 
-def test_problem_texts_never_lose_only_last_letters(
+def test_problem_texts_are_never_cut_within_last_word(
     bundled_font: None, window: MainWindow, opened: Opener, samples: Path
 ):
     opened(samples)
@@ -232,7 +232,9 @@ def test_problem_texts_never_lose_only_last_letters(
     assert cut == set()
 
 
-def test_problem_buttons_at_a_side_show_numbers(bundled_font: None, window: MainWindow, opened: Opener, samples: Path):
+def test_problems_panel_at_side_shows_counts_on_buttons(
+    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
+):
     window.resize(1_024, 600)
     opened(samples)
     window.docks.move_panel("problems", RIGHT)
@@ -418,7 +420,7 @@ def test_entry_panel_width_is_independent_of_entry(
         assert content.width() == content.visibleRegion().boundingRect().width()
 
 
-def test_first_window_fits_screen_and_has_limited_size(start: Starter):
+def test_first_window_fits_screen_and_maximum_size(start: Starter):
     window = start().show_new()
     screen = window.screen().availableGeometry()
     assert screen.contains(window.frameGeometry())
