@@ -245,7 +245,7 @@ class ClipboardCommands(QObject):
 
     Signals:
         list_added: A list of URLs was added instead of replacing URLs; carries their number, a function that replaces
-            these instead, and the error that columns without a field are left out, or None.
+            these instead, and a `RequestError` about columns that were not pasted, or None.
         foreign_pasted: URLs on other hosts than the set were pasted; carries their numbers by host. Emitted before
             `list_added`.
     """

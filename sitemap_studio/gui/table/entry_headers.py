@@ -372,7 +372,7 @@ class EntryHeader(QHeaderView):
             self.fit_columns()
 
     def _update_button(self) -> None:
-        """Show the button for hidden empty columns, with a text that fits beside loc; hide it without such."""
+        """Show the button for hidden empty columns, with a text that fits beside loc; hide it if there are none."""
         columns = self.hidden_empty_columns()
         self.more_button.setVisible(bool(columns))
         if not columns:

@@ -373,7 +373,7 @@ class EntryPage(QWidget):
         return self._filter_job.is_running
 
     def apply(self, wanted: Filter) -> None:
-        """Apply a filter to the table, in a job for large sets; equal to the current one it is applied again."""
+        """Apply a filter to the table, in a job for large sets; also if it is the current one."""
         self.current = wanted
         self._filter_job.cancel_latest()
         document = self._session.document
