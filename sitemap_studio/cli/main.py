@@ -256,27 +256,27 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
 
             return rules
         case "edit":
-            from sitemap_studio.cli.editing_commands import edit
+            from sitemap_studio.cli.edit import edit
 
             return edit
         case "fix":
-            from sitemap_studio.cli.editing_commands import fix
+            from sitemap_studio.cli.fix import fix
 
             return fix
         case "dedupe":
-            from sitemap_studio.cli.editing_commands import dedupe
+            from sitemap_studio.cli.dedupe import dedupe
 
             return dedupe
         case "export":
-            from sitemap_studio.cli.editing_commands import export
+            from sitemap_studio.cli.export import export
 
             return export
         case "convert":
-            from sitemap_studio.cli.editing_commands import convert
+            from sitemap_studio.cli.export import convert
 
             return convert
         case "repair":
-            from sitemap_studio.cli.editing_commands import repair
+            from sitemap_studio.cli.repair import repair
 
             return repair
         case "diff":
