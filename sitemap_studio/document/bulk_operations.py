@@ -305,7 +305,7 @@ def _first_reason(*cases: tuple[pl.Expr, str]) -> pl.Expr:
 _ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
 
-def parse_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
+def parse_parameters(parameters: tuple[BulkParameter, ...], answers: Mapping[str, str]) -> dict[str, Any]:
     """Parse the answers to the parameters of an operation; return the values by parameter name.
 
     Raises:
@@ -313,12 +313,12 @@ def parse_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, 
     """
     names = listed(parameter.name for parameter in parameters)
     hint = untranslated("Its parameters are {names}.", names=names) if names else ""
-    unknown = given.keys() - {parameter.name for parameter in parameters}
+    unknown = answers.keys() - {parameter.name for parameter in parameters}
     if unknown:
         raise RequestError(untranslated("There is no parameter “{unknown}”.", unknown=min(unknown)), hint=hint)
     values: dict[str, Any] = {}
     for parameter in parameters:
-        text = given.get(parameter.name, parameter.default)
+        text = answers.get(parameter.name, parameter.default)
         if text is None:
             words = msg_from(parameter.label)
             missing = untranslated("“{parameter}” is missing: {words}.", parameter=parameter.name, words=words)
@@ -738,14 +738,14 @@ def _escape_url(loc: str) -> str | None:
 def _unescape_urls(rows: pl.DataFrame) -> ColumnResult:
     """Decode percent escapes of letters, digits, hyphens, underscores and tildes in URLs."""
 
-    def unescaped(some: pl.DataFrame) -> ColumnResult:
+    def unescaped(selected: pl.DataFrame) -> ColumnResult:
         """Decode the unnecessary escapes in these rows; URLs with a stray percent sign get a reason."""
-        found = some["text"].str.extract_all("%[2-7][0-9A-Fa-f]").explode().unique().drop_nulls().to_list()
+        found = selected["text"].str.extract_all("%[2-7][0-9A-Fa-f]").explode().unique().drop_nulls().to_list()
         after = _TEXT
         for code in sorted(found):
             if (plain := _ESCAPED_UNRESERVED.get(code.upper())) is not None:
                 after = after.str.replace_all(code, plain, literal=True)
-        return _evaluate_columns(some, after, _first_reason((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
+        return _evaluate_columns(selected, after, _first_reason((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
 
     return _apply_where(rows, rows["text"].str.contains("%", literal=True), unescaped)
 
@@ -774,10 +774,10 @@ def _remove_tracking_parameters(rows: pl.DataFrame) -> ColumnResult:
     after = pl.concat_str(_TEXT.str.extract("(?s)^([^?#]*)", 1), query, rest)
     is_ambiguous = _first_reason((_TEXT.str.contains("&amp;", literal=True), AMBIGUOUS))
 
-    def without_trackers(some: pl.DataFrame) -> ColumnResult:
+    def without_trackers(with_query: pl.DataFrame) -> ColumnResult:
         """Remove the tracking parameters from rows that have any."""
-        has_tracker = some["text"].str.contains(TRACKER)
-        return _apply_where(some, has_tracker, lambda tracked: _evaluate_columns(tracked, after, is_ambiguous))
+        has_tracker = with_query["text"].str.contains(TRACKER)
+        return _apply_where(with_query, has_tracker, lambda tracked: _evaluate_columns(tracked, after, is_ambiguous))
 
     return _apply_where(rows, rows["text"].str.contains("?", literal=True), without_trackers)
 

@@ -170,26 +170,26 @@ def problems_in_order(
             yield from problems.of_slots(document.table, part, as_text=as_text)
 
 
-def order_problems_of_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:
+def order_problems_of_rule(document: Document, file_problems: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:
     """Return the indices that sort the problems of one rule into the order of `problems_in_order`.
 
     Args:
         document: The document.
-        noted: Problems of files.
+        file_problems: Problems of files.
         slots: Entries that violate the rule.
 
     Returns:
-        Indices: below `len(noted)` of a problem in `noted`, from there on of an entry in `slots`.
+        Indices: below `len(noted)` of a problem in `file_problems`, from there on of an entry in `slots`.
     """
     positions = document.table.positions()
     places = 2 * positions[slots] + 1
-    if not noted:
+    if not file_problems:
         return np.argsort(places, kind="stable")
     ranks = {sitemap.id: rank for rank, sitemap in enumerate(document.sitemaps)}
     # Twice the position and one more, or the even number before the sitemap's first entry; then what tells equal ones
     # apart: the rank of the sitemap, and the entry.
     keys = []
-    for problem in noted:
+    for problem in file_problems:
         if problem.slot is not None:
             keys.append((2 * int(positions[problem.slot]) + 1, 0, 1))
         elif problem.sitemap is None:

@@ -222,10 +222,10 @@ def _pair_by_key_between_ends(before: pl.Series, after: pl.Series) -> tuple[Posi
     )  # type: ignore[return-value]
 
 
-def _common_prefix_length(one: pl.Series, other: pl.Series) -> int:
+def _common_prefix_length(first: pl.Series, second: pl.Series) -> int:
     """Return the number of equal elements at the beginning of two series of the same length."""
-    differs = (one != other).arg_max() if len(one) else None
-    return len(one) if differs is None or one[differs] == other[differs] else differs
+    differs = (first != second).arg_max() if len(first) else None
+    return len(first) if differs is None or first[differs] == second[differs] else differs
 
 
 def _pair_by_key(before: pl.Series, after: pl.Series) -> tuple[Positions, Positions]:
@@ -314,7 +314,7 @@ def _unpaired_lines(kind: str, side: pl.DataFrame, positions: Positions, sort_po
 
 
 def _changed_lines(
-    what: str,
+    field: str,
     sides: Sequence[pl.DataFrame],
     first: Positions,
     second: Positions,
@@ -325,33 +325,33 @@ def _changed_lines(
     """Return difference lines for paired entries whose values in a column differ.
 
     Args:
-        what: Name of the field; also the column, unless another one is given.
+        field: Name of the field; also the column, unless another one is given.
         sides: The entries of both sets.
         first: Positions of the paired entries in the first set.
         second: Their positions in the second set.
         column: Column with the values.
         compared: Column with the normalized values that are compared.
     """
-    column = column or what
+    column = column or field
     one, other = (
         side[compared or column].gather(positions) for side, positions in zip(sides, (first, second), strict=True)
     )
     differs = np.flatnonzero(one.ne_missing(other).to_numpy())
     first, second = first[differs], second[differs]
     return _difference_lines(
-        CHANGED, what, (sides[0][column].gather(first), sides[1][column].gather(second)), (first, second), first
+        CHANGED, field, (sides[0][column].gather(first), sides[1][column].gather(second)), (first, second), first
     )
 
 
 def _difference_lines(
     kind: str,
-    what: str,
+    field: str,
     values: tuple[pl.Series | pl.Expr, pl.Series | pl.Expr],
     positions: tuple[Positions | pl.Expr, Positions | pl.Expr],
     sort_position: Positions,
 ) -> pl.DataFrame:
     """Return lines of `DIFFERENCE_SCHEMA` with their sort position in the column `at`."""
-    columns = (pl.lit(kind), pl.lit(what), *values, *positions)
+    columns = (pl.lit(kind), pl.lit(field), *values, *positions)
     return pl.DataFrame({"at": pl.Series(sort_position, dtype=pl.Int64)}).select(
         *(
             (column if isinstance(column, pl.Expr) else pl.lit(pl.Series(column))).cast(dtype).alias(name)

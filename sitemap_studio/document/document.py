@@ -151,9 +151,9 @@ class Document(OpenSet):
         self.refresh_file_problems()
         return True
 
-    def add_problems(self, found: Iterable[Problem]) -> None:
+    def add_problems(self, problems: Iterable[Problem]) -> None:
         """Append file problems, for example of schemas or of an earlier version, to the problems of the last check."""
-        self.problems = self.problems.with_individual((*self.problems.individual, *found))
+        self.problems = self.problems.with_individual((*self.problems.individual, *problems))
 
     def refresh_file_problems(self) -> None:
         """Validate files and limits again, after files were read or written, and replace the file problems."""

@@ -178,9 +178,9 @@ def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: 
         # Many entries differ in nothing but texts: what becomes of the markup around these is found once.
         texts: list[str] = []
 
-        def set_aside(found: re.Match[str]) -> str:
+        def set_aside(match: re.Match[str]) -> str:
             """Store a text, and return the placeholder for it."""
-            texts.append(found[0])
+            texts.append(match[0])
             return f"\0{len(texts) - 1}\0"
 
         shape = changed(_TEXT.sub(set_aside, entry.xml), tuple(entry.outer_namespaces.items()))
@@ -194,17 +194,17 @@ _TEXT: Final = re.compile(r"(?<=>)[^<>&\s][^<>&]*(?=<)")
 _SET_ASIDE: Final = re.compile("\0([0-9]+)\0")
 
 
-def _with_value(xml: str, around: Iterable[tuple[str, str]], *, kind: str, path: str, text: str) -> str:
+def _with_value(xml: str, namespaces: Iterable[tuple[str, str]], *, kind: str, path: str, text: str) -> str:
     """Return the XML of an entry's extensions with a field set in all items of a kind.
 
     Args:
         xml: The extensions.
-        around: Declared namespaces, as pairs of prefix and URI.
+        namespaces: Declared namespaces, as pairs of prefix and URI.
         kind: Kind of items.
         path: Field of the items.
         text: New text.
     """
-    entry = EntryExtensions(xml, dict(around))
+    entry = EntryExtensions(xml, dict(namespaces))
     for number, each in enumerate(entry.kinds()):
         if each == kind:
             entry = entry.with_values(number, [(path, text)])

@@ -240,9 +240,9 @@ def refuse_blank_entries(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
         raise unsupported_entries_error(path, blank)
 
 
-def verify_entries(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:
+def verify_entries(written: pl.DataFrame, expected: pl.DataFrame, path: Path, kind: Kind) -> None:
     """Compare entries read back from a new file with the expected entries; raise a `WriteError` if they differ."""
-    if not _storable_columns(written, kind).equals(_storable_columns(wanted, kind), null_equal=True):
+    if not _storable_columns(written, kind).equals(_storable_columns(expected, kind), null_equal=True):
         sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=path.name)
         raise WriteError(sentence, hint=msg("Export the entries to a new file, and report the problem."), path=path)
 

@@ -66,23 +66,23 @@ NO_EXTENSION_FIXES: Final = ExtensionFixes(
 
 
 def plan_extension_fixes(
-    document: Document, asked: Mapping[str, SlotArray], choices: FixChoices, progress: Progress
+    document: Document, slots_by_rule: Mapping[str, SlotArray], choices: FixChoices, progress: Progress
 ) -> ExtensionFixes:
     """Plan the fixes of values in extensions.
 
     Args:
         document: A document whose problems are current.
-        asked: For each rule to fix the ascending slots of entries that violate it.
+        slots_by_rule: For each rule to fix the ascending slots of entries that violate it.
         choices: The user's answers to decisions.
         progress: Checked for cancellation.
     """
-    slots = unique_slots(*asked.values())
+    slots = unique_slots(*slots_by_rule.values())
     if not len(slots):
         return NO_EXTENSION_FIXES
     read, parts = values_reader(document), []
     for part in split_by_size(xml_of_entries(document.table, slots)):
         progress.advance(0)
-        parts.append(lines_with_fixes(read(part), asked.keys(), choices))
+        parts.append(lines_with_fixes(read(part), slots_by_rule.keys(), choices))
     lines = pl.concat(parts).sort("slot", maintain_order=True)
     labels = [field_label(f"{extension}-", path) for extension, path in lines.select("extension", "field").iter_rows()]
     lines = lines.with_columns(label=pl.Series(labels, dtype=pl.String))

@@ -80,15 +80,15 @@ ReadOutcomes = Generator[tuple[int, ReadOutcome], None, None]
 """Outcomes by id of the sitemap, in the order of the tasks."""
 
 
-def read_file(path: Path, how: ReadOptions) -> ReadFile:
+def read_file(path: Path, options: ReadOptions) -> ReadFile:
     """Read one file into memory.
 
     Raises:
         ReadError: It can't be read, or an internal error occurs, which does not concern other files.
     """
     try:
-        container = read_container(path, ceilings=how.ceilings)
-        return read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
+        container = read_container(path, ceilings=options.ceilings)
+        return read_sitemap(container, ceilings=options.ceilings, encoding=options.encoding)
     except (StudioError, MemoryError):
         raise
     # A panic inside Polars is no `Exception`.
@@ -101,13 +101,13 @@ def read_file(path: Path, how: ReadOptions) -> ReadFile:
         raise ReadError(message, hint=msg("Please report this file."), path=path) from error
 
 
-def read_task(task: ReadTask, how: ReadOptions, writer: FrameWriter | None, free_bytes: int) -> ReadOutcome:
+def read_task(task: ReadTask, options: ReadOptions, writer: FrameWriter | None, free_bytes: int) -> ReadOutcome:
     """Read a file; return its content, or the error of reading it.
 
     A large file is split into blocks, which are written by `writer` unless it has written more than `free_bytes`.
     """
     try:
-        file = read_file(task.path, how)
+        file = read_file(task.path, options)
     except StudioError as error:
         return error
     if file.n_entries < MIN_BLOCK_ENTRIES or file.kind == "index":
@@ -126,7 +126,7 @@ def read_task(task: ReadTask, how: ReadOptions, writer: FrameWriter | None, free
     return file.with_blocks(blocks, written, trouble)
 
 
-def read_in_threads(tasks: Sequence[ReadTask], how: ReadOptions, folder: CacheFolder | None = None) -> ReadOutcomes:
+def read_in_threads(tasks: Sequence[ReadTask], options: ReadOptions, folder: CacheFolder | None = None) -> ReadOutcomes:
     """Read files in threads, a few batches ahead of the consumer; yield sitemap id and outcome of each, in order.
 
     Each thread writes entries to its own file in the folder; without a folder, they stay in memory.
@@ -139,7 +139,7 @@ def read_in_threads(tasks: Sequence[ReadTask], how: ReadOptions, folder: CacheFo
             of_thread.writer = FrameWriter(folder.path, f"read-{next(_WRITER_NUMBERS)}")
             writers.append(of_thread.writer)
         writer, free_bytes = (of_thread.writer, folder.free_bytes // READERS) if folder is not None else (None, 0)
-        return [(task.sitemap, read_task(task, how, writer, free_bytes)) for task in batch]
+        return [(task.sitemap, read_task(task, options, writer, free_bytes)) for task in batch]
 
     ahead: deque[Future[list[tuple[int, ReadOutcome]]]] = deque()
     with ThreadPoolExecutor(READERS, "reading") as readers:

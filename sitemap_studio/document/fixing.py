@@ -299,16 +299,16 @@ def _fixable_index_dates(problems: Problems) -> dict[int, str]:
     }
 
 
-def _intersect(found: SlotArray, slots: SlotArray | None) -> SlotArray:
-    """Return the slots in `found` that are among `slots`; without `slots`, all of `found`."""
-    return found if slots is None else found[np.isin(found, slots)]
+def _intersect(violating: SlotArray, slots: SlotArray | None) -> SlotArray:
+    """Return the slots in `violating` that are among `slots`; without `slots`, all of `violating`."""
+    return violating if slots is None else violating[np.isin(violating, slots)]
 
 
 def _plan_field_fixes(
     table: EntryTable,
     name: FieldName,
     slots: SlotArray,
-    asked: Mapping[str, SlotArray],
+    slots_by_rule: Mapping[str, SlotArray],
     problems: Problems,
     choices: FixChoices,
     failed: set[str],
@@ -320,7 +320,7 @@ def _plan_field_fixes(
         table: The entries.
         name: The field.
         slots: Ascending slots of all entries to fix.
-        asked: Ascending slots of the entries to fix by rule.
+        slots_by_rule: Ascending slots of the entries to fix by rule.
         problems: The current problems.
         choices: The user's answers to decisions.
         failed: Set to which rules are added whose fixes raise an error.
@@ -333,13 +333,13 @@ def _plan_field_fixes(
     # No fix makes a URL a leak that was none: the patterns need not be searched.
     context = replace(problems.context, leaks=NO_LEAKS)
 
-    def fix(part: SlotArray, values: pl.Series, choices: FixChoices) -> ColumnFixes:
+    def fix(chunk: SlotArray, values: pl.Series, choices: FixChoices) -> ColumnFixes:
         """Return the fixes of some values, given by slot and text."""
         return fix_column(
             name,
             values,
-            asked={rule: _is_member(found, part) for rule, found in asked.items()},
-            violated={rule: _is_member(found, part) for rule, found in violated.items()},
+            asked={rule: _is_member(found, chunk) for rule, found in slots_by_rule.items()},
+            violated={rule: _is_member(found, chunk) for rule, found in violated.items()},
             choices=choices,
             context=context,
             failed=failed,
@@ -352,7 +352,7 @@ def _plan_field_fixes(
         parts.append(fix(part, before.slice(first, len(part)), choices))
     fixed = pl.concat([part.texts for part in parts]) if parts else before
     waiting = pl.concat([part.decisions for part in parts]) if parts else before.clear()
-    merging = [asked[rule] for rule in asked if RULES[rule].merges_pages]
+    merging = [slots_by_rule[rule] for rule in slots_by_rule if RULES[rule].merges_pages]
     is_merging = isin_sorted(unique_slots(*merging), slots) & before.ne_missing(fixed).to_numpy() if merging else None
     if is_merging is not None and is_merging.any():
         refused = _merging_fixes(table, slots, before, fixed, is_merging)
@@ -390,7 +390,7 @@ def _merging_fixes(
     return at[is_refused]
 
 
-def _is_member(found: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
-    """Return for each of the ascending slots whether it is in `found`, which is ascending, too."""
-    first, last = np.searchsorted(found, (slots[0], slots[-1])).tolist()
-    return isin_sorted(found[first : last + 1], slots)
+def _is_member(chosen: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
+    """Return for each of the ascending slots whether it is in `chosen`, which is ascending, too."""
+    first, last = np.searchsorted(chosen, (slots[0], slots[-1])).tolist()
+    return isin_sorted(chosen[first : last + 1], slots)

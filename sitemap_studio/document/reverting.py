@@ -144,7 +144,7 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
         own = now = table.slots_of_sitemap(sitemap.id)
         own = own[~np.isin(own, back)]
         if sitemap.source is not None:
-            own = _insert_in_file_order(own, back[target == sitemap.id], sitemap.source.slots, reordered, now=now)
+            own = _insert_in_file_order(own, back[target == sitemap.id], sitemap.source.slots, reordered, current=now)
         parts.append(own)
     order = np.concatenate(parts)
     sitemaps = np.repeat([sitemap.id for sitemap in document.sitemaps], [len(part) for part in parts]).astype(np.uint32)
@@ -166,35 +166,35 @@ def _former_sitemaps(document: Document, slots: SlotArray) -> NDArray[np.int64]:
 
 
 def _insert_in_file_order(
-    own: SlotArray, back: SlotArray, saved: SlotArray, reordered: SlotArray, *, now: SlotArray
+    remaining: SlotArray, back: SlotArray, saved: SlotArray, reordered: SlotArray, *, current: SlotArray
 ) -> SlotArray:
     """Insert entries into the entries of a sitemap, each after the last one that precedes it in the file.
 
     Reordered entries count only if they are between the same entries as in the file.
 
     Args:
-        own: Entries of the sitemap, in order, without those to insert.
+        remaining: Entries of the sitemap, in order, without those to insert.
         back: Entries to insert.
         saved: Entries of the file, in its order.
         reordered: Ascending slots of entries whose order differs from the file.
-        now: Entries of the sitemap in their present order; the result differs from it if possible.
+        current: Entries of the sitemap in their present order; the result differs from it if possible.
     """
     if not len(back):
-        return own
-    rank = np.full(max(int(slots.max(initial=0)) for slots in (own, back, saved)) + 1, -1, np.int64)
+        return remaining
+    rank = np.full(max(int(slots.max(initial=0)) for slots in (remaining, back, saved)) + 1, -1, np.int64)
     rank[saved] = np.arange(len(saved))
-    known = np.flatnonzero(rank[own] >= 0)
-    ranks = rank[own[known]]
-    is_out, ends = isin_sorted(reordered, own[known]), np.concatenate([[0], known + 1])
+    known = np.flatnonzero(rank[remaining] >= 0)
+    ranks = rank[remaining[known]]
+    is_out, ends = isin_sorted(reordered, remaining[known]), np.concatenate([[0], known + 1])
     next_in_order = np.minimum.accumulate(np.where(is_out, len(saved), ranks)[::-1])[::-1]
     back = back[np.argsort(rank[back])]
     n_before = np.searchsorted(np.maximum.accumulate(np.minimum(ranks, next_in_order)), rank[back])
-    placed = np.insert(own, ends[n_before], back)
-    if np.array_equal(placed, now):
+    placed = np.insert(remaining, ends[n_before], back)
+    if np.array_equal(placed, current):
         # Where as many changed places, those that are before it in the file may have passed it.
         last_in_order = np.maximum.accumulate(np.where(is_out, -1, ranks))
         lowest = np.minimum.accumulate(np.maximum(ranks, last_in_order)[::-1])[::-1]
-        placed = np.insert(own, ends[np.searchsorted(lowest, rank[back])], back)
+        placed = np.insert(remaining, ends[np.searchsorted(lowest, rank[back])], back)
     return placed
 
 
@@ -250,10 +250,10 @@ def plan_reverts(
     saved_sizes = saved["size"].to_numpy().astype(np.int64)
     edits: list[Edit] = []
 
-    def chosen(among: SlotArray | None, bit: int) -> SlotArray:
+    def chosen(candidates: SlotArray | None, bit: int) -> SlotArray:
         """Return the indices of candidates that have a touched bit, and clear this bit in `touched`."""
         is_chosen = touched & np.uint8(bit) != 0
-        is_chosen &= isin_sorted(unique_slots(among), slots) if among is not None else False
+        is_chosen &= isin_sorted(unique_slots(candidates), slots) if candidates is not None else False
         touched[is_chosen] &= np.uint8(0xFF ^ bit)
         return np.flatnonzero(is_chosen).astype(np.uint32)
 

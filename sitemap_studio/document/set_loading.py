@@ -61,15 +61,15 @@ class SetLoader:
     set can't be saved or rearranged.
     """
 
-    def __init__(self, document: OpenSet, path: Path, how: ReadOptions) -> None:
+    def __init__(self, document: OpenSet, path: Path, options: ReadOptions) -> None:
         """Collect the files to read, and estimate the number of entries.
 
         Args:
             document: The set, whose sitemaps have paths.
             path: Its path, for messages.
-            how: Options of reading.
+            options: Options of reading.
         """
-        self.document, self._path, self._how = document, path, how
+        self.document, self._path, self._options = document, path, options
         self._tasks = {
             sitemap.id: ReadTask(sitemap.id, sitemap.path, size_on_disk(sitemap.path))
             for sitemap in document.sitemaps
@@ -86,7 +86,7 @@ class SetLoader:
     @property
     def is_shown_early(self) -> bool:
         """Whether the set should be shown before all files are read, because reading takes long."""
-        return bool(self._tasks) and self._n_expected >= min(MIN_ENTRIES_SHOWN_EARLY, self._how.cache.from_entries)
+        return bool(self._tasks) and self._n_expected >= min(MIN_ENTRIES_SHOWN_EARLY, self._options.cache.from_entries)
 
     @property
     def uses_workers(self) -> bool:
@@ -94,7 +94,7 @@ class SetLoader:
 
         Otherwise, or without a cache folder, threads do.
         """
-        return self._n_expected >= max(self._how.cache.from_entries, self._how.cache.from_entries_by_workers)
+        return self._n_expected >= max(self._options.cache.from_entries, self._options.cache.from_entries_by_workers)
 
     @property
     def is_complete(self) -> bool:
@@ -111,7 +111,7 @@ class SetLoader:
         The other sitemaps are waiting, and have an error until they are read.
         """
         while self._tasks and not len(self.document.table):
-            self.add_files(read_in_threads([next(iter(self._tasks.values()))], self._how))
+            self.add_files(read_in_threads([next(iter(self._tasks.values()))], self._options))
         for number in self._tasks:
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = True
@@ -127,7 +127,7 @@ class SetLoader:
         tasks = list(self._tasks.values())
         if not tasks:
             return
-        by_sitemap, cache, document = dict(self._tasks), self._how.cache, self.document
+        by_sitemap, cache, document = dict(self._tasks), self._options.cache, self.document
         progress.begin(self._path.name, sum(task.packed_bytes for task in tasks))
         if self._n_expected >= cache.from_entries:
             try:
@@ -138,9 +138,9 @@ class SetLoader:
         if store is not None and self.uses_workers:
             from sitemap_studio.document.worker_processes import read_in_workers
 
-            reading = read_in_workers(tasks, self._how, folder=store.folder, progress=progress)
+            reading = read_in_workers(tasks, self._options, folder=store.folder, progress=progress)
         else:
-            reading = read_in_threads(tasks, self._how, store.folder if store is not None else None)
+            reading = read_in_threads(tasks, self._options, store.folder if store is not None else None)
         with closing(reading) as outcomes:
             for number, outcome in outcomes:
                 if store is not None and not isinstance(outcome, StudioError):
@@ -228,7 +228,7 @@ class SetLoader:
         """
         if isinstance(outcome, StudioError):
             raise outcome
-        limit = self._how.ceilings.max_entries
+        limit = self._options.ceilings.max_entries
         if outcome.kind == "index":
             message = msg("“{name}” is an index, not a sitemap.", name=sitemap.name)
             raise ReadError(message, hint=NO_NESTING)
@@ -306,7 +306,7 @@ class SetLoader:
         """Append the entries of files to the order of the table; their sources then share its memory."""
         table, first = self.document.table, len(self.document.table)
         files = [(sitemap, len(source.slots), n_bytes) for sitemap, source, n_bytes in added]
-        table.append_to_order(_slots_of(added), files, min(self._n_expected, self._how.ceilings.max_entries))
+        table.append_to_order(_slots_of(added), files, min(self._n_expected, self._options.ceilings.max_entries))
         for _, source, _ in added:
             # A view of the order, so that slots are not kept twice.
             source.slots = table.order[first : first + len(source.slots)]

@@ -567,7 +567,7 @@ class _SiteEdit:
         if replaced:
             self._append_edit(plan_sitemap_removal(self._document.snapshot_with_table(self._ahead), replaced))
         place = len(self._ahead.listing or ())
-        self._append_edit(plan_new_sitemaps(self._document, *self._new.values(), place=place, locs=locs))
+        self._append_edit(plan_new_sitemaps(self._document, *self._new.values(), position=place, locs=locs))
         self._my_ids |= {name: sitemap.id for name, sitemap in self._new.items()}
 
     def _remove_files(self) -> None:

@@ -181,14 +181,14 @@ class SourceText:
         column += len(self.shown[last * _COUNTED_BYTES : offset].decode(errors="ignore"))
         return SourcePosition(on_disk, column, offset)
 
-    def has_text_at(self, place: SourcePosition, value: str) -> bool:
+    def has_text_at(self, position: SourcePosition, value: str) -> bool:
         """Return whether exactly this text is at a position, in one line and up to the end of an element or a line."""
-        if place.offset is None or "\n" in value:
+        if position.offset is None or "\n" in value:
             return False
         written = value.encode(errors="surrogateescape")
-        end = place.offset + len(written)
+        end = position.offset + len(written)
         is_whole = self.shown.startswith(_ENDS, end) or end == len(self.shown)
-        return is_whole and self.shown.startswith(written, place.offset)
+        return is_whole and self.shown.startswith(written, position.offset)
 
     def first_text_column(self, line: int) -> int | None:
         """Return the column of the first character in a line on disk that is no white space; None if unknown."""

@@ -56,14 +56,14 @@ For the GNU C library (mallopt(3)) and the allocator of Polars, jemalloc; withou
 
 
 def read_in_workers(
-    tasks: Sequence[ReadTask], how: ReadOptions, *, folder: CacheFolder, progress: Progress
+    tasks: Sequence[ReadTask], options: ReadOptions, *, folder: CacheFolder, progress: Progress
 ) -> ReadOutcomes:
     """Read files in worker processes, or in threads if these can't be started; yield sitemap id and outcome of each.
 
     The outcomes are in the order of the tasks. If a process dies, the outcome of the file that it was reading is a
     `ReadError`.
     """
-    workers = _Workers(how, folder)
+    workers = _Workers(options, folder)
     waiting, taken = deque(tasks), deque(tasks)
     done: dict[int, ReadOutcome] = {}
     try:
@@ -77,7 +77,7 @@ def read_in_workers(
             progress.check()
             done |= workers.collect_outcomes() if taken else {}
             if workers.is_failing:
-                yield from read_in_threads([task for task in taken if task.sitemap not in done], how, folder)
+                yield from read_in_threads([task for task in taken if task.sitemap not in done], options, folder)
                 return
     finally:
         workers.end()
@@ -105,8 +105,8 @@ class _Workers:
         is_failing: Whether a process ended before it had begun, as where a program can't start itself.
     """
 
-    def __init__(self, how: ReadOptions, folder: CacheFolder) -> None:
-        self._how, self._folder = how, folder
+    def __init__(self, options: ReadOptions, folder: CacheFolder) -> None:
+        self._options, self._folder = options, folder
         self._workers: list[_Worker] = []
         self._n_started = 0
         self.is_failing = False
@@ -158,7 +158,7 @@ class _Workers:
         ours, theirs = _SPAWN.Pipe()
         self._n_started += 1
         writer = FrameWriter(self._folder.path, f"entries-{self._n_started}")
-        arguments = (theirs, self._how, writer, self._folder.free_bytes // WORKERS)
+        arguments = (theirs, self._options, writer, self._folder.free_bytes // WORKERS)
         process = _SPAWN.Process(target=_run_worker, args=arguments, name="reading", daemon=True)
         with _worker_environment(), _interrupts_blocked():
             process.start()
@@ -213,7 +213,7 @@ def _interrupts_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _run_worker(pipe: Connection, how: ReadOptions, writer: FrameWriter, free_bytes: int) -> None:
+def _run_worker(pipe: Connection, options: ReadOptions, writer: FrameWriter, free_bytes: int) -> None:
     """Run a worker process: report that it runs, then read files and send outcomes until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lower_process_priority()
@@ -223,4 +223,4 @@ def _run_worker(pipe: Connection, how: ReadOptions, writer: FrameWriter, free_by
             task: ReadTask = pipe.recv()
         except (EOFError, OSError):
             return
-        pipe.send(read_task(task, how, writer, free_bytes))
+        pipe.send(read_task(task, options, writer, free_bytes))

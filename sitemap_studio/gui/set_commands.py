@@ -161,7 +161,7 @@ class SetCommands(QObject):
         position = self._sitemap_ids().index(selected[-1]) + 1 if selected else None
         self._push_planned_edit(
             self.tr("Add {name}").format(name=name),
-            lambda: plan_new_sitemaps(document, create_sitemap(document, name), place=position, locs=[loc]),
+            lambda: plan_new_sitemaps(document, create_sitemap(document, name), position=position, locs=[loc]),
             partial(self._select_sitemaps, [document.sitemaps.next_id]),
         )
 

@@ -66,7 +66,7 @@ def test_added_sitemap_is_written_and_listed(tmp_path, add_entry):
     document = open_path(small_set(tmp_path))
     sitemap = create_sitemap(document, "new & better.xml.gz")
     assert names(document) == ["one.xml", "two.xml.gz"]
-    undo = document.do(plan_new_sitemaps(document, sitemap, place=1))
+    undo = document.do(plan_new_sitemaps(document, sitemap, position=1))
     assert names(document) == ["one.xml", "new & better.xml.gz", "two.xml.gz"]
     assert listed(document)[1] == f"{HOST}/new%20%26%20better.xml.gz"
     assert not sitemap.is_missing

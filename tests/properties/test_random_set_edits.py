@@ -134,7 +134,9 @@ class SetMachine(RuleBasedStateMachine):
         model = deepcopy(self.model)
         model.insert(place, Shadow(name, f"{HOST}/{name}"))
         self.do(
-            plan_new_sitemaps(self.document, create_sitemap(self.document, name), place=place, locs=[f"{HOST}/{name}"]),
+            plan_new_sitemaps(
+                self.document, create_sitemap(self.document, name), position=place, locs=[f"{HOST}/{name}"]
+            ),
             model,
         )
 

@@ -345,19 +345,19 @@ class RecordWriter:
         return record
 
     def _self_contained_extensions(
-        self, table: EntryTable, slots: SlotArray, known: NDArray[np.integer]
+        self, table: EntryTable, slots: SlotArray, known_origins: NDArray[np.integer]
     ) -> pl.DataFrame:
         """Return the extensions of entries with the namespaces that they need.
 
         Args:
             table: The entries.
             slots: The entries whose extensions are returned.
-            known: For each entry the sitemap whose file the log knows as its origin; extensions of other origins get
+            known_origins: For each entry the sitemap whose file the log knows as its origin; extensions of other origins get
                 declarations of their namespaces.
         """
         extensions, origins = table.extensions_of(slots), table.origins_of(slots)
         places = extensions["entry"].to_numpy()
-        is_foreign = known[places] != origins[places]
+        is_foreign = known_origins[places] != origins[places]
         others = extensions.filter(pl.Series(is_foreign, dtype=pl.Boolean))
         if others.is_empty():
             return extensions

@@ -328,9 +328,9 @@ class LogFile:
             with contextlib.suppress(OSError):
                 self.path.unlink()
 
-    def _read(self, place: int, length: int) -> bytes:
+    def _read(self, offset: int, length: int) -> bytes:
         """Read bytes of the log at an offset; fewer at the end of the file."""
-        os.lseek(self._handle, place, os.SEEK_SET)
+        os.lseek(self._handle, offset, os.SEEK_SET)
         parts = []
         while length and (part := os.read(self._handle, min(length, 1 << 30))):
             parts.append(part)

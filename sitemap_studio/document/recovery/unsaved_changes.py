@@ -100,17 +100,17 @@ def find_changes(before: EntryTable, after: EntryTable, names: Mapping[int, str]
 
 
 def _change_lines(
-    what: str, slots: SlotArray, before: pl.Series | None = None, after: pl.Series | None = None
+    label: str, slots: SlotArray, before: pl.Series | None = None, after: pl.Series | None = None
 ) -> pl.DataFrame:
     """Return lines of `CHANGE_SCHEMA` for entries, with values if they are given."""
     texts = {name: text for name, text in (("before", before), ("after", after)) if text is not None}
-    kind = pl.Series([what], dtype=pl.String).new_from_index(0, len(slots))
+    kind = pl.Series([label], dtype=pl.String).new_from_index(0, len(slots))
     return pl.DataFrame({"what": kind, "slot": slots, **texts})
 
 
-def _split_by_presence(slots: SlotArray, other: EntryTable) -> tuple[SlotArray, SlotArray]:
+def _split_by_presence(slots: SlotArray, table: EntryTable) -> tuple[SlotArray, SlotArray]:
     """Split slots into two arrays: in the order of another table, and not in it."""
-    is_there = other.contains_slots(slots)
+    is_there = table.contains_slots(slots)
     return slots[is_there], slots[~is_there]
 
 

@@ -8,6 +8,6 @@ JSON_VERSION: Final = 1
 """Version in all JSON output; it increases when members are removed or change their meaning."""
 
 
-def count_with_noun(count: int, one: str, many: str) -> str:
+def count_with_noun(count: int, singular: str, plural: str) -> str:
     """Return a count with separators of thousands, followed by the noun in singular or plural."""
-    return f"{count:,} {one if count == 1 else many}"
+    return f"{count:,} {singular if count == 1 else plural}"

@@ -316,27 +316,27 @@ class _ProblemFile:
         sitemaps = np.array([problem.sitemap for problem in problems], np.uint32)
         return iter(self._index_entries.positions_of_fields(sitemaps, [problem.field or "loc" for problem in problems]))
 
-    def _replacement(self, problem: Problem, known: SourcePosition | None) -> SourceReplacement | None:
+    def _replacement(self, problem: Problem, position: SourcePosition | None) -> SourceReplacement | None:
         """Return the replacement in the file that applies the fix of a problem.
 
         Returns:
             None without a fix, for a compressed file, and if the text there is not the value as a save would write it.
         """
         source = self._file.source if self._file else None
-        if problem.fix is None or known is None or self._text is None or source is None or source.is_gzipped:
+        if problem.fix is None or position is None or self._text is None or source is None or source.is_gzipped:
             return None
         for write in _WRITERS_BY_KIND.get(source.kind, ()):
             old = write(problem.value)
-            if self._text.has_text_at(known, old):
+            if self._text.has_text_at(position, old):
                 return SourceReplacement(old, write(problem.fix))
         return None
 
-    def _line_and_column(self, problem: Problem, known: SourcePosition | None) -> tuple[int | None, int | None]:
+    def _line_and_column(self, problem: Problem, position: SourcePosition | None) -> tuple[int | None, int | None]:
         """Return line and column of a problem, from 1; its own if it has any, else of the position in the text."""
         if problem.column is not None:
             return problem.line, problem.column
-        if known and problem.line in (None, known.line):
-            return known.line, known.column
+        if position and problem.line in (None, position.line):
+            return position.line, position.column
         if problem.line is None:
             return None, None
         return problem.line, self._text.first_text_column(problem.line) if self._text else None

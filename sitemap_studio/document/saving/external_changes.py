@@ -75,14 +75,14 @@ class ExternalChanges:
 class ExternalChangeError(ChangedOnDiskError):
     """Error of a save that wrote nothing because other programs changed files of the set; `found` has the changes."""
 
-    def __init__(self, found: ExternalChanges) -> None:
+    def __init__(self, changes: ExternalChanges) -> None:
         """Create the error for changes that are not all removals; the message names the first changed file."""
-        path = found.replaced[0].file.path
+        path = changes.replaced[0].file.path
         super().__init__(
             msg("“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name),
             path=path,
         )
-        self.found = found
+        self.found = changes
 
 
 def watched_files(document: Document) -> tuple[WatchedFile, ...]:
@@ -125,14 +125,14 @@ def _has_same_content(file: WatchedFile) -> bool:
         return False
 
 
-def is_current(document: Document, found: ExternalChanges) -> bool:
+def is_current(document: Document, changes: ExternalChanges) -> bool:
     """Return whether the document has not read or written files since they were compared."""
-    return watched_files(document) == found.watched
+    return watched_files(document) == changes.watched
 
 
-def update_fingerprints(document: Document, found: ExternalChanges) -> None:
+def update_fingerprints(document: Document, changes: ExternalChanges) -> None:
     """Set the new fingerprints of files with unchanged content, so that they no longer count as changed."""
-    _set_fingerprints(document, found.renewed, is_lost=False)
+    _set_fingerprints(document, changes.renewed, is_lost=False)
 
 
 def allow_overwriting(document: Document, changes: Iterable[ExternalChange]) -> None:
@@ -176,17 +176,17 @@ class Obstacles:
 class SaveObstacleError(WriteError):
     """Error of a save that wrote nothing because of obstacles; `found` has them."""
 
-    def __init__(self, found: Obstacles) -> None:
+    def __init__(self, obstacles: Obstacles) -> None:
         """Create the error for obstacles, of which there is at least one; the message names the gravest."""
-        path = (found.unwritable or found.linked or found.existing)[0]
-        if found.unwritable:
+        path = (obstacles.unwritable or obstacles.linked or obstacles.existing)[0]
+        if obstacles.unwritable:
             message = msg("You don't have permission to save “{name}”.", name=path.name)
-        elif found.linked:
+        elif obstacles.linked:
             message = msg("“{name}” has hard links.", name=path.name)
         else:
             message = msg("“{name}” already exists in that folder and would be replaced.", name=path.name)
         super().__init__(message, path=path)
-        self.found = found
+        self.found = obstacles
 
 
 def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool, deletes_unused: bool = False) -> SaveResult:

@@ -608,12 +608,12 @@ def _finish_index(document: Document, saved: SaveResult, file: FileContents) -> 
     document.sitemaps.update_listing(document.table.listing)
 
 
-def _set_path_of_files(document: Document, then: Listing | None, written: Sequence[FileContents]) -> None:
+def _set_path_of_files(document: Document, listing_before: Listing | None, written: Sequence[FileContents]) -> None:
     """Set the path of a set without an index to the one that it was saved to.
 
     Args:
         document: The document.
-        then: Its listing when the save began.
+        listing_before: Its listing when the save began.
         written: The files of sitemaps that were written.
     """
     first = written[0]
@@ -623,7 +623,7 @@ def _set_path_of_files(document: Document, then: Listing | None, written: Sequen
         return
     document.path = first.path
     now = document.table.listing
-    if now is None or now is then:
+    if now is None or now is listing_before:
         # A new name, or the first one.
         document.table.set_listing({known.id: replace((now or {}).get(known.id, IndexEntry()), name=first.path.name)})
         document.sitemaps.update_listing(document.table.listing)
@@ -646,13 +646,13 @@ def _mark_removed_for_rewrite(document: Document, saved: SaveResult) -> None:
             sitemap.source = replace(source, is_lost=True, checksum=-1)
 
 
-def _update_byte_ranges(table: EntryTable, saved: SaveResult, before: Sequence[SlotArray]) -> None:
+def _update_byte_ranges(table: EntryTable, saved: SaveResult, slots_before: Sequence[SlotArray]) -> None:
     """Set the byte ranges and touched bits of all written entries in one call; mark entries of no file as removed.
 
     Args:
         table: The present entries.
         saved: The result of the save.
-        before: Entries of each file before the save.
+        slots_before: Entries of each file before the save.
     """
     files = [
         (file.source.slots, file.entries)
@@ -660,8 +660,8 @@ def _update_byte_ranges(table: EntryTable, saved: SaveResult, before: Sequence[S
         if file.sitemap is not None and file.entries is not None and file.source is not None
     ]
     slots = np.concatenate([NO_SLOTS, *(slots for slots, _ in files)])
-    if not arrays_equal(slots, np.concatenate([NO_SLOTS, *before])):
-        left = difference(unique_slots(*before), unique_slots(slots))
+    if not arrays_equal(slots, np.concatenate([NO_SLOTS, *slots_before])):
+        left = difference(unique_slots(*slots_before), unique_slots(slots))
         table.mark_removed(left[~table.has_position(left)])
     if not files:
         return
@@ -675,21 +675,23 @@ def _update_byte_ranges(table: EntryTable, saved: SaveResult, before: Sequence[S
     )
 
 
-def _marks_edited_during_save(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:
+def _marks_edited_during_save(current: EntryTable, saved: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:
     """Return for each entry the touched bits of values that were edited since the save began."""
     touched = np.zeros(len(slots), np.uint8)
     # Edits replace blocks, and their extensions.
-    other_extensions = [block for block, sparse in enumerate(then.extensions) if sparse is not now.extensions[block]]
-    if not other_extensions and all(now.blocks[block] is then.blocks[block] for block in block_numbers(slots)):
+    other_extensions = [
+        block for block, sparse in enumerate(saved.extensions) if sparse is not current.extensions[block]
+    ]
+    if not other_extensions and all(current.blocks[block] is saved.blocks[block] for block in block_numbers(slots)):
         return touched
     names = [*FIELD_NAMES, "touched"]
-    rows_now, rows_then = now.rows(slots, names), then.rows(slots, names)
+    rows_now, rows_then = current.rows(slots, names), saved.rows(slots, names)
     for name in FIELD_NAMES:
         differs = rows_now[name].ne_missing(rows_then[name]).to_numpy()
         touched[differs] |= np.uint8(TOUCHED_BIT[name])
     places = np.flatnonzero(np.isin(slots >> ROW_BITS, other_extensions))
     if len(places):
-        before, after = (table.extensions_of(slots[places]) for table in (then, now))
+        before, after = (table.extensions_of(slots[places]) for table in (saved, current))
         either = before.join(after, on="entry", how="full", coalesce=True)
         others = either.filter(pl.col("xml").ne_missing(pl.col("xml_right")))["entry"].to_numpy()
         touched[places[others]] |= np.uint8(EXTENSION_BIT)

@@ -75,7 +75,7 @@ def register_sitemap(document: Document, file_name: str) -> SitemapFile:
 
 
 def plan_new_sitemaps(
-    document: Document, *sitemaps: SitemapFile, place: int | None = None, locs: Sequence[str | None] | None = None
+    document: Document, *sitemaps: SitemapFile, position: int | None = None, locs: Sequence[str | None] | None = None
 ) -> Edit:
     """Plan to add new sitemaps at an index among the others, by default at the end.
 
@@ -89,7 +89,7 @@ def plan_new_sitemaps(
     refuse_single_file(document)
     dates = [each.lastmod for each in document.sitemaps if each.lastmod]
     lastmod = moment(like=dates[-1]) if dates else None
-    first = len(document.sitemaps) if place is None else place
+    first = len(document.sitemaps) if position is None else position
     listed = {}
     for sitemap, loc in zip(sitemaps, locs or [None] * len(sitemaps), strict=True):
         if document.index is None:
@@ -115,7 +115,7 @@ def plan_sitemap_rename(document: Document, sitemap: int, name: str) -> Edit:
         hint = msg("Open the set again when the file can be read.")
         raise RequestError(msg("“{name}” could not be read, so it can't be changed.", name=known.name), hint=hint)
     kind = known.source.kind if known.source else kind_by_name(PurePosixPath(old))
-    refuse_unavailable_name(document, name, folder=folder, kind=kind, own=old)
+    refuse_unavailable_name(document, name, folder=folder, kind=kind, current_name=old)
     twins = [known, *_repeated_listings(document, known)]
     names = SetSitemapField("name", dict.fromkeys((each.id for each in twins), folder + name))
     if document.index is None:
@@ -223,29 +223,29 @@ def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int)
     return EditGroup([moved, _plan_unlisting(document, going)])
 
 
-def plan_entry_order(document: Document, sitemap: int, shown: SlotArray) -> Edit:
+def plan_entry_order(document: Document, sitemap: int, visible: SlotArray) -> Edit:
     """Plan to sort the entries of a sitemap as a view shows them.
 
     Args:
         document: The document.
         sitemap: Id of the sitemap.
-        shown: Slots of the entries in the view, in its order; all other entries keep their positions.
+        visible: Slots of the entries in the view, in its order; all other entries keep their positions.
     """
     own = document.table.slots_of_sitemap(sitemap)
     arranged = own.copy()
-    arranged[np.isin(own, shown)] = shown[np.isin(shown, own)]
+    arranged[np.isin(own, visible)] = visible[np.isin(visible, own)]
     differs = np.flatnonzero(own != arranged)
     first, last = (int(differs[0]), int(differs[-1]) + 1) if len(differs) else (0, 0)
     start = document.table.position_range(sitemap).start + first
     return MoveEntries(start, arranged[first:last], np.full(last - first, sitemap, np.uint32))
 
 
-def _plan_move_before(document: Document, slots: SlotArray, sitemap: int, before: int) -> Edit:
+def _plan_move_before(document: Document, slots: SlotArray, sitemap: int, position: int) -> Edit:
     """Plan to move entries to a position in a sitemap; entries that are in that sitemap already are not moved."""
     positions = np.sort(document.table.positions()[slots]).astype(np.int64)
     own = document.table.position_range(sitemap)
     positions = positions[(positions >= 0) & ((positions < own.start) | (positions >= own.stop))]
-    return plan_move(document.table, positions, before, sitemap) if len(positions) else EditGroup([])
+    return plan_move(document.table, positions, position, sitemap) if len(positions) else EditGroup([])
 
 
 def _refuse_unreadable(sitemap: SitemapFile) -> None:
@@ -395,7 +395,7 @@ _ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".c
 
 
 def refuse_unavailable_name(
-    document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", own: str = ""
+    document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", current_name: str = ""
 ) -> None:
     """Raise a `RequestError` for an invalid or used file name.
 
@@ -404,16 +404,19 @@ def refuse_unavailable_name(
         name: File name.
         folder: Folder relative to the folder of the set, with a slash at the end.
         kind: Kind of file, which decides the extension.
-        own: Current name of the file, which is allowed.
+        current_name: Current name of the file, which is allowed.
     """
     refuse_invalid_name(name)
     wanted = _ENDINGS.get(kind, ".xml")
-    if split_extension(name.lower())[1] not in (wanted, split_extension(own.lower())[1] if own else None):
+    if split_extension(name.lower())[1] not in (
+        wanted,
+        split_extension(current_name.lower())[1] if current_name else None,
+    ):
         raise RequestError(
             msg("“{name}” does not end in {wanted}.", name=name, wanted=wanted),
             hint=msg("Use {wanted}, or {wanted}.gz to compress it.", wanted=wanted),
         )
-    if fold_case(name) == fold_case(own):
+    if fold_case(name) == fold_case(current_name):
         return
     taken = next((each for each in _names_in_folder(document, folder) if fold_case(each) == fold_case(name)), None)
     if taken is not None:

@@ -238,7 +238,7 @@ class SplitPlan:
         place = 1 + next(place for place, each in enumerate(document.sitemaps) if each.id == self.sitemap)
         slots, sitemaps = _assign_entries(self.parts, [self.sitemap, *(sitemap.id for sitemap in new)])
         moved = MoveEntries(document.table.position_range(self.sitemap).start, slots, sitemaps)
-        return EditGroup([plan_new_sitemaps(document, *new, place=place, locs=locs), moved])
+        return EditGroup([plan_new_sitemaps(document, *new, position=place, locs=locs), moved])
 
 
 def plan_split(
@@ -334,9 +334,9 @@ def _part_names(document: Document, sitemap: SitemapFile, group_name: list[str],
     stem, ending, packed = split_extension(base)
     free, numbers = FreeNames(document, folder), count(2)
 
-    def names(part: str) -> Iterator[str]:
+    def names(group: str) -> Iterator[str]:
         """Yield candidates for the file name of a part, from the template."""
-        filled = template.replace("{name}", stem).replace("{part}", part)
+        filled = template.replace("{name}", stem).replace("{part}", group)
         if "{n}" in template:
             yield from (f"{filled.replace('{n}', str(number))}{ending}{packed}" for number in numbers)
         yield f"{filled}{ending}{packed}"
