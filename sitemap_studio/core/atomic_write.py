@@ -325,7 +325,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def _write_error(path: Path, error: Exception) -> WriteError:
-    """Return the error for a file that can't be saved."""
+    """Return the `WriteError`, with reason and hint, for an error while saving a file."""
     reason, hint = explain_error(error)
     return WriteError(msg_from(NOT_SAVED, name=path.name or path, reason=reason), hint=hint, path=path)
 

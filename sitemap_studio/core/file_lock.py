@@ -145,7 +145,7 @@ class LockOwner(NamedTuple):
 
     @classmethod
     def from_this_process(cls) -> LockOwner:
-        """Return this process, with the current time."""
+        """Return this process as the owner of a lock that begins now."""
         try:
             user = getpass.getuser()
         except (OSError, KeyError, ImportError):
@@ -173,7 +173,7 @@ class LockOwner(NamedTuple):
 
     @property
     def is_this_process(self) -> bool:
-        """Whether this process is the owner."""
+        """Whether this process is the owner of the lock."""
         return (self.host, self.pid) == (_host_name(), os.getpid())
 
 

@@ -404,7 +404,7 @@ class Preferences:
                 self._add_complaint(msg_from(template, name=self.path.name, key=preference.key, error=error.args[0]))
 
     def _add_complaint(self, complaint: str) -> None:
-        """Append a complaint unless it was added before."""
+        """Append a complaint about the file to `complaints`, unless it is there already."""
         if complaint not in self.complaints:
             self.complaints.append(complaint)
 

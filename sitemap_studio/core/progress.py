@@ -14,7 +14,7 @@ class Progress:
     """Thread-safe progress of one job: done and total units of the current stage, and `what`, the name of the stage."""
 
     def __init__(self) -> None:
-        """Start without a stage: 0 of 0 units."""
+        """Create a progress without a stage: 0 of 0 units, not cancelled."""
         self._lock = Lock()
         self._stop = Event()
         self.done = 0
@@ -28,7 +28,7 @@ class Progress:
         self.check()
 
     def advance(self, units: int = 1) -> None:
-        """Add units to `done`; raise `Cancelled` as `check` does."""
+        """Add units to the done units of the stage; raise `Cancelled` as `check` does."""
         with self._lock:
             self.done += units
         self.check()

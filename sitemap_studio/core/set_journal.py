@@ -95,11 +95,11 @@ class SaveNames:
         self.draft, self.journal, self.undo = f"{self.stem}.draft", f"{self.stem}.journal", f"{self.stem}.undo"
 
     def new(self, number: int) -> str:
-        """Return the file name of the new content of a change."""
+        """Return the file name of the new content of the change with a number."""
         return f"{self.stem}-{number}.new"
 
     def old(self, number: int) -> str:
-        """Return the file name to which the old file of a change is moved."""
+        """Return the file name to which the old file of the change with a number is moved."""
         return f"{self.stem}-{number}.old"
 
     def in_folder(self, folder: Path) -> list[str]:
@@ -135,7 +135,7 @@ class FileChange(NamedTuple):
 
     @property
     def target(self) -> Path:
-        """Path of the file."""
+        """Path of the changed file."""
         return self.folder / self.name
 
     @property
@@ -144,11 +144,11 @@ class FileChange(NamedTuple):
         return None if self.backup is None else self.folder / BACKUP_FOLDER / self.backup / self.name
 
     def aside_path(self, names: SaveNames) -> Path:
-        """Return the path to which the old file is moved."""
+        """Return the path to which the old file is moved: in the backup, or temporarily beside the file."""
         return self.backup_path or self.folder / names.old(self.number)
 
     def changed_folders(self) -> set[Path]:
-        """Return the folders in which names change."""
+        """Return the folders in which the change adds, removes or renames files."""
         backup = self.backup_path
         return {self.folder} if backup is None else {self.folder, backup.parent, backup.parent.parent}
 

@@ -51,7 +51,7 @@ class Change:
 
     @property
     def is_structural(self) -> bool:
-        """Whether the order of entries changes."""
+        """Whether entries are inserted, removed or moved."""
         return bool(len(self.inserted) or len(self.removed) or len(self.moved))
 
 
@@ -463,7 +463,7 @@ class SetIndex:
 
 
 def _require_listing(table: EntryTable) -> Listing:
-    """Return the listing of a table that must have one."""
+    """Return the listing of a table; fail if it has none."""
     assert table.listing is not None
     return table.listing
 
@@ -555,7 +555,7 @@ class EditPlanner(Protocol):
     """Plan that builds its edit on demand; for large plans in the job that applies it."""
 
     def __len__(self) -> int:
-        """Return the number of values to change."""
+        """Return the number of values that the edit will change."""
 
     def edit(self, table: EntryTable) -> Edit:
         """Return the edit of the plan for a table."""

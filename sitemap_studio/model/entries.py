@@ -348,7 +348,7 @@ class EntryTable:
         return int(n_urls[sitemap]) if sitemap < len(n_urls) else 0
 
     def touched_sitemaps(self) -> set[int]:
-        """Return the ids of sitemaps with touched entries in the order."""
+        """Return the ids of sitemaps with entries, not removed ones, that were changed since the last read or save."""
         found: set[int] = set()
         for number, block in enumerate(self.blocks):
             if not self._is_unmodified(number):
@@ -358,7 +358,7 @@ class EntryTable:
         return found
 
     def has_touched(self, slots: SlotArray) -> bool:
-        """Return whether any of the entries was touched."""
+        """Return whether any of the entries was changed since the last read or save."""
         edited = [number for number in block_numbers(slots) if not self._is_unmodified(number)]
         if not edited:
             return False
@@ -375,7 +375,7 @@ class EntryTable:
         return int(n_bytes[sitemap]) if sitemap < len(n_bytes) else 0
 
     def position_range(self, sitemap: int) -> range:
-        """Return the positions of the entries of a sitemap."""
+        """Return the range of positions of a sitemap's entries; empty for a sitemap without entries."""
         first = self._totals.first(sitemap, self.listing or ())
         return range(first, first + self.entry_count(sitemap))
 
@@ -525,7 +525,7 @@ class EntryTable:
         return saved is None or saved.entries is self.blocks[block]
 
     def _store_saved_state(self, block: int) -> None:
-        """Store the saved state of a block before its first edit."""
+        """Store the current state of a block as its saved state, unless it is stored already."""
         self._saved.setdefault(block, Block(self.blocks[block], self.extensions[block]))
 
     def set_listing(self, listing: Listing | None) -> None:
@@ -545,7 +545,7 @@ class EntryTable:
         self._add_to_totals(self.order, 1)
 
     def mark_moved(self, slots: SlotArray) -> None:
-        """Add slots to `moved`."""
+        """Add slots to the moved entries in `moved`."""
         if not isin_sorted(self.moved, slots).all():
             self.moved = unique_slots(self.moved, slots)
 

@@ -212,7 +212,7 @@ def frame_from_buffers(
 
 
 class _Schema(ctypes.Structure):
-    """ArrowSchema: type of a column or frame."""
+    """C structure ArrowSchema: type of a column or frame."""
 
 
 _Schema._fields_ = [
@@ -229,7 +229,7 @@ _Schema._fields_ = [
 
 
 class _Array(ctypes.Structure):
-    """ArrowArray: memory of a column or frame."""
+    """C structure ArrowArray: memory of a column or frame."""
 
 
 _Array._fields_ = [
@@ -247,7 +247,7 @@ _Array._fields_ = [
 
 
 class _Stream(ctypes.Structure):
-    """ArrowArrayStream: sequence of frames, here with one element."""
+    """C structure ArrowArrayStream: sequence of frames, here with one element."""
 
 
 _Stream._fields_ = [
@@ -348,7 +348,7 @@ class WrittenFrame:
 
     @property
     def height(self) -> int:
-        """Number of rows."""
+        """Number of rows of the frame."""
         return self.columns[0].length
 
 

@@ -50,7 +50,7 @@ class EntryOrder:
     """Immutable order of entries: the slot at each position."""
 
     def __init__(self, slots: SlotArray = NO_SLOTS) -> None:
-        """Store the slots by position."""
+        """Create an order from the slots by position."""
         self.slots = slots
         self._positions: PositionBySlot | None = None
         self._rooms = GrowingArray(), GrowingArray()
@@ -126,13 +126,13 @@ class SitemapTotals:
     """Number of entries, their bytes, and first position, by sitemap id; `firsts` becomes None when outdated."""
 
     def __init__(self) -> None:
-        """Start with zeros."""
+        """Create totals without any sitemap."""
         self.urls: Numbers = np.zeros(1, np.int64)
         self.bytes: Numbers = np.zeros(1, np.int64)
         self.firsts: Numbers | None = None
 
     def copy(self) -> SitemapTotals:
-        """Return a copy with independent arrays."""
+        """Return a copy of the totals with independent arrays."""
         other = copy.copy(self)
         other.urls, other.bytes = self.urls.copy(), self.bytes.copy()
         return other
@@ -164,7 +164,7 @@ class SitemapTotals:
                 self.firsts = None
 
     def add_file(self, sitemap: int, n_entries: int, n_bytes: int) -> None:
-        """Add the number and bytes of the entries of a file."""
+        """Add the number and bytes of the entries of a file to the totals of its sitemap."""
         self._make_room(sitemap)
         self.urls[sitemap] += n_entries
         self.bytes[sitemap] += n_bytes

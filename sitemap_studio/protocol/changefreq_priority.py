@@ -47,12 +47,12 @@ def probable_changefreq(text: str) -> str | None:
 
 
 def is_decimal(text: str) -> bool:
-    """Whether a text is a decimal number, of any size."""
+    """Return whether a text is a decimal number of any size."""
     return re.fullmatch(DECIMAL, text.strip(XML_SPACE)) is not None
 
 
 def is_priority(text: str) -> bool:
-    """Whether a text is a decimal number from 0.0 to 1.0. Sitemap Protocol 0.9, XML tag definitions; tPriority."""
+    """Return whether a text is a decimal number from 0.0 to 1.0. Sitemap Protocol 0.9; sitemap.xsd, tPriority."""
     return re.fullmatch(PRIORITY, text.strip(XML_SPACE)) is not None
 
 

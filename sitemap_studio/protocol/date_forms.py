@@ -312,7 +312,7 @@ _SEPARATOR_DEVIATIONS: Final[dict[str, Deviation]] = {"/": "slashes", ".": "poin
 
 
 def _add_separator_deviation(mark: str, deviations: set[Deviation]) -> None:
-    """Add the deviation of a separator other than a hyphen."""
+    """Add the deviation of a separator to `deviations` if it is “/” or “.”."""
     if mark in _SEPARATOR_DEVIATIONS:
         deviations.add(_SEPARATOR_DEVIATIONS[mark])
 

@@ -60,7 +60,7 @@ class Decision(NamedTuple):
 
     @property
     def is_confirmation(self) -> bool:
-        """Whether the only answer is yes."""
+        """Whether the only answer to the decision is yes."""
         return self.answers == (YES_ANSWER,)
 
     @property

@@ -113,7 +113,7 @@ class Extension:
         return f"{self.prefix}:{self.element}"
 
     def all_fields(self) -> Iterator[ExtensionField]:
-        """Yield every field, each group followed by its fields."""
+        """Yield every field of the extension, each group followed by its fields."""
         for field in self.fields:
             yield field
             yield from field.fields

@@ -201,7 +201,7 @@ _LANGUAGE_NAMES: Final = """
 
 @cache
 def language_codes() -> frozenset[str]:
-    """Return the codes of languages in three letters."""
+    """Return the language codes in three letters of ISO 639-2 and ISO 639-3, in lower case."""
     return frozenset(group[:2] + last for group in _LANGUAGES.split() for last in group[2:])
 
 

@@ -201,7 +201,7 @@ class Leaks:
 
     @cached_property
     def of_hosts(self) -> Leaks:
-        """The patterns that depend only on the host."""
+        """Only the patterns that depend on nothing but the host."""
         return Leaks(tuple(each for each in self.patterns if each.is_of_host))
 
     def first(self, loc: str) -> LeakPattern | None:
@@ -210,7 +210,7 @@ class Leaks:
 
 
 def _pattern_matches(pattern: str, loc: str) -> bool:
-    """Return whether a pattern matches a URL."""
+    """Return whether a regular expression matches anywhere in a URL; raise `ComputeError` if it is invalid."""
     # Arguments of commands can contain lone surrogates, but columns can't.
     valid = loc.encode(errors="replace").decode()
     return bool(pl.Series([valid], dtype=pl.String).str.contains(pattern)[0])

@@ -63,7 +63,7 @@ class RobotsFile:
 
     @cached_property
     def groups(self) -> list[Group]:
-        """The groups of rules."""
+        """Groups of rules in the lines within `MAX_BYTES`."""
         return groups_of(self.lines)
 
     @cached_property
@@ -84,7 +84,7 @@ class RobotsFile:
 
     @cached_property
     def _rules_by_agent(self) -> dict[str, PathRules]:
-        """Cache of the rules by crawler."""
+        """Cache of the path rules by crawler, filled by `rules`."""
         return {}
 
     def rules(self, agent: str) -> PathRules:
@@ -140,7 +140,7 @@ class KnownRobots:
 
     @cached_property
     def _index_url(self) -> str:
-        """URL of the index; empty without an index."""
+        """URL of the index; empty for a set without an index."""
         return next((url for sitemap, url in self.sitemap_urls if sitemap is None), "")
 
     @cached_property

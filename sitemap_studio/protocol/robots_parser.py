@@ -83,7 +83,7 @@ def parse_lines(data: bytes) -> Iterator[RobotsLine]:
 
 
 def _parse_line(number: int, text: bytes) -> RobotsLine:
-    """Parse a line without comment and surrounding white space."""
+    """Return a line parsed from its number and its text without comment and surrounding white space."""
     name, colon, value = text.partition(b":")
     if not colon:
         words = text.split()
@@ -148,7 +148,7 @@ def rules_for(groups: Sequence[Group], crawler: str) -> list[RobotsLine]:
 
 @dataclass(frozen=True)
 class PathPattern:
-    """A pattern of paths. RFC 9309, 2.2.3.
+    """Pattern of paths in a robots.txt rule. RFC 9309, 2.2.3.
 
     Attributes:
         parts: The texts between wildcards; the first one is at the beginning of the path.
@@ -160,12 +160,12 @@ class PathPattern:
 
     @classmethod
     def parse(cls, text: str) -> PathPattern:
-        """Parse a pattern, in which `*` matches any characters, and `$` at the end matches the end of the path."""
+        """Return the pattern of a text, in which `*` matches any characters, and a final `$` the end of the path."""
         is_to_end = text.endswith("$")
         return cls(tuple(text.removesuffix("$").split("*")), is_to_end)
 
     def matches(self, path: str) -> bool:
-        """Return whether the pattern matches a path, from its beginning."""
+        """Return whether the path pattern matches a path from its beginning."""
         first, *others = self.parts
         if not path.startswith(first):
             return False

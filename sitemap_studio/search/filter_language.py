@@ -135,7 +135,7 @@ class Condition:
 
     @property
     def is_negated(self) -> bool:
-        """Whether the operator is a negation."""
+        """Whether the operator of the condition is a negation."""
         return self.operator in NEGATED
 
 
@@ -163,7 +163,7 @@ def join_alternatives(alternatives: Sequence[tuple[Term, ...]]) -> tuple[Term, .
 
 
 def conditions_in(terms: Iterable[Term]) -> Iterator[Condition]:
-    """Yield all conditions of terms, in order."""
+    """Yield all conditions of terms, also those inside alternatives, in order."""
     for term in terms:
         if isinstance(term, Condition):
             yield term

@@ -116,7 +116,7 @@ class IncrementalFilter:
     """
 
     def __init__(self) -> None:
-        """Start without a previous result."""
+        """Create a filter without a stored result."""
         self._last: tuple[Filter, FilterFacts, EntryTable, SlotArray] | None = None
 
     def matching(
@@ -206,7 +206,7 @@ class TablePart:
         return TablePart(self.table, self.block, chosen if self.places is None else self.places[chosen])
 
     def __len__(self) -> int:
-        """Return the number of entries."""
+        """Return the number of entries of this part."""
         return self.table.blocks[self.block].height if self.places is None else len(self.places)
 
 

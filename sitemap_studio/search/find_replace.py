@@ -78,12 +78,12 @@ class SearchQuery:
 
     @property
     def is_empty(self) -> bool:
-        """Whether the text is empty; it has no matches."""
+        """Whether the text of the query is empty, so that nothing matches."""
         return not self.text
 
     @cached_property
     def is_plain(self) -> bool:
-        """Whether the text is found literally."""
+        """Whether the query is searched for literally, without a regular expression."""
         is_literal = not (self.is_expression or self.is_whole_word or self.is_empty)
         return is_literal and (self.is_case_sensitive or is_caseless(self.text))
 
@@ -109,7 +109,7 @@ class SearchQuery:
 
 
 def match_spans(query: SearchQuery, text: str | None) -> list[tuple[int, int]]:
-    """Return the matches in a text as half-open ranges."""
+    """Return the matches in a text as half-open ranges of characters; an absent text has no matches."""
     return [] if text is None else spans_of_all(query, [text])[0]
 
 
@@ -273,7 +273,7 @@ class Match:
 
     @property
     def begin(self) -> SearchPosition:
-        """Position before which a backward search continues."""
+        """Position of the match, before which a backward search continues."""
         return SearchPosition(self.row, self.field, self.start)
 
     @property

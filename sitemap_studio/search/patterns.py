@@ -84,7 +84,7 @@ def check_expression(pattern: str, *, at: int = 0) -> None:
 
 
 def is_valid_expression(pattern: str) -> bool:
-    """Return whether the engine accepts an expression."""
+    """Return whether the engine accepts a regular expression."""
     return _engine_error(pattern) is None
 
 

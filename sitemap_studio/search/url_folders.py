@@ -125,7 +125,7 @@ _FOLDER_IN_FOLDER: Final = "^[^/?#]*/[^/?#]*/"
 
 @dataclass(frozen=True)
 class FolderLine:
-    """A subfolder with the number of entries in and below it."""
+    """A subfolder, with the number of entries in it and below it."""
 
     folder: Folder
     entries: int
@@ -222,7 +222,7 @@ class Folders:
     # Hosts
 
     def _count_hosts(self, progress: Progress) -> None:
-        """Store the list of hosts, and the entries of each host."""
+        """Count the entries of each host, and store the list of hosts and the entries of each."""
         everything = self._entries_of(ROOT, progress).slots
         progress.begin("Counting", len(everything))
         pieces: dict[Folder, list[_FolderEntries]] = {}

@@ -166,7 +166,7 @@ class LanguageMatrix:
 
     @property
     def has_default(self) -> bool:
-        """Whether the last language is x-default."""
+        """Whether the last column of the matrix is x-default."""
         return self.languages[-1].lower() == X_DEFAULT
 
     def representative_slot(self, cluster: int) -> int:

@@ -309,5 +309,5 @@ class _Revalidation:
 
 
 def _only_extension_rules(per_file: Mapping[str, ViolationsPerFile]) -> Mapping[str, ViolationsPerFile]:
-    """Return only the groups of rules about extensions."""
+    """Return the grouped violations of those rules that are about extensions."""
     return {rule: found for rule, found in per_file.items() if rule in PER_FILE_RULES | EXTENSION_LEAK_RULES}

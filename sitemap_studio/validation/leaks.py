@@ -35,7 +35,7 @@ _HOST: Final = (
 def find_shared_leak(locs: pl.DataFrame, leaks: Leaks) -> LeakPattern | None:
     """Return the leak pattern that matches the only host of all URLs in column `loc`.
 
-    The result is None for several hosts, and for a host that no pattern matches.
+    Return None if the URLs have several hosts, or no pattern matches the host.
     """
     return leaks.of_hosts.first(locs.select(_LOC.first()).item()) if locs.select(_HOST.n_unique()).item() == 1 else None
 

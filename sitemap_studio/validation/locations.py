@@ -165,7 +165,7 @@ class SiteCounts:
 
     @cached_property
     def main_site(self) -> str | None:
-        """The site of more than half of the entries, or None."""
+        """The site of more than half of the counted entries; None if no site has so many."""
         site = max(self.counts, key=self.counts.__getitem__, default=None)
         return site if site is not None and 2 * self.counts[site] > sum(self.counts.values()) else None
 

@@ -238,7 +238,7 @@ class Problems:
         return {rule: count for rule, count in counted.items() if count}
 
     def total_by_severity(self) -> dict[Severity, int]:
-        """Return the number of problems of each severity."""
+        """Return the number of problems by severity in the profile; 0 for severities without problems."""
         totals = dict.fromkeys(Severity, 0)
         for rule, count in self._counts.items():
             if severity := RULES[rule].severity_in(self.profile):

@@ -115,7 +115,7 @@ class Violation:
 
     @property
     def field_subject(self) -> str:
-        """The field as subject of a sentence: name and element."""
+        """The violating field as subject of a sentence, with its element: “loc of image 2”."""
         return msg("{name} of {who}", name=self.name, who=self.element_subject)
 
     def message(self, words: str, /, **values: object) -> str:

@@ -276,7 +276,7 @@ def _quote_first_names(names: list[str]) -> Message:
 
 
 def _more_suffix(count: int) -> str:
-    """Return “ (and N more)”; empty for 0 or less."""
+    """Return “ (and N more)” for a count; empty for 0 or less."""
     return plural(" (and 1 more)", " (and %n more)", count) if count > 0 else ""
 
 
@@ -305,17 +305,17 @@ def _escaping_choices(choices: FixChoices) -> url_fixes.Escaping:
 
 
 def _repair_double_escape(value: str, choices: FixChoices) -> str | Undecided | None:
-    """Remove one layer of a double escape, if that is certain or decided."""
+    """Remove one layer of a double escape if that is certain or decided; see `url_fixes.remove_double_escape`."""
     return url_fixes.remove_double_escape(value, is_decided=choices.answer(DOUBLE_ESCAPE) == YES)
 
 
 def _repair_session(value: str, choices: FixChoices) -> str | Undecided | None:
-    """Remove session IDs, if that is decided."""
+    """Remove session IDs from a URL if that is decided, else return `Undecided`."""
     return url_fixes.without_session(value) if choices.answer(SESSION_ID) == YES else Undecided(SESSION_ID)
 
 
 def _repair_trackers(value: str, choices: FixChoices) -> str | Undecided | None:
-    """Remove tracking parameters, if that is decided."""
+    """Remove tracking parameters from a URL if that is decided, else return `Undecided`."""
     return url_fixes.without_trackers(value) if choices.answer(TRACKER) == YES else Undecided(TRACKER)
 
 

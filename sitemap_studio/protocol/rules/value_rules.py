@@ -223,7 +223,7 @@ _YANDEX_ONLY: Final = {name: None for name in PROFILES if name != "yandex"}
 
 
 def _yandex_size_rule(field: FieldName, title: str, wrong: str, right: str) -> Rule:
-    """Return the rule about the size of a value for Yandex."""
+    """Return the rule that values of a field have at most 100 bytes, which only Yandex requires."""
     return Rule(f"{field}-too-long-yandex", title, _E, _FIELD, field, f"Yandex Webmaster, using the Sitemap file; {YANDEX_ERRORS}",
                 "Yandex accepts values of up to 100 bytes. It reports larger ones as errors.", wrong, right,
                 in_profiles=_YANDEX_ONLY,

@@ -76,7 +76,7 @@ class ViolatingElements:
         return cls(slots, np.zeros(len(slots), np.uint8))
 
     def select(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> ViolatingElements:
-        """Return the violations at a mask or at positions."""
+        """Return the violations that a mask or positions select."""
         return ViolatingElements(self.slots[which], self.labels[which])
 
 
@@ -318,7 +318,7 @@ UrlReader = Callable[[SlotArray], pl.Series]
 def find_violated_rules(
     values: pl.DataFrame, context: RuleContext | None, failed: set[str], urls_of: UrlReader
 ) -> list[ViolatedRule]:
-    """Validate the extensions of entries by all rules about a single entry.
+    """Return the violations of all rules about single entries in a frame of extension values.
 
     Args:
         values: Lines of `slot`, `extension`, `field` and `value`.
@@ -459,7 +459,7 @@ def _find_excess_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
 
 
 def _find_first_elements(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield the first element in each entry, for the rule that the profile ignores the extension."""
+    """Yield the first element in each entry, for the rule about an extension that a search engine ignores."""
     counts = lines.elements_per_slot
     yield lines.violation("ignored", "", lines.places[""][np.cumsum(counts) - counts])
 

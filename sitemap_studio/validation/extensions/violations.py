@@ -190,7 +190,7 @@ class _Violations:
 
     @cached_property
     def _alternates(self) -> dict[int, list[str]]:
-        """URLs of the alternates by slot."""
+        """Values of `@href` in alternates by slot, in order."""
         is_url = (pl.col("extension") == "alternate") & (pl.col("field") == "@href") & pl.col("value").is_not_null()
         found: dict[int, list[str]] = {}
         for slot, url in self._values.filter(is_url).select("slot", "value").iter_rows():
