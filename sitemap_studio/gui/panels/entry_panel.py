@@ -152,7 +152,9 @@ class EntryFields(QWidget):
         *,
         may_change: bool,
     ) -> None:
-        """Show the common values of entries; a focused line keeps its text while its value is the same.
+        """Show the common values of entries; a focused line retains its text while its value is the same.
+
+        A value that is too long for editing is replaced by its number of characters, and is read-only.
 
         Args:
             values: Values by field.
@@ -592,7 +594,7 @@ class EntryPanel(QWidget):
 
     @Slot(str)
     def run_command(self, command: str, *_: object) -> None:
-        """Run "add", "remove", "up" or "down" on the current row of the extension tree, if it is editable.
+        """Run "add", "remove", "up" or "down" on the current row of the extension tree, unless entries are read-only.
 
         "remove" clears the value in a value's row, and removes the items of an item's or a kind's row.
         """
@@ -612,7 +614,7 @@ class EntryPanel(QWidget):
 
     @Slot()
     def _add_of_current_kind(self) -> None:
-        """Add an extension item of the current row's kind, or else of the default kind, to the entry."""
+        """Add an extension item of the current row's kind, or else of the default kind, to the only selected entry."""
         self.add_extension(self._kind_to_add())
 
     def _kind_to_add(self) -> str:
@@ -621,7 +623,7 @@ class EntryPanel(QWidget):
         return kind if kind in _ADDED_KINDS else _ADDED_KINDS[0]
 
     def add_extension(self, kind: str) -> None:
-        """Add an empty item of a kind to the entry and edit it; for "other", focus the XML editor instead."""
+        """Commit typed text, and add and edit an empty item of a kind; for "other", focus the XML editor instead."""
         self.commit_edits()
         if kind == "other":
             self._focus_xml()
@@ -629,7 +631,7 @@ class EntryPanel(QWidget):
             self._insert_item(kind, new_item_values(kind))
 
     def _insert_item(self, kind: str, values: list[tuple[str, str]]) -> None:
-        """Add an extension item with values by path to the entry, and edit its first empty value."""
+        """Add an item with values by path to the only selected entry, if any, and edit its first empty value."""
         if self.model.content is None:
             return
         before, add, listed = self.model.count(kind), add_step_title(kind), LISTED_PATHS[kind]
@@ -732,7 +734,7 @@ class EntryPanel(QWidget):
         job.failed.connect(on_failed)
 
     def _push_edit(self, title_of: Callable[[int], str], edit: SetExtensions) -> bool:
-        """Push an edit with the title for its number of entries; return False if the session refused it."""
+        """Push an edit, titled by its number of entries, and refresh the panel; return False if the edit is refused."""
         count = len(edit.slots)
         if count and not self._session.push(title_of(count), edit):
             return False
@@ -743,7 +745,7 @@ class EntryPanel(QWidget):
     # Alternates of all languages
 
     def _complete_cluster(self) -> None:
-        """Add the missing hreflang links to all pages of the selected entries' clusters."""
+        """Commit typed text, and add the missing hreflang links to all pages of the selected entries' clusters."""
         self.commit_edits()
         plan = partial(plan_cluster_completion, slots=self._slots)
         self._plan_links(self.tr("Adding links"), plan, self.tr("Complete group"))

@@ -358,7 +358,7 @@ class FindPanel(QWidget):
         self.find_line.selectAll()
 
     def _make_query(self) -> SearchQuery | None:
-        """Return the query of the fields and options; if it is invalid, show the reason and return None."""
+        """Return the query of the fields and options; if it or the replacement is invalid, show why and return None."""
         field: FieldName | None = self.field.currentData()
         try:
             query = SearchQuery(
@@ -382,7 +382,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def _query_changed(self) -> None:
-        """Highlight the matches of the new query, schedule their count, and discard old results and the preview."""
+        """Discard results and preview; highlight and soon count the matches of a valid query in a visible panel."""
         self._discard_outdated_plan()
         self._cancel_job("find")
         self._pending_steps = 0
@@ -419,7 +419,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def _enable_buttons(self) -> None:
-        """Enable the find buttons for a valid, nonempty query; in a writable set, also the replace buttons."""
+        """Enable the find buttons only for a valid, nonempty query, and the replace buttons only in a writable set."""
         can_find = bool(self.find_line.text()) and not self.reason.text()
         for button in (self.previous, self.next):
             button.setEnabled(can_find)
@@ -589,7 +589,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def plan_replacing_all(self) -> None:
-        """Start a job that lists every value that replacing all would change; read-only entries are skipped."""
+        """Start a job that plans replacing all matches in writable entries, and then shows the preview."""
         query = self._make_query()
         if query is None or query.is_empty:
             return
@@ -622,7 +622,7 @@ class FindPanel(QWidget):
 
     @Slot(int)
     def _update_apply_button(self, ticked: int) -> None:
-        """Show the number of ticked values on the button that replaces them, and update the collapse."""
+        """Show the number of ticked values on the button that replaces them, disabled at 0, and update the collapse."""
         one, many = self.tr("Replace in 1 value"), self.tr("Replace in %n values", None, ticked)
         self.apply_button.setText(text_for_count(ticked, one, many))
         self.apply_button.setEnabled(ticked > 0)
@@ -641,7 +641,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def _discard_outdated_plan(self) -> None:
-        """Discard the preview after an edit; after undo or redo, also schedule a new match count."""
+        """Discard the preview, or the job that plans it; after undo or redo, also schedule a new match count."""
         self._cancel_job("plan")
         if self._session.is_travelling and self.isVisible():
             self._count_timer.start()

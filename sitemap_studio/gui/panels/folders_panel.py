@@ -63,7 +63,7 @@ NAME, COUNT = range(2)  # columns
 
 
 class FolderTree(QAbstractItemModel):
-    """Tree of hosts and their folders below a row for all folders; children are fetched in portions.
+    """Tree model with a top row for all folders, then hosts and their folders; children are fetched in portions.
 
     Signals:
         requested: The content of this `Folder` must be listed.
@@ -203,7 +203,7 @@ class FolderTree(QAbstractItemModel):
         return 2
 
     def hasChildren(self, parent: Index = NO_INDEX) -> bool:
-        """Return whether a folder has subfolders, fetched or not."""
+        """Return whether a host or folder has subfolders, fetched or not; False for the row of all folders."""
         folder = self.folder_at(parent)
         if folder is None:
             return True
@@ -594,7 +594,7 @@ class FoldersPanel(QWidget):
         self._move_action.setEnabled(self._session.document.can_add_sitemaps)
 
     def _menu_slots(self) -> SlotArray:
-        """Commit an open cell editor, and return the slots of the menu's folder, in the order of the set."""
+        """Finish editing, and return the slots of the counted entries in the menu's folder, in the order of the set."""
         self._finish_editing()
         condition = Condition("folder", "in", values=(self._menu_folder.address,))
         return self.counter.counted_slots(matching(Filter((condition,)), self._session.document.table))

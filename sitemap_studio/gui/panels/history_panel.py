@@ -16,7 +16,7 @@ class _StepDelegate(PaddedDelegate):
     """Delegate that reserves space for the icon of the saved step in every row, so that titles align."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Reserve the width of an icon in rows without one."""
+        """Reserve the width of an icon, even in rows without one."""
         super().initStyleOption(option, index)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.decorationSize = icon_size()
@@ -44,7 +44,7 @@ class HistoryPanel(QWidget):
 
     @Slot()
     def _disable_while_busy(self) -> None:
-        """Disable the list while the session applies an edit."""
+        """Disable the list if the session is applying an edit, otherwise enable it."""
         self.view.setDisabled(self._session.is_busy)
 
     def focus_list(self) -> None:

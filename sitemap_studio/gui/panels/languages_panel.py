@@ -237,7 +237,7 @@ class LanguageDelegate(PaddedDelegate):
         option.state &= ~QStyle.StateFlag.State_HasFocus
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return no size, because the headers determine all sizes, and there may be a million rows."""
+        """Return an invalid size, because the headers determine all sizes, and there may be a million rows."""
         return QSize()
 
 
@@ -589,7 +589,7 @@ class LanguagesPanel(DeferredPanel):
             self.view.verticalScrollBar().setValue(top)
 
     def _current_position(self) -> tuple[int, str | int, int] | None:
-        """Return the current cluster's first slot, the language code or column, and the scroll position, or None."""
+        """Return the current cell's first slot, its language code or column, and the scroll position; None without a cell."""
         index, matrix = self.view.currentIndex(), self.table.matrix
         if matrix is None or not index.isValid():
             return None
@@ -615,7 +615,7 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot(QModelIndex)
     def _go_to_entry(self, index: QModelIndex) -> None:
-        """Select the entry of a cell's page in the main table."""
+        """Finish editing, and select the entry of a cell's page in the main table."""
         slot = self.table.slot_at(index.row(), index.column())
         if slot is not None:
             self._entries.finish_editing()
@@ -640,7 +640,7 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot()
     def _update_buttons(self) -> None:
-        """Enable the buttons that complete clusters, and show the number of selected clusters on one."""
+        """Show the number of selected clusters; enable completing for an up-to-date matrix of a writable set."""
         can = self.table.matrix is not None and not self._is_outdated and not self._session.document.is_read_only
         count = len(self.view.selected_rows())
         one, many = self.tr("Co&mplete group"), self.tr("Co&mplete %n groups", None, count)
@@ -650,13 +650,13 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot()
     def _complete_selected(self) -> None:
-        """Start a job that adds the missing links to the selected clusters."""
+        """Start a job that adds the missing links to the selected clusters, if the button for this is enabled."""
         if self.complete.isEnabled():
             self._start_planning(self.table.rows[self.view.selected_rows()])
 
     @Slot()
     def _complete_all(self) -> None:
-        """Open the dialog that completes all listed clusters, unless the matrix is outdated."""
+        """Finish editing, and open the dialog that completes all listed clusters, unless the matrix is outdated."""
         self._entries.finish_editing()
         if self.table.matrix is not None and self._is_current():
             self._show_completion_dialog(unique_slots(self.table.matrix.members_of_each(self.table.rows)[0]))

@@ -176,7 +176,7 @@ class OverviewPanel(DeferredPanel):
         self._render()
 
     def _show_nothing(self, text: str) -> None:
-        """Remove the charts, and show a sentence with a button instead."""
+        """Remove the charts, and show a sentence with a button that adds an entry; "" shows an empty panel."""
         self.charts = []
         self._empty_state.show_message(text, "add-entry" if text else "")
         self.total_label.clear()

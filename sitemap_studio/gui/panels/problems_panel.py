@@ -188,7 +188,7 @@ class ProblemTree(QAbstractItemModel):
         return self.groups[index.row() if id_ == _RULE_ROW_ID else id_ - 1]
 
     def location_text(self, problem: Problem) -> str:
-        """Return where a problem is: file name in a set of several files, and number of the entry or line."""
+        """Return where a problem is: the file name, if there are several, and the number of the entry in it or of the line."""
         document = self.document
         has_many = len(document.sitemaps) > 1
         name = document.sitemaps[problem.sitemap].name if problem.sitemap is not None and has_many else ""
@@ -836,7 +836,10 @@ class ProblemsPanel(QWidget):
             self._run_fix(self.tree.group(index).rule, self.tree.problem(index))
 
     def _run_fix(self, rule: Rule, problem: Problem | None) -> None:
-        """Request the fix of a problem, or of all listed problems of a rule (problem None), or a save for repairs."""
+        """Request the fix of a problem or of all listed problems of a rule, or saving of repairs, if there is a fix.
+
+        For None, or a problem that cannot be fixed alone, the fix is of all listed problems of the rule.
+        """
         if not self.tree.fix_label(rule, problem):
             return
         if rule.id in REPAIRED_RULES or rule is REPAIRS:
@@ -856,7 +859,7 @@ class ProblemsPanel(QWidget):
         self._fix_groups([group for group in self.tree.groups if group.rule.id in DEFAULT_FIX_RULES])
 
     def _fix_groups(self, groups: list[RuleProblems]) -> None:
-        """Emit `fix_requested` for all listed problems of these groups; slots None if they are all in the set."""
+        """Emit `fix_requested` for all listed problems of these groups; the slots are None if the rules have no others."""
         rules, counts = frozenset(group.rule.id for group in groups), self._session.document.problems.counts()
         is_of_files = (group.rule.scope in (Scope.SITEMAP, Scope.SET) for group in groups)
         covers_all = all(
@@ -1001,7 +1004,7 @@ class ProblemsPanel(QWidget):
             self.stepped.emit(self.pane.problems[0])
 
     def _problem_cells(self) -> NDArray[np.int64]:
-        """Return cells of the table with listed problems; only of the rules that filter the table, if any.
+        """Return cells of the table with listed problems, unordered; only of the rules that filter the table, if any.
 
         A cell is its row times the number of columns, plus its column.
         """
@@ -1022,7 +1025,7 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _on_current_cell_changed(self) -> None:
-        """Explain the problem of the table's current cell, unless the list has the focus."""
+        """Explain the problem of the table's current cell, if the panel is visible and its list has no focus."""
         if self.isVisible() and not self.view.hasFocus():
             self._explain_current_cell()
 

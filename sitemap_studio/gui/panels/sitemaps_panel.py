@@ -44,7 +44,7 @@ from sitemap_studio.validation.locations import site_of
 
 
 class SetUrlLine(QWidget):
-    """Line edit for the URL of the set, with a button that accepts the proposed URL, and an error message.
+    """Widget with a line edit for the URL of the set, a button that accepts a proposed URL, and an error message.
 
     Enter commits the text, and Esc restores the former URL.
 
@@ -55,7 +55,7 @@ class SetUrlLine(QWidget):
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create the line edit for the URL of a set, without URL and proposal."""
+        """Create the widget for the URL of a set, without URL and proposal."""
         super().__init__(parent)
         self._url = self._proposed_url = ""
         self.line = QLineEdit(self)
@@ -94,7 +94,7 @@ class SetUrlLine(QWidget):
 
     @Slot()
     def commit_typed_text(self) -> None:
-        """Emit `chosen` with the typed URL; if it is invalid, show the reason and retain the text."""
+        """Emit `chosen` with the typed URL, if there is one; if it is invalid, show the reason and retain the text."""
         if not self.line.isModified():
             return
         text = self.line.text().strip()
@@ -414,7 +414,7 @@ class SitemapTree(QAbstractItemModel):
         return [SITEMAPS_FORMAT, ENTRIES_FORMAT]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """Return the ids of the sitemaps in dragged rows, separated by blanks."""
+        """Return MIME data with the ids of the sitemaps in dragged rows, separated by blanks."""
         data = QMimeData()
         dragged = {found for index in indexes if (found := self.sitemap_at(index)) is not None}
         data.setData(SITEMAPS_FORMAT, " ".join(map(str, sorted(dragged))).encode())

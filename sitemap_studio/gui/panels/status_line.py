@@ -178,7 +178,7 @@ class StatusLine(QStatusBar):
             self._hide_overflow()
 
     def show_nothing(self) -> None:
-        """Hide buttons and figures, because no set is open."""
+        """Hide note, figures and buttons, because no set is open."""
         self._figures.hide()
 
     def show_selected(self, count: int) -> None:
@@ -187,7 +187,7 @@ class StatusLine(QStatusBar):
         self._hide_overflow()
 
     def show_figures(self, document: Document, sitemap: int | None) -> None:
-        """Show limits, encoding and problem counts of a sitemap, given by id; None means the whole set."""
+        """Show limits and encoding of a sitemap, given by id, None for the set; and the problem counts of the set."""
         self._figures.show()
         profile = document.profile
         if sitemap is None and (single := document.single_sitemap) is not None:
