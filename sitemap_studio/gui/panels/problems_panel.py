@@ -188,7 +188,7 @@ class ProblemTree(QAbstractItemModel):
         return self.groups[index.row() if id_ == _RULE_ROW_ID else id_ - 1]
 
     def location_text(self, problem: Problem) -> str:
-        """Return where a problem is: the file name, if there are several, and the number of the entry in it or of the line."""
+        """Return where a problem is: the file name, if there are several, and the number of the entry in it or line."""
         document = self.document
         has_many = len(document.sitemaps) > 1
         name = document.sitemaps[problem.sitemap].name if problem.sitemap is not None and has_many else ""
@@ -859,7 +859,7 @@ class ProblemsPanel(QWidget):
         self._fix_groups([group for group in self.tree.groups if group.rule.id in DEFAULT_FIX_RULES])
 
     def _fix_groups(self, groups: list[RuleProblems]) -> None:
-        """Emit `fix_requested` for all listed problems of these groups; the slots are None if the rules have no others."""
+        """Emit `fix_requested` for all listed problems of these groups; with slots None if there are no others."""
         rules, counts = frozenset(group.rule.id for group in groups), self._session.document.problems.counts()
         is_of_files = (group.rule.scope in (Scope.SITEMAP, Scope.SET) for group in groups)
         covers_all = all(
