@@ -100,7 +100,7 @@ class MissingLanguagesDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
-        """Update buttons, example and the note about unknown language codes after an edit of the table."""
+        """Enable the buttons for the rows of the table, and show example URLs and unknown language codes."""
         super().refresh()
         bases = self.bases
         self.remove_button.setEnabled(self.table.rowCount() > 0)

@@ -81,7 +81,7 @@ class NewFilesDialog(Dialog):
         raise NotImplementedError
 
     def show_plan(self, plan: Any) -> bool:
-        """List the files of a plan or, for None, no files; return whether it can be accepted. Subclasses override it."""
+        """List the files of a plan, none for None; return whether it can be accepted. Subclasses override it."""
         raise NotImplementedError
 
     @Slot()

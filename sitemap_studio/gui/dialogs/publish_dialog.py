@@ -373,7 +373,7 @@ class PublishDialog(JobDialog):
 
     @Slot(str)
     def compare_with(self, path: str) -> None:
-        """Compare the set with an earlier version, given by path of file or folder."""
+        """Set the earlier version, given by path of file or folder, and start planning."""
         self.earlier.setText(path)
         self.plan()
 
@@ -596,7 +596,7 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def _choose_key_folder(self) -> None:
-        """Open a folder dialog for the key file, if the key is valid."""
+        """Open a folder dialog for the key file, or show why the key or its URL is invalid."""
         url = self._key_file_url()
         if url is not None:
             title = self.tr("Folder for “{name}”").format(name=url.rpartition("/")[2])

@@ -152,7 +152,7 @@ class RecoveryDialog(DifferencesDialog):
         job.cancelled.connect(self.reject)
 
     def show_result(self, recovered: RecoveredSet) -> None:
-        """List the changes of a recovered set and their summary; enable Recover if there are any and no file changed."""
+        """List the changes of a recovered set and their summary; enable Recover if any exist and no file changed."""
         self._recovered = recovered
         self.listed.show_changes(recovered.changes)
         self.sentence.setText(self._summary(recovered))

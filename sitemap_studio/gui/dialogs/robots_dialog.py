@@ -223,7 +223,7 @@ class SiteRobots(QObject):
         self._set_paths(_parse_paths(self._memory.stored_value(document, "robots")))
 
     def _set_paths(self, paths: Mapping[str, Path]) -> None:
-        """Set, watch and read robots.txt files, given as paths by host."""
+        """Set, watch and read robots.txt files, given as paths by host, and pass them to validation."""
         self.paths = dict(paths)
         self._watch([str(each) for path in paths.values() for each in (path, path.parent) if path_exists(each)])
         self._read_files()

@@ -27,7 +27,7 @@ class SaveFilterDialog(Dialog):
     """Dialog that asks for the name of a filter, initially its text; `chosen` has the name."""
 
     def __init__(self, text: str, existing_names: Collection[str], parent: QWidget | None = None) -> None:
-        """Create the dialog that asks for the name of a filter text; `existing_names` are those it would replace."""
+        """Create the dialog that asks for the name of a filter text; `existing_names` has the names of the saved filters."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save filter"))
         self._existing_names = frozenset(existing_names)
@@ -112,7 +112,7 @@ class SavedFilters(QObject):
 
     @Slot(object)
     def save(self, name: str) -> None:
-        """Store the filter for which the dialog was opened under a name."""
+        """Store under a name the filter for which the dialog was opened."""
         self._preferences.change({SAVED_FILTERS: {**self._filters, name: self._filter.text}})
 
     def apply(self, name: str) -> None:

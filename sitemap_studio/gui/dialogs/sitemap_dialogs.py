@@ -110,7 +110,7 @@ class ChooseSitemapDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
-        """Enable the list or the name field for the chosen option, and update the accepting button."""
+        """Enable the list or the name field for the chosen option, and the accepting button for a valid choice."""
         super().refresh()
         self.list.setEnabled(self.existing.isChecked())
         self.name.setEnabled(self.new.isChecked())

@@ -436,7 +436,7 @@ class MergeDialog(Dialog):
         button.clicked.connect(lambda _: action())
 
     def _notes(self, plan: MergePlan) -> str:
-        """Return sentences about entries already in the set (unless it is new), repeats, wrong dates and other notices."""
+        """Return sentences about entries already in the set (unless new), repeats, wrong dates and other notices."""
         known, repeated, wrong = plan.n_known, plan.n_repeated, plan.source.n_wrong_dates
         one, many = (
             self.tr("One entry is in the set already."),
