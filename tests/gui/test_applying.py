@@ -66,7 +66,7 @@ def seen(session: Session) -> list[str | None]:
     return session.document.table.column("priority").to_list()
 
 
-def test_large_edit_runs_in_job_and_enters_history(qtbot: QtBot, busy_session, jobs):
+def test_large_edit_runs_in_job_and_is_undoable(qtbot: QtBot, busy_session, jobs):
     done: list[str] = []
     with qtbot.waitSignal(jobs.ended):
         assert busy_session.push("Fix", priorities(busy_session, "2"), lambda: done.append("then"))
@@ -147,7 +147,7 @@ def test_cancelled_edit_changes_nothing(qtbot: QtBot, busy_session, jobs):
     assert not busy_session.is_busy
 
 
-def test_edit_outdated_by_check_is_repeated(qtbot: QtBot, busy_session, jobs):
+def test_running_edit_outdated_by_validation_is_repeated(qtbot: QtBot, busy_session, jobs):
     waiting = Waiting(priorities(busy_session, "2"))
     busy_session.push("Fix", waiting)
     assert waiting.is_running.wait(20)
@@ -158,7 +158,7 @@ def test_edit_outdated_by_check_is_repeated(qtbot: QtBot, busy_session, jobs):
     assert busy_session.document.problems.counts()["priority-value"] == 6
 
 
-def test_edit_of_closed_document_is_dropped(qtbot: QtBot, busy_session, jobs, document_of):
+def test_running_edit_of_replaced_document_is_dropped(qtbot: QtBot, busy_session, jobs, document_of):
     waiting = Waiting(priorities(busy_session, "2"))
     busy_session.push("Fix", waiting)
     other = document_of(loc=["http://b.example/"])
@@ -181,7 +181,7 @@ def test_failed_edit_in_job_is_reported_without_change(qtbot: QtBot, busy_sessio
     assert (seen(busy_session), busy_session.undo_stack.count(), busy_session.is_busy) == (["0.5"] * 6, 0, False)
 
 
-def test_plan_is_computed_in_job(qtbot: QtBot, busy_session, jobs):
+def test_plan_of_edit_is_computed_in_job(qtbot: QtBot, busy_session, jobs):
     table = busy_session.document.table
     before = table.column("priority")
     values = CellChanges("priority", table.order, before, pl.Series(["0.7"]).new_from_index(0, 6))
@@ -213,7 +213,7 @@ def setting(text: str) -> SetCells:
     return SetCells("loc", np.array([0], np.uint32), pl.Series([text]))
 
 
-def test_history_is_cleared_with_its_document(document_of, session, qtbot: QtBot):
+def test_undo_history_is_cleared_when_document_is_replaced(document_of, session, qtbot: QtBot):
     session.open_document(document_of(loc=["http://a.example/"]))
     session.push("Change loc", setting("http://b.example/"))
     session.push("Change loc", setting("http://c.example/"))
@@ -254,7 +254,7 @@ def test_failed_edit_does_not_change_history(document_of, session):
     assert session.undo_stack.count() == 0
 
 
-def test_signals_follow_the_edit_with_problems_last(document_of, session: Session):
+def test_change_signals_follow_edit_with_problems_signal_last(document_of, session: Session):
     session.open_document(document_of(loc=["http://a.example/"]))
     told: list[str] = []
     session.changed.connect(lambda change: told.append(f"after {len(session.document.table)}"))

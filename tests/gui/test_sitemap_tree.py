@@ -15,7 +15,7 @@ from tests.builders import HOST, put, urlset
 N_SITEMAPS = 30
 
 
-def test_view_queries_movability_once_for_all_sitemaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_sitemap_tree_queries_movability_once_per_refresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     for number in range(N_SITEMAPS):
         put(tmp_path / f"{number}.xml", urlset(f"{HOST}/{number}"))
     asked = []
@@ -38,7 +38,7 @@ def test_view_queries_movability_once_for_all_sitemaps(tmp_path: Path, monkeypat
     assert len(asked) == 2
 
 
-def test_headers_of_number_columns_are_right_aligned(tmp_path: Path):
+def test_number_column_headers_of_sitemap_tree_are_right_aligned(tmp_path: Path):
     put(tmp_path / "one.xml", urlset(f"{HOST}/1"))
     tree, role = SitemapTree(open_path(tmp_path)), Qt.ItemDataRole.TextAlignmentRole
     for column in (NAME, COUNT, SIZE):

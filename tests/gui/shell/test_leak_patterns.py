@@ -59,7 +59,7 @@ def leaking_locs(window: MainWindow) -> list[str | None]:
     return [table.value(int(slot), "loc") for slot in window.session.document.problems.slots("loc-leak")]
 
 
-def test_patterns_apply_to_open_edited_and_later_sets(opened, drafts, three_entries, qtbot: QtBot):
+def test_leak_patterns_apply_to_open_edited_and_later_sets(opened, drafts, three_entries, qtbot: QtBot):
     window = opened(drafts)
     assert leaking_locs(window) == [f"{HOST}/admin/"]
     page = PatternsPage(window)
@@ -76,7 +76,7 @@ def test_patterns_apply_to_open_edited_and_later_sets(opened, drafts, three_entr
     assert leaking_locs(window) == [f"{HOST}/draft-1"]
 
 
-def test_list_is_stored_for_the_next_start(window, page: PatternsPage, preferences, settings, qtbot: QtBot):
+def test_leak_patterns_are_stored_for_next_start(window, page: PatternsPage, preferences, settings, qtbot: QtBot):
     page.write(*DEFAULT_LINES, "# a draft", "/draft-")
     page.close()
     stored = Preferences(preferences.path)
@@ -89,26 +89,26 @@ def test_list_is_stored_for_the_next_start(window, page: PatternsPage, preferenc
     later.deleteLater()
 
 
-def test_field_lists_the_default_patterns_by_name(page: PatternsPage):
+def test_field_lists_default_leak_patterns_by_name(page: PatternsPage):
     assert page.edit.toPlainText().splitlines() == list(DEFAULT_LINES)
     assert page.edit.accessibleName() == "Leak patterns"
     assert (FIRST, page.fault) == ("<localhost>", "")
 
 
-def test_default_pattern_is_turned_off_by_removing_its_line(window, page: PatternsPage, preferences):
+def test_removed_line_turns_default_leak_pattern_off(window, page: PatternsPage, preferences):
     page.write(*OTHERS)
     page.close()
     assert [each.name for each in window.checking.leaks.patterns] == [each.name for each in DEFAULT_LEAK_PATTERNS[1:]]
     assert preferences[LEAK_PATTERNS] == OTHERS
 
 
-def test_empty_field_turns_all_patterns_off(window, page: PatternsPage, preferences):
+def test_empty_field_turns_all_leak_patterns_off(window, page: PatternsPage, preferences):
     page.write("")
     page.close()
     assert window.checking.leaks.patterns == ()
 
 
-def test_reset_restores_defaults_and_stores_nothing(window, page: PatternsPage, preferences, qtbot: QtBot):
+def test_reset_restores_default_leak_patterns_and_stores_nothing(window, page: PatternsPage, preferences, qtbot: QtBot):
     with qtbot.waitSignal(page.row.chosen):
         page.write("/draft-")
     assert page.row.is_changed
@@ -133,7 +133,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize(("text", "fault"), FAULTS.values(), ids=FAULTS)
-def test_invalid_line_is_reported_while_typing_and_not_applied(
+def test_invalid_leak_pattern_is_reported_while_typing_not_applied(
     window, page: PatternsPage, preferences, text: str, fault: str
 ):
     page.edit.setPlainText(f"/old/\n{text}")
@@ -144,7 +144,7 @@ def test_invalid_line_is_reported_while_typing_and_not_applied(
     assert window.checking.leaks == DEFAULT_LEAKS
 
 
-def test_fault_disappears_as_soon_as_it_is_corrected(page: PatternsPage, preferences, qtbot: QtBot):
+def test_error_of_leak_pattern_disappears_after_correction(page: PatternsPage, preferences, qtbot: QtBot):
     page.edit.setFocus()
     page.edit.selectAll()
     qtbot.keyClicks(page.edit, "/a[")
@@ -156,21 +156,21 @@ def test_fault_disappears_as_soon_as_it_is_corrected(page: PatternsPage, prefere
     assert not page.edit.hasFocus()
 
 
-def test_patterns_too_large_together_are_reported_when_typing_pauses(page: PatternsPage, preferences, qtbot: QtBot):
+def test_leak_patterns_too_large_together_are_reported_after_typing(page: PatternsPage, preferences, qtbot: QtBot):
     page.write(*(rf"\w{{{size}}}" for size in (197, 198, 199)))
     qtbot.waitUntil(lambda: "too large together" in page.fault)
     assert preferences[LEAK_PATTERNS] is None
 
 
 @pytest.mark.parametrize("text", ["(((a+)+)+)+$", "<b>bold</b>", "a\u2028b", "a\u00a0b"])
-def test_odd_lines_are_stored_as_text(page: PatternsPage, preferences, text: str):
+def test_leak_patterns_with_special_characters_are_stored_unchanged(page: PatternsPage, preferences, text: str):
     page.write(text)
     page.close()
     assert Preferences(preferences.path)[LEAK_PATTERNS] == [text]
 
 
 @pytest.mark.parametrize("text", ["a\ud800b", "# \ud800"])
-def test_half_characters_are_stored_as_text(page: PatternsPage, preferences, text: str):
+def test_leak_pattern_with_lone_surrogate_can_be_stored(page: PatternsPage, preferences, text: str):
     page.write(text)
     page.close()
     lines = Preferences(preferences.path)[LEAK_PATTERNS]
@@ -178,7 +178,7 @@ def test_half_characters_are_stored_as_text(page: PatternsPage, preferences, tex
     assert lines[0].startswith(text[0])
 
 
-def test_removed_preferences_and_memories_cause_no_message(settings, preferences):
+def test_leak_patterns_of_former_format_are_read_silently(settings, preferences):
     stored = (
         '{ usual = "gopher", on = true }, { usual = "admin", on = true }, { pattern = "/draft-", about = "a draft" }'
     )
@@ -205,7 +205,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("text", "told"), WRONG.values(), ids=WRONG)
-def test_invalid_preferences_are_reported_once(settings, preferences, text: str, told: list[str]):
+def test_invalid_stored_leak_patterns_are_reported_once(settings, preferences, text: str, told: list[str]):
     preferences.path.write_text(text, encoding="utf-8")
     window = MainWindow(settings, Preferences(preferences.path))
     assert all(words in window.messages.text for words in told)
@@ -217,7 +217,7 @@ def test_invalid_preferences_are_reported_once(settings, preferences, text: str,
         assert Preferences(preferences.path).complaints == []
 
 
-def test_list_that_cannot_be_written_applies_until_the_end(opened, drafts, preferences, qtbot: QtBot):
+def test_unwritable_leak_patterns_apply_until_program_closes(opened, drafts, preferences, qtbot: QtBot):
     window = opened(drafts)
     preferences.path.mkdir()
     page = PatternsPage(window)

@@ -109,7 +109,7 @@ def test_set_becomes_editable_after_other_lock_is_released(opened, three_entries
     assert window.messages.text == "“shop.xml” is no longer open elsewhere. You can edit it here."
 
 
-def test_change_saved_by_other_process_is_reported_after_release(opened, three_entries, qtbot: QtBot):
+def test_change_during_lock_by_other_process_is_reported_later(opened, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
         window = opened(three_entries)
         three_entries.write_text(sitemap_xml("https://a.example/theirs"), encoding="utf-8")
@@ -164,7 +164,7 @@ def test_save_over_file_locked_elsewhere_is_refused(opened, three_entries):
 
 
 @pytest.mark.parametrize("content", [b"", b"garbage", b"x" * 100_000], ids=["empty", "garbage", "huge"])
-def test_unlocked_lock_file_does_not_prevent_editing(opened, three_entries, content):
+def test_stale_lock_file_does_not_prevent_editing(opened, three_entries, content):
     lock_path_of(three_entries).write_bytes(content)
     window = opened(three_entries)
     assert window.session.document.lock is None
@@ -172,7 +172,7 @@ def test_unlocked_lock_file_does_not_prevent_editing(opened, three_entries, cont
     assert has_lock(window)
 
 
-def test_folder_in_place_of_lock_file_can_be_removed(opened, three_entries, qtbot: QtBot):
+def test_set_is_editable_after_folder_at_lock_path_removed(opened, three_entries, qtbot: QtBot):
     lock_path_of(three_entries).mkdir()
     window = opened(three_entries)
     assert "is open for editing elsewhere. It is read-only here." in window.messages.text
@@ -196,7 +196,7 @@ def test_locked_set_disables_actions_on_sitemap_files(opened, tmp_path: Path):
         assert "read-only" in tree.item_tooltip(tree.index_of(0)).lower()
 
 
-def test_sitemap_of_locked_set_is_read_only_until_release(opened, a_set, qtbot: QtBot):
+def test_sitemap_of_locked_index_is_read_only_until_release(opened, a_set, qtbot: QtBot):
     lock = taken_elsewhere(a_set)
     window = opened(a_set.parent / "one.xml")
     assert (

@@ -67,7 +67,7 @@ def test_log_omits_secrets_and_is_private(handler, log_folder):
     assert is_private(log_folder)
 
 
-def test_readable_log_file_is_made_private(log_folder, qtbot):
+def test_world_readable_log_file_is_made_private(log_folder, qtbot):
     log_folder.mkdir(parents=True)
     log_path().write_text("before\n", encoding="utf-8")
     log_path().chmod(0o644)
@@ -91,7 +91,7 @@ def test_log_files_never_exceed_maximum_size(log_folder, monkeypatch, qtbot):
     assert "Note 999" in written()
 
 
-def test_endless_log_message_is_cut_in_middle(handler):
+def test_overlong_log_message_is_cut_in_middle(handler):
     note.error("begin %s end", "x" * 5_000_000)
     assert len(written()) < 2 * logbook.MAX_CHARACTERS
     assert "begin" in written()
@@ -99,7 +99,7 @@ def test_endless_log_message_is_cut_in_middle(handler):
     assert "characters left out" in written()
 
 
-def test_unwritable_log_is_ignored_silently(log_folder, qtbot, capsys):
+def test_unwritable_log_folder_is_ignored_silently(log_folder, qtbot, capsys):
     log_path().mkdir(parents=True)
     handler = begin_log()
     note.error("A note.")

@@ -23,7 +23,7 @@ def long_value(opened: Opener, tmp_path: Path) -> MainWindow:
     return opened(path)
 
 
-def test_huge_value_can_be_cleared_but_not_edited(long_value: MainWindow, qtbot: QtBot):
+def test_overlong_loc_can_be_cleared_but_not_edited(long_value: MainWindow, qtbot: QtBot):
     view = long_value.page.view
     view.setFocus()
     view.go_to(1, 0)
@@ -43,7 +43,7 @@ def test_huge_value_can_be_cleared_but_not_edited(long_value: MainWindow, qtbot:
     view.finish_editing()
 
 
-def test_entry_panel_shows_length_of_huge_value(long_value: MainWindow, qtbot: QtBot):
+def test_entry_panel_shows_length_of_overlong_loc(long_value: MainWindow, qtbot: QtBot):
     long_value.actions_by_id["panel-entry"].trigger()
     line = long_value.entry.fields.editor("loc")
     assert isinstance(line, QLineEdit)

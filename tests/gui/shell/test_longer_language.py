@@ -33,7 +33,9 @@ def longer_language(qapp: QApplication) -> Iterator[None]:
         yield
 
 
-def test_texts_are_translated_and_not_cut(longer_language: None, opened: Opener, flawed: Path, qtbot: QtBot):
+def test_window_and_dialog_texts_are_translated_and_not_cut(
+    longer_language: None, opened: Opener, flawed: Path, qtbot: QtBot
+):
     window = opened(flawed)
     window.resize(*PIXELS)
     narrow = [*narrow_panels(window)]
@@ -49,7 +51,9 @@ def test_texts_are_translated_and_not_cut(longer_language: None, opened: Opener,
     assert sorted(set(narrow)) == []
 
 
-def test_dialogs_of_sets_are_translated_and_not_cut(longer_language: None, opened: Opener, a_set: Path, qtbot: QtBot):
+def test_dialogs_on_sitemaps_of_set_are_translated_not_cut(
+    longer_language: None, opened: Opener, a_set: Path, qtbot: QtBot
+):
     window = opened(a_set)
     window.resize(*PIXELS)
     window.sitemaps.select_sitemap(next(iter(window.session.document.sitemaps)).id)
@@ -71,7 +75,7 @@ def test_dialogs_of_sets_are_translated_and_not_cut(longer_language: None, opene
     assert (english, sorted(set(narrow))) == ({}, [])
 
 
-def test_texts_are_not_cut_in_smallest_window(
+def test_longer_texts_are_not_cut_in_smallest_window(
     longer_language: None, opened: Opener, a_set: Path, monkeypatch: pytest.MonkeyPatch
 ):
     # On a busy machine jobs take long enough to be shown, with names that are shortened.

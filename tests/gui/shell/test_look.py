@@ -75,7 +75,7 @@ def test_focused_line_edit_frame_has_sufficient_contrast(
     assert contrast(selected, text) >= 4.5
 
 
-def test_line_separates_row_numbers_from_cells(qapp: QApplication, qtbot: QtBot):
+def test_one_line_separates_row_numbers_from_table_cells(qapp: QApplication, qtbot: QtBot):
     try:
         apply_theme(qapp, Theme.LIGHT)
         table, model = QTableView(), QStandardItemModel(1, 3)
@@ -91,7 +91,7 @@ def test_line_separates_row_numbers_from_cells(qapp: QApplication, qtbot: QtBot)
         apply_theme(qapp, Theme.LIGHT)
 
 
-def test_icon_is_cached_sharp_and_paler_when_disabled(qapp: QApplication):
+def test_icons_are_cached_sharp_and_paler_when_disabled(qapp: QApplication):
     # Else Qt would take its engine apart in the middle of painting, where PySide6 is not safe from other threads.
     assert icon("sitemap") is icon("sitemap")
     assert icon("lock", Tint.WARNING) is not icon("lock")
@@ -207,7 +207,7 @@ def test_system_theme_change_applies_only_to_system_preference(qapp: QApplicatio
     [(Theme.DARK,), (Theme.DARK, Theme.LIGHT), (Theme.DARK, Theme.LIGHT, Theme.DARK)],
     ids=["dark", "light-again", "dark-again"],
 )
-def test_widgets_of_open_window_use_new_theme(opened, a_set, qapp: QApplication, themes: tuple[Theme, ...]):
+def test_widgets_of_open_window_use_last_applied_theme(opened, a_set, qapp: QApplication, themes: tuple[Theme, ...]):
     window = opened(a_set)
     try:
         for theme in themes:
@@ -243,7 +243,7 @@ def test_program_icon_is_rendered_at_every_size(qapp: QApplication, side):
 # Sizes that go by the size of letters
 
 
-def test_default_font_size_does_not_scale_sizes(bundled_font: None, qapp: QApplication):
+def test_sizes_are_not_scaled_at_default_font_size(bundled_font: None, qapp: QApplication):
     apply_theme(qapp, Theme.LIGHT)
     assert (scaled(100), icon_size()) == (100, QSize(16, 16))
 

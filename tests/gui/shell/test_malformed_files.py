@@ -42,7 +42,7 @@ def problem_in_first_line(window: MainWindow) -> QModelIndex:
     return ProblemsPage(window).problem_index("malformed")
 
 
-def test_malformed_file_is_listed_first_and_repaired_by_save(opened, malformed, qtbot: QtBot):
+def test_malformed_file_is_listed_first_and_save_repairs_it(opened, malformed, qtbot: QtBot):
     window = opened(malformed)
     assert rules_listed(window)[:3] == ["malformed", "repairs", "loc-relative"]
     window.problems.view.setCurrentIndex(problem_in_first_line(window))
@@ -64,7 +64,7 @@ def test_malformed_file_is_listed_first_and_repaired_by_save(opened, malformed, 
     assert window.problems.pane.fix.text() != "Save to repair"
 
 
-def test_fix_button_of_row_saves_repaired_file(opened: Opener, malformed: Path, qtbot: QtBot):
+def test_fix_button_of_malformed_row_saves_repaired_file(opened: Opener, malformed: Path, qtbot: QtBot):
     problems = ProblemsPage(opened(malformed))
     line = problems.rule_index("malformed")
     assert problems.fix_text(line) == "Save to repair"
@@ -73,7 +73,7 @@ def test_fix_button_of_row_saves_repaired_file(opened: Opener, malformed: Path, 
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
 
 
-def test_rule_and_context_menu_offer_save_to_repair(opened, malformed, qtbot: QtBot):
+def test_malformed_rule_and_context_menu_offer_save_to_repair(opened, malformed, qtbot: QtBot):
     window = opened(malformed)
     window.problems.view.setCurrentIndex(window.problems.tree.index(0, 0))
     assert window.problems.pane.fix.isVisibleTo(window)

@@ -47,7 +47,7 @@ def shown_in_turn(bar: MessageBar) -> list[str]:
         pytest.param([(ERROR, "a"), (INFO, "b")] * 3, ["a", "b"], id="repeated"),
     ],
 )
-def test_newest_error_is_in_front(bar: MessageBar, messages, order):
+def test_newest_error_message_is_shown_first(bar: MessageBar, messages, order):
     for severity, text in messages:
         bar.show_message(severity, text)
     assert bar.text == order[0]
@@ -56,7 +56,7 @@ def test_newest_error_is_in_front(bar: MessageBar, messages, order):
     assert bar.isHidden()
 
 
-def test_menu_lists_other_messages_and_shows_them(bar: MessageBar):
+def test_message_menu_lists_other_messages_and_shows_them(bar: MessageBar):
     for text in ("one", "two & three", "four " * 100):
         bar.show_message(INFO, text)
     bar.show_message(ERROR, "grave")
@@ -70,7 +70,7 @@ def test_menu_lists_other_messages_and_shows_them(bar: MessageBar):
     assert bar.text == "grave"
 
 
-def test_new_message_shows_the_error_again(bar: MessageBar):
+def test_new_message_brings_error_back_to_front(bar: MessageBar):
     bar.show_message(INFO, "old")
     bar.show_message(ERROR, "grave")
     assert listed(bar) == ["old"]
@@ -80,7 +80,7 @@ def test_new_message_shows_the_error_again(bar: MessageBar):
     assert listed(bar) == ["new", "old"]
 
 
-def test_single_message_has_no_menu(bar: MessageBar):
+def test_single_message_has_no_menu_of_others(bar: MessageBar):
     bar.show_message(INFO, "only")
     assert bar.others_button.isHidden()
 
@@ -106,7 +106,7 @@ def test_removing_listed_message_keeps_shown_one(bar: MessageBar):
     assert (bar.text, bar.others_button.isHidden()) == ("front", True)
 
 
-def test_each_message_has_its_own_buttons(bar: MessageBar, qtbot: QtBot):
+def test_each_message_shows_its_own_buttons(bar: MessageBar, qtbot: QtBot):
     done: list[str] = []
     bar.show_message(WARNING, "first", offers=[("Save", lambda: done.append("save")), ("Reload", lambda: None)])
     bar.show_message(WARNING, "second", offers=[("Show", lambda: done.append("show"))])
@@ -118,7 +118,7 @@ def test_each_message_has_its_own_buttons(bar: MessageBar, qtbot: QtBot):
     assert done == ["save"]
 
 
-def test_keyboard_opens_the_menu_and_closes_messages(bar: MessageBar, qtbot: QtBot):
+def test_keyboard_opens_message_menu_and_closes_messages(bar: MessageBar, qtbot: QtBot):
     bar.show_message(WARNING, "first")
     bar.show_message(WARNING, "second")
     bar.show()
@@ -145,7 +145,7 @@ def test_keyboard_opens_the_menu_and_closes_messages(bar: MessageBar, qtbot: QtB
         bar.clear()
 
 
-def test_screen_readers_hear_every_message_once(bar: MessageBar, monkeypatch: pytest.MonkeyPatch):
+def test_screen_readers_announce_every_message_once(bar: MessageBar, monkeypatch: pytest.MonkeyPatch):
     heard: list[tuple[str, bool]] = []
 
     def update(event: QAccessibleAnnouncementEvent) -> None:

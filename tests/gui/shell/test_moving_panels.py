@@ -55,7 +55,7 @@ def test_dragged_panel_is_docked_at_another_side(problems_window: MainWindow, qt
     qtbot.waitUntil(lambda: panels_at(problems_window, BOTTOM) == {"problems"})
 
 
-def test_panel_dropped_outside_floats(problems_window: MainWindow, qtbot: QtBot):
+def test_panel_dropped_outside_window_stays_visible(problems_window: MainWindow, qtbot: QtBot):
     drag(problems_window, "problems", QPoint(problems_window.width() + 400, 300), qtbot, is_outside=True)
     assert problems_window.docks.is_shown("problems")
     assert problems_window.problems.isVisible()
@@ -87,7 +87,7 @@ def test_focused_panel_is_floated_and_docked_by_menu(problems_window: MainWindow
     assert "problems" in panels_at(problems_window, LEFT)
 
 
-def test_menu_of_title_moves_panel(problems_window: MainWindow):
+def test_title_menu_of_panel_moves_it_below_table(problems_window: MainWindow):
     dock = problems_window.docks.dock_of("folders")
     texts = ["To the &left", "To the &right", "&Below the table", "In a &separate window"]
     assert [action.text() for action in dock.actions()] == texts
@@ -124,7 +124,7 @@ def test_floating_panels_close_with_set(problems_window: MainWindow):
     assert problems_window.docks.is_shown("problems")
 
 
-def test_problem_explanation_is_below_list_at_a_side(problems_window: MainWindow):
+def test_problem_explanation_is_below_list_when_docked_right(problems_window: MainWindow):
     problems, docks = problems_window.problems, problems_window.docks
     for side, is_below in ((RIGHT, True), (BOTTOM, False)):
         docks.move_panel("problems", side)
@@ -198,7 +198,7 @@ def test_layout_survives_start_without_set(start: Starter, a_set: Path, qtbot: Q
 
 
 @pytest.mark.parametrize("damage", ["older", "cut", "random", "no bytes"])
-def test_unreadable_layout_gives_standard_layout(
+def test_unreadable_stored_layout_gives_standard_layout(
     damage: str, start: Starter, settings: Settings, a_set: Path, qtbot: QtBot
 ):
     windows = start()

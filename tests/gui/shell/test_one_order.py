@@ -82,14 +82,14 @@ def test_window_and_reports_list_problems_in_same_order(document):
     assert len({problem.rule.id for problem in widgets_in_order}) > 15
 
 
-def test_counts_equal_length_of_lists(document):
+def test_problem_counts_equal_lengths_of_problem_lists(document):
     widgets_in_order = by_rule(list(problems_in_order(document)))
     assert document.problems.counts() == {rule: len(problems) for rule, problems in widgets_in_order.items()}
     total = sum(document.problems.total_by_severity().values())
     assert total == sum(map(len, widgets_in_order.values()))
 
 
-def test_all_report_formats_list_same_locations_in_order(document):
+def test_all_report_formats_list_same_problems_in_order(document):
     told = json.loads("".join(report_chunks(document, "json")))["problems"]
     results = json.loads("".join(report_chunks(document, "sarif")))["runs"][0]["results"]
     rows = list(csv.DictReader(io.StringIO("".join(report_chunks(document, "csv")))))

@@ -225,7 +225,7 @@ class User:
         use_language(application, "en")
 
 
-def test_open_files_after_many_actions_are_as_before(
+def test_repeated_actions_leave_no_more_files_open(
     windows: Windows, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)

@@ -40,7 +40,7 @@ def click_bar(window, chart, label):
     window.overview.browser.anchorClicked.emit(QUrl(f"{chart}/{labels.index(label)}"))
 
 
-def test_charts_are_readable_text_with_keyboard_links(qtbot, overview_window):
+def test_overview_charts_are_text_with_keyboard_links(qtbot, overview_window):
     lines = overview_window.overview.browser.toPlainText().splitlines()
     assert "Entries by changefreq" in lines
     assert lines[lines.index("Missing", lines.index("Entries by changefreq")) + 2] == "4"
@@ -55,7 +55,7 @@ def test_charts_are_readable_text_with_keyboard_links(qtbot, overview_window):
 
 
 @pytest.mark.parametrize(("width", "columns"), [(400, 1), (3000, 3)])
-def test_width_determines_number_of_chart_columns(bundled_font, overview_window, width, columns):
+def test_panel_width_determines_number_of_chart_columns(bundled_font, overview_window, width, columns):
     overview_window.overview.resize(width, 300)
     table = next(
         frame
@@ -65,7 +65,7 @@ def test_width_determines_number_of_chart_columns(bundled_font, overview_window,
     assert table.columns() == columns
 
 
-def test_hidden_panel_counts_nothing(qtbot, opened, flawed):
+def test_hidden_overview_panel_counts_nothing(qtbot, opened, flawed):
     window = opened(flawed)
     slots, push = window.session.document.table.order, window.session.push
     push("Change", SetCells("changefreq", slots[:1], pl.Series(["daily"])))
@@ -82,7 +82,7 @@ def test_hidden_panel_counts_nothing(qtbot, opened, flawed):
     assert bar_figures(window, "changefreq")["daily"] == "2"
 
 
-def test_click_on_bar_toggles_table_filter(overview_window):
+def test_click_on_chart_bar_toggles_table_filter(overview_window):
     for bar in chart_of(overview_window, "problem").bars:
         if isinstance(bar.target, ShowEntries):
             click_bar(overview_window, "problem", bar.label)
@@ -103,7 +103,7 @@ def test_click_on_bar_toggles_table_filter(overview_window):
     }  # fmt: skip
 
 
-def test_edit_and_undo_update_charts(qtbot, overview_window):
+def test_edit_and_undo_update_overview_charts(qtbot, overview_window):
     slots = overview_window.session.document.table.order[:2]
     overview_window.session.push("Change", SetCells("changefreq", slots, pl.Series(["daily", "daily"])))
     assert overview_window.overview.is_busy
@@ -114,7 +114,7 @@ def test_edit_and_undo_update_charts(qtbot, overview_window):
     assert "daily" not in bar_figures(overview_window, "changefreq")
 
 
-def test_scope_of_shown_entries_limits_counts(qtbot, overview_window):
+def test_overview_of_shown_entries_counts_filtered_entries_only(qtbot, overview_window):
     panel = overview_window.overview
     panel.scope.setCurrentIndex(1)
     panel.scope.activated.emit(1)
@@ -125,14 +125,14 @@ def test_scope_of_shown_entries_limits_counts(qtbot, overview_window):
     qtbot.waitUntil(lambda: not overview_window.overview.is_busy and panel.total_label.text() == "5 entries")
 
 
-def test_button_copies_numbers_of_charts(overview_window):
+def test_copy_button_copies_chart_figures_as_table(overview_window):
     overview_window.overview.copy_button.click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert "Missing\t4" in lines
     assert lines[0] == "Entries by lastmod"
 
 
-def test_another_set_is_counted_and_empty_set_reported(qtbot, overview_window, three_entries):
+def test_overview_counts_newly_opened_set_and_reports_empty(qtbot, overview_window, three_entries):
     with qtbot.waitSignal(overview_window.checking.settled):
         overview_window.files.open(three_entries)
     qtbot.waitUntil(
@@ -143,7 +143,7 @@ def test_another_set_is_counted_and_empty_set_reported(qtbot, overview_window, t
     assert "no entries yet" in overview_window.overview.empty_text
 
 
-def test_click_shows_sitemap_or_problem_list(qtbot, opened, a_set):
+def test_click_on_chart_bar_shows_sitemap_or_problem_list(qtbot, opened, a_set):
     window = opened(a_set)
     window.docks.show_panel("overview")
     wait_until_counted(qtbot, window)
@@ -157,7 +157,7 @@ def test_click_shows_sitemap_or_problem_list(qtbot, opened, a_set):
     assert window.problems.isAncestorOf(window.focusWidget())
 
 
-def test_values_are_escaped_in_charts(qapp):
+def test_html_in_chart_texts_is_escaped(qapp):
     document = QTextDocument()
     bar = ChartBar("<b>", 0.5, 5, msg("5"), msg("{x}", x="<i>"))
     for is_upright in (False, True):

@@ -32,7 +32,7 @@ def matching_titles(dialog: PaletteDialog, text: str) -> list[str]:
     return [command.title for command in dialog.list.matches]
 
 
-def test_best_match_is_first_and_announced(palette, qtbot: QtBot):
+def test_best_matching_command_is_first_and_announced(palette, qtbot: QtBot):
     offered = matching_titles(palette, "")
     for spec in ACTIONS:
         if not spec.is_menu and spec.id not in ("palette", "undo", "redo"):
@@ -52,7 +52,7 @@ def test_best_match_is_first_and_announced(palette, qtbot: QtBot):
     assert palette.announced == "No matches."
 
 
-def test_disabled_command_does_nothing_and_no_match_is_reported(window, qtbot: QtBot):
+def test_disabled_command_in_palette_does_nothing_on_enter(window, qtbot: QtBot):
     dialog = create_palette(window)
     words = matching_titles(dialog, "all")
     assert words
@@ -87,7 +87,7 @@ def test_enter_runs_command_and_closes_palette(opened, three_entries, qtbot: QtB
     asking.reject()
 
 
-def test_arrows_move_selection_while_field_keeps_focus(palette, qtbot: QtBot):
+def test_arrows_move_palette_selection_while_field_keeps_focus(palette, qtbot: QtBot):
     qtbot.keyClicks(palette.line, "entr")
     for _ in range(2):
         qtbot.keyClick(palette.line, Qt.Key.Key_Down)
@@ -97,13 +97,13 @@ def test_arrows_move_selection_while_field_keeps_focus(palette, qtbot: QtBot):
     assert palette.focusWidget() in (palette.line, None)
 
 
-def test_list_passes_model_tester(opened, three_entries, qtmodeltester):
+def test_command_palette_list_passes_model_tester(opened, three_entries, qtmodeltester):
     dialog = create_palette(opened(three_entries))
     qtmodeltester.check(dialog.list)
     matching_titles(dialog, "entry")
     matching_titles(dialog, "zzz")
 
 
-def test_literal_ampersands_are_kept():
+def test_plain_label_removes_mnemonics_and_keeps_literal_ampersands():
     assert plain_label("&Save && close") == "Save & close"
     assert plain_label("保存(&S)") == "保存"

@@ -85,7 +85,7 @@ def test_selected_sitemap_limits_shown_entries(opened, a_set, qtbot: QtBot):
     assert tree.index(1, 0, tree.parent_of_sitemaps()).data() == "two.xml.gz"
 
 
-def test_set_without_problems_reports_checked_entries(opened, three_entries):
+def test_problems_panel_of_valid_set_states_checked_entries(opened, three_entries):
     window = opened(three_entries)
     assert window.problems.empty_text == "No problems found in 3 entries."
     assert window.status.panels["problems"].text() == "No problems"
@@ -118,7 +118,7 @@ def test_problems_are_grouped_by_rule_with_locations(opened, a_set):
     assert len(problems.rule_ids) == 4
 
 
-def test_click_on_problem_selects_cell_or_file(opened, a_set, three_entries, qtbot: QtBot):
+def test_click_on_problem_selects_its_cell_or_sitemap(opened, a_set, three_entries, qtbot: QtBot):
     window = opened(a_set)
     window.sitemaps.select_sitemap(0)
     window.sitemaps.select_sitemap(None)
@@ -138,7 +138,7 @@ def test_click_on_problem_selects_cell_or_file(opened, a_set, three_entries, qtb
     assert window.actions_by_id["add-entry"].isEnabled()
 
 
-def test_set_without_readable_sitemap_disables_new_entries(opened, a_set):
+def test_set_without_readable_sitemap_disables_adding_entries(opened, a_set):
     for name in ("one.xml", "two.xml.gz"):
         (a_set.parent / name).unlink()
     window = opened(a_set)
@@ -146,7 +146,7 @@ def test_set_without_readable_sitemap_disables_new_entries(opened, a_set):
     assert not window.actions_by_id["add-entry"].isEnabled()
 
 
-def test_edit_updates_counts_and_keeps_expanded_rules(opened, a_set, qtbot: QtBot):
+def test_edit_updates_problem_counts_and_keeps_expanded_rules(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     tree = window.problems.tree
     window.docks.show_panel("problems")
@@ -189,7 +189,7 @@ def test_problems_are_listed_in_order_of_set(opened, a_set):
     assert line.data() == "one.xml, entry 2 · lastmod"
 
 
-def test_panels_have_declared_initial_size(bundled_font, opened, a_set, monkeypatch):
+def test_panels_have_at_least_declared_initial_size(bundled_font, opened, a_set, monkeypatch):
     # On a busy machine reading takes long enough to be shown, which takes room from the panels.
     monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
     window = opened(a_set)
@@ -204,7 +204,7 @@ def test_panels_have_declared_initial_size(bundled_font, opened, a_set, monkeypa
             assert spec.panel == "finding" or window.docks.panel_size(spec.panel) >= preferred, spec.id
 
 
-def test_panels_are_created_when_first_shown(window, three_entries, qtbot: QtBot):
+def test_panels_are_not_created_before_first_shown(window, three_entries, qtbot: QtBot):
     docks = window.docks
     assert {spec.panel for spec in PANELS if docks.is_created(spec.panel)} == {"sitemaps"}
     wanted = {spec.panel for spec in PANELS if spec.is_wanted}
@@ -217,7 +217,7 @@ def test_panels_are_created_when_first_shown(window, three_entries, qtbot: QtBot
             assert docks.container_of(spec.panel).isAncestorOf(getattr(window, spec.panel))
 
 
-def test_panel_created_later_shows_earlier_steps(opened, three_entries, qtbot: QtBot):
+def test_history_panel_created_later_shows_earlier_steps(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     view = window.page.view
     view.go_to(1, 0)
@@ -241,7 +241,7 @@ def test_folders_panel_created_later_selects_filtered_folder(window, three_entri
     qtbot.waitUntil(lambda: window.folders.selected_url == "https://a.example/")
 
 
-def test_file_dropped_on_panel_created_later_opens(opened, three_entries, a_set, qtbot: QtBot):
+def test_file_dropped_on_find_panel_field_opens(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     window.actions_by_id["replace"].trigger()
     data = QMimeData()

@@ -57,7 +57,7 @@ def offer_button(window: MainWindow) -> QPushButton:
     return button
 
 
-def test_second_list_pasted_into_new_set_is_appended(window: MainWindow, qtbot: QtBot):
+def test_second_url_list_pasted_into_new_set_is_appended(window: MainWindow, qtbot: QtBot):
     do(window, "new")
     paste(window, qtbot, "\n".join(FIRST))
     paste(window, qtbot, "\r\n".join(SECOND) + "\r\n")
@@ -78,7 +78,7 @@ def test_second_list_pasted_into_new_set_is_appended(window: MainWindow, qtbot: 
         pytest.param([(0, 0, 2, 0)], id="shorter than the list"),
     ],
 )
-def test_list_pasted_into_open_set_is_appended(opened: Opener, qtbot: QtBot, three_entries: Path, boxes):
+def test_url_list_pasted_into_open_set_is_appended(opened: Opener, qtbot: QtBot, three_entries: Path, boxes):
     window = opened(three_entries)
     select(window, *boxes)
     paste(window, qtbot, "\n".join(FIRST))
@@ -94,7 +94,7 @@ def test_list_pasted_into_open_set_is_appended(opened: Opener, qtbot: QtBot, thr
         pytest.param(" HTTPS://a.example/x\t2025-01-01\n\nhttps://a.example/y\n", id="blanks"),
     ],
 )
-def test_table_with_urls_pasted_into_cell_is_appended(opened: Opener, qtbot: QtBot, three_entries: Path, text):
+def test_table_of_urls_pasted_into_cell_is_appended(opened: Opener, qtbot: QtBot, three_entries: Path, text):
     window = opened(three_entries)
     select(window, (0, 0, 0, 0))
     paste(window, qtbot, text)
@@ -103,7 +103,7 @@ def test_table_with_urls_pasted_into_cell_is_appended(opened: Opener, qtbot: QtB
     assert window.session.document.table.column("lastmod").to_list()[3] == "2025-01-01"
 
 
-def test_replacing_instead_pastes_over_selection_in_one_step(opened: Opener, qtbot: QtBot, three_entries: Path):
+def test_replace_button_after_append_pastes_over_selection_instead(opened: Opener, qtbot: QtBot, three_entries: Path):
     window = opened(three_entries)
     select(window, (1, 0, 1, 0))
     paste(window, qtbot, "\n".join(FIRST[:3]))
@@ -115,7 +115,7 @@ def test_replacing_instead_pastes_over_selection_in_one_step(opened: Opener, qtb
     assert locs(window) == OPEN
 
 
-def test_large_list_replaces_after_its_undo_in_job(opened: Opener, qtbot: QtBot, three_entries: Path):
+def test_large_appended_url_list_can_replace_selection_instead(opened: Opener, qtbot: QtBot, three_entries: Path):
     window = opened(three_entries)
     many = [f"https://a.example/many/{n}" for n in range(60_000)]
     paste(window, qtbot, "\n".join(many))
@@ -124,7 +124,7 @@ def test_large_list_replaces_after_its_undo_in_job(opened: Opener, qtbot: QtBot,
     qtbot.waitUntil(lambda: not window.session.is_busy and locs(window) == many)
 
 
-def test_list_as_long_as_chosen_selection_replaces_it(opened: Opener, qtbot: QtBot, three_entries: Path):
+def test_url_list_as_long_as_selection_replaces_selection(opened: Opener, qtbot: QtBot, three_entries: Path):
     window = opened(three_entries)
     select(window, (0, 0, 1, 0))
     paste(window, qtbot, "\n".join(FIRST[:2]))
@@ -139,14 +139,16 @@ def test_list_as_long_as_chosen_selection_replaces_it(opened: Opener, qtbot: QtB
         pytest.param("https://a.example/x\nhttps://a.example/y", 1, OPEN, id="other column"),
     ],
 )
-def test_other_texts_are_pasted_over_cells(opened: Opener, qtbot: QtBot, three_entries: Path, text, column, expected):
+def test_text_that_is_no_url_list_replaces_cells(
+    opened: Opener, qtbot: QtBot, three_entries: Path, text, column, expected
+):
     window = opened(three_entries)
     select(window, (0, column, 0, column))
     paste(window, qtbot, text)
     assert locs(window) == expected
 
 
-def test_empty_locs_are_filled_by_list(window: MainWindow, qtbot: QtBot):
+def test_url_list_pasted_into_empty_entry_fills_it(window: MainWindow, qtbot: QtBot):
     do(window, "new")
     do(window, "add-entry")
     paste(window, qtbot, "\n".join(FIRST))
@@ -178,7 +180,7 @@ def test_copied_entries_are_added_with_their_extensions(opened: Opener, qtbot: Q
         ),
     ],
 )
-def test_unknown_columns_are_reported_by_name(window: MainWindow, qtbot: QtBot, header: str, told: str):
+def test_unknown_columns_of_pasted_table_are_named(window: MainWindow, qtbot: QtBot, header: str, told: str):
     do(window, "new")
     paste(window, qtbot, f"{header}\nhttps://a.example/x\t5\t2025-01-01\tyes\n")
     assert message(window).startswith(told)

@@ -87,7 +87,9 @@ def tree_of(window: MainWindow, name: PanelName) -> QTreeView:
     [("sitemaps", ("b.xml", "a.xml", "c.xml")), ("folders", ("/b", "/a", "/c"))],
     ids=["sitemap", "folder"],
 )
-def test_click_on_scope_shows_its_first_row(opened: Opener, qtbot: QtBot, three_sitemaps: Path, panel, rows):
+def test_first_click_on_sitemap_or_folder_shows_first_row(
+    opened: Opener, qtbot: QtBot, three_sitemaps: Path, panel, rows
+):
     window = opened(three_sitemaps)
     tree = tree_of(window, panel)
     for row in rows:
@@ -103,7 +105,7 @@ def test_click_on_scope_shows_its_first_row(opened: Opener, qtbot: QtBot, three_
     [("sitemaps", ("b.xml", "a.xml", "c.xml")), ("folders", ("/b", "/a", "/c"))],
     ids=["sitemap", "folder"],
 )
-def test_click_on_scope_shows_the_row_last_viewed_there(
+def test_return_to_sitemap_or_folder_restores_scroll_position(
     opened: Opener, qtbot: QtBot, three_sitemaps: Path, panel, rows
 ):
     window = opened(three_sitemaps)
@@ -121,7 +123,7 @@ def test_click_on_scope_shows_the_row_last_viewed_there(
         qtbot.waitUntil(lambda row=row: first_and_current(window) == seen[row])  # type: ignore[misc]
 
 
-def test_position_of_the_whole_set_is_restored(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+def test_scroll_position_of_whole_set_is_restored(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
     window = opened(three_sitemaps)
     tree, table = tree_of(window, "sitemaps"), table_of(window)
     table.go_to(700, 0)
@@ -131,7 +133,7 @@ def test_position_of_the_whole_set_is_restored(opened: Opener, qtbot: QtBot, thr
     assert first_and_current(window)[1] == "https://a.example/c/100"
 
 
-def test_first_row_is_shown_if_last_viewed_was_deleted(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+def test_first_row_is_shown_after_last_viewed_was_deleted(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
     window = opened(three_sitemaps)
     tree, table = tree_of(window, "sitemaps"), table_of(window)
     click(qtbot, tree, "b.xml")
@@ -144,7 +146,7 @@ def test_first_row_is_shown_if_last_viewed_was_deleted(opened: Opener, qtbot: Qt
     assert first_and_current(window)[1].startswith("https://a.example/b/")
 
 
-def test_positions_are_forgotten_with_the_set(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+def test_reopening_set_forgets_scroll_positions(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
     window = opened(three_sitemaps)
     tree, table = tree_of(window, "sitemaps"), table_of(window)
     click(qtbot, tree, "b.xml")
@@ -155,7 +157,7 @@ def test_positions_are_forgotten_with_the_set(opened: Opener, qtbot: QtBot, thre
     assert first_and_current(window) == ("https://a.example/b/0", "https://a.example/b/0")
 
 
-def test_current_row_stays_visible_in_its_sitemap(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+def test_current_row_stays_visible_after_choosing_its_sitemap(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
     window = opened(three_sitemaps)
     table = table_of(window)
     table.go_to(450, 0)
@@ -185,7 +187,7 @@ def test_several_selected_sitemaps_show_all_their_entries(opened: Opener, qtbot:
     assert table.model().rowCount() == 900
 
 
-def test_chip_counts_sitemaps_whose_names_are_long(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+def test_filter_chip_counts_selected_sitemaps_with_long_names(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
     (three_sitemaps.parent / "b.xml").rename(three_sitemaps.parent / "sitemap-of-all-products-1.xml")
     (three_sitemaps.parent / "c.xml").rename(three_sitemaps.parent / "sitemap-of-all-products-2.xml")
     names = ("a", "sitemap-of-all-products-1", "sitemap-of-all-products-2")

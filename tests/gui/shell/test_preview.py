@@ -39,7 +39,7 @@ def diff_signs(before: str | None, after: str | None) -> list[tuple[str, str]]:
     ],
     ids=['changed-line', 'added-line', 'removed-line', 'unchanged', 'added-entry', 'one-text', 'no-text', 'line-ends', 'invisible-characters'],
 )  # fmt: skip
-def test_diff_signs_removed_and_added_lines(before, after, expected):
+def test_diff_marks_removed_and_added_lines(before, after, expected):
     assert diff_signs(before, after) == expected
 
 
@@ -48,7 +48,7 @@ def marked_texts(line: DiffLine) -> list[str]:
     return [line.text[start:end] for start, end in line.parts]
 
 
-def test_differences_are_marked_by_word_and_url_part():
+def test_diff_marks_changed_words_and_url_parts():
     goes, comes = diff_entry("<a>2026-01-01</a>", "<a>2026-02-01</a>")
     assert marked_texts(goes) == ["2026-01-01"]
     assert marked_texts(comes) == ["2026-02-01"]
@@ -58,7 +58,7 @@ def test_differences_are_marked_by_word_and_url_part():
 
 
 @pytest.mark.parametrize("place", [0, 5, 6_000, 49_998, 50_000])
-def test_difference_in_endless_line_is_visible(place: int):
+def test_diff_of_overlong_line_shows_changed_part(place: int):
     before = "x" * 50_000
     goes, comes = diff_entry(before, f"{before[:place]}new{before[place:]}")
     assert marked_texts(comes) == ["new"]
@@ -67,7 +67,7 @@ def test_difference_in_endless_line_is_visible(place: int):
     assert comes.text.strip("\u2026") in f"{before[:place]}new{before[place:]}"
 
 
-def test_long_entries_are_cut_and_many_lines_compared():
+def test_diff_of_huge_entries_is_cut_to_maximum():
     long = "<url>" + "x" * 10_000_000
     assert [len(line.text) for line in diff_entry(long, long)] == [MAX_LINE_CHARACTERS + 1]
     many = "<a/>\n" * MAX_SHOWN_CHARACTERS
@@ -151,7 +151,7 @@ def test_preview_follows_selection_and_edits(qtbot, preview_window):
     assert all(line.change is LineChange.KEPT for line in preview_window.preview.xml.lines)
 
 
-def test_new_entry_is_added_and_first_of_several_shown(qtbot, preview_window):
+def test_preview_marks_new_entry_and_shows_first_selected(qtbot, preview_window):
     document = preview_window.session.document
     slots = document.add_entries(entry_frame({"loc": ["https://a.example/new"]}), sitemap=0)
     preview_window.session.push("Add", InsertEntries(np.array([1]), slots))
@@ -169,14 +169,14 @@ def test_new_entry_is_added_and_first_of_several_shown(qtbot, preview_window):
     assert "Select an entry" in empty_text(preview_window)
 
 
-def test_hidden_panel_makes_no_preview(qtbot, opened, three_entries):
+def test_hidden_preview_panel_builds_no_preview(qtbot, opened, three_entries):
     window = opened(three_entries)
     window.page.view.show_slot(1, "loc")
     assert not window.preview.is_busy
     assert empty_text(window)
 
 
-def test_unwritable_or_cut_entry_is_noted(qtbot, preview_window, three_entries):
+def test_preview_notes_unwritable_and_cut_entries(qtbot, preview_window, three_entries):
     for loc, told in (("https://a.example/\x01", "can't"), ("x" * MAX_LINE_CHARACTERS, "Only the beginning")):
         preview_window.session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series([loc])))
         wait_for_preview(qtbot, preview_window)

@@ -40,14 +40,14 @@ def rules(document: Document, **chosen: object) -> dict[str, int]:
     return {each.rule.id: len(each) for each in filter_problems(document, choice)}
 
 
-def test_filter_by_folder_limits_entries(document):
+def test_problems_are_filtered_by_entries(document):
     assert rules(document) == document.problems.counts()
     found = rules(document, slots=document.problems.slots("changefreq-value"))
     assert found == {"loc-inner-space": 1, "changefreq-value": 1}
     assert rules(document, slots=NO_SLOTS) == {}
 
 
-def test_filter_by_sitemap_limits_problems(a_set):
+def test_problems_are_filtered_by_sitemap(a_set):
     document = open_path(a_set)
     check(document)
     whole, of_two = rules(document), rules(document, sitemaps=(1,))
@@ -56,7 +56,7 @@ def test_filter_by_sitemap_limits_problems(a_set):
     assert rules(document, sitemaps=(0,)) == {}
 
 
-def test_profile_determines_severities(document):
+def test_profile_determines_severity_of_rule(document):
     def severity() -> Severity:
         groups = filter_problems(document, ProblemFilter())
         return next(group.severity for group in groups if group.rule.id == "lastmod-future")
@@ -66,7 +66,7 @@ def test_profile_determines_severities(document):
     assert severity() is Severity.ERROR
 
 
-def test_text_search_ignores_case_in_values_and_messages(document):
+def test_problem_search_ignores_case_in_values_and_messages(document):
     found = find_text(document.table, document.problems, "C D")
     assert {rule: len(slots) for rule, slots in found.by_rule.items() if len(slots)} == {"loc-inner-space": 1}
     found = find_text(document.table, document.problems, "HOURLY")
@@ -79,14 +79,14 @@ def test_text_search_ignores_case_in_values_and_messages(document):
     assert problem.value == "/two.jpg"
 
 
-def test_text_search_finds_field_names(document):
+def test_problem_search_finds_field_names(document):
     found = find_text(document.table, document.problems, "changefreq")
     assert rules(document, matches=found) == {"changefreq-value": 1}
     found = find_text(document.table, document.problems, "Image:Loc")
     assert rules(document, matches=found) == {"image-url-incomplete": 2}
 
 
-def test_fixed_problems_leave_matches_and_search_is_cancellable(document):
+def test_fixed_problems_disappear_from_search_and_cancelling_works(document):
     found = find_text(document.table, document.problems, "a.example")
     before = rules(document, matches=found)
     plan = plan_fixes(document, rules=["loc-inner-space"])
@@ -117,7 +117,7 @@ def test_entries_are_grouped_by_problem_severity(document):
     assert 1 not in found["warning"].tolist()
 
 
-def test_noted_problem_determines_severity_of_entry_and_cell(document):
+def test_added_problem_determines_severity_of_entry_and_cell(document):
     assert document.problems.worst(0) is None
     for field in (None, "lastmod"):
         noted = Problem(RULES["schema-invalid"], Severity.ERROR, 0, 0, field, "", "x")

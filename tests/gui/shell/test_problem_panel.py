@@ -55,7 +55,7 @@ def test_profile_change_with_many_problems_validates_in_job(window, monkeypatch,
     assert rule_index(window, "lastmod-future").data(Qt.ItemDataRole.AccessibleTextRole).startswith("Error")
 
 
-def test_click_on_rule_toggles_table_filter(window, qtbot: QtBot):
+def test_click_on_problem_rule_toggles_table_filter(window, qtbot: QtBot):
     problems, filtering = ProblemsPage(window), FilterPage(window)
     listed = problems.rule_ids
     problems.click(problems.rule_index("loc-inner-space"), qtbot)
@@ -88,7 +88,7 @@ def test_click_on_rule_toggles_table_filter(window, qtbot: QtBot):
     assert problems.shown_entry_count == 5
 
 
-def test_severity_button_toggles_filter_of_list_and_table(window):
+def test_severity_button_filters_problem_list_and_table(window):
     problems = ProblemsPage(window)
     listed, counts = problems.rule_ids, problems.severity_texts
     assert counts == ["4 errors", "3 warnings", "0 infos"]
@@ -134,7 +134,7 @@ def test_shown_sitemap_and_folder_limit_listed_problems(window, a_set, qtbot: Qt
     assert problems.rule_ids == all_rules
 
 
-def test_current_cell_of_table_selects_its_problem(window):
+def test_current_table_cell_selects_its_problem_in_panel(window):
     problems, view = ProblemsPage(window), window.page.view
     view.go_to(3, 1)
     assert problems.view.currentIndex() == problems.rule_index("lastmod-future")
@@ -151,7 +151,7 @@ def test_current_cell_of_table_selects_its_problem(window):
     assert problems.pane.title.text() == RULES["image-url-incomplete"].title
 
 
-def test_search_updates_while_typing_and_after_edits(window, qtbot: QtBot):
+def test_problem_search_updates_while_typing_and_after_edits(window, qtbot: QtBot):
     qtbot.keyClicks(window.problems.bar.line, "c d")
     qtbot.waitUntil(lambda: listed_rules(window) == ["loc-inner-space"])
     assert "c d" in rule_index(window, "loc-inner-space").data()
@@ -167,7 +167,7 @@ def test_search_updates_while_typing_and_after_edits(window, qtbot: QtBot):
     assert listed_rules(window) == before
 
 
-def test_another_set_resets_filters_and_search(window, a_set, qtbot: QtBot):
+def test_opening_another_set_resets_problem_filters_and_search(window, a_set, qtbot: QtBot):
     ProblemsPage(window).click_severity(Severity.ERROR)
     n_errors = len(listed_rules(window))
     window.problems.bar.line.setText("relative")
@@ -179,7 +179,7 @@ def test_another_set_resets_filters_and_search(window, a_set, qtbot: QtBot):
     assert not any(button.isChecked() for button in window.problems.bar.severities.values())
 
 
-def test_rule_and_problem_are_explained(window):
+def test_selected_rule_and_problem_are_explained(window):
     pane, view = window.problems.pane, window.problems.view
     view.setCurrentIndex(rule_index(window, "changefreq-value"))
     rule, told = RULES["changefreq-value"], pane.text.toPlainText()
@@ -194,7 +194,7 @@ def test_rule_and_problem_are_explained(window):
     assert not pane.fix.isVisibleTo(window.problems)
 
 
-def test_messages_and_names_in_explanation_are_aligned(window):
+def test_lines_of_problem_explanation_are_left_aligned(window):
     window.problems.view.setCurrentIndex(first_problem(window, "changefreq-value"))
     text, lefts = window.problems.pane.text, list[int]()
     for words in (text.toPlainText().splitlines()[0], "Rule"):
@@ -204,7 +204,7 @@ def test_messages_and_names_in_explanation_are_aligned(window):
     assert lefts[0] == lefts[1]
 
 
-def test_extension_problems_have_rows_that_open_their_entry(window):
+def test_extension_problem_rows_open_entry_at_problem_column(window):
     rule = next(rule for rule in listed_rules(window) if rule.startswith("image-"))
     index = first_problem(window, rule)
     group = rule_index(window, rule)
@@ -220,7 +220,7 @@ def test_extension_problems_have_rows_that_open_their_entry(window):
     assert "image:loc: " in current.data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_explanation_escapes_values(window):
+def test_problem_explanation_escapes_values(window):
     model = window.page.view.entries
     model.setData(model.index(0, 2), "<img src=x><b>daily</b>", Qt.ItemDataRole.EditRole)
     window.problems.refresh()
@@ -228,13 +228,13 @@ def test_explanation_escapes_values(window):
     assert "<b>daily</b>" in window.problems.pane.text.toPlainText()
 
 
-def test_explanation_names_engines_with_higher_severity():
+def test_rule_explanation_names_engines_with_higher_severity():
     told = severities_text(RULES["lastmod-future"], PROFILES["sitemap-0.9"])
     assert told == "Warning for Sitemap 0.9 (2008); error for Bing"
     assert severities_text(RULES["loc-relative"], PROFILES["bing"]) == "Error, for every profile"
 
 
-def test_explanation_counts_problems_beyond_the_maximum(window):
+def test_explanation_counts_problems_of_entry_beyond_maximum(window):
     index = first_problem(window, "loc-relative")
     problem = window.problems.tree.problem(index)
     told = problem_texts([problem] * 1_030)
@@ -242,7 +242,7 @@ def test_explanation_counts_problems_beyond_the_maximum(window):
     assert told[-1] == "… and 1,010 more"
 
 
-def test_theme_change_recolours_explanation(window, qapp):
+def test_theme_change_recolours_problem_explanation(window, qapp):
     window.problems.view.setCurrentIndex(rule_index(window, "loc-relative"))
     card = window.problems.pane
     before = card.text.toPlainText()
@@ -313,7 +313,7 @@ def test_f8_explains_listed_problems_after_edits(window):
     assert "The entries shown have no problems" in window.messages.text
 
 
-def test_context_menu_offers_possible_actions(window):
+def test_problem_context_menu_offers_only_possible_actions(window):
     texts = [
         [action.text().replace("&", "") for action in menu.actions() if action.text()]
         for menu in (
@@ -324,7 +324,7 @@ def test_context_menu_offers_possible_actions(window):
     assert texts[1] == ["Go to the cell", "Copy"]
 
 
-def test_context_menu_mnemonics_are_unique(window):
+def test_problem_context_menu_mnemonics_are_unique(window):
     for rule in listed_rules(window):
         for index in (rule_index(window, rule), first_problem(window, rule)):
             keys = [
@@ -334,13 +334,13 @@ def test_context_menu_mnemonics_are_unique(window):
 
 
 @pytest.mark.parametrize("severity", Severity)
-def test_tree_passes_model_tester_for_every_severity(window, severity, qtmodeltester: ModelTester):
+def test_problem_tree_passes_model_tester_for_every_severity(window, severity, qtmodeltester: ModelTester):
     window.problems.view.expandAll()
     ProblemsPage(window).click_severity(severity)
     qtmodeltester.check(window.problems.tree)
 
 
-def test_tree_passes_model_tester_while_problems_disappear(window, qtmodeltester: ModelTester):
+def test_problem_tree_passes_model_tester_while_problems_disappear(window, qtmodeltester: ModelTester):
     model = window.page.view.entries
     assert model.setData(model.index(0, 0), "https://a.example/o p", Qt.ItemDataRole.EditRole)
     window.problems.refresh()

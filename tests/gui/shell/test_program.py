@@ -69,7 +69,7 @@ def test_program_without_display_prints_one_line(named: dict[str, str], tmp_path
     assert "There is no display" in done.stderr
 
 
-def test_screenshot_of_set_differs_from_empty_window(empty: Path, tmp_path: Path, a_set: Path):
+def test_screenshot_of_opened_set_differs_from_empty_window(empty: Path, tmp_path: Path, a_set: Path):
     assert size_of(empty) == (1280, 800)
     done = run("--screenshot", tmp_path / "set.png", a_set)
     assert (done.returncode, done.stderr) == (0, "")
@@ -113,7 +113,7 @@ sys.exit(run([], None))
 """Starts the program, and presses Ctrl+C from beside its event loop, which no other Python code wakes then."""
 
 
-def test_switch_interval_is_shorter_while_program_runs():
+def test_thread_switch_interval_is_shorter_while_program_runs():
     done = subprocess.run([sys.executable, "-c", WATCHER], capture_output=True, text=True, timeout=SECONDS, check=False)
     usual, running, after = map(float, done.stdout.split())
     assert running < usual
@@ -176,7 +176,7 @@ sys.exit(app.run([path], None))
 """Starts the program with a file, and closes the window once it shows it."""
 
 
-def test_crash_in_library_is_written_to_log_folder(tmp_path: Path):
+def test_segmentation_fault_is_written_to_crash_log(tmp_path: Path):
     environment = {**os.environ, "SITEMAP_STUDIO_STATE": str(tmp_path)}
     environment.pop("PYTHONFAULTHANDLER", None)
     script = [sys.executable, "-c", CRASHER]
@@ -243,7 +243,7 @@ def test_allocations_in_job_trigger_no_garbage_collection(collecting: GarbageCol
     assert knot() is not None
 
 
-def test_collect_due_frees_reference_cycles(collecting: GarbageCollector):
+def test_collecting_due_garbage_frees_reference_cycles(collecting: GarbageCollector):
     gc.collect()
     knot = weakref.ref(Knot())
     kept = [[number] for number in range(10 * gc.get_threshold()[0])]
@@ -291,7 +291,7 @@ def test_missing_program_icon_is_logged(qapp: QApplication, installation, caplog
 
 
 @pytest.mark.logs_expected
-def test_large_font_works_without_arrow_icons(qapp: QApplication, installation, preferences, caplog):
+def test_large_font_without_arrow_icons_is_applied_and_logged(qapp: QApplication, installation, preferences, caplog):
     appearance = Appearance(qapp, preferences)
     try:
         preferences.change({FONT_POINTS: 20})

@@ -83,7 +83,7 @@ def rows(model) -> list[list[str]]:
     return [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
 
 
-def test_files_are_listed_with_change_counts(opened: Opener, versions, qtbot: QtBot):
+def test_publish_dialog_lists_files_with_change_counts(opened: Opener, versions, qtbot: QtBot):
     dialog = open_dialog(opened(versions[1]), qtbot)
     assert [row[0] for row in rows(dialog.files)] == ["sitemap.xml", "posts.xml", "pages.xml"]
     assert dialog.file_view.isColumnHidden(1)
@@ -101,7 +101,7 @@ def test_files_are_listed_with_change_counts(opened: Opener, versions, qtbot: Qt
     again.reject()
 
 
-def test_buttons_are_disabled_during_planning(opened: Opener, versions, qtbot: QtBot):
+def test_publish_buttons_are_disabled_during_planning(opened: Opener, versions, qtbot: QtBot):
     window = opened(versions[1])
     do(window, "publish")
     (dialog,) = window.findChildren(PublishDialog)
@@ -119,7 +119,7 @@ def test_buttons_are_disabled_during_planning(opened: Opener, versions, qtbot: Q
     dialog.reject()
 
 
-def test_robots_lines_are_copied_and_appended(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
+def test_sitemap_lines_for_robots_txt_are_copied_and_appended(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
     robots = put(tmp_path / "robots.txt", "\ufeffUser-agent: *\r\nDisallow: /x")
     before = robots.read_bytes()
     dialog = open_dialog(opened(versions[1]), qtbot)
@@ -141,7 +141,7 @@ def test_robots_lines_are_copied_and_appended(opened: Opener, versions, tmp_path
     dialog.reject()
 
 
-def test_keyboard_reaches_all_functions(
+def test_publishing_dialog_is_operable_by_keyboard_alone(
     opened: Opener, site, indexnow_server: HTTPServer, tmp_path: Path, qtbot: QtBot
 ):
     indexnow_server.expect_request("/indexnow", method="POST").respond_with_data("Thank you", status=202)
@@ -188,7 +188,9 @@ def test_keyboard_reaches_all_functions(
     again.reject()
 
 
-def test_only_selected_entries_are_submitted(opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
+def test_only_selected_entries_are_submitted_to_indexnow(
+    opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot
+):
     indexnow_server.expect_request("/", method="POST").respond_with_data(status=403)
     window = opened(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
@@ -207,7 +209,7 @@ def test_only_selected_entries_are_submitted(opened: Opener, site, indexnow_serv
     dialog.reject()
 
 
-def test_stop_ends_submission_after_first_batch(
+def test_stopping_ends_indexnow_submission_after_first_batch(
     opened: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
 ):
     is_asked, may_answer, sent = Event(), Event(), list[int]()
@@ -245,7 +247,7 @@ def listed(dialog: PublishDialog) -> list[list[str]]:
     return [[dialog.urls.index(row, column).data() for column in (0, 1)] for row in range(dialog.urls.rowCount())]
 
 
-def test_unsubmitted_urls_are_listed_with_reasons(
+def test_urls_not_submitted_to_indexnow_are_listed_with_reasons(
     opened: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
 ):
     bodies = list[dict[str, object]]()
@@ -288,7 +290,7 @@ def test_unsubmitted_urls_are_listed_with_reasons(
     again.reject()
 
 
-def test_wait_for_busy_endpoint_is_stopped(opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
+def test_stopping_ends_wait_for_busy_indexnow_endpoint(opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
     indexnow_server.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "300"})
     window = opened(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
@@ -303,7 +305,7 @@ def test_wait_for_busy_endpoint_is_stopped(opened: Opener, site, indexnow_server
     dialog.reject()
 
 
-def test_closing_the_dialog_stops_the_submission(opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
+def test_closing_publish_dialog_stops_submission(opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
     indexnow_server.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "1"})
     window = opened(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
@@ -317,7 +319,9 @@ def test_closing_the_dialog_stops_the_submission(opened: Opener, site, indexnow_
     assert len(indexnow_server.log) == 2
 
 
-def test_answers_of_many_hosts_are_shortened(opened: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot):
+def test_indexnow_answers_of_many_hosts_are_shortened(
+    opened: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
+):
     indexnow_server.expect_request("/", method="POST").respond_with_data()
     window = opened(put(tmp_path / "s.xml", urlset(*(f"http://h{number}.example/" for number in range(6)))))
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
@@ -331,14 +335,14 @@ def test_answers_of_many_hosts_are_shortened(opened: Opener, tmp_path: Path, ind
     dialog.reject()
 
 
-def test_key_of_environment_is_offered(opened: Opener, site, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot):
+def test_indexnow_key_of_environment_is_entered(opened: Opener, site, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot):
     monkeypatch.setenv(KEY_VARIABLE, f"{KEY}\n")
     dialog = open_dialog(opened(site[1]), qtbot)
     assert dialog.key.text() == KEY
     dialog.reject()
 
 
-def test_missing_url_is_requested_and_stored(opened: Opener, tmp_path: Path, qtbot: QtBot):
+def test_publish_dialog_requests_missing_set_url_and_stores_it(opened: Opener, tmp_path: Path, qtbot: QtBot):
     window = opened(put(tmp_path / "s.xml", urlset("/relative")))
     dialog = open_dialog(window, qtbot)
     qtbot.waitUntil(dialog.url.hasFocus)
@@ -353,7 +357,7 @@ def test_missing_url_is_requested_and_stored(opened: Opener, tmp_path: Path, qtb
     assert window.set_url.value == f"{HOST}/s.xml"
 
 
-def test_invalid_earlier_version_is_reported(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
+def test_invalid_earlier_version_to_compare_is_reported(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
     window = opened(versions[1])
     before = window.session.document.table.locs()
     dialog = open_dialog(window, qtbot)
@@ -365,7 +369,7 @@ def test_invalid_earlier_version_is_reported(opened: Opener, versions, tmp_path:
     assert window.session.document.table.locs() == before
 
 
-def test_earlier_version_is_fetched_from_web(opened: Opener, versions, httpserver: HTTPServer, qtbot: QtBot):
+def test_earlier_version_to_compare_is_fetched_from_web(opened: Opener, versions, httpserver: HTTPServer, qtbot: QtBot):
     for name in ("sitemap.xml", "posts.xml", "pages.xml"):
         text = (versions[0].parent / name).read_text()
         is_index = name == "sitemap.xml"
@@ -396,7 +400,7 @@ def test_earlier_version_is_fetched_from_web(opened: Opener, versions, httpserve
     dialog.reject()
 
 
-def test_unsaved_changes_are_reported(opened: Opener, versions, qtbot: QtBot):
+def test_publish_dialog_reports_unsaved_changes(opened: Opener, versions, qtbot: QtBot):
     window = opened(versions[1])
     do(window, "add-entry")
     dialog = open_dialog(window, qtbot)
@@ -424,7 +428,7 @@ def browser() -> Iterator[Browser]:
     QDesktopServices.unsetUrlHandler("https")
 
 
-def test_search_engine_pages_open_in_browser(opened: Opener, versions, browser: Browser, qtbot: QtBot):
+def test_publish_dialog_opens_search_engine_pages_in_browser(opened: Opener, versions, browser: Browser, qtbot: QtBot):
     dialog = open_dialog(opened(versions[1]), qtbot)
     for button in dialog.findChildren(QPushButton):
         if button.text() in {"&Google Search Console", "&Bing Webmaster Tools"}:
@@ -433,7 +437,7 @@ def test_search_engine_pages_open_in_browser(opened: Opener, versions, browser: 
     dialog.reject()
 
 
-def test_save_and_export_offer_publishing(opened: Opener, tmp_path: Path, qtbot: QtBot):
+def test_messages_after_save_and_export_offer_publishing(opened: Opener, tmp_path: Path, qtbot: QtBot):
     window = opened(put(tmp_path / "s.xml", urlset(f"{HOST}/a")))
     do(window, "add-entry")
     with qtbot.waitSignal(window.files.saved):

@@ -39,7 +39,7 @@ def begun(tmp_path: Path):
     return open_gradually(path, as_if_large(tmp_path))
 
 
-def test_first_entries_are_shown_before_remaining_are_read(window: MainWindow, begun, qtbot: QtBot):
+def test_first_sitemap_is_shown_before_others_are_read(window: MainWindow, begun, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.session.open_document(begun)
         assert window.page.view.model().rowCount() == EACH
@@ -80,7 +80,7 @@ def _readings(window: MainWindow) -> list[Job]:
     return [job for job in window.jobs.running if job.title == "Reading “sitemap.xml”"]
 
 
-def test_page_appears_one_event_turn_after_opening(window: MainWindow, begun, qtbot: QtBot):
+def test_table_page_appears_one_event_turn_after_opening(window: MainWindow, begun, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.files.show_loaded_set(begun)
         assert window.files.is_open
@@ -107,7 +107,7 @@ def test_opening_another_set_ends_reading(window: MainWindow, begun, three_entri
     assert len(begun.table) <= EACH * N_FILES
 
 
-def test_stopped_reading_retains_entries_read_so_far(window: MainWindow, begun, qtbot: QtBot):
+def test_stopped_reading_of_set_keeps_entries_read_so_far(window: MainWindow, begun, qtbot: QtBot):
     with qtbot.waitSignal(window.reading.ended):
         window.session.open_document(begun)
         looking = _readings(window)
@@ -118,7 +118,7 @@ def test_stopped_reading_retains_entries_read_so_far(window: MainWindow, begun, 
     assert begun.sitemaps[N_FILES - 1].error is not None
 
 
-def test_oversized_sitemap_shows_no_growth_warning_when_read(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+def test_oversized_sitemap_causes_no_growth_message_when_read(window: MainWindow, tmp_path: Path, qtbot: QtBot):
     put(tmp_path / "set" / "0.xml", urlset(*locs(1)))
     put(tmp_path / "set" / "1.xml", urlset(*locs(50_001, 1)))
     path = put(tmp_path / "set" / "sitemap.xml", index(f"{HOST}/0.xml", f"{HOST}/1.xml"))

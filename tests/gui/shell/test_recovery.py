@@ -65,7 +65,7 @@ def count_logs() -> int:
     return len(list(recovery_folder().glob("*.log")))
 
 
-def test_changes_are_shown_and_recovered(window, three_entries, qtmodeltester, qtbot: QtBot):
+def test_unsaved_changes_of_crash_are_listed_and_recovered(window, three_entries, qtmodeltester, qtbot: QtBot):
     crash(three_entries, "2030", "2031")
     dialog = wait_for_dialog(window, qtbot)
     assert texts(dialog, ChangeColumn.FIELD) == ["lastmod", "entry"]
@@ -86,7 +86,7 @@ def test_changes_are_shown_and_recovered(window, three_entries, qtmodeltester, q
     qtbot.waitUntil(lambda: count_logs() == 0)
 
 
-def test_log_is_offered_when_its_file_is_opened(opened, window, three_entries, tmp_path, qtbot: QtBot):
+def test_recovery_is_offered_when_its_file_is_opened(opened, window, three_entries, tmp_path, qtbot: QtBot):
     crash(three_entries, "2030")
     other = tmp_path / "other.xml"
     other.write_text(sitemap_xml("https://a.example/other"))
@@ -100,7 +100,7 @@ def test_log_is_offered_when_its_file_is_opened(opened, window, three_entries, t
 
 
 @pytest.mark.parametrize("is_gone", [True, False], ids=["file-missing", "file-present"])
-def test_discarded_changes_are_not_offered_again(window, three_entries, is_gone, qtbot):
+def test_discarded_unsaved_changes_are_not_offered_again(window, three_entries, is_gone, qtbot):
     crash(three_entries, "2030")
     if is_gone:
         three_entries.unlink()
@@ -111,7 +111,7 @@ def test_discarded_changes_are_not_offered_again(window, three_entries, is_gone,
     assert window.messages.text == ""
 
 
-def test_changes_of_changed_file_are_kept(window, three_entries, qtbot: QtBot):
+def test_recovery_log_is_kept_while_its_file_differs(window, three_entries, qtbot: QtBot):
     crash(three_entries, "2030")
     content = three_entries.read_text()
     three_entries.write_text(sitemap_xml("https://a.example/2", lastmod="1999"))
@@ -125,7 +125,7 @@ def test_changes_of_changed_file_are_kept(window, three_entries, qtbot: QtBot):
     assert lastmods(window) == ["2030", "2026-11-02"]
 
 
-def test_end_during_save_is_explained(window, three_entries, qtbot: QtBot):
+def test_crash_during_save_is_explained_in_recovery_dialog(window, three_entries, qtbot: QtBot):
     document = open_path(three_entries)
     recorder = recorded(document, recovery_folder())
     document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
@@ -144,7 +144,7 @@ def add_entry(window: MainWindow) -> int:
     return count_logs()
 
 
-def test_log_exists_until_save_or_discard(opened, window, three_entries, qtbot: QtBot):
+def test_recovery_log_exists_until_save_or_discard(opened, window, three_entries, qtbot: QtBot):
     opened(three_entries)
     assert count_logs() == 0
     assert add_entry(window) == 1
@@ -155,7 +155,7 @@ def test_log_exists_until_save_or_discard(opened, window, three_entries, qtbot: 
     assert count_logs() == 0
 
 
-def test_set_without_file_is_recovered(window, qtbot: QtBot):
+def test_unsaved_set_without_file_is_recovered(window, qtbot: QtBot):
     window.files.new()
     window.actions_by_id["add-entry"].trigger()
     window.page.view.finish_editing()
@@ -168,14 +168,14 @@ def test_set_without_file_is_recovered(window, qtbot: QtBot):
     assert window.session.has_unsaved
 
 
-def test_other_file_is_reported_and_set_aside(window, qtbot: QtBot):
+def test_file_that_is_no_recovery_log_is_renamed(window, qtbot: QtBot):
     recovery_folder().mkdir(parents=True)
     (recovery_folder() / "odd.log").write_bytes(b"something else")
     window.recovery.offer_logs()
     wait_for_message(window, qtbot, "“odd.log” is not a recovery log. It was set aside as “odd.log.broken-")
 
 
-def test_unwritable_log_is_reported_once(opened, window, three_entries, qtbot: QtBot):
+def test_unwritable_recovery_log_is_reported_once(opened, window, three_entries, qtbot: QtBot):
     recovery_folder().parent.mkdir(parents=True, exist_ok=True)
     recovery_folder().write_text("a file where the folder should be")
     opened(three_entries)

@@ -69,7 +69,7 @@ def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
-def test_unsaved_changes_are_recoverable_after_killed_process(
+def test_unsaved_changes_of_killed_process_are_recoverable(
     window: MainWindow, three_entries: Path, number: int, qtbot: QtBot
 ):
     before = three_entries.read_bytes()

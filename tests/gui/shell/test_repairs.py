@@ -66,7 +66,7 @@ def current_loc(window: MainWindow) -> str | None:
     return view.entries.value(view.entries.slot_at(view.currentIndex().row()), "loc")
 
 
-def test_malformed_file_opens_and_closes_without_a_question(opened, broken):
+def test_malformed_file_closes_without_question_if_unedited(opened, broken):
     window = opened(broken)
     assert window.session.document.table.locs() == ["https://a.example/?x=1&y=2&lt=3"]
     text = "“broken.xml” had 3 errors that were repaired. The file on disk has not changed."
@@ -77,7 +77,7 @@ def test_malformed_file_opens_and_closes_without_a_question(opened, broken):
     assert broken.read_text(encoding="utf-8") == BROKEN
 
 
-def test_message_offer_shows_repairs_with_text_before_and_after(opened, broken):
+def test_message_button_lists_repairs_with_before_and_after(opened, broken):
     window = opened(broken)
     (offer,) = window.messages.offers
     assert offer.text() == "Show"
@@ -95,7 +95,7 @@ def test_message_offer_shows_repairs_with_text_before_and_after(opened, broken):
     assert page.pane.fix.text() == "Save to repair"
 
 
-def test_repairs_are_a_group_that_severities_do_not_count(opened, broken):
+def test_repairs_are_listed_but_not_counted_as_problems(opened, broken):
     page = ProblemsPage(opened(broken))
     assert "Repairs (3)" in page.row_texts
     assert page.rule_ids[:2] == ["malformed", REPAIRS]
@@ -104,7 +104,7 @@ def test_repairs_are_a_group_that_severities_do_not_count(opened, broken):
     assert info.split()[0] == str(total)
 
 
-def test_search_finds_repairs_by_the_text_after(opened, many, qtbot: QtBot):
+def test_problem_search_finds_repairs_by_repaired_text(opened, many, qtbot: QtBot):
     page = ProblemsPage(opened(many))
     page.panel.search("&amp;z=3")
     qtbot.waitUntil(lambda: not page.window.jobs.running)
@@ -113,7 +113,7 @@ def test_search_finds_repairs_by_the_text_after(opened, many, qtbot: QtBot):
     ]
 
 
-def test_copied_repair_has_message_and_place(opened, broken):
+def test_copied_repair_has_message_and_location(opened, broken):
     page = ProblemsPage(opened(broken))
     page.view.setCurrentIndex(repairs_of(page)[1])
     page.view.copy()
@@ -123,7 +123,7 @@ def test_copied_repair_has_message_and_place(opened, broken):
 
 
 @pytest.mark.parametrize("start", ["button", "save"])
-def test_saving_removes_the_repairs(opened, broken, qtbot: QtBot, start: str):
+def test_saving_removes_listed_repairs(opened, broken, qtbot: QtBot, start: str):
     window = opened(broken)
     page = ProblemsPage(window)
     page.view.setCurrentIndex(page.rule_index(REPAIRS))
@@ -136,7 +136,7 @@ def test_saving_removes_the_repairs(opened, broken, qtbot: QtBot, start: str):
     assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_click_shows_the_entry_of_a_repair(opened, many, qtbot: QtBot):
+def test_click_on_repair_shows_its_entry(opened, many, qtbot: QtBot):
     window = opened(many)
     page = ProblemsPage(window)
     first, last = repairs_of(page)
@@ -149,7 +149,7 @@ def test_click_shows_the_entry_of_a_repair(opened, many, qtbot: QtBot):
     assert current_loc(window) == "https://a.example/9?x=1&y=2"
 
 
-def test_click_shows_the_entry_in_another_sitemap(opened, many, qtbot: QtBot):
+def test_click_on_repair_shows_entry_in_another_sitemap(opened, many, qtbot: QtBot):
     many.with_name("one.xml").write_text(sitemap_xml("https://a.example/one"), encoding="utf-8")
     path = many.with_name("sitemap.xml")
     path.write_text(index_xml("https://a.example/one.xml", "https://a.example/many.xml"), encoding="utf-8")
@@ -163,14 +163,14 @@ def test_click_shows_the_entry_in_another_sitemap(opened, many, qtbot: QtBot):
     assert current_loc(window) == "https://a.example/9?x=1&y=2"
 
 
-def test_click_on_a_repair_outside_entries_shows_the_sitemap(opened, broken, qtbot: QtBot):
+def test_click_on_repair_outside_entries_shows_sitemap(opened, broken, qtbot: QtBot):
     window = opened(broken)
     page = ProblemsPage(window)
     page.click(repairs_of(page)[0], qtbot)
     assert window.page.sitemap == 0
 
 
-def test_deleted_entry_of_a_repair_shows_the_sitemap(opened, many, qtbot: QtBot):
+def test_click_on_repair_of_deleted_entry_shows_sitemap(opened, many, qtbot: QtBot):
     window = opened(many)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
@@ -181,7 +181,7 @@ def test_deleted_entry_of_a_repair_shows_the_sitemap(opened, many, qtbot: QtBot)
     window.session.undo_stack.setClean()
 
 
-def test_removed_text_is_shown_as_nothing(opened, tmp_path: Path):
+def test_repair_that_removes_text_has_placeholder_after(opened, tmp_path: Path):
     path = tmp_path / "tail.xml"
     path.write_text(sitemap_xml("https://a.example/1") + "junk", encoding="utf-8")
     page = ProblemsPage(opened(path))
@@ -189,7 +189,7 @@ def test_removed_text_is_shown_as_nothing(opened, tmp_path: Path):
     assert all(before and after for before, after in texts)
 
 
-def test_current_repair_stays_when_other_problems_appear(opened, broken):
+def test_selected_repair_stays_selected_when_other_problems_appear(opened, broken):
     window = opened(broken)
     window.show_repairs()
     page = ProblemsPage(window)

@@ -61,7 +61,7 @@ def test_report_dialog_changes_suffix_with_selected_format(window, qtbot: QtBot)
     dialog.reject()
 
 
-def test_set_without_problems_has_a_report(window, three_entries, tmp_path, qtbot: QtBot):
+def test_report_of_set_without_problems_says_so(window, three_entries, tmp_path, qtbot: QtBot):
     load(window, three_entries, qtbot)
     assert window.actions_by_id["report"].isEnabled()
     assert "No problems found" in write(window, tmp_path / "r.html", qtbot)
@@ -90,7 +90,7 @@ def invalid(window, tmp_path, qtbot: QtBot):
 
 
 @pytest.mark.parametrize("profile", list(PROFILES))
-def test_check_validates_by_schemas_if_the_profile_requires_it(invalid, qtbot: QtBot, profile: str):
+def test_check_validates_by_schemas_if_profile_requires_it(invalid, qtbot: QtBot, profile: str):
     window = invalid
     check_now(window, qtbot, profile)
     is_required = profile in ("sitemap-0.9", "sitemaps.org")
@@ -102,7 +102,7 @@ def test_automatic_check_does_not_validate_by_schemas(invalid):
     assert schema_rules(invalid) == set()
 
 
-def test_schema_validation_omits_values_that_rules_report(window, tmp_path, qtbot: QtBot):
+def test_schema_validation_omits_values_reported_by_rules(window, tmp_path, qtbot: QtBot):
     path = tmp_path / "dates.xml"
     path.write_text(
         sitemap_xml("https://a.example/1").replace("</loc>", "</loc><lastmod>x</lastmod>"), encoding="utf-8"
@@ -115,7 +115,7 @@ def test_schema_validation_omits_values_that_rules_report(window, tmp_path, qtbo
     assert any(rule.startswith("lastmod-") for rule in counts)
 
 
-def test_valid_files_are_checked_without_a_message(window, three_entries, qtbot: QtBot):
+def test_check_of_valid_files_shows_no_message(window, three_entries, qtbot: QtBot):
     load(window, three_entries, qtbot)
     check_now(window, qtbot)
     assert window.messages.text == ""
@@ -138,7 +138,7 @@ def test_schema_errors_are_listed_until_edit_or_save(invalid, tmp_path, qtbot: Q
 
 
 @pytest.mark.logs_expected
-def test_save_removes_failure_of_schema_validation(window, tmp_path, qtbot: QtBot, monkeypatch):
+def test_save_removes_problem_of_failed_schema_validation(window, tmp_path, qtbot: QtBot, monkeypatch):
     monkeypatch.setattr("sitemap_studio.document.schema_validation.check_schema", failing(check_schema))
     check_now(window, qtbot)
     assert window.session.document.problems.counts()["rule-failed"] == 1

@@ -17,7 +17,7 @@ def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(open_request, "user_data_path", lambda name, **_: tmp_path / "data" / name)
 
 
-def test_unchanged_copy_is_reused_and_changed_one_kept():
+def test_unchanged_sample_copy_is_reused_and_edited_one_kept():
     first = editable_copy(sample_path())
     assert first != sample_path()
     (first.parent / ".lock-of-somebody").touch()
@@ -35,7 +35,7 @@ def test_unchanged_copy_is_reused_and_changed_one_kept():
     assert len({first, second, editable_copy(sample_path())}) == 3
 
 
-def test_copy_of_read_only_installation_is_writable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_sample_copied_from_read_only_installation_is_writable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     installed = tmp_path / "installed"
     shutil.copytree(sample_path().parent, installed)
     for path in (*installed.iterdir(), installed):
@@ -54,7 +54,7 @@ def test_sample_is_opened_in_place_when_copy_fails(monkeypatch: pytest.MonkeyPat
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
-def test_other_files_and_looping_links_are_not_copied(tmp_path):
+def test_files_that_are_no_samples_are_not_copied(tmp_path):
     path, loop = tmp_path / "sitemap.xml", tmp_path / "loop"
     loop.symlink_to(loop)
     assert (editable_copy(path), editable_copy(loop)) == (path, loop)

@@ -179,7 +179,7 @@ def test_program_on_another_display_runs_beside_the_first(running_with_set, begi
     assert len(running_with_set.all) == 1
 
 
-def test_file_opens_despite_hanging_program(begin, three_entries, qtbot: QtBot):
+def test_file_opens_although_running_program_hangs(begin, three_entries, qtbot: QtBot):
     with socket.socket(socket.AF_UNIX) as hanging:
         hanging.bind(server_name())
         hanging.listen()
@@ -187,7 +187,7 @@ def test_file_opens_despite_hanging_program(begin, three_entries, qtbot: QtBot):
 
 
 @pytest.mark.parametrize("kind", ["socket", "file"])
-def test_socket_of_a_killed_program_is_replaced(begin, three_entries, another, kind, qtbot: QtBot):
+def test_instance_socket_of_killed_program_is_replaced(begin, three_entries, another, kind, qtbot: QtBot):
     place = Path(server_name())
     if kind == "file":
         place.touch()
@@ -202,11 +202,11 @@ def test_socket_of_a_killed_program_is_replaced(begin, three_entries, another, k
     assert not place.exists()
 
 
-def test_socket_can_be_used_by_its_user_only(running):
+def test_instance_socket_is_accessible_to_its_user_only(running):
     assert Path(server_name()).stat().st_mode & 0o077 == 0
 
 
-def test_long_path_of_state_folder_still_opens_files(state, begin, three_entries, monkeypatch, qtbot: QtBot):
+def test_overlong_path_of_state_folder_still_opens_files(state, begin, three_entries, monkeypatch, qtbot: QtBot):
     monkeypatch.setenv(STATE_VARIABLE, str(state / ("long" * 30)))
     wait_until_opened(begin(three_entries), three_entries, qtbot)
 
@@ -230,12 +230,12 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
-def test_unreadable_request_is_not_answered(running_with_set, data, qtbot: QtBot):
+def test_unreadable_request_of_second_start_is_not_answered(running_with_set, data, qtbot: QtBot):
     assert answer_of(ask(data), qtbot) == b""
     assert len(running_with_set.all) == 1
 
 
-def test_silent_clients_do_not_delay_others(running_with_set, three_entries, qtbot: QtBot):
+def test_silent_socket_clients_do_not_delay_second_start(running_with_set, three_entries, qtbot: QtBot):
     silent = [ask(b"{") for _ in range(20)]
     assert answer_of(ask(request_for(three_entries)), qtbot) == b"received\n"
     for each in silent:

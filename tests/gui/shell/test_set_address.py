@@ -96,7 +96,7 @@ def test_single_sitemap_is_validated_against_entered_url(opened, images, three_e
     assert url_field(window).text() == ""
 
 
-def test_url_is_restored_for_file_in_later_runs(opened, images, settings, preferences, qtbot: QtBot):
+def test_entered_set_url_is_restored_in_later_runs(opened, images, settings, preferences, qtbot: QtBot):
     window = opened(images)
     enter_url(window, CATALOG, qtbot)
     window.shut_down()
@@ -109,7 +109,7 @@ def test_url_is_restored_for_file_in_later_runs(opened, images, settings, prefer
     later.deleteLater()
 
 
-def test_stored_url_locates_sitemaps_of_index(opened, tmp_path, qtbot: QtBot):
+def test_stored_set_url_locates_sitemaps_of_index(opened, tmp_path, qtbot: QtBot):
     here = "http://example.com/maps/"
     path = put(tmp_path / "sitemap.xml", index(f"{here}en/a.xml", "http://example.com/other/b.xml"))
     put(tmp_path / "en" / "a.xml", sitemap_xml(f"{here}en/1"))
@@ -124,7 +124,7 @@ def test_stored_url_locates_sitemaps_of_index(opened, tmp_path, qtbot: QtBot):
     assert url_field(opened(path)).text() == ""
 
 
-def test_url_of_new_set_is_stored_with_first_save(window, tmp_path, qtbot: QtBot):
+def test_url_of_unsaved_set_is_stored_at_first_save(window, tmp_path, qtbot: QtBot):
     window.files.new()
     enter_url(window, CATALOG, qtbot)
     window.actions_by_id["add-entry"].trigger()
@@ -137,7 +137,7 @@ def test_url_of_new_set_is_stored_with_first_save(window, tmp_path, qtbot: QtBot
     assert url_field(window).text() == CATALOG
 
 
-def test_url_is_proposed_to_sets_of_same_host(opened, images, tmp_path, qtbot: QtBot):
+def test_entered_set_url_is_proposed_to_sets_of_host(opened, images, tmp_path, qtbot: QtBot):
     enter_url(opened(images), CATALOG, qtbot)
     other = Path(shutil.copy(images, tmp_path / "copy.xml"))
     assert url_field(opened(other)).placeholderText() == "http://example.com/copy.xml"
@@ -148,7 +148,7 @@ def test_url_is_proposed_to_sets_of_same_host(opened, images, tmp_path, qtbot: Q
     assert window.set_url.value == ""
 
 
-def test_stored_url_applies_until_file_contains_another_site(opened, images, a_set, qtbot):
+def test_stored_set_url_applies_until_file_contains_another_site(opened, images, a_set, qtbot):
     enter_url(opened(images), "https://www.example.com/sitemap.xml", qtbot)
     window = opened(images)
     assert url_field(window).text() == "https://www.example.com/sitemap.xml"
@@ -163,7 +163,7 @@ def test_stored_url_applies_until_file_contains_another_site(opened, images, a_s
     assert url_field(window).placeholderText() == "https://a.example/sitemap.xml"
 
 
-def test_dialogs_propose_url_of_set(opened, images, qtbot: QtBot):
+def test_export_and_bulk_dialogs_propose_url_of_set(opened, images, qtbot: QtBot):
     window = opened(images)
     enter_url(window, CATALOG, qtbot)
     window.actions_by_id["export"].trigger()

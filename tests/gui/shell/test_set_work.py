@@ -39,7 +39,7 @@ def window_of_three(opened, three_sitemaps):
     return opened(three_sitemaps)
 
 
-def test_has_selected_sitemaps_reflects_selection(window_of_three):
+def test_has_selected_sitemaps_equals_whether_sitemaps_are_selected(window_of_three):
     panel = window_of_three.sitemaps
     for sitemaps in ([], [2], [0, 2], [None], [None, 1]):
         panel.select_sitemaps(sitemaps) if sitemaps else panel.select_sitemap(None)
@@ -78,7 +78,7 @@ def test_new_sitemap_is_inserted_after_selected_one(window_of_three, qtbot: QtBo
 
 
 @pytest.mark.parametrize("name", ["ONE.xml", "", "a/b.xml", "CON.xml", "x" * 300 + ".xml", "..", "a.xml."])
-def test_invalid_file_name_is_refused_with_reason(window_of_three, name):
+def test_new_sitemap_dialog_refuses_invalid_name_with_reason(window_of_three, name):
     do(window_of_three, "add-sitemap")
     dialog = window_of_three.findChild(NewSitemapDialog)
     dialog.name.line.setText(name)
@@ -107,7 +107,7 @@ def test_sitemap_is_renamed_in_tree(window_of_three, qtbot: QtBot):
     assert window_of_three.messages.text == ""
 
 
-def test_lastmod_is_editable_and_edited_sitemap_is_marked(window_of_three):
+def test_lastmod_of_sitemap_is_editable_edited_sitemap_marked(window_of_three):
     tree = window_of_three.sitemaps.tree
     index = tree.index_of(2).siblingAtColumn(LASTMOD)
     assert tree.flags(index) & Qt.ItemFlag.ItemIsEditable
@@ -133,7 +133,9 @@ def test_lastmod_is_editable_and_edited_sitemap_is_marked(window_of_three):
     ],
     ids=["remove", "move-up", "move-down", "move-first-up", "move-last-down", "merge"],
 )
-def test_sitemap_command_is_one_step(window_of_three, qtmodeltester, chosen, action, expected, entries, title):
+def test_command_on_sitemaps_is_one_undoable_step(
+    window_of_three, qtmodeltester, chosen, action, expected, entries, title
+):
     select_sitemaps(window_of_three, *chosen)
     do(window_of_three, action)
     assert (sitemap_names(window_of_three), locs(window_of_three)[:2]) == (expected, entries)
@@ -146,7 +148,7 @@ def test_sitemap_command_is_one_step(window_of_three, qtmodeltester, chosen, act
     assert len(locs(window_of_three)) == 6
 
 
-def test_dragged_sitemaps_move_and_menu_opens(window_of_three):
+def test_dragged_sitemaps_move_and_context_menu_offers_commands(window_of_three):
     tree = window_of_three.sitemaps.tree
     data = tree.mimeData([tree.index_of(2)])
     assert bytes(data.data(SITEMAPS_FORMAT).data()) == b"2"
@@ -218,7 +220,7 @@ def test_selected_entries_move_to_existing_or_new_sitemap(window_of_three, is_ne
     assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
 
 
-def test_split_writes_files_of_dialog(window_of_three):
+def test_split_dialog_creates_listed_sitemaps(window_of_three):
     select_sitemaps(window_of_three, 1)
     do(window_of_three, "split-sitemap")
     dialog = window_of_three.findChild(SplitDialog)
@@ -232,7 +234,7 @@ def test_split_writes_files_of_dialog(window_of_three):
 
 
 @pytest.mark.parametrize("way", ["count", "bytes", "folder", "month"])
-def test_every_split_mode_lists_resulting_files(window_of_three, way):
+def test_every_split_mode_lists_resulting_files_or_error(window_of_three, way):
     select_sitemaps(window_of_three, 1)
     do(window_of_three, "split-sitemap")
     dialog = window_of_three.findChild(SplitDialog)
@@ -247,7 +249,7 @@ def test_every_split_mode_lists_resulting_files(window_of_three, way):
     assert len(sitemap_names(window_of_three)) == 3
 
 
-def test_apply_order_sorts_entries_of_files(window_of_three):
+def test_applying_sort_order_reorders_entries_of_files(window_of_three):
     view = window_of_three.page.view
     assert not window_of_three.actions_by_id["apply-order"].isEnabled()
     view.sort_by("loc", descending=True)
@@ -258,7 +260,7 @@ def test_apply_order_sorts_entries_of_files(window_of_three):
     assert locs(window_of_three)[:2] == ["one/0", "one/1"]
 
 
-def test_changes_of_sitemaps_are_saved(window_of_three, qtbot: QtBot, three_sitemaps):
+def test_moved_renamed_and_removed_sitemaps_are_saved(window_of_three, qtbot: QtBot, three_sitemaps):
     select_sitemaps(window_of_three, 2)
     do(window_of_three, "sitemap-up")
     window_of_three.set_commands.rename_sitemap(0, "first.xml")
@@ -279,7 +281,7 @@ def test_single_sitemap_disables_sitemap_commands(opened, three_entries):
         assert not window.actions_by_id[action].isEnabled()
 
 
-def test_sitemaps_of_large_sets_are_edited_in_job(window_of_three, qtbot: QtBot, monkeypatch):
+def test_sitemaps_of_large_set_are_edited_in_job(window_of_three, qtbot: QtBot, monkeypatch):
     monkeypatch.setattr(transaction, "MAX_IN_FRAME", 0)
     select_sitemaps(window_of_three, 0, 1)
     do(window_of_three, "merge-sitemaps")
@@ -346,7 +348,7 @@ def open_add_dialog(window, qtbot: QtBot, *paths: Path) -> AddFilesDialog:
     return dialog
 
 
-def test_file_dropped_on_panel_can_be_listed(window_of_three, extra_file, qtbot: QtBot):
+def test_file_dropped_on_sitemaps_panel_can_be_added(window_of_three, extra_file, qtbot: QtBot):
     dialog = open_add_dialog(window_of_three, qtbot, extra_file)
     assert [dialog.duplicates.item(row).text() for row in range(dialog.duplicates.count())] == [
         "https://a.example/one/1"
@@ -362,7 +364,7 @@ def test_file_dropped_on_panel_can_be_listed(window_of_three, extra_file, qtbot:
 
 
 @pytest.mark.parametrize("skips", [True, False], ids=["skip-duplicates", "all-entries"])
-def test_entries_of_file_are_appended_to_selected_sitemap(window_of_three, extra_file, qtbot: QtBot, skips):
+def test_entries_of_dropped_file_are_appended_to_sitemap(window_of_three, extra_file, qtbot: QtBot, skips):
     select_sitemaps(window_of_three, 1)
     dialog = open_add_dialog(window_of_three, qtbot, extra_file)
     assert not dialog.skip_duplicates.isEnabled()
@@ -384,7 +386,7 @@ def test_file_of_other_folder_can_only_be_appended(window_of_three, qtbot: QtBot
     assert locs(window_of_three)[-1] == "other"
 
 
-def test_menu_adds_existing_files(window_of_three, extra_file, qtbot: QtBot):
+def test_add_files_action_opens_dialog_for_chosen_file(window_of_three, extra_file, qtbot: QtBot):
     do(window_of_three, "add-files")
     (dialog,) = window_of_three.findChildren(QFileDialog)
     dialog.selectFile(str(extra_file))

@@ -92,7 +92,7 @@ def test_every_preference_is_found_by_topic_and_search(dialog):
         assert row.tip.text() == row.preference.tip
 
 
-def test_fields_show_values_and_mark_changed_ones(dialog, preferences):
+def test_preference_fields_show_values_and_mark_changed_ones(dialog, preferences):
     preferences.change({EXPORT_URLS: 500, ZONE: "Z", THEME: "light", EXPORT_GZIP: True, FIRST_PROFILE: "bing"})
     assert row_of(dialog, EXPORT_URLS).field.box.value() == 500
     assert row_of(dialog, ZONE).field.line.text() == "Z"
@@ -108,7 +108,7 @@ def test_fields_show_values_and_mark_changed_ones(dialog, preferences):
 # Choosing
 
 
-def test_choices_apply_immediately_and_are_stored(dialog, preferences, qtbot: QtBot):
+def test_chosen_preferences_apply_immediately_and_are_stored(dialog, preferences, qtbot: QtBot):
     theme = row_of(dialog, THEME).field.box
     theme.setCurrentIndex(theme.findData("light"))
     theme.activated.emit(theme.currentIndex())
@@ -122,7 +122,7 @@ def test_choices_apply_immediately_and_are_stored(dialog, preferences, qtbot: Qt
     assert (kept[THEME], kept[EXPORT_GZIP], kept[EXPORT_URLS], kept[ZONE]) == ("light", True, 20, "+01:00")
 
 
-def test_reset_restores_default_and_wheel_changes_nothing(dialog, preferences):
+def test_preference_reset_restores_default_and_wheel_changes_nothing(dialog, preferences):
     for preference, value in ((ZONE, "Z"), (EXPORT_URLS, 10), (LEAK_PATTERNS, []), (EXPORT_GZIP, True)):
         preferences.change({preference: value})
         row = row_of(dialog, preference)
@@ -149,7 +149,7 @@ def test_reset_restores_default_and_wheel_changes_nothing(dialog, preferences):
     assert preferences[FONT_POINTS] == 8
 
 
-def test_invalid_text_stays_with_reason_and_is_not_stored(dialog, preferences, qtbot: QtBot):
+def test_invalid_preference_text_stays_with_reason_unstored(dialog, preferences, qtbot: QtBot):
     row = row_of(dialog, EXPORT_NAME)
     show_row(dialog, EXPORT_NAME)
     row.field.line.clear()
@@ -167,7 +167,7 @@ def test_invalid_text_stays_with_reason_and_is_not_stored(dialog, preferences, q
     assert preferences[EXPORT_NAME] == "x-{n}.xml"
 
 
-def test_typed_value_is_committed_after_pause(dialog, preferences, qtbot: QtBot):
+def test_typed_preference_is_committed_after_pause(dialog, preferences, qtbot: QtBot):
     show_row(dialog, EXPORT_NAME)
     line = row_of(dialog, EXPORT_NAME).field.line
     line.setCursorPosition(0)
@@ -203,7 +203,7 @@ def test_saved_filters_can_be_removed(dialog, preferences):
 # Finding
 
 
-def test_search_spans_topics_and_keyboard_navigates(dialog, preferences, qtbot: QtBot):
+def test_preference_search_spans_topics_and_keyboard_navigates(dialog, preferences, qtbot: QtBot):
     dialog.line.setText("zone")
     assert visible_labels(dialog) == [ZONE.key]
     dialog.line.setText("latin times")
@@ -241,7 +241,7 @@ def test_search_spans_topics_and_keyboard_navigates(dialog, preferences, qtbot: 
 # Where they hold
 
 
-def test_choice_applies_to_all_open_windows(window, settings, preferences, qapp: QApplication):
+def test_changed_preference_applies_to_all_open_windows(window, settings, preferences, qapp: QApplication):
     other = MainWindow(settings, preferences)
     preferences.change({THEME: "dark", LEAK_PATTERNS: []})
     for each in (window, other):
@@ -313,13 +313,13 @@ def test_damaged_settings_file_is_renamed(settings_file: Path, content: bytes, t
 
 
 @pytest.mark.parametrize("content", [b"", b"[recent]\nfiles=/a.xml\n", b"; a note\n[window]\ngeometry=?\n"])
-def test_hand_written_settings_file_is_read(settings_file: Path, content: bytes):
+def test_hand_written_settings_file_is_accepted_unchanged(settings_file: Path, content: bytes):
     settings_file.write_bytes(content)
     assert Settings().complaints == []
     assert settings_file.read_bytes() == content
 
 
-def test_deeply_nested_stored_value_is_ignored(settings: Settings, three_entries):
+def test_deeply_nested_value_in_settings_is_ignored(settings: Settings, three_entries):
     store = QSettings(FORM, SCOPE, ORGANISATION, APPLICATION)
     for key in ("table/widths", "recent/together", "window/panels"):
         store.setValue(key, "[" * 50_000)
@@ -381,7 +381,7 @@ def is_written(store: DelayedSettings, line: str) -> bool:
     return line in stored_text(store)
 
 
-def test_consecutive_changes_are_written_once_after_pause(store: DelayedSettings, qtbot: QtBot):
+def test_consecutive_settings_changes_are_written_once_after_pause(store: DelayedSettings, qtbot: QtBot):
     (calm,) = store.findChildren(QTimer)
     # However slow the machine is, it is not calm before the last change.
     calm.setInterval(600_000)
@@ -395,13 +395,13 @@ def test_consecutive_changes_are_written_once_after_pause(store: DelayedSettings
     qtbot.waitUntil(lambda: "width" not in stored_text(store))
 
 
-def test_change_after_write_is_written_again(store: DelayedSettings, qtbot: QtBot):
+def test_settings_changed_after_write_are_written_again(store: DelayedSettings, qtbot: QtBot):
     for number in range(3):
         store.setValue("again", number)
         qtbot.waitUntil(partial(is_written, store, f"again={number}"))
 
 
-def test_flush_writes_all_changes_immediately(store: DelayedSettings):
+def test_flushing_settings_writes_all_changes_immediately(store: DelayedSettings):
     store.setValue("last", 1)
     store.flush()
     assert "last=1" in stored_text(store)
@@ -410,13 +410,13 @@ def test_flush_writes_all_changes_immediately(store: DelayedSettings):
     assert "after%20all=1" in stored_text(store)
 
 
-def test_unwritten_change_is_visible_to_other_stores(store: DelayedSettings, owner: QObject):
+def test_unwritten_settings_change_is_visible_to_other_stores(store: DelayedSettings, owner: QObject):
     store.setValue("known", "here")
     assert store.value("known") == "here"
     assert DelayedSettings(owner).value("known") == "here"
 
 
-def test_pending_changes_are_written_when_owner_is_deleted(store: DelayedSettings):
+def test_pending_settings_changes_are_written_when_owner_is_deleted(store: DelayedSettings):
     owner = QObject()
     other = DelayedSettings(owner)
     other.setValue("given", "up")

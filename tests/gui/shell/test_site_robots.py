@@ -64,7 +64,7 @@ def choose_file(window, path: Path, qtbot: QtBot, row: int = 0) -> None:
         dialog.accept_button.click()
 
 
-def test_selected_file_is_applied_shown_and_stored(opened, sitemap, robots, qtbot: QtBot):
+def test_selected_robots_txt_is_applied_shown_and_stored(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")
     assert not window.sitemaps.robots.isVisible()
@@ -89,7 +89,7 @@ def test_selected_file_is_applied_shown_and_stored(opened, sitemap, robots, qtbo
     assert problem_counts(window) == {"loc-outside": 1}
 
 
-def test_keyboard_assigns_file_to_host(opened, sitemap, robots, qtbot: QtBot):
+def test_keyboard_assigns_robots_txt_to_second_host(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     dialog = open_dialog(window, qtbot)
     dialog.activateWindow()
@@ -107,7 +107,7 @@ def test_keyboard_assigns_file_to_host(opened, sitemap, robots, qtbot: QtBot):
     assert list(window.robots.paths) == ["other.example"]
 
 
-def test_sitemap_line_of_host_allows_its_urls(opened, sitemap, tmp_path: Path, qtbot: QtBot):
+def test_sitemap_line_in_robots_txt_allows_host_urls(opened, sitemap, tmp_path: Path, qtbot: QtBot):
     window = opened(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")
     with qtbot.waitSignal(window.checking.settled):
@@ -117,7 +117,7 @@ def test_sitemap_line_of_host_allows_its_urls(opened, sitemap, tmp_path: Path, q
     assert problem_counts(window) == {}
 
 
-def test_edits_and_undo_are_validated_against_file(opened, sitemap, robots, qtbot: QtBot):
+def test_edits_and_undo_are_validated_against_robots_txt(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     choose_file(window, robots, qtbot)
     view = window.page.view
@@ -128,7 +128,7 @@ def test_edits_and_undo_are_validated_against_file(opened, sitemap, robots, qtbo
     assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
 
 
-def test_renamed_sitemap_must_be_listed_again(opened, tmp_path: Path, qtbot: QtBot):
+def test_renamed_sitemap_must_be_listed_in_robots_txt_again(opened, tmp_path: Path, qtbot: QtBot):
     for name in ("a.xml", "b.xml"):
         put(tmp_path / "set" / name, urlset(f"{HOST}/{name}"))
     window = opened(tmp_path / "set")
@@ -140,7 +140,7 @@ def test_renamed_sitemap_must_be_listed_again(opened, tmp_path: Path, qtbot: QtB
     qtbot.waitUntil(lambda: problem_counts(window) == {})
 
 
-def test_rules_for_crawler_of_profile_apply(opened, sitemap, tmp_path: Path, qtbot: QtBot):
+def test_robots_rules_for_crawler_of_profile_apply(opened, sitemap, tmp_path: Path, qtbot: QtBot):
     window = opened(sitemap)
     file = put(tmp_path / "google.txt", f"User-agent: Googlebot\nDisallow: /a\nSitemap: {HOST}/sitemap.xml\n")
     choose_file(window, file, qtbot)
@@ -149,7 +149,7 @@ def test_rules_for_crawler_of_profile_apply(opened, sitemap, tmp_path: Path, qtb
         qtbot.waitUntil(partial(lambda expected: problem_counts(window) == expected, expected))
 
 
-def test_file_beside_set_is_offered_once(opened, sitemap, robots, qtbot: QtBot):
+def test_robots_txt_beside_set_is_offered_once(opened, sitemap, robots, qtbot: QtBot):
     beside = put(sitemap.with_name("robots.txt"), robots.read_text())
     window = opened(sitemap)
     qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)
@@ -163,7 +163,7 @@ def test_file_beside_set_is_offered_once(opened, sitemap, robots, qtbot: QtBot):
     assert window.robots.paths == {"www.example.com": beside}
 
 
-def test_declined_offer_is_not_repeated(opened, sitemap, robots, qtbot: QtBot):
+def test_declined_offer_of_robots_txt_is_not_repeated(opened, sitemap, robots, qtbot: QtBot):
     put(sitemap.with_name("robots.txt"), robots.read_text())
     window = opened(sitemap)
     qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)
@@ -174,7 +174,7 @@ def test_declined_offer_is_not_repeated(opened, sitemap, robots, qtbot: QtBot):
     assert not window.messages.text
 
 
-def test_changed_file_is_reloaded(opened, sitemap, robots, qtbot: QtBot):
+def test_externally_changed_robots_txt_is_reloaded(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     choose_file(window, robots, qtbot)
     robots.write_text(f"User-agent: *\nDisallow: /\nSitemap: {HOST}/sitemap.xml\n")
@@ -196,7 +196,7 @@ def test_changed_file_is_reloaded(opened, sitemap, robots, qtbot: QtBot):
     [(None, "robots.txt"), (b"\x89PNG\r\n\0\1", "is not a text file"), (b"#" * ((16 << 20) + 1), "too large")],
     ids=["missing", "binary", "huge"],
 )
-def test_unreadable_stored_file_is_reported(opened, sitemap, robots, data, reason, qtbot: QtBot):
+def test_unreadable_stored_robots_txt_is_reported(opened, sitemap, robots, data, reason, qtbot: QtBot):
     window = opened(sitemap)
     choose_file(window, robots, qtbot)
     accept_dialog(window, qtbot)
@@ -214,7 +214,7 @@ def test_unreadable_stored_file_is_reported(opened, sitemap, robots, data, reaso
     assert reason in dialog.answer.text()
 
 
-def test_published_lines_are_reloaded(opened, sitemap, robots, qtbot: QtBot):
+def test_robots_txt_with_lines_added_by_publishing_is_reloaded(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     choose_file(window, robots, qtbot)
     assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
@@ -247,7 +247,7 @@ def test_fetched_set_uses_robots_txt_of_site(window, tmp_path: Path, httpserver:
     assert window.robots.paths == {f"localhost:{httpserver.port}": tmp_path / "copy" / "robots.txt"}
 
 
-def test_faulty_line_is_listed_with_file_and_line(opened, sitemap, robots, qtbot: QtBot):
+def test_faulty_robots_line_is_listed_with_file_and_number(opened, sitemap, robots, qtbot: QtBot):
     robots.write_text("User-agent: *\nSitemap: /sitemap.xml\n", encoding="utf-8")
     window = opened(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")

@@ -33,7 +33,7 @@ def test_window_with_panels_and_message_fits_small_screen(letters: str, request:
     assert window.minimumSizeHint().boundedTo(ROOM) == window.minimumSizeHint()
 
 
-def test_low_panel_scrolls_content_that_does_not_fit(bundled_font: None, opened: Opener, a_set: Path):
+def test_panel_below_minimum_height_scrolls_its_content(bundled_font: None, opened: Opener, a_set: Path):
     window = opened(a_set)
     window.docks.show_panel("problems")
     window.docks.resize_panel("problems", 80)

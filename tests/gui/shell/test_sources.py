@@ -52,7 +52,7 @@ def serve_set(server: HTTPServer, *, is_whole: bool = True) -> str:
 
 
 @pytest.mark.parametrize("is_whole", [True, False], ids=["complete", "incomplete"])
-def test_web_set_is_opened_and_failures_are_reported(
+def test_set_from_web_opens_and_reports_failed_files(
     window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot, is_whole: bool
 ):
     url = serve_set(httpserver, is_whole=is_whole)
@@ -82,7 +82,7 @@ def test_web_set_is_opened_and_failures_are_reported(
     again.reject()
 
 
-def test_failed_files_are_fetched_again_on_request(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
+def test_failed_web_files_are_fetched_again_on_request(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
     url = serve_set(httpserver, is_whole=False)
     window.web.ask_url(url)
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)
@@ -144,7 +144,7 @@ def test_robots_txt_opens_all_listed_sitemaps(window, tmp_path: Path, httpserver
     assert window.set_url.value == httpserver.url_for("/")
 
 
-def test_set_in_another_window_has_its_url(
+def test_set_fetched_into_new_window_has_its_url(
     windows: Windows, three_entries, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot
 ):
     (first,) = windows.all
@@ -227,7 +227,7 @@ def test_failed_fetch_keeps_open_set(window, opened, three_entries, tmp_path: Pa
     again.reject()
 
 
-def test_refused_requests_are_listed_without_password(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
+def test_refused_web_requests_are_listed_without_password(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
     httpserver.expect_request(re.compile(".*")).respond_with_data(status=403)
     window.web.ask_url(httpserver.url_for("/").replace("//", "//ann:s3cret@"))
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)
@@ -246,7 +246,7 @@ def test_refused_requests_are_listed_without_password(window, tmp_path: Path, ht
     again.reject()
 
 
-def test_folder_of_pages_creates_set(window, tmp_path: Path, qtbot: QtBot):
+def test_set_from_folder_of_pages_lists_skipped_pages(window, tmp_path: Path, qtbot: QtBot):
     put(tmp_path / "site" / "index.html", "<html><head></head></html>")
     put(tmp_path / "site" / "no.html", '<html><head><meta name="robots" content="noindex"></head></html>')
     window.actions_by_id["new-from-folder"].trigger()
@@ -267,7 +267,7 @@ def test_folder_of_pages_creates_set(window, tmp_path: Path, qtbot: QtBot):
     listed.reject()
 
 
-def test_scan_options_are_applied_and_stored(window, tmp_path: Path, qtbot: QtBot):
+def test_options_of_folder_scan_are_applied_and_stored(window, tmp_path: Path, qtbot: QtBot):
     for name in ("start.html", "a.php", "drafts/b.html", "c.html"):
         put(tmp_path / "site" / name, "<html><head></head><body><img src='/i.png'></body></html>")
     window.actions_by_id["new-from-folder"].trigger()
@@ -313,7 +313,7 @@ def crawl(tmp_path: Path) -> Path:
     return put(tmp_path / "t.csv", f"URL,Last Modified,Status Code\n{rows}")
 
 
-def test_merge_lists_values_with_equal_entries_first(opened, dated_set, crawl, qtbot: QtBot):
+def test_merge_outcomes_are_listed_and_keys_change_them(opened, dated_set, crawl, qtbot: QtBot):
     window = opened(dated_set)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
@@ -343,7 +343,7 @@ def test_merge_lists_values_with_equal_entries_first(opened, dated_set, crawl, q
     assert not window.session.undo_stack.count()
 
 
-def test_only_added_entries_are_called_appended(opened, dated_set, crawl, qtbot: QtBot):
+def test_merge_without_changed_values_is_called_append(opened, dated_set, crawl, qtbot: QtBot):
     window = opened(dated_set)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
@@ -356,7 +356,7 @@ def test_only_added_entries_are_called_appended(opened, dated_set, crawl, qtbot:
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
 
 
-def test_merge_is_one_undoable_step(opened, dated_set, crawl, qtbot: QtBot):
+def test_merging_file_is_one_undoable_step(opened, dated_set, crawl, qtbot: QtBot):
     window = opened(dated_set)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
@@ -378,7 +378,7 @@ def test_merge_is_one_undoable_step(opened, dated_set, crawl, qtbot: QtBot):
 
 
 @pytest.mark.parametrize("agrees", [True, False], ids=["accepted", "rejected"])
-def test_plan_that_removes_all_entries_asks_for_confirmation(opened, dated_set, qtbot: QtBot, agrees: bool):
+def test_merge_that_removes_all_entries_asks_for_confirmation(opened, dated_set, qtbot: QtBot, agrees: bool):
     window = opened(dated_set)
     before = window.session.document.table.locs()
     window.sources.merge_files([put(dated_set.with_name("other.txt"), f"{HOST}/other\n")])
@@ -403,7 +403,7 @@ def table(tmp_path: Path) -> Path:
     return put(tmp_path / "seiten.csv", f"Nr;Seite;Stand\n1;{HOST}/new;2026-03-03\n2;{HOST}/a;\n")
 
 
-def test_unknown_columns_are_requested_once_and_stored(opened, dated_set, table, qtbot: QtBot):
+def test_columns_of_unknown_table_are_asked_once_and_stored(opened, dated_set, table, qtbot: QtBot):
     window = opened(dated_set)
     window.sources.merge_files([table])
     dialog = dialog_of(window, ColumnsDialog, qtbot)
@@ -423,7 +423,7 @@ def test_unknown_columns_are_requested_once_and_stored(opened, dated_set, table,
         merging.reject()
 
 
-def test_stored_columns_can_be_changed(opened, dated_set, table, qtbot: QtBot):
+def test_stored_columns_of_merged_table_can_be_changed(opened, dated_set, table, qtbot: QtBot):
     window = opened(dated_set)
     window.sources.merge_files([table])
     dialog_of(window, ColumnsDialog, qtbot).accept_button.click()
@@ -446,7 +446,7 @@ def test_rejected_columns_dialog_changes_and_stores_nothing(opened, dated_set, t
     assert not window.messages.text
 
 
-def test_table_is_opened_as_new_set(window, table, qtbot: QtBot):
+def test_table_is_imported_as_new_set_on_request(window, table, qtbot: QtBot):
     with qtbot.waitSignal(window.files.open_failed):
         window.files.open(table)
     (offer,) = window.messages.offers
@@ -458,7 +458,7 @@ def test_table_is_opened_as_new_set(window, table, qtbot: QtBot):
     assert window.session.document.table.locs() == [f"{HOST}/new", f"{HOST}/a"]
 
 
-def test_table_of_paths_asks_for_its_site(opened, dated_set, qtbot: QtBot):
+def test_merging_table_of_paths_asks_for_its_site(opened, dated_set, qtbot: QtBot):
     window = opened(dated_set)
     window.sources.merge_files(
         [put(dated_set.with_name("ga.csv"), "# Pages\n\nPage path and screen class,Views\n/new,5\n")]
@@ -471,7 +471,7 @@ def test_table_of_paths_asks_for_its_site(opened, dated_set, qtbot: QtBot):
     merging.reject()
 
 
-def test_column_that_may_be_the_status_is_noted(opened, dated_set, qtbot: QtBot):
+def test_merge_notes_unrecognized_column_with_status_codes(opened, dated_set, qtbot: QtBot):
     window = opened(dated_set)
     window.sources.merge_files([put(dated_set.with_name("t.csv"), f"URL,Antwort\n{HOST}/new,404\n")])
     merging = dialog_of(window, MergeDialog, qtbot)
@@ -499,7 +499,7 @@ def visits(model) -> list[list[str]]:
     return [[model.index(row, column).data() for column in columns] for row in range(model.rowCount())]
 
 
-def test_visits_of_a_log_are_shown_with_each_entry(opened, dated_set, log, qtbot: QtBot):
+def test_merge_of_log_shows_visits_of_each_entry(opened, dated_set, log, qtbot: QtBot):
     window = opened(dated_set)
     window.sources.merge_files([log])
     asking = dialog_of(window, LogDialog, qtbot)
@@ -519,7 +519,7 @@ def test_visits_of_a_log_are_shown_with_each_entry(opened, dated_set, log, qtbot
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
 
 
-def test_extensions_and_queries_are_applied_and_stored(opened, dated_set, log, qtbot: QtBot):
+def test_log_options_for_extensions_and_queries_are_stored(opened, dated_set, log, qtbot: QtBot):
     window = opened(dated_set)
     window.sources.merge_files([log])
     asking = dialog_of(window, LogDialog, qtbot)
@@ -543,7 +543,7 @@ def test_extensions_and_queries_are_applied_and_stored(opened, dated_set, log, q
     dialog.reject()
 
 
-def test_log_creates_set_after_visits_are_shown(window, log, qtbot: QtBot):
+def test_access_log_creates_set_after_showing_visits(window, log, qtbot: QtBot):
     with qtbot.waitSignal(window.files.open_failed):
         window.files.open(log)
     (offer,) = window.messages.offers
@@ -561,7 +561,7 @@ def test_log_creates_set_after_visits_are_shown(window, log, qtbot: QtBot):
     assert window.session.document.table.locs() == [f"{HOST}/a", f"{HOST}/new"]
 
 
-def test_file_of_unknown_format_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_merging_file_of_unknown_format_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
     opened(three_entries)
     window.sources.merge_files([put(tmp_path / "x.bin", "\0\1\2")])
     qtbot.waitUntil(lambda: not window.jobs.running)

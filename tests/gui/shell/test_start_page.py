@@ -61,7 +61,7 @@ def test_recent_files_are_unique_and_at_most_ten(settings: Settings, tmp_path: P
     assert names[:3] == ["5.xml", "11.xml", "10.xml"]
 
 
-def test_undecodable_file_names_are_remembered(settings: Settings, tmp_path: Path):
+def test_undecodable_names_of_recent_files_are_stored(settings: Settings, tmp_path: Path):
     odd = [tmp_path / os.fsdecode(name) for name in (b"\xff 100%.xml", b"map\xe9.xml")]
     for path in odd:
         settings.remember_file(path)
@@ -82,7 +82,7 @@ def test_missing_recent_file_is_disabled(page, settings: Settings, three_entries
     assert not menu.actions()[0].isEnabled()
 
 
-def test_ampersand_in_file_name_is_escaped(page, settings: Settings, tmp_path: Path, qtbot: QtBot):
+def test_ampersand_in_recent_file_name_is_escaped(page, settings: Settings, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "a&b.xml"
     path.write_text("", encoding="utf-8")
     settings.remember_file(path)
@@ -119,13 +119,13 @@ def test_recent_menu_opens_file(window, three_entries, settings: Settings, qtbot
     assert window.session.document.path == three_entries
 
 
-def test_enter_presses_focused_choice(window: MainWindow, qtbot: QtBot):
+def test_enter_on_new_button_of_start_page_creates_set(window: MainWindow, qtbot: QtBot):
     new = next(button for button in window.start_page.findChildren(ChoiceButton) if button.text() == "New")
     qtbot.keyClick(new, Qt.Key.Key_Return)
     assert window.files.is_open
 
 
-def test_first_choice_has_focus_after_set_is_closed(window: MainWindow, three_entries):
+def test_first_start_page_choice_has_focus_after_closing_set(window: MainWindow, three_entries):
     window.files.open(three_entries)
     window.actions_by_id["close"].trigger()
     assert window.focusWidget() is window.start_page.findChildren(ChoiceButton)[0]
@@ -146,9 +146,7 @@ def test_recent_menu_adds_folder_to_files_of_equal_name(settings: Settings, tmp_
     assert asked == [paths[0]]
 
 
-def test_recent_files_tab_after_choices_and_window_stays_shrinkable(
-    window: MainWindow, settings: Settings, tmp_path: Path
-):
+def test_ten_recent_files_follow_choices_and_window_shrinks(window: MainWindow, settings: Settings, tmp_path: Path):
     for name in ("a.xml", "b.xml"):
         (tmp_path / name).touch()
         settings.remember_file(tmp_path / name)

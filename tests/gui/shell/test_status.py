@@ -14,7 +14,7 @@ from tests.gui.shell.extension_cases import ExtensionTree, links, open_entries
 
 
 @pytest.mark.fonts
-def test_gauge_shows_usage_and_warns_near_limit(qtbot: QtBot):
+def test_limit_gauge_shows_usage_and_warns_near_limit(qtbot: QtBot):
     gauge = Gauge()
     qtbot.addWidget(gauge)
     tints = []
@@ -31,7 +31,7 @@ def test_gauge_shows_usage_and_warns_near_limit(qtbot: QtBot):
     assert 30 <= len(filled) <= 40
 
 
-def test_gauges_update_with_edits_and_profile(opened, three_entries):
+def test_limit_gauges_update_with_edits_and_profile(opened, three_entries):
     window = opened(three_entries)
     window.page.view.selectAll()
     assert window.status.selected.text() == "3 selected ·"
@@ -48,7 +48,7 @@ def test_gauges_update_with_edits_and_profile(opened, three_entries):
 
 
 @pytest.mark.fonts
-def test_figures_beside_selection_are_not_cut(opened, three_entries, qtbot: QtBot):
+def test_status_bar_figures_are_not_cut_at_any_width(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     for width in range(720, 1_400, 20):
         window.page.view.selectionModel().clear()
@@ -60,7 +60,7 @@ def test_figures_beside_selection_are_not_cut(opened, three_entries, qtbot: QtBo
         assert not cut, f"at {width} points"
 
 
-def test_profile_menu_and_box_agree(opened, three_entries, settings):
+def test_profile_chosen_in_menu_is_shown_and_stored(opened, three_entries, settings):
     window = opened(three_entries)
     menu = window.actions_by_id.menu("profile")
     bing = next(action for action in menu.actions() if action.data() == "bing")
@@ -69,7 +69,7 @@ def test_profile_menu_and_box_agree(opened, three_entries, settings):
     assert settings.profile is PROFILES["bing"]
 
 
-def test_sizes_have_readable_units(settings):
+def test_byte_counts_are_formatted_with_readable_units(settings):
     assert [kilobytes(size) for size in (0, 300, 9 * 1024, 99_999)] == ["0", "0.3", "9.0", "98"]
     assert megabytes(10 * MIB) == "10"
     assert megabytes(int(7.9 * MIB)) == "7.9"

@@ -118,7 +118,7 @@ def test_lastmod_column_narrows_before_locs_are_cut(opened, tmp_path, qtbot: QtB
     assert view.columnWidth(0) > loc_width
 
 
-def test_loc_narrows_slightly_for_last_column(bundled_font, opened, full_entries, qtbot: QtBot):
+def test_loc_column_narrows_slightly_to_show_last_column(bundled_font, opened, full_entries, qtbot: QtBot):
     window = opened(full_entries)
     view, bar = window.page.view, window.page.view.horizontalScrollBar()
     others = sum(view.columnWidth(place) for place in range(1, view.entries.columnCount()))
@@ -206,7 +206,7 @@ def test_new_sitemap_shows_all_columns(window):
 
 
 @pytest.mark.parametrize("stored", ["{", "[1, 2]", '{"lastmod": "wide"}', '{"lastmod": 99999999}', '{"lastmod": -5}'])
-def test_invalid_layout_settings_are_ignored(opened, three_entries, settings, stored):
+def test_invalid_stored_column_layout_is_ignored(opened, three_entries, settings, stored):
     store = settings.findChild(QSettings)
     store.setValue("table/widths", stored)
     store.setValue("table/hidden", "loc nonsense")
@@ -219,7 +219,7 @@ def test_invalid_layout_settings_are_ignored(opened, three_entries, settings, st
     assert settings.zoom == DEFAULT_ZOOM
 
 
-def test_zoom_steps_by_action_and_wheel(opened, three_entries, settings):
+def test_table_zoom_steps_by_action_and_wheel(opened, three_entries, settings):
     window = opened(three_entries)
     view = window.page.view
     height = view.rowHeight(0)

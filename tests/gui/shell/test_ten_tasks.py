@@ -162,7 +162,7 @@ def test_changefreq_of_folder_is_added_in_eight_steps(opened: Opener, keyboard: 
     assert keyboard.steps <= 8
 
 
-def test_http_becomes_https_in_two_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
+def test_http_locs_become_https_in_two_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
     window = opened(thirty(tmp_path / "sitemap.xml", "http://a.example"))
     keyboard.press("Ctrl+B", "Return")
     assert all((loc or "").startswith(f"{SITE}/") for loc in texts(window, "loc"))

@@ -30,7 +30,7 @@ def offered(window: MainWindow) -> dict[str, QPushButton]:
     return {button.text(): button for button in window.messages.offers}
 
 
-def test_accepted_limits_apply_to_other_sets_of_site(opened: Opener, large: Path, tmp_path: Path):
+def test_accepted_size_limits_apply_to_other_sets_of_site(opened: Opener, large: Path, tmp_path: Path):
     window = opened(large)
     assert "limits of 2008" in window.messages.text
     offered(window)["Use today's limits"].click()
@@ -46,7 +46,7 @@ def test_accepted_limits_apply_to_other_sets_of_site(opened: Opener, large: Path
     assert window.messages.text == ""
 
 
-def test_declined_suggestion_is_not_repeated(opened: Opener, large: Path):
+def test_declined_suggestion_of_todays_limits_is_not_repeated(opened: Opener, large: Path):
     window = opened(large)
     offered(window)["Keep the limits of 2008"].click()
     assert window.messages.text == ""
@@ -56,7 +56,7 @@ def test_declined_suggestion_is_not_repeated(opened: Opener, large: Path):
     assert window.session.document.problems.counts() == {"too-large": 1}
 
 
-def test_check_does_not_repeat_closed_suggestion(opened: Opener, large: Path, qtbot: QtBot):
+def test_check_does_not_repeat_closed_suggestion_of_limits(opened: Opener, large: Path, qtbot: QtBot):
     window = opened(large)
     window.messages.close_front()
     with qtbot.waitSignal(window.checking.settled):
@@ -79,7 +79,7 @@ def test_manually_selected_profile_replaces_profile_of_site(opened: Opener, larg
     assert window.session.document.profile is PROFILES["bing"]
 
 
-def test_suggestion_is_accepted_by_keyboard(opened: Opener, large: Path, qtbot: QtBot):
+def test_suggestion_of_todays_limits_is_accepted_by_keyboard(opened: Opener, large: Path, qtbot: QtBot):
     window = opened(large)
     button = offered(window)["Use today's limits"]
     window.activateWindow()

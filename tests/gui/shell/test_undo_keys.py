@@ -61,7 +61,7 @@ def fix_all(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("change", [change_in_bulk, fix_all], ids=["bulk", "fixes"])
-def test_undo_after_dialog_undoes_its_change(
+def test_undo_key_after_dialog_undoes_change_of_dialog(
     opened: Opener, qtbot: QtBot, flawed: Path, change: Callable[[MainWindow, QtBot], None]
 ):
     window = opened(flawed)
@@ -78,7 +78,7 @@ def test_undo_after_dialog_undoes_its_change(
     assert line.text() == "a.example"
 
 
-def test_undo_after_dialog_with_choice_undoes_its_change(opened: Opener, qtbot: QtBot, a_set: Path):
+def test_undo_key_after_moving_entries_undoes_move(opened: Opener, qtbot: QtBot, a_set: Path):
     window = opened(a_set)
     line = line_of(window, "filter")
     line.setFocus()
@@ -93,7 +93,7 @@ def test_undo_after_dialog_with_choice_undoes_its_change(opened: Opener, qtbot: 
     assert (window.session.undo_stack.index(), line.text()) == (0, "a")
 
 
-def test_dialog_without_change_leaves_focus(opened: Opener, qtbot: QtBot, three_entries: Path):
+def test_rejected_dialog_returns_focus_to_filter_field(opened: Opener, qtbot: QtBot, three_entries: Path):
     window = opened(three_entries)
     line = line_of(window, "filter")
     line.setFocus()
@@ -113,7 +113,7 @@ def fields(window: MainWindow) -> dict[str, QWidget]:
     return {f"{number} {each.accessibleName()}": each for number, each in enumerate(usable)}
 
 
-def test_every_text_field_passes_undo_and_redo_on(opened: Opener, qtbot: QtBot, three_entries: Path):
+def test_text_fields_without_edits_pass_undo_and_redo_on(opened: Opener, qtbot: QtBot, three_entries: Path):
     window = opened(three_entries)
     stack = window.session.undo_stack
     window.page.view.go_to(0, 1)

@@ -64,7 +64,9 @@ def listed(dialog: UnusedFilesDialog) -> list[str]:
     return [files.item(row).text() for row in range(files.count())]
 
 
-def test_save_after_removal_lists_files_and_keeps_them(window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+def test_save_after_removing_sitemaps_lists_files_and_keeps(
+    window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot
+):
     before = files_in(three_sitemaps.parent)
     remove(window_of_three, 0, 2)
     dialog = open_dialog(window_of_three, qtbot)
@@ -87,7 +89,7 @@ def test_save_after_removal_lists_files_and_keeps_them(window_of_three: MainWind
     save(window_of_three, qtbot)
 
 
-def test_deleted_files_are_named_with_their_backup(window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+def test_deleted_unused_files_are_backed_up_and_named(window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
     before = files_in(three_sitemaps.parent)
     remove(window_of_three, 0)
     dialog = open_dialog(window_of_three, qtbot)
@@ -105,7 +107,7 @@ def test_deleted_files_are_named_with_their_backup(window_of_three: MainWindow, 
     assert files_in(three_sitemaps.parent)["one.xml"] == before["one.xml"]
 
 
-def test_backups_in_several_folders_are_named_once(window_of_three: MainWindow, qtbot: QtBot):
+def test_backups_of_deleted_files_are_named_once(window_of_three: MainWindow, qtbot: QtBot):
     remove(window_of_three, 0, 2)
     open_dialog(window_of_three, qtbot)
     click_button(window_of_three, qtbot, "delete-files")
@@ -114,7 +116,9 @@ def test_backups_in_several_folders_are_named_once(window_of_three: MainWindow, 
     )
 
 
-def test_canceled_question_saves_nothing(window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+def test_canceled_question_about_unused_files_saves_nothing(
+    window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot
+):
     before = files_in(three_sitemaps.parent)
     remove(window_of_three, 0)
     dialog = open_dialog(window_of_three, qtbot)
@@ -144,7 +148,7 @@ def test_closing_with_unused_files_waits_for_answer(window_of_three: MainWindow,
         qtbot.waitUntil(lambda: not window_of_three.files.is_open)
 
 
-def test_merge_lists_the_merged_file(window_of_three: MainWindow, qtbot: QtBot):
+def test_save_after_merging_sitemaps_lists_unused_file(window_of_three: MainWindow, qtbot: QtBot):
     window_of_three.sitemaps.select_sitemaps([0, 1])
     do(window_of_three, "merge-sitemaps")
     assert listed(open_dialog(window_of_three, qtbot)) == ["two.xml"]
@@ -164,7 +168,7 @@ def test_changed_unused_file_fails_only_its_deletion(window_of_three: MainWindow
     assert "theirs" in (three_sitemaps.parent / "one.xml").read_text()
 
 
-def test_kept_file_of_folder_is_not_read_again(opened, tmp_path: Path, qtbot: QtBot, settings):
+def test_kept_unused_file_of_folder_is_not_read_again(opened, tmp_path: Path, qtbot: QtBot, settings):
     for name in ("a.xml", "b.xml", "c.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     window = opened(tmp_path)

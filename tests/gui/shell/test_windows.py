@@ -131,7 +131,7 @@ def test_new_sitemap_beside_set_gets_new_window(windows, lone, wait_until_idle):
     assert second.session.document.path is None
 
 
-def test_edits_affect_only_their_window(two, wait_until_idle, qtbot: QtBot):
+def test_edits_change_state_of_their_window_only(two, wait_until_idle, qtbot: QtBot):
     first, second = two
     edit(second)
     assert not first.session.has_unsaved
@@ -185,7 +185,7 @@ def test_closed_window_is_unreachable_and_opens_nothing(windows, three_entries):
     assert not first.files.is_opening
 
 
-def test_recent_files_and_preferences_are_the_same_everywhere(windows, lone, preferences):
+def test_recent_files_and_preferences_are_equal_in_all_windows(windows, lone, preferences):
     second = windows.show_new()
     assert [row.button.accessibleName() for row in second.start_page.recent_rows] == ["shop.xml"]
     preferences.change({THEME: "dark"})
@@ -236,7 +236,7 @@ def test_quitting_that_is_cancelled_discards_nothing(windows, both_edited):
     assert names(windows) == ["shop.xml", "another.xml"]
 
 
-def test_set_edited_after_discard_is_asked_about_again(windows, both_edited):
+def test_set_edited_after_discarding_is_asked_about_again(windows, both_edited):
     first, second = both_edited
     windows.quit()
     answer(first, QMessageBox.StandardButton.Discard)

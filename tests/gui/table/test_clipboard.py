@@ -48,11 +48,11 @@ def test_spreadsheet_text_is_parsed_into_cells(text, lines):
 
 
 @pytest.mark.parametrize("text", ['say "hi"', '"hi" he said', '"', '"""', '"never closed', 'http://a.example/?q="x"'])
-def test_unpaired_quotation_marks_are_retained(text):
+def test_unpaired_quotation_marks_in_pasted_text_are_retained(text):
     assert parse_grid(text).lines == [[text]]
 
 
-def test_unclosed_quotation_mark_keeps_later_lines():
+def test_pasted_unclosed_quotation_mark_does_not_join_lines():
     assert parse_grid('"a\nb\n').lines == [['"a'], ["b"]]
 
 
@@ -64,16 +64,16 @@ def test_header_line_is_recognized_in_any_case():
 @pytest.mark.parametrize(
     "text", ["loc", "http://loc\nhttp://b", "weekly\ndaily", "loc\tloc\na\tb", "loc\thttp://a\nb\tc"]
 )
-def test_other_lines_are_no_header(text):
+def test_lines_that_name_no_fields_are_no_header(text):
     assert parse_grid(text).fields is None
 
 
-def test_only_cells_that_need_it_are_quoted():
+def test_only_copied_cells_that_need_it_are_quoted():
     frame = pl.DataFrame({"loc": ["a", 'b"c', '"d', "e\tf", "g\nh"], "lastmod": [None, "", "1", "2", "3"]})
     assert grid_text(frame) == 'a\t\nb"c\t\n"""d"\t1\n"e\tf"\t2\n"g\nh"\t3'
 
 
-def test_empty_frame_gives_empty_text():
+def test_copy_of_no_cells_is_empty_text():
     assert grid_text(pl.DataFrame({"loc": []}, schema={"loc": pl.String})) == ""
 
 
@@ -91,10 +91,10 @@ def test_copied_cells_are_parsed_unchanged(lines):
 
 
 @given(st.text(st.sampled_from('"\t\n\ra'), max_size=40))
-def test_parsing_retains_all_characters(text):
+def test_parsing_pasted_text_retains_all_characters(text):
     cells = [cell for line in parse_grid(text).lines for cell in line]
     assert sum(cell.count("a") for cell in cells) == text.count("a")
 
 
-def test_columns_beyond_last_field_have_no_target():
+def test_pasted_columns_beyond_last_field_have_no_target():
     assert TextGrid([]).target_columns("changefreq", 4) == ["changefreq", "priority", None, None]

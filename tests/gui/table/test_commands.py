@@ -45,7 +45,9 @@ def test_command_on_entries_is_one_undo_step(view, session, rows, command, expec
         pytest.param(None, [0, 1, 2, 3], "duplicate_selected", (4, 4), id="of the originals"),
     ],
 )
-def test_new_entries_go_to_the_sitemap(show, document_of, session, sitemap, rows, command, expected):
+def test_added_and_duplicated_entries_belong_to_expected_sitemap(
+    show, document_of, session, sitemap, rows, command, expected
+):
     view = show(document_of(2, 2, *[0] * (sitemap is not None), loc=list("abcd")))
     view.entries.set_sitemap(sitemap)
     if rows:
@@ -54,7 +56,7 @@ def test_new_entries_go_to_the_sitemap(show, document_of, session, sitemap, rows
     assert tuple(session.document.table.entry_count(sitemap) for sitemap in range(len(expected))) == expected
 
 
-def test_copies_have_the_extensions_of_their_originals(show, document_of, session):
+def test_duplicated_entries_have_extensions_of_originals(show, document_of, session):
     xml = "<mobile:mobile/>"
     extensions = pl.DataFrame({"entry": [1], "xml": [xml]}, schema=EXTENSION_SCHEMA)
     view = show(document_of(loc=list("abc"), extensions=extensions))
@@ -73,7 +75,7 @@ def test_copies_have_the_extensions_of_their_originals(show, document_of, sessio
         pytest.param((4,), True, 2, "move_up", id="in a sorted view"),
     ],
 )
-def test_entries_at_limits_or_sorted_do_not_move(show, document_of, session, sitemaps, is_sorted, row, command):
+def test_entries_at_sitemap_ends_or_sorted_cannot_move(show, document_of, session, sitemaps, is_sorted, row, command):
     view = show(document_of(*sitemaps, loc=list("abcd")))
     view.sort_by("loc" if is_sorted else None, descending=True)
     select_rows(view, row)
@@ -112,7 +114,7 @@ def test_entries_move_past_rows_hidden_by_filter(show, document_of):
         "fill-first-row",
     ],
 )
-def test_command_on_cells_counts_changed_cells_only(view, session, box, command, field, expected, title):
+def test_undo_text_counts_only_changed_cells(view, session, box, command, field, expected, title):
     select(view, box)
     getattr(view.commands, command)()
     assert column(view, field) == expected
@@ -131,7 +133,7 @@ def test_fill_selection_changes_only_current_column(view):
     assert column(view) == list("abcde")
 
 
-def test_commands_without_selection_do_nothing(show, document_of, session):
+def test_commands_on_empty_table_do_nothing(show, document_of, session):
     view = show(document_of(loc=[]))
     commands = view.commands
     for command in (
@@ -155,7 +157,7 @@ def test_commands_without_selection_do_nothing(show, document_of, session):
     assert (column(view), session.undo_stack.count()) == ([None], 1)
 
 
-def test_unreadable_sitemap_accepts_no_entries(show, document_of, session):
+def test_no_entries_can_be_added_to_unreadable_sitemap(show, document_of, session):
     document = document_of(2, 0, loc=list("ab"))
     document.sitemaps[1].error = ReadError("“sitemap1.xml” is missing.")
     view = show(document)
@@ -166,7 +168,7 @@ def test_unreadable_sitemap_accepts_no_entries(show, document_of, session):
     assert session.undo_stack.count() == 0
 
 
-def test_copied_extension_keeps_namespaces_when_exported_alone(show, tmp_path, session):
+def test_duplicated_extension_keeps_namespaces_in_export(show, tmp_path, session):
     image = "http://www.google.com/schemas/sitemap-image/1.1"
     path = tmp_path / "a.xml"
     path.write_text(

@@ -42,7 +42,7 @@ def test_copied_entries_omit_problem_and_sitemap_columns(show, document_of):
     assert QGuiApplication.clipboard().text() == "a\t\t\t\nb\t\t\t"
 
 
-def test_copy_with_header_pastes_into_same_fields(view):
+def test_cells_copied_with_header_are_pasted_into_same_fields(view):
     select(view, (0, 1, 1, 2))
     view.clipboard.copy(has_header=True)
     assert QGuiApplication.clipboard().text() == "lastmod\tchangefreq\n1\tdaily\n2\tdaily"
@@ -79,7 +79,7 @@ def test_cut_clears_cells_or_deletes_entries(view):
         pytest.param([(1, 3, 1, 3)], "Priority\tNotes\tURL\n5\tx\tz", {1: "z2D5"}, id="by a header"),
     ],
 )
-def test_grid_is_pasted_over_selection(view, boxes, text, expected):
+def test_pasted_grid_fills_selected_cells(view, boxes, text, expected):
     paste(view, text, *boxes)
     shown = {row: "".join(cell or "" for cell in cells_of(view, row)).replace("daily", "D") for row in expected}
     assert shown == expected
@@ -106,7 +106,7 @@ def test_empty_cell_is_copied_and_pasted(view):
     assert column(view, "lastmod") == ["daily", None, "3", "4", "5"]
 
 
-def test_columns_beyond_the_last_field_are_reported(view, refusals):
+def test_pasted_columns_beyond_last_field_are_reported(view, refusals):
     paste(view, "0.5\tx\ty", (0, 3, 0, 3))
     assert cells_of(view, 0) == ("a", "1", "daily", "0.5")
     assert refusals[0].message.startswith("2 pasted columns")
@@ -122,7 +122,7 @@ def test_columns_beyond_the_last_field_are_reported(view, refusals):
     assert len(refusals) == 3
 
 
-def test_lines_beyond_last_entry_add_entries(view, session):
+def test_pasted_lines_beyond_last_entry_add_entries(view, session):
     paste(view, "x\ny\t2026\n\nz", (4, 0, 4, 0))
     assert column(view) == ["a", "b", "c", "d", "x", "y", "z"]
     assert column(view, "lastmod")[5] == "2026"

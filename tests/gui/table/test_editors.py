@@ -71,7 +71,7 @@ def value(session: Session, field: str, place: int = 0) -> str | None:
         ("priority", "7"),
     ],
 )
-def test_typed_text_is_stored_unchanged(view, session, field, text):
+def test_text_typed_in_cell_is_stored_unchanged(view, session, field, text):
     editor = typed_into(view, field, text)
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert value(session, field) == text
@@ -88,7 +88,7 @@ def test_typed_text_is_stored_unchanged(view, session, field, text):
         ("priority", "1.0", "1.1", Severity.ERROR),
     ],
 )
-def test_invalid_text_is_marked_during_typing(view, field, right, wrong, severity):
+def test_invalid_text_in_cell_editor_is_marked(view, field, right, wrong, severity):
     editor = open_editor(view, field)
     editor.set_text(right)
     assert (editor.inline_validator.severity, editor.toolTip()) == (None, "")
@@ -99,7 +99,7 @@ def test_invalid_text_is_marked_during_typing(view, field, right, wrong, severit
 
 
 @pytest.mark.parametrize("field", list(COLUMNS))
-def test_escape_discards_typed_text(view, session, field):
+def test_escape_in_cell_editor_discards_typed_text(view, session, field):
     editor = open_editor(view, field)
     assert editor.accessibleName() == field
     if field != "loc":
@@ -125,7 +125,7 @@ def test_typing_on_cell_replaces_its_value(qtbot, view, session, field, is_focus
     qtbot.waitUntil(lambda: value(session, field) == "q")
 
 
-def test_f2_selects_all_of_a_value_of_any_length(view, session):
+def test_f2_selects_all_text_of_overlong_value(view, session):
     long = "http://a.example/" + "x" * 40_000
     editor = open_editor(view, "loc")
     assert isinstance(editor, UrlEditor)
@@ -156,7 +156,7 @@ def test_closing_unchanged_editor_adds_no_step(show, document_of, session, field
         (Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier, 1, 0),
     ],
 )
-def test_commit_keys_move_to_next_cell(view, session, key, modifier, row, column):
+def test_commit_keys_store_text_and_select_next_cell(view, session, key, modifier, row, column):
     editor = open_editor(view, "lastmod", row=1)
     QTest.keyClicks(editor, "2026")
     QTest.keyClick(editor, key, modifier)
@@ -218,7 +218,7 @@ def test_editor_keys_take_precedence_over_menu_shortcuts(view, session):
     assert (taken, value(session, "lastmod")) == ([], "2026")
 
 
-def test_changefreq_list_completes_a_word(view):
+def test_changefreq_editor_lists_values_and_completes_typed_word(view):
     editor = open_editor(view, "changefreq")
     assert isinstance(editor, ChoiceEditor)
     texts = [editor.itemText(place) for place in range(editor.count())]
@@ -247,7 +247,7 @@ def test_priority_steps_by_tenths_between_zero_and_one(text, steps, result):
     assert step_priority(text, steps) == result
 
 
-def test_arrow_keys_step_a_number(view, session):
+def test_arrow_keys_step_priority_in_editor(view, session):
     editor = typed_into(view, "priority", "0.5")
     QTest.keyClick(editor, Qt.Key.Key_Up)
     QTest.keyClick(editor, Qt.Key.Key_Return)
@@ -266,7 +266,7 @@ def test_arrow_keys_step_a_number(view, session):
         ("", None),
     ],
 )
-def test_day_is_parsed_from_date_text(text, day):
+def test_calendar_day_is_parsed_from_date_text(text, day):
     assert parse_day(text) == (QDate(*day) if day else None)
 
 
@@ -281,7 +281,7 @@ def test_day_is_parsed_from_date_text(text, day):
         ("2026-11-02 17:33", "2027-01-05"),
     ],
 )
-def test_replaced_day_retains_time(text, result):
+def test_replacing_day_of_date_retains_time(text, result):
     assert replace_day(text, QDate(2027, 1, 5)) == result
 
 

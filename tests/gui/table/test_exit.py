@@ -30,6 +30,6 @@ print(view.entries.rowCount())
 """
 
 
-def test_program_exits_cleanly_after_edit_and_copy():
+def test_process_exits_with_code_0_after_edit_and_copy():
     ended = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False)
     assert (ended.returncode, ended.stdout.strip()) == (0, "2")

@@ -27,7 +27,7 @@ def column(model: EntryModel, name: str) -> list[object]:
     return [model.index(row, place).data() for row in range(model.rowCount())]
 
 
-def test_columns_are_fields_sitemap_and_problems(document_of, session, model):
+def test_table_columns_are_fields_sitemap_and_problems(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/"]))
     assert model.columns == ("loc", "lastmod", "changefreq", "priority", PROBLEMS)
     session.open_document(document_of(1, 1, loc=["http://a.example/", "http://b.example/"]))
@@ -48,7 +48,7 @@ def test_row_headers_are_positions_in_set(document_of, session, model):
     assert [model.headerData(row, Qt.Orientation.Vertical) for row in range(2)] == ["1", "2"]
 
 
-def test_invalid_value_is_stored_and_marked_until_corrected(document_of, session, model):
+def test_invalid_cell_value_is_stored_and_marked_until_corrected(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/"]))
     index = model.index(0, 1)
     assert model.setData(index, "2026-11-31")
@@ -70,7 +70,7 @@ def test_invalid_value_is_stored_and_marked_until_corrected(document_of, session
     assert not Qt.mightBeRichText(model.index(0, 0).data(ROLE.ToolTipRole))
 
 
-def test_empty_text_removes_optional_and_empties_required_element(document_of, session, model):
+def test_empty_text_removes_optional_and_clears_required_field(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/"], lastmod=["2026"], changefreq=[None]))
     assert model.setData(model.index(0, 0), "http://a.example/")
     assert model.setData(model.index(0, 2), "")
@@ -104,7 +104,7 @@ def test_edited_row_keeps_position_in_sorted_view(document_of, session, model):
     [([2, 3], [[2, 3]], [[2, 3]]), ([0, 2, 4], [], [])],
     ids=["contiguous", "scattered"],
 )
-def test_contiguous_changes_emit_rows_and_scattered_ones_reset(
+def test_contiguous_removals_emit_row_signals_scattered_ones_reset(
     document_of, session, model, positions, removed, inserted
 ):
     session.open_document(document_of(loc=[f"http://a.example/{n}" for n in range(6)]))
@@ -115,7 +115,7 @@ def test_contiguous_changes_emit_rows_and_scattered_ones_reset(
     assert (found, spies[2].count()) == ([removed, inserted], 0 if removed else 2)
 
 
-def test_data_changed_covers_visible_cells_and_marks_only(document_of, session, model):
+def test_data_changed_signal_covers_visible_cells_and_marks_only(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
     filter_by(model, "b.example")
     removed, resets = QSignalSpy(model.rowsRemoved), QSignalSpy(model.modelReset)
@@ -160,7 +160,7 @@ def test_move_between_sitemaps_announces_the_row(document_of, session, model):
     assert 1 in rows
 
 
-def test_another_profile_announces_rows_with_other_severities(document_of, session, model):
+def test_profile_change_announces_rows_with_changed_severities(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/"], changefreq=["sometimes"]))
     changed, before = QSignalSpy(model.dataChanged), model.severity(0, "changefreq")
     session.document.set_profile(PROFILES["google"])
@@ -189,7 +189,7 @@ def test_model_passes_qt_model_tester(document_of, session, model):
     assert tester.model() is model
 
 
-def test_shown_count_changed_is_emitted_with_count(document_of, session, model):
+def test_shown_count_signal_is_emitted_with_number_of_rows(document_of, session, model):
     counts: list[int] = []
     model.shown_count_changed.connect(counts.append)
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/"]))

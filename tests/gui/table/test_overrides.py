@@ -70,7 +70,7 @@ def lost(before: dict[str, int]) -> dict[str, tuple[int, int]]:
     return {name: (count, after[name]) for name, count in before.items() if after[name] < count}
 
 
-def test_using_table_leaks_no_references(show, document_of, session):
+def test_repeated_use_of_table_leaks_no_references(show, document_of, session):
     view = show(document_of(loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
     work(view)
     session.undo_stack.setIndex(0)

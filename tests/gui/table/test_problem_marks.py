@@ -58,7 +58,7 @@ def choose(page: EntryPage, wanted: Condition | None) -> None:
     page.bar.facets.set_condition("problem", wanted)
 
 
-def test_severity_filter_shows_matching_entries(page: EntryPage):
+def test_problem_severity_filter_shows_matching_entries(page: EntryPage):
     choose(page, ANY)
     assert column(page.view) == ["https://a.example/2 3", "https://a.example/4"]
     assert page.bar.count.text() == "2 of 4"
@@ -77,7 +77,7 @@ def test_severity_filter_shows_matching_entries(page: EntryPage):
     assert column(page.view) == ["https://a.example/4"]
 
 
-def test_corrected_entry_stays_until_next_filter(page: EntryPage, qtbot: QtBot):
+def test_corrected_entry_stays_visible_until_next_filter(page: EntryPage, qtbot: QtBot):
     choose(page, severity("error"))
     model = page.view.entries
     assert model.setData(model.index(0, 0), "https://a.example/2", Qt.ItemDataRole.EditRole)
@@ -87,7 +87,7 @@ def test_corrected_entry_stays_until_next_filter(page: EntryPage, qtbot: QtBot):
     assert column(page.view) == []
 
 
-def test_profile_change_reapplies_filter_and_new_set_resets_it(page, session, document_of):
+def test_profile_change_reapplies_problem_filter_another_set_resets(page, session, document_of):
     choose(page, severity("error"))
     session.document.set_profile(PROFILES["bing"])
     page.reapply_problem_filter()
@@ -176,7 +176,7 @@ def marked(view) -> dict[tuple[int, str], str]:
     return {cell: cells[cell].data(Qt.ItemDataRole.ToolTipRole) for cell in marked}
 
 
-def test_cell_marks_reader_and_schema_problems(of_file, session: Session):
+def test_cells_are_marked_with_reader_and_schema_problems(of_file, session: Session):
     told = marked(of_file)
     assert told.keys() == {(0, "lastmod"), (1, "priority"), (2, "loc")}
     assert "is repeated" in told[0, "lastmod"]
@@ -188,7 +188,7 @@ def test_cell_marks_reader_and_schema_problems(of_file, session: Session):
     assert marked(of_file)[1, "priority"].count("attribute") >= 2
 
 
-def test_editor_shows_reader_problem_until_text_changes(of_file, qtbot: QtBot):
+def test_cell_editor_shows_reader_problem_until_text_changes(of_file, qtbot: QtBot):
     of_file.go_to(0, 1)
     QTest.keyClick(of_file, Qt.Key.Key_F2)
     (editor,) = of_file.findChildren(DateEditor)

@@ -102,7 +102,7 @@ def view(show, document_of) -> EntryView:
 
 @settings(max_examples=examples(40), suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(steps=st.lists(st.tuples(PLACES, STEPS), max_size=20))
-def test_undo_all_and_redo_all_restore_states(view, session, document_of, steps):
+def test_undo_and_redo_of_random_commands_restore_states(view, session, document_of, steps):
     document = document_of(
         5, 4, loc=["a", "b", None, "http://a.example/", *"efgha"[:5]], lastmod=[None, "2026"] + ["x"] * 7
     )

@@ -81,7 +81,7 @@ def test_extended_rows_are_deleted_and_copied_whole(view: EntryView, qtbot: QtBo
     assert view.entries.session.undo_stack.undoText() == "Delete 2 entries"
 
 
-def test_rows_selected_by_key_or_by_paste_extend_whole(view: EntryView, qtbot: QtBot):
+def test_rows_selected_by_keyboard_extend_whole_rows(view: EntryView, qtbot: QtBot):
     view.go_to(1, 1)
     qtbot.keyClick(view, KEY.Key_Space, SHIFT)
     qtbot.keyClick(view, KEY.Key_Down, SHIFT)
@@ -92,7 +92,7 @@ def test_rows_selected_by_key_or_by_paste_extend_whole(view: EntryView, qtbot: Q
     assert selected(view) == [0]
 
 
-def test_cell_selection_after_row_selection_extends_cells(view: EntryView, qtbot: QtBot):
+def test_shift_arrows_after_cell_click_extend_cells_not_rows(view: EntryView, qtbot: QtBot):
     click_number(view, qtbot, 1)
     click_cell(view, qtbot, 1, 1)
     qtbot.keyClick(view, KEY.Key_Down, SHIFT)
@@ -110,7 +110,7 @@ def test_cell_selection_after_row_selection_extends_cells(view: EntryView, qtbot
     assert not view.selection.ranges().are_whole_rows
 
 
-def test_rows_stay_whole_after_edit(view: EntryView, qtbot: QtBot):
+def test_moved_rows_stay_selected_as_whole_rows(view: EntryView, qtbot: QtBot):
     click_number(view, qtbot, 1)
     qtbot.keyClick(view, KEY.Key_Down, SHIFT)
     qtbot.keyClick(view, KEY.Key_Down, ALT)

@@ -76,7 +76,7 @@ def test_whole_rows_have_one_frame_across_hidden_columns(view: EntryView):
     assert middle == {"T", "B"}
 
 
-def test_frame_shrinks_and_grows_with_the_selection(view: EntryView, qtbot: QtBot):
+def test_selection_frame_follows_added_and_removed_cells(view: EntryView, qtbot: QtBot):
     select(view, (0, 0, 1, 0))
     view.grab()
     view.selectionModel().select(view.entries.index(2, 0), FLAG.Select)
@@ -85,7 +85,7 @@ def test_frame_shrinks_and_grows_with_the_selection(view: EntryView, qtbot: QtBo
     assert frames(view) == {(0, 0): "TBLR", (2, 0): "TBLR"}
 
 
-def test_change_of_selection_repaints_the_cells_beside_it(view: EntryView, qtbot: QtBot, monkeypatch):
+def test_selection_change_repaints_neighbouring_cells(view: EntryView, qtbot: QtBot, monkeypatch):
     select(view, (0, 0, 1, 0))
     view.viewport().repaint()
     areas: list[QRect] = []
@@ -101,7 +101,7 @@ def test_change_of_selection_repaints_the_cells_beside_it(view: EntryView, qtbot
     qtbot.waitUntil(lambda: any(area.contains(beside) for area in areas))
 
 
-def test_frame_is_open_where_range_continues_off_screen():
+def test_selection_frame_is_open_where_range_continues_off_screen():
     is_selected = np.zeros((4, 3), np.bool_)
     is_selected[:, 1] = True
     sides = list(selection_borders(is_selected, [10], [50], top=0, height=20))

@@ -119,7 +119,7 @@ def test_third_click_restores_order_of_set(view, qtbot: QtBot):
     ],
     ids=["ascending", "descending", "priority-sitemap", "sitemap-priority-loc", "problems-loc", "problems-descending"],
 )
-def test_first_sort_key_takes_precedence(view, keys, expected):
+def test_first_of_several_sort_columns_takes_precedence(view, keys, expected):
     view.entries.sort_by(keys)
     assert tails(view) == expected
     view.entries.sort_by([])
@@ -147,7 +147,7 @@ def test_sort_keys_are_limited_to_four(view, qtbot: QtBot):
         (lambda slots: RemoveEntries(np.array([2])), True),
     ],
 )
-def test_filter_after_edit_of_sort_key_sorts_again(view, session, qtbot: QtBot, edit, is_stale):
+def test_filter_change_after_edit_of_sort_column_sorts_again(view, session, qtbot: QtBot, edit, is_stale):
     model = view.entries
     model.sort(3)
     session.push("Edit", edit(session.document.table.order))
@@ -168,7 +168,7 @@ def test_sort_key_numbers_are_painted_until_document_changes(view, session, docu
     assert view.header.sortIndicatorSection() == -1
 
 
-def test_dialog_shows_sort_keys_and_returns_chosen_ones(view, qtbot: QtBot):
+def test_sort_dialog_shows_sort_keys_and_returns_chosen_ones(view, qtbot: QtBot):
     view.entries.sort_by([ColumnSort("loc", is_descending=True)])
     dialog = SortDialog(view.entries)
     qtbot.addWidget(dialog)
@@ -212,7 +212,7 @@ def test_new_entries_follow_their_predecessor_in_sorted_view(model, position, co
     assert rows(model) == expected
 
 
-def test_restored_entries_return_to_their_sorted_row(model):
+def test_undone_deletion_restores_rows_in_sorted_view(model):
     model.sort(0, Qt.SortOrder.DescendingOrder)
     model.session.push("Delete", RemoveEntries(np.array([1, 5])))
     assert rows(model) == "edca"
@@ -220,7 +220,7 @@ def test_restored_entries_return_to_their_sorted_row(model):
     assert rows(model) == "fedcba"
 
 
-def test_new_entries_stay_visible_until_next_filter(model):
+def test_new_entries_stay_visible_in_filtered_view_until_refilter(model):
     filter_by(model, "changefreq = daily")
     add(model, 2)
     assert rows(model) == "bnd"
@@ -243,7 +243,7 @@ def test_filter_sort_and_sitemap_apply_together(session, document_of):
 
 
 @given(shown=st.lists(st.integers(0, 40), unique=True), asked=st.lists(st.integers(0, 60)))
-def test_rows_of_few_slots_equal_rows_of_many(shown, asked):
+def test_rows_of_slots_are_found_for_few_and_many(shown, asked):
     order, table = ViewOrder(), EntryTable()
     order.set_shown(np.array(shown, np.uint32), table)
     expected = [shown.index(slot) if slot in shown else -1 for slot in asked]
@@ -278,12 +278,12 @@ def test_rows_of_few_slots_equal_rows_of_many(shown, asked):
         "unchanged",
     ],
 )
-def test_inserted_rows_returns_only_contiguous_insertions(before, after, expected):
+def test_inserted_rows_finds_only_contiguous_insertions(before, after, expected):
     assert inserted_rows(np.array(before, np.uint32), np.array(after, np.uint32)) == expected
 
 
 @given(st.sets(st.integers(0, 50)))
-def test_runs_cover_the_rows_and_nothing_else(rows):
+def test_consecutive_runs_cover_exactly_the_given_rows(rows):
     found = consecutive_runs(np.array(sorted(rows), np.int64))
     assert [row for first, last in found for row in range(first, last + 1)] == sorted(rows)
     assert all(left[1] + 1 < right[0] for left, right in pairwise(found))

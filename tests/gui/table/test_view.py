@@ -53,7 +53,7 @@ def view(show, document_of) -> EntryView:
     ],
     ids=["return", "keypad-enter", "shift-return", "tab", "shift-tab", "down", "ctrl-home", "ctrl-end"],
 )
-def test_keys_move_the_current_cell(view, key, modifier, place):
+def test_navigation_keys_move_current_cell(view, key, modifier, place):
     assert current(view) == (0, 0)
     view.go_to(5, 1)
     press(view, key, modifier)
@@ -61,7 +61,7 @@ def test_keys_move_the_current_cell(view, key, modifier, place):
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Home, KEY.Key_End, KEY.Key_Up, KEY.Key_Down])
-def test_selection_moves_with_current_cell(view, key):
+def test_selection_follows_current_cell_and_shift_extends_it(view, key):
     view.go_to(150, 1)
     press(view, key, MODIFIER.ControlModifier)
     assert current(view) != (150, 1)
@@ -71,7 +71,7 @@ def test_selection_moves_with_current_cell(view, key):
     assert view.selection.ranges().rows().tolist() == list(range(row, 300))
 
 
-def test_tab_wraps_to_next_row_and_space_selects_lines(view):
+def test_tab_wraps_rows_and_space_selects_row_or_column(view):
     view.go_to(298, 3)
     press(view, KEY.Key_Tab)
     assert current(view) == (299, 0)
@@ -104,7 +104,7 @@ def test_delete_clears_cells_but_deletes_whole_entries(view, session):
     assert current(view) == (1, 0)
 
 
-def test_shortcuts_copy_paste_fill_and_move(view):
+def test_table_shortcuts_copy_paste_fill_move_and_delete(view):
     press(view, KEY.Key_C, MODIFIER.ControlModifier)
     press(view, KEY.Key_Down)
     press(view, KEY.Key_V, MODIFIER.ControlModifier)
@@ -124,7 +124,7 @@ def test_shortcuts_copy_paste_fill_and_move(view):
     assert view.selection.ranges().boxes == ((row, 0, row, 0),)
 
 
-def test_select_all_queries_few_entries(monkeypatch, show, document_of):
+def test_select_all_of_large_table_queries_few_entries(monkeypatch, show, document_of):
     view = show(document_of(loc=some_locs(5_000)))
     asked: list[int] = []
     flags = EntryModel.flags
@@ -171,7 +171,7 @@ def test_selection_survives_scattered_deletions(view, session):
     assert sorted(str(column(view)[row]) for row in view.selection.ranges().rows()) == chosen
 
 
-def test_top_entry_survives_scattered_deletions(view, session):
+def test_scroll_position_follows_top_entry_after_deletions(view, session):
     view.verticalScrollBar().setValue(50)
     inverse = session.document.do(RemoveEntries(np.arange(0, 40, 2)))
     assert view.verticalScrollBar().value() == 30
@@ -279,7 +279,7 @@ def test_cell_with_problem_has_background_and_icon(show, document_of, is_dark):
     assert mark
 
 
-def test_keys_reach_all_fields_of_last_row(show, document_of, session: Session):
+def test_last_row_can_be_filled_by_keyboard(show, document_of, session: Session):
     view = show(document_of(loc=["a", "b"]))
     press(view, KEY.Key_Down)
     for text in ("http://b.example/", "2026", "weekly", "0.9"):
@@ -315,7 +315,7 @@ def test_row_numbers_are_grouped_and_fit_header(show, document_of, readable_numb
     assert view.entries.headerData(count - 1, Qt.Orientation.Vertical) == f"{count:,}"
 
 
-def test_accessible_child_is_current_cell(view: EntryView):
+def test_accessible_child_of_table_is_current_cell(view: EntryView):
     for row, place in ((3, 2), (0, 1)):
         view.go_to(row, place)
         heard = (

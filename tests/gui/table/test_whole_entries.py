@@ -27,7 +27,7 @@ def test_cut_entries_are_inserted_at_paste_position(show, document_of, session):
     assert column(view) == ["a", "b", "c", "d"]
 
 
-def test_copied_entries_overwrite_or_are_inserted(show, document_of, session):
+def test_copied_entries_replace_selection_or_are_inserted(show, document_of, session):
     view = show(document_of(loc=["a", "b", "c"], priority=["0.1", "0.2", None]))
     select_rows(view, 0)
     view.clipboard.copy()
@@ -77,7 +77,7 @@ def test_pasted_extensions_are_written_to_other_sitemap(show, session, tmp_path)
     assert again.table.extension_of(int(again.table.order[1])) is not None
 
 
-def test_urls_from_clipboard_are_inserted_as_entries(show, document_of, session):
+def test_urls_from_clipboard_are_inserted_after_current_entry(show, document_of, session):
     view = show(document_of(loc=["a", "b"]))
     view.go_to(0, 0)
     clip("https://a.example/1\r\n\r\nhttps://a.example/2\t2026-01-01\n")
@@ -90,7 +90,7 @@ def test_urls_from_clipboard_are_inserted_as_entries(show, document_of, session)
     ]
 
 
-def test_header_line_assigns_columns_to_fields(show, document_of, session):
+def test_pasted_header_line_assigns_columns_to_fields(show, document_of, session):
     view = show(document_of(loc=["a"]))
     for text in ("", "\n\n", " \t "):
         clip(text)
@@ -126,7 +126,7 @@ def test_select_equal_cells_selects_all_of_value(show, document_of):
     assert view.selection.ranges().boxes == ((3, 2, 3, 2),)
 
 
-def test_too_scattered_equal_cells_are_filtered(show, document_of):
+def test_selecting_too_scattered_equal_cells_filters_them(show, document_of):
     count = 3_000
     view = show(document_of(loc=[f"a{n}" for n in range(count)], changefreq=["daily", 'x "y"'] * (count // 2)))
     asked: list[str] = []
