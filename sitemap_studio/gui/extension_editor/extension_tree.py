@@ -651,7 +651,7 @@ class ExtensionView(QTreeView):
         self._fit_name_column()
         self.go_to(self._stored_index())
         if self._had_focus:
-            # An editor that was open is gone, and Qt gave the keyboard to what comes after the view.
+            # An open editor was deleted, and Qt moved the focus to the next widget.
             self.setFocus()
         self.moved.emit()
 
@@ -785,7 +785,7 @@ class ExtensionView(QTreeView):
         """Repaint the view, and emit `moved`, after another cell became current."""
         super().currentChanged(current, previous)
         if self._is_ready:
-            # The ring goes from one to the other.
+            # The ring around the current cell moves.
             self.viewport().update()
             self.moved.emit()
 

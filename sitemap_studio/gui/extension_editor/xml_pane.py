@@ -23,14 +23,14 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.protocol.rule import Severity
 
 MAX_XML_CHARACTERS: Final = 1_000_000
-"""Longer XML is shown in part, and is read-only: an editor would take seconds for each key."""
+"""Longer XML is shown in part and read-only: an editor would need seconds for each key."""
 
 _CHECK_DELAY_MS: Final = 150
 _LEAST_LINES, _MOST_LINES = 4, 14
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PARAGRAPH: Final = "\u2029"
 _CHANGED_BY_EDITORS: Final = ("\r", "\u2029", "\ufdd0", "\ufdd1", "\0")
-"""Characters that a text editor takes for the end of a line, or loses."""
+"""Characters that a text editor interprets as line ends, or loses."""
 
 _DIRECTION_MARKS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 
@@ -239,7 +239,7 @@ class XmlPane(QWidget):
     def apply_text(self) -> None:
         """Store the typed text as an undo step if it is well-formed; otherwise retain it as a draft."""
         content = self._content
-        # While another entry is about to be shown, what was typed here was applied before.
+        # The typed text was applied before another entry is shown.
         if content is None or self.editor.isReadOnly() or self._shown is None or self._shown[0] != content.slot:
             return
         if not self._is_typed:

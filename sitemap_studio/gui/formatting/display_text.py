@@ -50,9 +50,9 @@ MAX_CELL_CHARACTERS: Final = 1_000  # longer values are elided in the middle
 MAX_TOOLTIP_CHARACTERS: Final = 2_000  # longer values are cut in tooltips
 
 MAX_EDITED_CHARACTERS: Final = 100_000
-"""Longest value that a line edit accepts; Qt lays the whole line out again after each key."""
+"""Longest value that a line edit accepts; Qt lays out the complete line after each key."""
 
-LONG_CHARACTERS: Final = 40  # only longer values have a tooltip with the whole value
+LONG_CHARACTERS: Final = 40  # only longer values have a tooltip with the complete value
 _TOOLTIP_COLUMNS: Final = 90
 _WORD_JOINER: Final = "\u2060"
 

@@ -113,7 +113,7 @@ class Session(QObject):
             self.busy_changed.emit()
         self.document.listeners.remove(self._listener)
         self.undo_stack.clear()
-        # Qt leaves a history without steps as it is, even an unclean one.
+        # Qt's `clear` does not reset the clean state of a stack without steps.
         self.undo_stack.setClean()
         self.document = document
         self.update_locked()
@@ -227,7 +227,7 @@ class Session(QObject):
         if is_large:
             self._start_job(title, plan, finish)
             return True
-        # Applied before the history changes, so that a failure reaches the caller and leaves the history alone.
+        # Applied before the history changes, so that a failure reaches the caller and does not change the history.
         try:
             applied = self.document.apply(plan(self.document.table))
         except (ReadOnlyError, BusyError, RequestError) as error:
@@ -439,7 +439,7 @@ class _EditCommand(QUndoCommand):
 
     def __init__(self, title: str, session: Session, inverse: Edit, description: str = "") -> None:
         """Create the undo command of a step that is done."""
-        # Qt separates what its list of steps and its actions show by a line break.
+        # A line break separates the texts of the list of steps and of the actions.
         super().__init__("\n".join(text.replace("\n", " ") for text in (description or title, title)))
         # Weak: Python's collector, clearing a circle through the history, frees steps that Qt then frees again.
         self._session = weakref.ref(session)

@@ -18,7 +18,7 @@ class StepQueue(QObject):
         """Create the queue, without starting it."""
         super().__init__(parent)
         self._steps = deque(steps)
-        # Not 0: such a timer may fire twice in one turn, and before what waits to be painted.
+        # Not 0: such a timer may fire twice in one turn, and before pending paint events.
         self._timer = QTimer(self, interval=1)
         self._timer.timeout.connect(self._run_next)
 

@@ -267,7 +267,7 @@ class PlannedChangesView(BeforeAfterView):
         super().__init__(model, pixels | ({len(ChangeColumn): last_pixels} if last_pixels else {}), parent)
         columns = self.horizontalHeader()
         columns.setMinimumSectionSize(_MIN_WIDTH)
-        # As wide as what is visible needs.
+        # As wide as the visible rows need.
         columns.setResizeContentsPrecision(0)
         columns.setSectionResizeMode(ChangeColumn.FIELD, QHeaderView.ResizeMode.ResizeToContents)
         self._planned = model

@@ -43,8 +43,7 @@ class FieldDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return an invalid size: headers determine the sizes of cells."""
-        # Rows and columns have sizes of their own. Asking every cell would take a second per million, and a long value
-        # would be laid out.
+        # Measuring every cell would take a second per million, and long values would be laid out.
         return QSize()
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:

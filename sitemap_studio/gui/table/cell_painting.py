@@ -29,7 +29,7 @@ from sitemap_studio.search.find_replace import SearchQuery, spans_of_all
 
 MARGIN: Final = 6  # pixels between the edge of a cell and its text
 _MARK_SIDE: Final = 14  # least side of a severity icon in a cell, in pixels
-Spans = Sequence[tuple[int, int]]  # first character of each match in a text, and the one behind its last
+Spans = Sequence[tuple[int, int]]  # start and end of each match in a text
 _RING_WIDTH: Final = 2
 _CORNER_SIDE: Final = 6
 _URLS: Final = ("loc", "image:loc")
@@ -139,7 +139,7 @@ class CellPainter:
                 match = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)
                 painter.fillRect(match, self.match)
                 painter.fillRect(match.left(), match.bottom() - 1, width, 2, self.underline)
-            # At a point, as within a rectangle it takes twice as long.
+            # At a point: drawing within a rectangle takes twice as long.
             baseline = inner.top() + (rect.height() - metrics.height()) // 2 + metrics.ascent()
             painter.drawText(inner.left(), baseline, shown)
         if cell.is_current:

@@ -40,7 +40,7 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
 
 _CELL = re.compile(r'(?:"((?>(?:[^"]++|"")*))"(?=[\t\r\n]|\Z)|([^\t\r\n]*))(\t|\r\n|\r|\n|\Z)')
-"""A quoted cell that ends where a cell may end, or plain text, and what separates it from the next.
+"""A complete quoted cell or plain text, and the separator that follows.
 
 Possessive, so that hostile quotes cost no time.
 """

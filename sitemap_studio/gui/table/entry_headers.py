@@ -419,7 +419,7 @@ class EntryHeader(QHeaderView):
         # Rather a little less for loc than a last column that is cut.
         widths["loc"] = self.widths.get("loc") or (free if free >= _ENOUGH_OF_LEAST * least else least)
         if self.hidden_empty_columns():
-            # What the hidden columns had is no gap behind the last one.
+            # The width of the hidden columns must not become a gap after the last column.
             widths["loc"] = max(widths["loc"], free)
         for section, column in enumerate(self._model.columns):
             self.setSectionHidden(section, column not in widths)

@@ -492,7 +492,7 @@ class EntryModel(QAbstractTableModel):
         before, self._shown_problems = self._shown_problems, self.session.document.problems
         if before is self._shown_problems:
             return NO_SLOTS
-        # Marks do not tell which field of an extension they are about.
+        # Marks do not name the field of an extension.
         found = None if self.extension_columns else self._shown_problems.slots_with_other_marks(before)
         return found if found is not None and len(found) <= _MAX_RANGES else None
 
@@ -520,7 +520,7 @@ class EntryModel(QAbstractTableModel):
         elif not np.array_equal(before, after):
             self._reset(ResetReason.EDIT)
             return
-        # Numbers may change even where the same entries are shown. Qt's own signal goes through all rows.
+        # Numbers may change even where the same entries are shown. Qt's own signal would read all rows.
         self.renumbered.emit()
         if len(before) != len(after):
             self.shown_count_changed.emit(len(after))

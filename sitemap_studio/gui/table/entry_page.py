@@ -39,7 +39,7 @@ from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matchi
 from sitemap_studio.search.url_folders import parse_folder
 
 _MAX_NAMED: Final = 3  # maximum number of sitemaps that are named by the button that shows which are shown
-_LOW: Final = 280  # pixels; in a lower page the filter bar takes one line if it can
+_LOW: Final = 280  # pixels; in a lower page the filter bar has one line if possible
 
 
 _Scope = tuple[tuple[int, ...], tuple[str, ...]]
@@ -122,7 +122,7 @@ class EntryPage(QWidget):
         self.bar = FilterBar(self)
         self.view = EntryView(session, self)
         self._in_folder: tuple[tuple[object, ...], SlotArray] | None = None
-        # For the position in the table: what was visible last in each scope, the scope that is shown, and the entry of
+        # For the position in the table: the last position in each scope, the shown scope, and the entry of
         # the current cell when it was entered.
         self._positions: dict[_Scope, ViewPosition] = {}
         self._shown_scope, self._first_entry = _WHOLE_SET, -1

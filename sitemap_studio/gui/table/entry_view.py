@@ -55,7 +55,7 @@ ENTRIES_FORMAT: Final = "application/x-sitemap-studio-entries"
 """MIME type of dragged entries; its data is empty, as the selection says which."""
 
 _ROW_PADDING: Final = 10
-_LEAST_ROWS: Final = 3  # that panels below the table leave to it
+_LEAST_ROWS: Final = 3  # minimum number of visible rows
 _SELECT = QItemSelectionModel.SelectionFlag
 _MODIFIER = Qt.KeyboardModifier
 _KEY = Qt.Key
@@ -158,7 +158,7 @@ class EntryView(QTableView):
         self.header.setSortIndicatorClearable(True)
         self.header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.header.setAccessibleName(self.tr("Fields"))
-        # A click on a header leaves the keyboard where it is, and the sort that follows closes every editor.
+        # A click on a header does not move the focus, and the sort that follows closes every editor.
         self.header.sectionPressed.connect(self.finish_editing)
         self.setObjectName("entries")
         self.setAccessibleName(self.tr("Entries"))
@@ -339,7 +339,7 @@ class EntryView(QTableView):
                 return False
         elif self._is_ready and index.isValid() and not self.entries.is_row_editable(index):
             return False
-        return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt gives none where there is none
+        return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt passes None without an event
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Announce the current cell to screen readers, after Qt has announced the table."""
@@ -405,8 +405,8 @@ class EntryView(QTableView):
 
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         """Return how a key or click changes the selection; arrow keys with Ctrl select as without it."""
-        # With Ctrl, Qt moves the current cell and leaves the selection behind, out of sight: what is pasted or deleted
-        # next would go there.
+        # With Ctrl, Qt moves the current cell but not the selection. The next paste or deletion would apply to this
+        # selection, which may be out of sight.
         if isinstance(event, QKeyEvent) and event.key() in _ARROW_KEYS:
             event = QKeyEvent(event.type(), event.key(), event.modifiers() & ~_MODIFIER.ControlModifier)
         command = super().selectionCommand(index, event)
@@ -517,7 +517,7 @@ class EntryView(QTableView):
     def _after_selection(self) -> None:
         """Allow dragging if whole rows are selected, and emit `selection_count_changed`."""
         ranges = self.selection.ranges()
-        # Entries can be dragged to a sitemap; over less than whole rows a drag goes on selecting.
+        # Entries can be dragged to a sitemap; without whole rows, a drag extends the selection.
         self.setDragEnabled(ranges.are_whole_rows)
         self.selection_count_changed.emit(ranges.row_count())
 
@@ -535,7 +535,7 @@ class EntryView(QTableView):
         selection = self._selection_by_entry()
         if sum(len(entries) for entries, _, _ in selection.boxes) > MAX_STORED_ENTRIES:
             return None
-        # Copies: parts of an array keep all of it in memory.
+        # Copies: views of an array retain all of it in memory.
         return StoredSelection(
             tuple((entries.copy(), left, right) for entries, left, right in selection.boxes), selection.current
         )

@@ -92,7 +92,7 @@ class InlineValidator(QWidget):
         self._editor.setAccessibleDescription(message)
         if worst is not self.severity:
             self.severity = worst
-            # Removed rather than hidden: hidden ones keep their place under the next.
+            # Removed rather than hidden: hidden actions still occupy space.
             self.line.removeAction(self._mark)
             if worst is not None:
                 self._mark.setIcon(severity_icon(worst))

@@ -79,8 +79,8 @@ class Facet:
 
     field: str
     title: str
-    items: tuple[tuple[str, str], ...] = ()  # items of a list, with {year_ago} and {tomorrow}, and their texts
-    some: str = ""  # text for entries with any value of the field, if that can be chosen; then `none` is the opposite
+    items: tuple[tuple[str, str], ...] = ()
+    some: str = ""
     none: str = ""
 
 
@@ -544,7 +544,7 @@ class FilterBar(QWidget):
         self.reason = AnnouncedLabel(Tint.ERROR, parent=self)
         self.note = AnnouncedLabel(Tint.INFO, parent=self)
         self._excerpt = QLabel(self, textFormat=Qt.TextFormat.RichText)
-        self.marked = ("", "", "")  # what is shown of the expression before the error, at it, and behind it
+        self.marked = ("", "", "")
         self._line.setPlaceholderText(self.tr("Filter: text, /regex/, or lastmod < 2026-01-01"))
         self._line.setToolTip(
             self.tr(
@@ -722,7 +722,7 @@ class FilterBar(QWidget):
             self.facets.minimumSizeHint().width(), max(1, self.width() - self.count.minimumWidth() - _MIN_GAPS)
         )
         if not is_narrow:
-            # Facets want room for all of them; what the line leaves and they cannot use goes to the line.
+            # Facets get the width that they need beside the line, which gets the remaining width.
             others = (self.saved, self.count)
             widths = (
                 max(widget.sizeHint().width(), widget.minimumWidth()) for widget in others if not widget.isHidden()

@@ -151,7 +151,7 @@ def plan_duplicates(document: Document, positions: PositionArray) -> PlannedEdit
     is_first[1:] = (np.diff(positions) != 1) | (np.diff(sitemaps.astype(np.int64)) != 0)
     first = np.flatnonzero(is_first)
     counts = np.diff([*first.tolist(), len(positions)])
-    # A run of n entries moves the rest down by n; its copies begin right behind its last entry.
+    # A run of n entries moves later entries down by n; its copies begin directly after its last entry.
     behind = positions[first] + counts + first
     targets = np.repeat(behind - first, counts) + np.arange(len(positions))
     copies = document.add_copies(slots)

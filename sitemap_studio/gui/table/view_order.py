@@ -94,7 +94,7 @@ class ViewOrder:
     def set_shown(self, slots: SlotArray, table: EntryTable) -> None:
         """Set the slots of the view rows, as `compute_slots` returns them."""
         self.shown = slots
-        # In the whole order of a table rows are positions.
+        # In the complete order of a table, rows are positions.
         self._rows = table.positions() if slots is table.order else None
 
     def insert_new(self, table: EntryTable) -> None:

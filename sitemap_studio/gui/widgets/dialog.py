@@ -34,7 +34,7 @@ def add_context_menu_shortcut(window: QWidget) -> None:
         by_keyboard = QContextMenuEvent.Reason.Keyboard
         QApplication.sendEvent(focus, QContextMenuEvent(by_keyboard, point, within.mapToGlobal(point)))
 
-    # Qt opens menus with the menu key only; on Windows the system itself takes Shift+F10 for it.
+    # Qt opens menus with the menu key only; on Windows the system handles Shift+F10 itself.
     QShortcut(QKeySequence("Shift+F10"), window).activated.connect(open_menu)
 
 

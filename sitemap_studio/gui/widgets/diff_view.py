@@ -190,7 +190,7 @@ class DiffView(QPlainTextEdit):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        # Markup reads from left to right, whatever letters a line begins with.
+        # Markup reads from left to right, also in lines that begin with Arabic or Hebrew letters.
         option = self.document().defaultTextOption()
         option.setTextDirection(Qt.LayoutDirection.LeftToRight)
         self.document().setDefaultTextOption(option)

@@ -122,7 +122,7 @@ class JobLine(QWidget):
         self._bar.setAccessibleName(job.title)
         self.cancel_button = QPushButton(self.tr("Cancel"), self)
         self.cancel_button.setAccessibleName(self.tr("Cancel: {title}").format(title=job.title))
-        # A click leaves the focus where it was.
+        # A click does not move the focus.
         self.cancel_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel_button.clicked.connect(self._cancel)
         row = QHBoxLayout(self)

@@ -76,7 +76,7 @@ def match_line_edit_height(box: QAbstractSpinBox) -> None:
 
 def align_form_fields(*forms: QFormLayout) -> None:
     """Align the fields of several forms by giving all their labels the same width."""
-    # Not by `itemAt`: PySide keeps wrappers of items that Qt deletes with their row, and takes later objects for them.
+    # Not by `itemAt`: PySide retains wrappers of items that Qt deletes with their row, and confuses them with later ones.
     found: list[QWidget | None] = [
         form.labelForField(field)
         for form in forms
@@ -119,7 +119,7 @@ class ScrollableArea(QScrollArea):
         super().__init__(parent)
         self._content = widget
         self.setFrameShape(QFrame.Shape.NoFrame)
-        # Its content takes the focus, and scrolls to it.
+        # The content accepts the focus, and is scrolled to it.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
@@ -151,7 +151,7 @@ def set_tab_order(root: QWidget) -> None:
     """
     for box in root.findChildren(QDialogButtonBox):
         # Qt lets Tab go from there to its first button, past all between the two.
-        box.setFocusProxy(None)  # type: ignore[arg-type]  # its stub does not know that this takes it away
+        box.setFocusProxy(None)  # type: ignore[arg-type]  # the stub does not allow None, which removes the proxy
     for before, after in pairwise(focusable_widgets(root)):
         QWidget.setTabOrder(before, after)
 

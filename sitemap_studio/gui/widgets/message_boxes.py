@@ -173,7 +173,7 @@ class FaultDialog(_MessageBox):
         self.setDetailedText(details)
         self.setStandardButtons(QMessageBox.StandardButton.Close)
         copy = self.addButton(translate("FaultDialog", "Copy details"), QMessageBox.ButtonRole.ActionRole)
-        # Copying shall not close the dialog, which is what a message box does with any of its buttons.
+        # Any button of a message box closes it, but copying must not.
         copy.clicked.disconnect()
         copy.clicked.connect(self._copy_details)
 
