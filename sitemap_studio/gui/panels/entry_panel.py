@@ -516,7 +516,7 @@ class EntryPanel(QWidget):
 
     @Slot()
     def _update_commands(self) -> None:
-        """Enable the extension buttons that suit the current row, if entries are writable; show its problems or XML editor."""
+        """Enable the extension buttons possible for the current row; show its problems, and for unknown XML, the editor."""
         index, content = self.tree.currentIndex(), self.model.content
         kind, row = self.model.kind_of(index) or KINDS[0], self.model.item_row(index)
         count, may_change = self.model.count(kind), self._is_editable if len(self._slots) else False

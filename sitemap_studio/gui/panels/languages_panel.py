@@ -589,7 +589,7 @@ class LanguagesPanel(DeferredPanel):
             self.view.verticalScrollBar().setValue(top)
 
     def _current_position(self) -> tuple[int, str | int, int] | None:
-        """Return the current cluster's first slot, language code or column, and scroll position; None without a cell."""
+        """Return the current cluster's first slot, language code or column, and scroll position; None without one."""
         index, matrix = self.view.currentIndex(), self.table.matrix
         if matrix is None or not index.isValid():
             return None

@@ -1025,7 +1025,7 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _on_current_cell_changed(self) -> None:
-        """Explain the problem of the table's current cell, if the panel is visible and its list has no focus."""
+        """Explain the problem of the table's current cell, if the panel is visible and its list is not focused."""
         if self.isVisible() and not self.view.hasFocus():
             self._explain_current_cell()
 

@@ -94,7 +94,7 @@ class SetUrlLine(QWidget):
 
     @Slot()
     def commit_typed_text(self) -> None:
-        """Emit `chosen` with the typed URL, if there is one; if it is invalid, show the reason and retain the text."""
+        """Emit `chosen` with the text if it was modified; if it is no valid URL, show the reason and retain it instead."""
         if not self.line.isModified():
             return
         text = self.line.text().strip()
