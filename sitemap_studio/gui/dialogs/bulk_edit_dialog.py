@@ -420,7 +420,7 @@ class ParameterForm(QWidget):
     def show_operation(
         self, operation: BulkOperation, field: FieldName | ExtensionTarget, proposals: Mapping[str, str]
     ) -> None:
-        """Show inputs for an operation's parameters, with proposed values by name; hide the form if there are none."""
+        """Replace the inputs by those for an operation, with proposed values by name; hide the form if there are none."""
         while self.form.rowCount():
             self.form.removeRow(0)
         self.answers, self._widgets = {}, []

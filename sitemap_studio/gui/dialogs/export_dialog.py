@@ -523,13 +523,16 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def _use_fitting_url(self) -> None:
-        """Set the base URL to the one that the plan proposes because it contains all entries, if any."""
+        """Set the base URL to the one that the plan proposes, which contains all entries; do nothing without a proposal."""
         if isinstance(self.export_plan, ExportPlan) and self.export_plan.fitting_url:
             self.base_url.setText(self.export_plan.fitting_url)
 
     @Slot()
     def apply_result(self) -> None:
-        """Request the export; before it replaces files outside the folder of the last export, ask the user."""
+        """Request the export; before it replaces files, ask the user, except in the folder of the set's last export.
+
+        For a single file, always ask. Do nothing without a plan.
+        """
         plan = self.export_plan
         if plan is None or not self.export_button.isEnabled():
             return
