@@ -240,7 +240,7 @@ def may_write_entries(count: int, options: argparse.Namespace) -> bool:
 
 
 def check_targets(paths: Sequence[Path], options: argparse.Namespace, document: Document | None = None) -> None:
-    """Raise a `WriteError` for files that may not be overwritten, and note the other hard links of files."""
+    """Raise a `WriteError` for files that may not be overwritten, and print a note about other hard links of the files."""
     refuse_overwriting(paths, options, document=document)
     from sitemap_studio.document.saving.external_changes import find_obstacles
 

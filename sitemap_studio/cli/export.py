@@ -30,7 +30,7 @@ from sitemap_studio.search.filter_language import parse_filter
 
 
 def export(options: argparse.Namespace) -> bool:
-    """Run the command: write split sitemaps with their index into a folder, and return whether nothing was lost."""
+    """Run the command: write split sitemaps with their index, and return whether all entries were written, within the base URL."""
     wanted = parse_filter(options.where) if options.where is not None else None
     document = open_set(*expand_patterns(options.paths), options=options)
     refuse_unreadable(document)

@@ -87,7 +87,7 @@ def _first_argument(arguments: Sequence[str]) -> int | None:
 
 
 def _move_options_first(arguments: Sequence[str], parser: argparse.ArgumentParser) -> list[str]:
-    """Return the arguments with options and option values first.
+    """Return the arguments with options and option values first, then `--` and the positional arguments.
 
     argparse accepts a list such as PATH … only if no option interrupts it.
     """

@@ -29,7 +29,7 @@ from sitemap_studio.protocol.rules.file_rules import MALFORMED_RULE
 def repair(options: argparse.Namespace) -> bool:
     """Run the command: repair sitemaps or sets, save each, and return whether nothing needed repair.
 
-    If a file can't be repaired, the others are still written, and its error is raised then.
+    If a file can't be repaired, the others are still written, and its error is raised afterwards.
     """
     return run_writing_command(_repair_set, options)
 

@@ -192,7 +192,7 @@ def _warn_of_skipped_pages(pages: ScannedPages, options: argparse.Namespace) -> 
 
 
 def _warn_of_other_host(pages: ScannedPages, base_url: str) -> None:
-    """If no page is listed since canonical URLs are of another host, print the origin of these URLs."""
+    """If no page is listed because the canonical URLs belong to another host, print the origin of these URLs."""
     hosts = Counter(origin_of(page.detail) for page in pages.skipped if page.reason is CANONICAL)
     if not len(pages.source.entries) and hosts:
         ((origin, number),) = hosts.most_common(1)
@@ -347,7 +347,7 @@ def _print_source_result(
 
 @contextmanager
 def _saving_after_sitemap(path: Path) -> Iterator[None]:
-    """Change a `WriteError` of the block, which saves a second file, so that it says the sitemap is complete."""
+    """Extend a `WriteError` of the block, which saves a second file at `path`: the sitemap itself is complete."""
     try:
         yield
     except WriteError as error:

@@ -155,7 +155,7 @@ _OPTION_HINTS: Final[dict[type[StudioError], str]] = {
 
 
 def adapt_hint(error: StudioError, options: argparse.Namespace) -> None:
-    """Replace the hint of an error by one about command-line options, in those cases that have one."""
+    """Replace the hint of an error by one about command-line options, where there is one."""
     label = options.labels.get(error.path, "https:")
     if error.hint == DAMAGED_HINT and not label.startswith(("http:", "https:")):
         error.hint = "Check the command that writes to it."

@@ -651,5 +651,5 @@ def _damage_error(path: Path, data: bytes, layers: list[UnpackedData]) -> ReadEr
 
 
 def _last_line(data: bytes) -> int:
-    """Return the number of the last line, from 1."""
+    """Return the number of the last line, from 1; a final line break does not begin another line."""
     return max(data.count(b"\n") + (not data.endswith(b"\n")), 1)

@@ -118,7 +118,7 @@ class CorrectedText:
 
     @cached_property
     def _shifts(self) -> list[int]:
-        """Offset in the file minus offset in the text, after each number of corrections; the first is 0."""
+        """Offset in the file minus offset in the text after the first n corrections, for each n from 0."""
         grown = (len(found.written) - _corrected_size(found) for found in self.corrections)
         return list(accumulate(grown, initial=0))
 
@@ -290,7 +290,7 @@ class _Declaration(NamedTuple):
 
 
 def _find_root_tag(data: bytes) -> re.Match[bytes] | None:
-    """Return the match of the root tag of a sitemap or an index; None for other names."""
+    """Return the match of the root tag of a sitemap or an index; None if the root has another name."""
     root = _ROOT_TAG.match(data)
     if root is None:
         return None

@@ -252,7 +252,7 @@ def is_one_cdata_section(content: bytes) -> bool:
 
 
 def cdata_section(text: str) -> bytes | None:
-    """Return a text as a CDATA section; None if a CDATA section can't contain it."""
+    """Return a text as a CDATA section; None if it contains “]]>” or CR, which CDATA can't represent."""
     # Parsers read a carriage return as a line feed, and CDATA has no references.
     if "]]>" in text or "\r" in text:
         return None

@@ -561,7 +561,7 @@ def _split_quoted_w3c_values(lines: pl.DataFrame, known: Mapping[str, int], sepa
 
 
 def _read_json_log(lines: pl.DataFrame) -> tuple[_Requests, dict[Message, int]]:
-    """Read one JSON object per line; also return by reason how many lines are not log entries."""
+    """Read one JSON object per line; also return the number of lines that are not log entries, by reason."""
     try:
         # Objects with the same keys are read many times faster.
         rows = pl.read_ndjson(io.BytesIO("\n".join(lines["line"]).encode()), infer_schema_length=None)

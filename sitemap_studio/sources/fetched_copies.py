@@ -36,7 +36,7 @@ class FetchedCopy:
     last_modified: str = ""
 
     def __post_init__(self) -> None:
-        """Raise a `ValueError` for values that no fetch has written."""
+        """Raise a `ValueError` for values that no fetch could have written."""
         texts = (self.path, self.digest, self.etag, self.last_modified)
         # Names of files must have an encoding, and header fields no control characters.
         if any(min(text.encode(), default=32) < 32 for text in texts) or not is_inner_path(self.path):

@@ -112,7 +112,7 @@ def _element_sources(path: Path, element: etree._Element, base_url: str, progres
 
 
 def _read_url_list(path: Path, encoding: str) -> SourceEntries:
-    """Read a text with one URL per line, with optional values after it such as `changefreq=daily`, and `#` comments."""
+    """Read a text with one unchecked URL per line, optional values such as `changefreq=daily`, and `#` comments."""
     try:
         lines = read_container(path).data.decode(encoding).splitlines()
     except (ValueError, LookupError) as error:

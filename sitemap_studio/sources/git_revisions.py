@@ -42,7 +42,7 @@ def parse_git_version(text: str) -> GitVersion | None:
     """Parse `git:REV` or `git:REV:PATH`; return None for other text.
 
     Raises:
-        RequestError: The revision is missing.
+        RequestError: The revision or the path is missing.
     """
     if not text.startswith(_PREFIX):
         return None

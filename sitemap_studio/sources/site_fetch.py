@@ -104,7 +104,7 @@ class FetchedFile:
 
     @property
     def is_edited_copy(self) -> bool:
-        """Whether it was downloaded, but did not replace an edited copy or another file."""
+        """Whether it was downloaded but not stored, because an edited copy or another file has its path."""
         return self.state == "failed" and self.n_bytes > 0
 
 

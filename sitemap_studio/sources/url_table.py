@@ -536,7 +536,7 @@ def _looks_like_status(values: pl.Series) -> bool:
 
 
 def _looks_like_indexability(values: pl.Series) -> bool:
-    """Return whether the header, or a value of a column with few distinct values, speaks of indexing."""
+    """Return whether the header, or a value of a column with few distinct values, mentions indexing."""
     if re.search(_INDEXABILITY_WORD, values.name):
         return True
     return values.n_unique() <= _PREVIEW_ROWS and bool(values.str.contains(_INDEXABILITY_WORD).any())

@@ -79,7 +79,7 @@ def find_missing_quotes(text: str, start: int) -> list[MissingQuote]:
 
 
 def _end_of_quoted_value(text: str, opening: int) -> tuple[int, bool]:
-    """Return the offset after the value that begins with the quote at `opening`, and whether a quote closes it."""
+    """Return the offset of the end of the value after the quote at `opening`, and whether a closing quote is there."""
     closing = text.find(text[opening], opening + 1, opening + _MAX_VALUE_CHARACTERS)
     last = closing if closing >= 0 else min(len(text), opening + _MAX_VALUE_CHARACTERS)
     value = text[opening + 1 : last]
