@@ -1,4 +1,4 @@
-"""Plan bulk edits: every value before and after, which values are skipped and why, and side effects on URLs."""
+"""Plan bulk edits: every value before and after, the skipped values with their reasons, and side effects on URLs."""
 
 from __future__ import annotations
 

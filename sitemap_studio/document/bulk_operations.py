@@ -765,7 +765,10 @@ def _remove_fragments(rows: pl.DataFrame) -> ColumnResult:
 
 @bulk_operation("loc-trackers", "Remove tracking parameters", "", field="loc", keeps_space=True)
 def _remove_tracking_parameters(rows: pl.DataFrame) -> ColumnResult:
-    """Remove tracking parameters from URLs, as `url_fixes.without_trackers` does; URLs with “&amp;” get a reason."""
+    """Remove tracking parameters from URLs, as `url_fixes.without_trackers` does.
+
+    URLs that have them and “&amp;” are not changed, and get a reason.
+    """
     # The first parameter has no mark before it once another goes.
     query = _TEXT.str.extract("(?s)^[^?#]*([?][^#]*)", 1).str.replace("^[?][&;]", "?")
     query = query.str.replace_all(f"[&;](?:{TRACKERS})=[^&;]*", "")

@@ -1,7 +1,7 @@
-"""Check a document, the whole set as a job on a snapshot, and list its problems in the order of the files.
+"""Check a document as a job on a snapshot, and list its problems in the order of its files.
 
-The order: problems of the set and its index; then, for each file, problems of the whole file and of its entries in order,
-each in the order of the rules in the catalogue.
+The order: problems of the set and its index; then, for each file, problems of the whole file and of its entries in
+order, each in the order of the rules in the catalogue.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The arguments of the command line, declared once: the command line parses them, the help of the window lists them.
 
-Every start loads this module, so it loads nothing but the standard library without `typing`; the protocol's tables are
-loaded for the command that needs them. What a command does is the business of `cli`. All texts are English, also in the
-help of the window.
+Every start of the program loads this module, so it loads only modules of the standard library, without `typing`; tables
+of the protocol are loaded for the command that needs them. The package `cli` implements the commands. All texts are
+English, also in the help of the window.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Compare two sets entry by entry: added, removed and renamed entries, and values that differ.
 
-Entries are paired by their URLs, duplicates in their order. A removed and an added entry are paired as renamed only by a
-redirect, or by extensions or a time of change that no other entry has. The order of entries is compared separately.
+Entries are paired by their URLs, duplicates in their order. A removed and an added entry are paired as renamed only by
+a redirect, or by extensions or a time of change that no other entry has. The order of entries is compared separately.
 """
 
 from __future__ import annotations

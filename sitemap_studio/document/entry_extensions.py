@@ -1,6 +1,6 @@
-"""Extensions of the entries of a document: read, edited, and carried to other files with the namespaces they need.
+"""Extensions of the entries of a document: read, edited, and copied to other files with the namespaces they need.
 
-The XML of an entry means what the file declares that it was read from.
+The namespace prefixes in the XML of an entry have the meaning that is declared in the file that it was read from.
 """
 
 from __future__ import annotations

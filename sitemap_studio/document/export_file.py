@@ -1,4 +1,4 @@
-"""Export to a single file, XML, text list or CSV by its name, and what each of these formats can hold."""
+"""Export to a single file, XML, text list or CSV by its name, and the losses of content in each of these formats."""
 
 from __future__ import annotations
 

@@ -105,6 +105,7 @@ def read_task(task: ReadTask, options: ReadOptions, writer: FrameWriter | None, 
     """Read a file; return its content, or the error of reading it.
 
     A large file is split into blocks, which are written by `writer` unless it has written more than `free_bytes`.
+    Blocks that can't be written stay in memory, and the result has the reason as `trouble`.
     """
     try:
         file = read_file(task.path, options)

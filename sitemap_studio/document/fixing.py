@@ -1,4 +1,4 @@
-"""Plan the fixes of many problems as one edit, and report the values that wait for decisions of the author."""
+"""Plan the fixes of many problems as one edit, and report the values that wait for decisions of the user."""
 
 from __future__ import annotations
 

@@ -214,7 +214,7 @@ class OpenSet:
         )
 
     def is_renamed(self, sitemap: SitemapFile) -> bool:
-        """Return whether the file of a sitemap is to be renamed."""
+        """Return whether the next save renames the file of a sitemap, because its name in the set is another one."""
         if sitemap.path is None or sitemap.file_name is None:
             return False
         # Renaming never moves it to another folder.

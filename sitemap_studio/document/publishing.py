@@ -77,7 +77,7 @@ class PublishPlan:
 def plan_publishing(
     document: Document, since: Document | None = None, *, progress: Progress | None = None
 ) -> PublishPlan:
-    """Plan the publication of a set: all of it, or the changes since an earlier version.
+    """Plan the publication of a set: of all files and URLs, or of changes since an earlier version; nothing is written.
 
     Raises:
         RequestError: The URL of the set is not known, and can't be inferred.

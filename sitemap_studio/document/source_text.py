@@ -1,7 +1,7 @@
-"""Text of a file that was read before: read again if it is still the same, with the places of entries in it.
+"""Text of a file that was read before: read again if it is unchanged, with the positions of entries in it.
 
-Columns count characters from 1. In a repaired file they are known only where the line is unchanged up to there; lines
-are those of the file in any case.
+Columns count characters from 1. In a repaired line they are known only up to the first repair; lines are always those
+of the file on disk.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def line_ends(text: bytes) -> NDArray[np.int64]:
 
 
 def reread_if_unchanged(file: SitemapFile | IndexFile | None) -> Container | None:
-    """Read the file of a sitemap or index again; return None if it is missing, unreadable, or has other content."""
+    """Read the file of a sitemap or index again; return None if it was not read before, is missing or has changed."""
     if file is None or file.path is None or file.source is None:
         return None
     try:

@@ -1,9 +1,9 @@
-"""Applying edits: to the table of the document within a frame, or to a copy of it in a job.
+"""Application of edits: to the table of the document within a frame, or to a copy of it in a job.
 
-`Document.apply` changes the table, validates what the edit affects, and notifies the listeners. If the edit fails, the
-table is as before. `Document.prepare` returns a `PreparedEdit`; its `run` changes a copy of the table in any thread, and
-`Document.commit` replaces the table by the result. No other edit is applied while one runs. A result is outdated, and
-not committed, if files were read or written or the set was validated meanwhile.
+`Document.apply` changes the table, validates the affected entries, and notifies the listeners. If the edit fails, the
+table is unchanged. `Document.prepare_edit` returns a `PreparedEdit`; its `run` changes a copy of the table in any
+thread, and `Document.commit` replaces the table by the result. No other edit is applied while one runs. A result is
+outdated, and not committed, if files were read or written or the set was validated meanwhile.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Read the files of a very large set in worker processes.
 
-Thus the window stays smooth: parsing takes nothing from its interpreter. The processes are spawned, never forked: a fork
-after Polars started its threads may hang for ever.
+Parsing then does not block the interpreter of the window. The processes are spawned, never forked: a fork after Polars
+started its threads may hang for ever.
 """
 
 from __future__ import annotations

@@ -490,7 +490,7 @@ def _entries_of_index_file(file: ReadFile) -> list[_ListedSitemap]:
 def _nested_indexes(
     index: IndexFile, table: EntryTable, lines: Sequence[_ListedSitemap], nested: Collection[str]
 ) -> Iterator[tuple[int | None, Finding]]:
-    """Yield a finding for each index that an index lists, at its entry."""
+    """Yield a finding, with None as its sitemap, for each nested index that an index lists, at the line of its entry."""
     from sitemap_studio.document.source_text import SourceText, positions_in_index
 
     listed = [line for line in lines if line.index_path == index.path]

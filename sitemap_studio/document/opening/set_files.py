@@ -1,7 +1,7 @@
 """Find the files of a set: in a folder, among several files, or of an index.
 
 Files are recognised by their first bytes, never by their names alone. An index lists URLs on the web, of which a
-webmaster has a copy: only files inside the folder of the index are looked at, whatever the URLs say.
+webmaster has a copy: only files inside the folder of the index are read, independent of the folders in the URLs.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The recovery log: unsaved edits outlive the end of the program."""
+"""The recovery log, from which unsaved edits are restored after the program ended unexpectedly."""

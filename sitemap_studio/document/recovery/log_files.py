@@ -1,8 +1,8 @@
 """The files of recovery logs: a header and records, each with its length and a checksum.
 
-The header says which set the log was begun for; `change_records` has the format of records. An incomplete last record,
-as after a kill, is dropped. The program that writes a log holds a system lock on it; a log without one was left by a
-program that has ended. Files that are no trusted logs are renamed, never removed.
+The header describes the set at the beginning of the log; `change_records` has the format of records. An incomplete last
+record, as after a kill, is dropped. The program that writes a log holds a system lock on it; a log without a lock was
+written by a program that has ended. Files that are no trusted logs are renamed, never removed.
 """
 
 from __future__ import annotations

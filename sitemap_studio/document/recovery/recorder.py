@@ -1,10 +1,10 @@
 """Write the recovery log of an open set: a record of each edit, before the window shows it.
 
-What is written survives the end of the process, whatever ends it. The log never makes an edit fail: an error is
-reported once, and each later edit tries to write one record of all changes to a new log.
+Records survive any end of the process. The log never makes an edit fail: an error is reported once, and each later edit
+tries to write one record of all changes to a new log.
 
 While a save runs, the log has a mark, and before files are replaced also a description of the new ones. So recovery can
-apply the records to the files before the save, and those after the mark to the files after it.
+apply all records to the files before the save, or the records after the mark to the files after it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Recover unsaved changes: open the set of a log, and apply the changes of its records.
 
-Nothing on disk changes, and the log stays until the recovered set has a new one. If files were changed since, nothing
-is applied.
+Nothing on disk changes, and the log remains until the recovered set has a new one. If files were changed since, no
+change is applied.
 """
 
 from __future__ import annotations

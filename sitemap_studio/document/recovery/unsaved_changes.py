@@ -57,7 +57,7 @@ class Changes:
         return self.lines.height
 
     def loc(self, slot: int) -> str | None:
-        """Return the URL of an entry on disk; for an added entry its present URL."""
+        """Return the URL of an entry on disk, or of an added entry its present URL; None without a URL."""
         is_on_disk = bool(self.before.contains_slots(np.array([slot], np.int64))[0])
         return (self.before if is_on_disk else self.after).value(slot, "loc")
 

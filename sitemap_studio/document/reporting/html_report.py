@@ -1,7 +1,7 @@
 """The report as HTML: one page without scripts or external resources, with a few examples of each rule.
 
-The page is the template `resources/report/page.html`, which escapes every value. Text from files is shortened and free of
-invisible characters; URLs are text, never links.
+The page is the template `resources/report/page.html`, which escapes every value. Text from files is shortened and free
+of invisible characters; URLs are text, never links.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Problems as JUnit XML, which CI servers show as test results: a suite for each set, a test case for each problem.
 
-JUnit XML has no specification. This module writes the elements and attributes that Jenkins' junit-4.xsd and junit-10.xsd
-have in common.
+JUnit XML has no specification. This module writes the elements and attributes that Jenkins' junit-4.xsd and
+junit-10.xsd have in common.
 """
 
 from __future__ import annotations

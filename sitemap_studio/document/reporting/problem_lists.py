@@ -1,7 +1,7 @@
-"""Problems as text, JSON and CSV, in the order of the files, each with its file, its entry, its line and its column.
+"""Problems as text, JSON and CSV, in the order of the files, each with its file, entry, line and column.
 
-One problem at a time is written, and places are looked up thousands at a time, so that a million of them need seconds
-and no memory.
+Problems are written one by one, and their positions are looked up in batches of thousands, so that a million problems
+take seconds and little memory.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Problems as a SARIF log, which code hosts and editors show beside the lines: OASIS SARIF 2.1.0.
 
-The log is written piece by piece, its rules before its results. It has the most severe results only, as code hosts limit
-their number; the others are counted in a notification. Paths are relative to the root of the project, without a base of their own, since code hosts pass over originalUriBaseIds.
+The log is written piece by piece, its rules before its results. It has the most severe results only, as code hosts
+limit their number; the others are counted in a notification. Paths are relative to the root of the project and have no
+`uriBaseId`, since code hosts ignore originalUriBaseIds.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Saving: the new content of files, checks before it, and changes by other programs."""
+"""Saving: the new contents of files, checks before they are replaced, and changes by other programs."""

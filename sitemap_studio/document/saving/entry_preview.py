@@ -1,7 +1,7 @@
 """Preview of an entry: its text in the file, and its text after saving.
 
-What is shown is written by the very code that saves, on an excerpt of the file: its head, the entry, maybe a neighbour
-whose look a new entry takes, and its end.
+The code that saves files renders the preview from an excerpt of the file: its head, the entry, sometimes a neighbour
+whose layout a new entry imitates, and its end.
 """
 
 from __future__ import annotations

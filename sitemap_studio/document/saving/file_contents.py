@@ -1,6 +1,6 @@
-"""New contents of the files of a set: the bytes that were read with the edits spliced in, read back to be sure.
+"""New contents of the files of a set: edits are spliced into the bytes that were read, and the result is verified.
 
-How entries were written before they were changed is remembered, so that undoing over a save gives the same bytes.
+Former bytes of changed entries are stored, so that undo and another save give the same bytes again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Save a set: plan, write beside, read back and compare, replace all files or none.
+"""Save a set: plan, write new files beside the old ones, verify them, and replace all files or none.
 
-`prepare_save` takes a snapshot and says which files are written, `SavePlan.write` may run in any thread, `finish_save`
-tells the document what its files are now.
+`prepare_save` takes a snapshot and plans which files are written, `SavePlan.write` may run in any thread, and
+`finish_save` updates the files of the document.
 """
 
 from __future__ import annotations

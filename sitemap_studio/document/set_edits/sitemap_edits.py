@@ -1,7 +1,7 @@
 """Edits of a set: add, rename, remove, arrange and merge sitemaps, move entries to others, add existing files.
 
-Each function returns an edit for `Document.do`, or raises a `RequestError`, or a `ReadOnlyError` for what is read-only.
-Files are written and renamed by the next save only. Names and URLs of sitemaps are judged and proposed here.
+Functions named `plan_…` return an edit for `Document.do`, or raise a `RequestError`, or a `ReadOnlyError` for read-only
+sitemaps. Only the next save writes and renames files. Names and URLs of sitemaps are validated and suggested here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Plan more sitemaps: split one, move the excess entries of large ones to new ones, create an index.
+"""Plan additional sitemaps: split one, move the excess entries of large ones to new ones, create an index.
 
-The first part of a sitemap keeps its file; new files get names that no file has. Each plan is one edit. A `RequestError`,
-`LimitError` or `ReadOnlyError` says why there is none.
+The first part of a sitemap keeps its file; new files get names that no file has. Each plan is one edit. If it is
+impossible, a `RequestError`, `LimitError` or `ReadOnlyError` has the reason.
 """
 
 from __future__ import annotations
