@@ -335,7 +335,7 @@ class EntryTable:
         return is_there
 
     def group_by_sitemap(self, slots: SlotArray) -> dict[int, SlotArray]:
-        """Return slots by the id of their sitemap, without slots outside the order."""
+        """Return the slots that are in the order, by the id of their sitemap."""
         slots = slots[self.has_position(slots)]
         if len(slots) == 1:
             return {self.sitemap_of(int(slots[0])): slots}

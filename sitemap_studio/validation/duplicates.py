@@ -189,7 +189,8 @@ def find_duplicates_among(table: EntryTable, candidates: SlotArray, failed: set[
 def _find_near_duplicates(texts: pl.Series, is_new: pl.Series) -> dict[str, pl.Series]:
     """Return by rule a mask of texts that nearly, but not exactly, equal an earlier text.
 
-    `is_new` is the mask of texts without an equal earlier text.
+    Texts that differ only by the fragment are left out, because another rule reports them. `is_new` is the mask of texts
+    without an equal earlier text.
     """
     keys = texts.map_elements(near_key, pl.String)
     # The rule about fragments reports URLs that differ only by the fragment.

@@ -119,12 +119,12 @@ def _group_satisfies(locs: pl.DataFrame, pattern: str, is_right: Callable[[str],
 
 
 def _is_on_web(loc: pl.Expr) -> pl.Expr:
-    """Return an expression for stripped URLs of http or https with a usable host."""
+    """Return a boolean expression: whether a stripped URL is http or https, with a usable host."""
     return loc.str.contains(f"^(?:{url_syntax.WEB_HOST})") & ~loc.str.contains(LONG_HOST)
 
 
 def site_of(address: str) -> str:
-    """Return protocol, host and port of a web URL in normal form, without a default port.
+    """Return protocol, host and port of a web URL in lower case and IDNA form, without a default port.
 
     The result is meaningless for other texts.
     """

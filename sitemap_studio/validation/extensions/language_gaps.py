@@ -42,13 +42,14 @@ class LanguageGap(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class LanguageGaps:
-    """The language gaps of a set, and what they depend on.
+    """The language gaps of a set, and the data from which they were computed.
 
     Attributes:
         extension_index: The extensions of the set.
-        links: The slot and the language of each link; None where there are none.
+        links: Slot and language of each link; None without links.
         slots: The entries with links, ascending.
-        url_hashes: A hash of the URL of each of them; 0 for entries that are not in the order.
+        url_hashes: Hash of the URL of each of these entries; 0 for entries outside the order.
+        gaps: The language gaps by folder.
     """
 
     extension_index: ExtensionIndex
