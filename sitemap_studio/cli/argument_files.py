@@ -8,7 +8,7 @@ import stat
 import sys
 from contextlib import ExitStack, contextmanager, redirect_stdout, suppress
 
-from sitemap_studio.cli.terminal import warn
+from sitemap_studio.cli.terminal import read_credentials, warn
 from sitemap_studio.core.errors import ReadError, RequestError, system_reason
 
 TYPE_CHECKING = False
@@ -41,7 +41,7 @@ def replace_streams_by_files(options: argparse.Namespace) -> Iterator[None]:
                 setattr(options, name, [path for each in given for path in _input_paths(each, stack, options)])
             elif isinstance(given, Path):
                 setattr(options, name, _input_path(given, stack, options))
-        if str(getattr(options, "output", "")) != STANDARD_STREAM or options.command == "check":
+        if str(getattr(options, "output", "")) != STANDARD_STREAM or options.command in ("check", "pages"):
             yield
             return
         folder = _temporary_folder(stack)
@@ -84,6 +84,7 @@ def _download_sitemaps(url: str, stack: ExitStack, options: argparse.Namespace) 
     limits = FetchOptions()
     if options.max_file_bytes is not None:
         limits = replace(limits, max_file_bytes=options.max_file_bytes)
+    limits = replace(limits, user=read_credentials(options), headers=tuple(getattr(options, "header", None) or ()))
     report = fetch_sitemaps(url, folder, options=limits, progress=options.progress)
     for file in report.files:
         if file.state == "failed":

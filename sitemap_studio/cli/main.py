@@ -299,6 +299,10 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
             from sitemap_studio.cli.source_commands import generate
 
             return generate
+        case "pages":
+            from sitemap_studio.cli.pages import pages
+
+            return pages
         case "publish":
             from sitemap_studio.cli.publish import publish
 

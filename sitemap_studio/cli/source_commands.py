@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from getpass import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -27,11 +24,10 @@ from sitemap_studio.cli.command_support import (
     save_set,
     with_set_lock,
 )
-from sitemap_studio.cli.terminal import print_note, print_result, printable, warn
+from sitemap_studio.cli.terminal import print_note, print_result, read_credentials, warn
 from sitemap_studio.core.atomic_write import explain_error, replace_file
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import is_folder
-from sitemap_studio.document.command_line import PASSWORD_VARIABLE
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.merging import (
@@ -76,7 +72,7 @@ def fetch(options: argparse.Namespace) -> bool:
     limits = {
         "concurrency": options.concurrency, "max_bytes": options.max_bytes, "max_file_bytes": options.max_file_bytes,
         "overwrites": options.overwrite, "user_agent": options.user_agent, "headers": tuple(options.header or ()),
-        "user": _credentials(options.user),
+        "user": read_credentials(options),
     }  # fmt: skip
     try:
         report = fetch_sitemaps(
@@ -115,21 +111,6 @@ def fetch(options: argparse.Namespace) -> bool:
     for path in report.start:
         print_result(options, f"Sitemap to open: {options.to / path}")
     return not failed
-
-
-def _credentials(user: str | None) -> tuple[str, str] | None:
-    """Return the user name with its password, from the environment or a prompt; None without a user name.
-
-    Raises:
-        RequestError: There is neither a password nor a terminal to ask for one.
-    """
-    if user is None:
-        return None
-    password = os.environ.get(PASSWORD_VARIABLE)
-    if password is None and (sys.stdin is None or not sys.stdin.isatty()):
-        hint = f"Set the environment variable {PASSWORD_VARIABLE}, or run the command in a terminal."
-        raise RequestError(f"There is no password for the user “{user}”.", hint=hint)
-    return user, getpass(f"Password for {printable(user)}: ") if password is None else password
 
 
 def _fetched_files_json(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ from sitemap_studio.core.errors import (
     CeilingError,
     DoubtfulEncodingError,
     EncodingError,
+    RequestError,
     StudioError,
 )
 
@@ -186,3 +187,25 @@ def printable(text: str | None) -> str:
     import json
 
     return text if text.isprintable() and text else json.dumps(text)
+
+
+def read_credentials(options: argparse.Namespace) -> tuple[str, str] | None:
+    """Return the user name of --user with its password, from the environment or one prompt; None without --user.
+
+    Raises:
+        RequestError: There is neither a password nor a terminal to ask for one.
+    """
+    user: str | None = getattr(options, "user", None)
+    if user is None:
+        return None
+    from sitemap_studio.document.command_line import PASSWORD_VARIABLE
+
+    password = getattr(options, "password", None) or os.environ.get(PASSWORD_VARIABLE)
+    if password is None and (sys.stdin is None or not sys.stdin.isatty()):
+        hint = f"Set the environment variable {PASSWORD_VARIABLE}, or run the command in a terminal."
+        raise RequestError(f"There is no password for the user “{user}”.", hint=hint)
+    if password is None:
+        from getpass import getpass
+
+        options.password = password = getpass(f"Password for {printable(user)}: ")
+    return user, password

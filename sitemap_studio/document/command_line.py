@@ -40,6 +40,12 @@ REPORT_FORMATS: Final = ("text", "json", "sarif", "csv", "html", "github", "juni
 FAIL_ON = ("error", "warning", "info")
 """Severities, gravest first."""
 
+PAGE_FORMATS: Final = ("text", "json", "jsonl", "csv")
+"""Output formats of `pages`."""
+
+BOT_NAMES: Final = ("studio", "googlebot", "googlebot-smartphone", "bingbot", "yandexbot", "browser")
+"""Bots as which `pages` can request pages."""
+
 DIFF_FORMATS: Final = ("text", "json", "csv", "markdown")
 """Output formats of `diff`."""
 
@@ -281,6 +287,41 @@ def _parse_count(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number above 0")
     return number
+
+
+def _parse_number(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < float("inf"):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 0")
+    return number
+
+
+def _parse_positive_number(text: str) -> float:
+    number = _parse_number(text)
+    if not number:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number above 0")
+    return number
+
+
+def _parse_percentage(text: str) -> float:
+    number = _parse_number(text.strip().removesuffix("%").strip())
+    if number > 100:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a percentage from 0 to 100")
+    return number
+
+
+_SECONDS_BY_UNIT: Final = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
+
+
+def _parse_age(text: str) -> float:
+    """Return an age such as 30m, 12h or 7d in seconds."""
+    found = re.fullmatch(r"([0-9]{1,9})([smhd])", text.strip().lower())
+    if found is None and text.strip() != "0":
+        raise argparse.ArgumentTypeError(f"“{text}” is not an age; write 0, or a number and s, m, h or d, such as 12h")
+    return 0.0 if found is None else float(int(found[1]) * _SECONDS_BY_UNIT[found[2]])
 
 
 class Command:
@@ -803,6 +844,61 @@ COMMANDS: Final = {
         lambda: (_argument("config", type=_parse_path, metavar="CONFIG.xml", help="the configuration file"), *_NEW_OUTPUT),
         ("config.xml --output generated.xml.gz", "config.xml --output public/ --overwrite"),
         epilog="Exit code 0: done, 1: no entries were found, some were left out or dates are invalid, 2: failed.",
+    ),
+    "pages": Command(
+        "check the pages behind the URLs of sitemaps",
+        lambda: (
+            _argument(
+                "paths", nargs="*", type=_parse_path_or_url, metavar="PATH",
+                help=(
+                    "sitemaps, indexes, folders, patterns such as '*.xml', or URLs of a site, index or sitemap, which are "
+                    "downloaded to a temporary folder; - for standard input"
+                ),
+            ),
+            _argument("--where", metavar="FILTER", help="check only pages of matching entries; see “sitemap-studio help edit”"),
+            _argument("--sample", type=_parse_count, metavar="N", help="check only N pages, spread over sitemaps and folders"),
+            _argument(
+                "--max-age", type=_parse_age, default=86_400.0, metavar="AGE",
+                help="use stored facts that are younger than this, such as 30m, 12h or 7d; 0 requests all pages (default: 1d)",
+            ),
+            _argument(
+                "--rate", type=_parse_number, metavar="N",
+                help="maximum requests per second and host; 0 for no limit (default: 5; no limit for hosts in private networks)",
+            ),
+            _argument("--concurrency", type=_parse_count, default=4, metavar="N", help="maximum parallel requests per host (default: 4)"),
+            _argument("--bot", choices=BOT_NAMES, default="studio", help="bot as which pages are requested (default: studio)"),
+            _flag("--ignore-robots", does="also request pages that robots.txt disallows"),
+            _argument(
+                "--user", type=_parse_user_name, metavar="NAME",
+                help=f"sign in as this user; the password is asked for, or read from the variable {PASSWORD_VARIABLE}",
+            ),
+            _argument(
+                "--header", type=_parse_header_field, action="append", metavar="NAME: VALUE",
+                help="send this header field to the listed hosts; can be repeated",
+            ),
+            _argument("--timeout", type=_parse_positive_number, default=20.0, metavar="S", help="seconds until the first byte of a response (default: 20)"),
+            _argument("--format", choices=PAGE_FORMATS, default="text", help="format of the output (default: text)"),
+            _argument("--output", type=_parse_path, metavar="FILE", help="write the report to this file"),
+            _argument(
+                "--fail-on", choices=FAIL_ON,
+                help="lowest severity that sets the exit code to 1 (default: error; with --max-bad: none)",
+            ),
+            _argument(
+                "--max-bad", type=_parse_percentage, metavar="PERCENT",
+                help="set the exit code to 1 if more than this percentage of the answered pages are not indexable",
+            ),
+            _argument("--forget", metavar="HOST", help="delete the stored facts of a host"),
+            _OVERWRITE,
+            *_READING,
+        ),
+        ("sitemap.xml --sample 200", "https://www.example.com/ --format csv --output pages.csv"),
+        "Request the pages that sitemaps list, and report which of them search engines can't index, and why. Facts are "
+        "stored in the cache folder of the user. A page with recent facts is not requested again, so that a stopped check "
+        "continues where it ended.",
+        "The rate is reduced if a host is overloaded, and a host that refuses or fails is paused. A page is unknown, and "
+        "not counted as bad, if a firewall, a login or an error of the connection prevents a verdict.\n\n"
+        "Exit code 0: no problem as severe as --fail-on, and not more than --max-bad, 1: otherwise, or some pages were not "
+        "requested, 2: failed, 130: stopped by Ctrl+C. Collected facts are stored in all cases.",
     ),
     "publish": Command(
         "prepare uploads, and submit changed URLs with IndexNow",

@@ -17,6 +17,7 @@ from sitemap_studio.protocol.robots_parser import (
     Group,
     PathRules,
     RobotsLine,
+    groups_for,
     groups_of,
     parse_lines,
     rules_for,
@@ -92,6 +93,12 @@ class RobotsFile:
         if agent not in self._rules_by_agent:
             self._rules_by_agent[agent] = PathRules(rules_for(self.groups, agent), agent)
         return self._rules_by_agent[agent]
+
+    def crawl_delay_s(self, agent: str) -> float | None:
+        """Return the seconds between two requests that the file asks of a crawler, or None."""
+        return next(
+            (each.crawl_delay_s for each in groups_for(self.groups, agent) if each.crawl_delay_s is not None), None
+        )
 
     def literals(self, agent: str) -> tuple[str, ...]:
         """Return texts for a quick test: every disallowed URL contains one, or matches `_CHANGED_BY_NORMALIZATION`."""

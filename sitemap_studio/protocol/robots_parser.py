@@ -101,10 +101,12 @@ class Group:
     Attributes:
         tokens: Product tokens in lower case; `*` for all crawlers without a group.
         rules: The `Allow` and `Disallow` lines.
+        crawl_delay_s: Seconds between two requests, of the first valid `Crawl-delay` line; None without one.
     """
 
     tokens: set[str] = field(default_factory=set)
     rules: list[RobotsLine] = field(default_factory=list)
+    crawl_delay_s: float | None = None
 
 
 def groups_of(lines: Iterable[RobotsLine]) -> list[Group]:
@@ -117,7 +119,16 @@ def groups_of(lines: Iterable[RobotsLine]) -> list[Group]:
             groups[-1].tokens.add(_product_token(line.value))
         elif line.directive in (Directive.ALLOW, Directive.DISALLOW) and groups:
             groups[-1].rules.append(line)
+        elif groups and line.name.lower() == _CRAWL_DELAY and groups[-1].crawl_delay_s is None:
+            number = _NUMBER.match(line.value)
+            groups[-1].crawl_delay_s = None if number is None else float(number[0])
     return groups
+
+
+_CRAWL_DELAY: Final = "crawl-delay"
+"""Name of a line that is not part of RFC 9309, but obeyed by Bing. Bing Webmaster, “Crawl delay and the Bing crawler”."""
+
+_NUMBER: Final = re.compile(rb"[0-9]{1,9}(?:\.[0-9]{1,9})?")
 
 
 def _product_token(value: bytes) -> str:
@@ -136,14 +147,19 @@ _RFC_CRAWLERS: Final = frozenset({"*", "bingbot", "yandexbot"})
 """Crawlers that treat `%61` and `a` as equal, RFC 9309, 2.2.2; Google's parser does not decode such escapes."""
 
 
-def rules_for(groups: Sequence[Group], crawler: str) -> list[RobotsLine]:
-    """Return the rules of all groups with the token of a crawler; without such a group, those for `*`."""
+def groups_for(groups: Sequence[Group], crawler: str) -> list[Group]:
+    """Return all groups with the token of a crawler; without such a group, those for `*`."""
     name = crawler.lower()
     for token in (*_FALLBACK_TOKENS.get(name, (name,)), "*"):
         found = [group for group in groups if token in group.tokens]
         if found:
-            return [rule for group in found for rule in group.rules]
+            return found
     return []
+
+
+def rules_for(groups: Sequence[Group], crawler: str) -> list[RobotsLine]:
+    """Return the rules of all groups with the token of a crawler; without such a group, those for `*`."""
+    return [rule for group in groups_for(groups, crawler) for rule in group.rules]
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,194 @@
+"""The command pages."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TextIO
+
+from sitemap_studio.cli.argument_files import STANDARD_STREAM
+from sitemap_studio.cli.command_support import check_targets, expand_patterns, open_set
+from sitemap_studio.cli.terminal import one_line, print_note, print_result, read_credentials
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import RequestError, WriteError, system_reason
+from sitemap_studio.document.command_line import FAIL_ON
+from sitemap_studio.document.listed_pages import ListedPage, list_pages, sample_pages
+from sitemap_studio.document.reporting.page_report import (
+    PageTotals,
+    csv_report_chunks,
+    json_report_chunks,
+    page_json,
+    page_line,
+    plan_line,
+    result_json,
+    summary_lines,
+)
+from sitemap_studio.pages.bots import BOTS, STUDIO
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_check import CheckOptions, CheckResult, check_pages
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.search.filter_language import parse_filter
+
+_VERIFIED_BOT_NOTE: Final = "Real sites verify bots by their IP address, so that their response to {bot} can differ."
+
+
+def pages(options: argparse.Namespace) -> bool:
+    """Check the pages of sets, report their facts, and return whether they are fine, as the options define it."""
+    with FactsStore() as store:
+        if options.forget is not None:
+            return _forget(options, store)
+        if not options.paths:
+            raise RequestError("PATH is missing.", hint="“sitemap-studio help pages” lists the options.")
+        return _check(options, store)
+
+
+def _forget(options: argparse.Namespace, store: FactsStore) -> bool:
+    """Delete the facts of a host, and return whether there were any."""
+    if options.paths:
+        raise RequestError("--forget can't be combined with PATH.")
+    n_files = store.forget_host(options.forget)
+    print_result(
+        options, f"Deleted the facts of {options.forget}." if n_files else f"There are no facts of {options.forget}."
+    )
+    return bool(n_files)
+
+
+def _check(options: argparse.Namespace, store: FactsStore) -> bool:
+    """Check pages and report their facts."""
+    listed = _list_pages(options)
+    if options.output is not None and str(options.output) != STANDARD_STREAM:
+        check_targets([options.output], options)
+    bot = BOTS[options.bot]
+    if bot not in (STUDIO, BOTS["browser"]):
+        print_note(options, _VERIFIED_BOT_NOTE.format(bot=bot.name))
+    store.limit_size()
+    totals = PageTotals()
+    check_options = CheckOptions(
+        max_age_s=options.max_age,
+        rate=options.rate,
+        concurrency=options.concurrency,
+        bot=bot,
+        ignores_robots=options.ignore_robots,
+        user=read_credentials(options),
+        headers=tuple(options.header or ()),
+        timeout_s=options.timeout,
+    )
+    with _json_lines_stream(options) as stream:
+
+        def report_page(facts: PageFacts) -> None:
+            if stream is not None:
+                print(json.dumps(page_json(facts, listed[facts.loc])), file=stream, flush=True)
+
+        result = check_pages(
+            list(listed),
+            store,
+            check_options,
+            progress=options.progress,
+            on_plan=lambda plan: print_note(options, f"{plan_line(plan)}."),
+            on_page=report_page,
+        )
+        not_before = result.started - int(check_options.max_age_s)
+        for facts in store.read(listed, bot.name, not_before=not_before):
+            totals.add(facts)
+        summary = result_json(result, totals, paths=_shown_paths(options), bot=bot.name)
+        if stream is not None:
+            print(json.dumps(summary), file=stream, flush=True)
+    if stream is None:
+        all_facts = store.read(listed, bot.name, not_before=not_before)
+        _write(_report_chunks(options, result, totals, all_facts, listed, summary), options)
+    for notice in store.notices:
+        print_note(options, str(notice))
+    if result.ended == "stopped":
+        raise KeyboardInterrupt
+    return _is_fine(options, result, totals)
+
+
+def _list_pages(options: argparse.Namespace) -> dict[str, ListedPage]:
+    """Open the sets, and return the pages that the options select, by URL."""
+    wanted = None if options.where is None else parse_filter(options.where)
+    found = dict[str, ListedPage]()
+    for path in expand_patterns(options.paths):
+        for page in list_pages(open_set(path, options=options), wanted):
+            found.setdefault(page.loc, page)
+    if options.sample is not None:
+        found = {page.loc: page for page in sample_pages(list(found.values()), options.sample)}
+    return found
+
+
+def _shown_paths(options: argparse.Namespace) -> list[str]:
+    return [options.labels.get(path, str(path)) for path in options.paths]
+
+
+@contextmanager
+def _json_lines_stream(options: argparse.Namespace) -> Iterator[TextIO | None]:
+    """Yield the stream for JSON lines, which are written during the check; None for another format."""
+    if options.format != "jsonl":
+        yield None
+    elif options.output is None or str(options.output) == STANDARD_STREAM:
+        yield sys.stdout
+    else:
+        path: Path = options.output
+        try:
+            stream = path.open("w", encoding="utf-8")
+        except OSError as error:
+            raise WriteError(f"“{path.name}” can't be written: {system_reason(error)}.", path=path) from error
+        with stream:
+            yield stream
+
+
+def _report_chunks(
+    options: argparse.Namespace,
+    result: CheckResult,
+    totals: PageTotals,
+    facts: Iterable[PageFacts],
+    listed: dict[str, ListedPage],
+    summary: dict[str, object],
+) -> Iterator[str]:
+    """Yield the report in pieces.
+
+    Args:
+        options: Options of the command.
+        result: Result of the check.
+        totals: Counts of the pages.
+        facts: Facts of the pages.
+        listed: The pages by URL.
+        summary: The result for JSON.
+    """
+    if options.format == "json":
+        yield from json_report_chunks(summary, facts, listed)
+    elif options.format == "csv":
+        yield from csv_report_chunks(facts, listed)
+    else:
+        for each in facts:
+            if each.reason != "ok" or options.verbose:
+                yield f"{one_line(page_line(each))}\n"
+        if not options.quiet:
+            yield from (f"{line}\n" for line in summary_lines(result, totals))
+
+
+def _write(chunks: Iterator[str], options: argparse.Namespace) -> None:
+    """Write a report to --output or to standard output."""
+    if options.output is None or str(options.output) == STANDARD_STREAM:
+        for piece in chunks:
+            sys.stdout.write(piece)
+    else:
+        replace_file(options.output, "".join(chunks).encode(errors="backslashreplace"))
+        print_result(options, f"Wrote {options.output}")
+
+
+def _is_fine(options: argparse.Namespace, result: CheckResult, totals: PageTotals) -> bool:
+    """Return whether all pages were checked, and are as --max-bad or --fail-on requires."""
+    if result.n_left:
+        return False
+    if options.max_bad is not None and (totals.bad_percent or 0) > options.max_bad:
+        return False
+    # A permitted percentage replaces the default of --fail-on.
+    fail_on = options.fail_on or (None if options.max_bad is not None else "error")
+    if fail_on is None:
+        return True
+    return not totals.has_severity(Severity(name) for name in FAIL_ON[: FAIL_ON.index(fail_on) + 1])

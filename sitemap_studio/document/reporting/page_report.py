@@ -1,0 +1,211 @@
+"""Reports of page facts: JSON, JSON lines, CSV and text."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sitemap_studio.document.listed_pages import ListedPage
+from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
+from sitemap_studio.document.reporting.problem_lists import csv_cell
+from sitemap_studio.pages.page_check import CheckPlan, CheckResult
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.pages.page_reasons import REASON_ROWS, REASONS
+from sitemap_studio.protocol.rule import Severity
+
+_CSV_COLUMNS: Final = (
+    "loc", "sitemap", "entry", "status", "reason", "indexable", "target", "hops", "canonical", "canonical_source",
+    "robots", "type", "language", "title", "bytes", "truncated", "modified", "dated", "hash", "changed", "seconds",
+    "checked", "source", "error",
+)  # fmt: skip
+
+
+@dataclass
+class PageTotals:
+    """Counts of pages.
+
+    Attributes:
+        reasons: Number of pages by reason.
+        statuses: Number of pages by the status of the first response.
+    """
+
+    reasons: Counter[str] = field(default_factory=Counter)
+    statuses: Counter[int] = field(default_factory=Counter)
+
+    def add(self, facts: PageFacts) -> None:
+        """Count a page."""
+        self.reasons[facts.reason] += 1
+        if facts.status is not None:
+            self.statuses[facts.status] += 1
+
+    @property
+    def bad_percent(self) -> float | None:
+        """Percentage of the pages with a verdict that are not indexable; None without such pages."""
+        n_bad = self._count_verdict(is_indexable=False)
+        n_known = n_bad + self._count_verdict(is_indexable=True)
+        return round(100 * n_bad / n_known, 2) if n_known else None
+
+    def _count_verdict(self, *, is_indexable: bool) -> int:
+        return sum(count for reason, count in self.reasons.items() if REASON_ROWS[reason].indexable is is_indexable)
+
+    def has_severity(self, severities: Iterable[Severity]) -> bool:
+        """Return whether a page has a problem of one of the severities."""
+        wanted: set[Severity | None] = set(severities)
+        return any(count and REASON_ROWS[reason].severity in wanted for reason, count in self.reasons.items())
+
+
+def page_json(facts: PageFacts, page: ListedPage) -> dict[str, Any]:
+    """Return the facts of a page for JSON."""
+    return {
+        "loc": facts.loc,
+        "sitemap": page.sitemap,
+        "entry": page.entry,
+        "status": facts.status,
+        "reason": facts.reason,
+        "indexable": facts.indexable,
+        "target": facts.target,
+        "hops": [{"url": hop.url, "status": hop.status} for hop in facts.hops],
+        "canonical": facts.canonical,
+        "canonical_source": facts.canonical_source,
+        "robots": [rule._asdict() for rule in facts.robots],
+        "type": facts.type or None,
+        "language": facts.language or None,
+        "title": facts.title or None,
+        "bytes": facts.bytes,
+        "truncated": facts.truncated,
+        "modified": facts.modified or None,
+        "dated": facts.dated or None,
+        "hash": facts.hash or None,
+        "changed": _format_time(facts.changed),
+        "seconds": facts.seconds,
+        "checked": _format_time(facts.checked),
+        "source": facts.source,
+        "error": {"kind": facts.error_kind, "message": facts.error} if facts.error_kind else None,
+    }
+
+
+def result_json(result: CheckResult, totals: PageTotals, *, paths: Sequence[str], bot: str) -> dict[str, Any]:
+    """Return the result of a check for JSON, without its pages.
+
+    Args:
+        result: The result.
+        totals: Counts of all pages with facts.
+        paths: The checked files, folders or URLs.
+        bot: Name of the bot.
+    """
+    return {
+        "version": JSON_VERSION,
+        "path": paths[0] if len(paths) == 1 else list(paths),
+        "bot": bot,
+        "started": _format_time(result.started),
+        "finished": _format_time(result.finished),
+        "ended": result.ended,
+        "counts": {
+            "listed": result.n_listed,
+            "asked": result.n_asked,
+            "young": result.n_young,
+            "left": result.n_left,
+            "reasons": {row.reason: totals.reasons[row.reason] for row in REASONS if totals.reasons[row.reason]},
+            "statuses": {str(status): count for status, count in sorted(totals.statuses.items())},
+        },
+        "bad_percent": totals.bad_percent,
+        "causes": [],
+        "hosts": [
+            {
+                "host": host.host,
+                "requests": host.n_requests,
+                "rate": host.rate,
+                "robots": host.robots,
+                "paused": None if host.pause_reason is None else str(host.pause_reason),
+            }
+            for host in result.hosts
+            if host.host
+        ],
+    }
+
+
+def json_report_chunks(
+    result: Mapping[str, Any], facts: Iterable[PageFacts], pages: Mapping[str, ListedPage]
+) -> Iterator[str]:
+    """Yield a JSON object with the result of a check and all pages, a page in a line."""
+    yield json.dumps(dict(result), indent=1)[:-2] + ',\n "pages": ['
+    for number, each in enumerate(facts):
+        yield f"{',' if number else ''}\n  {json.dumps(page_json(each, pages[each.loc]))}"
+    yield "\n ]\n}\n"
+
+
+def csv_report_chunks(facts: Iterable[PageFacts], pages: Mapping[str, ListedPage]) -> Iterator[str]:
+    """Yield a header and a line for each page, safe to open in a spreadsheet."""
+    yield ",".join(_CSV_COLUMNS) + "\n"
+    for each in facts:
+        values = page_json(each, pages[each.loc])
+        values["error"] = each.error
+        yield ",".join(csv_cell(_csv_text(values[name])) for name in _CSV_COLUMNS) + "\n"
+
+
+def _csv_text(value: Any) -> str:
+    """Return a value as the text of a cell; lists are JSON, and empty if they have no items."""
+    if value is None or value == []:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return json.dumps(value) if isinstance(value, list) else str(value)
+
+
+def page_line(facts: PageFacts) -> str:
+    """Return a line of text about a page: URL, reason, and the status, target or error that explains it."""
+    details: list[str] = [facts.reason]
+    if facts.status is not None and facts.reason != "ok":
+        details.append(str(facts.status))
+    if facts.reason == "canonical":
+        details.append(f"→ {facts.canonical}")
+    elif facts.target is not None:
+        details.append(f"→ {facts.target}")
+    if facts.error:
+        details.append(facts.error)
+    if facts.needs_script:
+        details.append("needs JavaScript")
+    return f"{facts.loc}: {' · '.join(details)}"
+
+
+def summary_lines(result: CheckResult, totals: PageTotals) -> Iterator[str]:
+    """Yield lines that summarize a check."""
+    counts = ", ".join(f"{totals.reasons[row.reason]:,} {row.reason}" for row in REASONS if totals.reasons[row.reason])
+    yield f"{count_with_noun(sum(totals.reasons.values()), 'page', 'pages')}: {counts or 'no facts'}"
+    if result.n_young:
+        yield f"{count_with_noun(result.n_young, 'page has', 'pages have')} recent facts and {'was' if result.n_young == 1 else 'were'} not requested."
+    if totals.bad_percent is not None:
+        yield f"{totals.bad_percent:g} % of the answered pages don't belong in a sitemap."
+    for host in result.hosts:
+        if host.pause_reason is not None:
+            yield f"{host.host} was paused: {host.pause_reason} Run the command again to continue."
+    if result.n_left:
+        yield f"{count_with_noun(result.n_left, 'page was', 'pages were')} not requested."
+
+
+def plan_line(plan: CheckPlan) -> str:
+    """Return a line about the extent of a check before it starts."""
+    pages, hosts = count_with_noun(plan.n_pages, "page", "pages"), count_with_noun(plan.n_hosts, "host", "hosts")
+    young = f", {plan.n_young:,} with recent facts" if plan.n_young else ""
+    if plan.n_young == plan.n_pages:
+        return f"{pages} of {hosts}{young}; none is requested"
+    if plan.seconds is None or plan.rate is None:
+        return f"{pages} of {hosts}{young}, without a limit of the rate"
+    return f"{pages} of {hosts}{young}, about {format_duration(plan.seconds)} at {plan.rate:g} a second"
+
+
+def format_duration(seconds: float) -> str:
+    """Return a duration in hours and minutes, in minutes, or in seconds."""
+    if seconds < 60:
+        return f"{max(round(seconds), 1)} s"
+    minutes = round(seconds / 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours:,} h {minutes} min" if hours else f"{minutes} min"
+
+
+def _format_time(seconds: int | None) -> str | None:
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,344 @@
+"""Store of facts about pages: one SQLite file for each host and port, readable by the owner only.
+
+Facts are written in batches, of which a killed process loses at most the last second. Facts of different bots are
+separate; newer facts replace older ones.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final
+
+from platformdirs import user_cache_path
+
+from sitemap_studio.core.errors import WriteError, system_reason
+from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.core.paths import quarantine_file
+from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule
+from sitemap_studio.protocol.robots_files import host_key
+from sitemap_studio.protocol.url_syntax import split_authority, split_loc
+
+MAX_STORE_BYTES: Final = 2 << 30
+"""Size of all files together; above it, the files of the hosts that were checked least recently are deleted."""
+
+FACTS_FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_FACTS"
+"""Environment variable that overrides the folder of the store."""
+
+_BATCH_PAGES: Final = 500
+_BATCH_S: Final = 1.0
+_READ_PAGES: Final = 500
+_MAX_OPEN_FILES: Final = 64
+_MAX_NAME_CHARACTERS: Final = 100
+_VERSION: Final = 1
+_BUSY_S: Final = 30.0
+_SUFFIX: Final = ".sqlite"
+_SIDE_SUFFIXES: Final = ("-wal", "-shm", "-journal")
+_UNSAFE: Final = re.compile(r"[^a-z0-9.-]")
+
+_COLUMNS: Final = tuple(field.name for field in fields(PageFacts))
+_JSON_COLUMNS: Final[dict[str, type[Any]]] = {"hops": Hop, "canonicals": Canonical, "robots": RobotsRule}
+_BOOLEAN_COLUMNS: Final = ("indexable", "truncated", "is_volatile", "needs_script")
+_INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COLUMNS))})"
+_SCHEMA: Final = f"""
+CREATE TABLE IF NOT EXISTS page ({", ".join(_COLUMNS)}, PRIMARY KEY (loc, bot)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS run (start, end, options, counts, ended);
+CREATE TABLE IF NOT EXISTS link (source, target, PRIMARY KEY (source, target)) WITHOUT ROWID;
+PRAGMA user_version = {_VERSION};
+"""
+
+
+def default_facts_folder() -> Path:
+    """Return the folder of the store: in the cache folder of the user, unless the environment overrides it."""
+    folder = os.environ.get(FACTS_FOLDER_VARIABLE)
+    return Path(folder) if folder else user_cache_path("sitemap-studio", appauthor=False) / "facts"
+
+
+def facts_file_name(url: str) -> str:
+    """Return the file name `HOST-PORT.sqlite` for a web URL; characters that file systems forbid become `_`."""
+    _, host, port = split_authority(split_loc(url)[1][2:])
+    host, port = host_key(f"http://{host}"), port.lstrip(":") or ("443" if url[:6].lower() == "https:" else "80")
+    name = _UNSAFE.sub("_", host.strip("[]").removesuffix("."))
+    if len(name) > _MAX_NAME_CHARACTERS:
+        name = f"{name[:_MAX_NAME_CHARACTERS]}_{hashlib.sha256(host.encode()).hexdigest()[:16]}"
+    return f"{name}-{_UNSAFE.sub('_', port)}{_SUFFIX}"
+
+
+class FactsStore:
+    """Reader and writer of stored facts; a context manager that writes the remaining facts at its end.
+
+    Attributes:
+        notices: What the user must know, such as that a damaged file was renamed.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Open the store; its folder is created when the first facts are written."""
+        self.folder = default_facts_folder() if folder is None else folder
+        self.notices = list[Message]()
+        self._connections = dict[str, sqlite3.Connection]()
+        self._pending = dict[str, dict[tuple[str, str], PageFacts]]()
+        self._n_pending, self._written_at = 0, time.monotonic()
+
+    def __enter__(self) -> FactsStore:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            self.flush()
+        finally:
+            self.close()
+
+    def put(self, facts: PageFacts) -> None:
+        """Add the facts of a page to the next batch, and write the batch if it is complete.
+
+        Raises:
+            WriteError: The batch can't be written.
+        """
+        self._pending.setdefault(facts_file_name(facts.loc), {})[facts.loc, facts.bot] = facts
+        self._n_pending += 1
+        if self._n_pending >= _BATCH_PAGES or time.monotonic() - self._written_at >= _BATCH_S:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write all facts of the current batch.
+
+        Raises:
+            WriteError: They can't be written.
+        """
+        pending, self._pending, self._n_pending = self._pending, {}, 0
+        self._written_at = time.monotonic()
+        for name, facts in pending.items():
+            rows = list(map(_row_from_facts, facts.values()))
+            try:
+                self._write_rows(name, rows)
+            except sqlite3.DatabaseError as error:
+                if not self._replace_damaged_file(name, error):
+                    raise self._write_error(error) from error
+                self._write_rows(name, rows)
+            except OSError as error:
+                raise self._write_error(error) from error
+
+    def _write_rows(self, name: str, rows: Sequence[Sequence[Any]]) -> None:
+        connection = self._open_file(name, creates=True)
+        assert connection is not None
+        with connection:
+            connection.executemany(_INSERT, rows)
+
+    def read(self, locs: Iterable[str], bot: str, *, not_before: int = 0) -> Iterator[PageFacts]:
+        """Yield the stored facts of pages for a bot, in the order of `locs`; pages without facts are left out.
+
+        Args:
+            locs: URLs without fragment and user name.
+            bot: Name of the bot.
+            not_before: Unix time; facts that are older are left out.
+
+        Raises:
+            WriteError: The facts of the current batch can't be written.
+        """
+        self.flush()
+        batch = list[str]()
+        for loc in locs:
+            batch.append(loc)
+            if len(batch) == _READ_PAGES:
+                yield from self._read_batch(batch, bot, not_before)
+                batch = []
+        yield from self._read_batch(batch, bot, not_before)
+
+    def get(self, loc: str, bot: str) -> PageFacts | None:
+        """Return the facts of a page for a bot, also those of the current batch; None without facts."""
+        pending = self._pending.get(facts_file_name(loc), {}).get((loc, bot))
+        return pending or next(self._read_batch([loc], bot, 0), None)
+
+    def _read_batch(self, locs: Sequence[str], bot: str, not_before: int) -> Iterator[PageFacts]:
+        by_file = dict[str, list[str]]()
+        for loc in locs:
+            by_file.setdefault(facts_file_name(loc), []).append(loc)
+        found = dict[str, PageFacts]()
+        for name, of_file in by_file.items():
+            marks = ", ".join("?" * len(of_file))
+            query = f"SELECT * FROM page WHERE bot = ? AND checked >= ? AND loc IN ({marks})"
+            try:
+                connection = self._open_file(name, creates=False)
+                if connection is not None:
+                    for row in connection.execute(query, [bot, not_before, *of_file]):
+                        facts = _facts_from_row(row)
+                        found[facts.loc] = facts
+            except (sqlite3.DatabaseError, ValueError, TypeError, OSError) as error:
+                # Without facts, the pages are requested again.
+                self._replace_damaged_file(name, error)
+        yield from (found[loc] for loc in locs if loc in found)
+
+    def add_run(self, urls: Iterable[str], *, start: int, end: int, options: str, counts: str, ended: str) -> None:
+        """Record a run in the files of its hosts.
+
+        Args:
+            urls: A URL of each host.
+            start: Time of the start in Unix seconds.
+            end: Time of the end in Unix seconds.
+            options: The options, as JSON, without header fields and passwords.
+            counts: The counts, as JSON.
+            ended: Why it ended: `done`, `stopped` or `limit`.
+        """
+        self.flush()
+        for name in {facts_file_name(url) for url in urls}:
+            with suppress(sqlite3.DatabaseError, OSError):
+                connection = self._open_file(name, creates=False)
+                if connection is not None:
+                    with connection:
+                        connection.execute(
+                            "INSERT INTO run VALUES (?, ?, ?, ?, ?)", (start, end, options, counts, ended)
+                        )
+
+    def forget_host(self, host: str) -> int:
+        """Delete the facts of a host: of one port if the host names it, otherwise of all; return the number of files."""
+        has_port = bool(split_authority(host)[2])
+        name = facts_file_name(f"http://{host}").removesuffix(_SUFFIX)
+        wanted = re.escape(name) if has_port else re.escape(name.removesuffix("-80")) + r"-\d+"
+        found = [path for path in self._files() if re.fullmatch(wanted, path.name.removesuffix(_SUFFIX))]
+        for path in found:
+            self._delete_file(path)
+        return len(found)
+
+    def forget_all(self) -> int:
+        """Delete all facts, and return the number of deleted files."""
+        found = self._files()
+        for path in found:
+            self._delete_file(path)
+        return len(found)
+
+    def limit_size(self, max_bytes: int = MAX_STORE_BYTES) -> None:
+        """Delete the files of the hosts that were checked least recently, until the store is within its limit."""
+        sizes = {path: _size_with_side_files(path) for path in self._files()}
+        total = sum(sizes.values())
+        for path in sorted(sizes, key=_modification_time):
+            if total <= max_bytes:
+                return
+            self._delete_file(path)
+            total -= sizes[path]
+
+    def close(self) -> None:
+        """Close all files."""
+        for connection in self._connections.values():
+            with suppress(sqlite3.Error):
+                connection.close()
+        self._connections.clear()
+
+    def _files(self) -> list[Path]:
+        """Return the paths of all files of facts."""
+        try:
+            return [path for path in self.folder.iterdir() if path.name.endswith(_SUFFIX)]
+        except OSError:
+            return []
+
+    def _delete_file(self, path: Path) -> None:
+        connection = self._connections.pop(path.name, None)
+        if connection is not None:
+            connection.close()
+        for each in (path, *(path.with_name(path.name + suffix) for suffix in _SIDE_SUFFIXES)):
+            with suppress(OSError):
+                each.unlink(missing_ok=True)
+
+    def _open_file(self, name: str, *, creates: bool) -> sqlite3.Connection | None:
+        """Return the connection to a file; None if the file does not exist and is not created."""
+        if name in self._connections:
+            return self._connections[name]
+        path = self.folder / name
+        if not path.exists():
+            if not creates:
+                return None
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # SQLite gives the mode of the file to its side files.
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        while len(self._connections) >= _MAX_OPEN_FILES:
+            self._connections.pop(next(iter(self._connections))).close()
+        connection = sqlite3.connect(path, timeout=_BUSY_S)
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            # A power cut may lose the last batches, but never damages the file.
+            connection.execute("PRAGMA synchronous = NORMAL")
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if version not in (0, _VERSION):
+                raise sqlite3.DatabaseError(f"version {version}")
+            if version == 0:
+                connection.executescript(_SCHEMA)
+        except sqlite3.DatabaseError:
+            connection.close()
+            raise
+        self._connections[name] = connection
+        return connection
+
+    def _replace_damaged_file(self, name: str, error: Exception) -> bool:
+        """Rename a damaged file, and report it; return whether it was renamed. A busy or full disk is no damage."""
+        if isinstance(error, (sqlite3.OperationalError, OSError)):
+            return False
+        connection = self._connections.pop(name, None)
+        if connection is not None:
+            connection.close()
+        path = self.folder / name
+        try:
+            renamed = quarantine_file(path)
+        except OSError:
+            return False
+        for suffix in _SIDE_SUFFIXES:
+            with suppress(OSError):
+                path.with_name(name + suffix).unlink(missing_ok=True)
+        self.notices.append(
+            msg("The stored page facts in “{name}” were damaged. The file is now “{new}”.", name=name, new=renamed.name)
+        )
+        return True
+
+    def _write_error(self, error: Exception) -> WriteError:
+        reason = system_reason(error) if isinstance(error, OSError) else str(error)
+        return WriteError(
+            msg("The page facts can't be stored in “{name}”: {reason}.", name=self.folder, reason=reason),
+            path=self.folder,
+        )
+
+
+def _size_with_side_files(path: Path) -> int:
+    size = 0
+    for each in (path, *(path.with_name(path.name + suffix) for suffix in _SIDE_SUFFIXES)):
+        with suppress(OSError):
+            size += each.stat().st_size
+    return size
+
+
+def _modification_time(path: Path) -> float:
+    """Return the time of the last change of a file or of its log, in Unix seconds; 0 if it is missing."""
+    times = [0.0]
+    for each in (path, path.with_name(path.name + "-wal")):
+        with suppress(OSError):
+            times.append(each.stat().st_mtime)
+    return max(times)
+
+
+def _row_from_facts(facts: PageFacts) -> list[Any]:
+    """Return the values of the columns for facts."""
+    return [
+        json.dumps(value, separators=(",", ":")) if name in _JSON_COLUMNS else value
+        for name in _COLUMNS
+        for value in (getattr(facts, name),)
+    ]
+
+
+def _facts_from_row(row: Sequence[Any]) -> PageFacts:
+    """Return the facts in a row.
+
+    Raises:
+        ValueError: A value is damaged.
+        TypeError: A value is damaged.
+    """
+    values = dict(zip(_COLUMNS, row, strict=True))
+    for name, kind in _JSON_COLUMNS.items():
+        values[name] = tuple(kind(*each) for each in json.loads(values[name]))
+    for name in _BOOLEAN_COLUMNS:
+        values[name] = None if values[name] is None else bool(values[name])
+    return PageFacts(**values)

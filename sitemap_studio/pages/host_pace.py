@@ -1,0 +1,137 @@
+"""Pace of the requests to one host: rate, parallel requests, backing off, and pausing."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from sitemap_studio.core.messages import Message, msg
+
+MAX_CONSECUTIVE_FAILURES: Final = 20
+"""Failures in a row after which a host is paused."""
+
+FIRST_PAGES: Final = 20
+MAX_REFUSED_FIRST_PAGES: Final = 18
+"""A host is paused if it refuses so many of its first pages: a firewall gives the same answer for all pages."""
+
+MAX_CRAWL_DELAY_S: Final = 30.0
+MIN_RATE: Final = 0.1
+_RECOVERY_S: Final = 30.0
+_RECOVERY_STEP: Final = 1.0
+_WINDOW: Final = 10
+_SLOWDOWN_FACTOR: Final = 3.0
+_MIN_SLOW_S: Final = 0.5
+"""Mean response time below which a host is never regarded as overloaded."""
+
+
+class HostPace:
+    """Pace of the requests to one host; halved when the host is overloaded, and raised again step by step.
+
+    Attributes:
+        host: The host with its port, if that is not the default.
+        rate: Requests per second; infinite without a limit.
+        n_requests: Number of requests so far.
+        pause_reason: Why no further pages of the host are requested; None if they are.
+    """
+
+    def __init__(self, host: str, *, rate: float, concurrency: int) -> None:
+        """Create the pace.
+
+        Args:
+            host: The host.
+            rate: Maximum requests per second; infinite for no limit.
+            concurrency: Maximum number of parallel requests.
+        """
+        self.host, self.rate, self.n_requests = host, rate, 0
+        self.pause_reason: Message | None = None
+        self._max_rate, self._slots = rate, asyncio.Semaphore(concurrency)
+        self._next_at = self._blocked_until = self._changed_at = 0.0
+        self._times, self._best_mean_s = deque[float](maxlen=_WINDOW), math.inf
+        self._starts = deque[float](maxlen=_WINDOW)
+        self._n_failures = self._n_pages = self._n_refused = 0
+
+    @asynccontextmanager
+    async def slot(self, total: asyncio.Semaphore) -> AsyncIterator[float]:
+        """Wait until a request may start, and occupy a slot during the request; yield its start time.
+
+        Args:
+            total: Limits the parallel requests to all hosts.
+        """
+        async with self._slots:
+            await self._wait_for_turn()
+            async with total:
+                self.n_requests += 1
+                start = time.monotonic()
+                self._starts.append(start)
+                yield start
+
+    async def _wait_for_turn(self) -> None:
+        now = time.monotonic()
+        self.recover(now)
+        start = max(now, self._next_at, self._blocked_until)
+        self._next_at = start + (1 / self.rate if self.rate else 0)
+        while (wait_s := max(start, self._blocked_until) - time.monotonic()) > 0:
+            await asyncio.sleep(wait_s)
+
+    def set_crawl_delay(self, seconds: float) -> None:
+        """Limit the rate to one request in so many seconds, at most 30."""
+        if seconds > 0:
+            self._max_rate = min(self._max_rate, 1 / min(seconds, MAX_CRAWL_DELAY_S))
+            self.rate = min(self.rate, self._max_rate)
+
+    def block(self, seconds: float) -> None:
+        """Start no request for so many seconds, as the host asks with `Retry-After`."""
+        self._blocked_until = max(self._blocked_until, time.monotonic() + seconds)
+
+    def add_response_time(self, seconds: float, started: float) -> None:
+        """Count the time of a response; slow down if the mean of the last ones is three times that of the best ones."""
+        self._times.append(seconds)
+        if len(self._times) == _WINDOW:
+            mean = sum(self._times) / _WINDOW
+            self._best_mean_s = min(self._best_mean_s, mean)
+            if mean > max(_MIN_SLOW_S, _SLOWDOWN_FACTOR * self._best_mean_s):
+                self.slow_down(started)
+                self._times.clear()
+
+    def slow_down(self, started: float) -> None:
+        """Halve the rate, unless it was already halved after the request was started."""
+        now = time.monotonic()
+        if started >= self._changed_at:
+            self.rate = max(MIN_RATE, min(self.rate, self._observed_rate(now)) / 2)
+            self._changed_at = now
+
+    def recover(self, now: float) -> None:
+        """Raise the rate by one request per second, up to the maximum, if the last change is 30 seconds ago."""
+        if self.rate < self._max_rate and now - self._changed_at >= _RECOVERY_S:
+            self.rate = min(self._max_rate, self.rate + _RECOVERY_STEP)
+            self._changed_at = now
+
+    def _observed_rate(self, now: float) -> float:
+        """Return the rate of the last requests; infinite if the rate is limited and known."""
+        if self.rate < math.inf or not self._starts:
+            return self.rate if self.rate < math.inf else 1.0
+        return len(self._starts) / max(now - self._starts[0], 0.1)
+
+    def count_page(self, *, is_failure: bool, is_refused: bool) -> None:
+        """Count a page, and pause the host after too many failed or refused ones.
+
+        Args:
+            is_failure: Whether there was no response, or a server error.
+            is_refused: Whether the host refused the request, as a firewall does.
+        """
+        self._n_pages += 1
+        self._n_failures = self._n_failures + 1 if is_failure or is_refused else 0
+        self._n_refused += is_refused and self._n_pages <= FIRST_PAGES
+        if self.pause_reason is not None:
+            return
+        if self._n_refused >= MAX_REFUSED_FIRST_PAGES:
+            self.pause_reason = msg(
+                "{count} of the first {total} pages were refused.", count=self._n_refused, total=FIRST_PAGES
+            )
+        elif self._n_failures >= MAX_CONSECUTIVE_FAILURES:
+            self.pause_reason = msg("{count} pages in a row failed.", count=self._n_failures)

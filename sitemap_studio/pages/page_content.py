@@ -1,0 +1,107 @@
+"""Facts in the responses of pages: canonical URLs, rules for crawlers, text, dates, and signs of firewalls."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from sitemap_studio.formats.html_page import (
+    has_password_field,
+    main_text_hash,
+    needs_script,
+    page_date,
+    page_language,
+    page_title,
+    read_html_page,
+    read_page_head,
+    refresh_target,
+    resolve_link,
+)
+from sitemap_studio.pages.page_facts import Canonical, RobotsRule
+from sitemap_studio.pages.page_reasons import find_challenge
+from sitemap_studio.pages.page_requests import PageResponse
+from sitemap_studio.pages.robots_rules import parse_robots_header
+
+_MAX_TITLE_CHARACTERS: Final = 500
+_MAX_VALUE_CHARACTERS: Final = 2_000
+_MAX_VALUES: Final = 20
+_LINK: Final = re.compile(r"<([^<>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:\"[^\"]*\"|[^\s;,\"]*))?)*)")
+_RELATION: Final = re.compile(r";\s*rel\s*=\s*(?:\"([^\"]*)\"|([^\s;,\"]*))", re.IGNORECASE)
+_RULES_NAMES: Final = frozenset(("robots", "googlebot", "bingbot", "msnbot", "yandex", "yandexbot"))
+"""Names of `meta` elements with rules for crawlers that are stored."""
+
+
+class PageContent(NamedTuple):
+    """Facts in the response of a page.
+
+    Attributes:
+        robots: Rules for crawlers in `meta` elements and header fields.
+        canonicals: Canonical URLs, those of the page first.
+        refresh: Complete URL of a redirect by refresh, or None.
+        firewall: Name of the firewall whose test the response is; empty if it is none.
+        has_password: Whether the page has a field for a password.
+        is_parsed: Whether the markup could be parsed completely.
+
+    The other attributes are those of `PageFacts`.
+    """
+
+    robots: tuple[RobotsRule, ...] = ()
+    canonicals: tuple[Canonical, ...] = ()
+    refresh: str | None = None
+    firewall: str = ""
+    charset: str = ""
+    language: str = ""
+    title: str = ""
+    dated: str = ""
+    hash: str = ""
+    has_password: bool = False
+    needs_script: bool = False
+    is_parsed: bool = True
+
+
+def read_page_content(response: PageResponse, url: str) -> PageContent:
+    """Return the facts in the response for a URL; called in a thread, since parsing takes long."""
+    headers = response.headers
+    robots = parse_robots_header(response.robots_headers)
+    header_canonicals = tuple(Canonical("header", link) for link in _header_canonicals(headers.get("link", ""), url))
+    refresh = refresh_target(headers["refresh"], url) if "refresh" in headers else None
+    firewall = find_challenge(response.status, headers, response.body)
+    content = PageContent(_limited_rules(robots), header_canonicals[:_MAX_VALUES], refresh, firewall)
+    if not response.body:
+        return content
+    page = read_html_page(response.body, headers.get("content-type", ""))
+    if page.root is None:
+        return content._replace(charset=page.encoding, is_parsed=page.is_parsed)
+    root, head = page.root, read_page_head(page.root, url)
+    meta = tuple(RobotsRule("meta", name, value) for name, value in head.robots if name in _RULES_NAMES)
+    links = tuple(Canonical("link", link.url, link.is_in_head) for link in head.canonicals)
+    return content._replace(
+        robots=_limited_rules((*meta, *robots)),
+        canonicals=(*links[:_MAX_VALUES], *header_canonicals[:_MAX_VALUES]),
+        refresh=refresh or head.refresh,
+        charset=page.encoding,
+        language=page_language(root)[:_MAX_TITLE_CHARACTERS],
+        title=page_title(root)[:_MAX_TITLE_CHARACTERS],
+        dated=page_date(root)[:_MAX_TITLE_CHARACTERS],
+        hash=main_text_hash(root),
+        has_password=has_password_field(root),
+        needs_script=needs_script(root),
+        is_parsed=page.is_parsed,
+    )
+
+
+def _header_canonicals(value: str, url: str) -> list[str]:
+    """Return the complete canonical URLs in the value of a `Link` header field. RFC 8288, 3; RFC 6596."""
+    found = list[str]()
+    for link in _LINK.finditer(value[: 64 << 10]):
+        relation = _RELATION.search(link[2])
+        if relation is not None and "canonical" in (relation[1] or relation[2] or "").lower().split():
+            canonical = resolve_link(url, link[1])
+            if canonical.lower().startswith(("http://", "https://")):
+                found.append(canonical)
+    return found
+
+
+def _limited_rules(rules: tuple[RobotsRule, ...]) -> tuple[RobotsRule, ...]:
+    """Return the first rules, so that a hostile page can't fill the store."""
+    return tuple(each._replace(value=each.value[:_MAX_VALUE_CHARACTERS]) for each in rules[:_MAX_VALUES])

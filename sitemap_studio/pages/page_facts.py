@@ -1,0 +1,138 @@
+"""Facts about one page, as they are stored and reported."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+Reason = Literal[
+    "robots.txt", "unreachable", "blocked", "login", "not-found", "client-error", "server-error", "redirect-loop",
+    "redirect", "noindex", "canonical", "soft-404", "ok",
+]  # fmt: skip
+"""Why a page is indexable, not indexable, or unknown."""
+
+CHAIN_FAULTS: Final = frozenset(("loop", "hops", "location", "address"))
+"""Kinds of errors that end a chain of redirects for good; see `PageFacts.error_kind`."""
+
+
+HopKind = Literal["listed", "redirect", "refresh"]
+"""How the URL of a request was found: in the set, by a status with `Location`, or by a refresh."""
+
+
+class Hop(NamedTuple):
+    """One request in the chain that begins at a page.
+
+    Attributes:
+        url: The requested URL.
+        status: Status of the response; None without a response, or if the URL was not requested.
+        kind: How the URL was found.
+    """
+
+    url: str
+    status: int | None
+    kind: HopKind = "listed"
+
+
+class RobotsRule(NamedTuple):
+    """Rules for crawlers that a page states.
+
+    Attributes:
+        source: A `meta` element or the header field `X-Robots-Tag`.
+        bot: The addressed bot in lower case; `robots` for all.
+        value: The rules as written.
+    """
+
+    source: Literal["meta", "header"]
+    bot: str
+    value: str
+
+
+class Canonical(NamedTuple):
+    """A canonical URL that a page states.
+
+    Attributes:
+        source: A `link` element or the header field `Link`.
+        url: The complete URL without fragment.
+        is_valid: Whether search engines consider it; False for an element outside the head.
+    """
+
+    source: Literal["link", "header"]
+    url: str
+    is_valid: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageFacts:
+    """Facts about one page for one bot.
+
+    The facts about content, from `canonical` on, describe the last page in the chain.
+
+    Attributes:
+        loc: The URL as written, without fragment and user name.
+        bot: Name of the bot as which the page was requested.
+        checked: Time of the check in Unix seconds.
+        source: Where the facts come from; `check` for a check of this program,
+            `redirect` for the target of a redirect in such a check.
+        status: Status of the first response; None without a response.
+        reason: The verdict.
+        indexable: Whether search engines can index the page; None if unknown.
+        hops: The requests of the chain; empty if the page was not requested.
+        target: URL at the end of the chain, if it differs from `loc`; None without a redirect.
+        canonical: The first canonical URL that counts, complete; None without one.
+        canonical_source: Where it was found.
+        canonicals: All canonical URLs, also those that do not count.
+        robots: The rules for crawlers.
+        type: Media type in lower case; empty if unknown.
+        charset: Name of the encoding in the WHATWG Encoding Standard; empty if unknown.
+        bytes: Size of the content when decompressed, up to the limit; None if unknown.
+        truncated: Whether the content is longer than the limit.
+        etag: Value of `ETag`; empty without it.
+        modified: Value of `Last-Modified` as written; empty without it.
+        dated: Date of the last change that the page states, as written; empty without it.
+        hash: Hash of the main text; empty without text.
+        hash_before: The hash before the last change; empty without a change.
+        changed: Time of the first check with the current hash, in Unix seconds; None without an earlier hash.
+        is_volatile: Whether the text differs at each request, so that its hash does not prove a change.
+        needs_script: Whether the page has scripts and hardly any text without them.
+        seconds: Time until the header of the last response, in seconds.
+        error_kind: `dns`, `connect`, `tls`, `timeout`, `malformed` or `url` for requests that failed; one of
+            `CHAIN_FAULTS`; `robots` for a redirect target that robots.txt disallows; `markup` for a page that could not
+            be parsed; `temporary` for a server error with `Retry-After`; empty without an error.
+        error: The error as a sentence; empty without one.
+    """
+
+    loc: str
+    bot: str
+    checked: int
+    source: str = "check"
+    status: int | None = None
+    reason: Reason = "ok"
+    indexable: bool | None = None
+    hops: tuple[Hop, ...] = ()
+    target: str | None = None
+    canonical: str | None = None
+    canonical_source: str | None = None
+    canonicals: tuple[Canonical, ...] = ()
+    robots: tuple[RobotsRule, ...] = ()
+    type: str = ""
+    charset: str = ""
+    language: str = ""
+    title: str = ""
+    bytes: int | None = None
+    truncated: bool = False
+    etag: str = ""
+    modified: str = ""
+    dated: str = ""
+    hash: str = ""
+    hash_before: str = ""
+    changed: int | None = None
+    is_volatile: bool = False
+    needs_script: bool = False
+    seconds: float | None = None
+    error_kind: str = ""
+    error: str = ""
+
+    @property
+    def own_status(self) -> int | None:
+        """Status of the response for the URL itself: the last one if the chain ends at the URL, as at a cookie wall."""
+        return self.hops[-1].status if self.hops and self.target is None else self.status

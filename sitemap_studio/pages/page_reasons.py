@@ -1,0 +1,174 @@
+"""Verdicts about pages: a table of reasons, of which the first one that applies is the verdict.
+
+A page about which a firewall, an outage or a login wall says nothing is unknown, never broken.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.pages.bots import BOTS, STUDIO
+from sitemap_studio.pages.page_facts import CHAIN_FAULTS, PageFacts, Reason
+from sitemap_studio.pages.robots_rules import has_noindex
+from sitemap_studio.protocol.robots_files import url_key
+from sitemap_studio.protocol.rule import Severity
+
+_FAILURES: Final = frozenset(("dns", "connect", "tls", "timeout", "malformed", "url"))
+"""Kinds of errors of a page without a usable response."""
+
+
+class PageSignals(NamedTuple):
+    """Evidence about a page in addition to its stored facts.
+
+    Attributes:
+        is_disallowed: Whether robots.txt disallows the page.
+        is_challenge: Whether the response is the test of a firewall for browsers.
+        is_login: Whether the page redirects to a page with a password field, as at least 20 others do.
+        is_soft_404: Whether the page has the text that the host sends for an invented path.
+    """
+
+    is_disallowed: bool = False
+    is_challenge: bool = False
+    is_login: bool = False
+    is_soft_404: bool = False
+
+
+class ReasonRow(NamedTuple):
+    """A reason for a verdict.
+
+    Attributes:
+        reason: The id.
+        indexable: Whether search engines can index a page with this reason; None if that is unknown.
+        severity: Severity of the problem; None for no problem.
+        words: Description for users.
+        applies: Returns whether the reason applies to a page at a time.
+    """
+
+    reason: Reason
+    indexable: bool | None
+    severity: Severity | None
+    words: Message
+    applies: Callable[[PageFacts, PageSignals, datetime], bool]
+
+
+def _has_status(*statuses: int) -> Callable[[PageFacts, PageSignals, datetime], bool]:
+    return lambda facts, signals, now: facts.own_status in statuses
+
+
+def _is_noindex(facts: PageFacts, signals: PageSignals, now: datetime) -> bool:
+    return has_noindex(facts.robots, BOTS.get(facts.bot, STUDIO).rule_name, now)
+
+
+def _has_other_canonical(facts: PageFacts, signals: PageSignals, now: datetime) -> bool:
+    """Return whether all canonical URLs that count are one other URL; search engines ignore contradicting ones."""
+    keys = {url_key(each.url) for each in facts.canonicals if each.is_valid}
+    return len(keys) == 1 and url_key(facts.loc) not in keys
+
+
+REASONS: Final = (
+    ReasonRow("robots.txt", False, Severity.ERROR, msg("disallowed by robots.txt"), lambda facts, signals, now: signals.is_disallowed),
+    ReasonRow(
+        "unreachable", None, Severity.WARNING, msg("no usable response"),
+        lambda facts, signals, now: facts.error_kind in _FAILURES and facts.target is None,
+    ),
+    ReasonRow(
+        "blocked", None, Severity.WARNING, msg("the request was refused, as by a firewall"),
+        lambda facts, signals, now: facts.own_status in (403, 429) or signals.is_challenge,
+    ),
+    ReasonRow(
+        "login", None, Severity.WARNING, msg("a login is required"),
+        lambda facts, signals, now: facts.own_status in (401, 407) or signals.is_login,
+    ),
+    ReasonRow("not-found", False, Severity.ERROR, msg("not found"), _has_status(404, 410)),
+    ReasonRow(
+        "client-error", False, Severity.ERROR, msg("the server rejects the request"),
+        lambda facts, signals, now: facts.own_status in range(400, 500),
+    ),
+    ReasonRow(
+        "server-error", False, Severity.ERROR, msg("the server fails"),
+        lambda facts, signals, now: (facts.own_status or 0) >= 500,
+    ),
+    ReasonRow(
+        "redirect-loop", False, Severity.ERROR, msg("the redirects lead nowhere"),
+        lambda facts, signals, now: facts.error_kind in CHAIN_FAULTS,
+    ),
+    ReasonRow("redirect", False, Severity.WARNING, msg("redirects"), lambda facts, signals, now: facts.target is not None),
+    ReasonRow("noindex", False, Severity.ERROR, msg("excluded by noindex"), _is_noindex),
+    ReasonRow("canonical", False, Severity.WARNING, msg("another URL is canonical"), _has_other_canonical),
+    ReasonRow(
+        "soft-404", None, Severity.WARNING, msg("the same text as for pages that do not exist"),
+        lambda facts, signals, now: signals.is_soft_404,
+    ),
+    ReasonRow("ok", True, None, msg("indexable"), lambda facts, signals, now: True),
+)  # fmt: skip
+"""The reasons; the first one that applies to a page is its verdict."""
+
+REASON_ROWS: Final[Mapping[str, ReasonRow]] = {row.reason: row for row in REASONS}
+
+
+def with_reason(facts: PageFacts, signals: PageSignals) -> PageFacts:
+    """Return the facts with the reason and the verdict that apply at the time of the check."""
+    now = datetime.fromtimestamp(facts.checked, UTC)
+    row = next(row for row in REASONS if row.applies(facts, signals, now))
+    return replace(facts, reason=row.reason, indexable=row.indexable)
+
+
+class ChallengeSign(NamedTuple):
+    """A sign that a response is the test of a firewall for browsers.
+
+    Attributes:
+        firewall: Name of the firewall.
+        statuses: Statuses of such responses; empty for any.
+        header: Name of a header field; empty if only the body is searched.
+        pattern: Expression that finds the sign in the value of the header field, otherwise in the body.
+    """
+
+    firewall: str
+    statuses: frozenset[int]
+    header: str
+    pattern: re.Pattern[str]
+
+
+def _sign(firewall: str, pattern: str, *, header: str = "", statuses: tuple[int, ...] = ()) -> ChallengeSign:
+    return ChallengeSign(firewall, frozenset(statuses), header, re.compile(pattern, re.IGNORECASE))
+
+
+_TEST_STATUSES: Final = (202, 405, 503)
+
+CHALLENGE_SIGNS: Final = (
+    _sign("Cloudflare", "challenge", header="cf-mitigated"),
+    _sign("AWS WAF", "challenge|captcha", header="x-amzn-waf-action"),
+    _sign("Cloudflare", "/cdn-cgi/challenge-platform/|<title>Just a moment\\.\\.\\.</title>", statuses=_TEST_STATUSES),
+    _sign("DDoS-Guard", "ddos-guard", header="server", statuses=_TEST_STATUSES),
+    _sign("DDoS-Guard", "<title>DDoS-Guard</title>"),
+    _sign("Imperva", "<iframe[^>]+_Incapsula_Resource[^>]+SWUDNSAI"),
+    _sign("SiteGround", "content=\"0;/\\.well-known/sgcaptcha/"),
+    _sign("DataDome", "geo\\.captcha-delivery\\.com", statuses=_TEST_STATUSES),
+    _sign("Human", "<meta name=\"description\" content=\"px-captcha\">"),
+    _sign("Sucuri", "sucuri_cloudproxy_js", statuses=(*_TEST_STATUSES, 200)),
+    _sign("BunkerWeb", "<title>Bot Detection</title>", statuses=(*_TEST_STATUSES, 200)),
+)  # fmt: skip
+"""Signs of tests for browsers, in header fields and bodies."""
+
+_CHALLENGE_BYTES: Final = 1 << 16
+
+
+def find_challenge(status: int, headers: dict[str, str], body: bytes) -> str:
+    """Return the name of the firewall whose test a response is; empty if it is none.
+
+    Args:
+        status: Status of the response.
+        headers: Header fields by names in lower case.
+        body: The body, or its beginning.
+    """
+    text = body[:_CHALLENGE_BYTES].decode("latin-1")
+    for sign in CHALLENGE_SIGNS:
+        is_status = not sign.statuses or status in sign.statuses
+        if is_status and sign.pattern.search(headers.get(sign.header, "") if sign.header else text):
+            return sign.firewall
+    return ""

@@ -1,0 +1,64 @@
+"""A web site on this machine for tests: pages by path, and a log of all requests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
+
+HTML = "text/html; charset=utf-8"
+
+
+def html(head: str = "", body: str = "A page with a text of its own.") -> str:
+    return f"<!doctype html><html><head><title>Title</title>{head}</head><body><main>{body}</main></body></html>"
+
+
+@dataclass
+class Site:
+    """Pages that a server sends, by path; other paths are not found.
+
+    Attributes:
+        server: The server.
+        requests: The paths of all requests, without robots.txt and invented paths.
+        all_requests: All requests.
+    """
+
+    server: HTTPServer
+    pages: dict[str, Callable[[Request], Response]] = field(default_factory=dict)
+    all_requests: list[Request] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        import re
+
+        self.server.expect_request(re.compile(".*")).respond_with_handler(self._answer)
+
+    def _answer(self, request: Request) -> Response:
+        self.all_requests.append(request)
+        page = self.pages.get(request.path)
+        return Response("not found", 404, content_type=HTML) if page is None else page(request)
+
+    def page(
+        self, path: str, text: str | bytes = html(), status: int = 200, *, content_type: str = HTML, **headers: str
+    ) -> str:
+        """Add a page, and return its URL; underscores in names of header fields stand for hyphens."""
+        fields = [(name.replace("_", "-"), value) for name, value in headers.items()]
+        self.pages[path] = lambda request: Response(text, status, fields, content_type=content_type)
+        return self.url(path)
+
+    def handle(self, path: str, handler: Callable[[Request], Response]) -> str:
+        """Add a page with a function that answers its requests, and return its URL."""
+        self.pages[path] = handler
+        return self.url(path)
+
+    def url(self, path: str) -> str:
+        return self.server.url_for(path)
+
+    @property
+    def requests(self) -> list[str]:
+        return [
+            request.path
+            for request in self.all_requests
+            if request.path in self.pages and request.path != "/robots.txt"
+        ]

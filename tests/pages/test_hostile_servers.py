@@ -1,0 +1,278 @@
+"""Servers that are slow, endless, malformed or malicious never stop a check, fill memory, or reach private hosts."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import os
+import signal
+import socket
+import ssl
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import aiohttp.connector
+import pytest
+import trustme
+from pytest_httpserver import HTTPServer
+
+from sitemap_studio.pages import page_check, page_requests
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_check import CheckOptions, check_pages
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.sources import public_hosts
+from tests.pages.site import Site, html
+
+OK = b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n"
+
+
+@contextmanager
+def raw_server(response: bytes, drip_s: float | None) -> Iterator[str]:
+    """Send bytes for the path /page, with `drip_s` and then one more byte each so many seconds; other paths are missing."""
+    is_over = threading.Event()
+    server = socket.create_server(("127.0.0.1", 0))
+
+    def answer(connection: socket.socket) -> None:
+        with connection:
+            request = connection.recv(65_536)
+            if not request.startswith(b"GET /page "):
+                connection.sendall(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+                return
+            with suppress(OSError):
+                connection.sendall(response)
+                while drip_s is not None and not is_over.wait(drip_s):
+                    connection.sendall(b" ")
+
+    def serve_all() -> None:
+        while True:
+            try:
+                connection, _ = server.accept()
+            except OSError:
+                return
+            threads.append(threading.Thread(target=answer, args=(connection,)))
+            threads[-1].start()
+
+    threads = [threading.Thread(target=serve_all)]
+    threads[0].start()
+    try:
+        yield f"http://127.0.0.1:{server.getsockname()[1]}/page"
+    finally:
+        is_over.set()
+        server.shutdown(socket.SHUT_RDWR)
+        server.close()
+        for thread in threads:
+            thread.join()
+
+
+def check_raw(response: bytes, store: FactsStore, *, drip_s: float | None = None, **options) -> PageFacts:
+    """Check the page of a server that sends the same bytes to every connection."""
+    settings = CheckOptions(**{"retry_waits_s": (), "timeout_s": 1.0, **options})
+    found = list[PageFacts]()
+    with raw_server(response, drip_s) as url:
+        check_pages([url], store, settings, on_page=found.append)
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    ("response", "kind"),
+    [
+        (b"", "malformed"),
+        (b"HTTP/1.1 200 OK\r\n", "malformed"),
+        (b"garbage\r\n\r\n", "malformed"),
+        (b"HTTP/1.1 2000 OK\r\n\r\n", "malformed"),
+        (b"HTTP/9.9 abc\r\n\r\n", "malformed"),
+        (OK + b"Content-Length: 100\r\n\r\nshort", "malformed"),
+        (OK + b"Content-Length: -1\r\n\r\n", "malformed"),
+        (OK + b"Transfer-Encoding: chunked\r\n\r\nzz\r\nxx", "malformed"),
+        (OK + b"X: " + b"x" * 1_000_000 + b"\r\n\r\n", "malformed"),
+        (OK + b"".join(b"X%d: y\r\n" % number for number in range(100_000)) + b"\r\n", "malformed"),
+        (b"SSH-2.0-OpenSSH_9.2\r\n", "malformed"),
+    ],
+    ids=[
+        "nothing", "cut head", "garbage", "long status", "wrong version", "short body", "negative length", "wrong chunk",
+        "huge header", "many headers", "ssh",
+    ],
+)  # fmt: skip
+def test_malformed_response_is_unreachable(store: FactsStore, response: bytes, kind: str):
+    facts = check_raw(response, store)
+    assert (facts.reason, facts.indexable, facts.error_kind) == ("unreachable", None, kind)
+    assert facts.error.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("response", "drip_s"),
+    [(b"", 60.0), (b"HTTP/1.1 200 OK\r\nX: ", 60.0), (OK + b"Content-Length: 9\r\n\r\nx", 60.0)],
+    ids=["no byte", "in head", "in body"],
+)
+def test_silent_server_is_a_timeout(store: FactsStore, response: bytes, drip_s: float):
+    facts = check_raw(response, store, drip_s=drip_s, timeout_s=0.3)
+    assert (facts.reason, facts.error_kind) == ("unreachable", "timeout")
+
+
+@pytest.mark.parametrize("head", [b"HTTP/1.1 200 OK\r\nX: ", OK + b"\r\n"], ids=["head", "body"])
+def test_endless_drip_ends(store: FactsStore, head: bytes, monkeypatch: pytest.MonkeyPatch):
+    opened = page_requests.PageClient.opened
+
+    def opened_briefly(address_filter, **options):
+        return opened(address_filter, **options, max_page_s=1.0)
+
+    monkeypatch.setattr(page_check.PageClient, "opened", opened_briefly)
+    facts = check_raw(head, store, drip_s=0.05)
+    assert (facts.reason, facts.error_kind) == ("unreachable", "timeout")
+
+
+@pytest.mark.parametrize(
+    "location",
+    ["http://[broken", "//", "http://", "javascript:alert(1)", "data:text/html,x", "http://\xff/", "x" * 20_000],
+)
+def test_invalid_location_is_redirect_loop(store: FactsStore, location: str):
+    head = f"HTTP/1.1 302 Found\r\nLocation: {location}\r\nContent-Length: 0\r\n\r\n".encode("latin-1")
+    facts = check_raw(head, store)
+    assert facts.reason in ("redirect-loop", "redirect")
+    assert facts.indexable is False
+
+
+def test_header_bytes_that_are_no_text_are_stored(store: FactsStore):
+    head = OK + b'ETag: "\xff\xfe"\r\nLast-Modified: \xe9\r\nSet-Cookie: a=\xff\r\nContent-Length: 1\r\n\r\nx'
+    facts = check_raw(head, store)
+    assert (facts.reason, facts.modified) == ("ok", "é")
+    assert next(store.read([facts.loc], "studio")) == facts
+
+
+def test_endless_body_is_cut_off(store: FactsStore):
+    facts = check_raw(OK + b"\r\n" + b"<p>" + b"x" * (4 << 20), store)
+    assert (facts.reason, facts.bytes, facts.truncated) == ("ok", 2 << 20, True)
+
+
+def test_large_file_is_not_read(store: FactsStore):
+    head = b"HTTP/1.1 200 OK\r\nContent-Type: video/mp4\r\nContent-Length: 99999999999\r\n\r\n"
+    facts = check_raw(head, store, drip_s=60.0)
+    assert (facts.reason, facts.bytes) == ("ok", 99_999_999_999)
+
+
+# Addresses
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a second loopback address")
+@pytest.mark.parametrize("target", ["http://127.0.0.1:{port}/secret", "http://localhost:{port}/secret"])
+def test_public_page_cannot_reach_private_address(
+    site: Site, store: FactsStore, target: str, monkeypatch: pytest.MonkeyPatch
+):
+    real = public_hosts.is_public
+    for module in (public_hosts, page_check):
+        monkeypatch.setattr(module, "is_public", lambda address: address == "127.0.0.2" or real(address))
+    site.page("/secret")
+    found = list[PageFacts]()
+    with HTTPServer(host="127.0.0.2") as server:
+        url = Site(server).page("/a", "", 302, Location=target.format(port=site.server.port))
+        check_pages([url], store, CheckOptions(retry_waits_s=(), rate=0), on_page=found.append)
+    assert (found[0].reason, found[0].error_kind, found[0].hops[0].status) == ("redirect-loop", "address", 302)
+    assert site.all_requests == []
+
+
+# Certificates
+
+
+@contextmanager
+def https_server(context: ssl.SSLContext) -> Iterator[str]:
+    """Serve an empty page by TLS to every connection."""
+    server = socket.create_server(("127.0.0.1", 0))
+    is_over = threading.Event()
+
+    def serve() -> None:
+        while not is_over.is_set():
+            try:
+                connection, _ = server.accept()
+                with connection, context.wrap_socket(connection, server_side=True) as tls:
+                    tls.recv(65_536)
+                    tls.sendall(OK + b"Content-Length: 0\r\n\r\n")
+            except OSError:
+                continue
+
+    thread = threading.Thread(target=serve)
+    thread.start()
+    try:
+        yield f"https://127.0.0.1:{server.getsockname()[1]}/a"
+    finally:
+        is_over.set()
+        server.shutdown(socket.SHUT_RDWR)
+        server.close()
+        thread.join()
+
+
+@pytest.mark.parametrize(
+    ("not_after", "text"),
+    [
+        (dt.datetime(2026, 11, 2, tzinfo=dt.UTC), "The certificate expired on 2026-11-02."),
+        (dt.datetime(2049, 1, 1, tzinfo=dt.UTC), "not trusted"),
+    ],
+    ids=["expired", "unknown authority"],
+)
+def test_certificate_fault_is_a_fact(
+    store: FactsStore, not_after: dt.datetime, text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    authority = trustme.CA()
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    start = dt.datetime(2020, 1, 1, tzinfo=dt.UTC)
+    authority.issue_cert("127.0.0.1", not_before=start, not_after=not_after).configure_cert(context)
+    if not_after.year == 2026:
+        authority.cert_pem.write_to_path(tmp_path / "ca.pem")
+        trusted = ssl.create_default_context(cafile=str(tmp_path / "ca.pem"))
+        monkeypatch.setattr(aiohttp.connector, "_SSL_CONTEXT_VERIFIED", trusted)
+    found = list[PageFacts]()
+    with https_server(context) as url:
+        check_pages([url], store, CheckOptions(retry_waits_s=()), on_page=found.append)
+    assert (found[0].reason, found[0].error_kind) == ("unreachable", "tls")
+    assert text in found[0].error
+
+
+# Killed processes
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs signals")
+@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGINT], ids=["kill", "interrupt"])
+def test_stopped_process_continues_where_it_ended(site: Site, tmp_path: Path, ending: signal.Signals):
+    urls = [site.page(f"/{number}", html(body=str(number))) for number in range(60)]
+    sitemap = tmp_path / "urls.txt"
+    sitemap.write_text("\n".join(urls))
+    command = [sys.executable, "-m", "sitemap_studio", "pages", str(sitemap), "--format", "jsonl"]
+    folder = tmp_path / "facts"
+    environment = {**os.environ, "SITEMAP_STUDIO_FACTS": str(folder)}
+    running = subprocess.Popen(
+        [*command, "--rate", "10"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    assert running.stdout is not None
+    for _ in range(25):
+        running.stdout.readline()
+    running.send_signal(ending)
+    rest = running.stdout.read()
+    running.stdout.close()
+    assert running.wait() == (130 if ending == signal.SIGINT else -signal.SIGKILL)
+    if ending == signal.SIGINT:
+        assert json.loads(rest.splitlines()[-1])["ended"] == "stopped"
+    n_before = len(site.requests)
+    done = subprocess.run(
+        [*command, "--rate", "0"], env=environment, capture_output=True, text=True, check=False, timeout=60
+    )
+    summary = json.loads(done.stdout.splitlines()[-1])
+    assert (done.returncode, summary["counts"]["left"], summary["counts"]["reasons"]) == (0, 0, {"ok": 60})
+    # A killed process loses at most the pages of the last second.
+    assert summary["counts"]["young"] >= 10
+    assert len(site.requests) - n_before == 60 - summary["counts"]["young"]
+
+
+def test_facts_are_stored_within_a_second(site: Site, store: FactsStore):
+    urls = [site.page(f"/{number}", html(body=str(number))) for number in range(8)]
+    reader = FactsStore(store.folder)
+    seen = list[int]()
+
+    def count_stored(facts: PageFacts) -> None:
+        seen.append(len(list(reader.read(urls, "studio"))))
+
+    check_pages(urls, store, CheckOptions(rate=4.0), on_page=count_stored)
+    reader.close()
+    assert max(seen) > 0

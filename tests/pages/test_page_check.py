@@ -1,0 +1,483 @@
+"""Verdicts about pages of a real server on this machine, and the requests that they need."""
+
+from __future__ import annotations
+
+import gzip
+import itertools
+import zlib
+
+import pytest
+from werkzeug import Request, Response
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.pages.bots import BOTS
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_check import CheckOptions, check_pages, page_loc
+from tests.pages.site import HTML, Site, html
+
+NOINDEX = '<meta name="robots" content="noindex">'
+
+
+# Verdicts
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "reason", "indexable"),
+    [
+        (200, {}, "ok", True),
+        (401, {}, "login", None),
+        (403, {}, "blocked", None),
+        (404, {}, "not-found", False),
+        (405, {}, "client-error", False),
+        (407, {}, "login", None),
+        (410, {}, "not-found", False),
+        (418, {}, "client-error", False),
+        (429, {}, "blocked", None),
+        (500, {}, "server-error", False),
+        (501, {}, "server-error", False),
+        (503, {}, "server-error", False),
+        (301, {}, "redirect-loop", False),
+        (302, {"Location": "/page"}, "redirect-loop", False),
+        (302, {"Location": "ftp://example.com/"}, "redirect-loop", False),
+        (304, {}, "redirect-loop", False),
+        (301, {"Location": "/other"}, "redirect", False),
+        (308, {"Location": "other?a=1#b"}, "redirect", False),
+        (200, {"Refresh": "0;url=/other"}, "redirect", False),
+        (200, {"Refresh": "300"}, "ok", True),
+        (200, {"X_Robots_Tag": "noindex"}, "noindex", False),
+        (200, {"X_Robots_Tag": "googlebot: noindex"}, "ok", True),
+        (200, {"X_Robots_Tag": "unavailable_after: 25 Jun 2010 15:00:00 PST"}, "noindex", False),
+        (200, {"X_Robots_Tag": "unavailable_after: 25 Jun 2110 15:00:00 PST"}, "ok", True),
+        (200, {"Link": '</other>; rel="canonical"'}, "canonical", False),
+        (200, {"Link": '</page>; rel="canonical"'}, "ok", True),
+        (200, {"Link": "</style.css>; rel=preload; as=style"}, "ok", True),
+        (200, {"cf_mitigated": "challenge"}, "blocked", None),
+        (503, {"Retry_After": "3600"}, "server-error", False),
+    ],
+    ids=lambda value: str(value) if value is not None else "unknown",
+)
+def test_verdict_follows_status_and_header(
+    site: Site, check, status: int, headers: dict[str, str], reason: str, indexable: bool | None
+):
+    site.page("/other", html(body="Other"))
+    url = site.page("/page", html(), status, **headers)
+    facts = check(url)[url]
+    assert (facts.reason, facts.indexable, facts.status) == (reason, indexable, status)
+
+
+@pytest.mark.parametrize(
+    ("head", "reason"),
+    [
+        (NOINDEX, "noindex"),
+        ('<META NAME=ROBOTS CONTENT="NONE">', "noindex"),
+        ('<meta name="googlebot" content="noindex">', "ok"),
+        ('<meta name="robots" content="index"><meta name="robots" content="noindex">', "noindex"),
+        ('<meta name="robots" content="nofollow">', "ok"),
+        (f"<img src=x>{NOINDEX}", "ok"),
+        (f"<noscript><img src=x></noscript>{NOINDEX}", "noindex"),
+        ('<meta http-equiv="refresh" content="0; url=/other">', "redirect"),
+        ('<meta http-equiv="refresh" content="60; url=/page#top">', "ok"),
+        ('<link rel="canonical" href="/other">', "canonical"),
+        ('<link rel="canonical" href="/page#x">', "ok"),
+        ('<link rel="canonical" href="/page/">', "canonical"),
+        ('<base href="/a/"><link rel="canonical" href="../page">', "ok"),
+        ('<link rel="canonical" href="/page"><link rel="canonical" href="/other">', "ok"),
+        ('<noscript><img src=x></noscript><link rel="canonical" href="/other">', "canonical"),
+        ('<img src=x><link rel="canonical" href="/other">', "ok"),
+        ('<link rel="canonical" href="">', "ok"),
+        ("<title>Just a moment...</title>", "ok"),
+    ],
+)  # fmt: skip
+def test_verdict_follows_head(site: Site, check, head: str, reason: str):
+    site.page("/other", html(body="Other"))
+    url = site.page("/page", html(head))
+    assert check(url)[url].reason == reason
+
+
+def test_rules_for_chosen_bot_count(site: Site, check):
+    url = site.page("/page", html('<meta name="googlebot" content="noindex">'))
+    assert check(url, bot=BOTS["googlebot"])[url].reason == "noindex"
+    assert check(url, bot=BOTS["bingbot"])[url].reason == "ok"
+    assert check(url, max_age_s=9)[url].reason == "ok"
+
+
+def test_pdf_is_indexable_and_not_read(site: Site, check):
+    url = site.page("/a.pdf", b"%PDF" + b"x" * 100_000, content_type="application/pdf")
+    facts = check(url)[url]
+    assert (facts.reason, facts.type, facts.bytes, facts.hash) == ("ok", "application/pdf", 100_004, "")
+
+
+def test_facts_of_page_are_complete(site: Site, check):
+    head = '<link rel="canonical" href="/page"><meta property="article:modified_time" content="2026-01-02">'
+    text = html(head, "Grüße").replace("<html>", "<html lang=de>").encode("windows-1252")
+    url = site.page("/page", text, content_type="text/html; charset=iso-8859-1", ETag='"1"', Last_Modified="yesterday")
+    facts = check(url)[url]
+    assert (facts.charset, facts.language, facts.title, facts.bytes) == ("windows-1252", "de", "Title", len(text))
+    assert (facts.canonical, facts.canonical_source) == (url, "link")
+    assert (facts.dated, facts.etag, facts.modified) == ("2026-01-02", '"1"', "yesterday")
+    assert facts.hash == check(site.page("/b", html(body="Grüße")))[site.url("/b")].hash != ""
+
+
+def test_page_in_two_forms_of_one_url_is_canonical(site: Site, check):
+    url = site.url("/") + "%7euser/a"
+    site.page("/~user/a", html(f'<link rel=canonical href="{site.url("/~user/a")}">'))
+    assert check(url)[url].reason == "ok"
+
+
+def test_user_and_fragment_are_no_part_of_page():
+    assert page_loc(" https://me:secret@example.com/a?b#c ") == "https://example.com/a?b"
+    assert page_loc("HTTPS://Example.com/%7e") == "HTTPS://Example.com/%7e"
+
+
+@pytest.mark.parametrize("url", ["ftp://example.com/", "/relative", "http://", "mailto:a@b", "x" * 9_000])
+def test_invalid_url_is_unreachable(check, url: str):
+    facts = check(url)[url]
+    assert (facts.reason, facts.indexable, facts.error_kind) == ("unreachable", None, "url")
+
+
+# Redirects
+
+
+def test_redirects_store_hops_and_target_facts(site: Site, check, store: FactsStore):
+    url = site.page("/a", "", 301, Location="/b")
+    site.page("/b", "", 302, Location="/c")
+    site.page("/c", html(NOINDEX))
+    facts = check(url)[url]
+    assert [(hop.url, hop.status) for hop in facts.hops] == [
+        (site.url("/a"), 301),
+        (site.url("/b"), 302),
+        (site.url("/c"), 200),
+    ]
+    assert (facts.reason, facts.status, facts.target) == ("redirect", 301, site.url("/c"))
+    target = store.get(site.url("/c"), "studio")
+    assert target is not None
+    assert (target.reason, target.source, len(target.hops)) == ("noindex", "redirect", 1)
+
+
+@pytest.mark.parametrize(("count", "reason"), [(10, "redirect"), (11, "redirect-loop")])
+def test_ten_redirects_are_followed(site: Site, check, count: int, reason: str):
+    for number in range(count):
+        site.page(f"/{number}", "", 302, Location=f"/{number + 1}")
+    site.page(f"/{count}")
+    url = site.url("/0")
+    facts = check(url)[url]
+    assert facts.reason == reason
+    assert len(facts.hops) == 11
+
+
+def test_long_loop_is_found_at_its_first_repetition(site: Site, check):
+    url = site.page("/a", "", 302, Location="/b")
+    site.page("/b", "", 302, Location="/a")
+    assert check(url)[url].reason == "redirect-loop"
+    assert site.requests == ["/a", "/b"]
+
+
+def test_cookie_wall_is_no_loop(site: Site, check):
+    def answer(request: Request) -> Response:
+        if request.cookies.get("consent") == "yes":
+            return Response(html(), content_type=HTML)
+        return Response("", 302, [("Location", "/page"), ("Set-Cookie", "consent=yes; Path=/")])
+
+    url = site.handle("/page", answer)
+    facts = check(url)[url]
+    assert (facts.reason, facts.status, facts.target) == ("ok", 302, None)
+    other = site.handle(
+        "/other", lambda request: Response(html(body=f"{len(request.cookies)} cookies"), content_type=HTML)
+    )
+    check(other)
+    assert not site.all_requests[-1].cookies
+
+
+def test_ever_new_cookies_end_after_ten_redirects(site: Site, check):
+    numbers = itertools.count()
+    url = site.handle(
+        "/page", lambda request: Response("", 302, [("Location", "/page"), ("Set-Cookie", f"n={next(numbers)}")])
+    )
+    assert check(url)[url].reason == "redirect-loop"
+    assert len(site.requests) == 11
+
+
+def test_failing_target_leaves_redirect(site: Site, check):
+    url = site.page("/a", "", 301, Location="http://127.0.0.1:1/")
+    facts = check(url)[url]
+    assert (facts.reason, facts.target, facts.hops[-1].status) == ("redirect", "http://127.0.0.1:1/", None)
+    assert facts.error_kind == "connect"
+
+
+def test_twenty_redirects_to_password_page_are_login(site: Site, check):
+    site.page("/login", html(body="<form><input type=password></form>"))
+    urls = [site.page(f"/{number}", "", 302, Location="/login") for number in range(21)]
+    assert {facts.reason for facts in check(*urls[:19]).values()} == {"redirect"}
+    facts = check(*urls, max_age_s=0)
+    assert {each.reason for each in facts.values()} == {"login"}
+    assert {each.indexable for each in facts.values()} == {None}
+
+
+# robots.txt
+
+
+def test_disallowed_page_is_not_requested(site: Site, check):
+    site.page("/robots.txt", "User-agent: *\nDisallow: /private\n", content_type="text/plain")
+    url = site.page("/private/a")
+    facts = check(url)[url]
+    assert (facts.reason, facts.indexable, facts.status, facts.hops) == ("robots.txt", False, None, ())
+    assert site.requests == []
+    facts = check(url, ignores_robots=True, max_age_s=0)[url]
+    assert (facts.reason, facts.status, facts.title) == ("robots.txt", 200, "Title")
+
+
+def test_disallowed_target_is_not_requested(site: Site, check):
+    site.page("/robots.txt", "User-agent: *\nDisallow: /private\n", content_type="text/plain")
+    site.page("/private/a")
+    url = site.page("/a", "", 302, Location="/private/a")
+    facts = check(url)[url]
+    assert (facts.reason, facts.target, facts.error_kind) == ("redirect", site.url("/private/a"), "robots")
+    assert site.requests == ["/a"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("studio", "robots.txt"), ("googlebot", "ok"), ("browser", "robots.txt")]
+)  # fmt: skip
+def test_robots_group_of_bot_applies(site: Site, check, bot: str, reason: str):
+    site.page(
+        "/robots.txt", "User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /\n", content_type="text/plain"
+    )
+    url = site.page("/a")
+    assert check(url, bot=BOTS[bot])[url].reason == reason
+
+
+@pytest.mark.parametrize("status", [401, 403, 404, 410])
+def test_missing_robots_allows_all(site: Site, check, status: int):
+    site.page("/robots.txt", "User-agent: *\nDisallow: /\n", status)
+    url = site.page("/a")
+    assert check(url)[url].reason == "ok"
+    assert check.result.hosts[0].robots == "missing"
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+def test_failing_robots_pauses_host(site: Site, check, status: int):
+    site.page("/robots.txt", "", status)
+    url = site.page("/a")
+    assert check(url) == {}
+    assert (check.result.n_left, check.result.n_asked, site.requests) == (1, 0, [])
+    assert str(status) in check.result.hosts[0].pause_reason
+
+
+def test_robots_is_requested_once_and_redirects_followed(site: Site, check):
+    site.page("/robots.txt", "", 301, Location="/r.txt")
+    site.page("/r.txt", "User-agent: *\nDisallow: /a\n", content_type="text/plain")
+    urls = [site.page(f"/{name}", html(body=name)) for name in "abcdef"]
+    assert check(*urls)[urls[0]].reason == "robots.txt"
+    assert [request.path for request in site.all_requests].count("/robots.txt") == 1
+
+
+# Soft 404
+
+
+def test_text_of_invented_path_is_soft_404(site: Site, check):
+    lost = html(body="Sorry, nothing here.")
+    site.server.clear()
+    site.server.expect_request("/good").respond_with_data(html(), content_type=HTML)
+    import re
+
+    site.server.expect_request(re.compile("/.*")).respond_with_data(lost, content_type=HTML)
+    urls = [site.url(path) for path in ("/good", "/lost", "/")]
+    facts = check(*urls)
+    assert [facts[url].reason for url in urls] == ["ok", "soft-404", "ok"]
+    assert facts[urls[1]].indexable is None
+
+
+# Conditional requests and the history of the text
+
+
+def test_unmodified_page_keeps_its_facts(site: Site, check):
+    def answer(request: Request) -> Response:
+        if request.headers.get("If-None-Match") == '"1"':
+            return Response(status=304, headers={"ETag": '"1"'})
+        return Response(html(NOINDEX), content_type=HTML, headers={"ETag": '"1"', "Last-Modified": "x"})
+
+    url = site.handle("/page", answer)
+    first = check(url)[url]
+    second = check(url, max_age_s=0)[url]
+    assert (second.status, second.reason, second.hash, second.title) == (304, "noindex", first.hash, "Title")
+    sent = [request.headers.get("If-Modified-Since") for request in site.all_requests if request.path == "/page"]
+    assert sent == [None, "x"]
+    third = check(url, max_age_s=0)[url]
+    assert (third.status, third.reason) == (304, "noindex")
+
+
+def test_young_facts_need_no_request(site: Site, check):
+    url = site.page("/page")
+    check(url)
+    assert check(url)[url].reason == "ok"
+    assert (check.result.n_young, check.result.n_asked, site.requests) == (1, 0, ["/page"])
+    check(url, max_age_s=0)
+    assert (check.result.n_young, check.result.n_asked, site.requests) == (0, 1, ["/page", "/page"])
+
+
+def test_changed_text_is_requested_again(site: Site, check, store: FactsStore):
+    url = site.page("/page")
+    first = check(url)[url]
+    assert first.changed is None
+    site.page("/page", html(body="Another text."))
+    second = check(url, max_age_s=0)[url]
+    assert second.changed == second.checked
+    assert (second.hash_before, site.requests.count("/page")) == (first.hash, 3)
+    assert check(url, max_age_s=0)[url].changed == second.changed
+
+
+def test_text_that_differs_each_time_is_volatile(site: Site, check, store: FactsStore):
+    numbers = itertools.count()
+    url = site.handle("/page", lambda request: Response(html(body=f"Visitor {next(numbers)}"), content_type=HTML))
+    check(url)
+    check(url, max_age_s=0)
+    facts = store.get(url, "studio")
+    assert facts is not None
+    assert (facts.is_volatile, facts.changed) == (True, None)
+    assert check(url, max_age_s=0)[url].changed is None
+
+
+# Politeness
+
+
+def test_temporary_failure_is_retried_twice(site: Site, check):
+    answers = [500, 503, 200]
+    url = site.handle("/page", lambda request: Response(html(), answers.pop(0), content_type=HTML))
+    assert check(url)[url].reason == "ok"
+    bad = site.page("/bad", "", 502)
+    check(bad)
+    assert site.requests == ["/page"] * 3 + ["/bad"] * 3
+
+
+def test_retry_after_over_ten_minutes_is_no_retry(site: Site, check):
+    url = site.page("/page", "", 503, Retry_After="601")
+    facts = check(url)[url]
+    assert (facts.reason, facts.error_kind, site.requests) == ("server-error", "temporary", ["/page"])
+
+
+def test_retry_after_is_obeyed(site: Site, check):
+    answers = [(503, {"Retry-After": "1"}), (200, {})]
+
+    def answer(request: Request) -> Response:
+        status, headers = answers.pop(0)
+        return Response(html(), status, headers, content_type=HTML)
+
+    url = site.handle("/page", answer)
+    assert check(url)[url].reason == "ok"
+
+
+@pytest.mark.parametrize(("status", "paused_after"), [(403, 18), (401, 18), (500, 20)])
+def test_host_that_refuses_first_pages_is_paused(site: Site, check, status: int, paused_after: int):
+    urls = [site.page(f"/{number}", "", status) for number in range(40)]
+    facts = check(*urls, concurrency=1, retry_waits_s=())
+    assert len(facts) == paused_after
+    assert check.result.n_left == 40 - paused_after
+    assert check.result.hosts[0].pause_reason
+    # The next check continues with the other pages.
+    assert len(check(*urls, concurrency=1, retry_waits_s=())) == min(2 * paused_after, 40)
+
+
+def test_paused_host_does_not_stop_others(site: Site, check):
+    dead = [f"http://127.0.0.1:1/{number}" for number in range(30)]
+    url = site.page("/page")
+    facts = check(*dead, url, retry_waits_s=())
+    assert facts[url].reason == "ok"
+    assert facts[dead[0]].reason == "unreachable"
+    assert 20 <= len(facts) - 1 < 30
+
+
+def test_requests_identify_the_program(site: Site, check):
+    check(site.page("/page"))
+    agent = site.all_requests[-1].headers["User-Agent"]
+    assert agent.startswith("SitemapStudio/")
+    assert not {"link", "check", "bot"} & set(agent.lower().replace("/", " ").split())
+    assert "Accept-Language" not in site.all_requests[-1].headers
+    assert {request.method for request in site.all_requests} == {"GET"}
+
+
+def test_own_headers_stay_on_the_listed_origin(site: Site, check, httpserver_other):
+    other = Site(httpserver_other)
+    other.page("/b")
+    url = site.page("/a", "", 302, Location=other.url("/b"))
+    check(url, user=("me", "secret"), headers=(("X-Token", "t"),))
+    assert [request.headers.get("Authorization") for request in site.all_requests] == ["Basic bWU6c2VjcmV0"] * 2
+    assert all("Authorization" not in request.headers for request in other.all_requests)
+    assert all("X-Token" not in request.headers for request in other.all_requests)
+
+
+def test_redirected_robots_gets_no_own_headers(site: Site, check, httpserver_other):
+    other = Site(httpserver_other)
+    other.page("/robots.txt", "", content_type="text/plain")
+    site.page("/robots.txt", "", 302, Location=other.url("/robots.txt"))
+    check(site.page("/a"), user=("me", "secret"))
+    assert other.all_requests
+    assert all("Authorization" not in request.headers for request in other.all_requests)
+
+
+def test_password_is_not_stored(site: Site, check, store: FactsStore):
+    check(site.page("/a"), user=("me", "topsecret"), headers=(("X-Token", "tokentext"),))
+    store.flush()
+    data = b"".join(path.read_bytes() for path in store.folder.iterdir())
+    assert b"topsecret" not in data
+    assert b"tokentext" not in data
+
+
+# Compression and size
+
+
+@pytest.mark.parametrize(
+    ("coding", "compress"),
+    [("gzip", gzip.compress), ("deflate", zlib.compress), ("deflate", lambda data: zlib.compress(data)[2:-4])],
+    ids=["gzip", "zlib", "raw deflate"],
+)  # fmt: skip
+def test_compressed_page_is_read(site: Site, check, coding: str, compress):
+    url = site.page("/page", compress(html(NOINDEX).encode()), Content_Encoding=coding)
+    facts = check(url)[url]
+    assert (facts.reason, facts.bytes, facts.error) == ("noindex", len(html(NOINDEX)), "")
+
+
+@pytest.mark.parametrize("coding", ["gzip", "deflate"])
+def test_decompression_bomb_is_truncated(site: Site, check, coding: str):
+    data = html(NOINDEX).encode() + b" " * (64 << 20)
+    url = site.page("/page", gzip.compress(data) if coding == "gzip" else zlib.compress(data), Content_Encoding=coding)
+    facts = check(url)[url]
+    assert (facts.reason, facts.bytes, facts.truncated) == ("noindex", 2 << 20, True)
+
+
+@pytest.mark.parametrize(
+    ("coding", "data"),
+    [("br", b"x" * 50), ("gzip", b"no gzip"), ("gzip", gzip.compress(html().encode())[:-9]), ("gzip, gzip", b"x")],
+    ids=["brotli", "no gzip", "cut gzip", "twice"],
+)  # fmt: skip
+def test_unreadable_compression_is_unreachable(site: Site, check, coding: str, data: bytes):
+    url = site.page("/page", data, Content_Encoding=coding)
+    facts = check(url)[url]
+    assert (facts.reason, facts.indexable, facts.error_kind) == ("unreachable", None, "malformed")
+
+
+def test_markup_that_would_stall_the_parser_is_reported(site: Site, check):
+    attributes = " ".join(f"a{number}=1" for number in range(30_000))
+    url = site.page("/page", f"<p {attributes}>x")
+    facts = check(url)[url]
+    assert (facts.reason, facts.error_kind) == ("ok", "markup")
+
+
+# Stopping
+
+
+def test_cancelled_check_stores_its_facts(site: Site, store: FactsStore):
+    progress = Progress()
+    urls = [site.page(f"/{number}", html(body=str(number))) for number in range(30)]
+    result = check_pages(
+        urls, store, CheckOptions(concurrency=1), progress=progress, on_page=lambda facts: progress.cancel()
+    )
+    assert result.ended == "stopped"
+    assert result.n_left + result.n_asked == 30
+    assert len(list(store.read(urls, "studio"))) >= result.n_asked >= 1
+
+
+def test_store_that_cannot_be_written_is_an_error(site: Site, tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(WriteError, match="can't be stored"), FactsStore(tmp_path / "file") as store:
+        check_pages([site.page("/a")], store, CheckOptions())
