@@ -5,7 +5,7 @@
 #    source ~/.local/share/bash_completion/sitemap-studio
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
-_shtab_sitemap_studio_subparsers=(info check rules edit fix dedupe export convert repair diff fetch scan import generate publish menu help)
+_shtab_sitemap_studio_subparsers=(info check rules edit fix dedupe export convert repair diff fetch scan import generate pages publish menu help)
 
 _shtab_sitemap_studio_info_option_strings=(-h --help --json --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_check_option_strings=(-h --help --profile --base-url --leaks --no-leaks --robots --schema --since --only --ignore --fail-on --format --output --root --overwrite --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
@@ -21,6 +21,7 @@ _shtab_sitemap_studio_fetch_option_strings=(-h --help --to --concurrency --max-b
 _shtab_sitemap_studio_scan_option_strings=(-h --help --base-url --include --exclude --clean-urls --default-file --dates --remember --images --output --allow-empty --overwrite --json -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_import_option_strings=(-h --help --base-url --output --into --update --remove --columns --zone --keep-queries --endings --report --allow-empty --overwrite --json --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_generate_option_strings=(-h --help --output --allow-empty --overwrite --json -q --quiet -v --verbose -V --version)
+_shtab_sitemap_studio_pages_option_strings=(-h --help --where --sample --max-age --rate --concurrency --bot --ignore-robots --user --header --timeout --format --output --fail-on --max-bad --forget --overwrite --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_publish_option_strings=(-h --help --since --base-url --robots --indexnow --key-location --all --endpoint --dry-run --json --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_menu_option_strings=(-h --help --remove -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_help_option_strings=()
@@ -59,6 +60,8 @@ _shtab_sitemap_studio_import___into_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_import___report_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_generate_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_generate___output_COMPGEN=_shtab_compgen_files
+_shtab_sitemap_studio_pages_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_sitemap_studio_pages___output_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_publish_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_publish___since_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_publish___robots_COMPGEN=_shtab_compgen_files
@@ -73,8 +76,11 @@ _shtab_sitemap_studio_export___profile_choices=(sitemap-0.9 sitemaps.org google 
 _shtab_sitemap_studio_convert___format_choices=(xml txt csv)
 _shtab_sitemap_studio_diff___format_choices=(text json csv markdown)
 _shtab_sitemap_studio_scan___dates_choices=(files git content)
-_shtab_sitemap_studio_help_pos_0_choices=(info check rules edit fix dedupe export convert repair diff fetch scan import generate publish menu)
-_shtab_sitemap_studio_pos_0_choices=(info check rules edit fix dedupe export convert repair diff fetch scan import generate publish menu help)
+_shtab_sitemap_studio_pages___bot_choices=(studio googlebot googlebot-smartphone bingbot yandexbot browser)
+_shtab_sitemap_studio_pages___format_choices=(text json jsonl csv)
+_shtab_sitemap_studio_pages___fail_on_choices=(error warning info)
+_shtab_sitemap_studio_help_pos_0_choices=(info check rules edit fix dedupe export convert repair diff fetch scan import generate pages publish menu)
+_shtab_sitemap_studio_pos_0_choices=(info check rules edit fix dedupe export convert repair diff fetch scan import generate pages publish menu help)
 
 _shtab_sitemap_studio_info_pos_0_nargs=+
 _shtab_sitemap_studio_info__h_nargs=0
@@ -244,6 +250,17 @@ _shtab_sitemap_studio_generate__v_nargs=0
 _shtab_sitemap_studio_generate___verbose_nargs=0
 _shtab_sitemap_studio_generate__V_nargs=0
 _shtab_sitemap_studio_generate___version_nargs=0
+_shtab_sitemap_studio_pages_pos_0_nargs='*'
+_shtab_sitemap_studio_pages__h_nargs=0
+_shtab_sitemap_studio_pages___help_nargs=0
+_shtab_sitemap_studio_pages___ignore_robots_nargs=0
+_shtab_sitemap_studio_pages___overwrite_nargs=0
+_shtab_sitemap_studio_pages__q_nargs=0
+_shtab_sitemap_studio_pages___quiet_nargs=0
+_shtab_sitemap_studio_pages__v_nargs=0
+_shtab_sitemap_studio_pages___verbose_nargs=0
+_shtab_sitemap_studio_pages__V_nargs=0
+_shtab_sitemap_studio_pages___version_nargs=0
 _shtab_sitemap_studio_publish__h_nargs=0
 _shtab_sitemap_studio_publish___help_nargs=0
 _shtab_sitemap_studio_publish___all_nargs=0

@@ -96,7 +96,7 @@ class FactsStore:
         finally:
             self.close()
 
-    def put(self, facts: PageFacts) -> None:
+    def add(self, facts: PageFacts) -> None:
         """Add the facts of a page to the next batch, and write the batch if it is complete.
 
         Raises:
@@ -198,7 +198,12 @@ class FactsStore:
                         )
 
     def forget_host(self, host: str) -> int:
-        """Delete the facts of a host: of one port if the host names it, otherwise of all; return the number of files."""
+        """Delete the facts of a host: of one port if it is named, otherwise of all; return the number of files.
+
+        Args:
+            host: A host, optionally with a port, or a URL of the host.
+        """
+        host = host.strip().rpartition("//")[2].partition("/")[0]
         has_port = bool(split_authority(host)[2])
         name = facts_file_name(f"http://{host}").removesuffix(_SUFFIX)
         wanted = re.escape(name) if has_port else re.escape(name.removesuffix("-80")) + r"-\d+"

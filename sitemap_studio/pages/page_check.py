@@ -367,7 +367,7 @@ class _Check:
                 group.create_task(self._check_host(host, filters[host.key]))
 
     async def _queue_pages(self, young: set[str]) -> dict[str, AddressFilter]:
-        """Put the pages into the queues of their hosts; return the filter of addresses for each host."""
+        """Queue the pages by host, and return the filter of addresses for each host."""
         for loc in self._locs:
             key = host_key(loc) if is_web(loc) else ""
             host = self._hosts.get(key)
@@ -419,9 +419,9 @@ class _Check:
             asyncio.TaskGroup() as group,
         ):
             for _ in range(min(self._options.concurrency, len(host.locs))):
-                group.create_task(self._work(host, client))
+                group.create_task(self._check_queued_pages(host, client))
 
-    async def _work(self, host: _ListedHost, client: PageClient) -> None:
+    async def _check_queued_pages(self, host: _ListedHost, client: PageClient) -> None:
         """Check pages of a host until its queue is empty or the host is paused; then repeat changed pages."""
         while host.locs and host.pace.pause_reason is None:
             loc = host.locs.popleft()
@@ -463,11 +463,11 @@ class _Check:
         alone = replace(chain, hops=[Hop(last.url, last.status)], is_disallowed=False)
         loc = page_loc(last.url)
         facts, _ = await self._facts_from_chain(loc, alone, self._store.get(loc, self._options.bot.name), client)
-        self._store.put(replace(facts, source="redirect"))
+        self._store.add(replace(facts, source="redirect"))
 
     def _finish_page(self, facts: PageFacts) -> None:
         """Store final facts, and report them."""
-        self._store.put(facts)
+        self._store.add(facts)
         self._on_page(facts)
         # `run` notices a cancellation.
         with suppress(Cancelled):
@@ -482,7 +482,7 @@ class _Check:
             return
         held = self._held_logins.setdefault(facts.target, [])
         held.append(facts)
-        self._store.put(facts)
+        self._store.add(facts)
         if len(held) >= MIN_LOGIN_PAGES:
             self._login_targets.add(facts.target)
             for each in self._held_logins.pop(facts.target):
@@ -501,7 +501,7 @@ class _Check:
         with suppress(_HostPaused):
             chain = await self._request_chain(loc, client, None, None)
             if facts is not None and chain.content.hash and chain.content.hash != facts.hash:
-                self._store.put(replace(facts, is_volatile=True, changed=None, hash=chain.content.hash))
+                self._store.add(replace(facts, is_volatile=True, changed=None, hash=chain.content.hash))
 
     # Requests
 

@@ -21,7 +21,7 @@ LOG = '192.0.2.1 - - [10/Oct/2026:13:55:36 +0000] "GET /a.html HTTP/1.1" 200 232
 CONFIG = f'<site base_url="{SITE}/" store_into="sitemap.xml"><url href="{SITE}/a"/></site>'
 FEED = f'<rss version="2.0"><channel><title>News</title><item><link>{SITE}/news</link></item></channel></rss>'
 
-ELSEWHERE = ("fetch", "menu")
+ELSEWHERE = ("fetch", "menu", "pages")
 """Commands whose examples need the network, or an installation."""
 
 AUTHOR = ("-c", "user.name=Someone", "-c", "user.email=someone@example.com", "-c", "commit.gpgsign=false")

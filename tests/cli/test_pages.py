@@ -1,0 +1,245 @@
+"""The command pages: options, output formats, exit codes, and stored facts."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
+
+from tests.cli.conftest import CommandResult
+from tests.pages.site import Site, html
+
+Run = Callable[..., CommandResult]
+
+
+@pytest.fixture(scope="session")
+def make_httpserver() -> Iterator[HTTPServer]:
+    """A server that answers several requests at once."""
+    with HTTPServer(threaded=True) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SITEMAP_STUDIO_FACTS", str(tmp_path / "facts"))
+    return tmp_path / "facts"
+
+
+@pytest.fixture
+def site(httpserver: HTTPServer) -> Site:
+    """A site with three pages: one is fine, one is not found, and one redirects."""
+    site = Site(httpserver)
+    site.page("/good")
+    site.page("/old", "", 301, Location="/good")
+    site.page("/sitemap.xml", urlset(*map(site.url, ("/good", "/gone", "/old"))), content_type="application/xml")
+    return site
+
+
+def urlset(*locs: str) -> str:
+    entries = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
+    return f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{entries}</urlset>'
+
+
+@pytest.fixture
+def sitemap(site: Site, tmp_path: Path) -> Path:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(urlset(*map(site.url, ("/good", "/gone", "/old"))))
+    return path
+
+
+def test_text_lists_pages_that_are_not_fine(run: Run, site: Site, sitemap: Path):
+    result = run("pages", sitemap)
+    assert result.code == 1
+    assert result.out.splitlines() == [
+        f"{site.url('/gone')}: not-found · 404",
+        f"{site.url('/old')}: redirect · 301 · → {site.url('/good')}",
+        "3 pages: 1 not-found, 1 redirect, 1 ok",
+        "66.67 % of the answered pages don't belong in a sitemap.",
+    ]
+    assert "3 pages of 1 host, without a limit of the rate." in result.err
+
+
+def test_json_has_the_documented_members(run: Run, site: Site, sitemap: Path):
+    found = run("pages", sitemap, "--format", "json").json
+    assert list(found) == [
+        "version", "path", "bot", "started", "finished", "ended", "counts", "bad_percent", "causes", "hosts", "pages",
+    ]  # fmt: skip
+    assert (found["version"], found["path"], found["bot"], found["ended"]) == (1, str(sitemap), "studio", "done")
+    assert found["counts"] == {
+        "listed": 3, "asked": 3, "young": 0, "left": 0, "reasons": {"not-found": 1, "redirect": 1, "ok": 1},
+        "statuses": {"200": 1, "301": 1, "404": 1},
+    }  # fmt: skip
+    (host,) = found["hosts"]
+    assert (host["host"], host["robots"], host["paused"]) == (f"localhost:{site.server.port}", "missing", None)
+    good, gone, old = found["pages"]
+    assert list(good) == [
+        "loc", "sitemap", "entry", "status", "reason", "indexable", "target", "hops", "canonical", "canonical_source",
+        "robots", "type", "language", "title", "bytes", "truncated", "modified", "dated", "hash", "changed", "seconds",
+        "checked", "source", "error",
+    ]  # fmt: skip
+    assert (good["sitemap"], good["entry"], good["indexable"], good["title"]) == (str(sitemap), 1, True, "Title")
+    assert (gone["entry"], gone["indexable"], gone["error"]) == (2, False, None)
+    assert old["hops"] == [{"url": site.url("/old"), "status": 301}, {"url": site.url("/good"), "status": 200}]
+
+
+def test_json_lines_end_with_the_summary(run: Run, site: Site, sitemap: Path, tmp_path: Path):
+    lines = [json.loads(line) for line in run("pages", sitemap, "--format", "jsonl").out.splitlines()]
+    assert {line["loc"] for line in lines[:-1]} == set(map(site.url, ("/good", "/gone", "/old")))
+    assert lines[-1]["counts"]["listed"] == 3
+    assert "pages" not in lines[-1]
+    output = tmp_path / "pages.jsonl"
+    run("pages", sitemap, "--format", "jsonl", "--output", output)
+    assert len(output.read_text().splitlines()) == 4
+
+
+def test_csv_is_safe_for_spreadsheets(run: Run, site: Site, sitemap: Path, tmp_path: Path):
+    site.page("/good", html().replace("<title>Title", '<title>=HYPERLINK("x")'))
+    output = tmp_path / "pages.csv"
+    run("pages", sitemap, "--format", "csv", "--output", output)
+    rows = list(csv.DictReader(io.StringIO(output.read_text())))
+    assert [row["reason"] for row in rows] == ["ok", "not-found", "redirect"]
+    assert rows[0]["title"] == '\'=HYPERLINK("x")'
+    assert (rows[0]["indexable"], rows[1]["indexable"], rows[1]["title"]) == ("true", "false", "")
+    assert run("pages", sitemap, "--format", "csv", "--output", output).code == 2
+
+
+def test_url_of_site_is_downloaded_first(run: Run, site: Site):
+    result = run("pages", site.url("/sitemap.xml"), "--format", "json")
+    assert [page["sitemap"] for page in result.json["pages"]] == [site.url("/sitemap.xml")] * 3
+    assert result.json["path"] == site.url("/sitemap.xml")
+
+
+def test_credentials_are_used_for_sitemap_and_pages(run: Run, site: Site, tmp_path: Path, monkeypatch):
+    def protect(handler: Callable[[Request], Response]) -> Callable[[Request], Response]:
+        return lambda request: handler(request) if request.authorization else Response("", 401)
+
+    site.pages = {path: protect(handler) for path, handler in site.pages.items()}
+    monkeypatch.setenv("SITEMAP_STUDIO_PASSWORD", "secret")
+    found = run("pages", site.url("/sitemap.xml"), "--user", "me", "--format", "json")
+    assert found.json["counts"]["reasons"] == {"not-found": 1, "redirect": 1, "ok": 1}
+    assert "secret" not in found.out + found.err
+
+
+def test_standard_input_is_read(run_in_process, site: Site, sitemap: Path):
+    result = run_in_process("pages", "-", "--format", "json", input=sitemap.read_bytes())
+    assert [page["sitemap"] for page in result.json["pages"]] == ["stdin"] * 3
+
+
+def test_where_and_sample_select_pages(run: Run, site: Site, tmp_path: Path):
+    path = tmp_path / "urls.txt"
+    path.write_text("\n".join(site.url(f"/{folder}/{number}") for folder in "abc" for number in range(20)))
+
+    def listed(*options: object) -> list[str]:
+        found = run("pages", path, "--format", "json", *options).json
+        return [page["loc"] for page in found["pages"]]
+
+    assert {loc.split("/")[3] for loc in listed("--where", "loc contains /b/")} == {"b"}
+    sample = listed("--sample", 6)
+    assert sample == listed("--sample", 6)
+    assert [loc.split("/")[3] for loc in sample] == ["a", "a", "b", "b", "c", "c"]
+
+
+def test_same_url_in_two_entries_is_one_page(run: Run, site: Site, tmp_path: Path):
+    path = tmp_path / "urls.txt"
+    path.write_text(f"{site.url('/good')}\n{site.url('/good')}#part\n{site.url('/good')}\n")
+    assert run("pages", path, "--format", "json").json["counts"]["listed"] == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ([], 1),
+        (["--max-bad", "70"], 0),
+        (["--max-bad", "66%"], 1),
+        (["--max-bad", "70", "--fail-on", "error"], 1),
+        (["--where", "loc contains good"], 0),
+        (["--where", "loc contains old"], 0),
+        (["--where", "loc contains old", "--fail-on", "warning"], 1),
+        (["--where", "loc contains none"], 0),
+    ],
+)
+def test_exit_code_follows_severity_and_percentage(run: Run, site: Site, sitemap: Path, options: list[str], code: int):
+    assert run("pages", sitemap, *options).code == code
+
+
+def test_unknown_pages_are_not_counted_as_bad(run: Run, site: Site, tmp_path: Path):
+    site.page("/blocked", "", 403)
+    path = tmp_path / "urls.txt"
+    path.write_text(f"{site.url('/good')}\n{site.url('/blocked')}\n")
+    result = run("pages", path, "--format", "json", "--max-bad", "0")
+    assert (result.code, result.json["bad_percent"]) == (0, 0.0)
+    assert [page["indexable"] for page in result.json["pages"]] == [True, None]
+
+
+def test_recent_facts_are_used_for_a_day(run: Run, site: Site, sitemap: Path):
+    run("pages", sitemap)
+    result = run("pages", sitemap, "--format", "json")
+    assert (result.json["counts"]["young"], result.json["counts"]["asked"]) == (3, 0)
+    assert run("pages", sitemap, "--format", "json", "--max-age", "0").json["counts"]["asked"] == 3
+    assert run("pages", sitemap, "--format", "json", "--bot", "googlebot").json["counts"]["asked"] == 3
+
+
+def test_rate_gives_estimated_duration(run: Run, site: Site, tmp_path: Path):
+    path = tmp_path / "urls.txt"
+    path.write_text("".join(f"https://example.com/{number}\n" for number in range(50_000)))
+    result = run("pages", path, "--sample", "0")
+    assert result.code == 2
+    from sitemap_studio.document.reporting.page_report import plan_line
+    from sitemap_studio.pages.page_check import CheckPlan
+
+    assert plan_line(CheckPlan(50_000, 0, 1, 10_000.0, 5.0)) == "50,000 pages of 1 host, about 2 h 47 min at 5 a second"
+
+
+def test_forget_deletes_the_facts_of_a_host(run: Run, site: Site, sitemap: Path, facts_folder: Path):
+    run("pages", sitemap)
+    assert list(facts_folder.glob("*.sqlite"))
+    assert run("pages", "--forget", "localhost").code == 0
+    assert not list(facts_folder.iterdir())
+    assert run("pages", "--forget", "localhost").code == 1
+    assert run("pages", sitemap, "--forget", "localhost").code == 2
+
+
+def test_damaged_store_does_not_stop_the_check(run: Run, site: Site, sitemap: Path, facts_folder: Path):
+    run("pages", sitemap)
+    for path in facts_folder.glob("*.sqlite"):
+        path.write_bytes(b"damaged" * 1_000)
+    result = run("pages", sitemap, "--format", "json")
+    assert result.json["counts"]["asked"] == 3
+    assert result.err.count("were damaged") == 1
+
+
+def test_bots_are_announced_as_unverified(run: Run, site: Site, sitemap: Path):
+    result = run("pages", sitemap, "--bot", "googlebot-smartphone")
+    assert "verify bots by their IP address" in result.err
+    assert "Googlebot/2.1" in site.all_requests[0].headers["User-Agent"]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--max-age", "1w"], ["--max-age", "-1"], ["--rate", "-1"], ["--rate", "nan"], ["--rate", "inf"], ["--timeout", "0"],
+        ["--concurrency", "0"], ["--bot", "slurp"], ["--max-bad", "101"], ["--header", "x"], ["--user", "a:b"],
+        ["--format", "sarif"], ["--sample", "0"],
+    ],
+    ids=" ".join,
+)  # fmt: skip
+def test_invalid_option_is_refused(run: Run, sitemap: Path, options: list[str]):
+    assert run("pages", sitemap, *options).code == 2
+
+
+def test_missing_path_is_refused(run: Run):
+    result = run("pages")
+    assert (result.code, "PATH is missing" in result.err) == (2, True)
+
+
+def test_sitemap_stays_unchanged(run: Run, site: Site, sitemap: Path):
+    before = sitemap.read_bytes()
+    run("pages", sitemap)
+    assert sitemap.read_bytes() == before
+    assert {path.name for path in sitemap.parent.iterdir()} == {"sitemap.xml", "facts"}

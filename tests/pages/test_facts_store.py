@@ -1,0 +1,193 @@
+"""The store of page facts: files, permissions, damage, size, and deletion."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
+from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule
+
+FACTS = PageFacts(
+    loc="https://example.com/a",
+    bot="studio",
+    checked=1_700_000_000,
+    status=301,
+    reason="redirect",
+    indexable=False,
+    hops=(Hop("https://example.com/a", 301), Hop("https://example.com/b", 200, "redirect")),
+    target="https://example.com/b",
+    canonical="https://example.com/b",
+    canonical_source="link",
+    canonicals=(
+        Canonical("link", "https://example.com/b"),
+        Canonical("header", "https://example.com/c", is_valid=False),
+    ),
+    robots=(RobotsRule("meta", "robots", "nofollow"),),
+    type="text/html",
+    charset="utf-8",
+    language="de",
+    title="Grüße\0",
+    bytes=12,
+    truncated=True,
+    etag='"1"',
+    hash="0f",
+    changed=1_700_000_001,
+    is_volatile=True,
+    needs_script=True,
+    seconds=0.125,
+    error_kind="markup",
+    error="The page could not be parsed.",
+)
+
+
+def test_facts_are_read_as_written(store: FactsStore):
+    store.add(FACTS)
+    assert store.get(FACTS.loc, "studio") == FACTS
+    store.flush()
+    assert FactsStore(store.folder).get(FACTS.loc, "studio") == FACTS
+    assert list(store.read([FACTS.loc, "https://example.com/none", "https://other.example/"], "studio")) == [FACTS]
+
+
+def test_newer_facts_replace_older_ones_of_the_same_bot(store: FactsStore):
+    store.add(FACTS)
+    store.add(replace(FACTS, bot="googlebot", title="for the bot"))
+    store.flush()
+    store.add(replace(FACTS, title="new"))
+    assert [facts.title for facts in store.read([FACTS.loc], "studio")] == ["new"]
+    assert [facts.title for facts in store.read([FACTS.loc], "googlebot")] == ["for the bot"]
+
+
+def test_old_facts_are_left_out(store: FactsStore):
+    store.add(FACTS)
+    assert list(store.read([FACTS.loc], "studio", not_before=FACTS.checked + 1)) == []
+    assert list(store.read([FACTS.loc], "studio", not_before=FACTS.checked)) == [FACTS]
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        ("https://example.com/a", "example.com-443.sqlite"),
+        ("http://Example.com./a", "example.com-80.sqlite"),
+        ("http://example.com:8080/", "example.com-8080.sqlite"),
+        ("https://me:pw@example.com/", "example.com-443.sqlite"),
+        ("https://bücher.example/", "xn--bcher-kva.example-443.sqlite"),
+        ("http://[::1]:81/", "__1-81.sqlite"),
+        ("http://..%2f..%2fetc/", "..%2f..%2fetc-80.sqlite".replace("%", "_")),
+        ("mailto:a@b", "-80.sqlite"),
+    ],
+)
+def test_file_is_named_by_host_and_port(url: str, expected: str):
+    assert facts_file_name(url) == expected
+
+
+def test_long_host_gets_short_unique_name():
+    one, other = (facts_file_name(f"http://{'a' * 300}{end}/") for end in "bc")
+    assert one != other
+    assert len(one) < 200
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs modes")
+def test_files_are_readable_by_owner_only(store: FactsStore):
+    store.add(FACTS)
+    store.flush()
+    assert store.folder.stat().st_mode & 0o777 == 0o700
+    modes = {path.stat().st_mode & 0o777 for path in store.folder.iterdir()}
+    assert modes == {0o600}
+
+
+@pytest.mark.parametrize("damage", [b"no database at all" * 100, b"SQLite format 3\0" + b"\xff" * 5_000])
+def test_damaged_file_is_renamed_and_reported_once(store: FactsStore, damage: bytes):
+    store.folder.mkdir(parents=True)
+    path = store.folder / facts_file_name(FACTS.loc)
+    path.write_bytes(damage)
+    assert store.get(FACTS.loc, "studio") is None
+    store.add(FACTS)
+    store.flush()
+    assert store.get(FACTS.loc, "studio") == FACTS
+    assert len(store.notices) == 1
+    assert [each.read_bytes() for each in store.folder.iterdir() if ".broken-" in each.name] == [damage]
+
+
+def test_file_of_unknown_version_is_renamed(store: FactsStore):
+    store.add(FACTS)
+    store.flush()
+    store.close()
+    with sqlite3.connect(store.folder / facts_file_name(FACTS.loc)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    assert store.get(FACTS.loc, "studio") is None
+    assert len(store.notices) == 1
+
+
+def test_damaged_value_is_treated_as_missing(store: FactsStore):
+    store.add(FACTS)
+    store.flush()
+    store.close()
+    with sqlite3.connect(store.folder / facts_file_name(FACTS.loc)) as connection:
+        connection.execute("UPDATE page SET hops = 'x'")
+    connection.close()
+    assert store.get(FACTS.loc, "studio") is None
+
+
+def test_forget_host_deletes_all_its_ports(store: FactsStore):
+    for url in (
+        "https://example.com/",
+        "http://example.com:81/",
+        "https://www.example.com/",
+        "https://example.com.au/",
+    ):
+        store.add(replace(FACTS, loc=url))
+    store.flush()
+    assert store.forget_host("Example.com") == 2
+    assert {path.name for path in store.folder.iterdir() if path.suffix == ".sqlite"} == {
+        "www.example.com-443.sqlite",
+        "example.com.au-443.sqlite",
+    }
+    assert store.forget_host("example.com") == 0
+    assert store.forget_host("https://www.example.com/page") == 1
+    assert store.forget_all() == 1
+
+
+def test_forget_host_with_port_deletes_only_that_port(store: FactsStore):
+    for url in ("https://example.com/", "http://example.com:81/"):
+        store.add(replace(FACTS, loc=url))
+    store.flush()
+    assert store.forget_host("example.com:81") == 1
+    assert store.get("https://example.com/", "studio") is not None
+
+
+def test_oldest_hosts_are_deleted_above_the_limit(store: FactsStore):
+    for number in range(4):
+        store.add(replace(FACTS, loc=f"https://host{number}.example/"))
+    store.flush()
+    store.close()
+    for number, path in enumerate(sorted(store.folder.glob("*.sqlite"))):
+        os.utime(path, (number + 1, number + 1))
+    size = sum(path.stat().st_size for path in store.folder.glob("*.sqlite"))
+    store.limit_size(size // 2)
+    assert [path.name[:5] for path in sorted(store.folder.glob("*.sqlite"))] == ["host2", "host3"]
+    store.limit_size(0)
+    assert not list(store.folder.glob("*.sqlite"))
+
+
+def test_many_hosts_keep_few_files_open(store: FactsStore):
+    urls = [f"https://host{number}.example/" for number in range(150)]
+    for url in urls:
+        store.add(replace(FACTS, loc=url))
+    assert [facts.loc for facts in store.read(urls, "studio")] == urls
+
+
+def test_two_stores_write_the_same_file(store: FactsStore, tmp_path: Path):
+    with FactsStore(store.folder) as other:
+        for number in range(20):
+            store.add(replace(FACTS, loc=f"https://example.com/a{number}"))
+            other.add(replace(FACTS, loc=f"https://example.com/b{number}"))
+            store.flush()
+            other.flush()
+    urls = [f"https://example.com/{letter}{number}" for letter in "ab" for number in range(20)]
+    assert len(list(store.read(urls, "studio"))) == 40
