@@ -83,7 +83,7 @@ _HEAD_BYTES: Final = 1 << 14
 
 _COMMENT: Final = re.compile(rb"<!--.*?(?:-->|\Z)", re.DOTALL)
 _META_CHARSET: Final = re.compile(
-    rb"""<meta(?=[\s/])[^>]*?[\s"'/;]charset\s*=\s*["']?\s*([^\s"'>;/]+)""", re.IGNORECASE
+    rb"""<meta(?=[\s/])[^<>]*?[\s"'/;]charset\s*=\s*["']?\s*([^\s"'>;/]+)""", re.IGNORECASE
 )
 _CONTENT_TYPE_CHARSET: Final = re.compile(r""";\s*charset\s*=\s*["']?\s*([^\s"';,]+)""", re.IGNORECASE)
 _READ_AS_ASCII: Final = {"utf-16be": "utf-8", "utf-16le": "utf-8", "x-user-defined": "windows-1252"}

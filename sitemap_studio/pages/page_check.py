@@ -708,7 +708,7 @@ class _Check:
             is_soft_404 = facts.hash == await self._invented_hash(loc, client, sends_own_headers=chain.is_on_origin)
         signals = PageSignals(
             is_disallowed=chain.is_disallowed,
-            is_challenge=bool(content.firewall) and facts.target is None,
+            is_challenge=bool(content.firewall),
             is_login=False,
             is_soft_404=is_soft_404,
         )

@@ -36,6 +36,7 @@ MAX_PAGE_BYTES: Final = 2 << 20
 _CONNECT_S: Final = 10.0
 _MAX_HEADER_BYTES: Final = 64 << 10
 _CHUNK_BYTES: Final = 1 << 16
+_STATUSES: Final = range(200, 600)
 _HTML_TYPES: Final = frozenset(("text/html", "application/xhtml+xml"))
 _UTF16_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _EXPIRED: Final = 10
@@ -157,6 +158,8 @@ class PageClient:
         try:
             async with asyncio.timeout(self._max_page_s):
                 async with self._session.get(address, headers=headers, allow_redirects=False) as answer:
+                    if answer.status not in _STATUSES:
+                        raise RequestFailedError("malformed", msg("The response is not valid HTTP."))
                     return await _read_response(
                         answer, time.monotonic() - begin, max_bytes=max_bytes, reads_any_type=reads_any_type
                     )
@@ -172,7 +175,7 @@ class PageClient:
             return msg("The server's certificate is not trusted.")
         if reason.verify_code != _EXPIRED:
             return msg("The server's certificate is not trusted: {reason}.", reason=reason.verify_message)
-        origin = error.host, error.port
+        origin = error.host, error.port or 443
         if origin not in self._expiry_dates:
             self._expiry_dates[origin] = await self._read_expiry_date(*origin)
         date = self._expiry_dates[origin]

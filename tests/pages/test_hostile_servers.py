@@ -85,6 +85,8 @@ def check_raw(response: bytes, store: FactsStore, *, drip_s: float | None = None
         (b"garbage\r\n\r\n", "malformed"),
         (b"HTTP/1.1 2000 OK\r\n\r\n", "malformed"),
         (b"HTTP/9.9 abc\r\n\r\n", "malformed"),
+        (b"HTTP/1.1 999 Denied\r\nContent-Length: 0\r\n\r\n", "malformed"),
+        (b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n", "malformed"),
         (OK + b"Content-Length: 100\r\n\r\nshort", "malformed"),
         (OK + b"Content-Length: -1\r\n\r\n", "malformed"),
         (OK + b"Transfer-Encoding: chunked\r\n\r\nzz\r\nxx", "malformed"),
@@ -93,7 +95,7 @@ def check_raw(response: bytes, store: FactsStore, *, drip_s: float | None = None
         (b"SSH-2.0-OpenSSH_9.2\r\n", "malformed"),
     ],
     ids=[
-        "nothing", "cut head", "garbage", "long status", "wrong version", "short body", "negative length", "wrong chunk",
+        "nothing", "cut head", "garbage", "long status", "wrong version", "unknown status", "upgrade", "short body", "negative length", "wrong chunk",
         "huge header", "many headers", "ssh",
     ],
 )  # fmt: skip
@@ -120,7 +122,7 @@ def test_endless_drip_ends(store: FactsStore, head: bytes, monkeypatch: pytest.M
     def opened_briefly(address_filter, **options):
         return opened(address_filter, **options, max_page_s=1.0)
 
-    monkeypatch.setattr(page_check.PageClient, "opened", opened_briefly)
+    monkeypatch.setattr(page_requests.PageClient, "opened", opened_briefly)
     facts = check_raw(head, store, drip_s=0.05)
     assert (facts.reason, facts.error_kind) == ("unreachable", "timeout")
 

@@ -13,7 +13,7 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.pages.bots import BOTS
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import CheckOptions, check_pages, page_loc
+from sitemap_studio.pages.page_check import CheckOptions, CheckPlan, check_pages, page_loc
 from tests.pages.site import HTML, Site, html
 
 NOINDEX = '<meta name="robots" content="noindex">'
@@ -212,6 +212,13 @@ def test_twenty_redirects_to_password_page_are_login(site: Site, check):
     facts = check(*urls, max_age_s=0)
     assert {each.reason for each in facts.values()} == {"login"}
     assert {each.indexable for each in facts.values()} == {None}
+
+
+def test_redirect_to_challenge_is_unknown(site: Site, check):
+    site.page("/challenge", "", cf_mitigated="challenge")
+    url = site.page("/a", "", 302, Location="/challenge")
+    facts = check(url)[url]
+    assert (facts.reason, facts.indexable) == ("blocked", None)
 
 
 # robots.txt
@@ -421,6 +428,19 @@ def test_password_is_not_stored(site: Site, check, store: FactsStore):
     data = b"".join(path.read_bytes() for path in store.folder.iterdir())
     assert b"topsecret" not in data
     assert b"tokentext" not in data
+
+
+def test_public_hosts_get_five_requests_a_second(site: Site, store: FactsStore):
+    urls = [site.page("/a"), *(f"https://unknown-host.invalid/{number}" for number in range(50))]
+    progress, plans = Progress(), list[CheckPlan]()
+
+    def stop(plan: CheckPlan) -> None:
+        plans.append(plan)
+        progress.cancel()
+
+    result = check_pages(urls, store, CheckOptions(), progress=progress, on_plan=stop)
+    assert plans == [CheckPlan(51, 0, 2, 10.0, 5.0)]
+    assert result.ended == "stopped"
 
 
 # Compression and size
