@@ -6,6 +6,7 @@ head can't contain. The content of `noscript` is then text. WHATWG HTML, 13.2.6.
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 import re
@@ -214,17 +215,10 @@ def main_text_hash(root: etree._Element) -> str:
 
 def visible_text(root: etree._Element, excluded: Collection[str] = _UNPRINTED_ELEMENTS) -> str:
     """Return the text of an element with collapsed white space, without the text of excluded elements in it."""
-    texts, is_excluded = list[str](), 0
-    for event, element in etree.iterwalk(root, events=("start", "end")):
-        if event == "start":
-            is_excluded += element.tag in excluded
-            if not is_excluded and element.text:
-                texts.append(element.text)
-        else:
-            is_excluded -= element.tag in excluded
-            if not is_excluded and element.tail and element is not root:
-                texts.append(element.tail)
-    return _collapse(" ".join(texts))
+    copied = copy.deepcopy(root)
+    copied.tail = None
+    etree.strip_elements(copied, *excluded, with_tail=False)
+    return _collapse(" ".join(map(str, copied.itertext())))
 
 
 def _iterate_head(root: etree._Element) -> Iterator[etree._Element]:

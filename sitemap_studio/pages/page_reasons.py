@@ -5,7 +5,6 @@ A page about which a firewall, an outage or a login wall says nothing is unknown
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -123,36 +122,35 @@ class ChallengeSign(NamedTuple):
 
     Attributes:
         firewall: Name of the firewall.
+        words: Texts in lower case that all occur in the value of the header field, or in the body.
+        header: Name of a header field in lower case; empty if the body is searched.
         statuses: Statuses of such responses; empty for any.
-        header: Name of a header field; empty if only the body is searched.
-        pattern: Expression that finds the sign in the value of the header field, otherwise in the body.
     """
 
     firewall: str
-    statuses: frozenset[int]
-    header: str
-    pattern: re.Pattern[str]
-
-
-def _sign(firewall: str, pattern: str, *, header: str = "", statuses: tuple[int, ...] = ()) -> ChallengeSign:
-    return ChallengeSign(firewall, frozenset(statuses), header, re.compile(pattern, re.IGNORECASE))
+    words: tuple[bytes, ...]
+    header: str = ""
+    statuses: tuple[int, ...] = ()
 
 
 _TEST_STATUSES: Final = (202, 405, 503)
+"""Statuses of tests for browsers that can also be those of ordinary pages; 403 and 429 need no sign."""
 
 CHALLENGE_SIGNS: Final = (
-    _sign("Cloudflare", "challenge", header="cf-mitigated"),
-    _sign("AWS WAF", "challenge|captcha", header="x-amzn-waf-action"),
-    _sign("Cloudflare", "/cdn-cgi/challenge-platform/|<title>Just a moment\\.\\.\\.</title>", statuses=_TEST_STATUSES),
-    _sign("DDoS-Guard", "ddos-guard", header="server", statuses=_TEST_STATUSES),
-    _sign("DDoS-Guard", "<title>DDoS-Guard</title>"),
-    _sign("Imperva", "<iframe[^>]+_Incapsula_Resource[^>]+SWUDNSAI"),
-    _sign("SiteGround", "content=\"0;/\\.well-known/sgcaptcha/"),
-    _sign("DataDome", "geo\\.captcha-delivery\\.com", statuses=_TEST_STATUSES),
-    _sign("Human", "<meta name=\"description\" content=\"px-captcha\">"),
-    _sign("Sucuri", "sucuri_cloudproxy_js", statuses=(*_TEST_STATUSES, 200)),
-    _sign("BunkerWeb", "<title>Bot Detection</title>", statuses=(*_TEST_STATUSES, 200)),
-)  # fmt: skip
+    ChallengeSign("Cloudflare", (b"challenge",), header="cf-mitigated"),
+    ChallengeSign("AWS WAF", (b"challenge",), header="x-amzn-waf-action"),
+    ChallengeSign("AWS WAF", (b"captcha",), header="x-amzn-waf-action"),
+    ChallengeSign("Cloudflare", (b"/cdn-cgi/challenge-platform/",), statuses=_TEST_STATUSES),
+    ChallengeSign("Cloudflare", (b"<title>just a moment...</title>", b"/cdn-cgi/")),
+    ChallengeSign("DDoS-Guard", (b"ddos-guard",), header="server", statuses=_TEST_STATUSES),
+    ChallengeSign("DDoS-Guard", (b"<title>ddos-guard</title>",)),
+    ChallengeSign("Imperva", (b"_incapsula_resource", b"swudnsai", b"<iframe")),
+    ChallengeSign("SiteGround", (b'content="0;/.well-known/sgcaptcha/',)),
+    ChallengeSign("DataDome", (b"geo.captcha-delivery.com",), statuses=_TEST_STATUSES),
+    ChallengeSign("Human", (b'<meta name="description" content="px-captcha">',)),
+    ChallengeSign("Sucuri", (b"sucuri_cloudproxy_js",)),
+    ChallengeSign("BunkerWeb", (b"<title>bot detection</title>",)),
+)
 """Signs of tests for browsers, in header fields and bodies."""
 
 _CHALLENGE_BYTES: Final = 1 << 16
@@ -164,11 +162,12 @@ def find_challenge(status: int, headers: dict[str, str], body: bytes) -> str:
     Args:
         status: Status of the response.
         headers: Header fields by names in lower case.
-        body: The body, or its beginning.
+        body: The body, of which the beginning is searched.
     """
-    text = body[:_CHALLENGE_BYTES].decode("latin-1")
+    beginning = body[:_CHALLENGE_BYTES].lower()
     for sign in CHALLENGE_SIGNS:
-        is_status = not sign.statuses or status in sign.statuses
-        if is_status and sign.pattern.search(headers.get(sign.header, "") if sign.header else text):
-            return sign.firewall
+        if not sign.statuses or status in sign.statuses:
+            text = headers.get(sign.header, "").lower().encode() if sign.header else beginning
+            if all(word in text for word in sign.words):
+                return sign.firewall
     return ""
