@@ -120,7 +120,7 @@ def test_refresh_target_is_read_as_browsers_do(content: str, expected: str | Non
 
 def test_visible_text_excludes_scripts_and_keeps_tails():
     html = "<p>a<script>b</script>c <b>d</b>e</p><style>f</style>g"
-    assert visible_text(root_of(html)) == "a c d e g"
+    assert visible_text(root_of(html)) == "ac d e g"
 
 
 def test_main_text_hash_ignores_navigation_and_white_space():
