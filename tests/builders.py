@@ -1,6 +1,6 @@
-"""Builders that tests of several rooms share: tables, files of sitemaps and sets of them.
+"""Builders of tables, sitemap files and sets, shared by the tests of all packages.
 
-They make real things only; nothing here asserts.
+They return real objects, and assert nothing.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ HOST = "https://www.example.com"
 
 
 def slots_of(*numbers: int) -> SlotArray:
-    """Some slots."""
+    """Return slots as an array."""
     return np.array(numbers, np.uint32)
 
 
 def positions_of(*numbers: int) -> np.ndarray:
-    """Some positions."""
+    """Return positions as an array."""
     return np.array(numbers, np.int64)
 
 
 def extension_frame(*pairs: tuple[int, str]) -> pl.DataFrame:
-    """Sparse extensions from places and XML."""
+    """Return sparse extensions from places and XML."""
     return pl.DataFrame(list(pairs), schema=EXTENSION_SCHEMA, orient="row")
 
 
 def fill(
     table: EntryTable, sitemap: int, *extensions: tuple[int, str], origin: int = NO_ORIGIN, **columns
 ) -> SlotArray:
-    """Add entries to a table as a sitemap behind those that it has, and say their slots."""
+    """Append entries of a sitemap to a table, and return their slots."""
     frame, sparse = entry_frame(columns), extension_frame(*extensions)
     slots = table.allocate(frame, extensions=sparse, sitemap=sitemap, sizes=entry_sizes(frame, sparse), origin=origin)
     table.set_order(np.concatenate([table.order, slots]), inserted=slots, removed=slots_of())
@@ -53,14 +53,14 @@ def fill(
 
 
 def table_of(**columns) -> EntryTable:
-    """A table of one sitemap."""
+    """Return a table of one sitemap."""
     table = EntryTable()
     fill(table, 0, **columns)
     return table
 
 
 def urlset(*entries: str | dict[str, str], declared: str = "") -> str:
-    """The text of a sitemap; an entry is a loc, or fields by name with extensions under "xml"."""
+    """Return the text of a sitemap; an entry is a loc, or fields by name with extensions under "xml"."""
     body = "".join(_entry(entry) for entry in entries)
     head = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NAMESPACE}"{declared}>\n'
     return f"{head}{body}</urlset>\n"
@@ -77,7 +77,7 @@ def _entry(entry: str | dict[str, str]) -> str:
 
 
 def index(*sitemaps: str | tuple[str, str]) -> str:
-    """The text of an index; a sitemap is a loc, or a loc with its lastmod."""
+    """Return the text of an index; a sitemap is a loc, or a loc with its lastmod."""
     body = ""
     for sitemap in sitemaps:
         loc, lastmod = (sitemap, None) if isinstance(sitemap, str) else sitemap
@@ -103,13 +103,13 @@ def put_set(folder: Path, files: dict[str, str | bytes | None], *, name: str = "
 
 
 def content(path: Path) -> str:
-    """The text of a file, unpacked where it is packed."""
+    """Return the text of a file, decompressed if it is gzipped."""
     data = path.read_bytes()
     return (gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data).decode()
 
 
 def small_set(folder: Path) -> Path:
-    """An index of two sitemaps of two entries each, the second packed; says where the index is."""
+    """Write an index of two sitemaps of two entries each, the second gzipped; return its path."""
     put(folder / "one.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
     put(folder / "two.xml.gz", urlset(f"{HOST}/c", f"{HOST}/d"))
     listed = ((f"{HOST}/one.xml", "2020-01-01"), (f"{HOST}/two.xml.gz", "2020-01-01T10:00:00+00:00"))
@@ -117,13 +117,13 @@ def small_set(folder: Path) -> Path:
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    """Content by path below a folder, hidden files too, but no backups."""
+    """Return the content of all files in a folder by path, with hidden files but without backups."""
     paths = (path for path in folder.rglob("*") if path.is_file() and BACKUP_FOLDER not in path.parts)
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
 def backups_in(folder: Path) -> dict[str, bytes]:
-    """Content of the backups in a folder by the names of the files."""
+    """Return the content of the backups in a folder by file name."""
     return {path.name: path.read_bytes() for path in sorted(folder.glob(f"{BACKUP_FOLDER}/*/*"))}
 
 
@@ -135,22 +135,22 @@ def taken_elsewhere(path: Path) -> SetLock:
 
 
 def stats(folder: Path) -> dict:
-    """By name what changes when a file is written, even with the bytes that it has."""
+    """Return by name what changes when a file is written, even with the same content."""
     return {path.name: (path.stat().st_mtime_ns, path.stat().st_ino) for path in folder.rglob("*")}
 
 
 def locs(count: int, start: int = 0) -> list[str]:
-    """As many different addresses."""
+    """Return this number of different URLs."""
     return [f"{HOST}/{number}" for number in range(start, start + count)]
 
 
 def joined(lines: Iterable[str]) -> str:
-    """Lines of a text list."""
+    """Return the lines of a text list."""
     return "".join(f"{line}\n" for line in lines)
 
 
 def failing(function, when=lambda *given: True):
-    """The same function, which fails where a condition holds."""
+    """Return the same function, which raises an exception if a condition holds."""
 
     def fail(*given, **named):
         if when(*given):

@@ -1,4 +1,4 @@
-"""What holds for every test: a fresh home, no screen, and nothing left behind.
+"""Settings of all tests: an unused home folder, no screen, and no leftovers.
 
 A test fails when it leaves a thread, a process, a timer or an open window running, or when something was logged
 as a warning or worse. Warnings of Python and of Qt fail a test through pytest's own settings in pyproject.toml.
@@ -107,7 +107,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """Let every other worker come from the end, so that each compiles half of the tests, and not both all of them."""
+    """Let every second worker collect from the end, so that each compiles half of the tests."""
     report = yield
     if FROM_END and isinstance(collector, pytest.Directory):
         report.result = report.result and report.result[::-1]
@@ -116,22 +116,22 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put them into one order, in which all workers must have them, also where files are named in another.
+    """Sort the tests into the same order for all workers, also if files are named in another order.
 
-    What takes minutes comes first, so that no worker is left with it while the others have nothing to do any more.
+    Tests that take minutes come first, so that they do not start when the other workers have finished.
     """
     if "PYTEST_XDIST_WORKER" in os.environ:
         items.sort(key=lambda item: (not _takes_minutes(item), item.path.parts))
 
 
 def _takes_minutes(item: pytest.Item) -> bool:
-    """Whether a test is given more time than others are."""
+    """Return whether a test has a longer time limit than others."""
     marker = item.get_closest_marker("timeout")
     return marker is not None and marker.args[0] > float(item.config.getini("timeout"))
 
 
 def pytest_collection_finish() -> None:
-    """Leave the tests themselves out of every collection of garbage from here on: they stay until the end."""
+    """Exclude the collected tests, which exist until the end, from garbage collection."""
     sys.dont_write_bytecode = True
     gc.collect()
     gc.freeze()
@@ -139,7 +139,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Escape what is no text in what was logged or failed: a worker could not send it, and all workers would end."""
+    """Escape lone surrogates in reports: a worker could not send them, and all workers would end."""
     report = yield
     report.sections = [(title, _sendable(text)) for title, text in report.sections]
     failure = "" if report.longrepr is None else str(report.longrepr)
@@ -154,7 +154,7 @@ def _sendable(text: str) -> str:
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Fail a test that leaves something running, open or unsaid."""
+    """Fail a test that leaves something running or open, or that logged a warning."""
     threads_before = set(threading.enumerate())
     gui_before = _gui_leftovers(request)
     # As the program does: a cycle that holds Qt objects must not be collected in the thread of a job.
@@ -204,7 +204,7 @@ def _stray_log_records(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def _gui_leftovers(request: pytest.FixtureRequest) -> dict[int, str]:
-    """Open windows, active timers and busy pool threads, if this test uses the window at all."""
+    """Return open windows, active timers and busy pool threads, if the test uses the window."""
     if "qapp" not in request.fixturenames or "PySide6.QtWidgets" not in sys.modules:
         return {}
     # Late, so that a test without a window does not need Qt.

@@ -1,4 +1,4 @@
-"""How many examples hypothesis tries of a property."""
+"""Number of examples that hypothesis tries for a property."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def sitemap(tmp_path):
 
 
 @pytest.fixture
-def listed(tmp_path):
+def two_sitemap_index(tmp_path):
     """An index of two sitemaps of two entries each."""
     for name in ("a", "b"):
         put(tmp_path / f"{name}.xml", urlset(f"{HOST}/{name}/1", f"{HOST}/{name}/2"))
@@ -50,11 +50,11 @@ def test_read_with_extensions_adds_their_xml(sitemap):
     assert entries["extensions"].to_list() == [PICTURE, None]
 
 
-def test_read_index_returns_entries_of_all_sitemaps(listed):
-    entries = studio.read(str(listed))
+def test_read_index_returns_entries_of_all_sitemaps(two_sitemap_index):
+    entries = studio.read(str(two_sitemap_index))
     assert entries["sitemap"].to_list() == ["a.xml", "a.xml", "b.xml", "b.xml"]
     assert entries["loc"][3] == f"{HOST}/b/2"
-    assert studio.read(listed.parent).equals(entries)
+    assert studio.read(two_sitemap_index.parent).equals(entries)
 
 
 @pytest.mark.parametrize("pack", [bytes, gzip.compress], ids=["plain", "gzipped"])
@@ -62,7 +62,7 @@ def test_read_bytes_returns_entries(sitemap, pack):
     assert studio.read(pack(sitemap.read_bytes()))["loc"].to_list() == [f"{HOST}/blog/1", f"{HOST}/old/2"]
 
 
-def test_read_url_downloads_set(listed, httpserver):
+def test_read_url_downloads_set(two_sitemap_index, httpserver):
     base = httpserver.url_for("/")
     httpserver.expect_request("/index.xml").respond_with_data(index(f"{base}a.xml"))
     httpserver.expect_request("/a.xml").respond_with_data(urlset(f"{base}1"))
@@ -76,7 +76,7 @@ def test_read_empty_sitemap_returns_no_rows(tmp_path):
 @pytest.mark.parametrize(
     "content", [None, "", "<urlset", "<html><body>Not found</body></html>"], ids=["missing", "empty", "cut", "html"]
 )
-def test_read_no_sitemap_raises_read_error(tmp_path, content):
+def test_read_missing_or_invalid_file_raises_read_error(tmp_path, content):
     path = tmp_path / "a.xml"
     if content is not None:
         put(path, content)
@@ -84,16 +84,16 @@ def test_read_no_sitemap_raises_read_error(tmp_path, content):
         studio.read(path)
 
 
-def test_read_index_with_missing_sitemap_raises(listed):
-    (listed.parent / "b.xml").unlink()
+def test_read_index_with_missing_sitemap_raises_read_error(two_sitemap_index):
+    (two_sitemap_index.parent / "b.xml").unlink()
     with pytest.raises(studio.ReadError, match=r"b\.xml"):
-        studio.read(listed)
+        studio.read(two_sitemap_index)
 
 
 # Check
 
 
-def test_check_reports_problems_with_places(sitemap):
+def test_check_reports_problems_with_lines_and_fixes(sitemap):
     put(sitemap, urlset(FIRST | {"priority": "7"}, {"loc": f"{HOST}/2", "lastmod": "31.01.2025"}, declared=DECLARED))
     problems = studio.check(sitemap)
     columns = ["rule", "severity", "sitemap", "entry", "line", "column", "field", "value", "fix"]
@@ -116,11 +116,11 @@ def test_check_correct_sitemap_returns_no_rows(sitemap):
     assert problems.schema["entry"] == pl.UInt32
 
 
-def test_check_base_url_limits_urls(sitemap):
+def test_check_with_base_url_reports_urls_outside(sitemap):
     assert studio.check(sitemap, base_url=f"{HOST}/blog/")["rule"].to_list() == ["loc-outside"]
 
 
-def test_check_malformed_file_is_a_problem(tmp_path):
+def test_check_malformed_file_reports_problem_malformed(tmp_path):
     problems = studio.check(urlset(HOST).encode().replace(b"example", b"ex\xe9mple"))
     assert problems["rule"].to_list() == ["malformed"]
     assert problems["sitemap"].to_list() == ["<bytes>"]
@@ -146,13 +146,13 @@ def test_write_folder_returns_sitemaps_and_index(sitemap, tmp_path):
     assert again["extensions"][0] == PICTURE
 
 
-def test_write_file_can_be_read_again(sitemap, tmp_path):
+def test_write_file_is_read_with_same_entries(sitemap, tmp_path):
     entries = studio.read(sitemap, extensions=True)
     (path,) = studio.write(entries, tmp_path / "new.xml.gz")
     assert studio.read(path, extensions=True).drop("sitemap").equals(entries.drop("sitemap"))
 
 
-def test_write_existing_files_need_overwrite(sitemap, listed):
+def test_write_existing_files_need_overwrite(sitemap, two_sitemap_index):
     entries, before = studio.read(sitemap), sitemap.read_bytes()
     with pytest.raises(studio.WriteError, match=r"sitemap\.xml” already exists"):
         studio.write(entries, sitemap)
@@ -202,14 +202,14 @@ def test_open_without_save_changes_nothing(sitemap):
     assert sorted(path.name for path in sitemap.parent.iterdir()) == ["sitemap.xml"]
 
 
-def test_open_index_saves_changed_sitemaps_only(listed):
-    with studio.open(listed) as opened:
+def test_open_index_saves_changed_sitemaps_only(two_sitemap_index):
+    with studio.open(two_sitemap_index) as opened:
         opened.set("priority", "0.8", where="loc contains /b/")
         saved = opened.save()
-    assert [path.name for path in saved if path != listed] == ["b.xml"]
+    assert [path.name for path in saved if path != two_sitemap_index] == ["b.xml"]
 
 
-def test_open_filters_by_problems(sitemap):
+def test_open_edits_entries_filtered_by_problem(sitemap):
     put(sitemap, urlset(FIRST | {"priority": "7"}, f"{HOST}/2", declared=DECLARED))
     with studio.open(sitemap) as opened:
         assert opened.set("priority", "0.7", where="problem = priority-value") == 1
@@ -244,7 +244,7 @@ def test_save_elsewhere_refuses_existing_file(sitemap, tmp_path):
     assert other.read_bytes() == sitemap.read_bytes()
 
 
-def test_save_file_changed_by_others_raises(sitemap):
+def test_save_file_changed_by_others_raises_changed_on_disk(sitemap):
     with studio.open(sitemap) as opened:
         opened.set("priority", "0.1")
         put(sitemap, urlset(f"{HOST}/changed/by/others"))

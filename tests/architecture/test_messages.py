@@ -6,7 +6,7 @@ import ast
 import string
 
 
-def test_every_placeholder_of_a_message_has_its_value(root, package_modules):
+def test_every_placeholder_of_messages_has_a_value(root, package_modules):
     calls = [
         (f"{path.relative_to(root)}:{call.lineno}", call)
         for path in package_modules

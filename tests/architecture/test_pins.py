@@ -49,7 +49,7 @@ def test_pins_satisfy_declared_dependencies(root):
 
 
 @pytest.mark.parametrize("name", ["test.txt", "build.txt"])
-def test_tested_and_bundled_versions_equal_run_versions(root, name):
+def test_pins_for_tests_and_bundles_equal_run_pins(root, name):
     run, pins = (dict(map(_parts, _logical_lines(_read(root, each)))) for each in ("run.txt", name))
     for requirement, (marker, hashes) in run.items():
         # Another package may need it on more systems.
@@ -105,7 +105,7 @@ In 6.12.0 each loses a reference to None or True, and the process dies. From Pyt
 """
 
 
-def test_many_calls_and_signals_lose_no_references():
+def test_pinned_qt_loses_no_references_in_many_calls():
     answer = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(CALLS)], check=False, capture_output=True, text=True, encoding="utf-8"
     )

@@ -11,7 +11,7 @@ from sitemap_studio.core.errors import REPORT_URL
 ROOT = Path(__file__).parents[2]
 
 
-def test_metadata_and_readme_have_url_of_program():
+def test_metadata_and_readme_contain_issue_url_of_program():
     urls = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
     assert urls["Issues"] == REPORT_URL
     assert REPORT_URL.startswith(urls["Homepage"])

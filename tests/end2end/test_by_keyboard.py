@@ -223,7 +223,7 @@ def saved_entries(path: Path) -> list[tuple[str, str | None]]:
     return [(loc.removeprefix(HOST), lastmod) for loc, lastmod in table.rows(table.order, ["loc", "lastmod"]).rows()]
 
 
-def test_editing_needs_only_keyboard(site: Path, fresh_home: Path, qapp: QApplication) -> None:
+def test_entries_are_edited_moved_and_saved_by_keyboard(site: Path, fresh_home: Path, qapp: QApplication) -> None:
     before = content(site.parent / "shop.xml")
 
     def steps() -> Iterator[Step]:

@@ -134,7 +134,9 @@ def export_entries(folder: Path) -> Iterator[Step]:
     yield expect(lambda: (folder / "sitemap.xml").exists() and not window().jobs.running)
 
 
-def test_problems_extensions_and_export_need_only_keyboard(site: Path, fresh_home: Path, qapp: QApplication) -> None:
+def test_problems_extensions_and_export_are_handled_by_keyboard(
+    site: Path, fresh_home: Path, qapp: QApplication
+) -> None:
     folder = site.parent / "exported"
 
     def steps() -> Iterator[Step]:
@@ -153,7 +155,7 @@ def test_problems_extensions_and_export_need_only_keyboard(site: Path, fresh_hom
     assert len(open_path(folder / "sitemap.xml").table) == 8
 
 
-def test_unsaved_edits_are_recovered_with_keyboard(
+def test_unsaved_edits_are_recovered_by_keyboard(
     site: Path, fresh_home: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(STATE_VARIABLE, str(site.parent / "state"))

@@ -38,7 +38,7 @@ def run_fuzzer(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.timeout(400)
-def test_fuzzed_inputs_break_no_promise(tmp_path):
+def test_fuzzed_inputs_violate_no_invariant(tmp_path):
     answer = run_fuzzer(tmp_path, f"-runs={RUNS}")
     _, found, finding = answer.stderr.partition("Broken by these bytes:")
     assert answer.returncode == 0, found + finding or answer.stderr[-4_000:]
@@ -48,11 +48,11 @@ def test_fuzzed_inputs_break_no_promise(tmp_path):
 
 
 @given(mutated_contents(seeds()))
-def test_mutated_test_data_breaks_no_promise(data):
+def test_mutated_test_data_violates_no_invariant(data):
     promises.verify_all(data)
 
 
-def test_entry_lost_by_fast_reader_is_detected(monkeypatch):
+def test_entry_lost_by_fast_reader_is_detected_by_fuzzing(monkeypatch):
     def losing(data, path, **options):
         found = scan_plain(data, path, **options)
         return found and replace(found, entries=found.entries.head(1))
@@ -62,7 +62,7 @@ def test_entry_lost_by_fast_reader_is_detected(monkeypatch):
         promises.verify_all(PLAIN)
 
 
-def test_unexpected_exception_is_detected(monkeypatch):
+def test_unexpected_exception_is_detected_by_fuzzing(monkeypatch):
     def crashing(*_, **__):
         raise KeyError("urlset")
 
@@ -78,13 +78,13 @@ def test_unexpected_exception_is_detected(monkeypatch):
         RepairedText(BROKEN.replace(b"&", b"and"), ()),
     ],
 )
-def test_wrong_repair_is_detected(monkeypatch, repaired):
+def test_wrong_repair_is_detected_by_fuzzing(monkeypatch, repaired):
     monkeypatch.setattr(promises, "repair_text", lambda *_: repaired)
     with pytest.raises((AssertionError, ReadError)):
         promises.verify_all(BROKEN if repaired.repairs else PLAIN)
 
 
-def test_byte_changed_by_saving_is_detected(monkeypatch):
+def test_byte_changed_by_saving_is_detected_by_fuzzing(monkeypatch):
     monkeypatch.setattr(promises, "splice_xml", lambda text, *_: text.replace(b"\n", b"\r\n"))
     with pytest.raises(AssertionError):
         promises.verify_all(PLAIN)

@@ -1,6 +1,6 @@
-"""Hostile and odd files: how each was made, and what a person gets to see of it.
+"""Hostile files: how each was made, and its expected entries, repairs and errors.
 
-All of them lie in `tests/data/hostile`. Big ones are packed; what is random in them comes from a fixed beginning.
+The files are in `tests/data/hostile`. Large ones are compressed; random content has a fixed seed.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ SHOWN: list[tuple[str, str, list[str] | int, str, str]] = [
 """Name, how it was made, addresses behind the host or their number, repairs by line (with their number where equal ones
 follow each other), rules of what was told."""
 
-IN_DOUBT: list[tuple[str, str, list[str] | int, str, str]] = [
+DOUBTFUL: list[tuple[str, str, list[str] | int, str, str]] = [
     ("billion-laughs.xml", "ten entities, each ten times the one before", ["a", "&lol9;"], DECLARES, "read-only"),
     ("quadratic-blow-up.xml.gz", "an entity of 50,000 letters, named 50,000 times", 2, DECLARES, "read-only"),
     ("external-entity-file.xml", "an entity that is a file of the system", ["a", "&x;"], DECLARES, "read-only"),

@@ -1,6 +1,6 @@
-"""Files that are small on disk, or simple to make, and want a great deal of memory: what is told or shown of each.
+"""Small files that expand to much data, and files of very many elements, are refused or read in little memory.
 
-They are read by a process of their own, whose memory is measured from where everything is imported.
+A separate process reads them; the growth of its memory is measured after all imports.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ for line in sys.stdin:
 not say."""
 
 
-def zeros(mebibytes: int) -> bytes:
+def gzipped_zeros(mebibytes: int) -> bytes:
     packer = zlib.compressobj(9, zlib.DEFLATED, 31)
     return b"".join([*(packer.compress(bytes(1 << 20)) for _ in range(mebibytes)), packer.flush()])
 
@@ -65,9 +65,9 @@ BOMBS: dict[str, tuple[Callable[[], bytes], str]] = {
         lambda: ROOT + b"<url a='" + b"a" * (64 << 20) + b"'></url>" + END,
         "longer than 10 million bytes",
     ),
-    "a thousand times smaller": (lambda: zeros(256), "more than 200 times larger when uncompressed"),
-    "gzip in gzip": (lambda: gzip.compress(zeros(256)), "more than 200 times larger when uncompressed"),
-    "three layers": (lambda: gzip.compress(gzip.compress(zeros(64))), "gzipped more than once"),
+    "a thousand times smaller": (lambda: gzipped_zeros(256), "more than 200 times larger when uncompressed"),
+    "gzip in gzip": (lambda: gzip.compress(gzipped_zeros(256)), "more than 200 times larger when uncompressed"),
+    "three layers": (lambda: gzip.compress(gzip.compress(gzipped_zeros(64))), "gzipped more than once"),
     "valid entries": (lambda: gzip.compress(ROOT + ENTRY * 1_000_000 + END), "more than 200 times larger"),
     "zeros": (lambda: gzip.compress(bytes(16 << 20)), "contains only NUL bytes"),
     "blanks": (lambda: gzip.compress(b" " * (16 << 20)), "is empty"),
@@ -77,7 +77,7 @@ BOMBS: dict[str, tuple[Callable[[], bytes], str]] = {
 }
 """Files that are refused, and words of what is told; first the one that takes most."""
 
-CROWDS: dict[str, tuple[Callable[[], bytes], int]] = {
+MANY_ELEMENTS: dict[str, tuple[Callable[[], bytes], int]] = {
     "empty tags": (lambda: gzip.compress(ROOT + b"<url/>" * 2_790_000 + END), 2_790_000),
     "attributes": (
         lambda: ROOT + b"<url " + b" ".join(b'a%d=""' % number for number in range(100_000)) + b"></url>" + END,
@@ -93,8 +93,8 @@ CROWDS: dict[str, tuple[Callable[[], bytes], int]] = {
 """Files that are shown, and how many entries they hold."""
 
 
-class Reader:
-    """A process that reads one file after the other."""
+class LimitedReader:
+    """Process that reads files one after the other and measures its memory."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -102,7 +102,7 @@ class Reader:
         )
 
     def read(self, path: Path) -> tuple[str, int]:
-        """What is told and how many entries there are, in little memory."""
+        """Read a file; return its error message and number of entries, and assert that memory grew only little."""
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.write(f"{path}\n")
@@ -118,15 +118,15 @@ class Reader:
 
 
 @pytest.fixture(scope="module")
-def reader() -> Iterator[Reader]:
-    """One for all files."""
-    reader = Reader()
+def reader() -> Iterator[LimitedReader]:
+    """Process that reads all files of this module."""
+    reader = LimitedReader()
     yield reader
     reader.end()
 
 
 @pytest.mark.parametrize("name", BOMBS)
-def test_a_bomb_is_one_clear_sentence_in_little_memory(reader, tmp_path, name):
+def test_bomb_is_refused_with_reason_in_little_memory(reader, tmp_path, name):
     make, words = BOMBS[name]
     told, entries = reader.read(put(tmp_path / "sitemap.xml", make()))
     assert told.startswith("“sitemap.xml” ")
@@ -134,12 +134,12 @@ def test_a_bomb_is_one_clear_sentence_in_little_memory(reader, tmp_path, name):
     assert entries == 0
 
 
-@pytest.mark.parametrize("name", CROWDS)
-def test_a_crowd_is_shown_in_little_memory(reader, tmp_path, name):
-    make, n_entries = CROWDS[name]
+@pytest.mark.parametrize("name", MANY_ELEMENTS)
+def test_many_elements_are_read_in_little_memory(reader, tmp_path, name):
+    make, n_entries = MANY_ELEMENTS[name]
     assert reader.read(put(tmp_path / "sitemap.xml", make())) == ("", n_entries)
 
 
-def test_dense_data_is_read_with_raised_limits(tmp_path):
+def test_dense_gzip_is_read_with_raised_limits(tmp_path):
     path = put(tmp_path / "sitemap.xml.gz", gzip.compress(ROOT + ENTRY * 500_000 + END))
     assert read_container(path, ceilings=Ceilings.raised()).data.count(b"<url>") == 500_000

@@ -1,4 +1,4 @@
-"""The corpus of hostile files, opened as a user does: what is shown, what is said, and that nothing gets lost."""
+"""Corpus of hostile files: expected entries, repairs and errors of each, and unchanged files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import SetCells
 from tests.builders import files_in, put, urlset
-from tests.hostile.corpus_cases import FOLDER, HOST, IN_DOUBT, INDEXES, REFUSED, SHOWN
+from tests.hostile.corpus_cases import DOUBTFUL, FOLDER, HOST, INDEXES, REFUSED, SHOWN
 
 MAX_BYTES = 2 << 20
 """Of all files together."""
@@ -48,8 +48,8 @@ MALFORMED = {
 
 
 @pytest.fixture
-def laid_out(tmp_path):
-    """A function that copies a file of the corpus to a place outside of which a secret lies."""
+def put_corpus_file(tmp_path):
+    """Function that copies a corpus file into a folder beside a file that must not be read."""
     put(tmp_path / "outside.xml", urlset("https://outside"))
 
     def lay_out(name: str) -> Path:
@@ -72,7 +72,7 @@ def assert_shown(document: Document, addresses: list[str] | int) -> None:
 
 
 def repairs_of(document: Document) -> str:
-    """Repairs with their lines; for equal ones in a row, how many there are."""
+    """Return repairs with their lines; equal consecutive ones as one with their number."""
     runs = groupby(f"{repair.rule}:{repair.line}" for _, repair in document.repairs)
     counted = ((repair, len(list(same))) for repair, same in runs)
     return " ".join(repair if count == 1 else f"{repair}*{count}" for repair, count in counted)
@@ -83,20 +83,20 @@ def rules_of(document: Document) -> str:
 
 
 def edit_first(document: Document) -> None:
-    """Give the first entry another address."""
+    """Change the URL of the first entry."""
     slots = document.table.order[:1]
     document.do(SetCells("loc", slots, pl.Series([f"{HOST}edited"], dtype=pl.String)))
 
 
 def test_corpus_files_have_cases_and_are_small():
-    cases = [case[0] for case in (*SHOWN, *IN_DOUBT, *REFUSED, *INDEXES)]
+    cases = [case[0] for case in (*SHOWN, *DOUBTFUL, *REFUSED, *INDEXES)]
     assert sorted(cases) == sorted(path.name for path in FOLDER.iterdir())
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < MAX_BYTES
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), cases_with_ids(SHOWN))
-def test_certain_repairs_are_listed_and_saved(laid_out, name, made, addresses, repairs, rules):
-    path = laid_out(name)
+def test_corpus_file_is_repaired_as_listed_and_saved(put_corpus_file, name, made, addresses, repairs, rules):
+    path = put_corpus_file(name)
     status = path.stat()
     document = open_path(path)
     assert_shown(document, addresses)
@@ -114,8 +114,8 @@ def test_certain_repairs_are_listed_and_saved(laid_out, name, made, addresses, r
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), cases_with_ids(WITH_ENTRIES))
-def test_edit_is_saved_in_utf_8_without_other_changes(laid_out, name, made, addresses, repairs, rules):
-    document = open_path(laid_out(name))
+def test_edit_is_saved_in_utf_8_other_urls_remain(put_corpus_file, name, made, addresses, repairs, rules):
+    document = open_path(put_corpus_file(name))
     before = document.table.locs()
     edit_first(document)
     save(document)
@@ -125,9 +125,9 @@ def test_edit_is_saved_in_utf_8_without_other_changes(laid_out, name, made, addr
     assert "not-utf-8" not in rules_of(again)
 
 
-@pytest.mark.parametrize(("name", "made", "addresses", "sentence", "rules"), cases_with_ids(IN_DOUBT))
-def test_doubtful_file_is_read_only_with_reason(laid_out, name, made, addresses, sentence, rules):
-    path = laid_out(name)
+@pytest.mark.parametrize(("name", "made", "addresses", "sentence", "rules"), cases_with_ids(DOUBTFUL))
+def test_doubtful_corpus_file_is_read_only_with_reason(put_corpus_file, name, made, addresses, sentence, rules):
+    path = put_corpus_file(name)
     document = open_path(path)
     assert_shown(document, addresses)
     assert rules_of(document) == rules
@@ -143,8 +143,8 @@ def test_doubtful_file_is_read_only_with_reason(laid_out, name, made, addresses,
 
 
 @pytest.mark.parametrize(("name", "made", "sentence"), cases_with_ids(REFUSED))
-def test_what_can_not_be_shown_is_one_clear_sentence(laid_out, name, made, sentence):
-    path = laid_out(name)
+def test_unreadable_corpus_file_is_refused_with_one_sentence(put_corpus_file, name, made, sentence):
+    path = put_corpus_file(name)
     with pytest.raises(ReadError) as caught:
         open_path(path)
     assert caught.value.message == sentence.format(name)
@@ -154,8 +154,8 @@ def test_what_can_not_be_shown_is_one_clear_sentence(laid_out, name, made, sente
 
 
 @pytest.mark.parametrize(("name", "listed", "count", "rules"), cases_with_ids(INDEXES))
-def test_hostile_index_opens_no_listed_file(laid_out, name, listed, count, rules):
-    path = laid_out(name)
+def test_hostile_index_opens_no_listed_file(put_corpus_file, name, listed, count, rules):
+    path = put_corpus_file(name)
     before = files_in(path.parent.parent)
     document = open_path(path)
     assert (len(document.sitemaps), rules_of(document)) == (count, rules)
@@ -175,8 +175,8 @@ def test_hostile_index_opens_no_listed_file(laid_out, name, listed, count, rules
         if command != "check" or name not in MALFORMED
     ],
 )
-def test_the_command_line_says_the_sentence_and_ends(laid_out, name, command, capsys):
-    path = laid_out(name)
+def test_command_on_unreadable_file_prints_one_line(put_corpus_file, name, command, capsys):
+    path = put_corpus_file(name)
     more = ["--output", str(path.parent / "out.xml")] if command == "repair" else []
     assert main([command, str(path), *more]) == FAILURE
     said = capsys.readouterr()
@@ -188,8 +188,8 @@ def test_the_command_line_says_the_sentence_and_ends(laid_out, name, command, ca
 @pytest.mark.parametrize(
     ("name", "line", "count"), [(name, *found) for name, found in MALFORMED.items()], ids=MALFORMED
 )
-def test_check_malformed_file_names_place_of_fault(laid_out, name, line, count, capsys):
-    path = laid_out(name)
+def test_check_of_malformed_file_reports_line_of_fault(put_corpus_file, name, line, count, capsys):
+    path = put_corpus_file(name)
     assert main(["check", str(path)]) == ERRORS_FOUND
     said = capsys.readouterr()
     assert (said.err, said.out.count("\n")) == ("", count + 1)
@@ -198,8 +198,8 @@ def test_check_malformed_file_names_place_of_fault(laid_out, name, line, count, 
 
 
 @pytest.mark.parametrize("name", ["bomb-in-three-layers.xml.gz", "nul-bytes-only.xml"])
-def test_command_line_ends_without_traceback(laid_out, name):
-    words = [sys.executable, "-P", "-m", "sitemap_studio", "info", str(laid_out(name))]
+def test_command_on_hostile_file_ends_without_traceback(put_corpus_file, name):
+    words = [sys.executable, "-P", "-m", "sitemap_studio", "info", str(put_corpus_file(name))]
     answer = subprocess.run(words, check=False, capture_output=True, text=True, encoding="utf-8")
     assert (answer.returncode, answer.stdout) == (FAILURE, "")
     assert answer.stderr.startswith(f"sitemap-studio: “{name}” ")

@@ -1,4 +1,4 @@
-"""Exports that would fall on their own files, URLs in place of files, and files that others change unseen."""
+"""Exports that would replace their own files, URLs in place of files, and undetected external changes."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def test_export_keeps_namespaces_in_attributes_like_markup(tmp_path, attribute):
 TEXT = urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": "<!-- one -->"})
 
 
-def change_unseen(path, old: str, new: str) -> None:
-    """Change a file in place, and give it its time back."""
+def change_with_same_time(path, old: str, new: str) -> None:
+    """Change the content of a file, and restore its modification time."""
     status = path.stat()
     path.write_text(path.read_text().replace(old, new))
     os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
@@ -75,22 +75,22 @@ def with_edit(path):
 
 
 @pytest.mark.parametrize(("old", "new"), [("one", "two"), ("/b<", "/c<"), ("  <url>\n", "<url  >\n")])
-def test_change_with_same_size_and_time_is_detected(tmp_path, old, new):
+def test_external_change_with_same_size_and_time_is_detected(tmp_path, old, new):
     path = put(tmp_path / "sitemap.xml", TEXT)
     document = with_edit(path)
-    change_unseen(path, old, new)
+    change_with_same_time(path, old, new)
     with pytest.raises(ChangedOnDiskError, match="changed by another program"):
         save(document)
     assert content(path) == TEXT.replace(old, new)
 
 
-def test_it_is_noticed_after_a_save_as_well(tmp_path):
+def test_external_change_with_same_time_after_save_is_detected(tmp_path):
     path = put(tmp_path / "sitemap.xml", TEXT)
     document = with_edit(path)
     save(document)
     document.do(SetCells("loc", slots_of(1), document.table.rows(slots_of(0), ["loc"])["loc"]))
     save(document)
-    change_unseen(path, "one", "two")
+    change_with_same_time(path, "one", "two")
     document.do(SetCells("loc", slots_of(1), document.table.rows(slots_of(0), ["loc"])["loc"] + "?"))
     with pytest.raises(ChangedOnDiskError):
         save(document)

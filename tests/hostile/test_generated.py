@@ -1,4 +1,4 @@
-"""Hostile files that are made here because they are too large to keep: shown, edited and exported as any other."""
+"""Huge hostile files, written by the tests, are read, edited and exported, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def extensions_of(path):
     return table.extensions_of(table.order)["xml"].to_list()
 
 
-def test_twenty_thousand_namespaces_of_entries_are_kept(tmp_path):
+def test_twenty_thousand_namespaces_of_extensions_are_kept(tmp_path):
     assert extensions_of(namespaces(tmp_path)) == [f"<n{number}:x/>" for number in range(20_000)]
     (xml,) = extensions_of(namespaces_in_entry(tmp_path))
     assert (
@@ -83,7 +83,7 @@ print(code, next((int(line.split()[1]) >> 10 for line in lines if line.startswit
 """Checks a file and prints the exit code and the most memory that the process took in MB, 0 where that is not known."""
 
 
-def check_in_process(path):
+def check_with_peak_memory(path):
     """Return the exit code of a check in a process of its own, and its peak memory in MB."""
     answer = subprocess.run([sys.executable, "-c", CHECK, path], check=True, capture_output=True, text=True)
     code, megabytes = answer.stdout.split()
@@ -92,19 +92,19 @@ def check_in_process(path):
 
 @pytest.mark.parametrize("make", [elements_in_entry, elements_of_extension, elements_in_root])
 def test_a_million_elements_take_little_memory(tmp_path, make):
-    code, megabytes = check_in_process(make(tmp_path))
+    code, megabytes = check_with_peak_memory(make(tmp_path))
     assert code == 0
     assert megabytes < 330
 
 
 @pytest.mark.parametrize(("make", "code"), [(sparse_file, 1), (sparse_gzip, 0)])
 def test_gigabyte_of_trailing_zeros_takes_no_memory(tmp_path, make, code):
-    found, megabytes = check_in_process(make(tmp_path))
+    found, megabytes = check_with_peak_memory(make(tmp_path))
     assert found == code
     assert megabytes < 300
 
 
-def test_trailing_zeros_are_reported_and_not_saved(tmp_path):
+def test_trailing_zeros_are_reported_as_repair_and_not_saved(tmp_path):
     path = sparse_file(tmp_path)
     document = open_path(path)
     assert document.table.locs() == [f"{HOST}/"]
@@ -116,7 +116,7 @@ def test_trailing_zeros_are_reported_and_not_saved(tmp_path):
     assert path.read_bytes() == urlset(f"{HOST}/").encode()
 
 
-def test_trailing_zeros_after_gzip_are_padding(tmp_path):
+def test_trailing_zeros_after_gzip_are_ignored_until_edited(tmp_path):
     path = sparse_gzip(tmp_path)
     document = open_path(path)
     assert (document.table.locs(), document.repairs) == ([f"{HOST}/"], [])
@@ -130,7 +130,7 @@ def test_trailing_zeros_after_gzip_are_padding(tmp_path):
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-16-be", "utf-32"])
 @pytest.mark.parametrize("size", [(2 << 20) + place for place in range(5)])
-def test_zeros_behind_a_sitemap_take_no_character_with_them(tmp_path, encoding, size):
+def test_trailing_zeros_in_any_encoding_remove_no_character(tmp_path, encoding, size):
     text = urlset(f"{HOST}/").replace("UTF-8", encoding.upper())
     path = put(tmp_path / "sitemap.xml", text.encode(encoding))
     os.truncate(path, size - size % (1 if encoding == "utf-8" else 4))
@@ -157,11 +157,11 @@ def test_file_listed_50_000_times_is_opened_once(tmp_path, make, locs):
 
 
 @pytest.mark.parametrize(("make", "entries"), [(ampersands, 100_000), (roots, 30_000), (character_references, 100_000)])
-def test_what_is_repeated_without_end_is_all_there(tmp_path, make, entries):
+def test_huge_file_of_repeated_faults_has_all_entries(tmp_path, make, entries):
     assert len(open_path(make(tmp_path)).table) == entries
 
 
-def test_entries_that_are_never_closed_are_one_clear_sentence(tmp_path):
+def test_two_hundred_thousand_unclosed_entries_are_refused(tmp_path):
     with pytest.raises(ReadError, match="nested too deeply"):
         open_path(unclosed_entries(tmp_path))
 

@@ -1,4 +1,4 @@
-"""What an index may lead to on a disk: links, pipes, chains, twins. Nothing outside of its folder is ever touched."""
+"""Indexes that list links, pipes, nested indexes or similar names touch nothing outside of their folder."""
 
 from __future__ import annotations
 
@@ -69,22 +69,22 @@ def test_irregular_sitemap_is_reported_and_others_open(tmp_path, kind):
 @pytest.mark.parametrize(
     "device", [path for path in (Path("/dev/zero"), Path("/dev/full"), Path("/dev/tty")) if path.exists()]
 )
-def test_a_device_is_not_read(device):
+def test_opening_device_is_refused(device):
     with pytest.raises(ReadError, match="is a pipe, socket or device"):
         open_path(device)
 
 
-def test_link_to_device_is_missing_sitemap(tmp_path):
+def test_link_to_device_counts_as_missing_sitemap(tmp_path):
     (tmp_path / "child.xml").symlink_to(os.devnull)
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/child.xml")))
     assert document.sitemaps[0].is_missing
 
 
-def test_long_chain_of_indexes_is_opened_to_a_limit(tmp_path):
+def test_chain_of_nested_indexes_is_opened_to_limit(tmp_path):
     for number in range(1, CHAIN):
         put(tmp_path / f"{number}.map", index(f"{HOST}/{number + 1}.map"))
     first = put(tmp_path / "0.map", index(f"{HOST}/1.map"))
-    (watched,) = watch([first]).values()
+    (watched,) = watch_processing([first]).values()
     assert list(dict.fromkeys(opened_paths(watched)))[:2] == [first, tmp_path / "1.map"]
     assert {path.name for path in opened_paths(watched) if path.suffix == ".map"} == {
         f"{number}.map" for number in range(10)
@@ -105,7 +105,7 @@ TWINS = {
 
 
 @pytest.mark.parametrize("kind", TWINS)
-def test_twin_names_open_and_edit_separate_files(tmp_path, kind):
+def test_similar_file_names_are_opened_and_edited_separately(tmp_path, kind):
     names = TWINS[kind]
     for name in names:
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
@@ -122,14 +122,14 @@ def test_twin_names_open_and_edit_separate_files(tmp_path, kind):
     assert "edited" in content(written)
 
 
-def test_missing_twin_is_not_replaced_by_other(tmp_path):
+def test_missing_file_is_not_replaced_by_other_letter_case(tmp_path):
     document = open_path(put_set(tmp_path, {"twin.xml": None, "Twin.xml": urlset(f"{HOST}/a")}))
     assert document.table.locs() == [f"{HOST}/a"]
     assert len(document.sitemaps) == 2
 
 
-def hostile_sets(folder: Path) -> list[Path]:
-    """A folder for each hostile index, with a sitemap that is fine, and outside of it what the index is after."""
+def put_hostile_sets(folder: Path) -> list[Path]:
+    """Write each hostile index with an intact sitemap, beside files that it tries to read; return the paths."""
     sets = []
     for path in sorted(FOLDER.glob("index-*")):
         text = read_container(path).data.decode()
@@ -137,19 +137,21 @@ def hostile_sets(folder: Path) -> list[Path]:
         home = folder / path.name.partition(".")[0]
         put(home / "fine.xml", urlset(f"{HOST}/a"))
         sets.append(put(home / path.name, text.replace("</sitemapindex>", fine)))
-    linked = folder / "links"
-    put(linked / "fine.xml", urlset(f"{HOST}/a"))
-    (linked / "up").symlink_to("..")
-    (linked / "link.xml").symlink_to(folder / "outside.xml")
-    (linked / "rooted").symlink_to("/")
-    (linked / "gone.xml").symlink_to(folder / "not-there.xml")
+    index_of_linked_files = folder / "links"
+    put(index_of_linked_files / "fine.xml", urlset(f"{HOST}/a"))
+    (index_of_linked_files / "up").symlink_to("..")
+    (index_of_linked_files / "link.xml").symlink_to(folder / "outside.xml")
+    (index_of_linked_files / "rooted").symlink_to("/")
+    (index_of_linked_files / "gone.xml").symlink_to(folder / "not-there.xml")
     climbing = ("link.xml", "up/outside.xml", "rooted/etc/hostname", "gone.xml", "up/up/outside.xml", "fine.xml")
-    sets.append(put(linked / "index.xml", index(*((f"{HOST}/{name}", "2020-01-01") for name in climbing))))
+    sets.append(
+        put(index_of_linked_files / "index.xml", index(*((f"{HOST}/{name}", "2020-01-01") for name in climbing)))
+    )
     return sets
 
 
-def watch(indexes: list[Path], cwd: Path | None = None) -> dict[str, list[tuple[str, list[str]]]]:
-    """What a process touches that opens, edits and saves these sets, by index."""
+def watch_processing(indexes: list[Path], cwd: Path | None = None) -> dict[str, list[tuple[str, list[str]]]]:
+    """Return the audit events of a process that opens, edits and saves the sets, by index."""
     words = [sys.executable, "-P", "-m", "tests.hostile.watched_opening", *map(str, indexes)]
     answer = subprocess.run(words, check=False, capture_output=True, text=True, cwd=cwd, encoding="utf-8")
     assert answer.returncode == 0, answer.stderr
@@ -160,48 +162,48 @@ def watch(indexes: list[Path], cwd: Path | None = None) -> dict[str, list[tuple[
 def opened_paths(events: list[tuple[str, list[str]]]) -> list[Path]:
     """Return the opened files, in order, without those of Python and of the program."""
     paths = (Path(place) for name, places in events if name == "open" for place in places)
-    return [path for path in paths if not is_ours(path)]
+    return [path for path in paths if not is_of_program(path)]
 
 
-def is_ours(path: Path) -> bool:
-    """Whether a place belongs to Python, to the program or to what both need of the system."""
+def is_of_program(path: Path) -> bool:
+    """Return whether a path belongs to Python, the program or the system."""
     homes = (sys.prefix, sys.base_prefix, sys.exec_prefix, str(ROOT), "/proc", "/sys")
     return any(path.is_relative_to(home) for home in homes)
 
 
 @pytest.fixture(scope="module")
-def touched(tmp_path_factory):
-    """What opening, editing and saving of each hostile index touched, by its path."""
+def touched_paths(tmp_path_factory):
+    """Audit events of opening, editing and saving each hostile index, by its path."""
     folder = tmp_path_factory.mktemp("sets")
     outside = [folder / "outside.xml", folder / "at-work" / "outside.xml", Path(os.environ["HOME"], "outside.xml")]
     for path in outside:
         put(path, urlset(SECRET))
-    sets = hostile_sets(folder)
-    told = watch(sets, cwd=folder / "at-work")
+    sets = put_hostile_sets(folder)
+    told = watch_processing(sets, cwd=folder / "at-work")
     assert [content(path) for path in outside] == [urlset(SECRET)] * len(outside)
     outside[-1].unlink()
     return {Path(index): events for index, events in told.items()}
 
 
-def test_files_outside_set_folder_are_not_touched(touched):
+def test_hostile_indexes_touch_no_files_outside_their_folder(touched_paths):
     strangers = {
         (path.name, name, place)
-        for path, events in touched.items()
+        for path, events in touched_paths.items()
         for name, places in events
         for place in places
-        if not is_ours(Path(place)) and not is_at_home(Path(place), path)
+        if not is_of_program(Path(place)) and not is_at_home(Path(place), path)
     }
     assert strangers == set()
 
 
 def is_at_home(place: Path, index_path: Path) -> bool:
-    """Whether a place is in the folder of an index, or in the one that it is saved to as well."""
+    """Return whether a path is in the folder of an index, or in the folder of its copy."""
     home = index_path.parent
     copy = home.parent / COPY
     return place.is_relative_to(home) or place.is_relative_to(copy / home.name) or place == copy
 
 
-def test_no_connection_is_made_and_no_program_is_started(touched):
+def test_hostile_indexes_cause_no_connection_and_no_process(touched_paths):
     foreign = (
         "socket.",
         "subprocess.",
@@ -213,27 +215,27 @@ def test_no_connection_is_made_and_no_program_is_started(touched):
         "os.exec",
         "os.spawn",
     )
-    assert [name for events in touched.values() for name, _ in events if name.startswith(foreign)] == []
+    assert [name for events in touched_paths.values() for name, _ in events if name.startswith(foreign)] == []
 
 
-def test_intact_files_are_saved_index_with_entities_is_not(touched):
-    for path, events in touched.items():
+def test_beside_hostile_index_intact_sitemap_is_saved(touched_paths):
+    for path, events in touched_paths.items():
         assert path.parent / "fine.xml" in opened_paths(events), path.name
         assert f"{HOST}/edited" in content(path.parent / "fine.xml"), path.name
-    (path,) = (path for path in touched if path.name == "index-with-entity.xml")
+    (path,) = (path for path in touched_paths if path.name == "index-with-entity.xml")
     assert "<!ENTITY x SYSTEM" in content(path)
     assert not (path.parent.parent / COPY / path.parent.name / path.name).exists()
 
 
-def test_no_secret_gets_into_a_set(touched):
-    for path in touched:
+def test_hostile_indexes_copy_no_secret_into_set(touched_paths):
+    for path in touched_paths:
         for folder in (path.parent, path.parent.parent / COPY / path.parent.name):
             inside = (each for each in folder.rglob("*") if each.is_file() and not each.is_symlink())
             assert [each.name for each in inside if SECRET.encode() in each.read_bytes()] == []
 
 
 @pytest.fixture
-def linked(tmp_path):
+def index_of_linked_files(tmp_path):
     put(tmp_path / "real.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
     (tmp_path / "link.xml").symlink_to("real.xml")
     (tmp_path / "folder").symlink_to(".")
@@ -242,16 +244,16 @@ def linked(tmp_path):
     )
 
 
-def test_a_file_that_links_lead_to_is_opened_once(linked):
-    document = open_path(linked)
+def test_file_listed_with_its_links_is_opened_once(index_of_linked_files):
+    document = open_path(index_of_linked_files)
     assert [sitemap.error is None for sitemap in document.sitemaps] == [True, False, False]
     assert len(document.table) == 2
     assert {finding.rule for place, finding in document.findings if place} == {"sitemap-repeated"}
     document.do(SetCells("loc", slots_of(0), document.table.rows(slots_of(1), ["loc"])["loc"]))
     # The edit is not undone by saving it under its other name.
     save(document)
-    assert content(linked.parent / "real.xml") == urlset(f"{HOST}/b", f"{HOST}/b")
-    assert (linked.parent / "link.xml").is_symlink()
+    assert content(index_of_linked_files.parent / "real.xml") == urlset(f"{HOST}/b", f"{HOST}/b")
+    assert (index_of_linked_files.parent / "link.xml").is_symlink()
 
 
 def test_index_of_many_missing_sitemaps_reports_one_count(tmp_path):

@@ -1,4 +1,4 @@
-"""Saves that are killed, or find no room: the next opening has the old set or the new one, whole, and nothing else."""
+"""After a killed save or a full disk, the folder has the complete old or new set and no other files."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ LONGEST_SECONDS = 60
 PROJECT = Path(__file__).resolve().parents[2]
 
 
-def a_set(folder: Path) -> Path:
-    """An index of twenty sitemaps, every other one packed, some in a folder below; says where it is."""
+def put_large_set(folder: Path) -> Path:
+    """Write an index of twenty sitemaps, half of them gzipped, some in a subfolder; return its path."""
     names = [f"{'sub/' if n % 5 == 0 else ''}{n}.xml{'.gz' if n % 2 else ''}" for n in range(SITEMAPS)]
     for name in names:
         put(folder / name, urlset(*({"loc": f"{HOST}/{name}/{place}", "priority": "0.0"} for place in range(ENTRIES))))
@@ -45,7 +45,7 @@ def find_faults(document: Document, folder: Path) -> list[str]:
 
 if hasattr(os, "fork"):
 
-    def test_kill_at_any_moment_leaves_consistent_set(tmp_path):
+    def test_save_killed_at_any_moment_leaves_consistent_set(tmp_path):
         words = [sys.executable, "-m", "tests.hostile.killing_saves", str(tmp_path / "set"), str(KILLS), "20"]
         said = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False, cwd=PROJECT)
         assert said.returncode == 0, said.stderr
@@ -54,9 +54,9 @@ if hasattr(os, "fork"):
         assert "killed in recovery" in said.stdout
 
 
-def test_killed_command_leaves_complete_set(tmp_path):
+def test_killed_edit_command_leaves_complete_set(tmp_path):
     chance = random.Random(4)
-    path = a_set(tmp_path)
+    path = put_large_set(tmp_path)
     killed = 0
     for number in range(COMMANDS):
         words = ["edit", str(path), "--where", "loc contains /", "--set", f"priority=0.{number + 1}"]
@@ -72,7 +72,7 @@ def test_killed_command_leaves_complete_set(tmp_path):
 
 
 def wait_for_mark(folder: Path, process: subprocess.Popen[bytes]) -> None:
-    """Wait until a save has begun, or is over already."""
+    """Wait until a save has begun or the process has ended."""
     deadline = time.monotonic() + LONGEST_SECONDS
     while not list(folder.glob(".*.save")) and process.poll() is None:
         assert time.monotonic() < deadline
@@ -106,8 +106,8 @@ FILLED = """
 
 if os.name == "posix":
 
-    def test_full_disk_keeps_old_set_until_new_fits(tmp_path):
-        path = a_set(tmp_path)
+    def test_save_on_full_disk_keeps_old_set(tmp_path):
+        path = put_large_set(tmp_path)
         largest = max(map(len, files_in(tmp_path).values()))
         words = [sys.executable, "-c", textwrap.dedent(FILLED), str(path), str(2 * largest), "2048"]
         said = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False)

@@ -1,4 +1,4 @@
-"""Commands that are killed while they write one file: whatever opens the folder next removes the temporary file."""
+"""The temporary file of a command killed during writing is removed when its folder is next opened."""
 
 from __future__ import annotations
 

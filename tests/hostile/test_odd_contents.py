@@ -1,4 +1,4 @@
-"""Odd contents of files and commands: great sizes, repeated fields, values that fixes must not spoil."""
+"""Unusual contents of files and arguments: overlong values, repeated fields, invalid characters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.builders import HOST, IMAGE, content, files_in, locs, positions_of, p
     ("rule", "character", "count"),
     [("loc-characters", "ü", 1_000), ("loc-characters", "ü", 3_000), ("loc-inner-space", " ", 1_000_000)],
 )
-def test_url_too_long_once_escaped_has_no_fix(rule, character, count):
+def test_url_too_long_after_escaping_has_no_fix(rule, character, count):
     found = find_fixes(rule, pl.Series([f"{HOST}/{character * count}a"]))
     assert (found.texts.item(), found.decisions.item()) == (None, "unclear")
 
@@ -39,20 +39,20 @@ def path(tmp_path):
 @pytest.mark.parametrize(
     ("option", "fault"), [("--where", "The filter is not valid"), ("--name", "can't be a file name")]
 )
-def test_empty_argument_is_not_treated_as_missing(path, option, fault, capsys):
+def test_empty_export_option_is_refused_not_ignored(path, option, fault, capsys):
     assert main(["export", str(path), "--to", str(path.parent / "out"), option, ""]) == FAILURE
     assert fault in capsys.readouterr().err
     assert list(files_in(path.parent)) == ["sitemap.xml"]
 
 
-def test_binary_input_gives_clear_error(path, capsys):
+def test_edit_with_invalid_utf_8_argument_is_refused(path, capsys):
     words = ["edit", str(path), "--where", "entry = 1", "--set", "loc=https://www.example.com/\udcff"]
     assert main(words) == FAILURE
     assert capsys.readouterr().err == "sitemap-studio: An argument is not valid UTF-8. Nothing was written.\n"
     assert content(path) == urlset(*locs(3))
 
 
-def test_many_extensions_take_linear_time(tmp_path):
+def test_sixty_thousand_extensions_are_read_completely(tmp_path):
     image = f"<image:image><image:loc>{HOST}/i.png</image:loc></image:image>"
     entries = [{"loc": f"{HOST}/{number}", "xml": image} for number in range(60_000)]
     document = open_path(put(tmp_path / "sitemap.xml", urlset(*entries, declared=f' xmlns:image="{IMAGE}"')))
@@ -65,7 +65,7 @@ def test_unclosed_wide_declaration_is_refused_quickly(tmp_path):
         open_path(path)
 
 
-def test_long_lists_and_long_lines_are_all_there(tmp_path):
+def test_long_text_lists_and_lines_are_read_completely(tmp_path):
     addresses = [f"{HOST}/{number}/{'x' * (number % 50)}" for number in range(200_000)]
     text = "\r\n".join(addresses[:100_000]) + "\n\n" + "\r".join(addresses[100_000:])
     assert open_path(put(tmp_path / "sitemap.txt", text)).table.locs() == addresses
@@ -77,14 +77,14 @@ def test_long_lists_and_long_lines_are_all_there(tmp_path):
     ]
 
 
-def test_too_many_tags_are_refused_before_parsing(monkeypatch):
+def test_xml_beyond_tag_limit_is_refused(monkeypatch):
     monkeypatch.setattr(xml_parser, "MAX_TAGS", 10)
     with pytest.raises(CeilingError, match="more than 10 tags"):
         xml_parser.parse(b"<urlset>" + b"<url/>" * 10 + b"</urlset>", Path("sitemap.xml"))
 
 
 @pytest.mark.parametrize("name", ["punycode", "IDNA", "unicode_escape", "Raw_Unicode_Escape"])
-def test_python_only_codecs_are_refused(tmp_path, name):
+def test_python_only_codec_names_are_read_as_utf_8(tmp_path, name):
     text = f'<?xml version="1.0" encoding="{name}"?><urlset><url><loc>http://a.b/\\u0041-x</loc></url></urlset>'
     document = open_path(put(tmp_path / "sitemap.xml", text))
     assert document.table.locs() == ["http://a.b/\\u0041-x"]
@@ -94,21 +94,21 @@ def test_python_only_codecs_are_refused(tmp_path, name):
 TWICE = urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": f"<loc>{HOST}/other</loc><x:loc xmlns:x='urn:x'>kept</x:loc>"})
 
 
-def cleared(document, slot: int = 1):
-    """Take the address of an entry away."""
+def clear_loc(document, slot: int = 1):
+    """Clear the loc of an entry, and return the document."""
     document.do(SetCells("loc", slots_of(slot), document.table.rows(slots_of(slot), ["loc"])["loc"].clear(1)))
     return document
 
 
-def test_clearing_repeated_field_removes_all(tmp_path):
+def test_clearing_repeated_loc_removes_all_of_them(tmp_path):
     path = put(tmp_path / "sitemap.xml", TWICE)
-    save(cleared(open_path(path)))
+    save(clear_loc(open_path(path)))
     assert open_path(path).table.locs() == [f"{HOST}/a", None]
     assert "<x:loc xmlns:x='urn:x'>kept</x:loc>" in content(path)
 
 
 @pytest.mark.parametrize("repeated", [b"<s:loc/>", b'<loc xmlns="">b</loc>', b"<loc>b</loc>"])
-def test_repetitions_are_known_by_their_namespace(repeated):
+def test_clearing_loc_removes_repetitions_of_protocol_namespace_only(repeated):
     entry = b"<url>\n <loc>a</loc>\n <!-- c -->\n " + repeated + b"\n <o:loc>kept</o:loc>\n</url>"
     expected = b"<url>\n <!-- c -->\n <o:loc>kept</o:loc>\n</url>"
     assert set_fields(entry, {"loc": None}, {"": SITEMAP, "s": SITEMAP, "o": "urn:o"}) == expected
@@ -116,21 +116,21 @@ def test_repetitions_are_known_by_their_namespace(repeated):
 
 @pytest.mark.parametrize("name", ["out.xml", "out.xml.gz"])
 def test_export_omits_repetition_of_cleared_url(tmp_path, name):
-    document = cleared(open_path(put(tmp_path / "sitemap.xml", TWICE)))
+    document = clear_loc(open_path(put(tmp_path / "sitemap.xml", TWICE)))
     export_to_file(document, tmp_path / name)
     assert open_path(tmp_path / name).table.locs() == [f"{HOST}/a", None]
     assert "kept" in content(tmp_path / name)
 
 
-def test_neither_does_one_in_an_exported_set(tmp_path):
-    document = cleared(open_path(put(tmp_path / "sitemap.xml", TWICE)))
+def test_exported_set_omits_repetition_of_cleared_url(tmp_path):
+    document = clear_loc(open_path(put(tmp_path / "sitemap.xml", TWICE)))
     report = write_export(plan_export(document, ExportOptions(tmp_path / "out")))
     assert open_path(report.path).table.locs() == [f"{HOST}/a", None]
 
 
 def test_copy_and_move_omit_repetition_of_cleared_url(tmp_path):
     path = put_set(tmp_path, {"one.xml": TWICE, "two.xml": urlset(f"{HOST}/c")}, name="sitemap.xml")
-    document = cleared(open_path(path))
+    document = clear_loc(open_path(path))
     document.do(InsertEntries(positions_of(2), document.add_copies(slots_of(1))))
     document.do(plan_move(document.table, positions_of(1), 4, sitemap=1))
     save(document)

@@ -1,6 +1,6 @@
-"""Files made to keep the mending busy: each has its outcome, and none takes the square of its length.
+"""Files with very many faults are repaired or left unchanged, in time proportional to their length.
 
-The sizes are such that work which grows with their square would not end within the time that a test has.
+With these sizes, a repair in quadratic time would exceed the time limit of a test.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ PATH = Path("sitemap.xml")
 MANY = 300_000
 
 
-def broken(piece: str, times: int = MANY) -> bytes:
-    """A sitemap of two entries in which a piece is repeated before the end."""
+def with_repeated_text(piece: str, times: int = MANY) -> bytes:
+    """Return a sitemap of two entries with a text repeated before the end tag."""
     return urlset(*locs(2)).replace("</urlset>", f"{piece * times}</urlset>").encode("utf-8", "surrogateescape")
 
 
@@ -57,55 +57,68 @@ REPEATED = {
 LOWER = 5
 """By how much the limits of repairs are lower where everything is repeated."""
 
-AT_THE_LIMIT = ("stray closing tags of others", "bare ampersands", "elements of an unknown prefix", "nested wrongly")
+JUST_BEYOND_LIMIT = (
+    "stray closing tags of others",
+    "bare ampersands",
+    "elements of an unknown prefix",
+    "nested wrongly",
+)
 """One for each place that counts repairs."""
 
 
 @pytest.mark.timeout(30)
 @pytest.mark.parametrize("piece", REPEATED.values(), ids=REPEATED)
-def test_what_is_beyond_mending_comes_back_as_it_was(piece, monkeypatch):
+def test_text_beyond_repair_limits_is_unchanged(piece, monkeypatch):
     for module in (element_nesting, patches, tokens):
         for limit in vars(module).keys() & {"MAX_REPAIRS", "MAX_PATCHES"}:
             monkeypatch.setattr(module, limit, getattr(module, limit) // LOWER)
-    data = broken(piece, MANY // LOWER)
+    data = with_repeated_text(piece, MANY // LOWER)
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
-@pytest.mark.parametrize("name", AT_THE_LIMIT)
-def test_what_is_just_beyond_comes_back_as_it_was(name):
-    data = broken(REPEATED[name])
+@pytest.mark.parametrize("name", JUST_BEYOND_LIMIT)
+def test_text_just_beyond_repair_limits_is_unchanged(name):
+    data = with_repeated_text(REPEATED[name])
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 ODD = {
-    "elements that are never closed": broken("<a>", 50_000),
+    "elements that are never closed": with_repeated_text("<a>", 50_000),
     "entries within a comment that is never closed": urlset(*locs(100_000)).replace("<url>", "<!--<url>", 1).encode(),
-    "less-than between entries": broken("< ", 1_000),
+    "less-than between entries": with_repeated_text("< ", 1_000),
     "deep elements": b"<urlset>" + b"<a>" * 100_000 + b"</a>" * 100_000 + b"</urlset>",
-    "deep elements behind an entry": broken("<a>", 100_000).replace(b"</urlset>", b"</a>" * 100_000 + b"</urlset>"),
-    "closed within deep elements": broken("</b>").replace(b"</b>", b"<a>" * 150 + b"</b>", 1),
-    "ends of roots behind the end": broken("").replace(b"</urlset>", b"</urlset>junk" * MANY),
+    "deep elements behind an entry": with_repeated_text("<a>", 100_000).replace(
+        b"</urlset>", b"</a>" * 100_000 + b"</urlset>"
+    ),
+    "closed within deep elements": with_repeated_text("</b>").replace(b"</b>", b"<a>" * 150 + b"</b>", 1),
+    "ends of roots behind the end": with_repeated_text("").replace(b"</urlset>", b"</urlset>junk" * MANY),
 }
 """Files that are nested deeper than anything that a person wrote, or in which nothing is certain."""
 
 
 @pytest.mark.parametrize("data", ODD.values(), ids=ODD)
-def test_too_deep_or_ambiguous_text_is_unchanged(data):
+def test_too_deep_or_ambiguous_text_is_not_repaired(data):
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
-MENDED = {
-    "stray closing tags": (broken("</url>", 50_000), 50_000),
-    "a run of control characters": (broken("\x01", 5_000_000), 1),
-    "a comment of hyphens": (broken("<!-- " + "-" * 4_000_000 + " -->", 1), 1),
-    "blanks behind a less-than": (broken("<url><loc>x<" + " " * 2_000_000 + "y</loc></url>", 1), 1),
-    "blanks behind every less-than": (broken("<url><loc>x" + ("<" + " " * 3_000) * 1_000 + "y</loc></url>", 1), 1_000),
+REPAIRED = {
+    "stray closing tags": (with_repeated_text("</url>", 50_000), 50_000),
+    "a run of control characters": (with_repeated_text("\x01", 5_000_000), 1),
+    "a comment of hyphens": (with_repeated_text("<!-- " + "-" * 4_000_000 + " -->", 1), 1),
+    "blanks behind a less-than": (with_repeated_text("<url><loc>x<" + " " * 2_000_000 + "y</loc></url>", 1), 1),
+    "blanks behind every less-than": (
+        with_repeated_text("<url><loc>x" + ("<" + " " * 3_000) * 1_000 + "y</loc></url>", 1),
+        1_000,
+    ),
     "attributes without quotes": (
-        broken("<url " + " ".join(f"a{at}=1" for at in range(100_000)) + "><loc>a</loc></url>", 1),
+        with_repeated_text("<url " + " ".join(f"a{at}=1" for at in range(100_000)) + "><loc>a</loc></url>", 1),
         1,
     ),
-    "sections": (broken("<![CDATA[]]>").replace(b"</urlset>", b"&</urlset>"), 1),
-    "comments behind the end": (broken("").replace(b"</urlset>", b"</urlset>" + b"junk<!-- a -->" * 50_000), 50_000),
+    "sections": (with_repeated_text("<![CDATA[]]>").replace(b"</urlset>", b"&</urlset>"), 1),
+    "comments behind the end": (
+        with_repeated_text("").replace(b"</urlset>", b"</urlset>" + b"junk<!-- a -->" * 50_000),
+        50_000,
+    ),
     "documents one behind the other": (urlset(f"{HOST}/a").encode() * 20_000, 3 * 19_999),
     "pictures in one entry": (
         urlset(f"{HOST}/a").replace("</url>", f"{'<image:image/>' * MANY}</url>").encode(),
@@ -119,8 +132,8 @@ MENDED = {
 """Files that are mended, and in how many places."""
 
 
-@pytest.mark.parametrize(("data", "count"), MENDED.values(), ids=MENDED)
-def test_what_is_repeated_very_often_is_mended(data, count):
+@pytest.mark.parametrize(("data", "count"), REPAIRED.values(), ids=REPAIRED)
+def test_often_repeated_fault_is_repaired_each_time(data, count):
     found = repair_text(data, PATH)
     assert len(found.repairs) == count
     assert read_xml(found.data, PATH).entries.height >= 1
@@ -129,13 +142,13 @@ def test_what_is_repeated_very_often_is_mended(data, count):
 @pytest.mark.parametrize(
     "data",
     [
-        broken(f"<url a={'x' * 11_000_000}></url>", 1),
-        broken(f"<url><loc>{HOST}/?a&b{'x' * 11_000_000}</loc></url>", 1),
-        broken(f"<!-- -- {'x' * 11_000_000} -->", 1),
+        with_repeated_text(f"<url a={'x' * 11_000_000}></url>", 1),
+        with_repeated_text(f"<url><loc>{HOST}/?a&b{'x' * 11_000_000}</loc></url>", 1),
+        with_repeated_text(f"<!-- -- {'x' * 11_000_000} -->", 1),
     ],
     ids=["attribute", "loc", "comment"],
 )
-def test_value_beyond_parser_limit_is_refused(data):
+def test_repair_of_value_beyond_parser_limit_is_refused(data):
     with pytest.raises(CeilingError, match="line 9 a value is longer"):
         repair_text(data, PATH)
 
@@ -151,7 +164,7 @@ def test_many_bare_ampersands_are_repaired_exactly():
 @pytest.mark.timeout(30)
 @pytest.mark.parametrize("piece", ["<", "&", '"', "'", "=", " ", "\n", "<a ", "a=", ":", "-", "?", "]", "\u201c", "\0"])
 @pytest.mark.parametrize("around", ["{}", "<url {}>", "<url><loc>{}</loc></url>", '<url a="{}', "<!--{}", "<?x {}"])
-def test_no_repetition_takes_its_square(piece, around):
+def test_repair_of_repeated_characters_ends_in_time(piece, around):
     text = urlset(*locs(1)).replace("</urlset>", around.format(piece * 60_000) + "</urlset>")
     try:
         found = repair_text(text.encode(), PATH)
@@ -160,7 +173,7 @@ def test_no_repetition_takes_its_square(piece, around):
     assert found.repairs or found.data == text.encode()
 
 
-def test_many_slips_take_no_longer_than_their_number():
+def test_twenty_thousand_misspelt_tags_are_repaired():
     text = urlset(*locs(20_000))
     found = repair_text(text.replace("<loc>", "<lo>").encode(), PATH)
     assert found.data.decode() == text

@@ -1,10 +1,10 @@
-"""A program for a child process: opens, edits and saves sets, and tells every file and connection that this touched.
+"""Open, edit and save sets in a child process, and print all files and connections that were used.
 
     python -P -m tests.hostile.watched_opening INDEX…
 
-Prints one JSON object: by index, the events of Python's audit hooks, each as its name and the places it speaks of.
-Each index lists `fine.xml` last, which holds the entry that is edited. What the XML parser opens by itself is not seen
-by the hooks; the corpus shows that nothing of it comes in.
+Prints one JSON object: by index, the events of Python's audit hooks, each as its name and its paths.
+Each index lists `fine.xml` last, which contains the edited entry. Files that the XML parser opens itself are not seen
+by the hooks; the tests of the corpus verify that their content is not read.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ COPY = "copied"
 
 
 def places(arguments: tuple[Any, ...]) -> list[str]:
-    """The paths among the arguments of an event; a file that is open already has none."""
+    """Return the paths among the arguments of an event; none for a file that is already open."""
     names = (os.fsdecode(each) for each in arguments if isinstance(each, (str, bytes, os.PathLike)) and each)
     # Dots are taken out, but links are not followed.
     return [os.path.abspath(name) for name in names]  # noqa: PTH100
 
 
 def open_edit_save(index: Path) -> None:
-    """All that a user does with a set; a request that is refused with a sentence is as good as done."""
+    """Open, edit, save and copy a set; ignore a `StudioError`."""
     with suppress(StudioError):
         document = open_path(index)
         slots = document.table.order[-1:]
@@ -60,7 +60,7 @@ def open_edit_save(index: Path) -> None:
 
 
 def main(indexes: list[str]) -> None:
-    """Watch each index in turn."""
+    """Process each index, and print the events."""
     events: list[tuple[str, list[str]]] = []
 
     def watch(name: str, arguments: tuple[Any, ...]) -> None:

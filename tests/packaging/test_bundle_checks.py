@@ -48,12 +48,12 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(BUNDLE if is_newer_than_source(BUNDLE) else installed, tmp_path / "here", tmp_path / "home")
 
 
-def test_program_prints_version_and_shows_window(machine):
+def test_bundle_checks_find_version_and_window_of_program(machine):
     assert __version__ in bundle_checks.check_version(machine, SAMPLES)
     assert bundle_checks.check_x11_window(machine, SAMPLES).endswith(".")
 
 
-def test_large_set_is_read_by_worker_processes(machine, monkeypatch):
+def test_worker_check_reads_large_set(machine, monkeypatch):
     monkeypatch.setattr(bundle_checks, "LARGE_ENTRIES", 100)
     assert bundle_checks.check_workers(machine, SAMPLES).startswith("A large set is read")
 
@@ -67,7 +67,7 @@ def test_large_set_is_read_by_worker_processes(machine, monkeypatch):
     ],
     ids=["exit code", "traceback", "wrong version"],
 )
-def test_failing_program_is_reported_in_one_sentence(machine, tmp_path, line, message):
+def test_version_check_reports_failing_program_in_one_sentence(machine, tmp_path, line, message):
     broken = tmp_path / "broken"
     broken.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
     broken.chmod(0o755)
@@ -80,7 +80,7 @@ def test_bundle_without_resources_is_reported(tmp_path):
         next(check_bundle(executable_path(tmp_path)))
 
 
-def test_missing_icon_is_reported(machine, tmp_path):
+def test_bundle_without_icon_is_reported(machine, tmp_path):
     resources = tmp_path / "resources"
     shutil.copytree(ROOT / "resources", resources)
     (resources / "icons" / "open.svg").unlink()
@@ -137,7 +137,7 @@ def test_bundle_includes_only_files_for_desktops(path):
     assert is_included(path.removeprefix("- "), LANGUAGES) is not path.startswith("- ")
 
 
-def test_unused_libraries_and_their_links_are_removed():
+def test_unused_libraries_and_their_links_are_excluded_from_bundle():
     entries: list[BundleEntry] = [
         ("package/module.so", "/env/module.so", "EXTENSION"),
         ("PySide6/Qt/plugins/platforms/libqxcb.so", "/env/libqxcb.so", "BINARY"),
@@ -170,7 +170,7 @@ def test_qt_modules_without_imports_are_unused(tmp_path):
     assert unused_qt_modules(package, qt) == ["PySide6.QtQml", "PySide6.QtSql"]
 
 
-def test_distributions_are_found_with_their_licences():
+def test_required_distributions_are_found_with_licence_files():
     names = {each.name.casefold().replace("_", "-") for each in required_distributions("sitemap-studio", "gui")}
     assert {"lxml", "polars", "polars-runtime-32", "pyside6-essentials", "shiboken6", "numpy"} <= names
     assert {"sitemap-studio", "pytest", "ruff"}.isdisjoint(names)

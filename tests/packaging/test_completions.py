@@ -102,39 +102,39 @@ def completions(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str
     return lambda line: SHELLS[request.param](tmp_path, line)
 
 
-def test_first_argument_completes_commands_and_files(completions):
+def test_completion_of_first_argument_offers_commands_and_files(completions):
     assert completions("sitemap-studio ") == {*COMMANDS, "help", *FILES}
     assert completions("sitemap-studio a") == {"a.xml"}
 
 
-def test_argument_of_help_completes_commands(completions):
+def test_completion_after_help_offers_commands(completions):
     assert completions("sitemap-studio help c") == {"check", "convert"}
 
 
 @pytest.mark.parametrize("line", ["check a.xml ", "export --to folder a.xml ", "diff a.xml ", "check --output "])
-def test_path_arguments_complete_files(completions, line):
+def test_completion_of_path_arguments_offers_files(completions, line):
     assert completions(f"sitemap-studio {line}") == FILES
 
 
-def test_argument_after_file_completes_files(completions):
+def test_completion_after_file_without_command_offers_files(completions):
     assert completions("sitemap-studio a.xml ") >= FILES
 
 
 @pytest.mark.parametrize("line", ["publish --since ", "check --robots ", "fetch https://www.example.com/ --to "])
-def test_path_options_complete_files(completions, line):
+def test_completion_of_path_options_offers_files(completions, line):
     assert completions(f"sitemap-studio {line}") == FILES
 
 
 @pytest.mark.parametrize("sign", [" ", "="], ids=["space", "equals"])
-def test_option_values_are_completed(completions, sign):
+def test_completion_of_option_offers_its_values(completions, sign):
     assert completions(f"sitemap-studio check --profile{sign}") == set(PROFILES)
     assert completions(f"sitemap-studio check a.xml --fail-on{sign}w") == {FAIL_ON[1]}
 
 
-def test_options_are_completed_after_paths(completions):
+def test_completion_after_paths_offers_options(completions):
     assert completions("sitemap-studio check a.xml --max-") == {"--max-file-bytes", "--max-entries"}
 
 
-def test_zsh_shows_summary_of_each_command():
+def test_zsh_completion_shows_summary_of_each_command():
     text = COMPLETIONS["zsh"].read_text(encoding="utf-8")
     assert [name for name, command in COMMANDS.items() if f"{name}:'{command.summary}'" not in text] == []

@@ -109,7 +109,7 @@ def test_desktop_files_agree_on_program_name(desktop, metainfo, flatpak, bundle)
     assert re.fullmatch(r"[A-Za-z0-9.-]+", BUNDLE_ID)
 
 
-def test_running_program_has_same_name_and_version(qapp):
+def test_running_program_has_name_and_version_of_package(qapp):
     running = create_application()
     assert (running.desktopFileName(), running.applicationVersion()) == (DESKTOP_ID, __version__)
     assert running.applicationName() == APPLICATION
@@ -126,7 +126,7 @@ def test_desktop_files_have_version_of_package(metainfo, installer_script):
     assert '"CFBundleShortVersionString": __version__' in SPECIFICATION
 
 
-def test_packaging_files_contain_no_version():
+def test_packaging_scripts_contain_no_version_number():
     written = [
         path for path in (ROOT / "packaging").rglob("*") if path.suffix in (".py", ".spec", ".iss", ".sh", ".json")
     ]
@@ -146,7 +146,7 @@ def test_desktop_file_lists_file_types(desktop, metainfo, mime):
     assert kinds == MIME_TYPES
 
 
-def test_sitemaps_are_recognized_by_name_and_root(mime):
+def test_mime_types_recognize_sitemaps_by_name_and_root(mime):
     assert {glob.get("pattern") for glob in mime.iterfind(".//m:glob", MIME)} == GLOBS
     roots = [(root.get("namespaceURI"), root.get("localName")) for root in mime.iterfind(".//m:root-XML", MIME)]
     assert roots == [(SITEMAP, name) for name in ("urlset", "sitemapindex")]
@@ -185,13 +185,13 @@ def test_program_is_never_default_for_file_types(installer_script):
     ],
     ids=lambda command: command[0],
 )
-def test_validators_find_no_errors(command):
+def test_desktop_file_validators_find_no_errors(command):
     if shutil.which(command[0]) is not None:
         finished = subprocess.run(command, check=False, cwd=FILES, capture_output=True, text=True)
         assert finished.returncode == 0, finished.stdout + finished.stderr
 
 
-def test_menu_entry_starts_program_in_its_folder(bundle, tmp_path, monkeypatch):
+def test_added_menu_entry_starts_program_and_is_removable(bundle, tmp_path, monkeypatch):
     script = bundle / "add-to-menu.sh"
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     subprocess.run(["sh", script], check=True, capture_output=True)
@@ -222,7 +222,7 @@ def test_desktop_recognizes_sitemaps_by_name(tmp_path):
     assert json.loads(finished.stdout) == kinds
 
 
-def test_folder_with_invalid_characters_is_reported(bundle, tmp_path):
+def test_adding_menu_entry_refuses_folder_with_quotation_marks(bundle, tmp_path):
     odd = tmp_path / 'a "place"'
     shutil.copytree(bundle, odd)
     finished = subprocess.run(

@@ -60,7 +60,7 @@ def test_environment_without_interpreter_is_created_again(environment, monkeypat
     aside.rename(environment.python)
 
 
-def test_changed_requirements_are_installed_in_existing_environment(environment, requirements, capsys):
+def test_changed_requirements_are_installed_in_kept_environment(environment, requirements, capsys):
     environment.ensure_requirements("run")
     mark = environment.folder / "mark"
     mark.touch()
@@ -80,7 +80,7 @@ def test_incomplete_environment_is_created_again(environment):
     assert not debris.exists()
 
 
-def test_failed_installation_is_retried_and_reported(environment, requirements, monkeypatch):
+def test_failed_installation_is_tried_twice_and_reported(environment, requirements, monkeypatch):
     (requirements / "run.txt").write_text("no such requirement at all\n", encoding="utf-8")
     attempts: list[list[str]] = []
     run = subprocess.run
@@ -101,7 +101,7 @@ BOOTSTRAP = Path(__file__).resolve().parents[2] / "packaging" / "bootstrap.py"
 """The script that README.md tells users to start."""
 
 
-def test_help_lists_every_command():
+def test_bootstrap_help_lists_every_command():
     finished = _bootstrap("--help")
     assert finished.returncode == 0
     commands = ("run", "test", "bench", "build", "translations", "manual", "pin")
@@ -113,7 +113,7 @@ def test_help_lists_every_command():
     [[], ["fly"], ["test", "--faster"], ["run", "a.xml", "b.xml"]],
     ids=["no command", "unknown command", "unknown option", "two paths"],
 )
-def test_invalid_command_line_is_rejected_without_traceback(arguments):
+def test_invalid_bootstrap_arguments_are_rejected_without_traceback(arguments):
     finished = _bootstrap(*arguments)
     assert finished.returncode == 2
     assert "Traceback" not in finished.stderr

@@ -30,14 +30,14 @@ def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("side", PNG_SIDES)
-def test_png_has_size_and_content(icons, side):
+def test_png_icon_has_given_size_and_content(icons, side):
     image = QImage(str(icons / PNG_NAME.format(side=side)))
     assert (image.width(), image.height()) == (side, side)
     assert image.pixelColor(side // 2, side // 4).alpha() == 255
     assert image.pixelColor(0, 0).alpha() < 64
 
 
-def test_ico_file_has_every_size(icons):
+def test_ico_file_contains_every_size(icons):
     content = (icons / ICO_NAME).read_bytes()
     reserved, kind, count = struct.unpack_from("<HHH", content)
     assert (reserved, kind, count) == (0, 1, len(ICO_SIDES))
@@ -53,7 +53,7 @@ def test_ico_file_has_every_size(icons):
     assert offset + size == len(content)
 
 
-def test_icns_file_has_every_type(icons):
+def test_icns_file_contains_every_size(icons):
     content = (icons / ICNS_NAME).read_bytes()
     assert content[:8] == b"icns" + struct.pack(">I", len(content))
     offset_of_entry, found = 8, {}
@@ -72,7 +72,7 @@ def test_installer_picture_has_white_background(icons):
 
 
 @pytest.mark.qt_log_ignore("Cannot read file")
-def test_file_other_than_svg_is_rejected(tmp_path):
+def test_icon_source_other_than_svg_is_rejected(tmp_path):
     (tmp_path / "no.svg").write_text("not a drawing", encoding="utf-8")
     with pytest.raises(ValueError, match=r"no\.svg is not a drawing"):
         write_icons(tmp_path / "no.svg", tmp_path)

@@ -1,4 +1,4 @@
-"""Random edits of a table do what they do to a plain list of entries, and undoing takes all of it back."""
+"""Random edits of a table equal those of a plain list of entries, and undo restores the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random changes of items: each does what it says and no more, and all survive saving, opening and undoing."""
+"""Random changes of extension items change only these items, and survive saving, opening and undo."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PIECES = (
 
 @st.composite
 def files(draw) -> str:
-    """The text of a sitemap of two entries."""
+    """Draw the text of a sitemap of two entries."""
     declared = draw(
         st.sampled_from([DECLARED, DECLARED.replace("image", "i", 1).replace("sitemap-i/", "sitemap-image/")])
     )
@@ -65,8 +65,8 @@ def draw_change(draw, entry: EntryExtensions) -> EntryExtensions:
         item = draw(st.sampled_from(known))
         path, text = draw(st.sampled_from(paths_of(item.kind))), draw(st.one_of(st.none(), TEXTS))
         after = entry.with_values(item.number, [(path, text)])
-        assert after.items()[item.number].text(path) == (text if text is not None else second(item, path))
-        assert others(after.items()[item.number], path) == others(item, path)
+        assert after.items()[item.number].text(path) == (text if text is not None else second_value(item, path))
+        assert values_of_other_paths(after.items()[item.number], path) == values_of_other_paths(item, path)
         assert xml_of_other_items(after, item.number) == xml_of_other_items(entry, item.number)
         return after
     if what == "remove" and items:
@@ -90,12 +90,12 @@ def draw_change(draw, entry: EntryExtensions) -> EntryExtensions:
     return after
 
 
-def second(item: ExtensionItem, path: str) -> str | None:
-    """What the first value of a path is once the first is gone."""
+def second_value(item: ExtensionItem, path: str) -> str | None:
+    """Return the second value of a path, which becomes the first when the first is removed."""
     return item.text(path, 1)
 
 
-def others(item: ExtensionItem, path: str) -> list[ExtensionValue]:
+def values_of_other_paths(item: ExtensionItem, path: str) -> list[ExtensionValue]:
     return [value for value in item.values if value.path != path]
 
 
@@ -112,7 +112,7 @@ def items_of_entries(document: Document) -> list[list[tuple[str, tuple[Extension
 
 @settings(max_examples=examples(80))
 @given(files(), st.data())
-def test_changed_items_are_saved_opened_and_undone(text, data):
+def test_changed_extension_items_survive_saving_and_undo_restores_bytes(text, data):
     with TemporaryDirectory() as folder:
         path = put(Path(folder) / "a.xml", text.encode())
         document = open_path(path)

@@ -1,4 +1,4 @@
-"""Extensions set at random: saved and opened again they are what was set, and undone the first bytes come back."""
+"""Randomly set extensions are equal after saving and opening; undo restores the original bytes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SPACES = st.sampled_from(["", " ", "\n\n", "\n\t", "\r\n    "])
 
 @st.composite
 def files(draw) -> str:
-    """The text of a sitemap, laid out evenly or not."""
+    """Draw the text of a sitemap with regular or irregular layout."""
     line, inner = draw(st.sampled_from([("\n", "  "), ("\r\n", "\t"), ("", "")]))
     is_even = draw(st.booleans())
     entries = ""
@@ -66,7 +66,7 @@ def content_of(document: Document) -> tuple:
     return rows, values.with_columns(pl.col("value").str.replace_all(r"\s+", " ")).rows()
 
 
-def drawn_edit(draw, document: Document) -> Edit:
+def draw_edit(draw, document: Document) -> Edit:
     table = document.table
     chosen = sorted(draw(st.sets(st.integers(0, len(table) - 1), min_size=1)))
     slots = table.order[np.array(chosen)]
@@ -74,10 +74,12 @@ def drawn_edit(draw, document: Document) -> Edit:
         name = draw(st.sampled_from(FIELD_NAMES[1:]))
         texts = draw(st.lists(st.sampled_from([None, "", "x"]), min_size=len(slots), max_size=len(slots)))
         return SetCells(name, slots, pl.Series(texts, dtype=pl.String))
-    return plan_set_extensions(table, slots, pl.Series([drawn_xml(draw, table.extension_of(slot)) for slot in slots]))
+    return plan_set_extensions(
+        table, slots, pl.Series([draw_changed_xml(draw, table.extension_of(slot)) for slot in slots])
+    )
 
 
-def drawn_xml(draw, before: str | None) -> str:
+def draw_changed_xml(draw, before: str | None) -> str:
     pieces = [piece.text for piece in split_pieces(before or "")]
     for _ in range(draw(st.integers(1, 3))):
         place = draw(st.integers(0, len(pieces)))
@@ -93,15 +95,15 @@ def drawn_xml(draw, before: str | None) -> str:
     return join_pieces(pieces)
 
 
-def edited(draw, document: Document) -> list[Edit]:
+def apply_random_edits(draw, document: Document) -> list[Edit]:
     inverses: list[Edit] = []
     for _ in range(draw(st.integers(1, 4))):
-        inverses.insert(0, document.do(drawn_edit(draw, document)))
+        inverses.insert(0, document.do(draw_edit(draw, document)))
     return inverses
 
 
 @contextmanager
-def opened(text: str) -> Iterator[tuple[Path, Document]]:
+def opened_file(text: str) -> Iterator[tuple[Path, Document]]:
     with TemporaryDirectory() as folder:
         path = put(Path(folder) / "a.xml", text)
         yield path, open_path(path)
@@ -109,10 +111,10 @@ def opened(text: str) -> Iterator[tuple[Path, Document]]:
 
 @settings(max_examples=examples(60))
 @given(files(), st.data())
-def test_what_was_set_is_saved_and_opened_again(text, data):
-    with opened(text) as (path, document):
+def test_set_extensions_are_equal_after_saving_and_opening(text, data):
+    with opened_file(text) as (path, document):
         for _ in range(2):
-            edited(data.draw, document)
+            apply_random_edits(data.draw, document)
             save(document)
             again = open_path(path)
             assert content_of(again) == content_of(document)
@@ -121,10 +123,10 @@ def test_what_was_set_is_saved_and_opened_again(text, data):
 
 @settings(max_examples=examples(60))
 @given(files(), st.data())
-def test_undoing_all_before_a_save_changes_no_byte(text, data):
-    with opened(text) as (path, document):
+def test_undoing_all_edits_before_save_changes_no_byte(text, data):
+    with opened_file(text) as (path, document):
         before = document.file_facts(0)
-        for inverse in edited(data.draw, document):
+        for inverse in apply_random_edits(data.draw, document):
             document.do(inverse)
         assert (document.changed_sitemaps(), document.file_facts(0)) == (set(), before)
         save(document)
@@ -133,12 +135,12 @@ def test_undoing_all_before_a_save_changes_no_byte(text, data):
 
 @settings(max_examples=examples(100))
 @given(files(), st.data())
-def test_undoing_all_after_saves_brings_the_first_bytes_back(text, data):
-    with opened(text) as (path, document):
+def test_restoring_original_extensions_after_saves_restores_original_bytes(text, data):
+    with opened_file(text) as (path, document):
         slots = document.table.order
         first = document.table.extensions_of(slots)
         for _ in range(data.draw(st.integers(1, 2))):
-            xml = [drawn_xml(data.draw, document.table.extension_of(slot)) for slot in slots.tolist()]
+            xml = [draw_changed_xml(data.draw, document.table.extension_of(slot)) for slot in slots.tolist()]
             document.do(plan_set_extensions(document.table, slots, pl.Series(xml)))
             save(document)
         places = pl.DataFrame({"entry": np.arange(len(slots), dtype=np.uint32)})
@@ -150,12 +152,12 @@ def test_undoing_all_after_saves_brings_the_first_bytes_back(text, data):
 
 @settings(max_examples=examples(40))
 @given(files(), st.data())
-def test_edits_during_save_are_in_next_save(text, data):
-    with opened(text) as (path, document):
-        edited(data.draw, document)
+def test_extension_edits_during_save_are_in_next_save(text, data):
+    with opened_file(text) as (path, document):
+        apply_random_edits(data.draw, document)
         shown = content_of(document)
         plan = prepare_save(document)
-        inverses = edited(data.draw, document)
+        inverses = apply_random_edits(data.draw, document)
         finish_save(document, plan.write())
         assert content_of(open_path(path)) == shown
         if data.draw(st.booleans()):

@@ -1,6 +1,6 @@
-"""Whatever is done to a set, with an index or without: what is saved is what is opened.
+"""Randomly edited sets, with an index or without, are equal when saved and opened again.
 
-Files that the set no longer uses are retained; no others lie beside it.
+Files that the set no longer uses are retained; no other files are created.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.hypothesis_examples import examples
 
 
 class AtHome(RuleBasedStateMachine):
-    """Edits, undo and redo, and saves in between."""
+    """Random edits, undo, redo and saves of a set."""
 
     @initialize(kind=st.sampled_from(["lone", "folder", "index"]), most=st.integers(1, 4))
     def open(self, kind, most):
@@ -53,7 +53,7 @@ class AtHome(RuleBasedStateMachine):
         self.count = 0
 
     def do(self, plan) -> None:
-        """Do what is planned, or learn that it can't be done."""
+        """Apply a planned edit, unless planning raises a `StudioError`."""
         try:
             edit = plan()
         except StudioError:

@@ -1,4 +1,4 @@
-"""Clusters and languages as worked out in columns are those that a plain loop over the links finds."""
+"""Hreflang clusters and faults computed on columns equal those of a plain loop over the links."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def in_table_order(entries: Entries) -> Entries:
 
 
 def plain_clusters(entries: Entries) -> list[list[int]]:
-    """Positions that are tied together, by looking at all pairs until nothing changes."""
+    """Return the positions of each cluster, by comparing all pairs until nothing changes."""
     named = [number for number, (loc, _) in enumerate(entries) if loc is not None]
     tied = {
         (one, other)
@@ -59,7 +59,7 @@ def plain_clusters(entries: Entries) -> list[list[int]]:
 
 
 def plain_fault(entries: Entries, cluster: list[int], code: str) -> Fault | None:
-    """What is wrong with a language of a cluster; None where it has none."""
+    """Return the faults of a language of a cluster, or None if the cluster lacks the language."""
     naming = [(number, href) for number in cluster for own, href in entries[number][1] if own == code]
     if not naming:
         return None
@@ -82,14 +82,14 @@ def plain_fault(entries: Entries, cluster: list[int], code: str) -> Fault | None
     return found
 
 
-def plain_nameless(entries: Entries, cluster: list[int]) -> int:
+def pages_without_language(entries: Entries, cluster: list[int]) -> int:
     named = {href for loc, links in entries if loc is not None for code, href in links if code != "x-default"}
     return sum(entries[number][0] not in named for number in cluster)
 
 
 @settings(max_examples=examples(150))
 @given(_entries)
-def test_the_matrix_is_that_of_a_plain_loop(entries: Entries) -> None:
+def test_language_matrix_equals_that_of_plain_loop(entries: Entries) -> None:
     table, plain = table_of(entries), in_table_order(entries)
     memory = validate_entries(table, reader=read).extensions
     assert memory is not None
@@ -104,7 +104,7 @@ def test_the_matrix_is_that_of_a_plain_loop(entries: Entries) -> None:
     for number, cluster in enumerate(expected):
         faults = {code: plain_fault(plain, cluster, code) for code in columns}
         assert {code: matrix.faults_at(number, column) for code, column in columns.items()} == faults
-        assert int(matrix.nameless[number]) == plain_nameless(plain, cluster)
+        assert int(matrix.nameless[number]) == pages_without_language(plain, cluster)
         every = Fault.NAMELESS if matrix.nameless[number] else Fault.NONE
         for each in faults.values():
             every |= each or Fault.NONE

@@ -1,4 +1,4 @@
-"""Lossless saving holds for any text list and any CSV file: generated ones, with all that people write into them."""
+"""Saving generated text lists and CSV files changes only the edited entries."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ COLUMNS = ("URL", "title", "lastmod", "Priority", "", "clicks")
 
 @dataclass(frozen=True)
 class File:
-    """A generated file, and where its entries lie."""
+    """Generated file with the byte ranges of its entries."""
 
     name: str
     data: bytes
     spans: tuple[tuple[int, int], ...]
 
     def line_of(self, entry: int) -> tuple[int, int]:
-        """Where an entry lies with its line end."""
+        """Return the byte range of an entry with its line end."""
         start, end = self.spans[entry]
         rest = self.data[end : end + 2]
         return start, end + (2 if rest == b"\r\n" else len(rest[:1]))
@@ -121,7 +121,7 @@ FILLED = st.one_of(text_lists(2), csv_files(2))
 
 
 def fields(document: Document) -> list[tuple]:
-    """Every entry in order; an empty cell and none at all are the same in a file."""
+    """Return the fields of all entries in order, with empty texts for missing ones."""
     return document.table.rows(document.table.order, FIELD_NAMES).fill_null("").rows()
 
 
@@ -130,8 +130,8 @@ def set_cell(document: Document, position: int, field: FieldName, text: str | No
     return document.do(SetCells(field, slots, pl.Series([text], dtype=pl.String)))
 
 
-def saved(document: Document, path: Path) -> bytes:
-    """Save, and see that the file says what the table shows and nothing is left to do."""
+def save_and_verify(document: Document, path: Path) -> bytes:
+    """Save, assert that the opened file equals the table and is unchanged, and return its bytes."""
     shown = fields(document)
     save(document)
     for other in (document, open_path(path)):
@@ -144,7 +144,7 @@ def saved(document: Document, path: Path) -> bytes:
 
 
 @contextmanager
-def opened(file: File) -> Iterator[tuple[Path, Document]]:
+def opened_file(file: File) -> Iterator[tuple[Path, Document]]:
     with TemporaryDirectory() as folder:
         path = put(Path(folder) / file.name, file.data)
         yield path, open_path(path)
@@ -152,8 +152,8 @@ def opened(file: File) -> Iterator[tuple[Path, Document]]:
 
 @settings(max_examples=examples(80))
 @given(FILES)
-def test_ranges_match_entries_and_unedited_lists_are_unchanged(file):
-    with opened(file) as (path, document):
+def test_entry_ranges_are_exact_and_unedited_list_is_unchanged(file):
+    with opened_file(file) as (path, document):
         ranges = document.table.rows(document.table.order, ["start", "length"]).rows()
         assert tuple((start, start + length) for start, length in ranges) == file.spans
         assert save(document).paths == ()
@@ -169,7 +169,7 @@ def value_for(draw: Callable, file: File, field: FieldName) -> str:
 
 
 def columns_of(file: File) -> set[str]:
-    """The fields that have a column of their own."""
+    """Return the fields that have a column in the file."""
     head = file.data[: file.spans[0][0]].decode().casefold()
     return {
         name for name, heading in zip(FIELD_NAMES, ("url", "lastmod", "-", "priority"), strict=True) if heading in head
@@ -178,13 +178,13 @@ def columns_of(file: File) -> set[str]:
 
 @settings(max_examples=examples(40))
 @given(FILLED, st.data())
-def test_one_edit_changes_only_the_bytes_of_its_entry(file, data):
-    with opened(file) as (path, document):
+def test_edit_of_list_changes_only_bytes_of_its_entry(file, data):
+    with opened_file(file) as (path, document):
         place = data.draw(st.integers(0, len(file.spans) - 1))
         field = field_of(data.draw, file)
         set_cell(document, place, field, value_for(data.draw, file, field))
         assume(any((value or "").strip() for value in fields(document)[place]))
-        after = saved(document, path)
+        after = save_and_verify(document, path)
         start, end = file.spans[place]
         # A field that had no column gets one in the header, which stands before all entries.
         first = file.spans[0][0]
@@ -197,8 +197,8 @@ def test_one_edit_changes_only_the_bytes_of_its_entry(file, data):
 
 @settings(max_examples=examples(40))
 @given(FILLED, st.data())
-def test_reverted_edit_leaves_file_unchanged(file, data):
-    with opened(file) as (path, document):
+def test_reverted_edit_of_list_leaves_file_unchanged(file, data):
+    with opened_file(file) as (path, document):
         place = data.draw(st.integers(0, len(file.spans) - 1))
         field = field_of(data.draw, file)
         old = document.table.rows(document.table.order, [field]).to_series()[place]
@@ -214,11 +214,11 @@ def test_reverted_edit_leaves_file_unchanged(file, data):
 
 @settings(max_examples=examples(40))
 @given(FILLED, st.data())
-def test_removed_entry_removes_only_its_line(file, data):
-    with opened(file) as (path, document):
+def test_removing_entry_of_list_removes_only_its_line(file, data):
+    with opened_file(file) as (path, document):
         place = data.draw(st.integers(0, len(file.spans) - 1))
         document.do(RemoveEntries(np.array([place])))
-        after = saved(document, path)
+        after = save_and_verify(document, path)
         start, end = file.line_of(place)
         if end == len(file.data) and not file.data.endswith((b"\n", b"\r")):
             start -= 2 if file.data[start - 2 : start] == b"\r\n" else 1
@@ -227,12 +227,12 @@ def test_removed_entry_removes_only_its_line(file, data):
 
 @settings(max_examples=examples(40))
 @given(FILLED, st.data())
-def test_an_added_entry_is_a_line_between_others(file, data):
-    with opened(file) as (path, document):
+def test_added_entry_of_list_is_inserted_as_line(file, data):
+    with opened_file(file) as (path, document):
         slots = document.add_entries(entry_frame({"loc": [data.draw(ADDRESSES)]}), sitemap=0)
         place = data.draw(st.integers(0, len(file.spans)))
         document.do(InsertEntries(np.array([place]), slots))
-        after = saved(document, path)
+        after = save_and_verify(document, path)
         before = file.spans[place - 1][1] if place else file.spans[0][0]
         assert after.startswith(file.data[:before])
         rest = file.data[file.line_of(place - 1)[1] if place else before :]
@@ -242,25 +242,25 @@ def test_an_added_entry_is_a_line_between_others(file, data):
 
 @settings(max_examples=examples(40))
 @given(FILLED, st.data())
-def test_any_order_keeps_the_bytes_of_every_entry(file, data):
-    with opened(file) as (path, document):
+def test_moving_entries_of_list_keeps_their_bytes(file, data):
+    with opened_file(file) as (path, document):
         for _ in range(data.draw(st.integers(1, 3))):
             positions = st.integers(0, len(file.spans) - 1)
             document.do(plan_move(document.table, np.array([data.draw(positions)]), data.draw(positions), sitemap=0))
-        after = saved(document, path)
+        after = save_and_verify(document, path)
         for start, end in file.spans:
             assert file.data[start:end] in after
 
 
 def has_blank(rows: list[tuple]) -> bool:
-    """Whether an entry has nothing but white space, which a file of entries that come anew refuses."""
+    """Return whether an entry has only blanks, which can't be added to a file."""
     return not all("".join(row).strip() for row in rows)
 
 
 @settings(max_examples=examples(40))
 @given(FILLED, st.data())
-def test_edits_and_undo_are_saved_exactly(file, data):
-    with opened(file) as (path, document):
+def test_random_edits_of_list_and_their_undo_are_saved(file, data):
+    with opened_file(file) as (path, document):
         before, inverses = fields(document), []
         # An entry of other columns only has nothing left to bring back once it was saved away.
         assume(not has_blank(before))
@@ -281,15 +281,15 @@ def test_edits_and_undo_are_saved_exactly(file, data):
                     slots = document.add_entries(entry_frame({"loc": [data.draw(ADDRESSES)]}), sitemap=0)
                     inverses.append(document.do(InsertEntries(np.array([data.draw(st.integers(0, count))]), slots)))
         assume(not has_blank(fields(document)))
-        saved(document, path)
+        save_and_verify(document, path)
         for inverse in reversed(inverses):
             document.do(inverse)
         assert fields(document) == before
-        saved(document, path)
+        save_and_verify(document, path)
 
 
 @given(st.lists(CELLS, min_size=1, max_size=5), st.sampled_from([",", ";", "\t"]), st.data())
-def test_cells_are_told_apart_as_a_csv_reader_does(cells, delimiter, data):
+def test_cells_are_split_as_by_csv_reader(cells, delimiter, data):
     line = delimiter.join(written_cell(data.draw, cell, delimiter) for cell in cells)
     found = split_cells(line, delimiter)
     assert delimiter.join(found) == line

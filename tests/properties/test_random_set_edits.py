@@ -1,4 +1,4 @@
-"""Random edits of a set, undone, redone, saved and opened again, do what they do to plain lists of plain entries."""
+"""Random edits of a set, undone, redone, saved and opened again, equal those of plain lists."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ EXTENSION = "<x:more xmlns:x='urn:x'/>"
 
 
 @dataclass
-class Shadow:
-    """A sitemap of the plain set: its name, its address, and the addresses of its entries."""
+class ExpectedSitemap:
+    """Expected sitemap: its name, its URL, and the URLs of its entries."""
 
     name: str
     loc: str
     locs: list[str] = field(default_factory=list)
 
 
-Model = list[Shadow]
+Model = list[ExpectedSitemap]
 
 
 def model_of(document: Document) -> Model:
@@ -62,13 +62,13 @@ def model_of(document: Document) -> Model:
     found = []
     for sitemap in document.sitemaps:
         locs = document.table.rows(document.table.slots_of_sitemap(sitemap.id), ["loc"])["loc"].to_list()
-        found.append(Shadow(sitemap.name, sitemap.loc or "", locs))
+        found.append(ExpectedSitemap(sitemap.name, sitemap.loc or "", locs))
     return found
 
 
 @contextmanager
 def failing(what: str, nth: int) -> Iterator[None]:
-    """Let the disk report a fault when the system is asked for something for the nth time."""
+    """Raise an `OSError` in the nth call of a function of `os`."""
     real, turn = getattr(os, what), count(1)
 
     def asked(*arguments, **words):
@@ -84,7 +84,7 @@ def failing(what: str, nth: int) -> Iterator[None]:
 
 
 class SetMachine(RuleBasedStateMachine):
-    """A set on disk, a document of it, and what plain Python makes of the same edits."""
+    """A set on disk, its document, and plain lists with the same edits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class SetMachine(RuleBasedStateMachine):
         self.count += 1
         place = data.draw(st.integers(0, len(self.model)))
         model = deepcopy(self.model)
-        model.insert(place, Shadow(name, f"{HOST}/{name}"))
+        model.insert(place, ExpectedSitemap(name, f"{HOST}/{name}"))
         self.do(
             plan_new_sitemaps(
                 self.document, create_sitemap(self.document, name), position=place, locs=[f"{HOST}/{name}"]
@@ -146,7 +146,9 @@ class SetMachine(RuleBasedStateMachine):
         place = self._place(data)
         model = deepcopy(self.model)
         # Now and then a name that a file had before.
-        names = {f"{number}.xml" for number in range(3)} - {shadow.name.lower() for shadow in model} if is_old else ()
+        names = (
+            {f"{number}.xml" for number in range(3)} - {expected.name.lower() for expected in model} if is_old else ()
+        )
         strangers = {path.name for path in self.folder.iterdir()}
         free = sorted(set(names) - strangers)
         name = free[0] if free else f"name{self.count}.xml{'.gz' if is_packed else ''}"
@@ -158,7 +160,7 @@ class SetMachine(RuleBasedStateMachine):
     @rule(data=st.data())
     def remove(self, data):
         places = data.draw(st.sets(st.integers(0, len(self.model) - 1), min_size=1, max_size=2))
-        model = [shadow for place, shadow in enumerate(deepcopy(self.model)) if place not in places]
+        model = [expected for place, expected in enumerate(deepcopy(self.model)) if place not in places]
         self.do(plan_sitemap_removal(self.document, [self._ids()[place] for place in places]), model)
 
     @precondition(lambda self: self.model)
@@ -177,7 +179,7 @@ class SetMachine(RuleBasedStateMachine):
         model = deepcopy(self.model)
         for place in sorted(places - {into}):
             model[into].locs += model[place].locs
-        model = [shadow for place, shadow in enumerate(model) if place not in places - {into}]
+        model = [expected for place, expected in enumerate(model) if place not in places - {into}]
         ids = self._ids()
         self.do(plan_sitemap_merge(self.document, [ids[place] for place in places], ids[into]), model)
 
@@ -190,7 +192,9 @@ class SetMachine(RuleBasedStateMachine):
         locs = model[place].locs
         model[place].locs = locs[:most]
         names = [part.name for part in plan.parts[1:]]
-        further = [Shadow(name, f"{HOST}/{name}", locs[most * n : most * (n + 1)]) for n, name in enumerate(names, 1)]
+        further = [
+            ExpectedSitemap(name, f"{HOST}/{name}", locs[most * n : most * (n + 1)]) for n, name in enumerate(names, 1)
+        ]
         model[place + 1 : place + 1] = further
         self.do(plan.edit(self.document), model)
 
@@ -198,11 +202,11 @@ class SetMachine(RuleBasedStateMachine):
     @rule(data=st.data())
     def move(self, data):
         into = self._place(data)
-        chosen = data.draw(st.sets(st.sampled_from([loc for shadow in self.model for loc in shadow.locs] or [""])))
+        chosen = data.draw(st.sets(st.sampled_from([loc for expected in self.model for loc in expected.locs] or [""])))
         model = deepcopy(self.model)
-        moved = [loc for shadow in model if shadow is not model[into] for loc in shadow.locs if loc in chosen]
-        for shadow in model:
-            shadow.locs = [loc for loc in shadow.locs if loc not in moved]
+        moved = [loc for expected in model if expected is not model[into] for loc in expected.locs if loc in chosen]
+        for expected in model:
+            expected.locs = [loc for loc in expected.locs if loc not in moved]
         model[into].locs += moved
         table = self.document.table
         slots = table.order[np.isin(np.array(table.locs(), object), list(chosen))] if len(table) else table.order
@@ -219,14 +223,14 @@ class SetMachine(RuleBasedStateMachine):
         shown = sorted_by_fields(self.document.table, slots, [SortKey("loc", descending)])
         self.do(plan_entry_order(self.document, sitemap, shown), model)
 
-    @precondition(lambda self: any(shadow.locs for shadow in self.model))
+    @precondition(lambda self: any(expected.locs for expected in self.model))
     @rule(data=st.data())
     def edit_an_entry(self, data):
         position = data.draw(st.integers(0, len(self.document.table) - 1))
         model, loc = deepcopy(self.model), self._fresh()
         old = self.document.table.locs()[position]
-        for shadow in model:
-            shadow.locs = [loc if each == old else each for each in shadow.locs]
+        for expected in model:
+            expected.locs = [loc if each == old else each for each in expected.locs]
         self.do(SetCells("loc", self.document.table.order[position : position + 1], pl.Series([loc])), model)
 
     @precondition(lambda self: self.model)
@@ -253,7 +257,7 @@ class SetMachine(RuleBasedStateMachine):
         save(self.document)
         assert model_of(open_path(self.path)) == self.model
         # Files of removed sitemaps stay.
-        assert files_in(self.folder).keys() >= {"index.xml", *(shadow.name for shadow in self.model)}
+        assert files_in(self.folder).keys() >= {"index.xml", *(expected.name for expected in self.model)}
         assert save(self.document).paths == ()
 
     @rule(what=st.sampled_from(["replace", "fsync", "link", "write"]), nth=st.integers(1, 8))

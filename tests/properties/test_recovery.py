@@ -1,4 +1,4 @@
-"""Whatever is edited, undone, redone and saved: a log cut off anywhere gives the set after the last whole step."""
+"""A recovery log truncated anywhere restores the set after the last complete step."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ TEXTS = st.sampled_from([None, "", f"{HOST}/ä?a=1&b=2", "2026-01-01", "weekly",
 
 
 class Recorded:
-    """What is written down of a document, and how it was after each step that is in the log."""
+    """Recovery log of a document, and its state after each recorded step."""
 
     document: Document
     recorder: RecoveryRecorder
@@ -86,7 +86,7 @@ class Recorded:
 
 
 class EntriesMachine(RuleBasedStateMachine, Recorded):
-    """A set, or a sitemap without a file, in which entries are edited at random."""
+    """A set, or a sitemap without a file, whose entries are edited at random."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -221,7 +221,7 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
 
 
 class RecordedSetMachine(SetMachine, Recorded):
-    """A set whose sitemaps are edited at random, written down."""
+    """A set whose sitemaps are edited at random, with a recovery log."""
 
     def reopen(self) -> None:
         if hasattr(self, "recorder"):
@@ -252,7 +252,7 @@ class RecordedSetMachine(SetMachine, Recorded):
         self.saved()
 
     def save_in_vain(self, what, nth):
-        """Not here: what keeps a set from being saved would keep the log from being written, too."""
+        """Do nothing: the faults that prevent saving would also prevent writing the log."""
 
     @rule(data=st.data())
     def recover(self, data):

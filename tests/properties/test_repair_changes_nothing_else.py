@@ -1,4 +1,4 @@
-"""Mending changes nothing but the damage: entries that were whole come out whole, and what is right stays as it is."""
+"""Repairs change only damaged parts: intact entries keep their URLs, and well-formed files are unchanged."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ FOLLOWS = {"bare ampersand": "&b=1", "bare less-than": "<1<2"}
 
 
 def escaped(address: str) -> str:
-    """An address as it stands in XML."""
+    """Return a URL escaped for XML."""
     return address.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 @given(st.lists(st.tuples(ADDRESSES, st.sampled_from(sorted(DAMAGE))), min_size=1, max_size=8), st.integers(0, 30))
-def test_no_entry_is_lost_and_no_address_changes(entries, torn):
+def test_repair_of_damaged_entries_keeps_all_urls(entries, torn):
     # What is open when the file ends would be torn, too.
     entries = [*entries, ("https://a.example/last", "nothing")]
     body = "".join(DAMAGE[damage].format(escaped(address)) for address, damage in entries)
@@ -56,7 +56,7 @@ def test_no_entry_is_lost_and_no_address_changes(entries, torn):
 
 
 @given(st.lists(st.sampled_from(sorted(DAMAGE)), min_size=1, max_size=8), st.sampled_from(["", "\n\n", "odd\n"]))
-def test_lines_and_places_are_those_of_the_file(damages, lead):
+def test_repairs_have_line_numbers_of_unrepaired_file(damages, lead):
     damages = [*damages, "nothing"]
     entries = [DAMAGE[damage].format(f"https://a.example/n{at}n") for at, damage in enumerate(damages)]
     text = f'{lead}<?xml version="1.0"?>\n<urlset xmlns="{NAMESPACE}">\n{"".join(entries)}</urlset>\n'
@@ -74,7 +74,7 @@ def test_lines_and_places_are_those_of_the_file(damages, lead):
 
 
 @given(st.lists(ADDRESSES, min_size=1, max_size=5), st.sampled_from(["", "<!-- & <url> -->", "<?a <url> & ?>"]))
-def test_what_is_well_formed_stays_as_it_is(addresses, between):
+def test_well_formed_file_is_not_repaired(addresses, between):
     data = urlset(*addresses).replace("</urlset>", f"{between}</urlset>{between}").encode()
     assert repair_text(data, PATH) == RepairedText(data, ())
 
@@ -85,7 +85,7 @@ def test_what_is_well_formed_stays_as_it_is(addresses, between):
         st.tuples(st.integers(0, 600), st.text(st.sampled_from("<>&/!?-[]\"'=; \nurlc\0"), max_size=4)), max_size=4
     ),
 )
-def test_what_is_mended_is_mended_for_good(addresses, damages):
+def test_repaired_text_is_not_repaired_again(addresses, damages):
     text = urlset(*addresses)
     for place, what in damages:
         text = text[:place] + what + text[place + len(what) :]

@@ -1,4 +1,4 @@
-"""One slip in a file, wherever it is: what is shown for certain is what stood there, but for the character itself."""
+"""Files with one typo or a cut end: entries that are read have the values of the original file."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tests.builders import IMAGE, NAMESPACE
 from tests.hypothesis_examples import examples
 
 PATH = Path("sitemap.xml")
-N_SLIPS = examples(1_000)
+N_TYPOS = examples(1_000)
 ALPHABET = "<>/&;\"'= \n\t-!?[]#xaeluro0:.s\x00\u00e9\ufeff"
 """What is put in by mistake."""
 
 REFERENCES = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'"}
 
 
-class Slip(NamedTuple):
-    """A text with one slip, where it is in the text before, and how much longer the text is now."""
+class Typo(NamedTuple):
+    """Text with one typo, the position of the typo in the original, and the change in length."""
 
     text: str
     place: int
@@ -67,12 +67,12 @@ def read_with_repairs(text: str) -> ReadFile | None:
 
 
 def entries_of(text: str) -> list[tuple[int, int]]:
-    """Where each entry that is in no comment begins and ends."""
+    """Return the range of each entry outside of comments."""
     live = re.sub(r"<!--.*?-->", lambda found: "." * len(found[0]), text)
     return [found.span() for found in re.finditer(r"<(?:s:)?url>.*?</(?:s:)?url>", live, re.DOTALL)]
 
 
-def allowed_values(text: str, entry: tuple[int, int], slip: Slip | None = None) -> tuple[set[str], set[str]]:
+def allowed_values(text: str, entry: tuple[int, int], typo: Typo | None = None) -> tuple[set[str], set[str]]:
     """Return the allowed URLs and dates of an entry: as written, and with the typo."""
     found = []
     for name in ("loc", "lastmod"):
@@ -80,10 +80,10 @@ def allowed_values(text: str, entry: tuple[int, int], slip: Slip | None = None) 
         assert value is not None
         start, end = value.span(1)
         values = {_read_by_a_person(value[1])}
-        if slip is not None and start - 1 <= slip.place <= end:
-            values.add(_read_by_a_person(slip.text[start : end + slip.longer]))
+        if typo is not None and start - 1 <= typo.place <= end:
+            values.add(_read_by_a_person(typo.text[start : end + typo.longer]))
             # What is put in just at the end belongs to the value as well as to the tag.
-            values.add(_read_by_a_person(slip.text[start : end + 1 + slip.longer]))
+            values.add(_read_by_a_person(typo.text[start : end + 1 + typo.longer]))
         found.append(values)
     return found[0], found[1]
 
@@ -94,37 +94,37 @@ def _read_by_a_person(value: str) -> str:
     return value.replace("\x00", "").strip()
 
 
-def slipped(text: str, chance: random.Random) -> Slip:
-    """A text with one slip: a character left out, put in, or mistaken, or everything from there on lost."""
+def with_typo(text: str, chance: random.Random) -> Typo:
+    """Return a text with a character removed, inserted or replaced, or with its end cut off."""
     place = chance.randrange(len(text))
     rest, new = text[place + 1 :], chance.choice(ALPHABET)
     match chance.choice(("left out", "put in", "mistaken", "lost")):
         case "left out":
-            return Slip(text[:place] + rest, place, -1, is_cut=False)
+            return Typo(text[:place] + rest, place, -1, is_cut=False)
         case "put in":
-            return Slip(text[:place] + new + text[place] + rest, place, 1, is_cut=False)
+            return Typo(text[:place] + new + text[place] + rest, place, 1, is_cut=False)
         case "mistaken":
-            return Slip(text[:place] + new + rest, place, 0, is_cut=False)
+            return Typo(text[:place] + new + rest, place, 0, is_cut=False)
         case _:
-            return Slip(text[:place], place, place - len(text), is_cut=True)
+            return Typo(text[:place], place, place - len(text), is_cut=True)
 
 
-def find_fault(text: str, slip: Slip) -> str:
+def find_fault(text: str, typo: Typo) -> str:
     """Return the fault of the reading of a text with a typo; empty without a fault."""
-    reading = read_with_repairs(slip.text)
+    reading = read_with_repairs(typo.text)
     if reading is None or reading.read_only_reason is not None:
         return ""
     shown = reading.entries.select("loc", "lastmod").rows()
     spans = entries_of(text)
-    if slip.is_cut:
+    if typo.is_cut:
         wanted = [allowed_values(text, span) for span in spans]
-        n_whole = sum(end <= slip.place for _, end in spans)
+        n_whole = sum(end <= typo.place for _, end in spans)
         if not n_whole <= len(shown) <= min(n_whole + 1, len(spans)):
             return f"{len(shown)} entries of {n_whole}"
         wanted, is_torn = wanted[: len(shown)], len(shown) > n_whole
     else:
-        own = [at for at, (start, end) in enumerate(spans) if start <= slip.place <= end]
-        wanted = [allowed_values(text, span, slip if at in own else None) for at, span in enumerate(spans)]
+        own = [at for at, (start, end) in enumerate(spans) if start <= typo.place <= end]
+        wanted = [allowed_values(text, span, typo if at in own else None) for at, span in enumerate(spans)]
         if len(shown) == len(spans) - 1 and own:
             del wanted[own[0]]
         if len(shown) != len(wanted):
@@ -139,16 +139,16 @@ def find_fault(text: str, slip: Slip) -> str:
 
 
 @pytest.mark.parametrize("style", TEXTS)
-def test_what_is_shown_for_certain_is_what_stood_there(style):
+def test_entries_of_file_with_typo_have_original_values(style):
     chance = random.Random(style)
-    slips = [slipped(TEXTS[style], chance) for _ in range(N_SLIPS)]
-    faults = [(fault, slip.text) for slip in slips if (fault := find_fault(TEXTS[style], slip))]
+    typos = [with_typo(TEXTS[style], chance) for _ in range(N_TYPOS)]
+    faults = [(fault, typo.text) for typo in typos if (fault := find_fault(TEXTS[style], typo))]
     assert faults == []
 
 
 @pytest.mark.parametrize("style", TEXTS)
-def test_a_text_without_a_slip_shows_everything(style):
-    assert find_fault(TEXTS[style], Slip(TEXTS[style], 0, 0, is_cut=False)) == ""
+def test_file_without_typo_is_read_completely(style):
+    assert find_fault(TEXTS[style], Typo(TEXTS[style], 0, 0, is_cut=False)) == ""
     reading = read_with_repairs(TEXTS[style])
     assert reading is not None
     assert reading.entries.height == 5

@@ -1,4 +1,4 @@
-"""Whatever was edited, reverting gives what is saved, and files stay byte for byte."""
+"""Reverting entries and cells after random edits restores the saved values and the bytes of files."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def random_edit(document: Document, random: np.random.Generator) -> Edit:
     return SetCells(field, slots, pl.Series([value or None for value in values], dtype=pl.String))
 
 
-def reverted(document: Document) -> Edit:
+def revert_all_entries(document: Document) -> Edit:
     return document.do(EditGroup(plan_entry_reverts(document, document.table.order)))
 
 
@@ -78,7 +78,7 @@ def test_reverting_all_entries_restores_saved_version(sample, tmp_path, seed):
             if random.integers(3) == 0:
                 inverses.append(sample.do(inverses.pop()))
         edited = state(sample)
-        inverse = reverted(sample)
+        inverse = revert_all_entries(sample)
         assert state(sample) == saved
         assert not sample.changed_sitemaps()
         assert not plan_entry_reverts(sample, sample.table.order)
@@ -90,7 +90,7 @@ def test_reverting_all_entries_restores_saved_version(sample, tmp_path, seed):
         save(sample)
 
 
-def test_undo_across_save_can_be_reverted(sample):
+def test_edit_undone_after_save_can_be_reverted(sample):
     slot = int(sample.table.order[1])
     before = sample.table.value(slot, "priority")
     inverse = sample.do(SetCells("priority", sample.table.order[1:2], pl.Series(["0.9"])))
@@ -101,12 +101,12 @@ def test_undo_across_save_can_be_reverted(sample):
     assert sample.table.value(slot, "priority") == before
     assert sample.table.saved_value(slot, "priority") == "0.9"
     assert sample.table.changed_bits(slot)
-    reverted(sample)
+    revert_all_entries(sample)
     assert sample.table.value(slot, "priority") == "0.9"
     assert not sample.table.changed_bits(slot)
 
 
-def test_a_value_that_is_typed_back_is_no_change(sample):
+def test_value_changed_back_is_not_marked_as_changed(sample):
     slot, one = int(sample.table.order[0]), sample.table.order[:1]
     loc = sample.table.value(slot, "loc")
     sample.do(SetCells("loc", one, pl.Series(["https://a/"])))
@@ -160,7 +160,7 @@ def test_swapped_runs_are_reverted_entry_by_entry(sample, count, place):
     assert sample.table.slots_of_sitemap(3).tolist() == saved
 
 
-def test_entries_of_removed_sitemap_keep_positions(sample):
+def test_entries_moved_from_removed_sitemap_keep_positions_when_reverted(sample):
     slots = sample.table.slots_of_sitemap(3)[2:4]
     sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
     sample.do(plan_sitemap_removal(sample, [3]))
@@ -174,7 +174,7 @@ def test_entries_of_removed_sitemap_keep_positions(sample):
     assert set(slots.tolist()) <= set(sample.table.slots_of_sitemap(0).tolist())
 
 
-def test_cells_are_reverted_alone(sample):
+def test_reverting_cell_keeps_other_edited_cells(sample):
     one = sample.table.order[:1]
     before = sample.table.rows(one, FIELD_NAMES).row(0)
     sample.do(SetCells("lastmod", one, pl.Series(["2026"])))
@@ -183,7 +183,7 @@ def test_cells_are_reverted_alone(sample):
     assert sample.table.rows(one, FIELD_NAMES).row(0) == (*before[:3], "0.1")
 
 
-def test_very_many_entries_are_reverted_as_exactly(tmp_path):
+def test_thirty_thousand_edited_entries_are_reverted_exactly(tmp_path):
     path = put(tmp_path / "a.txt", joined([f"https://www.example.com/{number}" for number in range(30_000)]))
     document, content = open_path(path), path.read_bytes()
     table = document.table
@@ -204,7 +204,7 @@ def test_very_many_entries_are_reverted_as_exactly(tmp_path):
     assert table.locs()[0] == "https://www.example.com/0"
 
 
-def test_entries_without_saved_version_give_no_edit(tmp_path):
+def test_moved_entries_without_saved_version_cannot_be_reverted(tmp_path):
     lines = joined([f"https://www.example.com/{number}" for number in range(30_000)])
     document = open_as_set([put(tmp_path / "a.txt", lines), put(tmp_path / "b.txt", "https://www.example.com/b\n")])
     moved = document.table.slots_of_sitemap(0)
@@ -215,7 +215,7 @@ def test_entries_without_saved_version_give_no_edit(tmp_path):
         prepare_entry_reverts(document, moved)
 
 
-def test_entry_restored_across_save_is_new(sample):
+def test_entry_deleted_before_save_is_new_when_restored(sample):
     slot = int(sample.table.order[5])
     inverse = sample.do(RemoveEntries(np.array([5])))
     assert sample.removed_beside(int(sample.table.order[5])) == (True, False)

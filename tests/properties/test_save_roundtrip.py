@@ -1,4 +1,4 @@
-"""Whatever is edited in a set: saved and opened again it is what the table showed, and undone it is as before."""
+"""A randomly edited set equals its table when saved and opened again; undo restores its entries."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ STYLES = [PLAIN, TIGHT, ODD, OTHER, EMPTY]
 
 @st.composite
 def sets(draw) -> dict[str, str]:
-    """Text by name of the sitemaps of a set."""
+    """Draw the texts of the sitemaps of a set by name."""
     names = ["a.xml", "b.xml.gz", "c.xml"][: draw(st.integers(1, 3))]
     return {name: draw(st.sampled_from(STYLES)) for name in names}
 
 
-def made(folder: Path, texts: dict[str, str]) -> Path:
+def put_index_and_sitemaps(folder: Path, texts: dict[str, str]) -> Path:
     for name, text in texts.items():
         put(folder / name, text)
     return put(folder / "index.xml", index(*((f"{HOST}/{name}", "2020-01-01") for name in texts)))
@@ -114,8 +114,8 @@ def draw_move(draw, document: Document) -> Edit:
 KINDS = (draw_cells, draw_cells, draw_removal, draw_insertion, draw_copy, draw_move)
 
 
-def edited(draw, document: Document) -> list[Edit]:
-    """Edit a document a few times; the inverses, the last first."""
+def apply_random_edits(draw, document: Document) -> list[Edit]:
+    """Apply some random edits, and return their inverses, the last first."""
     inverses: list[Edit] = []
     for _ in range(draw(st.integers(1, 6))):
         kind = draw(st.sampled_from(KINDS))
@@ -125,11 +125,11 @@ def edited(draw, document: Document) -> list[Edit]:
 
 @settings(max_examples=examples(80))
 @given(sets(), st.data())
-def test_saved_set_equals_table_and_undo_restores_it(texts, data):
+def test_saved_set_equals_table_undo_restores_entries(texts, data):
     with TemporaryDirectory() as folder:
-        document, path = open_path(made(Path(folder), texts)), Path(folder) / "index.xml"
+        document, path = open_path(put_index_and_sitemaps(Path(folder), texts)), Path(folder) / "index.xml"
         before, files = entries_of(document), files_in(Path(folder))
-        inverses = edited(data.draw, document)
+        inverses = apply_random_edits(data.draw, document)
         changed = {sitemap.name for sitemap in document.sitemaps if document.is_changed(sitemap.id)}
         save(document)
         again = open_path(path)
@@ -149,11 +149,11 @@ def test_saved_set_equals_table_and_undo_restores_it(texts, data):
 
 @settings(max_examples=examples(80))
 @given(sets(), st.data())
-def test_undone_edits_change_no_byte(texts, data):
+def test_undone_edits_of_set_change_no_byte(texts, data):
     with TemporaryDirectory() as folder:
-        document = open_path(made(Path(folder), texts))
+        document = open_path(put_index_and_sitemaps(Path(folder), texts))
         before = files_in(Path(folder))
-        for inverse in edited(data.draw, document):
+        for inverse in apply_random_edits(data.draw, document):
             document.do(inverse)
         assert document.changed_sitemaps() == set()
         assert save(document).paths == ()
@@ -162,13 +162,13 @@ def test_undone_edits_change_no_byte(texts, data):
 
 @settings(max_examples=examples(40))
 @given(sets(), st.data())
-def test_edits_during_writing_are_in_next_save(texts, data):
+def test_edits_of_set_during_save_are_in_next_save(texts, data):
     with TemporaryDirectory() as folder:
-        document = open_path(made(Path(folder), texts))
-        edited(data.draw, document)
+        document = open_path(put_index_and_sitemaps(Path(folder), texts))
+        apply_random_edits(data.draw, document)
         shown = entries_of(document)
         plan = prepare_save(document)
-        inverses = edited(data.draw, document)
+        inverses = apply_random_edits(data.draw, document)
         finish_save(document, plan.write())
         assert entries_of(open_path(Path(folder) / "index.xml")) == shown
         if data.draw(st.booleans()):
@@ -182,9 +182,9 @@ def test_edits_during_writing_are_in_next_save(texts, data):
 @given(sets(), st.data())
 def test_set_saved_elsewhere_is_equal_and_original_unchanged(texts, data):
     with TemporaryDirectory() as folder:
-        document = open_path(made(Path(folder) / "old", texts))
+        document = open_path(put_index_and_sitemaps(Path(folder) / "old", texts))
         before = files_in(Path(folder) / "old")
-        edited(data.draw, document)
+        apply_random_edits(data.draw, document)
         save(document, Path(folder) / "new" / "index.xml")
         assert files_in(Path(folder) / "old") == before
         assert entries_of(open_path(Path(folder) / "new" / "index.xml")) == entries_of(document)

@@ -1,4 +1,4 @@
-"""Two readers, one truth: whatever the fast reader takes, it reads as the parser does."""
+"""The fast reader reads the same entries as the parser, or declines the document."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def mutated(draw: st.DrawFn) -> bytes:
 
 
 def assert_equal_or_declined(data: bytes, block_bytes: int = 1_000) -> bool:
-    """Whether the fast reader took it."""
+    """Assert that the fast reader equals the parser; return whether it read the document."""
     fast = scan_plain(data, PATH, block_bytes=block_bytes)
     if fast is None:
         return False
@@ -111,13 +111,13 @@ def assert_equal_or_declined(data: bytes, block_bytes: int = 1_000) -> bool:
 @settings(max_examples=examples(400))
 @given(documents(is_plain=True).map(str.encode), BLOCK_BYTES)
 @example(b"<urlset><url>\t\t\t\t\t\t\t\t <loc>a</loc></url></urlset>", 1_000)
-def test_a_generated_document_is_read_alike_or_declined(data, block_bytes):
+def test_fast_reader_equals_parser_or_declines_plain_documents(data, block_bytes):
     assert_equal_or_declined(data, block_bytes)
 
 
 @settings(max_examples=examples(400))
 @given(documents(is_plain=False).map(str.encode), BLOCK_BYTES)
-def test_unusual_values_are_read_equally_or_declined(data, block_bytes):
+def test_fast_reader_equals_parser_or_declines_unusual_documents(data, block_bytes):
     assert_equal_or_declined(data, block_bytes)
 
 
@@ -126,7 +126,7 @@ def test_unusual_values_are_read_equally_or_declined(data, block_bytes):
 @example(b"<urlset><!-- > <url></url> </urlset> --></urlset>", 1_000)
 @example(b"<!-- <urlset> <url></url> </urlset> --><urlset></urlset>", 1_000)
 @example(b"<urlset><![CDATA[x > <url></url> </urlset> ]]></urlset>", 1_000)
-def test_a_damaged_document_is_read_alike_or_declined(data, block_bytes):
+def test_fast_reader_equals_parser_or_declines_damaged_documents(data, block_bytes):
     assert_equal_or_declined(data, block_bytes)
 
 
@@ -136,7 +136,7 @@ def test_a_damaged_document_is_read_alike_or_declined(data, block_bytes):
     WHITE,
     BLOCK_BYTES.filter(lambda block_bytes: block_bytes in (0, 1_000)),
 )
-def test_a_plain_document_is_never_declined(fields, white, block_bytes):
+def test_fast_reader_never_declines_plain_document(fields, white, block_bytes):
     body = "".join(f"<{name}>{text}</{name}>{white}" for name, text in fields)
     data = f"<urlset>{white}<url>{body}</url>{white}<url></url></urlset>".encode()
     assert assert_equal_or_declined(data, block_bytes)
@@ -144,7 +144,7 @@ def test_a_plain_document_is_never_declined(fields, white, block_bytes):
 
 @settings(max_examples=examples(400))
 @given(mutated())
-def test_damaged_document_is_read_or_refused_with_reason(data):
+def test_parser_reads_damaged_document_or_raises_read_error(data):
     read = read_or_none(data)
     for start, length in read.entries.select("start", "length").iter_rows() if read else ():
         assert data[start : start + 1] == b"<"
@@ -152,7 +152,7 @@ def test_damaged_document_is_read_or_refused_with_reason(data):
 
 
 def read_or_none(data: bytes) -> ReadEntries | None:
-    """None where the parser refuses with a sentence of ours; any other exception fails the test."""
+    """Return the entries that the parser reads, or None if it raises a `ReadError`."""
     try:
         return read_xml(data, PATH)
     except ReadError:

@@ -1,4 +1,4 @@
-"""Exporting with any limits and opening what was written gives the same entries in the same order."""
+"""Sets exported with any limits have the same entries in the same order when opened."""
 
 from __future__ import annotations
 
@@ -47,7 +47,9 @@ def entries_of(document) -> tuple:
 
 @settings(max_examples=examples(50))
 @given(documents(), st.integers(1, 6), st.integers(0, 600), st.booleans(), st.booleans())
-def test_split_and_joined_again_entries_are_the_same(document, max_urls, spare, is_gzipped, with_schema_location):
+def test_entries_exported_with_limits_are_equal_when_opened(
+    document, max_urls, spare, is_gzipped, with_schema_location
+):
     options = ExportOptions(
         folder=Path(),
         base_url=HOST,
@@ -71,7 +73,7 @@ SIZES = st.lists(st.integers(1, 50), max_size=30)
 
 
 @given(SIZES, st.integers(0, 20), st.integers(1, 7), st.integers(50, 120))
-def test_cuts_cover_all_entries_and_are_maximal(sizes, overhead, max_urls, room):
+def test_split_covers_all_entries_with_largest_possible_files(sizes, overhead, max_urls, room):
     max_bytes = overhead + room
     cuts = plan_sitemaps(np.array(sizes, np.int64), overhead, max_urls=max_urls, max_bytes=max_bytes)
     assert [place for cut in cuts for place in cut] == list(range(len(sizes)))
@@ -84,12 +86,12 @@ def test_cuts_cover_all_entries_and_are_maximal(sizes, overhead, max_urls, room)
 
 
 @given(SIZES.filter(bool), st.integers(0, 20))
-def test_an_entry_that_fits_nowhere_is_refused(sizes, overhead):
+def test_split_refuses_entry_larger_than_byte_limit(sizes, overhead):
     with pytest.raises(LimitError):
         plan_sitemaps(np.array(sizes, np.int64), overhead, max_urls=9, max_bytes=overhead + max(sizes) - 1)
 
 
-def test_the_profile_alone_cuts_a_large_set():
+def test_split_of_120_000_entries_follows_profile_limit():
     sizes = np.full(120_000, 100, np.int64)
     cuts = plan_sitemaps(sizes, 110, max_urls=DEFAULT_PROFILE.max_urls, max_bytes=DEFAULT_PROFILE.max_bytes)
     assert [len(cut) for cut in cuts] == [50_000, 50_000, 20_000]

@@ -1,4 +1,4 @@
-"""Whatever is edited, undone and redone, in whatever order: the verdict is that of judging the whole set anew."""
+"""After random edits, undo and redo, incremental validation equals validation of the whole set."""
 
 from __future__ import annotations
 
@@ -44,30 +44,30 @@ STEPS = st.lists(
 )
 
 
-def some_entries(document: Document, dice: Random, sitemap: int, count: int) -> np.ndarray:
+def random_entries(document: Document, dice: Random, sitemap: int, count: int) -> np.ndarray:
     columns = {str(name): dice.choices(VALUES[name], k=count) for name in FIELD_NAMES}
     xmls = [dice.choice(PIECES) + dice.choice(PIECES) for _ in range(count)]
     sparse = extension_frame(*((place, xml) for place, xml in enumerate(xmls) if xml))
     return document.add_entries(entry_frame(columns), sitemap=sitemap, extensions=sparse)
 
 
-def a_document(dice: Random) -> Document:
+def random_document(dice: Random) -> Document:
     document = new_document()
     document.sitemaps.add_sitemap(SitemapFile(1))
     for sitemap in (0, 1):
         count = dice.randint(1, 7)
-        slots = some_entries(document, dice, sitemap, count)
+        slots = random_entries(document, dice, sitemap, count)
         end = len(document.table)
         InsertEntries(np.arange(end, end + count), slots).apply(document.table)
     return document
 
 
-def some_edit(document: Document, kind: str, dice: Random) -> Edit:
+def random_edit(document: Document, kind: str, dice: Random) -> Edit:
     table = document.table
     if kind == "insert" or not len(table):
         sitemap, count = dice.randint(0, 1), dice.randint(1, 3)
         place = table.position_range(sitemap).start
-        return InsertEntries(np.arange(place, place + count), some_entries(document, dice, sitemap, count))
+        return InsertEntries(np.arange(place, place + count), random_entries(document, dice, sitemap, count))
     places = np.array(sorted(dice.sample(range(len(table)), dice.randint(1, len(table)))), np.int64)
     chosen = table.order[places]
     border = table.position_range(0).stop
@@ -89,8 +89,8 @@ def some_edit(document: Document, kind: str, dice: Random) -> Edit:
             xmls = [dice.choice(PIECES) for _ in chosen]
             return SetExtensions(chosen, extension_frame(*((place, xml) for place, xml in enumerate(xmls) if xml)))
         case "group":
-            first = some_edit(document, "cells", dice)
-            return EditGroup([first, some_edit(document, dice.choice(["rewrite", "remove", "cells"]), dice)])
+            first = random_edit(document, "cells", dice)
+            return EditGroup([first, random_edit(document, dice.choice(["rewrite", "remove", "cells"]), dice)])
     field = dice.choice(FIELD_NAMES)
     return SetCells(field, chosen, pl.Series(dice.choices(VALUES[field], k=len(chosen)), dtype=pl.String))
 
@@ -104,7 +104,7 @@ def test_incremental_validation_equals_complete_validation(seed, steps, address,
         patch.setattr(summaries, "LARGE", few)
         patch.setattr(summaries, "MOST_VALUES", 3)
         patch.setattr(summaries, "MIN_ENTRIES", 2)
-        document = a_document(Random(seed))
+        document = random_document(Random(seed))
         document.base_url = address
         check(document)
         undo, redo = list[Edit](), list[Edit]()
@@ -114,7 +114,7 @@ def test_incremental_validation_equals_complete_validation(seed, steps, address,
             elif kind == "redo" and redo:
                 undo.append(document.do(redo.pop()))
             elif kind not in ("undo", "redo"):
-                undo.append(document.do(some_edit(document, kind, Random(number))))
+                undo.append(document.do(random_edit(document, kind, Random(number))))
                 redo.clear()
             anew = replace_noted(prepare_check(document).run(), document)
             assert_same(document.problems, anew, document.table)
@@ -127,7 +127,7 @@ def file_problems_of(problems: Problems) -> list[tuple[str, int | None, str]]:
 
 
 def replace_noted(judged: Problems, document: Document) -> Problems:
-    """A verdict with what the document notes of it, as it would keep it."""
+    """Return the problems as the document stores them."""
     fresh = new_document()
     fresh.sitemaps, fresh.table, fresh.base_url = document.sitemaps, document.table, document.base_url
     fresh.set_problems(judged, fresh.version)

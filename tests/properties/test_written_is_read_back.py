@@ -1,4 +1,4 @@
-"""What is written is read back: by lxml and the standard library, and by the program itself."""
+"""Written files are read with the same values by lxml, the standard library and the program."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def fields_of(data: bytes, names: tuple[str, ...] = FIELD_NAMES) -> list[tuple[s
 
 
 @given(frames_with_extensions(), st.booleans())
-def test_a_written_sitemap_says_what_was_meant(pair, with_location):
+def test_written_sitemap_has_given_values_and_is_reproducible(pair, with_location):
     frame, xml = pair
     data = urlset_bytes(frame, extensions=xml, namespaces=EXTENSIONS, with_schema_location=with_location)
     assert fields_of(data) == frame.select(FIELD_NAMES).rows()
@@ -78,7 +78,7 @@ def test_a_written_sitemap_says_what_was_meant(pair, with_location):
 
 
 @given(frames_with_extensions(), st.booleans())
-def test_sizes_and_overhead_add_up_to_the_bytes(pair, with_location):
+def test_entry_sizes_and_overhead_equal_bytes_of_sitemap(pair, with_location):
     frame, xml = pair
     data = urlset_bytes(frame, extensions=xml, namespaces=EXTENSIONS, with_schema_location=with_location)
     overhead = urlset_overhead(used_namespaces(xml, EXTENSIONS), with_location)
@@ -86,13 +86,13 @@ def test_sizes_and_overhead_add_up_to_the_bytes(pair, with_location):
 
 
 @given(frames())
-def test_a_written_index_says_what_was_meant(frame):
+def test_written_index_has_given_values(frame):
     names = FIELD_NAMES[:2]
     assert fields_of(index_bytes(frame), names) == frame.select(names).rows()
 
 
 @given(st.one_of(st.binary(max_size=2000), st.binary(max_size=50).map(lambda each: each * 500)))
-def test_compressed_content_comes_back(content):
+def test_compressed_content_is_decompressed_unchanged(content):
     assert gzip.decompress(compress(content)) == content
     assert gzip.decompress(compress(content, with_isal=False)) == content
 
@@ -101,7 +101,7 @@ FULLWIDTH = str.maketrans("\uff1d\uff0b\uff0d\uff20", "=+-@")
 
 
 @given(frames())
-def test_csv_values_survive_roundtrip_without_formulas(frame):
+def test_written_csv_is_read_unchanged_and_without_formulas(frame):
     data = csv_bytes(frame)
     entries, _ = read_csv(data, Path("a.csv"))
     wanted = [
@@ -113,13 +113,13 @@ def test_csv_values_survive_roundtrip_without_formulas(frame):
 
 
 @given(st.lists(st.text(st.characters(codec="ascii", categories=["L", "N", "P"]), max_size=9)))
-def test_every_loc_of_a_text_list_comes_back(locs):
+def test_written_text_list_has_every_nonempty_loc(locs):
     data = text_bytes(entry_frame({"loc": locs}))
     assert data.decode().splitlines() == [loc for loc in locs if loc]
 
 
 @given(frames_with_extensions(), st.booleans())
-def test_the_program_reads_what_it_wrote(tmp_path_factory, pair, is_gzipped):
+def test_written_sitemap_is_read_with_same_entries(tmp_path_factory, pair, is_gzipped):
     frame, xml = pair
     data = urlset_bytes(frame, extensions=xml, namespaces=EXTENSIONS)
     path = Path(tmp_path_factory.getbasetemp()) / "written.xml"

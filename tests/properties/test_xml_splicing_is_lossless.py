@@ -1,4 +1,4 @@
-"""Lossless saving holds for any document: generated ones with all that people write into sitemaps."""
+"""Splicing edits into generated XML changes only the edited entries."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EXTENSIONS = st.sampled_from(
 
 @dataclass(frozen=True)
 class Document:
-    """A document, where its entries lie, and what they say."""
+    """Generated document with the ranges and values of its entries."""
 
     source: bytes
     spans: list[tuple[int, int]]
@@ -56,7 +56,7 @@ class Document:
 
 
 def written_value(draw: Callable, text: str) -> str:
-    """One of the ways to write a text in XML."""
+    """Draw one of the ways to write a text in XML."""
     if "]]>" not in text and draw(st.booleans()):
         return f"<![CDATA[{text}]]>"
     references = {"a": "&#97;", '"': "&#x22;"} if draw(st.booleans()) else {}
@@ -105,7 +105,7 @@ def documents(draw: Callable, min_entries: int = 0) -> Document:
 
 
 def parsed(data: bytes) -> list[Values]:
-    """The first of each field of each entry, as lxml reads them."""
+    """Return the first value of each field of each entry, as lxml reads them."""
     entries = []
     for url in etree.fromstring(data).iterchildren(f"{{{SITEMAP}}}url"):
         values: Values = dict.fromkeys(FIELD_NAMES)
@@ -121,7 +121,7 @@ NEW_VALUES = st.one_of(st.none(), VALUES)
 
 
 @given(documents(), st.data())
-def test_unchanged_values_return_identical_document(document, data):
+def test_splicing_unchanged_values_returns_identical_document(document, data):
     wanted = document.entries()
     assert document.saved(wanted) is document.source
     for entry in wanted:
@@ -130,7 +130,7 @@ def test_unchanged_values_return_identical_document(document, data):
 
 
 @given(documents(min_entries=1), st.data())
-def test_edit_changes_only_bytes_of_its_entry(document, data):
+def test_splicing_edited_entry_changes_only_its_bytes(document, data):
     place = data.draw(st.integers(0, len(document.spans) - 1))
     name = data.draw(st.sampled_from(FIELD_NAMES))
     wanted = document.entries()
@@ -144,7 +144,7 @@ def test_edit_changes_only_bytes_of_its_entry(document, data):
 
 
 @given(documents(min_entries=1), st.data())
-def test_reverted_edit_restores_entries(document, data):
+def test_splicing_reverted_edit_returns_original_document(document, data):
     wanted = document.entries()
     entry = data.draw(st.sampled_from(wanted))
     before = dict(entry)
@@ -155,7 +155,7 @@ def test_reverted_edit_restores_entries(document, data):
 
 
 @given(documents(), st.data())
-def test_any_sequence_of_edits_gives_exactly_the_wanted_entries(document, data):
+def test_splicing_random_edits_gives_expected_entries_and_keeps_comments(document, data):
     wanted = document.entries()
     for _ in range(data.draw(st.integers(1, 8))):
         change = data.draw(st.sampled_from(["insert", "remove", "move", "set"]))
@@ -180,7 +180,7 @@ def test_any_sequence_of_edits_gives_exactly_the_wanted_entries(document, data):
 
 
 @given(documents(min_entries=2), st.data())
-def test_a_removed_entry_takes_nothing_along_but_white_space(document, data):
+def test_splicing_removed_entry_removes_it_and_blanks_before(document, data):
     place = data.draw(st.integers(0, len(document.spans) - 1))
     wanted = document.entries()
     del wanted[place]
@@ -189,7 +189,7 @@ def test_a_removed_entry_takes_nothing_along_but_white_space(document, data):
 
 
 @given(documents(min_entries=1), st.permutations(range(5)))
-def test_every_order_keeps_the_bytes_of_every_entry(document, order):
+def test_splicing_reordered_entries_keeps_their_bytes(document, order):
     wanted = document.entries()
     wanted = [wanted[place] for place in order if place < len(wanted)]
     result = document.saved(wanted)
@@ -199,12 +199,12 @@ def test_every_order_keeps_the_bytes_of_every_entry(document, order):
 
 
 def comments(data: bytes) -> int:
-    """How many comments stand between entries."""
+    """Return the number of comments between entries."""
     return sum(1 for _ in etree.fromstring(data).iterchildren(etree.Comment))
 
 
 @given(documents(min_entries=1))
-def test_reading_and_saving_mean_the_same_entries(document):
+def test_reading_finds_written_ranges_and_values_of_entries(document):
     entries = read_xml(document.source, Path("sitemap.xml")).entries
     assert entries.select("start", "length").rows() == [(start, end - start) for start, end in document.spans]
     assert entries.select(FIELD_NAMES).to_dicts() == document.values

@@ -1,4 +1,4 @@
-"""The sample set holds what it should, and breaks just the rules that it is meant to break."""
+"""The sample set has all its entries, and exactly the intended problems."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ UNRETURNED = {"delivery/abroad": "fr", "gifts/vouchers": "de", "showroom/ghent":
 
 
 def whole_text() -> str:
-    """The text of all files."""
+    """Return the text of all files of the sample set."""
     files = (path.read_bytes() for path in INDEX.parent.iterdir())
     return "".join((gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data).decode() for data in files)
 
 
 @pytest.fixture(scope="module")
-def listed():
-    """What the command line says of the sample set, as it would say it to a script."""
+def listed_problems():
+    """Problems of the sample set in the JSON output of the command line."""
     command = [sys.executable, "-P", "-m", "sitemap_studio", "check", str(INDEX), "--format", "json"]
     command += ["--base-url", f"{SITE}/"]
     answer = subprocess.run(command, check=False, capture_output=True, text=True, encoding="utf-8")
@@ -89,14 +89,14 @@ def listed():
     return json.loads(answer.stdout)["problems"]
 
 
-def test_the_samples_are_small_and_without_a_time():
+def test_samples_are_small_and_gzip_header_has_no_time():
     header = (INDEX.parent / "products.xml.gz").read_bytes()[:8]
     assert header[:2] == b"\x1f\x8b"
     assert header[4:8] == bytes(4)
     assert sum(path.stat().st_size for path in INDEX.parent.iterdir()) < MAX_BYTES
 
 
-def test_the_samples_open_with_all_their_entries_and_extensions():
+def test_samples_open_with_all_entries_and_extensions():
     document = open_path(INDEX)
     assert {sitemap.name: document.file_facts(sitemap.id).urls for sitemap in document.sitemaps} == COUNTS
     assert [sitemap.name for sitemap in document.sitemaps if sitemap.error] == []
@@ -107,19 +107,19 @@ def test_the_samples_open_with_all_their_entries_and_extensions():
         assert kept.count(tag) == written.count(tag) > 10
 
 
-def test_blog_sample_has_exactly_intended_problems(listed):
-    assert [(p["rule"], p["field"], p["value"]) for p in _of("blog.xml", listed)] == MISTAKES
-    told = _of("pages.xml", listed)
+def test_blog_sample_has_exactly_intended_problems(listed_problems):
+    assert [(p["rule"], p["field"], p["value"]) for p in _of("blog.xml", listed_problems)] == MISTAKES
+    told = _of("pages.xml", listed_problems)
     assert {p["rule"] for p in told} == {"alternate-no-return"}
     assert len(told) == len(UNRETURNED) * 2
     for page, language in UNRETURNED.items():
         assert sum(f"{SITE}/{language}/{page}" in p["message"] for p in told) == 2
-    assert {p["sitemap"].rpartition("/")[2] for p in listed} == {"pages.xml", "blog.xml"}
+    assert {p["sitemap"].rpartition("/")[2] for p in listed_problems} == {"pages.xml", "blog.xml"}
 
 
-def test_samples_have_problems_of_every_severity(listed):
-    assert {p["severity"] for p in listed} == {"error", "warning", "info"}
-    rules = {p["rule"] for p in listed}
+def test_samples_have_problems_of_every_severity(listed_problems):
+    assert {p["severity"] for p in listed_problems} == {"error", "warning", "info"}
+    rules = {p["rule"] for p in listed_problems}
     assert len(rules) > 30
     assert sum(bool(RULES[rule].fix) for rule in rules) > 15
 
@@ -131,16 +131,18 @@ def test_sample_dates_are_never_in_future():
     assert max(dates) < "2025-11"
 
 
-def test_every_mistake_is_found_on_its_line(listed):
+def test_check_reports_every_mistake_of_samples_on_its_line(listed_problems):
     lines = (INDEX.parent / "blog.xml").read_text(encoding="utf-8").splitlines()
-    values = {(p["line"], p["field"]): p["value"] for p in _of("blog.xml", listed) if p["rule"] != "loc-missing"}
+    values = {
+        (p["line"], p["field"]): p["value"] for p in _of("blog.xml", listed_problems) if p["rule"] != "loc-missing"
+    }
     assert {
         place: unescape(lines[place[0] - 1].strip()).removeprefix(f"<{place[1]}>").removesuffix(f"</{place[1]}>")
         for place in values
     } == values
 
 
-def test_without_the_mistaken_entries_nothing_is_wrong():
+def test_samples_without_mistaken_entries_have_no_problems():
     document = open_path(INDEX)
     wrong = document.table.positions()[check(document).slots_with_problems()]
     document.do(RemoveEntries(wrong.astype(np.int64)))
@@ -149,5 +151,5 @@ def test_without_the_mistaken_entries_nothing_is_wrong():
 
 
 def _of(name, problems):
-    """The problems of one file."""
+    """Return the problems of one file."""
     return [problem for problem in problems if problem["sitemap"].rpartition("/")[2] == name]

@@ -1,4 +1,4 @@
-"""The schemas give the verdicts that are known of the published ones, whose verdicts stand here as tables."""
+"""The schemas accept and reject the same values and structures as the published ones."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ VALUES = {
     ("field", "is_valid", "value"),
     [(f, v, text) for f, by in VALUES.items() for v, texts in by.items() for text in texts],
 )
-def test_a_value_gets_the_published_verdict(urlset, index, field, is_valid, value):
+def test_field_value_is_valid_as_by_published_schema(urlset, index, field, is_valid, value):
     content = f"<{field}>{value}</{field}>"
     inner = content if field == "loc" else f"{LOC}{content}"
     assert verdict(urlset, sitemap(f"<url>{inner}</url>")) is is_valid
@@ -107,7 +107,7 @@ STRUCTURES = [
 
 
 @pytest.mark.parametrize(("is_valid", "content"), STRUCTURES)
-def test_a_structure_gets_the_published_verdict(urlset, is_valid, content):
+def test_sitemap_structure_is_valid_as_by_published_schema(urlset, is_valid, content):
     assert verdict(urlset, sitemap(content)) is is_valid
 
 
@@ -129,7 +129,7 @@ def test_root_accepts_only_schema_instance_attributes(urlset, is_valid, attribut
         (False, ENTRY),
     ],
 )
-def test_an_index_gets_the_published_verdict(index, is_valid, content):
+def test_index_structure_is_valid_as_by_published_schema(index, is_valid, content):
     assert verdict(index, index_of(content)) is is_valid
 
 
@@ -138,7 +138,7 @@ def test_prefixed_protocol_namespace_is_accepted(urlset):
 
 
 @pytest.mark.parametrize("namespace", ["http://www.google.com/schemas/sitemap/0.84", f"{NS}/", f"https{NS[4:]}", ""])
-def test_no_other_namespace_will_do(urlset, namespace):
+def test_other_protocol_namespaces_are_invalid(urlset, namespace):
     assert not verdict(urlset, sitemap(ENTRY).replace(f'xmlns="{NS}"', f'xmlns="{namespace}"'))
 
 
@@ -163,7 +163,7 @@ VIDEO_CONTENTS = [
 
 
 @pytest.mark.parametrize(("is_valid", "content"), VIDEO_CONTENTS)
-def test_a_video_gets_the_published_verdict(urlset, is_valid, content):
+def test_video_structure_is_valid_as_by_published_schema(urlset, is_valid, content):
     assert verdict(urlset, entry(f"<v:video>{content}</v:video>")) is is_valid
 
 
@@ -190,7 +190,7 @@ VIDEO_VALUES = {
     ("tag", "is_valid", "value"),
     [(t, not i, v) for t, both in VIDEO_VALUES.items() for i, values in enumerate(both) for v in values],
 )
-def test_a_videos_value_gets_the_published_verdict(urlset, tag, is_valid, value):
+def test_video_value_is_valid_as_by_published_schema(urlset, tag, is_valid, value):
     field = f"<v:{tag}>{value}</v:{tag.partition(' ')[0]}>"
     assert verdict(urlset, entry(f"<v:video>{NEEDED}{field}</v:video>")) is is_valid
 
@@ -203,13 +203,13 @@ def test_a_videos_value_gets_the_published_verdict(urlset, tag, is_valid, value)
         'duration unit="s"',
     ],
 )  # fmt: skip
-def test_a_wrong_attribute_of_a_videos_field_is_invalid(urlset, tag):
+def test_wrong_attribute_of_video_field_is_invalid(urlset, tag):
     field = f"<v:{tag}></v:{tag.partition(' ')[0]}>"
     assert not verdict(urlset, entry(f"<v:video>{NEEDED}{field}</v:video>"))
 
 
 @pytest.mark.parametrize(("field", "most"), [("title", 100), ("description", 2048)])
-def test_a_videos_texts_are_bounded_in_characters_not_bytes(urlset, field, most):
+def test_video_texts_are_limited_in_characters_not_bytes(urlset, field, most):
     for length in (most, most + 1):
         text = NEEDED.replace(f"<v:{field}>{field[0]}<", f"<v:{field}>{'ü' * length}<")
         assert verdict(urlset, entry(f"<v:video>{text}</v:video>")) is (length == most)
@@ -244,12 +244,12 @@ NEWS_VALUES = {
     ("field", "is_valid", "value"),
     [(f, not i, v) for f, both in NEWS_VALUES.items() for i, values in enumerate(both) for v in values],
 )
-def test_an_articles_value_gets_the_published_verdict(urlset, field, is_valid, value):
+def test_news_value_is_valid_as_by_published_schema(urlset, field, is_valid, value):
     assert verdict(urlset, entry(article(**{field: value}))) is is_valid
 
 
 @pytest.mark.parametrize("lacking", ["publication", "publication_date"])
-def test_an_article_without_its_publication_or_date_is_invalid(urlset, lacking):
+def test_news_without_publication_or_date_is_invalid(urlset, lacking):
     whole = article()
     start, end = whole.index(f"<n:{lacking}>"), whole.index(f"</n:{lacking}>") + len(f"</n:{lacking}>")
     assert verdict(urlset, entry(whole))
@@ -280,16 +280,16 @@ def test_an_article_without_its_publication_or_date_is_invalid(urlset, lacking):
         (False, "<h:a/>"),
     ],
 )
-def test_a_small_extension_is_judged_by_the_facts(urlset, is_valid, content):
+def test_small_extensions_are_valid_as_documented(urlset, is_valid, content):
     assert verdict(urlset, entry(content)) is is_valid
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_schema_can_be_compiled_alone(name):
+def test_each_schema_can_be_compiled_alone(name):
     assert isinstance(load_schema(f"schemas/{name}.xsd"), etree.XMLSchema)
 
 
-def test_no_schema_points_outside_its_folder():
+def test_schemas_import_only_files_of_their_folder():
     found = {}
     for name in NAMES:
         path = resource(f"schemas/{name}.xsd")
@@ -306,10 +306,10 @@ def test_no_schema_points_outside_its_folder():
     assert not any(found.values())
 
 
-def test_the_folder_holds_the_schemas_and_nothing_else():
+def test_schema_folder_contains_only_the_schemas():
     assert sorted(path.name for path in resource("schemas").iterdir()) == sorted(f"{name}.xsd" for name in NAMES)
 
 
-def test_every_file_also_serves_a_validator_of_ones_own():
+def test_sitemap_schema_works_without_loader_of_program():
     # Without our loader: by the relative names in the file alone.
     assert verdict(etree.XMLSchema(file=str(resource("schemas/urlset.xsd"))), entry("<m:mobile/>"))
