@@ -720,12 +720,14 @@ class Files(QObject):
     ) -> None:
         """Save the set in a job, after an edit that is running; ask first about truncated and unused files.
 
+        Do nothing while a save is running.
+
         Args:
             path: Path for the whole set; None to write the changed files in place.
             may_replace: Other files at that path that may be replaced.
             unused: Answer about unused files; None to ask if there are any.
         """
-        if self.is_saving or self._defer_during_edit(partial(self._start_saving, path, may_replace)):
+        if self.is_saving or self._defer_during_edit(partial(self._start_saving, path, may_replace, unused)):
             return
         self._messages.remove(self._obstacle)
         document = self._session.document
@@ -878,7 +880,14 @@ class Files(QObject):
         self._messages.show_message(Severity.INFO, self.tr("Canceled. No files have changed."))
 
     def report_obstacles(self, obstacles: Obstacles, *, is_saving: bool = False) -> None:
-        """Show the most severe obstacle to saving (missing permission, existing files or hard links), if any."""
+        """Show the most severe obstacle to saving (missing permission, existing files or hard links), if any.
+
+        Hard links that were reported once no longer prevent saving the set.
+
+        Args:
+            obstacles: Obstacles, possibly none.
+            is_saving: An attempt to save was refused: a missing permission is a warning, and hard links can be confirmed.
+        """
         severity = Severity.WARNING
         if obstacles.unwritable:
             files, severity = obstacles.unwritable, Severity.WARNING if is_saving else Severity.INFO

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
+import polars as pl
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document import transaction
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
+from sitemap_studio.model.edits import SetCells
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, backups_in, files_in, put, urlset
 from tests.gui.shell.conftest import do, index_xml
@@ -146,6 +150,32 @@ def test_closing_with_unused_files_waits_for_answer(window_of_three: MainWindow,
     else:
         click_button(window_of_three, qtbot, "keep-files")
         qtbot.waitUntil(lambda: not window_of_three.files.is_open)
+
+
+def test_answer_during_running_edit_is_used_after_it(
+    window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot, monkeypatch
+):
+    remove(window_of_three, 0)
+    open_dialog(window_of_three, qtbot)
+    gate, apply, session = Event(), SetCells.apply, window_of_three.session
+
+    def wait_and_apply(self, table):
+        assert gate.wait(20)
+        return apply(self, table)
+
+    monkeypatch.setattr(transaction, "MAX_IN_FRAME", 0)
+    monkeypatch.setattr(SetCells, "apply", wait_and_apply)
+    try:
+        session.push("Something large", SetCells("priority", session.document.table.order, pl.Series(["0.1"] * 2)))
+        button_of(only_visible(window_of_three, UnusedFilesDialog), "delete-files").click()
+        assert session.is_busy
+        assert not window_of_three.files.is_saving
+        with qtbot.waitSignal(window_of_three.files.saved):
+            gate.set()
+    finally:
+        gate.set()
+    assert not (three_sitemaps.parent / "one.xml").exists()
+    assert "<priority>0.1</priority>" in (three_sitemaps.parent / "two.xml").read_text()
 
 
 def test_save_after_merging_sitemaps_lists_unused_file(window_of_three: MainWindow, qtbot: QtBot):
