@@ -78,7 +78,7 @@ def _short_usage(parser: argparse.ArgumentParser) -> str:
 
 
 def manual_page(parser: argparse.ArgumentParser) -> str:
-    """Return the manual page as roff, without justified text and wrapped examples."""
+    """Return the manual page as roff, with ragged-right text and unwrapped examples."""
     from argparse_manpage.manpage import Manpage
 
     from sitemap_studio import __version__

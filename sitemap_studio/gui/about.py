@@ -93,7 +93,7 @@ def is_bundle() -> bool:
 
 
 def program_parts() -> list[ProgramPart]:
-    """Return the components: the program, Python, installed distributions and, in a bundle, system libraries."""
+    """Return the program, Python, its distributions (without version if missing), and a bundle's system libraries."""
     # Imported late, because the import is slow.
     from importlib.metadata import PackageNotFoundError, distribution
 

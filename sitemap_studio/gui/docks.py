@@ -45,7 +45,7 @@ class PanelContainer(QWidget):
         self.panel: QWidget | None = None
 
     def set_panel(self, panel: QWidget) -> None:
-        """Show a panel in the empty container; at the bottom of the window it can be scrolled."""
+        """Show a panel in the empty container; if its standard side is the bottom of the window, in a scroll area."""
         self.panel = panel
         # Low screens have little room below the table.
         content = ScrollableArea(panel, self) if self.spec.side is BOTTOM else panel
@@ -147,7 +147,7 @@ class Docks(QObject):
             dock.raise_()
 
     def _on_visibility_changed(self, spec: PanelSpec, is_visible: bool) -> None:
-        """Check or uncheck a panel's action, create the panel when first shown, and report a lost focus."""
+        """Update the action and visibility of a panel, create it when first shown, and report if it lost the focus."""
         container = self._containers[spec.panel]
         self._actions[spec.id].setChecked(is_visible)
         if is_visible and container.panel is None:
@@ -248,7 +248,7 @@ class Docks(QObject):
         return {**moves, "reset-panels": self.reset_layout}
 
     def _move_focused_panel(self, area: Qt.DockWidgetArea) -> None:
-        """Move the panel with the keyboard focus to a side of the window, or request a note if no panel has it."""
+        """Move the panel with the keyboard focus to a side of the window, or emit a hint if no panel has the focus."""
         for name, container in self._containers.items():
             if _has_focus(container):
                 self.move_panel(name, area)
@@ -273,7 +273,10 @@ def _has_focus(container: PanelContainer) -> bool:
 
 
 def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number: int) -> None:
-    """Restore the stored geometry and layout of a window; without them, place it beside the active window."""
+    """Restore the stored geometry of a window, and the layout that it shows with its next set.
+
+    A window without stored geometry gets the standard size, beside the active window or centred on the screen.
+    """
     active, group = QApplication.activeWindow(), _settings_group(number)
     if not window.restoreGeometry(settings.data(f"{group}/geometry")):
         window.resize(fit_window_size(START_SIZE, active or window))

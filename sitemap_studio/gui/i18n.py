@@ -52,7 +52,7 @@ def separate_thousands(number: int, text: str) -> str:
 
 
 def set_number_locale(language: str) -> None:
-    """Set the default locale of numbers: the user's region if its language is `language`, else `language` itself.
+    """Set the default locale for numbers: the system's if its language is `language`, else that of `language`.
 
     Systems may use other languages for numbers than for texts. English, which people of all regions read, is en_US.
 

@@ -363,7 +363,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_document(self) -> None:
-        """Show the newly opened document in table and panels; panels are painted in later turns of the event loop."""
+        """Show a newly opened document; in later turns of the event loop, paint panels and read the rest of the set."""
         self.docks.suspend_painting()
         self._painting_steps.replace_steps(*self.docks.painting_steps(), self.reading.start)
         self.profile_box.show_profile(self.session.document.profile)
@@ -407,7 +407,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_open_changed(self) -> None:
-        """Show the table or the start page for the new state of `Files`; a large set is painted over several turns."""
+        """Show the table or the start page for the new state of `Files`.
+
+        A set that is being read is painted in steps, before its remaining files are read.
+        """
         if self.session.document.is_being_read:
             self.start_page.is_leaving = True
             self._painting_steps.replace_steps(
@@ -445,7 +448,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _refresh_saving(self) -> None:
-        """Update title and actions after typing began or ended, if the set has no other unsaved changes."""
+        """Update title and actions when typing begins or ends, unless the set has other unsaved changes."""
         if not self.session.has_unsaved:
             self.refresh_title()
             self.refresh_actions()
@@ -461,7 +464,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
-        """Show only the entries of these sitemaps, all for an empty tuple, and the figures of a single one."""
+        """Show only the entries of these sitemaps, or all for an empty tuple, and the figures if there is just one."""
         self.page.show_sitemaps(sitemaps)
         self.refresh_figures()
 
@@ -505,7 +508,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_unlocked(self) -> None:
-        """Enable editing of a set whose lock another window or program has released."""
+        """Refresh panels, actions and title of a set that is editable now, because its lock was released elsewhere."""
         self.sitemaps.refresh()
         if self.docks.is_created("entry"):
             self.entry.refresh()
@@ -514,7 +517,10 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_profile_chosen(self, profile: Profile) -> None:
-        """Store a profile that the user chose for later sets and for the site of this set, and apply it."""
+        """Apply a profile that the user chose, and store it for later sets.
+
+        If a profile is stored for the site of this set, it is replaced, too.
+        """
         self.files.profile = self._settings.profile = profile
         self.profile_suggestion.store_user_profile(profile)
         self._apply_profile(profile)
@@ -931,7 +937,7 @@ class MainWindow(QMainWindow):
             self._show_fixes_dialog(request)
 
     def _fix_current(self) -> None:
-        """Fix the current row of the problems panel if it has the focus, or else the current cell of the table."""
+        """Request the fix of the current row of the problem list if it has the focus, or else show that of the cell."""
         if self.docks.is_created("problems") and self.problems.view.hasFocus():
             self.problems.fix_current_row()
         else:
@@ -945,7 +951,10 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_problem(self, problem: Problem) -> None:
-        """Select the entry and field of a problem in the table, or the sitemap of a problem without an entry."""
+        """Select the entry and field of a problem, or the sitemap if it has no entry.
+
+        The table shows the entry; the entry panel is opened for a problem of an extension.
+        """
         if problem.slot is None:
             self.sitemaps.select_sitemap(problem.sitemap)
             return

@@ -175,9 +175,10 @@ class RuleProblems:
 
 
 def filter_problems(document: Document, problem_filter: ProblemFilter) -> list[RuleProblems]:
-    """Return the problems of a document that pass a filter, grouped by rule.
+    """Return the problems and repairs of a document that pass a filter, grouped by rule.
 
-    Malformed files come first, then rules by severity, then by the order of the catalogue.
+    Malformed files come first, then repairs (with the rule `REPAIRS`), then rules by severity, each in the order of
+    the catalogue.
     """
     problems, scope_mask, sitemaps = (
         document.problems,

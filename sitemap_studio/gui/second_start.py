@@ -71,7 +71,7 @@ class StartListener(QObject):
     """Local server that receives the files of further starts of the program."""
 
     def __init__(self, show: Callable[[list[Path]], None], parent: QObject | None = None) -> None:
-        """Listen for further starts; replace the socket of a killed program.
+        """Listen for later starts of the program; replace the socket that a killed instance left.
 
         Args:
             show: Shows files; called with an empty list for a new window.

@@ -242,7 +242,7 @@ class SetCommands(QObject):
 
     @Slot(object, object)
     def move_sitemaps(self, sitemaps: list[int], before: int | None) -> None:
-        """Move sitemaps before the sitemap with the id `before`; None moves them to the end."""
+        """Move sitemaps, in their present order, before the sitemap with the id `before`, or to the end for None."""
         ids = self._sitemap_ids()
         if before in sitemaps:
             later = ids[ids.index(before) :]
@@ -302,7 +302,7 @@ class SetCommands(QObject):
         dialog.open()
 
     def move_entries_to(self, slots: SlotArray, target: SitemapTarget) -> None:
-        """Move entries to an existing or a new sitemap; the step counts only entries that are in another one now."""
+        """Move entries to an existing or a new sitemap; do nothing if all are in it already."""
         document, count = self._document, len(slots)
         if target.sitemap is not None:
             own = document.table.rows(slots, ["sitemap"]).to_series()
@@ -350,7 +350,7 @@ class SetCommands(QObject):
 
     @Slot()
     def _on_set_replaced(self) -> None:
-        """Store which sitemaps exceed the limits already, so that messages report only later growth."""
+        """Store the profile, path, index, loader and oversized sitemaps of the new set, to compare later edits with."""
         document = self._document
         self._profile, self._path = document.profile, document.path
         self._had_index = document.index is not None
@@ -365,10 +365,10 @@ class SetCommands(QObject):
 
     @Slot(object)
     def _on_edit(self, change: Change) -> None:
-        """Report the effects of an edit on the sitemaps.
+        """Warn about sitemaps that an edit made too large, and report a changed path or index of the set.
 
-        Warn about sitemaps that became too large, except by undo and redo. If the set has another path now, or gained or lost
-        its index, refresh the panel and emit `path_changed`.
+        Undo, redo and the reading of files cause no warning; a warning is removed when a sitemap is small enough again.
+        If the path of the set changed, or it gained or lost its index, refresh the panel and emit `path_changed`.
         """
         if self._loader is not None:
             # Reading files does not make them grow.
@@ -390,7 +390,7 @@ class SetCommands(QObject):
             self._messages.remove(self._growth_message)
 
     def _warn_of_growth(self, sitemaps: list[int]) -> None:
-        """Warn about sitemaps that have become too large, with buttons to split them or to move the overflow."""
+        """Warn about sitemaps that became too large; offer to move the overflow or split one, or else to add an index."""
         profile = self._document.profile
         many = self.tr("%n sitemaps are now larger than {profile} allows.", None, len(sitemaps))
         one = self.tr("“{name}” is now larger than {profile} allows.")
@@ -408,7 +408,7 @@ class SetCommands(QObject):
         )
 
     def _show_split_dialog_for(self, sitemap: int) -> None:
-        """Select a sitemap, and ask how to split it; do nothing if it was removed meanwhile."""
+        """Select a sitemap that became too large, and ask how to split it; do nothing if it was removed meanwhile."""
         if self._document.sitemaps.has(sitemap):
             self._messages.remove(self._growth_message)
             self.panel.select_sitemaps([sitemap])
@@ -446,19 +446,19 @@ class SetCommands(QObject):
 
     @Slot(object)
     def _report_foreign_hosts(self, foreign: dict[str, int]) -> None:
-        """Report that pasted URLs are on other hosts than the set, with their number by host."""
+        """Show an information message: pasted URLs are on other hosts than the set; store their number by host."""
         self._foreign_hosts = foreign
         text = foreign_hosts_text(foreign)
         self._paste_message = self._messages.show_message(Severity.INFO, text, replaces=self._paste_message)
 
     @Slot()
     def _remove_paste_message(self) -> None:
-        """Remove the message about the last paste."""
+        """Remove the message about the last paste, and the stored numbers of its foreign hosts."""
         self._foreign_hosts = {}
         self._messages.remove(self._paste_message)
 
     def _show_added(self, sitemap: int, count: int) -> None:
-        """Show the first of the last `count` entries of a sitemap in the table."""
+        """Show the first of the last `count` entries of a sitemap in the table, and remove the message about them."""
         slots = self._document.table.slots_of_sitemap(sitemap)
         self._messages.remove(self._growth_message)
         if len(slots):
@@ -494,7 +494,7 @@ class SetCommands(QObject):
 
     @Slot()
     def show_index_dialog(self) -> None:
-        """Ask how to create an index; a set that has no file yet is saved before."""
+        """Ask how to create an index; for a set without a file, ask for its name first and save it."""
         self._finish_editing()
         if self._document.path is None:
             self._files.show_save_name_dialog(home_folder() / self._document.name, self._save_before_index)
@@ -509,20 +509,20 @@ class SetCommands(QObject):
 
     @Slot(str)
     def _save_before_index(self, name: str) -> None:
-        """Save the set under a name; the dialog for its index follows."""
+        """Save the set under a name; afterwards, `_on_saved` shows the dialog for its index."""
         self._document_to_index = self._document
         self._files.save_under(name)
 
     @Slot()
     def _on_saved(self) -> None:
-        """Show the dialog for the index if the save was its first step."""
+        """Show the dialog for the index if the set was saved for it by `_save_before_index`."""
         waiting, self._document_to_index = self._document_to_index, None
         if waiting is self._document:
             self.show_index_dialog()
 
     @Slot(object)
     def write_index(self, plan: IndexPlan) -> None:
-        """Add the planned index to the set as one undo step, and set the URL of the set that the user chose."""
+        """Add the planned index to the set as one undo step; set the URL of the set if the user chose another."""
         title = self.tr("Write the index {name}").format(name=plan.index_name)
         if plan.base_url != self._set_url.likely_folder:
             self._set_url.change(plan.base_url)

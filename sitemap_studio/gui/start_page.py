@@ -161,17 +161,17 @@ class RecentRow(QWidget):
 
     @Slot()
     def _request_open(self) -> None:
-        """Emit `open_requested` for the file of the row."""
+        """Emit `open_requested` for this row's file."""
         self.open_requested.emit(self.path)
 
     @Slot()
     def _toggle_pin(self) -> None:
-        """Pin the file of the row in the settings, or unpin it."""
+        """Pin this row's file in the settings, or unpin it."""
         self._settings.pin_file(self.path, is_pinned=not self._is_pinned)
 
     @Slot()
     def _remove(self) -> None:
-        """Remove the file of the row from the recent files."""
+        """Remove this row's file from the recent files."""
         self._settings.forget_file(self.path)
 
 
@@ -204,7 +204,8 @@ class RecentButton(QPushButton):
         return self.iconSize().width() + 24
 
     def resizeEvent(self, event: object) -> None:
-        """Elide name and folder to the new width; the name has priority: it distinguishes files of one folder."""
+        """Elide name and folder to the new width; the folder may use a fixed share of it, and what the name leaves."""
+        # The name distinguishes files of one folder.
         room = self.width() - self._margins
         metrics, middle = self.fontMetrics(), Qt.TextElideMode.ElideMiddle
         for_folder = min(metrics.horizontalAdvance(self._folder), int(room * _FOLDER_SHARE))
@@ -351,14 +352,14 @@ class StartPage(QWidget):
 
     @Slot()
     def _on_recent_changed(self) -> None:
-        """Refresh the visible page; a hidden one is refreshed when it is shown."""
+        """Refresh the page if it is visible and not about to be replaced; else it is refreshed when it is shown."""
         # A hidden page is refreshed when it is shown.
         if self.isVisible() and not self.is_leaving:
             self.refresh()
 
     @Slot()
     def refresh(self) -> None:
-        """List the recent files again; the keyboard focus stays in the row of its file."""
+        """List the recent files again; a focused pin or remove button is focused again, or the last choice button."""
         focused = next((row.path for row in self.recent_rows if row.side_button.hasFocus()), None)
         for row in self.recent_rows:
             row.hide()

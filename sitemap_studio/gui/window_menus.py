@@ -79,14 +79,14 @@ class Toolbar(QToolBar):
         self._more = more
 
     def event(self, event: QEvent) -> bool:
-        """Widen Qt's button for actions that do not fit after each new layout."""
+        """After each new layout, widen Qt's overflow button of the toolbar."""
         is_handled = super().event(event)
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._widen_extension()
         return is_handled
 
     def _widen_extension(self) -> None:
-        """Widen Qt's button for actions that do not fit, for large fonts; the toolbar's width does not change."""
+        """Widen Qt's overflow button for large fonts; the toolbar keeps its width."""
         more, extra = self._more, scaled(_QT_EXTENSION_WIDTH) - _QT_EXTENSION_WIDTH
         if more is not None and extra and more.width() == _QT_EXTENSION_WIDTH:
             more.setIconSize(icon_size())
@@ -136,7 +136,7 @@ class ProfileBox(QWidget):
 
     @Slot(QAction)
     def _choose_action(self, action: QAction) -> None:
-        """Choose the profile of a menu entry."""
+        """Select the profile of a menu entry, and emit `chosen`."""
         self._choose(self._actions.index(action))
 
     @Slot(int)
@@ -164,7 +164,7 @@ class ProfileSuggestion(QObject):
 
     @Slot(object)
     def restore_profile(self, document: Document) -> None:
-        """Set the profile that is stored for the site of a newly opened set."""
+        """Set the profile that is stored for the site of a newly opened set, if any; a suggestion is possible again."""
         self._was_offered = False
         profile = PROFILES.get(self._choices.stored_value(document, "profile"), document.profile)
         if profile is not document.profile:
@@ -207,7 +207,10 @@ class ProfileSuggestion(QObject):
 
 
 def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path], object]) -> None:
-    """Fill a menu with the recent files, the pinned first; disable missing ones, and add folders to equal names."""
+    """Fill a menu with the recent files, the pinned first; disable missing ones, and add folders to equal names.
+
+    The last entry of the menu removes all files that are not pinned from the list.
+    """
     menu.clear()
     paths = settings.listed_files()
     names = Counter(path.name for path in paths)
@@ -241,7 +244,7 @@ def set_up_theme_menu(menu: QMenu, preferences: WindowPreferences) -> None:
 
 
 def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: Jobs) -> None:
-    """Fill the column menu and the header's menu, restore the layout of the table, and store its changes."""
+    """Fill the column menu and the header's menu; restore column layout and zoom of the table, and store changes."""
     texts = {SITEMAP: translate("TableLook", "Sitemap"), PROBLEMS: translate("TableLook", "Problem icons")}
     actions = [
         _checkable(menu, texts.get(column, column), column)

@@ -26,7 +26,7 @@ class WindowPreferences(QObject):
     changed = Signal(object)
 
     def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
-        """Listen to changes of the preferences in all windows, and show errors in them."""
+        """Listen to changes of the preferences in all windows, and show the invalid preferences in a message."""
         super().__init__(parent)
 
         def announce(changed: Collection[Preference[Any]]) -> None:
@@ -56,6 +56,6 @@ class WindowPreferences(QObject):
         self._messages.show_message(Severity.WARNING, sentence)
 
     def _show_complaints(self) -> None:
-        """Show the errors of preferences that were not shown before."""
+        """Show a warning about invalid preferences that were not reported before."""
         if complaints := self._preferences.new_complaints():
             self.show_complaint(" ".join(map(localized, complaints)))

@@ -85,7 +85,7 @@ class Windows(QObject):
 
     @Slot()
     def _retry_locks(self) -> None:
-        """Let every window lock its read-only set again, because another window released a lock."""
+        """Let every window try again to lock its read-only set, because a window released a lock."""
         for window in self._windows:
             window.files.retry_lock()
 
@@ -128,7 +128,7 @@ class Windows(QObject):
         return None
 
     def _focus(self, location: _Location | None) -> bool:
-        """Focus the window at a location and select its sitemap; return whether there is a location."""
+        """Focus the window at a location, and select its sitemap with a message; return False for no location."""
         if location is None:
             return False
         window, sitemap = location
@@ -141,7 +141,9 @@ class Windows(QObject):
         return True
 
     def open_elsewhere(self, requester: MainWindow, request: OpenRequest | None) -> bool:
-        """Show a requested set where it is open, or in another window if preferred; return whether it is shown.
+        """Show a requested set where it is open, or in another window if preferred; else return False.
+
+        False means that `requester` must open it itself. A closed requester gets True, and nothing is shown.
 
         Args:
             requester: Window in which the user asked for the set.
@@ -214,7 +216,7 @@ class Windows(QObject):
         self._confirm_next()
 
     def _confirm_next(self) -> None:
-        """Ask about unsaved changes in the next window that has any, or close all windows after the last answer."""
+        """Ask in the next window that cannot close without a question; close all windows after the last answer."""
         for window in self._windows:
             if not window.can_close_now() and self._confirmed_versions.get(window) != window.session.version:
                 self.activate(window)
@@ -247,7 +249,7 @@ class Windows(QObject):
             window.recovery_log.flush()
 
     def flush_recovery_logs(self) -> bool:
-        """Write unsaved changes of all windows to recovery logs; return whether all were written."""
+        """Write settings and recovery logs to the disk; return whether the logs now have all unsaved changes."""
         self.flush()
         return all(window.recovery_log.is_written or not window.session.has_unsaved for window in self._windows)
 

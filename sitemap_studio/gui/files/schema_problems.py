@@ -67,7 +67,7 @@ class SchemaValidation(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Remove the listed schema problems, because the files were saved."""
+        """Remove the schema problems from the problems of the document, because the files were saved."""
         document = self._session.document
         if self._listed_in is document:
             self._listed_in = None

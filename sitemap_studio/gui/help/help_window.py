@@ -265,7 +265,7 @@ class HelpWindow(Dialog):
 
     @Slot(QUrl)
     def _on_page_shown(self, url: QUrl) -> None:
-        """Select the item of the page at a URL in the contents, and the first searched word on the page."""
+        """Select the item of the page at a URL in the contents, and the first occurrence of the search words on it."""
         item = self._items[url.path()]
         with QSignalBlocker(self.tree):
             self.tree.setCurrentItem(item)
@@ -292,7 +292,7 @@ class HelpWindow(Dialog):
 
     @Slot()
     def find_previous(self) -> None:
-        """Select the previous searched word on the page."""
+        """Select the previous occurrence of the search words on the page."""
         self.browser.find_next(self._words, backward=True)
 
     @Slot()
