@@ -390,7 +390,7 @@ class SetCommands(QObject):
             self._messages.remove(self._growth_message)
 
     def _warn_of_growth(self, sitemaps: list[int]) -> None:
-        """Warn about sitemaps that became too large; offer to move the overflow or split one, or else to add an index."""
+        """Warn about sitemaps that became too large; offer to move the overflow or split one, or else an index."""
         profile = self._document.profile
         many = self.tr("%n sitemaps are now larger than {profile} allows.", None, len(sitemaps))
         one = self.tr("“{name}” is now larger than {profile} allows.")

@@ -88,7 +88,7 @@ class FileWatch(QObject):
 
     @Slot()
     def compare_files(self) -> None:
-        """Compare the files on disk with their state when read, in a job; do nothing during a save."""
+        """Compare the files on disk with their state when read, in a job; do nothing during a save or without files."""
         document = self._session.document
         if not self._files.is_open or document.path is None or self._files.is_saving:
             return
@@ -133,7 +133,7 @@ class FileWatch(QObject):
 
     @Slot(object, object)
     def _on_compared(self, document: Document, external_changes: ExternalChanges) -> None:
-        """Report new external changes, unless the set was replaced or saved meanwhile; update changed times."""
+        """Report new external changes, and store new times of unchanged files; ignore the result if it is outdated."""
         # Files that were saved meanwhile differ from the compared ones.
         if (
             document is not self._session.document
@@ -200,7 +200,7 @@ class FileWatch(QObject):
 
     @Slot()
     def confirm_overwriting(self) -> None:
-        """Let the next save replace the reported files unless they changed again, and offer to save."""
+        """Let the next save replace the reported files, and offer to save; do nothing if they changed again."""
         changes = self._found.changes
         if not changes or not is_current(self._session.document, self._found):
             return

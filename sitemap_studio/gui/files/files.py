@@ -136,7 +136,7 @@ class Files(QObject):
         show_summary: Callable[[str], None],
         parent: QWidget,
     ) -> None:
-        """Create the object while no set is open; see the class for the arguments.
+        """Create the object, without an open set.
 
         Args:
             context: Shared objects of the window.
@@ -321,7 +321,7 @@ class Files(QObject):
 
     @Slot()
     def open_sample(self) -> None:
-        """Open a copy of the sample set."""
+        """Open an editable copy of the sample set, or report that the sample set is missing."""
         try:
             sample = sample_path()
         except FileNotFoundError:
@@ -332,7 +332,12 @@ class Files(QObject):
 
     @Slot(object)
     def open_all(self, paths: list[Path], fetched: Fetched | None = None) -> None:
-        """Open a file or a folder, or several files as one set; `fetched` is set for copies from the web."""
+        """Open a file or a folder, or several files as one set; a file of the sample set is copied first.
+
+        Args:
+            paths: Files and folders; an empty list opens nothing.
+            fetched: Result of the download, for copies from the web.
+        """
         if len(paths) == 1:
             paths = [editable_copy(paths[0])]
         if paths:
@@ -431,7 +436,7 @@ class Files(QObject):
         self.opened.emit(document.path or request.path)
 
     def show_loaded_set(self, document: Document, request: OpenRequest | None = None) -> None:
-        """Replace the open set by a loaded document, without asking about unsaved changes; see `confirm_unsaved`."""
+        """Replace the open set by a loaded document, without a question, and add it to the recent files."""
         self._open_request, self._known_path = request or OpenRequest(document.path or Path()), document.path
         if request is None or document.profile is not self.profile:
             document.set_profile(self.profile)
@@ -440,7 +445,7 @@ class Files(QObject):
         self._add_to_recent(document)
 
     def _show(self, document: Document, *, is_open: bool) -> None:
-        """Replace the open set by a document, lock its files and remove all messages."""
+        """Replace the open set by a document, lock its files, remove all messages, and emit `open_changed`."""
         self._messages.clear()
         self.is_open = is_open
         self._lock_opened_set(document)
@@ -473,7 +478,7 @@ class Files(QObject):
     # The lock of the open set
 
     def release_lock(self) -> None:
-        """Release the lock of the open set, if it is held."""
+        """Release the lock of the open set and emit `lock_released`, if it is held."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -489,7 +494,7 @@ class Files(QObject):
         return self._lock is not None and self._lock.is_held and self._lock.lock_path == lock_path_of(path)
 
     def _try_lock(self, document: Document) -> LockedError | None:
-        """Lock the files of a document, and make it editable; return the error if another program holds the lock."""
+        """Lock the files of a document, and make it editable; return the error if the lock is held elsewhere."""
         try:
             self._lock = lock_document(document)
         except LockedError as error:
@@ -529,7 +534,7 @@ class Files(QObject):
     # Messages about opening: the most severe one, with buttons
 
     def _report_failure(self, request: OpenRequest, error: StudioError) -> None:
-        """Show why a request failed, with advice and buttons for this kind of error."""
+        """Show why a request failed, with a hint and buttons for this kind of error."""
         severity, hint, offers = Severity.ERROR, error.hint, list[Offer]()
         if isinstance(error, EncodingError):
             hint, offers = self._encoding_advice(request, error.path or request.path)
@@ -547,7 +552,7 @@ class Files(QObject):
         self._messages.show_message(severity, error.message, hint, offers=offers)
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
-        """Show the most severe message about an opened set, with its buttons; nothing if all is well."""
+        """Show the most severe message about an opened set, with its buttons; do nothing if there is none."""
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
         large = [sitemap for sitemap in document.sitemaps if _can_raise_ceiling(sitemap.error, request)]
         locked = [file for file in document.files if file.read_only_reason is not None]
@@ -608,12 +613,12 @@ class Files(QObject):
         return [again]
 
     def _encoding_advice(self, request: OpenRequest, path: Path) -> tuple[str, list[Offer]]:
-        """Return the advice and the button for a file whose encoding is unknown."""
+        """Return the hint and a list with the button for a file whose encoding is unknown."""
         offer: Offer = (self.tr("Choose its encoding …"), partial(self._show_encoding_dialog, request, path))
         return self.tr("Choose the encoding in which the text looks right."), [offer]
 
     def _ceiling_advice(self, request: OpenRequest) -> tuple[str, list[Offer]]:
-        """Return the advice and the button for files beyond the safety limits."""
+        """Return the hint and a list with the button for files beyond the safety limits."""
         ceilings, number = request.ceilings, format_number
         hint = self.tr(
             "The safety limit is {size} MB uncompressed per file, {ratio} times its size on disk, and {entries} entries "
@@ -678,7 +683,7 @@ class Files(QObject):
 
     @Slot()
     def show_save_dialog(self) -> None:
-        """Ask for a new name or folder, and save the whole set there."""
+        """Ask for a new name or folder, and save the whole set there, or report that its only file is read-only."""
         document, folder = self._session.document, self._dialog_folder()
         if not self.can_save_elsewhere:
             self._on_save_failed(read_only_error(next(document.files)))
@@ -690,7 +695,7 @@ class Files(QObject):
             )
 
     def show_save_name_dialog(self, proposal: Path, then: Callable[[str], None]) -> None:
-        """Ask for a file name, with a suggested one, and pass it to a function unless the user cancels."""
+        """Ask for a file to save to, with a suggested path, and pass its path to a function unless the user cancels."""
         forms = self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)").split(";;")
         # A name without suffix retains the format.
         ending, name = full_suffix(proposal.name) or "xml", proposal.name
@@ -702,7 +707,7 @@ class Files(QObject):
         )
 
     def _show_file_dialog(self, dialog: QFileDialog, then: Callable[[str], None]) -> None:
-        """Show a file dialog that passes its name to a function; canceling drops the step pending after it."""
+        """Show a file dialog that passes the chosen path to a function; canceling drops the step after the save."""
         dialog.fileSelected.connect(then)
         dialog.rejected.connect(self._discard_pending_step)
         dialog.open()
@@ -760,7 +765,7 @@ class Files(QObject):
     def _show_unused_files_dialog(
         self, files: tuple[ObsoleteFile, ...], path: Path | None, may_replace: frozenset[Path]
     ) -> None:
-        """Ask whether to delete files that the set no longer uses, then save."""
+        """Ask whether to delete files that the set no longer uses, and save then; canceling saves nothing."""
         dialog = UnusedFilesDialog(self._session.document, files, self._parent)
         paths = frozenset(file.path for file in files)
         dialog.chosen.connect(lambda deletes: self._start_saving(path, may_replace, UnusedFiles(paths, deletes)))
@@ -768,7 +773,10 @@ class Files(QObject):
         dialog.open()
 
     def _offer_to_replace_truncated(self, files: list[Path], path: Path | None, may_replace: frozenset[Path]) -> None:
-        """Show a message that truncated files would be replaced, with a button that permits it and saves."""
+        """Show only a message that truncated files would be replaced, with a button that permits it and saves.
+
+        The step pending after the save is dropped.
+        """
         self._step_after_saving = None
         one = self.tr("“{name}” is truncated. After saving, nothing in the file shows that entries are missing.")
         many = self.tr(
@@ -830,7 +838,7 @@ class Files(QObject):
             self.confirm_unsaved(step)
 
     def _report_backups(self, backups: Sequence[Path]) -> None:
-        """Show a message with the folders of backups of repaired files; do nothing without backups."""
+        """Show a message with the folder of the backups of replaced or deleted files; do nothing without backups."""
         if not backups:
             return
         folders, count = list(dict.fromkeys(path.parent for path in backups)), len(backups)
@@ -847,7 +855,7 @@ class Files(QObject):
         self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show folder"), show)])
 
     def _saved_summary(self, written: list[str], n_deleted: int, repairs: int) -> str:
-        """Return sentences with the numbers of saved files, deleted files and saved repairs."""
+        """Return sentences with the saved files (the first one by name), and the numbers of deleted files and repairs."""
         counts = (
             (n_deleted, self.tr("Deleted 1 file."), self.tr("Deleted %n files.", None, n_deleted)),
             (repairs, self.tr("1 repair was saved."), self.tr("%n repairs were saved.", None, repairs)),
@@ -886,7 +894,8 @@ class Files(QObject):
 
         Args:
             obstacles: Obstacles, possibly none.
-            is_saving: An attempt to save was refused: a missing permission is a warning, and hard links can be confirmed.
+            is_saving: Whether a save was refused: a missing permission is a warning then, and a button saves despite
+                hard links.
         """
         severity = Severity.WARNING
         if obstacles.unwritable:
@@ -923,6 +932,6 @@ def _can_raise_ceiling(error: StudioError | None, request: OpenRequest) -> bool:
 
 
 def _error_or_count(sitemaps: list[SitemapFile], many: str) -> str:
-    """Return the error of a single sitemap, or else the text for several."""
+    """Return the error message of a single sitemap, or else the text for several."""
     error = sitemaps[0].error
     return error.message if len(sitemaps) == 1 and error else many

@@ -35,7 +35,8 @@ def sample_path() -> Path:
 def editable_copy(path: Path) -> Path:
     """Return a path that the user may edit: for a file of the sample set, its copy in the user's folder.
 
-    The copy is created if necessary; an edited copy is not used again. Other paths are returned unchanged.
+    The copy is created if necessary; an edited copy is not used again. Other paths are returned unchanged, and
+    all paths if copying fails.
     """
     try:
         samples = sample_path().parent.resolve()

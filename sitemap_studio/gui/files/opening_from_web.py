@@ -73,7 +73,7 @@ class WebOpening(QObject):
 
     @Slot(object)
     def _fetch(self, choice: tuple[str, Path]) -> None:
-        """Fetch the files of a URL into a folder in a job, and open them; for the open set, merge them instead."""
+        """Fetch the files of a URL into a folder in a job, and open them; show the merge dialog for the open set's site."""
         url, folder = choice
         if self._site_merge.matches_site(url, folder):
             # The program's own download must not change the files of the open set.
@@ -98,7 +98,7 @@ class WebOpening(QObject):
         job.cancelled.connect(partial(self._report_stopped, choice))
 
     def _report_failure(self, choice: tuple[str, Path], error: StudioError) -> None:
-        """Report why nothing could be fetched, with buttons to try again, change the URL or list the failures."""
+        """Report why nothing could be fetched, with buttons to try again, change the URL and list several failures."""
         offers: list[Offer] = [
             self._offer_to_fetch(choice),
             (self.tr("Change URL …"), partial(self.ask_url, choice[0])),

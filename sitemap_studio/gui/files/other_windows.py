@@ -14,7 +14,8 @@ class OtherWindows:
     """Functions of the program that concern windows other than the caller's.
 
     Attributes:
-        open_elsewhere: Shows a set (None: a new one) in another window if the preferences say so; returns whether.
+        open_elsewhere: Shows a set (None: a new one) where it is open or, if preferred, in another window; returns
+            False if the caller must open it.
         focus_window_with: Brings the other window to the front that has a file open; returns whether there is one.
         show_new: Shows a new window.
         quit: Closes all windows, after the user confirmed it for each one with unsaved changes.

@@ -166,12 +166,12 @@ class Recovery(QObject):
 
     @Slot()
     def _on_discarded(self) -> None:
-        """Remove the offer, and search for the remaining logs."""
+        """Remove the offer, and offer the remaining logs."""
         self._messages.remove(self._offer)
         self.offer_logs()
 
     def _show_recovered(self, recovered: RecoveredSet) -> None:
-        """Open a recovered set with its unsaved changes, unless its files have changed since the recovery."""
+        """Open a recovered set with its unsaved changes, or report that its files have changed since the recovery."""
         if not recovered.is_current():
             recovered.log.close()
             name = document_title(recovered.document)

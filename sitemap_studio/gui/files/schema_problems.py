@@ -56,7 +56,7 @@ class SchemaValidation(QObject):
 
     @Slot()
     def _start(self) -> None:
-        """Start the requested validation in a job, on a snapshot of the document."""
+        """Start the requested validation, if any, in a job on a snapshot of the document."""
         if not self._is_due:
             return
         self._is_due = False
@@ -76,7 +76,7 @@ class SchemaValidation(QObject):
 
     @Slot(object, object)
     def _list(self, version: Version, schema_problems: list[Problem]) -> None:
-        """Add the found problems to the document and report their number, if it still has this version."""
+        """Replace the schema problems of the document and report their number, if it still has this version."""
         document = self._session.document
         if not self._session.is_at(version) or not document.profile.requires_schema:
             return

@@ -249,7 +249,7 @@ def _keys_table(actions: Iterable[QAction]) -> str:
 
 
 def _command_help() -> str:
-    """Return the help of the program and of each command as the command line prints it."""
+    """Return the printed help of the program and of each command as Markdown, with headings and code blocks."""
     parsers = {PROGRAM: window_parser(), **{name: command_parser(name) for name in COMMANDS}}
     for parser in parsers.values():
         parser.formatter_class = partial(HelpFormatter, width=72)
@@ -257,7 +257,7 @@ def _command_help() -> str:
 
 
 def _folders() -> dict[str, Path]:
-    """Return the files and folders that the program uses, by placeholder."""
+    """Return the paths of the files and folders that the program uses, by placeholder."""
     window_file = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION).fileName()
     return {
         "preferences-file": preferences_path(),

@@ -216,7 +216,7 @@ class HelpWindow(Dialog):
             self._load_pages()
 
     def _load_pages(self) -> None:
-        """Generate the pages and the contents, repeat the search, and show the current page again."""
+        """Generate the pages and the contents, repeat the search, and show the current page again or the start page."""
         self.browser.pages = pages = help_pages(self._profile, self._actions)
         self._texts = {name: _MARKUP.sub("", page.text).casefold() for name, page in pages.items()}
         with QSignalBlocker(self.tree):
@@ -287,7 +287,7 @@ class HelpWindow(Dialog):
 
     @Slot()
     def find_next(self) -> None:
-        """Select the next searched word on the page."""
+        """Select the next occurrence of the search words on the page."""
         self.browser.find_next(self._words)
 
     @Slot()
