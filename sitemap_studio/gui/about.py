@@ -167,5 +167,5 @@ def translated_label(fact: Fact) -> str:
 
 
 def environment() -> str:
-    """Return all facts as lines in English, for reports of faults."""
+    """Return the program's name and all facts as redacted lines in English, for reports of faults."""
     return redact_for_report("\n".join([APPLICATION, *(f"{fact.label}: {fact.value}" for fact in facts())]))

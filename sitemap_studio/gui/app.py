@@ -47,7 +47,7 @@ with Python's own 5 ms the window froze for a third of a second beside a busy jo
 
 
 class Program(QApplication):
-    """Application that emits the files that the desktop asks it to open.
+    """Application with a signal for files that the desktop asks it to open.
 
     It overrides `event`, because an event filter would receive every event of every widget.
 
@@ -163,7 +163,7 @@ class Screenshot(QObject):
 
 
 def run(paths: Sequence[Path], screenshot: Path | None) -> int:
-    """Run the program and return its exit code.
+    """Run the program, or hand the files over to a running one, and return the exit code.
 
     Args:
         paths: Files to open, each in its own window.
@@ -215,7 +215,7 @@ def _runtime_services(application: QApplication) -> Iterator[Faults]:
 
 
 def _create_windows(application: QApplication, faults: Faults) -> Windows:
-    """Create the window manager, and apply the preferred language and appearance."""
+    """Create the manager of windows, still without a window, and apply the preferred language and appearance."""
     if (state := state_folder_override()) is not None:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(state))
     settings = Settings(application)

@@ -35,7 +35,7 @@ _RINGED_TYPES: Final = (
 
 
 class FocusRing(QObject):
-    """Ring around the widget with the keyboard focus, if the focus was moved by the keyboard."""
+    """Ring around the control with the keyboard focus (except the table), if the focus was moved by the keyboard."""
 
     def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
         """Listen to changes of the keyboard focus in an application."""
@@ -50,7 +50,7 @@ class FocusRing(QObject):
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Show the ring on a widget focused by the keyboard, except the table, and remove the previous ring."""
+        """Remove the ring, and show it on a control (except the table) that was focused by the keyboard."""
         if self._ring is not None and isValid(self._ring):
             self._ring.hide()
             self._ring.deleteLater()

@@ -70,7 +70,7 @@ class ExplanationPane(QWidget):
         self.fix.hide()
 
     def show_rule(self, rule: Rule, profile: Profile, problems: list[Problem], fix: str) -> None:
-        """Explain a rule in a profile, and an entry's problems with it.
+        """Explain a rule in a profile, and an entry's problems with it; show the button if it has a text.
 
         Args:
             rule: The rule.
@@ -149,7 +149,7 @@ def problem_texts(problems: Sequence[Problem]) -> list[str]:
 
 
 def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> list[tuple[str, str, bool]]:
-    """Return the lines of a rule's explanation, each with its name, its text, and whether that is a value of a file."""
+    """Return the lines that explain a rule, and the fix of a single problem: name, text, and whether it is a value."""
     fixed = problems[0].fix if len(problems) == 1 else None
     lines: list[tuple[str, str, bool]] = []
     if rule is REPAIRS:

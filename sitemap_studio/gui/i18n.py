@@ -66,13 +66,13 @@ def set_number_locale(language: str) -> None:
 
 
 def kilobytes(size_bytes: int) -> str:
-    """Return a size in KB as a localized number without unit, with one decimal below 10."""
+    """Return a size in KB (1,024 bytes) as a localized number without unit, with one decimal below 10."""
     value = size_bytes / _KIB
     return QLocale().toString(value, "f", 0 if value >= 10 or not size_bytes else 1)
 
 
 def megabytes(size_bytes: int) -> str:
-    """Return a size in MB as a localized number without unit, with at most one decimal."""
+    """Return a size in MB (1,024² bytes) as a localized number without unit, with at most one decimal."""
     value = size_bytes / MIB
     return QLocale().toString(value, "f", 0 if value == int(value) else 1)
 
@@ -167,7 +167,10 @@ class Translator(QTranslator):
 
 
 def use_language(application: QApplication, preferred: str) -> str:
-    """Install the catalogues of the preferred or the system's language, and return its code; English if that fails."""
+    """Install the catalogues and the number locale of the preferred or the system's language, and return its code.
+
+    English is used if there is no catalogue, or it can't be read.
+    """
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
         old.deleteLater()
@@ -187,7 +190,7 @@ def chosen_language(preferred: str, system_languages: Sequence[str]) -> str:
 
 
 def date_locale() -> QLocale:
-    """Return the locale of dates: the system's, unless the user chose another language."""
+    """Return the locale of dates: the system's, or that of numbers if the user chose another language."""
     system = QLocale.system()
     usual = QLocale(chosen_language("", system.uiLanguages())).language()
     return system if system.language() is not QLocale.Language.C and QLocale().language() is usual else QLocale()

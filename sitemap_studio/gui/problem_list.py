@@ -148,7 +148,7 @@ class RuleProblems:
         return len(self.single) + len(self.of_entries)
 
     def problem(self, row: int, document: Document) -> Problem | None:
-        """Return the problem in a row; None if its entry has fewer problems now than when they were listed."""
+        """Return the problem in a row with its message; None beyond the last row."""
         (page, line), single = divmod(row, PAGE), self.single
         if page not in self._pages:
             numbers = self._ordered(document)[page * PAGE : (page + 1) * PAGE]

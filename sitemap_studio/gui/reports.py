@@ -61,7 +61,7 @@ class Reports(QObject):
 
     @Slot(str)
     def write(self, name: str) -> None:
-        """Write a report of the set to a file in a job; the suffix decides the format."""
+        """Write a report to a file in a job, in the format of the suffix; show an error if it is a file of the set."""
         path, document = Path(name), self._session.document
         try:
             refuse_open_file(document, path)

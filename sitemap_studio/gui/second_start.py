@@ -68,7 +68,7 @@ def hand_over(paths: Sequence[Path], token: str = "") -> bool:
 
 
 class StartListener(QObject):
-    """Local server that receives the files of further starts of the program."""
+    """Local server that receives the files of later starts of the program."""
 
     def __init__(self, show: Callable[[list[Path]], None], parent: QObject | None = None) -> None:
         """Listen for later starts of the program; replace the socket that a killed instance left.
@@ -89,7 +89,7 @@ class StartListener(QObject):
             self._server.listen(name)
 
     def close(self) -> None:
-        """Stop listening for further starts."""
+        """Stop listening for later starts."""
         self._server.close()
 
     @Slot()
@@ -101,7 +101,7 @@ class StartListener(QObject):
             client.readyRead.connect(lambda client=client: self._read(client))
 
     def _read(self, client: QLocalSocket) -> None:
-        """Read a request, confirm it and show its files; abort the connection if the request is invalid or too long."""
+        """Read a complete request, confirm it and show its files; abort the connection if it is invalid or too long."""
         if not client.canReadLine():
             if client.bytesAvailable() >= MAX_BYTES:
                 client.abort()

@@ -30,7 +30,7 @@ _MAX_COMPARED: Final = 1_000
 
 
 class SetUrl(QObject):
-    """The URL of the open set, and the choices that are stored for the set.
+    """URL of the open set, chosen, proposed or inferred, and the choices that are stored for the set.
 
     Attributes:
         memory: The choices that are stored for sets.
@@ -91,7 +91,7 @@ class SetUrl(QObject):
 
     @property
     def proposed(self) -> str:
-        """Proposed URL of the set, or an empty text."""
+        """URL from another set of the same host or from the entries, as a proposal; or an empty text."""
         document = self._session.document
         return self._url_on_host(document) or infer_base_url(document) or ""
 
@@ -106,11 +106,11 @@ class SetUrl(QObject):
         return folder_address(self.likely) if self.likely else ""
 
     def stored_choice(self, choice: SetChoice) -> str:
-        """Return the stored choice for the set, or an empty text."""
+        """Return the choice stored for the set's file, else for its host, or an empty text."""
         return self.memory.stored_value(self._session.document, choice)
 
     def store_choice(self, choice: SetChoice, value: str) -> None:
-        """Store a choice for the set; an empty value removes it."""
+        """Store a choice for the set's file and host; an empty value removes it."""
         self.memory.store_value(self._session.document, choice, value)
 
     def stored_url_of(self, path: Path) -> str | None:
@@ -127,7 +127,7 @@ class SetUrl(QObject):
 
     @Slot()
     def store(self) -> None:
-        """Store the chosen URL and its host for the file of the set, if there is one, and emit `refreshed`."""
+        """Store the URL of the set and its host if one is chosen, and emit `refreshed`."""
         if self.value:
             self._store_value()
         self.refreshed.emit()
@@ -139,6 +139,8 @@ class SetUrl(QObject):
 
     def change(self, url: str) -> None:
         """Set and store the URL of the set; an empty text removes it.
+
+        A new URL also removes the stored base URLs of fixes and exports.
 
         Raises:
             RequestError: It can't be the URL of a sitemap.

@@ -92,7 +92,7 @@ class Settings(QObject):
         self.store.flush()
 
     def _open_store(self) -> DelayedSettings:
-        """Return the opened INI file; a damaged one is renamed, reported in `complaints` and replaced."""
+        """Return the opened INI file; a damaged one is reported in `complaints`, renamed and replaced."""
         store = DelayedSettings(self)
         path = Path(store.fileName())
         reason = _damage_reason(path, store)
@@ -126,7 +126,7 @@ class Settings(QObject):
         return [stored_path(name) for name in names if isinstance(name, str) and name]
 
     def _store_recent(self, paths: Iterable[Path], pinned: Iterable[Path] | None = None) -> None:
-        """Store the recent files, and the pinned ones unless None, up to their maximum numbers."""
+        """Store the recent files, and the pinned ones unless None, up to a maximum number; emit `recent_changed`."""
         self.store.setValue("recent/files", [stored_name(path) for path in paths][:MAX_RECENT])
         if pinned is not None:
             self.store.setValue("recent/pinned", [stored_name(path) for path in pinned][-MAX_PINNED:])
@@ -206,7 +206,7 @@ class Settings(QObject):
 
     @property
     def zoom(self) -> int:
-        """Size of the table's font in percent of the program's font."""
+        """Size of the table's font in percent of the program's font, as stored or the default."""
         stored = self.store.value("table/zoom")
         return int(stored) if str(stored).isdecimal() else DEFAULT_ZOOM
 

@@ -72,7 +72,7 @@ def set_row_height(height: str) -> None:
 
 
 def row_padding(usual: int) -> int:
-    """Return by how many pixels a row is higher than its text, from the number for rows of default height."""
+    """Return how many pixels a row is higher than its text, from the number for rows of default height; at least 2."""
     return max(2, usual + _Sizes.row_extra)
 
 

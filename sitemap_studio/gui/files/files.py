@@ -855,7 +855,7 @@ class Files(QObject):
         self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show folder"), show)])
 
     def _saved_summary(self, written: list[str], n_deleted: int, repairs: int) -> str:
-        """Return sentences with the saved files (the first one by name), and the numbers of deleted files and repairs."""
+        """Return sentences with the first saved file and the numbers of other saved files, deletions and repairs."""
         counts = (
             (n_deleted, self.tr("Deleted 1 file."), self.tr("Deleted %n files.", None, n_deleted)),
             (repairs, self.tr("1 repair was saved."), self.tr("%n repairs were saved.", None, repairs)),

@@ -73,7 +73,7 @@ class WebOpening(QObject):
 
     @Slot(object)
     def _fetch(self, choice: tuple[str, Path]) -> None:
-        """Fetch the files of a URL into a folder in a job, and open them; show the merge dialog for the open set's site."""
+        """Fetch the files of a URL into a folder in a job, and open them; for the open set, show the merge dialog."""
         url, folder = choice
         if self._site_merge.matches_site(url, folder):
             # The program's own download must not change the files of the open set.
