@@ -43,7 +43,7 @@ LICENSED_COMPONENTS = ("sitemap studio", "python", "qt", "idna", "lxml", "numpy"
 
 @dataclass(frozen=True)
 class Machine:
-    """A bundled program, and an environment without other programs to run it in.
+    """Bundled program, and an environment without other programs to run it in.
 
     Attributes:
         program: Path of the executable.
@@ -136,7 +136,7 @@ def check_info(machine: Machine, samples: Path) -> str:
 
 
 def check_check(machine: Machine, samples: Path) -> str:
-    """Check that `check` validates the sample set; return a sentence with its last line."""
+    """Check that `check` validates the sample set; return a sentence with the last line of its output."""
     return f"“check” ends with: {machine.run('check', samples, codes=(0, 1)).strip().splitlines()[-1]}"
 
 

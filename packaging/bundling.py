@@ -38,7 +38,7 @@ _DRAWING = ROOT / "resources" / "icons" / "sitemap-studio.svg"
 
 
 def build(output: Path) -> int:
-    """Build a bundle in a folder, check it, and print its size.
+    """Build a bundle in a folder, check it, print its size, and return 0.
 
     Raises:
         SetUpError: The build or a check failed.
@@ -106,7 +106,7 @@ def folder_bytes(folder: Path) -> int:
 
 
 def _run_build_step(product: str, command: list[str | Path], **variables: str | Path) -> None:
-    """Run a command with additional environment variables; raise `SetUpError` for a product if it fails."""
+    """Run a command with additional environment variables; raise `SetUpError` with the product's name if it fails."""
     environment = os.environ | {name: str(value) for name, value in variables.items()}
     if subprocess.run(command, check=False, cwd=_FILES / "bundle", env=environment).returncode != 0:
         raise SetUpError(f"{product} could not be built; see the messages above.")

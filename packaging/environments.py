@@ -78,11 +78,11 @@ class Environment:
 
     @property
     def _stamp_path(self) -> Path:
-        """Path of the stamp file."""
+        """Path of the file with the digests of installed requirements."""
         return self.folder / "sitemap-studio-stamp.json"
 
     def _read_stamp(self) -> dict[str, str]:
-        """Return the digests of installed requirements by purpose; empty if the stamp is missing or invalid."""
+        """Return the digests of installed requirements by purpose, and the interpreter as “python”; empty if none."""
         try:
             stamp = json.loads(self._stamp_path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -90,11 +90,11 @@ class Environment:
         return stamp if isinstance(stamp, dict) else {}
 
     def _interpreter(self) -> str:
-        """Return the path of the system interpreter behind the environment, which changes when the system's Python is updated."""
+        """Return the path of the interpreter that the environment links to; an update of the system may change it."""
         return str(self.python.resolve())
 
     def _digest(self, purpose: str) -> str:
-        """Return a digest of the requirement file of a purpose, and of the program's metadata if it is installed, too."""
+        """Return a digest of the requirement file of a purpose, including the program's metadata if `has_program`."""
         digest = hashlib.sha256((REQUIREMENTS / f"{purpose}.txt").read_bytes())
         if self.has_program:
             project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -16,7 +16,7 @@ _STOPPED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program.
+    """Run a command in the terminal, or open the window.
 
     Args:
         arguments: Arguments of the command line after the program's name; None to use `sys.argv`.
@@ -51,7 +51,7 @@ def _print_version() -> int:
 
 
 def _run_process() -> int:
-    """Run the program with the arguments of this process, and return its exit code.
+    """Run the command or window for the arguments of this process, and return the exit code.
 
     Signals and garbage collection are adapted, because the process has no other purpose.
     """
@@ -89,6 +89,8 @@ def _stop(*_: object) -> None:
 
 def _prepare(arguments: Sequence[str], *, is_whole_process: bool) -> Callable[[], int]:
     """Import the modules that arguments need, and return the function that runs the command or the window.
+
+    If the window can't be shown, print the reason, and return a function that returns 2.
 
     Args:
         arguments: Arguments of the command line.

@@ -272,7 +272,8 @@ class Sitemap:
 
         Raises:
             ChangedOnDiskError: Another program changed a file since it was read.
-            WriteError: A file exists, or can't be written. No file is changed then.
+            LockedError: A file to write belongs to a set that another program has open for editing.
+            WriteError: A file exists, is truncated, or can't be written. No file is changed then.
         """
         plan = prepare_save(self._document, None if path is None else Path(path))
         if plan.truncated and path is None and not overwrite:
@@ -305,13 +306,13 @@ class Sitemap:
 def _opened(
     source: Source, encoding: str | None, *, index_url: str | None = None, is_check: bool = False
 ) -> Iterator[Document]:
-    """Open a source for the duration of a `with` block, and remove downloaded files afterwards.
+    """Open a source for the duration of a `with` block, and remove temporary files of content or downloads afterwards.
 
     Args:
         source: Path, URL or content.
-        encoding: Encoding of files that are valid in none that is expected.
+        encoding: Encoding of files that are valid neither in the encoding that they declare nor in UTF-8.
         index_url: URL of the sitemap or the index.
-        is_check: Whether a malformed file is a set with that problem.
+        is_check: Whether to return a set with this problem for a malformed file, instead of raising `ReadError`.
     """
     how = ReadOptions(encoding=encoding)
     with ExitStack() as stack:
@@ -337,7 +338,7 @@ def _opened(
 
 
 def _refuse_incomplete(document: Document) -> None:
-    """Raise the reason of the first file that was not read, or not read completely."""
+    """Raise the error of the first file that was not read completely, if any."""
     for file in (document.index, *document.sitemaps):
         reason = None if file is None else getattr(file, "error", None) or file.read_only_reason
         if reason is not None:
@@ -359,7 +360,7 @@ def _entries(document: Document, *, with_extensions: bool) -> pl.DataFrame:
 
 
 def _document_of(entries: pl.DataFrame) -> Document:
-    """Return a new document with one sitemap of entries in the columns of `read`."""
+    """Return a new document with one sitemap of entries in the columns of `read`; raise `RequestError` for others."""
     chosen: dict[str, Any] = {}
     for name in (*FIELD_NAMES, "extensions"):
         if name in entries.columns:
