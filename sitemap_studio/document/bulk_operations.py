@@ -281,7 +281,7 @@ def _apply_where(rows: pl.DataFrame, is_selected: pl.Series, function: ColumnFun
 
 
 def _apply_to_trimmed(function: Callable[..., Any], rows: pl.DataFrame, **answers: Any) -> ColumnResult:
-    """Apply a column function to trimmed texts, and restore the XML white space around them."""
+    """Apply a column function to trimmed texts, then restore the XML white space around them."""
     texts = rows["text"]
     cores = texts.str.strip_chars(XML_SPACE)
     if texts.equals(cores, null_equal=True):
@@ -787,7 +787,7 @@ def _remove_tracking_parameters(rows: pl.DataFrame) -> ColumnResult:
 
 @bulk_operation("loc-sessions", "Remove session IDs", "", field="loc")
 def _remove_session_ids(rows: pl.DataFrame) -> ColumnResult:
-    """Remove session IDs from URLs; where it is unclear which part is one, rows get a reason."""
+    """Remove session IDs from URLs; rows with an ambiguous session ID get a reason instead."""
     return _map_distinct(rows, _TEXT.str.contains(SESSION), without_session, AMBIGUOUS)
 
 

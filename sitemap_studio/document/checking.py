@@ -179,7 +179,7 @@ def order_problems_of_rule(document: Document, file_problems: Sequence[Problem],
         slots: Entries that violate the rule.
 
     Returns:
-        Indices: below `len(noted)` of a problem in `file_problems`, from there on of an entry in `slots`.
+        Indices: below `len(file_problems)` of a problem in `file_problems`, from there on of an entry in `slots`.
     """
     positions = document.table.positions()
     places = 2 * positions[slots] + 1

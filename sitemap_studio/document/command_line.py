@@ -149,7 +149,7 @@ def _parse_path(text: str) -> Path:
 
 
 def _parse_path_or_url(text: str) -> Path | str:
-    """Return the text of a web URL, else the path."""
+    """Return a web URL as text, and anything else as a path."""
     return text if text.lower().startswith(("https://", "http://")) else _parse_path(text)
 
 

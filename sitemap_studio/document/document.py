@@ -36,6 +36,7 @@ class Document(OpenSet):
     """
 
     def __init__(self, *, path: Path | None, index: IndexFile | None = None, sitemaps: list[SitemapFile]) -> None:
+        """Create a document without entries, recovery log and loader; nothing is read."""
         super().__init__(path=path, index=index, sitemaps=sitemaps)
         self.recorder: EditRecorder | None = None
         self.loader: SetLoader | None = None
@@ -60,8 +61,9 @@ class Document(OpenSet):
         return applied
 
     def prepare_edit(self, plan: Callable[[EntryTable], Edit]) -> PreparedEdit:
-        """Return an edit to be planned and applied to a snapshot in a job; the entries are not changed.
+        """Begin the recovery log, and return an edit to be planned and applied to a snapshot in a job.
 
+        The entries are not changed.
         Args:
             plan: Returns the edit for a table; called in the job.
         """
@@ -74,7 +76,7 @@ class Document(OpenSet):
             plan=plan,
             before=self.table.snapshot(),
             problems=self.problems,
-            disordered=self._file_problems.disordered(self),
+            disordered=self._file_problems.entries_in_wrong_order(self),
             is_validated=self.is_validated,
             version=self.version,
             recorder=self.recorder,
@@ -144,7 +146,11 @@ class Document(OpenSet):
             self.path = folder
 
     def set_problems(self, problems: Problems, version: int) -> bool:
-        """Set the problems of the whole set; return False if another version of the document was validated."""
+        """Set the problems of a check, and mark the set as validated.
+
+        Returns:
+            False, without effect, if the check was of another version of the document.
+        """
         if version != self.version:
             return False
         self.problems, self.is_validated = problems.with_sitemap_names(self._name_in_messages), True
@@ -152,14 +158,17 @@ class Document(OpenSet):
         return True
 
     def add_problems(self, problems: Iterable[Problem]) -> None:
-        """Append file problems, for example of schemas or of an earlier version, to the problems of the last check."""
+        """Append file problems, for example of schemas or of an earlier version, until file problems are refreshed."""
         self.problems = self.problems.with_individual((*self.problems.individual, *problems))
 
     def refresh_file_problems(self) -> None:
-        """Validate files and limits again, after files were read or written, and replace the file problems."""
+        """Validate files and limits again, after files were read or written, and replace the file problems.
+
+        In a validated set, the violations of `ORDER_RULE` are updated, too.
+        """
         if self.is_validated:
             self._set_problems_for_profile(
-                update_order_violations(self.problems, self.table, self._file_problems.disordered(self))
+                update_order_violations(self.problems, self.table, self._file_problems.entries_in_wrong_order(self))
             )
         else:
             self.problems = self.problems.with_individual(self.collect_file_problems())

@@ -34,7 +34,7 @@ class LogContents:
 
 @dataclass(frozen=True)
 class Record:
-    """Packed record, and the contents of the log including it."""
+    """Packed record of an edit or of all changes, and the contents of the log including it."""
 
     packed: bytes
     contents: LogContents

@@ -94,10 +94,10 @@ class FileProblems:
                 failures.add(problem.message)
         return list(_combine_children(collected))
 
-    def disordered(self, document: OpenSet) -> ViolatingElements:
-        """Return all entries whose elements the readers found in a wrong order, by ascending slot.
+    def entries_in_wrong_order(self, document: OpenSet) -> ViolatingElements:
+        """Return all entries of sitemaps whose elements the readers found in the wrong order, by ascending slot.
 
-        The result is cached until files are read again.
+        Removed and corrected entries are included. The result is cached until files are read or written.
         """
         found = [
             (finding, source.slots)
@@ -192,7 +192,7 @@ class FileProblems:
 def _file_facts(document: OpenSet) -> list[FileFacts]:
     """Return name, number of entries and size of the files of a set, its index first.
 
-    New sitemaps without entries, and files that could not be read, are left out.
+    New sitemaps without entries and unreadable files are omitted, but not empty files.
     """
     index, sitemaps = document.index, document.sitemaps
     files = [FileFacts(None, index.name, len(sitemaps), index.source.unpacked_bytes)] if index else []
@@ -206,9 +206,9 @@ def _file_facts(document: OpenSet) -> list[FileFacts]:
 
 
 def _combine_children(problems: Sequence[Problem]) -> Iterator[Problem]:
-    """Yield the problems; of many problems about sitemaps of an index that violate one rule, only the first.
+    """Yield the problems; of over `_MAX_CHILDREN` problems of listed sitemaps with one rule only the first, with the total.
 
-    Its message has the number of all. Up to `_MAX_CHILDREN` problems of a rule are not combined.
+    Only the rules in `_RULES_OF_CHILDREN` are combined. The total is appended to the message of the first.
     """
     children: dict[str, list[Problem]] = {}
     for problem in problems:
@@ -262,7 +262,7 @@ def _problem_of_finding(document: OpenSet, sitemap: int | None, finding: Finding
 
 
 def _disorder_of_index(document: OpenSet, finding: EntriesFinding) -> Problem | None:
-    """Return the problem about elements in a wrong order in the index, for sitemaps that are still in the set.
+    """Return the problem about elements in the wrong order in the index, for sitemaps that are still in the set.
 
     Returns:
         None if there are no such sitemaps, or if the next save orders the elements.
@@ -304,7 +304,7 @@ def update_order_violations(problems: Problems, table: EntryTable, disordered: V
     Args:
         problems: The problems.
         table: The entries.
-        disordered: Entries whose elements the readers found in a wrong order.
+        disordered: Entries whose elements the readers found in the wrong order.
     """
     slots = _still_disordered(disordered.slots, table)
     concerned, per_file = problems.slots(ORDER_RULE), {**problems.per_file}
@@ -330,7 +330,7 @@ def disordered_after_edit(
     Args:
         problems: Problems before the edit.
         table: Table after the edit.
-        disordered: Entries whose elements the readers found in a wrong order.
+        disordered: Entries whose elements the readers found in the wrong order.
         change: Description of the edit.
     """
     before = problems.per_file[ORDER_RULE].every if ORDER_RULE in problems.per_file else NO_ELEMENTS
@@ -348,7 +348,7 @@ def _elements_of_slots(disordered: ViolatingElements, slots: SlotArray) -> Viola
 
 
 def _still_disordered(slots: SlotArray, table: EntryTable) -> SlotArray:
-    """Return the slots of entries whose elements the next save will still write in a wrong order."""
+    """Return the slots of entries whose elements the next save will still write in the wrong order."""
     slots = slots[table.has_position(slots)]
     if not len(slots):
         return NO_SLOTS

@@ -14,7 +14,7 @@ from sitemap_studio.validation.problems import Problems
 
 
 def filter_facts_for(document: Document, fields: Collection[str]) -> FilterFacts:
-    """Return the facts that a filter by these fields needs; problems only if the set was checked, other facts empty."""
+    """Return the facts that a filter by these fields needs; others are empty or None, as are problems before a check."""
     names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if "sitemap" in fields else {}
     is_validated = "problem" in fields and document.is_validated
     return FilterFacts(
@@ -40,6 +40,6 @@ def slots_by_problem(problems: Problems) -> dict[str, SlotArray]:
 
 
 def _moved_entries(document: Document) -> SlotArray:
-    """Return the entries that are in another sitemap or position than in their file."""
+    """Return the ascending slots of entries that are in another sitemap or position than in their file."""
     table = document.table
     return unique_slots(table.modified_slots(table.moved), document.reordered_slots())

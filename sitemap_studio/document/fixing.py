@@ -338,8 +338,8 @@ def _plan_field_fixes(
         return fix_column(
             name,
             values,
-            asked={rule: _is_member(found, chunk) for rule, found in slots_by_rule.items()},
-            violated={rule: _is_member(found, chunk) for rule, found in violated.items()},
+            asked={rule: _are_chosen(found, chunk) for rule, found in slots_by_rule.items()},
+            violated={rule: _are_chosen(found, chunk) for rule, found in violated.items()},
             choices=choices,
             context=context,
             failed=failed,
@@ -390,7 +390,7 @@ def _merging_fixes(
     return at[is_refused]
 
 
-def _is_member(chosen: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
-    """Return for each of the ascending slots whether it is in `chosen`, which is ascending, too."""
+def _are_chosen(chosen: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
+    """Return for each of the slots, at least one, whether it is in `chosen`; both arrays are ascending."""
     first, last = np.searchsorted(chosen, (slots[0], slots[-1])).tolist()
     return isin_sorted(chosen[first : last + 1], slots)

@@ -82,4 +82,5 @@ def _interleave(groups: Iterable[Sequence[T]]) -> list[T]:
 
 
 def _digest(text: str) -> bytes:
+    """Return the SHA-256 digest of a text."""
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()

@@ -60,6 +60,7 @@ class OpenSet:
     """
 
     def __init__(self, *, path: Path | None, index: IndexFile | None = None, sitemaps: list[SitemapFile]) -> None:
+        """Create a set without entries and problems; nothing is read."""
         self.path = path
         self.label: str | None = None
         self.labels: Mapping[Path, str] = {}
@@ -106,9 +107,9 @@ class OpenSet:
         yield from self.sitemaps
 
     def replaceable_files(self) -> Iterator[IndexFile | SitemapFile]:
-        """Yield the sitemaps and the removed indexes whose files the next save may replace or remove.
+        """Yield present and removed sitemaps, and removed indexes, whose files the next save may replace or remove.
 
-        The current index is not among them.
+        The current index and files retained on disk are not among them.
         """
         yield from self.sitemaps
         yield from (sitemap for sitemap in self.sitemaps.removed_sitemaps() if not sitemap.is_file_retained)
@@ -190,8 +191,8 @@ class OpenSet:
     def sitemap_for_insertion(self, position: int) -> int:
         """Return the id of the sitemap that has the entry before a position.
 
-        At the beginning this is the sitemap of the first entry; in a set without entries the first sitemap that was
-        read.
+        At the beginning this is the sitemap of the first entry; in a set without entries the first sitemap without an
+        error, else 0.
         """
         if position > 0:
             return self.table.sitemap_of(int(self.table.order[position - 1]))
@@ -208,7 +209,7 @@ class OpenSet:
         return FileFacts(sitemap, file.name, self.table.entry_count(sitemap), size, declares_news)
 
     def is_changed(self, sitemap: int) -> bool:
-        """Return whether the next save must write a sitemap: entries or their order differ, or its file is corrected."""
+        """Return whether the next save must write a sitemap: it is edited, reordered, new, repaired or to be corrected."""
         return self._needs_writing(self.sitemaps[sitemap]) or self.table.has_touched(
             self.table.slots_of_sitemap(sitemap)
         )

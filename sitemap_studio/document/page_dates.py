@@ -24,7 +24,7 @@ def content_dates_path(folder: Path) -> Path:
 def read_content_dates(path: Path) -> dict[str, tuple[str, str]]:
     """Read stored dates; return the digest of the content and its date by page path.
 
-    A file that is missing or empty has no dates.
+    A file that is missing, empty or unreadable has no dates.
 
     Raises:
         RequestError: The file contains something else.

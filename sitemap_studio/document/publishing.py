@@ -80,9 +80,9 @@ def plan_publishing(
     """Plan the publication of a set: of all files and URLs, or of changes since an earlier version; nothing is written.
 
     Raises:
-        RequestError: The URL of the set is not known, and can't be inferred.
+        RequestError: The set has no known URL, and none can be inferred.
         BusyError: Files of the set are still being read.
-        ReadError: A file can't be read any more.
+        ReadError: A file can no longer be read.
         Cancelled: The user asked to stop.
     """
     refuse_while_reading(document.sitemaps)

@@ -102,7 +102,11 @@ class SetLoader:
         return not self._tasks
 
     def read_all(self, progress: Progress) -> None:
-        """Read all files, and add their entries to the set; it is incomplete if that is cancelled."""
+        """Read all files, and add their entries to the set without notifying listeners.
+
+        Raises:
+            Cancelled: The user asked to stop; the set is incomplete.
+        """
         self.add_files(self.read_remaining(progress))
 
     def read_first(self) -> None:
@@ -121,8 +125,8 @@ class SetLoader:
     def read_remaining(self, progress: Progress) -> ReadOutcomes:
         """Read the remaining files in any thread, and yield sitemap id and outcome of each.
 
-        Nothing is added to the set; the entries of a large set are stored in cache files. The progress counts
-        compressed bytes.
+        Nothing is added to the table; the entries of a large set are stored in cache files (`OpenSet.entry_files`, set
+        here). The progress counts compressed bytes.
         """
         tasks = list(self._tasks.values())
         if not tasks:
@@ -133,7 +137,7 @@ class SetLoader:
             try:
                 document.entry_files = EntryFiles(cache)
             except OSError as error:
-                self._notify_of_trouble(system_reason(error))
+                self._notify_of_cache_failure(system_reason(error))
         store = document.entry_files
         if store is not None and self.uses_workers:
             from sitemap_studio.document.worker_processes import read_in_workers
@@ -271,7 +275,7 @@ class SetLoader:
         if store is not None and shared is not None and shared != document.table.open_block:
             store.move_block(document.table.blocks, document.table.extensions, shared)
             if store.write_error:
-                self._notify_of_trouble(store.write_error)
+                self._notify_of_cache_failure(store.write_error)
         for file, first in zip(files, firsts.tolist(), strict=False):
             file.source.slots = slots[first : first + file.n_entries]
         return [self._set_source(sitemap, file) for sitemap, file in added]
@@ -286,11 +290,11 @@ class SetLoader:
         if file.findings:
             self.document.findings.extend((sitemap.id, finding) for finding in file.findings)
         if file.trouble:
-            self._notify_of_trouble(file.trouble)
+            self._notify_of_cache_failure(file.trouble)
         return sitemap.id, source, file.entry_bytes
 
-    def _notify_of_trouble(self, trouble: str) -> None:
-        """Add a notice why the entries of a large set are kept in memory; only the first call has an effect."""
+    def _notify_of_cache_failure(self, trouble: str) -> None:
+        """Add a notice explaining why the entries of a large set are kept in memory; only the first call does so."""
         if self._has_notified:
             return
         self._has_notified = True

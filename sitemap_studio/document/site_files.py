@@ -37,7 +37,7 @@ class SiteFolder:
         self._folders: dict[Path, bool] = {}
 
     def modified_seconds(self, loc: str | None) -> float | str:
-        """Return the modification time of the file of a URL as Unix seconds, or the reason why it is unknown."""
+        """Return the modification time of the file of a URL as Unix seconds; `NO_WEB`, `NO_FILE` or `OUTSIDE` if unknown."""
         core = stripped(loc)
         if not is_web(core):
             return NO_WEB
@@ -56,7 +56,7 @@ class SiteFolder:
         return OUTSIDE if is_outside else NO_FILE
 
     def _path_below_site(self, loc: str) -> str | None:
-        """Return the path of a URL below the site's URL; None for a URL outside of it."""
+        """Return the path of a URL below the site's URL, or its complete path without a site; None outside of the site."""
         scheme, authority, path, *_ = split_loc(loc)
         if self._site is None:
             return path
@@ -91,14 +91,14 @@ class SiteFolder:
 
 
 def _site_of(scheme: str, authority: str) -> tuple[str, str]:
-    """Return host and port for comparison; http and https serve the same files."""
+    """Return host in lower case and port for comparison; the port is empty for the default of http or https."""
     _, host, port = split_authority(authority)
     number = port[1:].lstrip("0")
     return host.lower(), "" if number == _DEFAULT_PORTS.get(scheme.lower()) else number
 
 
 def _unescaped_names(path: str) -> list[str] | None:
-    """Return the unescaped names in a URL path; None if one could lead out of the folder, or there are too many."""
+    """Return the unescaped names in a URL path; None if one is unsafe or no UTF-8, or if there are too many."""
     names = []
     for segment in path.split("/"):
         if not segment:

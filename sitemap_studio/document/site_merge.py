@@ -462,7 +462,7 @@ def plan_site_edit(document: Document, plan: SitePlan, is_theirs: NDArray[np.boo
 class _SiteEdit:
     """Builder of the merge edit: plans its parts in order, each on a table that has the previous parts applied.
 
-    It registers new sitemaps in the document, and adds their entries to its table.
+    Creating it registers the new sitemaps in the document, and adds all new entries to the document's table.
     """
 
     def __init__(self, document: Document, plan: SitePlan, lines: pl.DataFrame) -> None:

@@ -115,7 +115,7 @@ class Sitemaps:
     """Sitemaps of a set by id. Iteration yields the listed ones in order; indexing also finds removed ones.
 
     Attributes:
-        listing: The entries of the index; None for a set that was not saved.
+        listing: The sitemaps in the set, in order; None if all registered sitemaps are in the set.
     """
 
     _known: list[SitemapFile]

@@ -45,7 +45,7 @@ class PreparedEdit:
         plan: Returns the edit of a table; planning may take long, too.
         before: Snapshot of the table.
         problems: The problems before the edit.
-        disordered: The entries whose tags the readers found in another order.
+        disordered: The entries whose tags the readers found in another order than prescribed.
         is_validated: Whether problems are kept up to date.
         version: The version of the document.
         recorder: Encodes the edit for the recovery log; None without a log.
@@ -72,15 +72,15 @@ class PreparedEdit:
         """Plan the edit, apply it to a table that equals the snapshot, and validate the changed entries.
 
         Raises:
-            ReadOnlyError: It affects entries that are read-only; the table is changed.
-            BusyError: It changes the set, or adds to an unread sitemap, while files are being read; the table is changed.
+            ReadOnlyError: It affects entries that are read-only; `table` was changed nevertheless.
+            BusyError: It changes sitemaps, or adds to an unread one, while files are read; `table` was changed nevertheless.
         """
         progress = progress or Progress()
         progress.begin(_CHANGING, 0)
         edit = self.plan(self.before)
         change = edit.describe_change(self.before)
         inverse = edit.apply(table)
-        self._refuse_read_only(change, table)
+        self._refuse_read_only_changes(change, table)
         progress.check()
         problems = self._revalidate(table, change, progress) if self.is_validated else None
         return AppliedEdit(self, edit, change, inverse, table, problems)
@@ -99,7 +99,7 @@ class PreparedEdit:
             problems, change = replace(problems, locations=locations), replace(change, moved=moved)
         return revalidate(problems, self.before, table, change, progress, disordered=disordered)
 
-    def _refuse_read_only(self, change: Change, table: EntryTable) -> None:
+    def _refuse_read_only_changes(self, change: Change, table: EntryTable) -> None:
         """Raise an error if the edit changes read-only or unread entries, or a read-only index; see `apply_to`."""
         sitemaps, index = self.document.sitemaps, self.document.index
         if change.sitemaps:

@@ -106,6 +106,7 @@ class _Workers:
     """
 
     def __init__(self, options: ReadOptions, folder: CacheFolder) -> None:
+        """Create an empty pool; `submit` starts the processes."""
         self._options, self._folder = options, folder
         self._workers: list[_Worker] = []
         self._n_started = 0

@@ -57,7 +57,7 @@ class RecoveryRecorder(EditRecorder):
 
     @property
     def path(self) -> Path | None:
-        """The path of the log file; None before the first edit."""
+        """The path of the log file; None before the first edit and after closing."""
         return self._file.path if self._file is not None else None
 
     @property

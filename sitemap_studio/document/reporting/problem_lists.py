@@ -65,7 +65,7 @@ class ReportTotals:
     sets_within_current_limits: list[str] = field(default_factory=list)
 
     def add(self, document: Document) -> None:
-        """Add the numbers of a set that was checked to the totals."""
+        """Add entries and problems of a checked set; set its profile, and note its name if it only exceeds former limits."""
         self.profile = document.profile.name
         self.entries += len(document.table)
         self.severities.update(document.problems.total_by_severity())
@@ -310,14 +310,14 @@ class _ProblemFile:
         yield from zip(entries.tolist(), locs, positions, strict=True)
 
     def _positions_in_index(self, problems: list[Problem]) -> Iterator[SourcePosition | None]:
-        """Yield for each problem of a listed sitemap the position of the field in the index, by default of the URL."""
+        """Return an iterator of each problem's field position in the index (default: its URL); all None without its text."""
         if not problems or self._index_entries is None:
             return iter([None] * len(problems))
         sitemaps = np.array([problem.sitemap for problem in problems], np.uint32)
         return iter(self._index_entries.positions_of_fields(sitemaps, [problem.field or "loc" for problem in problems]))
 
     def _replacement(self, problem: Problem, position: SourcePosition | None) -> SourceReplacement | None:
-        """Return the replacement in the file that applies the fix of a problem.
+        """Return the text in the file that the fix of a problem replaces, and its new text.
 
         Returns:
             None without a fix, for a compressed file, and if the text there is not the value as a save would write it.

@@ -177,7 +177,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
 
 
 def _count_layers(source: Source | None, *, is_gzipped: bool, fixed: Collection[str]) -> int:
-    """Return the number of gzip layers of a new file; two if the old file had two, and their fix is not requested."""
+    """Return the gzip layers of a new file: 0, 1, or 2 if the old file had two and fixing that was not requested."""
     if not is_gzipped:
         return 0
     return 2 if source is not None and source.is_gzipped_twice and DOUBLE_GZIP_RULE not in fixed else 1

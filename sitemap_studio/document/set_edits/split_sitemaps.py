@@ -302,13 +302,13 @@ def _group_entries(rows: pl.DataFrame, by: SplitBy, depth: int) -> list[tuple[st
     return groups or [("", np.empty(0, np.int64))]
 
 
-def _part_names(document: Document, sitemap: SitemapFile, group_name: list[str], template: str) -> list[str]:
+def _part_names(document: Document, sitemap: SitemapFile, group_names: list[str], template: str) -> list[str]:
     """Return the file name of each part; the first keeps the name of the sitemap.
 
     Args:
         document: The document, whose names are not used again.
         sitemap: The sitemap that is split.
-        group_name: The folder or month of each part, or empty texts.
+        group_names: The folder or month of each part, or empty texts.
         template: Template as in `NAME_TEMPLATES`.
 
     Raises:
@@ -320,12 +320,12 @@ def _part_names(document: Document, sitemap: SitemapFile, group_name: list[str],
             msg("“{template}” contains unknown placeholders.", template=template),
             hint=msg("For example “{default_name}”.", default_name="{name}-{n}"),
         )
-    if not template or (len(group_name) > 2 and "{n}" not in template and "{part}" not in template):
+    if not template or (len(group_names) > 2 and "{n}" not in template and "{part}" not in template):
         raise RequestError(
             plural(
                 "“{template}” would be the name of one sitemap.",
                 "“{template}” would be the name of %n sitemaps.",
-                len(group_name) - 1,
+                len(group_names) - 1,
                 template=template,
             ),
             hint=msg("For example “{default_name}”.", default_name="{name}-{n}"),
@@ -342,7 +342,7 @@ def _part_names(document: Document, sitemap: SitemapFile, group_name: list[str],
         yield f"{filled}{ending}{packed}"
         yield from (f"{filled}-{number}{ending}{packed}" for number in count(2))
 
-    return [base, *(free.reserve_first(names(part)) for part in group_name[1:])]
+    return [base, *(free.reserve_first(names(part)) for part in group_names[1:])]
 
 
 NameOwner = Literal["index", "sitemap"]
