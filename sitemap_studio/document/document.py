@@ -64,6 +64,7 @@ class Document(OpenSet):
         """Begin the recovery log, and return an edit to be planned and applied to a snapshot in a job.
 
         The entries are not changed.
+
         Args:
             plan: Returns the edit for a table; called in the job.
         """
