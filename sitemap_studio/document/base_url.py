@@ -54,7 +54,7 @@ _NORMALIZATION_STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
 
 
 def parse_base_url(text: str) -> str:
-    """Normalise the URL of a sitemap or of its folder: percent-encoding, IDNA, a slash after folders.
+    """Return the normal form of the URL of a sitemap or of its folder: percent-encoding, IDNA, a slash after folders.
 
     Raises:
         RequestError: It is empty or can't be the URL of a sitemap, or has a user name or a password.
@@ -80,7 +80,11 @@ def parse_base_url(text: str) -> str:
 
 
 def parse_base_folder(text: str) -> str:
-    """Normalise the URL of a folder, or of a sitemap, and return the folder's URL; see `parse_base_url` for errors."""
+    """Normalise the URL of a folder, or of a sitemap, and return the folder's URL.
+
+    Raises:
+        RequestError: It has a query, or `parse_base_url` raises an error.
+    """
     address = parse_base_url(text)
     if split_loc(address)[3]:
         raise _url_error(msg("{address} can't be the URL of a sitemap.", address=quoted(stripped(text))))
@@ -183,7 +187,7 @@ def _normalize_inferred_folder(folder: str) -> str | None:
 
 
 def count_foreign_hosts(document: Document, locs: pl.Series) -> dict[str, int]:
-    """Count URLs on other hosts than the host of the set, by host, the most frequent first."""
+    """Count URLs on other hosts than the host of the set, by host, the most frequent first; empty if it is unknown."""
     own = host_of(document.base_url or infer_base_url(document) or "")
     counts = Counter[str]()
     for site, count in count_sites(locs).items():

@@ -77,7 +77,7 @@ class BulkPlan:
         return len(np.unique(np.concatenate(slots))) if slots else 0
 
     def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> BulkPlan:
-        """Return the plan without some cells, given by slot and field, and without the extensions of these entries."""
+        """Return the plan without some cells, given by slot and field, and without extension changes of these entries."""
         extensions = self.extensions.exclude_slots({slot for slot, _ in excluded}) if self.extensions else None
         return replace(self, values=exclude_cells(self.values, excluded), extensions=extensions)
 

@@ -493,7 +493,7 @@ def _set_from_files(rows: pl.DataFrame, folder: Path, site: UrlPrefix | None, pr
     field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _shift_by_days(rows: pl.DataFrame, days: int) -> ColumnResult:
-    """Shift dates by a number of days, and keep their times; invalid dates get a reason."""
+    """Shift dates by a number of days; values without a valid day, and results beyond the calendar, get a reason."""
     shifted = pl.col("day").dt.offset_by(f"{days}d")
     dated = rows.with_columns(
         _TEXT.str.slice(0, _DAY_BYTES).str.to_date("%Y-%m-%d", strict=False).alias("day"),
@@ -511,7 +511,7 @@ def _shift_by_days(rows: pl.DataFrame, days: int) -> ColumnResult:
 
 @bulk_operation("lastmod-cut", "Drop the time", "", field="lastmod", keeps_space=True)
 def _drop_time(rows: pl.DataFrame) -> ColumnResult:
-    """Remove the time of dates; the day is not converted to another time zone."""
+    """Remove the time of dates, without conversion to another time zone; invalid dates get a reason."""
     return _evaluate_columns(rows, _TEXT.str.slice(0, _DAY_BYTES), _first_reason((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
 
 
@@ -520,7 +520,7 @@ def _drop_time(rows: pl.DataFrame) -> ColumnResult:
     BulkParameter("zone", "Time zone to assume", "zone", request=_ZONE_REQUEST), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
-    """Append the zone to times that lack one."""
+    """Append the zone to times that lack one; invalid dates get a reason."""
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
     after = pl.when(lacks_zone).then(pl.concat_str(_TEXT, pl.lit(zone))).otherwise(_TEXT)
     return _evaluate_columns(rows, after, _first_reason((~_IS_EMPTY & ~_IS_REAL & ~lacks_zone, NO_DATE)))
@@ -532,7 +532,7 @@ def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     BulkParameter("zone", "Time zone to assume", "zone", "Z", request=_ZONE_REQUEST), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _write_as_w3c_dates(rows: pl.DataFrame, order: DateOrder, zone: str) -> ColumnResult:
-    """Rewrite dates in other forms as W3C dates; dates that have the form already are not changed."""
+    """Rewrite dates in other forms as W3C dates; W3C dates are not changed, and unreadable or ambiguous ones get a reason."""
     return _map_distinct(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: normalized_date(text, zone, order), NO_DATE)
 
 
@@ -552,7 +552,7 @@ _PLAIN: Final = rf"^https?://[^/?#\\{XML_SPACE}]+(?:/[^/?#\\{XML_SPACE}]+)*/?$"
     field="priority",
 )  # fmt: skip
 def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
-    """Set the step of the ladder at the depth of the URL's path; deeper paths get the last step."""
+    """Set the priority in the ladder for the depth of each URL's path, at most the last; non-web URLs get a reason."""
     loc = pl.col("loc")
     # Slashes are counted ten times as fast as an expression finds the names between them.
     is_plain = rows.select(loc.str.contains(_PLAIN)).to_series().fill_null(value=False)
@@ -572,7 +572,7 @@ def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
     BulkParameter("factor", "factor", "factor", request=msg("Enter a factor.")), field="priority",
 )  # fmt: skip
 def _scale_numbers(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
-    """Multiply priorities by a factor, limited to 0–1."""
+    """Multiply priorities by a factor, limited to 0–1; invalid numbers get a reason."""
     return _map_numbers(rows, lambda number: min(max(number * factor, Decimal(0)), Decimal(1)))
 
 
@@ -582,7 +582,7 @@ def _scale_numbers(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
     BulkParameter("most", "maximum", "priority", "1.0", request=msg("Enter the maximum.")), field="priority",
 )  # fmt: skip
 def _limit_to_range(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
-    """Limit priorities to a range; the bounds may be in any order."""
+    """Limit priorities to a range, whose bounds may be in any order; invalid numbers get a reason."""
     low, high = sorted((least, most))
     return _map_numbers(rows, lambda number: min(max(number, low), high))
 
@@ -593,7 +593,7 @@ def _limit_to_range(rows: pl.DataFrame, least: Decimal, most: Decimal) -> Column
     field="priority",
 )  # fmt: skip
 def _round_numbers(rows: pl.DataFrame, digits: int) -> ColumnResult:
-    """Round priorities half up to a number of decimal places; shorter numbers are not changed."""
+    """Round priorities half up to a number of decimal places; shorter numbers are unchanged, invalid ones get a reason."""
 
     def rounded(number: Decimal) -> Decimal:
         """Return a number rounded half up; one with few decimal places is returned unchanged."""
@@ -609,10 +609,10 @@ def _map_numbers(
     function: Callable[[Decimal], Decimal],
     is_same: Callable[[Decimal, Decimal], bool] = lambda old, new: old == new,
 ) -> ColumnResult:
-    """Apply a function to each number in a column; unchanged numbers keep their spelling, other texts get a reason."""
+    """Apply a function to each number in a column; blank texts and equal numbers are unchanged, others get a reason."""
 
     def new_text(text: str) -> str | None:
-        """Return the text with the number replaced by its new value; None if it is not a decimal number."""
+        """Return the text with the number replaced by its new value; None for no decimal number or a very long one."""
         core = text.strip(XML_SPACE)
         if len(core) > _MOST_CHARACTERS or not _DECIMAL.fullmatch(core):
             return None
@@ -680,7 +680,7 @@ def _prefix_replacement(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
     BulkParameter("site", "site; empty for all sites", "site", ""), field="loc", keeps_space=True, moves_pages=True,
 )  # fmt: skip
 def _change_http_to_https(rows: pl.DataFrame, site: UrlPrefix | None) -> ColumnResult:
-    """Change http to https in URLs without another port than 80, of one site or of all."""
+    """Change http to https in URLs below `site`, or, if it is None, in all URLs without user name and other port than 80."""
     if site is not None:
         authority = re.sub(":0*(?:80)?$", "", site.authority)
         return _replace_url_prefix(
@@ -696,7 +696,7 @@ def _change_http_to_https(rows: pl.DataFrame, site: UrlPrefix | None) -> ColumnR
     keeps_space=True,
 )  # fmt: skip
 def _add_trailing_slash(rows: pl.DataFrame) -> ColumnResult:
-    """Append a slash to URLs that end in a site or a name without a dot; other values than web URLs get a reason.
+    """Append a slash to URLs without a path, or with a last name without a dot; non-web URLs get a reason.
 
     URLs with a query or fragment are not changed.
     """
@@ -709,7 +709,7 @@ def _add_trailing_slash(rows: pl.DataFrame) -> ColumnResult:
     keeps_space=True,
 )  # fmt: skip
 def _remove_trailing_slash(rows: pl.DataFrame) -> ColumnResult:
-    """Remove the slash at the end of URLs except start pages; other values than web URLs get a reason.
+    """Remove the slash at the end of URLs except start pages; non-web URLs get a reason.
 
     URLs with a query or fragment are not changed.
     """
@@ -725,7 +725,7 @@ def _escape_urls(rows: pl.DataFrame) -> ColumnResult:
 
 
 def _escape_url(loc: str) -> str | None:
-    """Percent-encode illegal characters; return None for ambiguous URLs."""
+    """Return a URL with illegal characters and stray percent signs percent-encoded; None for ambiguous URLs."""
     for escape in (with_escaped_percents, with_escaped_blanks, escaped_as_utf8):
         found = escape(loc)
         if found is None:
@@ -736,7 +736,7 @@ def _escape_url(loc: str) -> str | None:
 
 @bulk_operation("loc-unescape", "Unescape", "Removes only unnecessary escapes.", field="loc")
 def _unescape_urls(rows: pl.DataFrame) -> ColumnResult:
-    """Decode percent escapes of letters, digits, hyphens, underscores and tildes in URLs."""
+    """Decode escapes of letters, digits, hyphens, underscores and tildes; URLs with a stray percent sign get a reason."""
 
     def unescaped(selected: pl.DataFrame) -> ColumnResult:
         """Decode the unnecessary escapes in these rows; URLs with a stray percent sign get a reason."""
@@ -859,7 +859,7 @@ def _set_video_expiration_date(document: Document, slots: SlotArray, progress: P
     field="xhtml:link",
 )  # fmt: skip
 def _complete_hreflang(document: Document, slots: SlotArray, progress: Progress) -> ExtensionResult:
-    """Plan to add missing hreflang links between the pages of each cluster; ambiguous clusters are counted as skipped."""
+    """Plan to add missing hreflang links between pages of clusters; entries of ambiguous clusters count as skipped."""
     progress.check()
     plan = plan_cluster_completion(document, slots)
     return ExtensionResult(plan.extensions, {AMBIGUOUS_LANGUAGE: len(plan.ambiguous)} if len(plan.ambiguous) else {})

@@ -23,7 +23,8 @@ def find_date_changes(before: Document, after: Document, progress: Progress | No
 
     Returns:
         A problem for each sitemap of `after` that has such dates, at the first one, with their number in its message.
-        Added and removed dates, and equal times in another notation, are not counted.
+        Added and removed dates, and equal times in another notation, are not counted. Empty if the profile of `after`
+        doesn't have the rule.
     """
     severity = _RULE.severity_in(after.profile)
     if severity is None:

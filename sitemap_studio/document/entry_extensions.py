@@ -214,7 +214,7 @@ def _with_value(xml: str, namespaces: Iterable[tuple[str, str]], *, kind: str, p
 def plan_extension_urls(
     document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series], *, only: str | None = None
 ) -> SetExtensions:
-    """Plan to replace URLs in the extensions of entries, of which none may be given twice.
+    """Plan to replace URLs in the extensions of unique entries; the edit contains only entries whose extensions change.
 
     Args:
         document: The document.
@@ -283,7 +283,7 @@ def written_extensions(document: Document, table: EntryTable, slots: SlotArray) 
 def extensions_for_root(
     document: Document, extensions: pl.DataFrame, origins: NDArray[np.int64], root: Mapping[str, str]
 ) -> pl.DataFrame:
-    """Add namespace declarations so that extensions keep their meaning below a root that declares other namespaces.
+    """Return extensions with the declarations that they need to have the same meaning below a root with other namespaces.
 
     Args:
         document: The document.
@@ -305,7 +305,7 @@ def extensions_for_root(
 
 
 def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tuple[pl.DataFrame, dict[str, str]]:
-    """Move the declarations of known namespaces from extensions to the root; return both."""
+    """Return extensions without declarations that the root can make, and the namespaces of the root with these added."""
     declared = dict(root)
     for prefix, uri in EXTENSIONS.items():
         has_own = extensions["xml"].str.contains(NAMESPACE_DECLARATIONS[prefix], literal=True)

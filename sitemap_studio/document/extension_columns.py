@@ -81,7 +81,7 @@ class ExtensionColumn:
     def with_saved_value(self, entry: EntryExtensions, saved: EntryExtensions) -> EntryExtensions:
         """Return an entry's extensions with the saved text in this column.
 
-        If items of the kind differ in more, or some were removed, all saved items of the kind are restored.
+        If items of the kind differ in nothing else, or some were removed, all saved items of the kind are restored.
         """
         if entry.is_unreadable or saved.is_unreadable:
             return entry

@@ -180,8 +180,8 @@ _MAX_TRIED: Final = 300
 def count_fixable(document: Document, rule: str, slots: SlotArray) -> int:
     """Return how many values that violate a rule have a fix, certain or after a decision.
 
-    Where more than 300 values differ, 300 of them are tried: all values count if one of these has a fix, else the
-    result is 0.
+    Estimated for more than 300 distinct values or URLs: 300 are tried, and all count if one has a fix, else none.
+    Without trial, all violations of fixable rules about extensions and files count.
     """
     field = RULES[rule].field
     if rule not in FIXED_RULES or field is None:
@@ -228,7 +228,8 @@ def plan_fixes(
         document: The document.
         rules: Ids of rules to fix; values that violate one of `COUNTED_RULES` are reported as waiting.
         slots: Entries to fix; None for all entries and the faults of files.
-        locked: Files whose faults are not fixed: ids of sitemaps, or None for the index.
+        locked: Files whose faults are not fixed: ids of sitemaps, or None for the index. If there are any, the faults
+            of other files are fixed in addition to `slots`.
         choices: The user's answers to decisions; without an answer, only certain fixes are planned.
         progress: Counts values; checked for cancellation.
     """
@@ -281,7 +282,7 @@ def _file_faults(problems: Problems) -> set[FileFault]:
 
 
 def _is_index_disordered(problems: Problems) -> bool:
-    """Return whether entries of the index have their tags in a wrong order."""
+    """Return whether a problem reports tags of the index in the wrong order."""
     return any(problem.rule.id == ORDER_RULE and problem.sitemap is None for problem in problems.individual)
 
 

@@ -131,7 +131,7 @@ def plan_entry_reverts(document: Document, slots: SlotArray) -> list[Edit]:
 
 
 def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
-    """Return the edit that moves entries back to the sitemap and the position of their file; empty if none moves."""
+    """Return a list of one edit that moves entries back to the sitemap and position of their file; empty if none moves."""
     table, reordered = document.table, document.reordered_slots()
     away, within = table.modified_slots(unique_slots(slots)), intersection(reordered, unique_slots(slots))
     target = _former_sitemaps(document, away)
@@ -157,7 +157,7 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
 
 
 def _former_sitemaps(document: Document, slots: SlotArray) -> NDArray[np.int64]:
-    """Return for each entry the id of the sitemap whose file it is from; -1 if it is there, or can't be moved back."""
+    """Return for each entry the id of the sitemap to move it back to; -1 if it is still in it, or can't be moved back."""
     now, then = (
         rows(slots, ["sitemap"]).to_series().to_numpy() for rows in (document.table.rows, document.table.saved_rows)
     )
