@@ -448,7 +448,13 @@ class ParameterForm(QWidget):
         return self._widgets
 
     def _create_input(self, parameter: BulkParameter, field: FieldName | ExtensionTarget, text: str) -> _Input:
-        """Return the input widget for a parameter's kind, with a function for its value and its change signal."""
+        """Return the input widget for a parameter's kind, with a function for its value and its change signal.
+
+        Args:
+            parameter: The parameter.
+            field: The field that an input of kind "text" edits.
+            text: Initial value of priorities, numbers of digits and free texts; other kinds ignore it.
+        """
         match parameter.kind:
             case "text":
                 return self._create_editor(cast("FieldName", field), "")

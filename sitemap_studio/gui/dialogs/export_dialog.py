@@ -415,7 +415,7 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def plan(self) -> None:
-        """Start a job that plans the export with the options of the form; if the folder is missing, show that."""
+        """Start a job that plans the export with the options of the form; without a folder, ask for one instead."""
         self.stop()
         document, title = self._document, self.tr("Planning")
         if self.single.isChecked():

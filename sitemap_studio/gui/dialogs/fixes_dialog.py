@@ -508,7 +508,7 @@ class FixList(PlannedChangesModel):
         return super().value_text(values, row, column)
 
     def tooltip(self, values: CellChanges, row: int, column: int) -> str:
-        """Return the tooltip of a fixed value; in the last column the titles of the violated rules by line."""
+        """Return the tooltip of a fixed value; in the last column the titles of the violated rules, one per line."""
         if column == RULES_COLUMN:
             return "\n".join(self._rule_titles(int(values.slots[row]), values.field))
         return super().tooltip(values, row, column)

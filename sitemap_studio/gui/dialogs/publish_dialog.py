@@ -631,7 +631,10 @@ class PublishDialog(JobDialog):
         self._memory.store_value(self._document, "indexnow_location", self.location.text().strip())
 
     def _urls_to_submit(self) -> tuple[str, ...]:
-        """Return the listed URLs, and incomplete URLs of the same entries, which the report lists as rejected."""
+        """Return the listed URLs and, unless unsubmitted URLs were chosen, the incomplete URLs of the same entries.
+
+        The report lists incomplete URLs as rejected.
+        """
         kind = self.url_choice.currentData()
         if kind == "selected":
             return (*self.urls.urls, *self._incomplete)

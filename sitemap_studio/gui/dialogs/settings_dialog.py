@@ -291,7 +291,7 @@ class PatternsField(PreferenceField):
             self.edit.blockSignals(False)
 
     def replace_typed(self, value: Any) -> None:
-        """Show a list of patterns, and discard a typed text."""
+        """Show a list of patterns, and discard the text being typed."""
         self._is_edited = False
         self._commit_timer.stop()
         self.show_value(value)
@@ -468,7 +468,7 @@ class SettingRow(QWidget):
 
     @Slot(str)
     def _show_error(self, reason: str) -> None:
-        """Show why a typed text is invalid; empty hides the message."""
+        """Show why the typed text is invalid; an empty reason hides the message."""
         self.error_label.setText(reason)
         self.error_label.setVisible(bool(reason))
         self.field.focus_widget.setAccessibleDescription(reason or self.tip.text())

@@ -434,7 +434,7 @@ class SiteMerge(QObject):
         dialog.open()
 
     def _push_merge(self, document: Document, version: object, choice: tuple[SitePlan, NDArray[np.bool_]]) -> None:
-        """Push the merge of the ticked rows as an undo step, unless the set changed meanwhile.
+        """Push the merge of the ticked rows as an undo step, unless the set changed meanwhile; then do nothing.
 
         Without ticked rows, record the version of the site now or at the next save. Show an error if the merge fails.
         """

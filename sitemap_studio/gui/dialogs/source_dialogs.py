@@ -617,7 +617,7 @@ class SourceCommands(QObject):
 
     @Slot()
     def choose_files(self) -> None:
-        """Open a file dialog; the chosen files are read, and the merge dialog for their entries is opened."""
+        """Open a file dialog, then read the chosen files and open the merge dialog for their entries."""
         dialog = make_file_dialog(
             self._parent, self.tr("Append entries from files"), self._session.document.folder or home_folder()
         )

@@ -28,7 +28,7 @@ def abbreviate_home(folder: Path) -> str:
 
 
 def tooltip_html(text: str) -> str:
-    """Return HTML that shows a plain text verbatim, as Qt guesses whether a tooltip is HTML; empty for an empty text."""
+    """Return HTML that shows a plain text verbatim, because Qt guesses whether a tooltip is HTML; "" for ""."""
     return f"<p style='white-space:pre-wrap'>{escape(text)}</p>" if text else ""
 
 

@@ -254,7 +254,7 @@ class LatestJob(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether a job is running, even if it was cancelled and has not ended."""
+        """Whether a job is running, including a cancelled one that has not yet ended."""
         return self._job is not None
 
     def request(self, question: object, title: str, work: JobFunction) -> None:

@@ -454,7 +454,7 @@ class _EditCommand(QUndoCommand):
             self._apply_stored_edit(is_done=True)
 
     def undo(self) -> None:
-        """Undo the step, unless it is undone."""
+        """Undo the step, unless it is already undone."""
         if self.is_done:
             self._apply_stored_edit(is_done=False)
 

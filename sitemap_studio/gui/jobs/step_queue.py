@@ -29,7 +29,7 @@ class StepQueue(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Start or continue to call the functions of the queue."""
+        """Start or resume calling the queued functions."""
         if self._steps:
             self._timer.start()
 

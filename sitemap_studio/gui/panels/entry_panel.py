@@ -623,7 +623,7 @@ class EntryPanel(QWidget):
         return kind if kind in _ADDED_KINDS else _ADDED_KINDS[0]
 
     def add_extension(self, kind: str) -> None:
-        """Commit typed text, and add and edit an empty item of a kind; for "other", focus the XML editor instead."""
+        """Commit typed text, add an empty item of a kind and edit it; for "other", focus the XML editor instead."""
         self.commit_edits()
         if kind == "other":
             self._focus_xml()

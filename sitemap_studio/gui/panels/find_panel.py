@@ -187,7 +187,7 @@ class FindPanel(QWidget):
         self.apply_button.clicked.connect(self.replace_all)
         self.values.ticked_changed.connect(self._update_apply_button)
         self._count_timer.timeout.connect(self._count_matches)
-        self._session.changed.connect(self._discard_outdated_plan)
+        self._session.changed.connect(self._discard_plan)
         self._session.replaced.connect(self._reset)
         for signal in (self._session.replaced, self._session.problems_changed):
             signal.connect(self._enable_buttons)
@@ -383,7 +383,7 @@ class FindPanel(QWidget):
     @Slot()
     def _query_changed(self) -> None:
         """Discard results and preview; highlight and soon count the matches of a valid query in a visible panel."""
-        self._discard_outdated_plan()
+        self._discard_plan()
         self._cancel_job("find")
         self._pending_steps = 0
         self._match, self._cursor = None, None
@@ -622,7 +622,7 @@ class FindPanel(QWidget):
 
     @Slot(int)
     def _update_apply_button(self, ticked: int) -> None:
-        """Show the number of ticked values on the button that replaces them, disabled at 0, and update the collapse."""
+        """Show the number of ticked values on the apply button, disabled at 0; then collapse widgets as needed."""
         one, many = self.tr("Replace in 1 value"), self.tr("Replace in %n values", None, ticked)
         self.apply_button.setText(text_for_count(ticked, one, many))
         self.apply_button.setEnabled(ticked > 0)
@@ -640,8 +640,8 @@ class FindPanel(QWidget):
         self._session.push_plan(title, plan, partial(self.count.setText, text_for_count(len(plan), one, many)))
 
     @Slot()
-    def _discard_outdated_plan(self) -> None:
-        """Discard the preview, or the job that plans it; after undo or redo, also schedule a new match count."""
+    def _discard_plan(self) -> None:
+        """Discard the preview and the job that plans it; after undo or redo, recount matches in a visible panel."""
         self._cancel_job("plan")
         if self._session.is_travelling and self.isVisible():
             self._count_timer.start()

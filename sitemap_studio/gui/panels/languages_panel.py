@@ -484,7 +484,7 @@ class LanguagesPanel(DeferredPanel):
         return self.tr("This set has no hreflang links.")
 
     def _show_nothing(self, text: str, offer: str = "") -> None:
-        """Clear the table, and show a sentence with the button of an action, given by its id; "" for no button."""
+        """Clear the table, and show a sentence and, if `offer` is the id of an action, a button for that action."""
         self._matches, self._is_outdated = None, False
         self.table.show_clusters(None, _NO_ROWS)
         self._show_note("")

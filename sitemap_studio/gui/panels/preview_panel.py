@@ -127,7 +127,7 @@ class PreviewPanel(DeferredPanel):
         snapshot = document.snapshot()
 
         def make_preview(progress: Progress) -> tuple[EntryPreview, list[DiffLine]]:
-            """Return the preview of the first selected entry, and its XML as lines of a diff; called in a job."""
+            """Return the preview of the first selected entry, and the diff that saving makes to its XML; runs in a job."""
             preview = previews.preview_entry(snapshot, first, progress)
             return preview, diff_entry(preview.before, preview.after)
 

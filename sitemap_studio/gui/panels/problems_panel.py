@@ -481,7 +481,7 @@ class ProblemView(QTreeView):
         self._resize_columns()
 
     def _set_current_problem(self, rule_row: int, problem_row: int | None) -> None:
-        """Set the current row to the problem with a number below a rule; None selects the rule itself."""
+        """Make the problem at `problem_row` below a rule the current row; None selects the rule itself."""
         index = self._tree.index(rule_row, 0)
         if problem_row is not None and problem_row < _MAX_FETCHED:
             self._tree.fetch(index, problem_row + 1)

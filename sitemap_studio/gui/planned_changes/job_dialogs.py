@@ -28,7 +28,7 @@ _PAUSE_MS: Final = 300
 
 
 class JobDialog(Dialog):
-    """Base class of dialogs with the result of a job, which is repeated when typing has paused.
+    """Base class of dialogs that show the result of a job, which runs again after a pause in typing.
 
     Attributes:
         job: The running job; None if none runs.

@@ -39,7 +39,10 @@ _SAMPLED_ROWS: Final = 64
 
 
 def _extension_values(entry: EntryExtensions) -> Counter[tuple[str, str]]:
-    """Return how often each value occurs in the extensions of an entry, by name and text; an alternate is one value."""
+    """Return how often each value of an entry's extensions occurs, by pair of name and text.
+
+    An alternate counts as one value, named "xhtml:link", with hreflang and href as text.
+    """
     found: list[tuple[str, str]] = []
     for item in entry.items():
         if item.kind == "alternate":

@@ -318,7 +318,7 @@ class ClipboardCommands(QObject):
         return any(self._session.document.table.rows(slots, ["loc"]).to_series())
 
     def _append_list(self, copied: _CopiedEntries | None, grid: TextGrid, target: PasteTarget) -> None:
-        """Append a list of URLs as new entries; if they were copied as entries, append copies with their extensions."""
+        """Append a list of URLs at the end of the paste target; copied entries are appended with extensions."""
         document = self._session.document
         try:
             if copied is not None:

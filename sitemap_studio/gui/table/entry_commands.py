@@ -165,7 +165,7 @@ class EntryCommands(QObject):
             self._session.refused.emit(RequestError(message, hint=self.tr("New entries have no saved version.")))
 
     def fill_down(self) -> None:
-        """Fill the selected cells of each column with their first value, a single row with the value above it."""
+        """Fill the selected cells of each column with their first value; a single row gets the values above it."""
         cells: dict[str, SlotArray] = {}
         texts: dict[str, str | None] = {}
         for name, rows in self._selection.rows_by_column().items():

@@ -231,7 +231,7 @@ class EntryHeader(QHeaderView):
         return None if key is None or len(keys) < 2 else keys.index(key) + 1
 
     def _sort_key_of(self, section: int) -> ColumnSort | None:
-        """Return the sort key of a column, given by number; None if the table is not sorted by it."""
+        """Return the sort key of the column in a header section; None if the table is not sorted by it."""
         column = self._model.columns[section] if 0 <= section < len(self._model.columns) else None
         return next((key for key in self._model.sort_keys if key.column == column), None)
 
@@ -461,7 +461,7 @@ class EntryHeader(QHeaderView):
         return min(widest + 1 + 3 * MARGIN + severity_icon_side(metrics), _MAX_WIDTH)
 
     def _fitted_width(self, column: str) -> int:
-        """Return the width of a column for its title and typical value, at most for its longest sample, in pixels."""
+        """Return the width in pixels that fits a column's title and typical value, but at most its longest sample."""
         if column == PROBLEMS:
             return 2 * MARGIN + severity_icon_side(self._view.fontMetrics()) + _SORT_ARROW // 2
         title = column_title(column)

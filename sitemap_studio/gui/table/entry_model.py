@@ -160,7 +160,7 @@ class EntryModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
-        """Return the title of a column with advice as tooltip, or the number of an entry in the set, from 1."""
+        """Return title or advice of a column, or number (from 1) or changes of an entry, depending on the role."""
         if orientation is Qt.Orientation.Vertical:
             if not 0 <= section < len(self.order.shown):
                 return None

@@ -216,7 +216,10 @@ class EntryView(QTableView):
         self.sortByColumn(-1 if field is None else FIELD_NAMES.index(field), order)
 
     def show_slot(self, slot: int, field: FieldName | None = None) -> None:
-        """Make a cell of an entry current and scroll to it, even if filter or sitemap hid it; skips deleted entries."""
+        """Make a cell of an entry, by default its first, current and visible, even if filter or sitemap hid the entry.
+
+        A deleted entry is ignored.
+        """
         table, order = self._session.document.table, self.entries.order
         if slot >= table.slot_capacity or table.positions()[slot] < 0:
             return
@@ -635,7 +638,7 @@ class EntryView(QTableView):
         return int(left[0]) if len(left) else max(0, self.entries.rowCount() - 1)
 
     def _before_insertion(self, parent: QModelIndex, first: int, last: int) -> None:
-        """Fit the height of the rows before rows are inserted."""
+        """Fit the row height to the coming number of rows before rows are inserted."""
         self._fit_rows(self.entries.rowCount() + last - first + 1)
 
     def _after_insertion(self) -> None:

@@ -66,7 +66,7 @@ class ViewOrder:
             self._filter_mask[slots] = True
 
     def set_sorted(self, slots: SlotArray | None) -> None:
-        """Store a sort order, as slots of all entries of the set; None is the order of the set."""
+        """Store a sort order, as slots of all entries of the set, without showing it; None is the order of the set."""
         self._sorted = slots
 
     def reveal_slots(self, slots: SlotArray) -> None:

@@ -68,7 +68,7 @@ class Dialog(QDialog):
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create the dialog, with the shortcuts for context menus and help."""
+        """Create the dialog, which is deleted when it closes, with the shortcuts for context menus and help."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         add_context_menu_shortcut(self)

@@ -40,7 +40,7 @@ class TintedLabel(QLabel):
     """Label with plain text in a tint, which adapts to light and dark palettes."""
 
     def __init__(self, tint: Tint, text: str = "", parent: QWidget | None = None) -> None:
-        """Create the label with a plain text in a tint."""
+        """Create the label with plain text in the given tint."""
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._is_colouring = False

@@ -137,7 +137,7 @@ class UndoKeyFilter(QObject):
             new.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Refuse undo and redo keys for a text field without a step, so that shortcuts of the window get them."""
+        """Pass undo and redo keys to the window's shortcuts if the text field has nothing to undo or redo."""
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
         can_undo, can_redo = _undo_availability(watched) or (False, False)
