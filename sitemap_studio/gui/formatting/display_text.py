@@ -61,7 +61,7 @@ _FIRST_SYMBOL: Final = 0x2400  # first of Unicode's symbols of the 32 control ch
 
 
 def cell_text(value: str | None) -> str:
-    """Return a value as one line: control characters as symbols, a long value elided in the middle; None as ""."""
+    """Return a value as one line, with invisible characters as symbols, elided in the middle if long; "" for None."""
     if not value:
         return ""
     if len(value) > MAX_CELL_CHARACTERS:

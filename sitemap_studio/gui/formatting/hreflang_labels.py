@@ -57,12 +57,12 @@ def translated(text: str, number: int | None = None) -> str:
 
 
 def style_of_fault(fault: Fault | None) -> StateStyle:
-    """Return the style of the worst of some faults; None is the fault of a language that the cluster lacks."""
+    """Return the style of the worst fault of a language; None stands for a language that the cluster lacks."""
     return MISSING_STYLE if fault is None else FAULT_STYLES[fault.worst]
 
 
 def language_name(code: str) -> str:
-    """Return the name of the language of a code; for an invalid code the reason, and a suggestion if known."""
+    """Return the name of a code, such as “German (Austria)”; for an invalid code, the reason and any suggestion."""
     if code.lower() == X_DEFAULT:
         return translated("Default (x-default)")
     fault = alternate_fault(code)
@@ -90,7 +90,7 @@ def _subtag_name(subtag: str) -> str:
 
 
 def language_details(matrix: LanguageMatrix, cluster: int, column: int) -> str:
-    """Return lines about a language of a cluster, given by its column: code and name, its URLs, and its problems."""
+    """Return lines about the language in a column of a cluster: code and name, then URLs and problems, or its absence."""
     code = matrix.languages[column]
     name = language_name(code)
     head = code if code.lower() == X_DEFAULT else f"{code} · {name}"
@@ -122,7 +122,7 @@ def _problem_sentences(matrix: LanguageMatrix, cluster: int, cell: LanguageCell)
 
 
 def page_count_text(matrix: LanguageMatrix, cluster: int) -> str:
-    """Return sentences with the number of pages of a cluster, and of its pages without a language."""
+    """Return lines with the number of pages of a cluster and, if there are any, of its pages without a language."""
     size, nameless = matrix.size(cluster), int(matrix.nameless[cluster])
     sentences = [text_for_count(size, translated("1 page of the set"), translated("%n pages of the set", size))]
     if nameless:
@@ -157,7 +157,7 @@ def matching_clusters(matrix: LanguageMatrix, chosen: ClusterFilter) -> NDArray[
 
 
 def cluster_counts_text(matrix: LanguageMatrix) -> str:
-    """Return two sentences: the numbers of clusters and languages, and the number of clusters by fault."""
+    """Return two sentences: the numbers of clusters and languages, without x-default, and of clusters by fault."""
     n_languages = len(matrix.languages) - matrix.has_default
     groups, languages = plural("1 group", "%n groups", len(matrix)), plural("1 language", "%n languages", n_languages)
 
@@ -178,7 +178,7 @@ def cluster_counts_text(matrix: LanguageMatrix) -> str:
 
 
 def describe_completion(plan: ClusterPlan) -> str:
-    """Return sentences with the numbers of entries that completing alternates changes, and that it skips by reason."""
+    """Return sentences with the number of entries that a plan completes, or that there are none, and those it skips."""
     count, unclear, locked, nameless = map(len, (plan.completed, plan.ambiguous, plan.locked, plan.without_language))
     sentences = [translated("There is nothing to complete.")]
     if count:

@@ -17,7 +17,7 @@ _MAX_CHARACTERS: Final = 60
 
 
 def describe_step(table: EntryTable, title: str, inverse: Edit) -> str:
-    """Describe an undo step: old and new values of a single entry, the common new value or the number of several.
+    """Describe an undo step: values of one changed entry, common new value of one field, or deletions; else the title.
 
     Args:
         table: The entries after the step.
@@ -49,7 +49,7 @@ def _flatten_edits(edit: Edit) -> Iterable[Edit]:
 
 
 def _describe_deletion(table: EntryTable, title: str, insertion: InsertEntries) -> str:
-    """Return a description of deleted entries: the path of the only one, if it has one, or the number of several."""
+    """Return a description of deleted entries: their number, or the path of a single one; `title` if it has no URL."""
     number = len(insertion.slots)
     if number == 1:
         path = _path_of_entry(table, int(insertion.slots[0]))
@@ -68,7 +68,7 @@ def _describe_value(table: EntryTable, cells: SetCells) -> str:
 
 
 def _path_of_entry(table: EntryTable, slot: int) -> str:
-    """Return path and query of the URL of an entry, shortened."""
+    """Return path and query of the URL of an entry, shortened; "" without a URL."""
     return _path_of_url(table.value(slot, "loc") or "")
 
 

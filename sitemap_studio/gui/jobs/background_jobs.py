@@ -26,7 +26,7 @@ class Job(QObject):
     Args:
         title: Name of the job for the user.
         work: The function.
-        is_current: Called after the function returned; False if its result is outdated. None if it never is.
+        is_current: Called after the function returned; False if its result is outdated. None if it is never outdated.
         delivers_after_cancel: Whether `finished` is emitted if the function returns although the job was cancelled.
         is_low_priority: Whether the thread has a lower priority than the window.
         parent: The parent object.
@@ -174,7 +174,7 @@ class Jobs(QObject):
         delivers_after_cancel: bool = False,
         is_low_priority: bool = True,
     ) -> Job:
-        """Start a job; its signals are emitted later by the event loop.
+        """Start a job, or after `stop` only cancel it; its signals are emitted later by the event loop.
 
         Args:
             title: Name of the job for the user.
@@ -206,7 +206,10 @@ class Jobs(QObject):
         return job
 
     def stop(self, seconds: float = 5.0) -> bool:
-        """Cancel all jobs, and wait `seconds` for each; return whether all have stopped. No job starts afterwards."""
+        """Cancel all jobs, wait up to `seconds` for each, and return whether all have stopped; later jobs do not start.
+
+        Jobs that have stopped emit their signals; the others emit none any more.
+        """
         self._is_stopped = True
         for job in self._running:
             job.cancel()
@@ -278,7 +281,7 @@ class LatestJob(QObject):
 
     @Slot()
     def _start_next(self) -> None:
-        """Start the job of the waiting request, if there is one."""
+        """Forget the job that ended, and start the job of the waiting request, if there is one."""
         self._job = None
         if self._next is not None:
             (self._question, title, work), self._next = self._next, None

@@ -237,7 +237,7 @@ class Session(QObject):
         return True
 
     def _start_job(self, title: str, plan: Callable[[EntryTable], Edit], finish: Callable[[AppliedEdit], None]) -> None:
-        """Start a job that plans and applies an edit on a snapshot; `finish` is called with the result."""
+        """Start a job that plans and applies an edit on a snapshot, emit `busy_changed`, and later call `finish`."""
         assert self.jobs is not None
         prepared = self.document.prepare_edit(plan)
         job = self.jobs.start(title, prepared.run, is_current=self._is_current)
@@ -249,7 +249,7 @@ class Session(QObject):
         self.busy_changed.emit()
 
     def _is_current(self) -> bool:
-        """Return whether the result of the running edit can still be committed to its document."""
+        """Return whether the result of the running edit can still be committed to its document; True without one."""
         running = self._running
         return running is None or running.document.can_commit(running.prepared)
 
@@ -384,7 +384,7 @@ class Session(QObject):
 
     @Slot()
     def _restore_done_index(self) -> None:
-        """Set the index of the undo stack to the steps that are done, after a refused step; large steps continue in jobs."""
+        """After a refused step, set the index of the undo stack to the steps that are done; do large steps in jobs."""
         if self._has_refused_step:
             target, is_step_large = self.undo_stack.index(), self._is_step_large
             self._has_refused_step = self._is_step_large = False
@@ -395,7 +395,7 @@ class Session(QObject):
                 self._continue_to_target()
 
     def _continue_to_target(self) -> None:
-        """Undo or redo steps until the requested index of the undo stack is reached."""
+        """Undo or redo steps up to the requested index of the undo stack, until one starts a job or is refused."""
         before = -1
         while self._target_index is not None and not self.is_busy and (index := self.undo_stack.index()) != before:
             if index == self._target_index:

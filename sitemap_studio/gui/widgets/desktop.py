@@ -32,7 +32,7 @@ def make_file_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QF
 
 
 def make_folder_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
-    """Return a new dialog, not open yet, that asks for an existing folder."""
+    """Return a new dialog, not open yet, for an existing folder, and close an open file dialog of the same parent."""
     dialog = make_file_dialog(parent, title, folder)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     return dialog
@@ -41,7 +41,7 @@ def make_folder_dialog(parent: QWidget, title: str, folder: Path | str = "") -> 
 def make_save_dialog(
     parent: QWidget, title: str, folder: Path | str = "", *, name_filters: Sequence[str], suffix: str, name: str = ""
 ) -> QFileDialog:
-    """Return a file dialog that asks for the path of a file to write.
+    """Return a new dialog for the path of a file to write, and close an open file dialog of the same parent.
 
     Args:
         parent: The parent widget.
@@ -78,7 +78,7 @@ def _apply_filter_suffix(dialog: QFileDialog, name_filter: str) -> None:
 
 
 def full_suffix(name: str) -> str:
-    """Return the suffix of a file name without its first dot, such as “xml” or “xml.gz”; empty without a suffix."""
+    """Return the suffix of a file name without its first dot, including the one before “.gz”: “xml” or “xml.gz”, or ""."""
     path = Path(name)
     inner = Path(path.stem).suffix if path.suffix.lower() == ".gz" else ""
     return f"{inner}{path.suffix}".removeprefix(".")

@@ -105,7 +105,7 @@ class Dialog(QDialog):
     def make_ok_cancel_box(
         self, label: str = "", button: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok
     ) -> QDialogButtonBox:
-        """Return a new box with Cancel and an accepting button, which is also stored as `accept_button`.
+        """Return a new box with Cancel and the `accept_button`, a new button that calls `accept_value`.
 
         Args:
             label: Text of the accepting button; "" for Qt's own text.

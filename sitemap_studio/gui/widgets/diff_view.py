@@ -64,7 +64,7 @@ class DiffLine:
     Attributes:
         change: Whether the line was retained, removed or added.
         text: The line without its end.
-        parts: Ranges that differ from the opposite line.
+        parts: Ranges that differ from the opposite line; the complete line if it has none.
     """
 
     change: LineChange
@@ -73,7 +73,7 @@ class DiffLine:
 
 
 def diff_lines(before: Sequence[str], after: Sequence[str]) -> list[DiffLine]:
-    """Return the lines of two texts with their changes; in each changed block, removed lines precede added ones."""
+    """Return the lines of two texts, cut if long, with their changes; each changed block lists removed lines first."""
 
     def line(change: LineChange, index: int, parts: TextRanges | None = None) -> DiffLine:
         """Return a line with its change, by index in the text that has it; by default all of a changed line differs."""
@@ -100,7 +100,7 @@ def diff_lines(before: Sequence[str], after: Sequence[str]) -> list[DiffLine]:
 def _match_blocks(
     before: Sequence[str], after: Sequence[str], max_matched: int
 ) -> Iterator[tuple[int, int, int, int, bool]]:
-    """Yield matching blocks of two sequences: start and end in `before`, start and end in `after`, and whether equal.
+    """Yield paired blocks of two sequences: start and end in `before`, start and end in `after`, and whether equal.
 
     If more than `max_matched` items differ, they are one block.
     """
@@ -291,7 +291,7 @@ class DiffView(QPlainTextEdit):
 
 
 def change_background(change: LineChange, palette: QPalette, *, is_within_line: bool = False) -> QColor:
-    """Return the background colour of a changed line, or of a range that differs within it."""
+    """Return the background colour of a removed or added line, or of a range that differs within it."""
     share = (_RANGE_OPACITY if is_within_line else _LINE_OPACITY)[is_dark(palette)]
     return tint_ground(CHANGE_TINTS[change], palette, share)
 

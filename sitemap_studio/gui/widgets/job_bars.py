@@ -36,7 +36,7 @@ class DeferredProgressBar(QProgressBar):
         self.setUpdatesEnabled(True)
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show `done` of `total` steps, without repainting at once; a bar without a value if the total is 0."""
+        """Show `done` of `total` steps, without repainting at once; an indeterminate bar if the total is 0."""
         self.setRange(0, _STEPS if total else 0)
         self.set_value_later(_STEPS * done // max(1, total))
 
@@ -131,7 +131,7 @@ class JobLine(QWidget):
 
     @property
     def text(self) -> str:
-        """Shown title and stage of the job."""
+        """Shown title, stage and percentage of the job."""
         return self._label.text()
 
     def refresh(self) -> None:

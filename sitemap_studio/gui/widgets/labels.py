@@ -95,7 +95,7 @@ class IconLabel(QLabel):
     """
 
     def __init__(self, icon_name: str, tint: Tint, side: int = 20, parent: QWidget | None = None) -> None:
-        """Create the label with an icon, by name, of an edge length in pixels."""
+        """Create the label with an icon, by name; `side` is its edge length in pixels, which scales with the font."""
         super().__init__(parent)
         self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -173,7 +173,7 @@ def icon_button(icon_name: str, text: str, parent: QWidget) -> QToolButton:
 
 
 def attach_menu(button: QToolButton, menu: QMenu) -> None:
-    """Make a flat button open a menu when it is pressed by mouse or keyboard."""
+    """Make a button flat, and let it open a menu when it is pressed by mouse or keyboard."""
     button.setMenu(menu)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     button.setAutoRaise(True)

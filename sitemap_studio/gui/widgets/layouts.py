@@ -64,7 +64,7 @@ def fill_form(form: QFormLayout, *rows: tuple[str, QWidget | QLayout], spacing: 
 
 
 def set_dialog_margins(layout: QLayout) -> None:
-    """Set the margins and the spacing that all dialogs have on the outermost layout of a dialog."""
+    """Set margins and spacing of the outermost layout of a dialog to the ones of all dialogs."""
     layout.setContentsMargins(16, 16, 16, 12)
     layout.setSpacing(_SPACING)
 
@@ -145,7 +145,7 @@ class OrderedWidget(Protocol):
 
 
 def set_tab_order(root: QWidget) -> None:
-    """Set the tab order of all widgets to the order of the layouts; call it after all widgets are created.
+    """Set the tab order of the widgets in `root` to the order of the layouts; call it after all are created.
 
     By default Qt uses the order of creation, in which later widgets follow all others of the window.
     """
@@ -157,7 +157,7 @@ def set_tab_order(root: QWidget) -> None:
 
 
 def focusable_widgets(widget: QWidget) -> Iterator[QWidget]:
-    """Yield the widgets that accept focus by Tab in the order of the layouts: a widget itself, or else within it."""
+    """Yield the widgets that accept focus by Tab, in the order of the layouts: those in a widget, or itself."""
     layout: QLayout | None = widget.layout()
     inner: Sequence[QWidget | None] = ()
     # Children of a widget that has no layout for them.

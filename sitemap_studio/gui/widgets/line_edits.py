@@ -228,7 +228,7 @@ class FilterLine(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Clear the line on Esc, or leave it on Esc or Down; other keys have Qt's meaning."""
+        """On Esc clear the line and emit `cleared`; on Down, or Esc with nothing to clear, emit `left`."""
         if event.key() == Qt.Key.Key_Escape and (self.text() or self.has_more_to_clear):
             self.clear()
             self.cleared.emit()
@@ -304,7 +304,7 @@ class FileChooser(PathChooser):
         self._formats = formats
 
     def make_dialog(self) -> QFileDialog:
-        """Return a save dialog, not open yet, that starts with the entered path and the format of its suffix."""
+        """Return a save dialog, not open yet, with the entered path and its format; it never asks about overwriting."""
         path = self.path
         suffix = full_suffix(path.name)
         dialog = make_save_dialog(
@@ -331,7 +331,7 @@ class SitemapNameEdit(QWidget):
     changed = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Create the line with an unused name, numbered and compressed like the last sitemap of a document."""
+        """Create the line edit with an unused name, such as “sitemap-3.xml”, compressed if the last sitemap is."""
         super().__init__(parent)
         self._document = document
         self.reason = ""

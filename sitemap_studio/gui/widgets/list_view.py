@@ -138,7 +138,7 @@ class ListView(QTableView):
             self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Narrow columns of fixed width if they leave too little for the last one, but not below their titles."""
+        """Narrow columns of fixed width that leave too little for the last one; make none narrower than its title."""
         wanted = sum(scaled(width) for width in self._pixels.values())
         room = self.viewport().width() * _MAX_SHARE // 100
         if wanted > max(room, sum(self._pixels.values())):
@@ -213,7 +213,7 @@ class FileView(QListWidget):
         self.setItemDelegate(PaddedDelegate(self))
 
     def append_file(self, icon_name: str, name: str, text: str = "") -> None:
-        """Append a file with an icon, by its name or another text; the tooltip is the name."""
+        """Append a row with an icon, by name, and `text` or else the file name; the tooltip is the file name."""
         item = QListWidgetItem(icon(icon_name), text or name)
         item.setToolTip(tooltip_html(name))
         self.addItem(item)

@@ -52,7 +52,7 @@ class _MessageBox(QMessageBox):
 
 
 class UnsavedQuestion(_MessageBox):
-    """Question whether to save, discard or keep unsaved changes.
+    """Question whether to save or discard unsaved changes, or to cancel.
 
     Signals:
         answered: The user answered; carries the `Answer`.
