@@ -47,7 +47,7 @@ class FieldDelegate(QStyledItemDelegate):
         return QSize()
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Set the text of an editor to the value of a cell, unless that value is the same as before."""
+        """Set the text of an editor to the value of its cell if that value changed; else typed text remains."""
         text = index.data(Qt.ItemDataRole.EditRole) or ""
         # Qt calls this whenever the cell is announced, for example when its problems change: typed text stays.
         if editor.property("source") != text:
@@ -100,7 +100,7 @@ class FieldDelegate(QStyledItemDelegate):
 
 
 def commit_open_editor(view: QAbstractItemView) -> None:
-    """Store the text of an open editor of a view in the model, and close the editor."""
+    """Store the text of the editor open at the current cell in the model, and close it; do nothing without one."""
     editor = view.indexWidget(view.currentIndex())
     if editor is not None:
         view.commitData(editor)
@@ -165,7 +165,7 @@ class EntryDelegate(FieldDelegate):
         return editor
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
-        """Delete an editor, and reset `is_editing`."""
+        """Delete an editor, and reset `is_editing` and `has_typed_text`."""
         super().destroyEditor(editor, index)
         self.is_editing = False
 
@@ -179,7 +179,8 @@ class EntryDelegate(FieldDelegate):
     def end_editing(self, editor: QWidget, event: QKeyEvent) -> bool:
         """Close an editor on Enter, Tab or Esc, and return whether the key is one of them.
 
-        Enter and Tab store the text and emit `move_requested`; Ctrl+Enter discards it and emits `fill_requested`.
+        Enter and Tab store the text and emit `move_requested`. Esc discards it, as does Ctrl+Enter, which emits
+        `fill_requested`.
         """
         rows, columns = EDITOR_END_KEYS.get(event.key(), (0, 0))
         is_fill = rows and event.modifiers() & Qt.KeyboardModifier.ControlModifier

@@ -335,7 +335,7 @@ class EntryPainter:
         return is_selected
 
     def _visible_slots(self, top: int, bottom: int) -> tuple[int, list[int]]:
-        """Return the first view row, and the slots by row, between two y coordinates; no slots without rows."""
+        """Return the first view row between two y coordinates, and the slots by row; -1 and no slots without rows."""
         first, last = self._view.rowAt(top), self._view.rowAt(bottom)
         shown = self._model.order.shown
         return first, shown[first : last + 1 if last >= 0 else None].tolist() if first >= 0 else []
@@ -382,7 +382,7 @@ class EntryPainter:
                 self._cells.paint_changed(painter, cell)
 
     def _matches(self, field: FieldName, text: str) -> Spans:
-        """Return the spans of search matches in the text of a field; searches all visible cells on a cache miss."""
+        """Return the spans of search matches in the text of a field; a miss in the cache searches all visible cells."""
         query = self._query
         if query is None or not text or field not in query.fields:
             return ()

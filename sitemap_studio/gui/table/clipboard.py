@@ -78,7 +78,7 @@ class TextGrid:
         return self.fields or fields + [None] * (width - len(fields))
 
     def is_url_list(self, fields: Sequence[str | None]) -> bool:
-        """Return whether the grid has several lines, all with an absolute URL in the column pasted into loc."""
+        """Return whether several lines have text, and all of these an absolute URL in the column pasted into loc."""
         if "loc" not in fields:
             return False
         place = fields.index("loc")
@@ -87,7 +87,7 @@ class TextGrid:
 
 
 def parse_grid(text: str) -> TextGrid:
-    """Return the cells of tab-separated text, unquoted; a first line of field names becomes the header."""
+    """Return the cells of tab-separated text, unquoted; a line of column names above other lines becomes the header."""
     lines = _quoted_lines(text) if '"' in text else [line.split("\t") for line in _LINE_END.split(text)]
     if lines and lines[-1] == [""]:
         lines.pop()
@@ -204,7 +204,7 @@ def _plan_paste(document: Document, grid: TextGrid, target: PasteTarget) -> Plan
 
 
 def _expand_grid(grid: TextGrid, target: PasteTarget) -> tuple[list[list[str]], list[str | None], SlotArray]:
-    """Return lines, repeated over the selection if it is a multiple, target columns, and slots to overwrite."""
+    """Return lines, repeated over a selection whose size is a multiple, target columns, and slots to overwrite."""
     if not target.is_repeated(grid):
         return grid.lines, target.editable_columns(grid, grid.width), target.following_slots
     lines, width = grid.lines, grid.width
@@ -268,7 +268,7 @@ class ClipboardCommands(QObject):
         self._commands.delete_or_clear()
 
     def copy(self, *, is_cut: bool = False, has_header: bool = False) -> None:
-        """Copy the selected cells as tab-separated plain text; whole rows also as entries, which `paste` inserts."""
+        """Copy the selected cells as tab-separated plain text; whole rows also as entries, to paste with extensions."""
         ranges, columns = self._selection.ranges(), list(self._selection.rows_by_column())
         if not columns:
             return
@@ -288,7 +288,10 @@ class ClipboardCommands(QObject):
         return copied if copied and copied.text == text and copied.document() is self._session.document else None
 
     def paste(self) -> None:
-        """Paste the clipboard over the cells at the current cell or the selection; cut entries are inserted instead."""
+        """Paste the clipboard over cells; cut entries and lists of URLs become new entries instead.
+
+        Emit `refused` of the session if the current column is not editable. Do nothing if no sitemap is readable.
+        """
         text = QGuiApplication.clipboard().text()
         copied = self._copied_entries(text)
         if copied is not None and copied.is_cut:
@@ -318,7 +321,10 @@ class ClipboardCommands(QObject):
         return any(self._session.document.table.rows(slots, ["loc"]).to_series())
 
     def _append_list(self, copied: _CopiedEntries | None, grid: TextGrid, target: PasteTarget) -> None:
-        """Append a list of URLs at the end of the paste target; copied entries are appended with extensions."""
+        """Append a list of URLs at the end of the paste target, with extensions if copied as entries, as an undo step.
+
+        Emit `refused` of the session if that is not possible.
+        """
         document = self._session.document
         try:
             if copied is not None:
@@ -336,7 +342,7 @@ class ClipboardCommands(QObject):
         )
 
     def _count_foreign_hosts(self, grid: TextGrid, fields: Sequence[str | None]) -> dict[str, int]:
-        """Count the URLs in the loc column of a grid by host, without the host of the set."""
+        """Return the number of URLs in the loc column of a grid by host, without the host of the set."""
         if "loc" not in fields:
             return {}
         place = fields.index("loc")
@@ -393,7 +399,7 @@ class ClipboardCommands(QObject):
             self._report_ignored_columns(grid, target.editable_columns(grid, grid.width))
 
     def _on_cells_pasted(self, grid: TextGrid, target: PasteTarget, plan: PlannedEdit, foreign: dict[str, int]) -> None:
-        """Report ignored columns and foreign hosts of a paste, and select the cells that it filled."""
+        """Report foreign hosts, a full sitemap and ignored columns of a paste, and select the pasted cells."""
         self._report_foreign(foreign)
         self._commands.report_full_sitemap(plan)
         self._report_ignored_columns(grid, target.editable_columns(grid, grid.width))
@@ -436,9 +442,10 @@ class ClipboardCommands(QObject):
         return RequestError(text, hint=hint)
 
     def paste_entries(self) -> None:
-        """Insert the clipboard as new entries after the current entry.
+        """Insert the clipboard as new entries after the current entry, as an undo step.
 
         Copied or cut entries retain their extensions; otherwise each line of the text becomes an entry.
+        Do nothing if no shown sitemap is readable.
         """
         if not self._commands.can_add_entries():
             return

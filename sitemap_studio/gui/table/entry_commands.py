@@ -61,7 +61,7 @@ class EntryCommands(QObject):
     # Entries
 
     def add_entry(self) -> None:
-        """Insert an empty entry after the current one, and select it; does nothing if no shown sitemap is readable."""
+        """Insert an empty entry after the current one as an undo step and select it, if a shown sitemap is readable."""
         if self.can_add_entries():
             position, sitemap = self._selection.insert_position(), self._model.order.sitemap
             plan = plan_new_entries(self._session.document, {"loc": [None]}, position, sitemap)
@@ -114,7 +114,7 @@ class EntryCommands(QObject):
             self._session.push_plan(title, plan, partial(self._selection.select_entries, plan.added))
 
     def _move(self, step: int) -> None:
-        """Move the selected entries one row up (-1) or down (1) within their sitemap, unless the table is sorted."""
+        """Move the selected entries a row up (-1) or down (1) within one sitemap as an undo step, unless sorted."""
         rows = self._selection.ranges().rows()
         # A sorted view does not show the order of the set.
         if not len(rows) or self._model.order.is_sorted:
@@ -165,7 +165,7 @@ class EntryCommands(QObject):
             self._session.refused.emit(RequestError(message, hint=self.tr("New entries have no saved version.")))
 
     def fill_down(self) -> None:
-        """Fill the selected cells of each column with their first value; a single row gets the values above it."""
+        """Fill the selected cells of each column with their first value, or a single row from the row above."""
         cells: dict[str, SlotArray] = {}
         texts: dict[str, str | None] = {}
         for name, rows in self._selection.rows_by_column().items():
@@ -176,7 +176,7 @@ class EntryCommands(QObject):
         self._push_fill(self._plan_fill(cells, texts))
 
     def fill_selection(self, text: str | None = None) -> None:
-        """Fill the selected cells of the current column with a text, by default the value of the current cell."""
+        """Fill the current cell and the selected cells of its column with a text, by default its own value."""
         if (current := self._selection.current_cell()) is None:
             return
         slot, name = current
@@ -195,7 +195,7 @@ class EntryCommands(QObject):
             return PlannedEdit([])
 
     def set_today(self) -> None:
-        """Set lastmod of the selected entries to today's date in UTC."""
+        """Set lastmod of the selected entries to today's date in UTC, as an undo step."""
         text = datetime.now(UTC).date().isoformat()
         slots = unique_slots(self._selection.slots())
         self._push_fill(plan_fill(self._session.document, {"lastmod": slots}, {"lastmod": text}))
@@ -232,7 +232,7 @@ class EntryCommands(QObject):
     # Selecting
 
     def select_equal_cells(self) -> None:
-        """Select all visible cells of the column that equal the current cell; filter by its value if there are too many ranges."""
+        """Select the visible cells of the column equal to the current cell; too scattered ones are filtered instead."""
         index, model = self._view.currentIndex(), self._model
         if not index.isValid():
             return
@@ -256,15 +256,15 @@ class EntryCommands(QObject):
         return self._model.column_values(slots, [column]).to_series()
 
     def filter_by_current_value(self) -> bool:
-        """Request a filter for the value of the current cell; return False if its column can't be filtered."""
+        """Request a filter for the value of the current cell; return False, and report it, if that is not possible."""
         return self._filter_by_value(is_negated=False)
 
     def exclude_current_value(self) -> bool:
-        """Request a filter that hides the value of the current cell; return False if its column can't be filtered."""
+        """Request a filter that hides the value of the current cell; return False, and report it, if not possible."""
         return self._filter_by_value(is_negated=True)
 
     def _filter_by_value(self, *, is_negated: bool) -> bool:
-        """Request a filter by the value of the current cell; return False if its column can't be filtered."""
+        """Request a filter by the value of the current cell; return False, and report it, if that is not possible."""
         index = self._view.currentIndex()
         column = self._model.columns[index.column()] if index.isValid() else ""
         if column not in (*FIELD_NAMES, SITEMAP, PROBLEMS):
@@ -281,7 +281,7 @@ class EntryCommands(QObject):
         return True
 
     def filter_by_current_folder(self) -> None:
-        """Request a filter for the folder of the current entry's URL."""
+        """Request a filter for the folder of the current entry's URL; do nothing without a current entry."""
         row = self._view.currentIndex().row()
         if row >= 0:
             loc = self._model.value(self._model.slot_at(row), "loc") or ""
@@ -297,7 +297,7 @@ def value_filter(field: str, value: str | None, *, is_negated: bool = False) -> 
 
 
 def _worst_severity_filter(severity: Severity | None, *, is_negated: bool) -> str:
-    """Return filter text for entries with this worst severity, or all others if negated; None is no problem."""
+    """Return filter text for this worst severity (None for no problem), or negated, for no problem of this severity."""
     if is_negated:
         return value_filter("problem", severity.value if severity is not None else None, is_negated=True)
     rank = SEVERITY_RANK[severity] if severity is not None else 0

@@ -207,7 +207,10 @@ class EntryHeader(QHeaderView):
     # Sorting
 
     def toggle_sort_key(self, section: int) -> None:
-        """Sort also by a column, given by number: ascending if it is no key, then descending, then no longer."""
+        """Sort also by a column, given by number: ascending if it is no key, then descending, then no longer.
+
+        A key beyond `MAX_KEYS` replaces the last one.
+        """
         column, keys, key = self._model.columns[section], self._model.sort_keys, self._sort_key_of(section)
         if key is None:
             self._model.sort_by([*keys[: MAX_KEYS - 1], ColumnSort(column)])
@@ -356,7 +359,7 @@ class EntryHeader(QHeaderView):
         self.fit_columns()
 
     def update_empty_columns(self) -> None:
-        """Set `empty` to the fields without values in an opened set; to no fields in a new or empty set."""
+        """Set `empty` to the fields without values, to none in a new or empty set, and hide them again."""
         document, self._shows_empty = self._model.session.document, False
         is_opened = document.path is not None and len(document.table) > 0
         self.empty = tuple(name for name in FIELD_NAMES[1:] if is_opened and document.table.is_field_absent(name))
@@ -476,7 +479,7 @@ class EntryHeader(QHeaderView):
         return metrics.horizontalAdvance(text) + 1 + 2 * MARGIN + max(severity_icon_side(metrics) + MARGIN, _SORT_ARROW)
 
     def _store_widths(self) -> None:
-        """Store the widths of the visible columns as chosen by the user, unless the header is fitting them."""
+        """Store the widths that the user chose, and emit `layout_changed`; do nothing while fitting or hidden."""
         # The header resizes sections by itself only while columns are inserted, and these are fitted right after.
         if self._is_fitting or not self._view.isVisible():
             return

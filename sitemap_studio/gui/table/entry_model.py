@@ -124,7 +124,7 @@ class EntryModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the flags of a cell; it is editable if its column is and its sitemap is not read-only."""
+        """Return the flags of a cell; it is editable if its column and its entry are (see `is_row_editable`)."""
         if not index.isValid():
             return _FLAG.NoItemFlags
         return _EDITABLE if self.editable_column(index.column()) is not None and self.is_row_editable(index) else _FLAGS
@@ -191,7 +191,7 @@ class EntryModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
-        """Push an edit of a cell on the undo stack; return False if the cell is read-only or the text refused."""
+        """Push an edit of a cell on the undo stack, if its text differs; return False if the edit is refused."""
         name = self.editable_column(index.column())
         if role != _ROLE.EditRole or not index.isValid() or name is None:
             return False
@@ -257,12 +257,12 @@ class EntryModel(QAbstractTableModel):
 
     @Slot()
     def _on_sort_aborted(self) -> None:
-        """Restore the sort indicator after a sort in a job failed or was cancelled."""
+        """Emit `sort_changed` to restore the sort indicator, after a sort in a job failed or was cancelled."""
         self._sorting = None
         self.sort_changed.emit()
 
     def _apply_sort(self, keys: tuple[ColumnSort, ...], slots: SlotArray | None) -> None:
-        """Reset the rows to a sort order and store its keys; None is the order of the set."""
+        """Reset the rows to a sort order (None: of the set), store its keys, and emit `sort_changed`."""
         self.sort_keys, self._is_sort_stale = keys, False
         self.order.set_sorted(slots)
         self._reset(ResetReason.SORT)
@@ -303,7 +303,7 @@ class EntryModel(QAbstractTableModel):
         return pl.DataFrame(found).select(columns)
 
     def show_extension_columns(self, names: Container[str]) -> None:
-        """Show the extension columns with these names and no others, and reset the rows; drop their sort keys."""
+        """Show only the extension columns with these names, drop sort keys of hidden ones, and reset the rows."""
         chosen = tuple(column.name for column in EXTENSION_COLUMNS if column.name in names)
         if chosen != self.extension_columns:
             self.extension_columns = chosen
@@ -395,7 +395,7 @@ class EntryModel(QAbstractTableModel):
         return document.path is not None and document.table.is_new(slot)
 
     def change_text(self, slot: int, column: str) -> str:
-        """Return a sentence with the saved value of a changed cell; "" for an unchanged cell."""
+        """Return a sentence with the saved value of a changed cell, or that it had none; "" for an unchanged cell."""
         if not self.is_changed(slot, column, self.changes(slot)):
             return ""
         if column in EXTENSION_COLUMNS_BY_NAME:
@@ -503,7 +503,7 @@ class EntryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last, roles)
 
     def _update_rows(self) -> None:
-        """Update the rows after an edit, with the signals of an insertion, a removal or a reset."""
+        """Compute the rows again, with the signals of an insertion, a removal or a reset."""
         table = self.session.document.table
         before, after = self.order.shown, self.order.compute_slots(table)
         if self._expected_columns() != self.columns:

@@ -77,7 +77,7 @@ def count_conditions(
         sitemaps: Ids of the sitemaps to count in; empty for all.
 
     Returns:
-        Number of entries by condition.
+        Number of entries by condition; empty if the filter is invalid.
     """
     counts: dict[Condition, int] = {}
     scope = table.slots_of_sitemaps(sitemaps) if sitemaps else None
@@ -286,9 +286,9 @@ class EntryPage(QWidget):
         self.show_slot(int(self._session.document.table.order[number - 1]), None)
 
     def select_numbers(self, first: int, last: int, field: FieldName | None = None) -> None:
-        """Select the visible entries between two numbers in the set, and scroll to them.
+        """Select a column of the visible entries between two numbers in the set, scroll to them and focus the table.
 
-        A sort that scatters them over too many ranges is removed.
+        The first entry is shown even if the filter hid it. A sort that scatters them over too many ranges is removed.
 
         Args:
             first: Number of the first entry, from 1.
@@ -373,7 +373,7 @@ class EntryPage(QWidget):
         return self._filter_job.is_running
 
     def apply(self, wanted: Filter) -> None:
-        """Apply a filter to the table, in a job for large sets; also if it is the current one."""
+        """Apply a filter, even the current one, to the table, in a job for large sets, or show its error in the bar."""
         self.current = wanted
         self._filter_job.cancel_latest()
         document = self._session.document
@@ -404,7 +404,10 @@ class EntryPage(QWidget):
 
     @Slot(str)
     def _add_conditions(self, expression: str) -> None:
-        """Add conditions, given as filter text, to the line, replacing those on the same fields; apply at once."""
+        """Add conditions, given as filter text, to the line and apply it at once.
+
+        Conditions that are not negated replace those on the same fields.
+        """
         try:
             conditions = parse_typed(expression).conditions
             before = parse_typed(self.bar.text).conditions if self.bar.text.strip() else ()

@@ -147,7 +147,10 @@ class EntrySelection:
         return (self._model.slot_at(index.row()), field) if index.isValid() and field is not None else None
 
     def append_position(self) -> int:
-        """Return the set position after the last visible entry; without one, the end of the last shown sitemap."""
+        """Return the set position after the last visible entry; without one, the end of the last shown sitemap.
+
+        If all sitemaps are shown, that is the end of the first one.
+        """
         document, order = self._model.session.document, self._model.order
         if len(order.shown):
             return int(document.table.positions()[order.shown[-1]]) + 1
@@ -187,7 +190,7 @@ class EntrySelection:
                 self._view.selectionModel().select(selection, _SELECT.Select)
 
     def select_entries(self, slots: SlotArray) -> None:
-        """Select all given entries that are visible; the first one becomes the current one."""
+        """Select the rows of the visible ones of some entries, or a single one's first cell; the first becomes current."""
         rows = self._model.order.rows_of(slots)
         rows = np.sort(rows[rows >= 0])
         self.select(rows, 0, 0 if len(rows) == 1 else self._model.columnCount() - 1)

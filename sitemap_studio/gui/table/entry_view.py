@@ -407,7 +407,7 @@ class EntryView(QTableView):
         self.selection.selects_rows = to_rows
 
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
-        """Return how a key or click changes the selection; arrow keys with Ctrl select as without it."""
+        """Return how a key or click changes the selection, with Ctrl on arrow keys ignored; update `selects_rows`."""
         # With Ctrl, Qt moves the current cell but not the selection. The next paste or deletion would apply to this
         # selection, which may be out of sight.
         if isinstance(event, QKeyEvent) and event.key() in _ARROW_KEYS:
@@ -564,7 +564,7 @@ class EntryView(QTableView):
         return found
 
     def _restore_selection(self, stored: StoredSelection) -> bool:
-        """Select the visible cells of a stored selection, without scrolling; return False if none or too many."""
+        """Select the visible cells of a stored selection, without scrolling; return False for none or too many."""
         selection, (slot, column) = self._visible_selection(stored), stored.current
         row = self.entries.order.row_of(slot)
         if selection is None or (row < 0 and selection.isEmpty()):
@@ -664,6 +664,7 @@ class EntryView(QTableView):
         """Restore the selection after undo or redo, and scroll to it.
 
         If that selection has no entry that the step changed, select the entries or cells that it inserted or changed.
+        Changed entries are revealed if all are hidden.
 
         Args:
             change: The change by the undo or redo.

@@ -56,7 +56,7 @@ class ExtensionCells:
         return column.cell_text(saved.items())
 
     def read_problems(self, slots: Iterable[int]) -> None:
-        """Read the extension problems of entries into the cache; discard the cache if the violations are others."""
+        """Read the extension problems of entries into the cache, which is cleared first if any violations changed."""
         now = self._document.problems
         if not _has_same_extension_violations(now, self._problems_read) or len(self._problems) > _MAX_CACHED:
             self._problems.clear()

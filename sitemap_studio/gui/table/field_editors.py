@@ -274,7 +274,7 @@ class CalendarPopup(QWidget):
 
 
 def parse_day(text: str) -> QDate | None:
-    """Return the day of a W3C date, or the first day of its month or year; None for other text or impossible days."""
+    """Return the day with which a text begins, or the first of its month or year; None without one or if impossible."""
     found = _DAY.match(text)
     if found is None:
         return None

@@ -136,7 +136,7 @@ _SCOPE: Final = Facet("scope", QT_TRANSLATE_NOOP("Facets", "In"))  # fmt: skip
 
 
 def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
-    """Return the choices of a facet, with current dates; for the facet of sitemaps the first names in the document."""
+    """Return the choices of a facet, with current dates; for several sitemaps their names, up to `MAX_SITEMAPS`."""
     today = datetime.now(UTC).date()
     dates = {"year_ago": today - timedelta(days=365), "tomorrow": today + timedelta(days=1)}
     items = [(item.format(**dates), translate("Facets", text)) for item, text in facet.items]
@@ -152,7 +152,10 @@ def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
 
 
 def toggle_choice(current: Condition | None, choice: Condition) -> Condition | None:
-    """Return the condition of a facet after a choice was added to it or removed; None if no choice remains."""
+    """Return the condition of a facet with a choice added or removed; None if nothing remains.
+
+    “is empty” and “is not empty” replace all other choices.
+    """
     if choice.operator != _IN:
         return None if current == choice else choice
     items = current.values if current is not None and current.operator == _IN else ()
@@ -601,7 +604,7 @@ class FilterBar(QWidget):
         self._on_condition_changed()
 
     def set_text(self, text: str) -> None:
-        """Set the text of the filter line without emitting `asked`."""
+        """Set the text of the filter line without emitting `asked`, and hide the note about plain texts."""
         self._line.reset(text)
         self.show_plain_texts(())
 
@@ -666,7 +669,7 @@ class FilterBar(QWidget):
         self._arrange()
 
     def _reserve_count_width(self, total: int) -> None:
-        """Set the width of the label for the longest number that a total can have, so that buttons beside it stay."""
+        """Reserve the width of the count for any number up to a total, so that buttons beside it do not move."""
         widest = max("0123456789", key=self.count.fontMetrics().horizontalAdvance)
         number = re.sub(r"\d", widest, format_number(total))
         texts = (
@@ -700,7 +703,7 @@ class FilterBar(QWidget):
         return super().event(event)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Limit the bar to one line, with facets in their menu, above a low table; or remove the limit."""
+        """Arrange the bar in one line down to a smaller width, without the count if narrow, or as usual."""
         if is_compact is not self._is_compact:
             self._is_compact = is_compact
             self._arrange()

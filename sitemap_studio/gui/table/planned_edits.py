@@ -88,6 +88,9 @@ def plan_fill(document: Document, cells: Mapping[str, SlotArray], texts: Mapping
         document: The open set.
         cells: Slots by column.
         texts: Text by column; None removes the value.
+
+    Raises:
+        RequestError: A text for an extension column holds a character that XML can't hold.
     """
     one = {name: pl.Series([texts[name]], dtype=pl.String) for name in cells}
     return plan_cells(
@@ -98,7 +101,7 @@ def plan_fill(document: Document, cells: Mapping[str, SlotArray], texts: Mapping
 def plan_new_entries(
     document: Document, texts: Mapping[str, Sequence[str | None]], position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan new entries at a position, or in another sitemap with room; see `find_insert_position`.
+    """Add entries to the table, and plan to insert them at a position, or elsewhere: see `find_insert_position`.
 
     Args:
         document: The open set.
@@ -119,7 +122,7 @@ def plan_new_entries(
 def plan_pasted_entries(
     document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan copies of entries with extensions at a position, or in another sitemap: see `find_insert_position`.
+    """Add copies of entries, with extensions, to the table, and plan to insert them: see `find_insert_position`.
 
     Args:
         document: The open set.
@@ -143,7 +146,10 @@ def _plan_insertion(slots: SlotArray, place: InsertPosition) -> PlannedEdit:
 
 
 def plan_duplicates(document: Document, positions: PositionArray) -> PlannedEdit:
-    """Plan copies of the entries at ascending positions, with extensions, after each run of adjacent entries."""
+    """Add copies of entries, given by ascending positions, to the table, and plan to insert them after their originals.
+
+    The copies have the extensions, and follow each run of adjacent entries of one sitemap.
+    """
     table = document.table
     slots = table.order[positions]
     sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
