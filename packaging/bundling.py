@@ -76,7 +76,7 @@ def build(output: Path) -> int:
 def add_desktop_files(bundle: Path, icons: Path) -> None:
     """Copy the desktop files for Linux and the script that installs them into a bundle.
 
-    The folders below `share` are those of the XDG specifications.
+    The folders below `share` follow the XDG specifications.
 
     Args:
         bundle: The folder of the bundle.

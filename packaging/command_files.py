@@ -66,7 +66,7 @@ def combined_parser() -> argparse.ArgumentParser:
 
 
 def _short_usage(parser: argparse.ArgumentParser) -> str:
-    """Return a usage line with the positional arguments and required options; “[OPTION ...]” stands for others."""
+    """Return a usage line with the positional arguments and required options, and “[OPTION ...]” for others."""
     words = [parser.prog]
     words += [
         f"{each.option_strings[0]} {each.metavar}" for each in parser._actions if each.required and each.option_strings

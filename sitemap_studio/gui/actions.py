@@ -88,7 +88,7 @@ class PanelSpec(ActionSpec):
         width: Preferred width in pixels at a side of the window.
         height: Preferred height in pixels below the table, or below another panel.
         is_wanted: Whether the standard layout shows the panel.
-        least_window: Height of a window, in pixels, from which the standard layout shows the panel.
+        min_window_height: Height of a window, in pixels, from which the standard layout shows the panel.
         below: Panel below which it is placed, or None.
     """
 
@@ -97,7 +97,7 @@ class PanelSpec(ActionSpec):
     width: int = 380
     height: int = 280
     is_wanted: bool = False
-    least_window: int = 0
+    min_window_height: int = 0
     below: PanelName | None = None
 
 
@@ -177,7 +177,7 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
     ),
     "&View": (
         PanelSpec("panel-sitemaps", "&Sitemaps", "", "Ctrl+1", Need.SET,
-            panel="sitemaps", side=_LEFT, width=265, is_wanted=True, least_window=480),
+            panel="sitemaps", side=_LEFT, width=265, is_wanted=True, min_window_height=480),
         PanelSpec("panel-problems", "&Problems", "", "Ctrl+2", Need.SET,
             panel="problems"),
         PanelSpec("panel-history", "&History", "",
@@ -185,7 +185,7 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         PanelSpec("panel-entry", "&Entry", "", "Ctrl+5", Need.SET,
             panel="entry", side=_RIGHT, width=330),
         PanelSpec("panel-folders", "Fol&ders", "", "Ctrl+6", Need.SET,
-            panel="folders", side=_LEFT, width=265, is_wanted=True, least_window=700, below="sitemaps"),
+            panel="folders", side=_LEFT, width=265, is_wanted=True, min_window_height=700, below="sitemaps"),
         PanelSpec("panel-find", "Find and replace", "", "Ctrl+7", Need.SET,
             panel="finding", below="problems"),
         PanelSpec("panel-languages", "hrefl&ang", "", "Ctrl+8", Need.SET,
@@ -425,10 +425,10 @@ class Actions(QObject):
         for title in MENUS:
             self.fill_menu(bar.addMenu(translated(title)), title)
 
-    def fill_menu(self, menu: QMenu, title: str, leaving_out: frozenset[str] = frozenset()) -> None:
-        """Add the actions of the menu with an English title to a menu, except the ids in `leaving_out`."""
+    def fill_menu(self, menu: QMenu, title: str, excluded: frozenset[str] = frozenset()) -> None:
+        """Add the actions of the menu with an English title to a menu, except the ids in `excluded`."""
         menu.setToolTipsVisible(True)
-        self._fill(menu, [spec for spec in MENUS[title] if spec is None or spec.id not in leaving_out])
+        self._fill(menu, [spec for spec in MENUS[title] if spec is None or spec.id not in excluded])
 
     def _fill(self, menu: QMenu, specs: Iterable[ActionSpec | None]) -> None:
         """Append the actions of declarations to a menu; None adds a separator."""

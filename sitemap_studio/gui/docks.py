@@ -166,7 +166,7 @@ class Docks(QObject):
 
     def _prepare(self, spec: PanelSpec) -> None:
         """Create and pre-render a panel that is not visible, if the window is high enough to show it."""
-        if self._window.height() >= scaled(spec.least_window) and not self.is_shown(spec.panel):
+        if self._window.height() >= scaled(spec.min_window_height) and not self.is_shown(spec.panel):
             if not self.is_created(spec.panel):
                 self._create_panel(spec.panel)
             self._docks[spec.panel].grab()
@@ -219,7 +219,7 @@ class Docks(QObject):
             if not spec.below and first.setdefault(spec.side, dock) is not dock:
                 window.tabifyDockWidget(first[spec.side], dock)
         for spec in PANELS:
-            self._docks[spec.panel].setVisible(spec.is_wanted and window.height() >= scaled(spec.least_window))
+            self._docks[spec.panel].setVisible(spec.is_wanted and window.height() >= scaled(spec.min_window_height))
 
     def panel_size(self, name: PanelName) -> int:
         """Return the height of a panel at the bottom, or the width of one at a side."""

@@ -52,7 +52,7 @@ def separate_thousands(number: int, text: str) -> str:
 
 
 def set_number_locale(language: str) -> None:
-    """Set the default locale for numbers: the system's if its language is `language`, else that of `language`.
+    """Set the default locale for numbers: the system's if its language is `language`, else the one of `language`.
 
     Systems may use other languages for numbers than for texts. English, which people of all regions read, is en_US.
 
@@ -190,7 +190,7 @@ def chosen_language(preferred: str, system_languages: Sequence[str]) -> str:
 
 
 def date_locale() -> QLocale:
-    """Return the locale of dates: the system's, or that of numbers if the user chose another language."""
+    """Return the locale of dates: the system's, or the locale of numbers if the user chose another language."""
     system = QLocale.system()
     usual = QLocale(chosen_language("", system.uiLanguages())).language()
     return system if system.language() is not QLocale.Language.C and QLocale().language() is usual else QLocale()

@@ -1,7 +1,8 @@
 """The main window: one set, as a table of entries with panels around it.
 
-It creates its parts, connects them, and enables the actions that are possible. Parts receive the `Context` and functions,
-never the window. A panel is created when it is shown for the first time; the table of actions declares its position.
+It creates its parts, connects them, and enables the actions that are possible. Parts receive the `Context` and
+functions, never the window. A panel is created when it is shown for the first time; the table of actions declares its
+position.
 """
 
 from __future__ import annotations
@@ -697,7 +698,7 @@ class MainWindow(QMainWindow):
         from sitemap_studio.gui.files.schema_problems import SchemaValidation
 
         schemas = SchemaValidation(self.session, self.jobs, self.checking, self.messages, self)
-        self.files.saved.connect(schemas.forget)
+        self.files.saved.connect(schemas.remove_problems)
         return schemas
 
     @cached_property
@@ -891,8 +892,8 @@ class MainWindow(QMainWindow):
         """Commands on sitemaps, created with the sitemaps panel on first use."""
         panel = SitemapsPanel(self.session.document, self.docks.container_of("sitemaps"))
         commands = SetCommands(self.context, self.files, panel, self)
-        leaving_out = frozenset({"check", "profile", "robots", "apply-order"})
-        self.actions_by_id.fill_menu(commands.menu, "&Sitemap", leaving_out=leaving_out)
+        excluded = frozenset({"check", "profile", "robots", "apply-order"})
+        self.actions_by_id.fill_menu(commands.menu, "&Sitemap", excluded=excluded)
         self._set_panel("sitemaps", panel)
         return commands
 
@@ -937,7 +938,7 @@ class MainWindow(QMainWindow):
             self._show_fixes_dialog(request)
 
     def _fix_current(self) -> None:
-        """Request the fix of the current row of the problem list if it has the focus, or else show that of the cell."""
+        """Request the fix of the problem list's current row if it has the focus; else show the current cell's fix."""
         if self.docks.is_created("problems") and self.problems.view.hasFocus():
             self.problems.fix_current_row()
         else:

@@ -242,7 +242,7 @@ class SetCommands(QObject):
 
     @Slot(object, object)
     def move_sitemaps(self, sitemaps: list[int], before: int | None) -> None:
-        """Move sitemaps, in their present order, before the sitemap with the id `before`, or to the end for None."""
+        """Move sitemaps, in their present order, before the sitemap with the id `before`; None means the end."""
         ids = self._sitemap_ids()
         if before in sitemaps:
             later = ids[ids.index(before) :]

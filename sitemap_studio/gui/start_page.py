@@ -204,7 +204,7 @@ class RecentButton(QPushButton):
         return self.iconSize().width() + 24
 
     def resizeEvent(self, event: object) -> None:
-        """Elide name and folder to the new width; the folder may use a fixed share of it, and what the name leaves."""
+        """Elide name and folder to the new width; the folder gets a minimum share, or all that the name leaves."""
         # The name distinguishes files of one folder.
         room = self.width() - self._margins
         metrics, middle = self.fontMetrics(), Qt.TextElideMode.ElideMiddle

@@ -552,7 +552,7 @@ class Files(QObject):
         self._messages.show_message(severity, error.message, hint, offers=offers)
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
-        """Show the most severe message about an opened set, with its buttons; do nothing if there is none."""
+        """Show the most severe message about an opened set, if any, with its buttons."""
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
         large = [sitemap for sitemap in document.sitemaps if _can_raise_ceiling(sitemap.error, request)]
         locked = [file for file in document.files if file.read_only_reason is not None]

@@ -66,7 +66,7 @@ class SchemaValidation(QObject):
         self._jobs.request(self._session.version, title, lambda progress: validate(snapshot, progress))
 
     @Slot()
-    def forget(self) -> None:
+    def remove_problems(self) -> None:
         """Remove the schema problems from the problems of the document, because the files were saved."""
         document = self._session.document
         if self._listed_in is document:

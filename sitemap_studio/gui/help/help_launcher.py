@@ -70,13 +70,13 @@ class Help(QObject):
         return self.show_page(self.widget_page_id(QApplication.focusWidget()))
 
     def dialog_page_id(self, dialog: QDialog) -> str:
-        """Return the id of the page about a dialog, or else that of the start page."""
+        """Return the id of the page about a dialog; the start page by default."""
         from sitemap_studio.gui.help.help_pages import START_PAGE
 
         return DIALOG_PAGES.get(type(dialog).__name__, START_PAGE)
 
     def widget_page_id(self, widget: QWidget | None) -> str:
-        """Return the id of the page about a widget or its closest parent with one, or else that of the start page."""
+        """Return the id of the page about a widget or its closest parent with a page; the start page by default."""
         from sitemap_studio.gui.help.help_pages import START_PAGE
 
         while widget is not None and widget not in self._pages_by_widget:
