@@ -53,6 +53,7 @@ class ExplanationPane(QWidget):
         self.text.setAccessibleName(self.tr("Explanation"))
         self.text.viewport().setAutoFillBackground(False)
         self.fix = QPushButton(self)
+        self.fix.setObjectName("fix-problem")
         head = fill(QHBoxLayout(), self._symbol, (self.title, 1), self._severity, margins=(12, 6, 12, 0), spacing=8)
         for label in (self._symbol, self._severity):
             head.setAlignment(label, Qt.AlignmentFlag.AlignTop)

@@ -923,6 +923,7 @@ class MainWindow(QMainWindow):
         panel.opened.connect(self._show_problem)
         panel.fix_requested.connect(self._fix_problems)
         panel.cell_fix_requested.connect(self._fix_problem)
+        panel.split_requested.connect(self.set_commands.split_oversized)
         panel.save_requested.connect(self.actions_by_id["save"].trigger)
         panel.stepped.connect(self._show_problem_beside_list)
         self.checking.settled.connect(panel.refresh)

@@ -281,6 +281,20 @@ class SetCommands(QObject):
             dialog.open()
 
     @Slot(object)
+    def split_oversized(self, sitemaps: list[int]) -> None:
+        """Split sitemaps that exceed a limit, given by ids.
+
+        Ask how to split a single one, and move the overflow of several to new sitemaps. Without an index, show the dialog
+        that writes one, which splits the file.
+        """
+        if not self._document.can_add_sitemaps:
+            self.show_index_dialog()
+        elif len(sitemaps) > 1:
+            self.move_overflow(sitemaps)
+        else:
+            self._show_split_dialog_for(sitemaps[0])
+
+    @Slot(object)
     def split_sitemap(self, plan: SplitPlan) -> None:
         """Split a sitemap by a plan, as one undo step."""
         name = self._document.sitemaps[plan.sitemap].name

@@ -87,11 +87,29 @@ def _has_room(document: Document, sitemap: int, urls: int, n_bytes: int) -> bool
     return facts.urls + urls <= profile.max_urls and facts.bytes + n_bytes <= profile.max_bytes
 
 
+SPLIT_RULES: Final = frozenset({"too-many-urls", "too-large"})
+"""Ids of the rules that a sitemap no longer violates after it was split."""
+
+
+def splittable_sitemaps(document: Document, sitemaps: Iterable[int]) -> list[int]:
+    """Return the ids of the given sitemaps whose entries can be moved to new sitemaps; none if the index is read-only.
+
+    A single file is among them, because a new index splits it.
+    """
+    if document.index is not None and not document.can_add_sitemaps:
+        return []
+    return _writable_sitemaps(document, sitemaps)
+
+
 def oversized_sitemaps(document: Document, sitemaps: Iterable[int]) -> list[int]:
     """Return the ids of the given sitemaps that exceed the limits of the profile and can be written."""
+    return [sitemap for sitemap in _writable_sitemaps(document, sitemaps) if not _has_room(document, sitemap, 0, 0)]
+
+
+def _writable_sitemaps(document: Document, sitemaps: Iterable[int]) -> list[int]:
+    """Return the ids of the given sitemaps that are in the set and can be written."""
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps if document.sitemaps.has(sitemap)]
-    may_change = [each.id for each in chosen if each.error is None and each.read_only is None]
-    return [sitemap for sitemap in may_change if not _has_room(document, sitemap, 0, 0)]
+    return [each.id for each in chosen if each.error is None and each.read_only is None]
 
 
 @dataclass(frozen=True)

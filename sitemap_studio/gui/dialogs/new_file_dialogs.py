@@ -118,10 +118,13 @@ _SPLIT_MODES: Final[dict[SplitBy, tuple[str, str, int, int]]] = {
 
 
 class SplitDialog(NewFilesDialog):
-    """Dialog that plans the split of a sitemap by a mode, a number, and a template of file names."""
+    """Dialog that plans the split of a sitemap by a mode, a number, and a template of file names.
+
+    The initial mode is the size for a file that is larger than the profile allows, else the number of entries.
+    """
 
     def __init__(self, document: Document, sitemap: int, parent: QWidget | None = None) -> None:
-        """Create the dialog that splits a sitemap, and plan with the first mode.
+        """Create the dialog that splits a sitemap, and plan with the initial mode.
 
         Args:
             document: The set.
@@ -136,6 +139,8 @@ class SplitDialog(NewFilesDialog):
         self.template = make_line_edit(self)
         for mode, (text, *_) in _SPLIT_MODES.items():
             self.mode.addItem(_translated(text), mode)
+        is_too_large = document.file_facts(sitemap).bytes > document.profile.max_bytes
+        self.mode.setCurrentIndex(self.mode.findData("bytes" if is_too_large else "count"))
         self.number.setGroupSeparatorShown(True)
         match_line_edit_height(self.number)
         self.template.setToolTip(self.tr("{name} is the sitemap, {n} the next number, {part} the folder or month."))

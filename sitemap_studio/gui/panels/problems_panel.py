@@ -46,6 +46,7 @@ from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.duplicate_removal import count_removable
 from sitemap_studio.document.fixing import DEFAULT_FIX_RULES, STRUCTURAL_RULES, FixRequest, can_be_fixed, count_fixable
+from sitemap_studio.document.set_edits.split_sitemaps import SPLIT_RULES, splittable_sitemaps
 from sitemap_studio.gui.actions import Actions, plain_label
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.explanation import ExplanationPane
@@ -218,6 +219,11 @@ class ProblemTree(QAbstractItemModel):
             if problem is not None or count is None:
                 return self.tr("&Remove …")
             return self.tr("Remove &all ({count})").format(count=format_number(count))
+        if rule.id in SPLIT_RULES:
+            n_files = len(self.sitemaps_to_split(rule, problem))
+            if n_files < 2:
+                return self.tr("&Split …") if n_files else ""
+            return self.tr("Split &all ({count})").format(count=format_number(n_files))
         if not can_be_fixed(rule.id):
             return ""
         count = 0
@@ -231,6 +237,12 @@ class ProblemTree(QAbstractItemModel):
         else:
             count = next((count_fixable_items(self.document, group) for group in self.groups if group.rule is rule), 0)
         return self.tr("Fix &all ({count})").format(count=format_number(count)) if count else ""
+
+    def sitemaps_to_split(self, rule: Rule, problem: Problem | None) -> list[int]:
+        """Return the ids of the sitemaps that can be split for a problem, or for all listed problems of a rule (None)."""
+        listed = (each for group in self.groups if group.rule is rule for each in group.single)
+        sitemaps = (each.sitemap for each in ([problem] if problem is not None else listed))
+        return splittable_sitemaps(self.document, (each for each in sitemaps if each is not None))
 
     def _count_removable(self, rule: Rule, problem: Problem | None) -> int | None:
         """Return the number of duplicates to remove for a problem or a rule; None if there are too many to count."""
@@ -651,6 +663,7 @@ class ProblemsPanel(QWidget):
         opened: The user wants to see this `Problem` in the table.
         fix_requested: The user wants to fix the problems of this `FixRequest`.
         cell_fix_requested: The user wants to fix this `Problem`.
+        split_requested: The user wants to split sitemaps that exceed a limit; carries the list of their ids.
         save_requested: The user wants to save repairs.
         stepped: "Next problem" or "Previous problem" selected this `Problem`.
     """
@@ -658,6 +671,7 @@ class ProblemsPanel(QWidget):
     opened = Signal(object)
     fix_requested = Signal(object)
     cell_fix_requested = Signal(object)
+    split_requested = Signal(object)
     save_requested = Signal()
     stepped = Signal(object)
 
@@ -836,7 +850,7 @@ class ProblemsPanel(QWidget):
             self._run_fix(self.tree.group(index).rule, self.tree.problem(index))
 
     def _run_fix(self, rule: Rule, problem: Problem | None) -> None:
-        """Request the fix of a problem or of all listed problems of a rule, or saving of repairs, if there is a fix.
+        """Request the fix of a problem or of all listed problems of a rule, a split, or saving of repairs, if there is one.
 
         For None, or a problem that cannot be fixed alone, the fix is of all listed problems of the rule.
         """
@@ -844,6 +858,8 @@ class ProblemsPanel(QWidget):
             return
         if rule.id in REPAIRED_RULES or rule is REPAIRS:
             self.save_requested.emit()
+        elif rule.id in SPLIT_RULES:
+            self.split_requested.emit(self.tree.sitemaps_to_split(rule, problem))
         elif problem is not None and problem.slot is not None and can_be_fixed(rule.id):
             entries = self._represented_slots(rule, np.array([problem.slot], np.uint32))
             if len(entries) > 1:

@@ -1,0 +1,124 @@
+"""Buttons that act on a problem at once: the split of sitemaps that exceed a limit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.new_file_dialogs import SplitDialog, WriteIndexDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.profiles import MIB
+from tests.gui.shell.conftest import Opener, do, index_xml, sitemap_xml
+from tests.gui.shell.problems_page import ProblemsPage
+from tests.gui.shell.window_actions import only_visible
+
+W = TypeVar("W", bound=QWidget)
+
+
+def named(parent: QWidget, kind: type[W], name: str) -> W:
+    """Return the visible child of a class with an object name."""
+    (found,) = [each for each in parent.findChildren(kind, name) if each.isVisible()]
+    return found
+
+
+def counts(window: MainWindow) -> dict[str, int]:
+    """Return the number of entries by sitemap."""
+    document = window.session.document
+    return {sitemap.name: document.table.entry_count(sitemap.id) for sitemap in document.sitemaps}
+
+
+def limit(window: MainWindow, *, max_urls: int = 50_000, max_bytes: int = 50 * MIB) -> ProblemsPage:
+    """Apply limits to the profile of the set, and return its problems panel, which is shown."""
+    document = window.session.document
+    document.set_profile(document.profile._replace(max_urls=max_urls, max_bytes=max_bytes))
+    window.session.emit_problems_changed()
+    window.docks.show_panel("problems")
+    problems = ProblemsPage(window)
+    problems.refresh()
+    return problems
+
+
+@pytest.fixture
+def parts(tmp_path: Path) -> Path:
+    """Index with three sitemaps of four, one and three entries."""
+    for name, count in (("one", 4), ("two", 1), ("three", 3)):
+        (tmp_path / f"{name}.xml").write_text(sitemap_xml(*(f"https://a.example/{name}/{n}" for n in range(count))))
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml(*(f"https://a.example/{name}.xml" for name in ("one", "two", "three"))))
+    return path
+
+
+def file_names(dialog: SplitDialog | WriteIndexDialog) -> list[str]:
+    return [dialog.files.index(row, 0).data() for row in range(dialog.files.rowCount())]
+
+
+def test_button_of_too_many_urls_splits_by_keyboard(opened: Opener, parts: Path, qtbot: QtBot):
+    window = opened(parts)
+    problems = limit(window, max_urls=3)
+    problems.view.setCurrentIndex(problems.rule_index("too-many-urls"))
+    button = named(window, QPushButton, "fix-problem")
+    assert (button.text(), problems.fix_text(problems.rule_index("too-many-urls"))) == ("Split …", "Split …")
+    problems.view.setFocus()
+    do(window, "fix-cell")
+    dialog = only_visible(window, SplitDialog)
+    assert (dialog.mode.currentData(), dialog.number.value()) == ("count", 3)
+    assert file_names(dialog) == ["one.xml", "one-2.xml"]
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert counts(window) == {"one.xml": 3, "one-2.xml": 1, "two.xml": 1, "three.xml": 3}
+    problems.refresh()
+    assert "too-many-urls" not in problems.rule_ids
+    do(window, "undo")
+    assert counts(window) == {"one.xml": 4, "two.xml": 1, "three.xml": 3}
+
+
+def test_button_of_too_large_file_splits_by_size(opened: Opener, parts: Path, qtbot: QtBot):
+    folder = parts.parent
+    (folder / "one.xml").write_text(sitemap_xml(*(f"https://a.example/{n}/{'x' * 1000}" for n in range(1200))))
+    window = opened(parts)
+    problems = limit(window, max_bytes=MIB)
+    problems.view.setCurrentIndex(problems.rule_index("too-large"))
+    named(window, QPushButton, "fix-problem").click()
+    dialog = only_visible(window, SplitDialog)
+    assert (dialog.mode.currentData(), dialog.number.value()) == ("bytes", 1)
+    assert file_names(dialog) == ["one.xml", "one-2.xml"]
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    problems.refresh()
+    assert "too-large" not in problems.rule_ids
+
+
+def test_button_of_rule_splits_all_its_sitemaps(opened: Opener, parts: Path, qtbot: QtBot):
+    window = opened(parts)
+    problems = limit(window, max_urls=2)
+    line = problems.rule_index("too-many-urls")
+    assert problems.fix_text(line) == "Split all (2)"
+    assert problems.fix_text(problems.problem_index("too-many-urls", 1)) == "Split …"
+    problems.click_fix(line, qtbot)
+    assert counts(window) == {"one.xml": 2, "two.xml": 1, "three.xml": 2, "one-2.xml": 2, "three-2.xml": 1}
+    do(window, "undo")
+    assert counts(window) == {"one.xml": 4, "two.xml": 1, "three.xml": 3}
+
+
+def test_split_button_of_single_file_writes_index(opened: Opener, three_entries: Path, qtbot: QtBot):
+    window = opened(three_entries)
+    problems = limit(window, max_urls=2)
+    problems.click_fix(problems.rule_index("too-many-urls"), qtbot)
+    dialog = only_visible(window, WriteIndexDialog)
+    assert file_names(dialog) == ["shop.xml", "shop-1.xml", "shop-2.xml"]
+    with qtbot.waitSignal(window.checking.settled):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert counts(window) == {"shop-1.xml": 2, "shop-2.xml": 1}
+
+
+def test_too_large_index_has_no_split_button(opened: Opener, parts: Path):
+    problems = limit(opened(parts), max_bytes=parts.stat().st_size - 1)
+    files = {
+        problem.sitemap for group in problems.tree.groups if group.rule.id == "too-large" for problem in group.single
+    }
+    assert None in files
+    labels = [problems.fix_text(problems.problem_index("too-large", n)) for n in range(len(files))]
+    assert labels.count("") == 1
