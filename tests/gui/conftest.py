@@ -108,7 +108,7 @@ ViewMaker = Callable[[Document], EntryView]
 
 
 @pytest.fixture
-def show(qtbot: QtBot, session: Session) -> ViewMaker:
+def show_table(qtbot: QtBot, session: Session) -> ViewMaker:
     """Function that opens a document in the session, and shows it in a table."""
 
     def make(document: Document) -> EntryView:

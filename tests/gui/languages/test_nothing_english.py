@@ -115,42 +115,42 @@ def _brackets(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def heard(_brackets: None) -> Heard:
+def translation_check(_brackets: None) -> Heard:
     """Nothing yet."""
     return Heard()
 
 
-def test_only_untranslated_word_outside_placeholders_is_reported(heard: Heard):
-    heard.hear("⟦“⟧a.xml⟦” is ⟧judged⟦, ⟧no⟦.⟧", "")
-    assert heard.english == {"['judged'] in '⟦“⟧a.xml⟦” is ⟧judged⟦, ⟧no⟦.⟧'"}
+def test_only_untranslated_word_outside_placeholders_is_reported(translation_check: Heard):
+    translation_check.hear("⟦“⟧a.xml⟦” is ⟧judged⟦, ⟧no⟦.⟧", "")
+    assert translation_check.english == {"['judged'] in '⟦“⟧a.xml⟦” is ⟧judged⟦, ⟧no⟦.⟧'"}
 
 
 @pytest.mark.parametrize("folder", ["hostile", "mending", "reading"])
-def test_messages_of_broken_files_are_translated(heard: Heard, folder: str, tmp_path: Path):
+def test_messages_of_broken_files_are_translated(translation_check: Heard, folder: str, tmp_path: Path):
     for path in sorted((DATA / folder).iterdir()):
         if path.stat().st_size > MOST_BYTES or path.suffix not in (".xml", ".csv", ".txt"):
             continue
         # Alone in a folder: an index looks at what lies beside it.
         lone = put(tmp_path / path.stem / path.name, path.read_bytes())
         data = " ".join((*(path.read_bytes().decode(name, "ignore") for name in ENCODINGS), *ENCODINGS, path.name))
-        heard.try_to(lambda lone=lone, data=data: _hear_all(heard, lone, data), data)  # type: ignore[misc]
-    assert heard.count > 0
-    assert heard.english == set()
+        translation_check.try_to(lambda lone=lone, data=data: _hear_all(translation_check, lone, data), data)  # type: ignore[misc]
+    assert translation_check.count > 0
+    assert translation_check.english == set()
 
 
-def _hear_all(heard: Heard, path: Path, data: str) -> None:
+def _hear_all(translation_check: Heard, path: Path, data: str) -> None:
     document = open_path(path)
     document.add_problems(validate(document))
-    _hear(heard, (problem.message for problem in problems_in_order(document)), data)
-    _hear(heard, (repair.message for _, repair in document.repairs), data)
-    _hear(heard, (finding.message for _, finding in document.findings), data)
+    _hear(translation_check, (problem.message for problem in problems_in_order(document)), data)
+    _hear(translation_check, (repair.message for _, repair in document.repairs), data)
+    _hear(translation_check, (finding.message for _, finding in document.findings), data)
     for notice in document.notices:
-        heard.hear(localized_error(notice), data)
+        translation_check.hear(localized_error(notice), data)
 
 
-def _hear(heard: Heard, sentences: Iterable[str], data: str) -> None:
+def _hear(translation_check: Heard, sentences: Iterable[str], data: str) -> None:
     for sentence in set(sentences):
-        heard.hear(localized(sentence), data)
+        translation_check.hear(localized(sentence), data)
 
 
 NAMES_IN_MESSAGES = "Site-map: Sitemap: Disallow: RFC 6761, 6.3 Kanuri ko en-GB ftp"
@@ -164,30 +164,30 @@ VALUES = [
 """Values whose messages are tested."""
 
 
-def test_problem_messages_of_all_rules_are_translated(heard: Heard, tmp_path: Path):
+def test_problem_messages_of_all_rules_are_translated(translation_check: Heard, tmp_path: Path):
     of_values = {rule for rule, _ in VALUES}
     for rule, (case, _) in CASES.items():
         if rule in of_values or sum(map(len, case.files.values())) > MOST_BYTES:
             continue
         files = map(str, case.files.values())
         data = " ".join((*files, *case.files, case.location or "", case.entered, NAMES_IN_MESSAGES))
-        _hear(heard, (problem.message for problem in problems_of(case, tmp_path / rule)), data)
-    assert heard.english == set()
+        _hear(translation_check, (problem.message for problem in problems_of(case, tmp_path / rule)), data)
+    assert translation_check.english == set()
 
 
-def test_descriptions_of_all_values_are_translated(heard: Heard):
+def test_descriptions_of_all_values_are_translated(translation_check: Heard):
     for rule, value in VALUES:
-        heard.hear(localized(describe(rule, value, RuleContext())), f"{value} example dot-file URL")
-    assert heard.english == set()
+        translation_check.hear(localized(describe(rule, value, RuleContext())), f"{value} example dot-file URL")
+    assert translation_check.english == set()
 
 
-def test_limits_and_failures_are_translated(heard: Heard):
+def test_limits_and_failures_are_translated(translation_check: Heard):
     narrow = DEFAULT_PROFILE._replace(max_urls=1, max_bytes=10, max_sitemaps=1)
     facts = [FileFacts(None, "i.xml", 2, 11), FileFacts(0, "a.xml", 50_001, 99), FileFacts(1, "b.xml", 0, 1)]
     failed = ("limits", "lastmod-date")
     problems = validate_limits(facts, narrow) + list(failure_problems(failed, narrow))
-    _hear(heard, (problem.message for problem in problems), " ".join(failed))
-    assert heard.english == set()
+    _hear(translation_check, (problem.message for problem in problems), " ".join(failed))
+    assert translation_check.english == set()
 
 
 FILTERS = [
@@ -197,21 +197,21 @@ FILTERS = [
 ]
 
 
-def test_filter_errors_are_translated(heard: Heard):
+def test_filter_errors_are_translated(translation_check: Heard):
     for text in FILTERS:
-        heard.try_to(lambda text=text: parse_filter(text), f"{text} blog example last days odd")  # type: ignore[misc]
-    assert heard.english == set()
+        translation_check.try_to(lambda text=text: parse_filter(text), f"{text} blog example last days odd")  # type: ignore[misc]
+    assert translation_check.english == set()
 
 
 WINDOW_CHOICES = {"precision": "day", "order": "DMY"}
 """Where the window lets users choose, so that nothing can be wrong."""
 
 
-def test_bulk_edit_errors_are_translated(heard: Heard):
+def test_bulk_edit_errors_are_translated(translation_check: Heard):
     for operation in OPERATIONS.values():
         given = {each.name: WINDOW_CHOICES.get(each.kind, "x{") for each in operation.parameters}
-        heard.try_to(partial(parse_parameters, operation.parameters, given), "x")
-    assert heard.english == set()
+        translation_check.try_to(partial(parse_parameters, operation.parameters, given), "x")
+    assert translation_check.english == set()
 
 
 TYPED: list[tuple[Callable[[str], object], str]] = [
@@ -225,14 +225,14 @@ TYPED: list[tuple[Callable[[str], object], str]] = [
 ]  # fmt: skip
 
 
-def test_input_errors_are_translated(heard: Heard):
+def test_input_errors_are_translated(translation_check: Heard):
     for take, text in TYPED:
-        heard.try_to(partial(take, text), f"{text} example nbsp one xml {'x' * 40}")
-    assert heard.count == len(TYPED)
-    assert heard.english == set()
+        translation_check.try_to(partial(take, text), f"{text} example nbsp one xml {'x' * 40}")
+    assert translation_check.count == len(TYPED)
+    assert translation_check.english == set()
 
 
-def test_path_errors_are_translated(heard: Heard, tmp_path: Path):
+def test_path_errors_are_translated(translation_check: Heard, tmp_path: Path):
     (tmp_path / "gone.xml").symlink_to(tmp_path / "nowhere")
     (tmp_path / "round.xml").symlink_to(tmp_path / "round.xml")
     for name in (
@@ -245,17 +245,17 @@ def test_path_errors_are_translated(heard: Heard, tmp_path: Path):
         "https://www.example.com/",
         "gone.xml/a.xml",
     ):
-        heard.try_to(partial(open_path, tmp_path / name), f"{tmp_path} {name}")
+        translation_check.try_to(partial(open_path, tmp_path / name), f"{tmp_path} {name}")
     for target in (tmp_path, tmp_path / "missing" / "a.xml", tmp_path / ("x" * 300), tmp_path / "round.xml" / "a"):
-        heard.try_to(partial(replace_file, target, b""), str(target))
-    assert heard.english == set()
+        translation_check.try_to(partial(replace_file, target, b""), str(target))
+    assert translation_check.english == set()
 
 
-def test_warnings_about_invalid_preferences_are_translated(heard: Heard, tmp_path: Path):
+def test_warnings_about_invalid_preferences_are_translated(translation_check: Heard, tmp_path: Path):
     wrong = "\n".join(f"{preference.key} = [[1]]" for preference in PREFERENCES)
     for number, text in enumerate((wrong, "\xff", "a = 1e999999999")):
         path = put(tmp_path / str(number) / "preferences.toml", text.encode("latin-1"))
         for complaint in Preferences(path).complaints:
-            heard.hear(localized(complaint), "preferences.toml broken-")
-    assert heard.count > len(PREFERENCES)
-    assert heard.english == set()
+            translation_check.hear(localized(complaint), "preferences.toml broken-")
+    assert translation_check.count > len(PREFERENCES)
+    assert translation_check.english == set()

@@ -20,7 +20,7 @@ Speak = Callable[[dict[str, str | tuple[str, str]]], None]
 
 
 @pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Speak]:
+def use_translations(qapp: QApplication) -> Iterator[Speak]:
     """Translate these sentences, and write numbers as in German."""
     installed = []
     usual = QLocale()
@@ -50,62 +50,66 @@ def test_localized_text_retains_undecodable_file_name():
     assert localized(msg("“{name}” is empty.", name=name)) == f"“{name}” is empty."
 
 
-def test_translation_can_reorder_placeholders(speak: Speak):
-    speak({"{value} is not one of {choices}.": "Von {choices} ist {value} keines."})
+def test_translation_can_reorder_placeholders(use_translations: Speak):
+    use_translations({"{value} is not one of {choices}.": "Von {choices} ist {value} keines."})
     assert (
         localized(msg("{value} is not one of {choices}.", value="“odd”", choices="a, b"))
         == "Von a, b ist “odd” keines."
     )
 
 
-def test_numbers_and_plurals_follow_language(speak: Speak):
-    speak({"{name} lists {count:,} URLs": "{name} führt {count:,} URLs auf"})
+def test_numbers_and_plurals_follow_language(use_translations: Speak):
+    use_translations({"{name} lists {count:,} URLs": "{name} führt {count:,} URLs auf"})
     assert localized(msg("{name} lists {count:,} URLs", name="x", count=50_001)) == "x führt 50.001 URLs auf"
-    speak({"1 entry": "1 Eintrag", "%n entries": ("%n Eintrag", "%n Einträge")})
+    use_translations({"1 entry": "1 Eintrag", "%n entries": ("%n Eintrag", "%n Einträge")})
     assert [localized(plural("1 entry", "%n entries", count)) for count in (0, 1, 2, 1_204)] == [
         "0 Einträge", "1 Eintrag", "2 Einträge", "1.204 Einträge",
     ]  # fmt: skip
 
 
-def test_nested_sentences_quotation_marks_and_lists_are_translated(speak: Speak):
-    speak({"“{name}” is damaged: {what}.": "„{name}“ ist beschädigt: {what}.", "it is empty": "sie ist leer"})
+def test_nested_sentences_quotation_marks_and_lists_are_translated(use_translations: Speak):
+    use_translations(
+        {"“{name}” is damaged: {what}.": "„{name}“ ist beschädigt: {what}.", "it is empty": "sie ist leer"}
+    )
     said = join([msg("“{name}” is damaged: {what}.", name="a", what=msg("it is empty")), "a"])
     assert localized(said) == "„a“ ist beschädigt: sie ist leer. a"
-    speak({"“{text}”": "„{text}“", "{first}, {next}": "{first}、{next}", "empty": "leer"})
+    use_translations({"“{text}”": "„{text}“", "{first}, {next}": "{first}、{next}", "empty": "leer"})
     assert localized(listed([quoted("a"), msg("empty"), "c, d"])) == "„a“、leer、c, d"
 
 
-def test_system_reason_is_translated_for_known_error_only(speak: Speak):
-    speak({"you don't have permission": "Keine Berechtigung"})
+def test_system_reason_is_translated_for_known_error_only(use_translations: Speak):
+    use_translations({"you don't have permission": "Keine Berechtigung"})
     assert localized(system_reason(PermissionError(errno.EACCES, "Permission denied"))) == "Keine Berechtigung"
     assert localized(system_reason(OSError(errno.EBUSY, "Gerät belegt"))) == "Gerät belegt"
     assert localized(system_reason(OSError("odd"))) == "odd"
 
 
-def test_user_text_equal_to_translated_word_is_not_translated(speak: Speak):
-    speak({"“{name}” is empty.": "„{name}“ ist leer.", "Files": "Dateien"})
+def test_user_text_equal_to_translated_word_is_not_translated(use_translations: Speak):
+    use_translations({"“{name}” is empty.": "„{name}“ ist leer.", "Files": "Dateien"})
     assert localized(msg("“{name}” is empty.", name="Files")) == "„Files“ ist leer."
 
 
 @pytest.mark.parametrize("text", ["{", "}", "{0}", "{name}", "%n", "%1", "<b>", "&amp;", "{name.__class__}"])
-def test_user_text_with_placeholders_or_markup_is_inserted_unchanged(speak: Speak, text: str):
-    speak({"“{name}” is empty.": "„{name}“ ist leer."})
+def test_user_text_with_placeholders_or_markup_is_inserted_unchanged(use_translations: Speak, text: str):
+    use_translations({"“{name}” is empty.": "„{name}“ ist leer."})
     assert localized(msg("“{name}” is empty.", name=text)) == f"„{text}“ ist leer."
 
 
 @pytest.mark.logs_expected
 @pytest.mark.parametrize("wrong", ["{nobody} ist leer.", "{name ist leer.", "{} ist leer.", "{name:q} ist leer."])
 def test_unusable_translation_falls_back_to_english_and_is_logged(
-    speak: Speak, wrong: str, caplog: pytest.LogCaptureFixture
+    use_translations: Speak, wrong: str, caplog: pytest.LogCaptureFixture
 ):
-    speak({"“{name}” is empty.": wrong})
+    use_translations({"“{name}” is empty.": wrong})
     assert localized(msg("“{name}” is empty.", name="a.xml")) == "“a.xml” is empty."
     assert "can't be used" in caplog.text
 
 
-def test_error_with_hint_and_problem_message_are_translated(speak: Speak):
-    speak({"“{name}” is empty.": "„{name}“ ist leer.", "Download or export it again.": "Holen Sie sie noch einmal."})
+def test_error_with_hint_and_problem_message_are_translated(use_translations: Speak):
+    use_translations(
+        {"“{name}” is empty.": "„{name}“ ist leer.", "Download or export it again.": "Holen Sie sie noch einmal."}
+    )
     error = ReadError(msg("“{name}” is empty.", name="a.xml"), hint="Download or export it again.")
     assert localized_error(error) == "„a.xml“ ist leer. Holen Sie sie noch einmal."
-    speak({"{value} has no host.": "{value} nennt keinen Host."})
+    use_translations({"{value} has no host.": "{value} nennt keinen Host."})
     assert localized(describe("loc-host", "https:///a")) == "“https:///a” nennt keinen Host."

@@ -80,7 +80,7 @@ def broken_file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def a_set(tmp_path: Path) -> Path:
+def set_with_missing(tmp_path: Path) -> Path:
     """Index with a plain, a gzipped and a missing sitemap."""
     (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/1", "https://a.example/2"), encoding="utf-8")
     bad = sitemap_xml("https://a.example/3", "/relative", "https://a.example/1", lastmod="2026-11-31")
@@ -119,14 +119,14 @@ def window(qtbot: QtBot, settings: Settings, preferences: Preferences) -> Iterat
 
 
 @pytest.fixture
-def large_letters(bundled_font: None, qapp: QApplication, preferences: Preferences) -> Iterator[None]:
+def large_font(bundled_font: None, qapp: QApplication, preferences: Preferences) -> Iterator[None]:
     """Use a font of 20 points in the program, about twice the default size."""
     with _letters(20, qapp, preferences):
         yield
 
 
 @pytest.fixture
-def larger_letters(bundled_font: None, qapp: QApplication, preferences: Preferences) -> Iterator[None]:
+def larger_font(bundled_font: None, qapp: QApplication, preferences: Preferences) -> Iterator[None]:
     """Use a font of 11 points in the program, the default size on some desktops."""
     with _letters(11, qapp, preferences):
         yield
@@ -152,7 +152,7 @@ Opener = Callable[[Path], MainWindow]
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, window: MainWindow) -> Opener:
+def open_set(qtbot: QtBot, window: MainWindow) -> Opener:
     """Function that opens a file in the window, waits until it is checked, and returns the window."""
 
     def open_and_check(path: Path) -> MainWindow:
@@ -221,7 +221,7 @@ def windows(start: Starter) -> Windows:
 
 
 @pytest.fixture
-def another(tmp_path: Path) -> Path:
+def another_sitemap(tmp_path: Path) -> Path:
     path = tmp_path / "another.xml"
     path.write_text(sitemap_xml("https://b.example/1"), encoding="utf-8")
     return path

@@ -53,12 +53,12 @@ def show(window: MainWindow, row: int) -> None:
     window.entry.refresh()
 
 
-def open_entries(opened: Opener, folder: Path, *entries: str | tuple[str, str], prolog: str = "") -> MainWindow:
+def open_entries(open_set: Opener, folder: Path, *entries: str | tuple[str, str], prolog: str = "") -> MainWindow:
     """Open entries with these extensions, and show the first in the panel; an address may come before them."""
     path = folder / "entries.xml"
     pairs = ((f"https://a.example/{n}", xml) if isinstance(xml, str) else xml for n, xml in enumerate(entries))
     path.write_text(urlset_of(*pairs, prolog=prolog), encoding="utf-8")
-    window = opened(path)
+    window = open_set(path)
     window.actions_by_id["panel-entry"].trigger()
     show(window, 0)
     return window

@@ -139,7 +139,7 @@ def visit(qapp: QApplication) -> Iterator[Visit]:
 
 
 @pytest.fixture
-def letters(qapp: QApplication, preferences: Preferences) -> Iterator[Callable[[int], None]]:
+def set_font_size(qapp: QApplication, preferences: Preferences) -> Iterator[Callable[[int], None]]:
     """Gives all letters a size, in points."""
     appearance = Appearance(qapp, preferences)
     yield lambda points: preferences.change({FONT_POINTS: points})
@@ -158,9 +158,9 @@ def with_everything(tmp_path: Path) -> Path:
 
 
 def test_all_widgets_are_named_and_tabbed_in_reading_order(
-    opened: Opener,
+    open_set: Opener,
     window: MainWindow,
-    letters: Callable[[int], None],
+    set_font_size: Callable[[int], None],
     with_everything: Path,
     tmp_path: Path,
     visit: Visit,
@@ -168,7 +168,7 @@ def test_all_widgets_are_named_and_tabbed_in_reading_order(
 ):
     window.resize(*PIXELS)
     visit.see(window.start_page)
-    opened(SAMPLES)
+    open_set(SAMPLES)
     for words in ("One", "Two"):
         window.messages.show_message(Severity.ERROR, words, offers=[("Do", window.messages.clear)])
     for part in (window.messages, window.page.bar):
@@ -183,10 +183,10 @@ def test_all_widgets_are_named_and_tabbed_in_reading_order(
         # What it lists comes and goes until then.
         qtbot.waitUntil(lambda: not window.jobs.running)
         visit.see_pages(dialog)
-    opened(with_everything)
+    open_set(with_everything)
     see_panels(window, visit, qtbot)
     see_dialog(window, "write-index", visit, qtbot)
-    letters(LARGE_POINTS)
+    set_font_size(LARGE_POINTS)
     window.resize(*FEWER_PIXELS)
     see_panels(window, visit, qtbot)
     assert not visit.faults, "\n".join(dict.fromkeys(visit.faults))

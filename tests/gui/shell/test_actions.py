@@ -56,8 +56,8 @@ def test_menus_have_at_most_twenty_actions(window):
     assert [menu.title().replace("&", "") for menu in menus] == ["File", "Edit", "View", "Sitemap", "Tools", "Help"]
 
 
-def test_panel_mnemonics_differ_from_menu_mnemonics(opened, a_set):
-    window = opened(a_set)
+def test_panel_mnemonics_differ_from_menu_mnemonics(open_set, set_with_missing):
+    window = open_set(set_with_missing)
     for spec in PANELS:
         window.docks.show_panel(spec.panel)
     buttons = window.findChildren(QAbstractButton)
@@ -71,8 +71,8 @@ def test_panel_mnemonics_differ_from_menu_mnemonics(opened, a_set):
     assert {keys for keys, count in letters.items() if count > 1} == set()
 
 
-def test_next_part_action_focuses_window_parts_in_turn(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_next_part_action_focuses_window_parts_in_turn(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     window.actions_by_id["panel-problems"].trigger()
     window.actions_by_id["panel-entry"].trigger()
     parts = [
@@ -87,8 +87,8 @@ def test_next_part_action_focuses_window_parts_in_turn(opened, a_set, qtbot: QtB
     assert visited == [*parts[2:], *parts[:2]]
 
 
-def test_next_part_action_focuses_loc_field_or_empty_panel(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_next_part_action_focuses_loc_field_or_empty_panel(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     window.page.view.clearSelection()
     window.actions_by_id["panel-entry"].trigger()
     qtbot.waitUntil(lambda: window.entry.title.text().startswith("Entry"))
@@ -103,8 +103,8 @@ def test_next_part_action_focuses_loc_field_or_empty_panel(opened, a_set, qtbot:
     assert window.status.isAncestorOf(window.focusWidget())
 
 
-def test_tab_visits_entry_panel_widgets_from_top_to_bottom(opened, flawed, qtbot: QtBot):
-    window = opened(flawed)
+def test_tab_visits_entry_panel_widgets_from_top_to_bottom(open_set, flawed, qtbot: QtBot):
+    window = open_set(flawed)
     window.page.view.go_to(4, 0)
     window.actions_by_id["panel-entry"].trigger()
     qtbot.waitUntil(lambda: window.entry.title.text().startswith("Entry 5"))
@@ -124,8 +124,8 @@ def test_tab_visits_entry_panel_widgets_from_top_to_bottom(opened, flawed, qtbot
     assert not window.entry.isAncestorOf(window.focusWidget())
 
 
-def test_table_context_menu_is_short_and_offers_selection_actions(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_table_context_menu_is_short_and_offers_selection_actions(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     view = window.page.view
     view.customContextMenuRequested.emit(view.rect().center())
     menu = QApplication.activePopupWidget()
@@ -147,8 +147,8 @@ def all_actions(menu):
             yield from all_actions(action.menu())
 
 
-def test_table_shortcuts_do_nothing_while_another_widget_has_focus(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_table_shortcuts_do_nothing_while_another_widget_has_focus(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     view, session = window.page.view, window.session
     sequences = [keys for spec in ACTIONS if spec.is_of_table for keys in spec.shortcuts]
     keys = [sequence[0] for sequence in sequences]  # type: ignore[index]  # the stubs do not know it
@@ -191,8 +191,8 @@ def test_without_open_set_only_actions_without_set_are_enabled(window):
     }  # fmt: skip
 
 
-def test_delete_is_enabled_by_selection_and_undo_names_it(opened, three_entries):
-    window = opened(three_entries)
+def test_delete_is_enabled_by_selection_and_undo_names_it(open_set, three_entries):
+    window = open_set(three_entries)
     window.page.view.selectionModel().clear()
     assert not {"delete-entries", "cut", "copy", "move-up"} & enabled(window)
     window.page.view.selectAll()
@@ -208,8 +208,8 @@ def test_delete_is_enabled_by_selection_and_undo_names_it(opened, three_entries)
     assert window.actions_by_id["redo"].isEnabled()
 
 
-def test_change_enables_save_and_panel_action_toggles_panel(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_change_enables_save_and_panel_action_toggles_panel(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     assert "save" not in enabled(window)
     window.actions_by_id["add-entry"].trigger()
     assert "save" in enabled(window)
@@ -223,11 +223,11 @@ def test_change_enables_save_and_panel_action_toggles_panel(opened, three_entrie
     assert not window.actions_by_id["panel-problems"].isChecked()
 
 
-def test_closed_panel_remains_closed_in_next_set(opened, three_entries, a_set):
-    window = opened(three_entries)
+def test_closed_panel_remains_closed_in_next_set(open_set, three_entries, set_with_missing):
+    window = open_set(three_entries)
     window.docks.show_panel("problems")
     window.docks.dock_of("problems").findChild(QAbstractButton, "qt_dockwidget_closebutton").click()
     assert not window.actions_by_id["panel-problems"].isChecked()
-    opened(a_set)
+    open_set(set_with_missing)
     assert not window.docks.is_shown("problems")
     assert window.docks.is_shown("sitemaps")

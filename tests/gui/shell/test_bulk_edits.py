@@ -73,8 +73,8 @@ def column(window, field: str) -> list[str | None]:
     return table.rows(table.order, [field]).to_series().to_list()
 
 
-def test_every_bulk_operation_states_its_plan(opened, shop, qtbot: QtBot):
-    dialog = open_dialog(opened(shop), qtbot, "set", "priority")
+def test_every_bulk_operation_states_its_plan(open_set, shop, qtbot: QtBot):
+    dialog = open_dialog(open_set(shop), qtbot, "set", "priority")
     for field in range(dialog.field.count()):
         dialog.field.setCurrentIndex(field)
         for operation in range(dialog.operation.count()):
@@ -83,8 +83,8 @@ def test_every_bulk_operation_states_its_plan(opened, shop, qtbot: QtBot):
             assert dialog.sentence.text()
 
 
-def test_set_operations_for_lastmod_are_now_date_and_files(opened, shop, qtbot: QtBot):
-    dialog = open_dialog(opened(shop), qtbot, "lastmod-date")
+def test_set_operations_for_lastmod_are_now_date_and_files(open_set, shop, qtbot: QtBot):
+    dialog = open_dialog(open_set(shop), qtbot, "lastmod-date")
     words = [dialog.operation.itemText(row) for row in range(dialog.operation.count())]
     assert [word for word in words if word.startswith("Set")] == [
         "Set to now",
@@ -96,8 +96,8 @@ def test_set_operations_for_lastmod_are_now_date_and_files(opened, shop, qtbot: 
 @pytest.mark.parametrize(
     ("operation", "field"), [("set", "loc"), ("fill", "lastmod"), ("set", "changefreq"), ("set", "priority")]
 )
-def test_empty_input_is_not_marked_invalid(opened, shop, qtbot: QtBot, operation, field):
-    dialog = open_dialog(opened(shop), qtbot, operation, field)
+def test_empty_input_is_not_marked_invalid(open_set, shop, qtbot: QtBot, operation, field):
+    dialog = open_dialog(open_set(shop), qtbot, operation, field)
     editor = dialog.form.input_widgets()[0]
     assert isinstance(editor, FieldEditor)
     validator = editor.inline_validator
@@ -107,8 +107,8 @@ def test_empty_input_is_not_marked_invalid(opened, shop, qtbot: QtBot, operation
     wait_for_plan(dialog, qtbot)
 
 
-def test_setting_priority_of_all_entries_is_one_undo_step(opened, shop, qtbot: QtBot):
-    window = opened(shop)
+def test_setting_priority_of_all_entries_is_one_undo_step(open_set, shop, qtbot: QtBot):
+    window = open_set(shop)
     dialog = open_dialog(window, qtbot, "set", "priority")
     set_parameter(dialog, "0.4")
     wait_for_plan(dialog, qtbot)
@@ -121,8 +121,8 @@ def test_setting_priority_of_all_entries_is_one_undo_step(opened, shop, qtbot: Q
     assert column(window, "priority") == [None] * 4
 
 
-def test_scope_defaults_to_selected_or_else_filtered_entries(opened, shop, qtbot: QtBot):
-    window = opened(shop)
+def test_scope_defaults_to_selected_or_else_filtered_entries(open_set, shop, qtbot: QtBot):
+    window = open_set(shop)
     window.page.view.go_to(0, 0)
     window.page.view.selection.select(
         window.page.view.entries.order.rows_of(window.session.document.table.order[:2]), 0, 3
@@ -138,13 +138,13 @@ def test_scope_defaults_to_selected_or_else_filtered_entries(opened, shop, qtbot
     assert dialog.scope.itemText(0) == "Entries shown (2)"
 
 
-def test_prefix_replacement_changes_index_and_extension_urls(opened, tmp_path, qtbot: QtBot):
+def test_prefix_replacement_changes_index_and_extension_urls(open_set, tmp_path, qtbot: QtBot):
     image = "<image:image><image:loc>http://a.example/{}.jpg</image:loc></image:image>"
     entries: list[str | dict[str, str]] = [
         {"loc": f"http://a.example/{place}", "xml": image.format(place)} for place in range(2)
     ]
     put(tmp_path / "one.xml", urlset(*entries, "http://a.example/2", declared=f' xmlns:image="{IMAGE}"'))
-    window = opened(put(tmp_path / "sitemap.xml", index("http://a.example/one.xml")))
+    window = open_set(put(tmp_path / "sitemap.xml", index("http://a.example/one.xml")))
     dialog = open_dialog(window, qtbot, "loc-rebase")
     set_parameter(dialog, "http://a.example")
     set_parameter(dialog, "https://www.a.example/x", 1)
@@ -168,8 +168,8 @@ def test_prefix_replacement_changes_index_and_extension_urls(opened, tmp_path, q
     assert table.extensions_of(table.order)["xml"].to_list()[0] == image.format(0)
 
 
-def test_missing_parameter_disables_change_button(opened, shop, qtbot: QtBot):
-    window = opened(shop)
+def test_missing_parameter_disables_change_button(open_set, shop, qtbot: QtBot):
+    window = open_set(shop)
     dialog = open_dialog(window, qtbot, "set", "loc")
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change", False)
     assert dialog.sentence.text() == "Enter a value. To remove the values, choose Clear."
@@ -183,8 +183,8 @@ def test_missing_parameter_disables_change_button(opened, shop, qtbot: QtBot):
     assert "become duplicates" in dialog.note.text()
 
 
-def test_current_values_are_listed_without_plan(opened, shop, qtbot: QtBot, qtmodeltester: ModelTester):
-    window = opened(shop)
+def test_current_values_are_listed_without_plan(open_set, shop, qtbot: QtBot, qtmodeltester: ModelTester):
+    window = open_set(shop)
     dialog = open_dialog(window, qtbot, "set", "loc")
     values = dialog.values
     qtmodeltester.check(values)
@@ -203,8 +203,8 @@ def test_current_values_are_listed_without_plan(opened, shop, qtbot: QtBot, qtmo
     assert values.rowCount() == len(texts)
 
 
-def test_first_empty_input_has_focus(opened, shop, qtbot: QtBot):
-    window = opened(shop)
+def test_first_empty_input_has_focus(open_set, shop, qtbot: QtBot):
+    window = open_set(shop)
     dialog = BulkEditDialog(window.context, window.actions_by_id["remove-duplicates"], window, operation=REBASE)
     dialog.show()
     old, new = dialog.form.input_widgets()
@@ -214,8 +214,8 @@ def test_first_empty_input_has_focus(opened, shop, qtbot: QtBot):
     dialog.reject()
 
 
-def test_bulk_form_shows_no_empty_labels(opened, shop, qtbot: QtBot):
-    dialog = open_dialog(opened(shop), qtbot, REBASE)
+def test_bulk_form_shows_no_empty_labels(open_set, shop, qtbot: QtBot):
+    dialog = open_dialog(open_set(shop), qtbot, REBASE)
     above = dialog.form.parentWidget()
     assert above is not None
     for operation in OPERATIONS.values():
@@ -227,8 +227,8 @@ def test_bulk_form_shows_no_empty_labels(opened, shop, qtbot: QtBot):
 @pytest.mark.parametrize(
     ("operation", "field"), [("set", "loc"), ("lastmod-now", "lastmod"), ("priority-clamp", "priority")]
 )
-def test_tab_visits_operation_then_parameters_then_value_list(opened, shop, qtbot: QtBot, operation, field):
-    dialog = open_dialog(opened(shop), qtbot, operation, field)
+def test_tab_visits_operation_then_parameters_then_value_list(open_set, shop, qtbot: QtBot, operation, field):
+    dialog = open_dialog(open_set(shop), qtbot, operation, field)
     passed: list[QWidget] = [dialog.operation]
     while passed[-1] is not dialog.view:
         following = passed[-1].nextInFocusChain()
@@ -239,8 +239,8 @@ def test_tab_visits_operation_then_parameters_then_value_list(opened, shop, qtbo
     assert all(any(widget is each or widget.isAncestorOf(each) for each in passed) for widget in asked)
 
 
-def test_plan_without_changes_disables_change_button(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_plan_without_changes_disables_change_button(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, "priority-scale")
     set_parameter(dialog, "0.5")
     wait_for_plan(dialog, qtbot)
@@ -259,9 +259,9 @@ def test_plan_without_changes_disables_change_button(opened, three_entries, qtbo
     ],
 )
 def test_invalid_bulk_parameter_is_reported_and_disables_change_button(
-    opened, three_entries, qtbot: QtBot, operation, text, told
+    open_set, three_entries, qtbot: QtBot, operation, text, told
 ):
-    dialog = open_dialog(opened(three_entries), qtbot, operation)
+    dialog = open_dialog(open_set(three_entries), qtbot, operation)
     set_parameter(dialog, text)
     wait_for_plan(dialog, qtbot)
     assert told in dialog.sentence.text()
@@ -270,19 +270,21 @@ def test_invalid_bulk_parameter_is_reported_and_disables_change_button(
     assert dialog.isVisible()
 
 
-def test_edit_while_bulk_dialog_is_open_discards_plan(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_edit_while_bulk_dialog_is_open_discards_plan(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, "clear", "lastmod")
     window.actions_by_id["add-entry"].trigger()
     dialog.apply_result()
     assert column(window, "lastmod") == ["2026-11-02", None, "2026-11-02", "2026-11-02"]
 
 
-def test_read_only_entries_are_not_changed(opened, tmp_path, qtbot: QtBot):
+def test_read_only_entries_are_not_changed(open_set, tmp_path, qtbot: QtBot):
     put(tmp_path / "whole.xml", sitemap_xml("https://a.example/1"))
     torn = sitemap_xml("https://a.example/2", "https://a.example/3").replace("/3</loc>", "/3&amp</lo")
     put(tmp_path / "torn.xml", torn)
-    window = opened(put(tmp_path / "index.xml", index_xml("https://a.example/whole.xml", "https://a.example/torn.xml")))
+    window = open_set(
+        put(tmp_path / "index.xml", index_xml("https://a.example/whole.xml", "https://a.example/torn.xml"))
+    )
     dialog = open_dialog(window, qtbot, "clear", "lastmod")
     assert dialog.values.rowCount() == 1
     assert "read-only" in dialog.note.text()
@@ -290,8 +292,8 @@ def test_read_only_entries_are_not_changed(opened, tmp_path, qtbot: QtBot):
 
 @pytest.mark.parametrize("layout", range(4), ids=["windows", "mac", "kde", "gnome"])
 @pytest.mark.fonts
-def test_duplicates_button_precedes_closing_buttons(opened, shop, qtbot: QtBot, layout: int):
-    dialog = open_dialog(opened(shop), qtbot, REBASE)
+def test_duplicates_button_precedes_closing_buttons(open_set, shop, qtbot: QtBot, layout: int):
+    dialog = open_dialog(open_set(shop), qtbot, REBASE)
     dialog.box.setStyleSheet(f"QDialogButtonBox {{ button-layout: {layout} }}")
     QApplication.processEvents()
     button = dialog.findChild(QPushButton, "remove-duplicates")
@@ -303,8 +305,8 @@ def test_duplicates_button_precedes_closing_buttons(opened, shop, qtbot: QtBot, 
     dialog.reject()
 
 
-def test_duplicates_button_opens_duplicates_dialog(opened, shop, qtbot: QtBot):
-    window = opened(shop)
+def test_duplicates_button_opens_duplicates_dialog(open_set, shop, qtbot: QtBot):
+    window = open_set(shop)
     dialog = open_dialog(window, qtbot, "lastmod-date")
     button = dialog.findChild(QPushButton, "remove-duplicates")
     assert button is not None
@@ -315,8 +317,8 @@ def test_duplicates_button_opens_duplicates_dialog(opened, shop, qtbot: QtBot):
     only_visible(window, DuplicatesDialog).reject()
 
 
-def test_folder_menu_limits_bulk_edit_to_entries_of_folder(opened, shop, qtbot: QtBot):
-    window = opened(shop)
+def test_folder_menu_limits_bulk_edit_to_entries_of_folder(open_set, shop, qtbot: QtBot):
+    window = open_set(shop)
     FoldersPage(window).menu_actions(Folder("http://a.example").child("shop"))["Bulk edit …"].trigger()
     dialog = window.findChild(BulkEditDialog)
     assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Selected entries (2)"]
@@ -350,8 +352,8 @@ def type_into_focus(qtbot: QtBot, text: str) -> None:
     qtbot.keyClicks(focus, text)
 
 
-def test_enter_applies_proposed_http_to_https_change(opened, shop, qtbot: QtBot):
-    window = opened(shop)
+def test_enter_applies_proposed_http_to_https_change(open_set, shop, qtbot: QtBot):
+    window = open_set(shop)
     dialog = open_by_action(window, qtbot, "bulk")
     assert (dialog.field.currentText(), dialog.operation.currentText()) == ("loc", "Change http to https")
     assert [dialog.values.headerData(number, Qt.Orientation.Horizontal) for number in range(4)] == [
@@ -365,8 +367,8 @@ def test_enter_applies_proposed_http_to_https_change(opened, shop, qtbot: QtBot)
     assert column(window, "loc")[0] == "http://a.example/"
 
 
-def test_current_column_selects_operation_and_enter_waits_for_plan(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_current_column_selects_operation_and_enter_waits_for_plan(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     window.page.view.go_to(0, 1)
     dialog = open_by_action(window, qtbot, "bulk")
     assert (dialog.field.currentText(), dialog.operation.currentText()) == ("lastmod", "Set to a date")
@@ -378,8 +380,8 @@ def test_current_column_selects_operation_and_enter_waits_for_plan(opened, three
     qtbot.waitUntil(lambda: set(column(window, "lastmod")) == {"2026-05-05"})
 
 
-def test_typing_after_enter_cancels_waiting_change(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_typing_after_enter_cancels_waiting_change(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     window.page.view.go_to(0, 1)
     dialog = open_by_action(window, qtbot, "bulk")
     type_into_focus(qtbot, "2026-05-05")
@@ -390,9 +392,9 @@ def test_typing_after_enter_cancels_waiting_change(opened, three_entries, qtbot:
     assert not window.session.undo_stack.canUndo()
 
 
-def test_dates_in_other_format_preselect_conversion_to_w3c(opened, tmp_path, qtbot: QtBot):
+def test_dates_in_other_format_preselect_conversion_to_w3c(open_set, tmp_path, qtbot: QtBot):
     entries: list[str | dict[str, str]] = [{"loc": f"{HOST}/1", "lastmod": "3.4.2025"}, f"{HOST}/2"]
-    window = opened(put(tmp_path / "a.xml", urlset(*entries)))
+    window = open_set(put(tmp_path / "a.xml", urlset(*entries)))
     window.page.view.go_to(0, 1)
     dialog = open_by_action(window, qtbot, "bulk")
     assert dialog.operation.currentText() == "Write as W3C dates"
@@ -403,8 +405,8 @@ def test_dates_in_other_format_preselect_conversion_to_w3c(opened, tmp_path, qtb
     assert column(window, "lastmod") == ["2025-03-04", None]
 
 
-def test_folder_menu_sets_changefreq_of_entries_in_folder(opened, shop, qtbot: QtBot):
-    window = opened(shop)
+def test_folder_menu_sets_changefreq_of_entries_in_folder(open_set, shop, qtbot: QtBot):
+    window = open_set(shop)
     page = FoldersPage(window)
     page.menu_actions(Folder("http://a.example").child("shop"))
     menu = page.panel.menu
@@ -422,11 +424,11 @@ def test_folder_menu_sets_changefreq_of_entries_in_folder(opened, shop, qtbot: Q
 LINK = '<xhtml:link rel="alternate" hreflang="{}" href="{}"/>'
 
 
-def test_hreflang_completion_lists_added_links_and_enter_adds_them(opened, tmp_path, qtbot: QtBot):
+def test_hreflang_completion_lists_added_links_and_enter_adds_them(open_set, tmp_path, qtbot: QtBot):
     links = LINK.format("de", f"{HOST}/de") + LINK.format("fr", f"{HOST}/fr")
     pages: list[str | dict[str, str]] = [{"loc": f"{HOST}/de", "xml": links}, f"{HOST}/fr", f"{HOST}/alone"]
     path = put(tmp_path / "a.xml", urlset(*pages, declared=' xmlns:xhtml="http://www.w3.org/1999/xhtml"'))
-    window = opened(path)
+    window = open_set(path)
     dialog = open_by_action(window, qtbot, "complete-hreflang")
     row = [dialog.values.index(0, place).data() for place in ChangeColumn]
     assert row == [f"2 · {HOST}/fr", "xhtml:link", "", f"de {HOST}/de fr {HOST}/fr"]
@@ -443,10 +445,10 @@ def test_hreflang_completion_lists_added_links_and_enter_adds_them(opened, tmp_p
     assert len(table.extensions_of(table.order)) == 1
 
 
-def test_unticked_extension_value_is_not_changed(opened, tmp_path, qtbot: QtBot):
+def test_unticked_extension_value_is_not_changed(open_set, tmp_path, qtbot: QtBot):
     image = "<image:image><image:loc>http://old.example/{}.jpg</image:loc></image:image>"
     pages: list[str | dict[str, str]] = [{"loc": f"{HOST}/{n}", "xml": image.format(n)} for n in range(3)]
-    window = opened(put(tmp_path / "a.xml", urlset(*pages, declared=f' xmlns:image="{IMAGE}"')))
+    window = open_set(put(tmp_path / "a.xml", urlset(*pages, declared=f' xmlns:image="{IMAGE}"')))
     dialog = open_dialog(window, qtbot, "image:loc-rebase")
     assert dialog.form.answers["old"]() == "http://old.example"
     set_parameter(dialog, "https://cdn.example", 1)

@@ -44,8 +44,8 @@ def description(view, row: int) -> str | None:
     return view.entries.headerData(row, Qt.Orientation.Vertical, ROLE.AccessibleDescriptionRole)
 
 
-def test_changed_cells_and_new_rows_are_marked_until_save(bundled_font, opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_changed_cells_and_new_rows_are_marked_until_save(bundled_font, open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     view = window.page.view
     plain = column_of_bars(view, 1)
     ground = corner(view, 1, 1)
@@ -77,8 +77,8 @@ def test_changed_cells_and_new_rows_are_marked_until_save(bundled_font, opened, 
     assert "2026-11-03" in view.entries.index(1, 1).data(ROLE.ToolTipRole)
 
 
-def test_row_moved_to_other_sitemap_is_marked_and_revertible(bundled_font, opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_row_moved_to_other_sitemap_is_marked_and_revertible(bundled_font, open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     view, document = window.page.view, window.session.document
     locs = document.table.locs()
     before = column_of_bars(view, 0)
@@ -97,11 +97,11 @@ def test_row_moved_to_other_sitemap_is_marked_and_revertible(bundled_font, opene
 
 
 @pytest.fixture
-def ten(opened, tmp_path):
+def ten_entry_window(open_set, tmp_path):
     """A window with a sitemap of ten entries."""
     path = tmp_path / "ten.xml"
     path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(10))), encoding="utf-8")
-    return opened(path)
+    return open_set(path)
 
 
 def marked(window) -> str:
@@ -115,62 +115,62 @@ def numbers(window) -> str:
     return "".join(loc[-1] for loc in window.session.document.table.locs())
 
 
-def test_rows_moved_within_sitemap_are_marked_changed_until_save(bundled_font, ten, qtbot: QtBot):
-    view = ten.page.view
+def test_rows_moved_within_sitemap_are_marked_changed_until_save(bundled_font, ten_entry_window, qtbot: QtBot):
+    view = ten_entry_window.page.view
     plain = column_of_bars(view, 4)
     view.go_to(2, 0)
     for _ in range(3):
-        do(ten, "move-down")
+        do(ten_entry_window, "move-down")
     view.go_to(8, 0)
     for _ in range(2):
-        do(ten, "move-up")
-    assert (numbers(ten), marked(ten)) == ("0134528679", "28")
+        do(ten_entry_window, "move-up")
+    assert (numbers(ten_entry_window), marked(ten_entry_window)) == ("0134528679", "28")
     view.go_to(0, 0)
     assert tint_color(Tint.CHANGED, view.palette()).name() in column_of_bars(view, 5)
     assert column_of_bars(view, 4) == plain
-    ten.page.show_filter(parse_filter("state = changed"))
+    ten_entry_window.page.show_filter(parse_filter("state = changed"))
     assert view.entries.rowCount() == 2
-    do(ten, "clear-filter")
+    do(ten_entry_window, "clear-filter")
     for _ in range(5):
-        do(ten, "undo")
-    assert (numbers(ten), marked(ten)) == ("0123456789", "")
+        do(ten_entry_window, "undo")
+    assert (numbers(ten_entry_window), marked(ten_entry_window)) == ("0123456789", "")
     for _ in range(5):
-        do(ten, "redo")
-    assert marked(ten) == "28"
-    save(ten, qtbot)
-    assert marked(ten) == ""
-    do(ten, "undo")
-    assert marked(ten) == "68"
+        do(ten_entry_window, "redo")
+    assert marked(ten_entry_window) == "28"
+    save(ten_entry_window, qtbot)
+    assert marked(ten_entry_window) == ""
+    do(ten_entry_window, "undo")
+    assert marked(ten_entry_window) == "68"
 
 
-def test_swapped_rows_are_marked_changed_until_swapped_back(ten):
-    ten.page.view.go_to(3, 0)
-    do(ten, "move-up")
-    assert (numbers(ten), marked(ten)) == ("0132456789", "32")
-    do(ten, "move-down")
-    assert (numbers(ten), marked(ten)) == ("0123456789", "")
+def test_swapped_rows_are_marked_changed_until_swapped_back(ten_entry_window):
+    ten_entry_window.page.view.go_to(3, 0)
+    do(ten_entry_window, "move-up")
+    assert (numbers(ten_entry_window), marked(ten_entry_window)) == ("0132456789", "32")
+    do(ten_entry_window, "move-down")
+    assert (numbers(ten_entry_window), marked(ten_entry_window)) == ("0123456789", "")
 
 
-def test_moved_rows_are_reverted_one_by_one_and_together(ten, tmp_path):
+def test_moved_rows_are_reverted_one_by_one_and_together(ten_entry_window, tmp_path):
     content = (tmp_path / "ten.xml").read_bytes()
-    view = ten.page.view
+    view = ten_entry_window.page.view
     view.selection.select(np.arange(2), 0, 0)
     for _ in range(6):
-        do(ten, "move-down")
+        do(ten_entry_window, "move-down")
     set_cell(view, 0, 1, "2026-11-03")
-    assert (numbers(ten), marked(ten)) == ("2345670189", "201")
+    assert (numbers(ten_entry_window), marked(ten_entry_window)) == ("2345670189", "201")
     view.go_to(7, 0)
-    do(ten, "revert-entries")
-    assert (numbers(ten), marked(ten)) == ("1234567089", "20")
+    do(ten_entry_window, "revert-entries")
+    assert (numbers(ten_entry_window), marked(ten_entry_window)) == ("1234567089", "20")
     view.selectAll()
-    do(ten, "revert-entries")
-    assert (numbers(ten), marked(ten)) == ("0123456789", "")
-    assert not ten.session.document.changed_sitemaps()
+    do(ten_entry_window, "revert-entries")
+    assert (numbers(ten_entry_window), marked(ten_entry_window)) == ("0123456789", "")
+    assert not ten_entry_window.session.document.changed_sitemaps()
     assert (tmp_path / "ten.xml").read_bytes() == content
 
 
-def test_revert_into_read_only_sitemap_is_refused_with_reason(opened, a_set):
-    window = opened(a_set)
+def test_revert_into_read_only_sitemap_is_refused_with_reason(open_set, set_with_missing):
+    window = open_set(set_with_missing)
     view, (former, other, _) = window.page.view, window.session.document.sitemaps
     view.go_to(0, 0)
     window.set_commands.move_entries(other.id)
@@ -182,8 +182,8 @@ def test_revert_into_read_only_sitemap_is_refused_with_reason(opened, a_set):
     assert "“one.xml” is read-only: Its end is missing." in window.messages.text
 
 
-def test_deleted_row_is_marked_between_its_former_neighbours(bundled_font, opened, three_entries, qtbot: QtBot):
-    view = opened(three_entries).page.view
+def test_deleted_row_is_marked_between_its_former_neighbours(bundled_font, open_set, three_entries, qtbot: QtBot):
+    view = open_set(three_entries).page.view
     before = column_of_bars(view, 0)
     view.go_to(1, 0)
     view.commands.delete_selected()
@@ -203,9 +203,9 @@ def test_sitemap_without_file_has_no_change_marks(window):
 
 
 @pytest.mark.parametrize(("keys", "expected"), [("cell", "monthly"), ("entry", None)], ids=["cell", "entry"])
-def test_revert_cell_and_revert_entry_shortcuts_restore_file_values(opened, three_entries, qtbot, keys, expected):
+def test_revert_cell_and_revert_entry_shortcuts_restore_file_values(open_set, three_entries, qtbot, keys, expected):
     content = three_entries.read_bytes()
-    window = opened(three_entries)
+    window = open_set(three_entries)
     view = window.page.view
     set_cell(view, 1, 1, "2020-01-01")
     set_cell(view, 1, 2, "monthly")
@@ -226,8 +226,8 @@ def test_revert_cell_and_revert_entry_shortcuts_restore_file_values(opened, thre
     assert three_entries.read_bytes() == content
 
 
-def test_revert_of_unchanged_entry_is_refused(opened, three_entries):
-    window = opened(three_entries)
+def test_revert_of_unchanged_entry_is_refused(open_set, three_entries):
+    window = open_set(three_entries)
     refused: list[StudioError] = []
     window.session.refused.connect(refused.append)
     set_cell(window.page.view, 0, 1, "2020-01-01")

@@ -38,8 +38,8 @@ def row_texts(dialog: DuplicatesDialog) -> list[tuple[str, ...]]:
     return [tuple(values.index(row, column).data() for column in ChangeColumn) for row in range(values.rowCount())]
 
 
-def test_duplicates_are_listed_with_kept_entry_and_removed(opened, set_with_duplicates, qtbot: QtBot):
-    window = opened(set_with_duplicates)
+def test_duplicates_are_listed_with_kept_entry_and_removed(open_set, set_with_duplicates, qtbot: QtBot):
+    window = open_set(set_with_duplicates)
     table = window.session.document.table
     before = table.locs()
     window.actions_by_id["remove-duplicates"].trigger()
@@ -64,8 +64,8 @@ def test_duplicates_are_listed_with_kept_entry_and_removed(opened, set_with_dupl
     assert not window.actions_by_id["undo"].isEnabled()
 
 
-def test_duplicates_are_removed_from_shown_sitemap_only(opened, set_with_duplicates, qtbot: QtBot):
-    window = opened(set_with_duplicates)
+def test_duplicates_are_removed_from_shown_sitemap_only(open_set, set_with_duplicates, qtbot: QtBot):
+    window = open_set(set_with_duplicates)
     first, second = (sitemap.id for sitemap in window.session.document.sitemaps)
     window.page.show_sitemaps((first,))
     window.actions_by_id["remove-duplicates"].trigger()
@@ -87,8 +87,8 @@ def test_duplicates_are_removed_from_shown_sitemap_only(opened, set_with_duplica
     assert window.session.document.table.locs() == [A, B, f"{B}/"]
 
 
-def test_fix_button_of_duplicate_rule_opens_duplicates_dialog(opened, set_with_duplicates, qtbot: QtBot):
-    window = opened(set_with_duplicates)
+def test_fix_button_of_duplicate_rule_opens_duplicates_dialog(open_set, set_with_duplicates, qtbot: QtBot):
+    window = open_set(set_with_duplicates)
     problems = ProblemsPage(window)
     line = problems.rule_index("loc-near-duplicate")
     assert problems.fix_text(line) == "Remove …"
@@ -114,10 +114,10 @@ def test_fix_button_of_duplicate_rule_opens_duplicates_dialog(opened, set_with_d
         ),
     ],
 )
-def test_remove_button_requires_removable_duplicate(opened, tmp_path, qtbot: QtBot, urls, rule, labels):
+def test_remove_button_requires_removable_duplicate(open_set, tmp_path, qtbot: QtBot, urls, rule, labels):
     path = tmp_path / "a.xml"
     path.write_text(sitemap_xml(*urls))
-    window = opened(path)
+    window = open_set(path)
     problems = ProblemsPage(window)
     line = problems.rule_index(rule)
     lines = [line, *(problems.problem_index(rule, number) for number in range(len(labels) - 1))]
@@ -127,10 +127,10 @@ def test_remove_button_requires_removable_duplicate(opened, tmp_path, qtbot: QtB
         assert len(row_texts(open_dialog(window, qtbot))) == 1
 
 
-def test_dialog_of_set_without_duplicates_says_so(opened, tmp_path: Path, qtbot: QtBot):
+def test_dialog_of_set_without_duplicates_says_so(open_set, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "a.xml"
     path.write_text(sitemap_xml(A, B))
-    window = opened(path)
+    window = open_set(path)
     window.actions_by_id["remove-duplicates"].trigger()
     dialog = open_dialog(window, qtbot)
     assert dialog.sentence.text() == "There are no duplicates to remove."

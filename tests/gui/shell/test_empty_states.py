@@ -46,10 +46,10 @@ def test_new_sitemap_shows_hints_in_table_and_panels(window, qtbot: QtBot):
     window.session.undo_stack.setClean()
 
 
-def test_index_without_sitemaps_offers_new_sitemap_and_refuses_entries(opened, tmp_path, qtbot: QtBot):
+def test_index_without_sitemaps_offers_new_sitemap_and_refuses_entries(open_set, tmp_path, qtbot: QtBot):
     path = tmp_path / "sitemap.xml"
     path.write_text(index_xml(), encoding="utf-8")
-    window = opened(path)
+    window = open_set(path)
     assert empty_messages(window)["page"] == (
         "The index has no sitemaps yet. Add one.",
         "Add sitemap …",
@@ -60,8 +60,8 @@ def test_index_without_sitemaps_offers_new_sitemap_and_refuses_entries(opened, t
     assert len(window.session.document.table) == 0
 
 
-def test_filter_without_matches_offers_button_that_clears_it(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_filter_without_matches_offers_button_that_clears_it(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     window.page.bar.apply_text("nowhere")
     qtbot.waitUntil(lambda: "page" in empty_messages(window))
     assert empty_messages(window)["page"] == ("No matches.", "Clear filter")
@@ -71,8 +71,8 @@ def test_filter_without_matches_offers_button_that_clears_it(opened, three_entri
     assert window.page.view.entries.rowCount() == 3
 
 
-def test_problem_filter_without_matches_offers_all_problems(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_problem_filter_without_matches_offers_all_problems(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     window.problems.bar.line.setText("nothing is like this")
     qtbot.waitUntil(
         lambda: "problems" in empty_messages(window) and empty_messages(window)["problems"][1] == "Show all problems"

@@ -117,8 +117,8 @@ def test_file_removed_before_encoding_choice_is_reported(window, undeclared_file
     assert not window.findChildren(EncodingDialog)
 
 
-def test_one_encoding_choice_decodes_all_undecodable_sitemaps(opened, undeclared_set, qtbot: QtBot):
-    window = opened(undeclared_set)
+def test_one_encoding_choice_decodes_all_undecodable_sitemaps(open_set, undeclared_set, qtbot: QtBot):
+    window = open_set(undeclared_set)
     assert locs(window) == ["https://a.example/1"]
     assert window.messages.text.startswith("The encoding of 2 sitemaps is unknown.")
     assert window.messages.severity is Severity.WARNING
@@ -130,11 +130,11 @@ def test_one_encoding_choice_decodes_all_undecodable_sitemaps(opened, undeclared
     assert window.messages.text.endswith("2 files are not in UTF-8. Saving a change writes UTF-8.")
 
 
-def test_opening_latin_1_file_announces_conversion_to_utf_8(opened, tmp_path: Path):
+def test_opening_latin_1_file_announces_conversion_to_utf_8(open_set, tmp_path: Path):
     path = tmp_path / "shop.xml"
     text = sitemap_xml("https://a.example/café").replace('"UTF-8"', '"ISO-8859-1"')
     path.write_bytes(text.encode("latin-1"))
-    window = opened(path)
+    window = open_set(path)
     assert window.messages.text == "“shop.xml” is encoded in ISO-8859-1. Saving a change writes UTF-8."
     assert window.messages.severity is Severity.INFO
     assert window.messages.offer_button.isHidden()
@@ -142,23 +142,23 @@ def test_opening_latin_1_file_announces_conversion_to_utf_8(opened, tmp_path: Pa
     assert "It will be saved in UTF-8" in window.status.encoding.toolTip()
 
 
-def test_message_about_repairs_also_announces_conversion_to_utf_8(opened, tmp_path: Path):
+def test_message_about_repairs_also_announces_conversion_to_utf_8(open_set, tmp_path: Path):
     path = tmp_path / "shop.xml"
     text = sitemap_xml("https://a.example/café?x=1&y=2").replace('"UTF-8"', '"ISO-8859-1"')
     path.write_bytes(text.encode("latin-1"))
-    window = opened(path)
+    window = open_set(path)
     assert window.messages.text.startswith("“shop.xml” had 1 error that was repaired.")
     assert "“shop.xml” is encoded in ISO-8859-1. Saving a change writes UTF-8." in window.messages.text
 
 
-def test_encoding_of_utf_16_text_list_is_reported(opened, three_entries, tmp_path: Path):
-    window = opened(three_entries)
+def test_encoding_of_utf_16_text_list_is_reported(open_set, three_entries, tmp_path: Path):
+    window = open_set(three_entries)
     assert window.messages.text == ""
     assert window.status.encoding.text() == "UTF-8"
     assert NAMESPACE not in window.status.encoding.toolTip()
     path = tmp_path / "list.txt"
     path.write_bytes(codecs.BOM_UTF16_LE + "https://a.example/é\n".encode("utf-16-le"))
-    window = opened(path)
+    window = open_set(path)
     assert "“list.txt” is encoded in UTF-16." in window.messages.text
 
 
@@ -178,7 +178,7 @@ def test_opening_empty_file_fails_with_message(window, tmp_path, qtbot: QtBot, d
     assert window.messages.text == f"{sentence} Download or export it again."
 
 
-def test_empty_sitemap_file_of_set_is_reported_as_malformed(opened, undeclared_set):
+def test_empty_sitemap_file_of_set_is_reported_as_malformed(open_set, undeclared_set):
     (undeclared_set.parent / "one.xml").write_bytes(b"")
-    window = opened(undeclared_set)
+    window = open_set(undeclared_set)
     assert window.session.document.problems.counts() == {"malformed": 3, "empty-sitemap": 1}

@@ -14,9 +14,9 @@ from tests.gui.shell.conftest import NAMESPACE, sitemap_xml
 
 
 @pytest.fixture
-def with_panel(opened, three_entries):
+def panel_window(open_set, three_entries):
     """Window with three entries and the entry panel."""
-    window = opened(three_entries)
+    window = open_set(three_entries)
     window.actions_by_id["panel-entry"].trigger()
     select_rows(window, 0)
     return window
@@ -54,72 +54,72 @@ def column(window, field: str) -> list[str | None]:
     return table.rows(table.order, [field]).to_series().to_list()
 
 
-def test_edit_in_entry_panel_is_one_validated_undo_step(with_panel, qtbot: QtBot):
-    assert with_panel.entry.title.text() == "Entry 1 of 3"
-    assert field_text(with_panel, "loc") == "https://a.example/0"
-    assert field_text(with_panel, "lastmod") == "2026-11-02"
-    select_rows(with_panel, 2)
-    assert with_panel.entry.title.text() == "Entry 3 of 3"
-    assert field_text(with_panel, "loc") == "https://a.example/2"
-    select_rows(with_panel, 0)
-    type_text(with_panel, "priority", "0.7", qtbot)
-    assert column(with_panel, "priority") == ["0.7", None, None]
-    assert with_panel.session.undo_stack.undoText() == "Change priority"
-    with_panel.session.undo_stack.undo()
-    with_panel.entry.refresh()
-    assert field_text(with_panel, "priority") == ""
-    type_text(with_panel, "lastmod", "2026-11-31", qtbot)
-    assert column(with_panel, "lastmod")[0] == "2026-11-31"
-    assert "2026-11-31" in with_panel.entry.fields.editor("lastmod").toolTip()
+def test_edit_in_entry_panel_is_one_validated_undo_step(panel_window, qtbot: QtBot):
+    assert panel_window.entry.title.text() == "Entry 1 of 3"
+    assert field_text(panel_window, "loc") == "https://a.example/0"
+    assert field_text(panel_window, "lastmod") == "2026-11-02"
+    select_rows(panel_window, 2)
+    assert panel_window.entry.title.text() == "Entry 3 of 3"
+    assert field_text(panel_window, "loc") == "https://a.example/2"
+    select_rows(panel_window, 0)
+    type_text(panel_window, "priority", "0.7", qtbot)
+    assert column(panel_window, "priority") == ["0.7", None, None]
+    assert panel_window.session.undo_stack.undoText() == "Change priority"
+    panel_window.session.undo_stack.undo()
+    panel_window.entry.refresh()
+    assert field_text(panel_window, "priority") == ""
+    type_text(panel_window, "lastmod", "2026-11-31", qtbot)
+    assert column(panel_window, "lastmod")[0] == "2026-11-31"
+    assert "2026-11-31" in panel_window.entry.fields.editor("lastmod").toolTip()
 
 
-def test_edit_with_several_selected_entries_changes_all_of_them(with_panel, qtbot: QtBot):
-    select_rows(with_panel, 0, 2)
-    assert with_panel.entry.title.text() == "2 entries"
-    loc = with_panel.entry.fields.editor("loc").inline_validator.line
+def test_edit_with_several_selected_entries_changes_all_of_them(panel_window, qtbot: QtBot):
+    select_rows(panel_window, 0, 2)
+    assert panel_window.entry.title.text() == "2 entries"
+    loc = panel_window.entry.fields.editor("loc").inline_validator.line
     assert (loc.text(), loc.placeholderText()) == ("", "(various)")
-    assert field_text(with_panel, "lastmod") == "2026-11-02"
-    type_text(with_panel, "changefreq", "daily", qtbot)
-    assert column(with_panel, "changefreq") == ["daily", None, "daily"]
-    assert with_panel.session.undo_stack.undoText() == "Change changefreq in 2 entries"
-    with_panel.session.undo_stack.undo()
-    assert column(with_panel, "changefreq") == [None, None, None]
+    assert field_text(panel_window, "lastmod") == "2026-11-02"
+    type_text(panel_window, "changefreq", "daily", qtbot)
+    assert column(panel_window, "changefreq") == ["daily", None, "daily"]
+    assert panel_window.session.undo_stack.undoText() == "Change changefreq in 2 entries"
+    panel_window.session.undo_stack.undo()
+    assert column(panel_window, "changefreq") == [None, None, None]
     # Leaving a line of various values changes nothing.
-    select_rows(with_panel, 0, 1)
-    with_panel.entry.fields.editor("loc").setFocus()
-    qtbot.keyClick(with_panel.entry.fields.editor("loc"), Qt.Key.Key_Return)
-    with_panel.page.view.setFocus()
-    assert not with_panel.session.undo_stack.canUndo()
+    select_rows(panel_window, 0, 1)
+    panel_window.entry.fields.editor("loc").setFocus()
+    qtbot.keyClick(panel_window.entry.fields.editor("loc"), Qt.Key.Key_Return)
+    panel_window.page.view.setFocus()
+    assert not panel_window.session.undo_stack.canUndo()
 
 
-def test_enter_in_panel_commits_text_and_focuses_next_field(with_panel, qtbot: QtBot):
-    fields = with_panel.entry.fields
-    type_text(with_panel, "loc", "https://a.example/typed", qtbot)
-    assert column(with_panel, "loc")[0] == "https://a.example/typed"
+def test_enter_in_panel_commits_text_and_focuses_next_field(panel_window, qtbot: QtBot):
+    fields = panel_window.entry.fields
+    type_text(panel_window, "loc", "https://a.example/typed", qtbot)
+    assert column(panel_window, "loc")[0] == "https://a.example/typed"
     for field in ("lastmod", "changefreq", "priority"):
         assert fields.editor(field).hasFocus()
-        assert fields.editor(field).inline_validator.line.selectedText() == field_text(with_panel, field)
+        assert fields.editor(field).inline_validator.line.selectedText() == field_text(panel_window, field)
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert fields.editor("priority").hasFocus()
-    assert with_panel.session.undo_stack.count() == 1
+    assert panel_window.session.undo_stack.count() == 1
 
 
-def test_undo_in_line_edit_undoes_document_step(with_panel, qtbot: QtBot):
-    select_rows(with_panel, 0, 2)
+def test_undo_in_line_edit_undoes_document_step(panel_window, qtbot: QtBot):
+    select_rows(panel_window, 0, 2)
     for field in FIELD_NAMES:
-        before = column(with_panel, field)
-        type_text(with_panel, field, "2026", qtbot)
-        assert column(with_panel, field) == ["2026", before[1], "2026"]
+        before = column(panel_window, field)
+        type_text(panel_window, field, "2026", qtbot)
+        assert column(panel_window, field) == ["2026", before[1], "2026"]
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        assert column(with_panel, field) == before
-        with_panel.entry.refresh()
-        with_panel.page.view.setFocus()
-        assert column(with_panel, field) == before
-        assert not with_panel.session.undo_stack.canUndo()
+        assert column(panel_window, field) == before
+        panel_window.entry.refresh()
+        panel_window.page.view.setFocus()
+        assert column(panel_window, field) == before
+        assert not panel_window.session.undo_stack.canUndo()
 
 
-def test_alt_down_opens_calendar_and_escape_restores_then_leaves(with_panel, qtbot: QtBot):
-    line = with_panel.entry.fields.editor("lastmod")
+def test_alt_down_opens_calendar_and_escape_restores_then_leaves(panel_window, qtbot: QtBot):
+    line = panel_window.entry.fields.editor("lastmod")
     line.setFocus()
     qtbot.keyClick(line, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert line.calendar.isVisible()
@@ -130,59 +130,59 @@ def test_alt_down_opens_calendar_and_escape_restores_then_leaves(with_panel, qtb
     assert line.text() == "2026-11-02"
     qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert line.text() == "2026-11-02"
-    assert with_panel.session.undo_stack.count() == 0
+    assert panel_window.session.undo_stack.count() == 0
     # Escape brings back the text, and then the table.
     for field in FIELD_NAMES:
-        editor, before = with_panel.entry.fields.editor(field), field_text(with_panel, field)
+        editor, before = panel_window.entry.fields.editor(field), field_text(panel_window, field)
         editor.setFocus()
         qtbot.keyClicks(editor.inline_validator.line, "x")
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-        assert field_text(with_panel, field) == before
+        assert field_text(panel_window, field) == before
         assert editor.hasFocus()
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-        assert with_panel.page.view.hasFocus()
-        assert not with_panel.session.undo_stack.canUndo()
+        assert panel_window.page.view.hasFocus()
+        assert not panel_window.session.undo_stack.canUndo()
 
 
-def test_text_typed_in_entry_panel_is_committed_before_save(with_panel, qtbot: QtBot):
-    assert not with_panel.actions_by_id["save"].isEnabled()
-    line = with_panel.entry.fields.editor("lastmod")
+def test_text_typed_in_entry_panel_is_committed_before_save(panel_window, qtbot: QtBot):
+    assert not panel_window.actions_by_id["save"].isEnabled()
+    line = panel_window.entry.fields.editor("lastmod")
     line.setFocus()
     qtbot.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClicks(line, "2027-01-01")
-    with qtbot.waitSignal(with_panel.files.saved):
+    with qtbot.waitSignal(panel_window.files.saved):
         qtbot.keyClick(line, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    assert "<lastmod>2027-01-01</lastmod>" in with_panel.session.document.path.read_text()
-    with_panel.page.view.setFocus()
-    assert not with_panel.actions_by_id["save"].isEnabled()
+    assert "<lastmod>2027-01-01</lastmod>" in panel_window.session.document.path.read_text()
+    panel_window.page.view.setFocus()
+    assert not panel_window.actions_by_id["save"].isEnabled()
 
 
-def test_text_typed_in_panel_belongs_to_previously_selected_entry(with_panel, qtbot: QtBot):
-    editor = with_panel.entry.fields.editor("priority")
+def test_text_typed_in_panel_belongs_to_previously_selected_entry(panel_window, qtbot: QtBot):
+    editor = panel_window.entry.fields.editor("priority")
     editor.setFocus()
     qtbot.keyClicks(editor.inline_validator.line, "0.9")
-    select_rows(with_panel, 1)
-    assert column(with_panel, "priority") == ["0.9", None, None]
-    assert field_text(with_panel, "priority") == ""
+    select_rows(panel_window, 1)
+    assert column(panel_window, "priority") == ["0.9", None, None]
+    assert field_text(panel_window, "priority") == ""
     # An edit in the table shows in the panel, and where there is no entry it is hidden.
-    view = with_panel.page.view
+    view = panel_window.page.view
     view.entries.setData(view.entries.index(1, 3), "0.3")
-    with_panel.entry.refresh()
-    assert field_text(with_panel, "priority") == "0.3"
+    panel_window.entry.refresh()
+    assert field_text(panel_window, "priority") == "0.3"
     view.selectAll()
-    with_panel.actions_by_id["delete-entries"].trigger()
-    with_panel.entry.refresh()
-    assert not with_panel.entry.fields.isVisible()
+    panel_window.actions_by_id["delete-entries"].trigger()
+    panel_window.entry.refresh()
+    assert not panel_window.entry.fields.isVisible()
 
 
 @pytest.fixture
-def open_panel(opened, tmp_path):
+def open_panel(open_set, tmp_path):
     """Return a function that opens a sitemap text and shows its first entry."""
 
     def show(text: str):
         path = tmp_path / "one.xml"
         path.write_text(text, encoding="utf-8")
-        window = opened(path)
+        window = open_set(path)
         window.actions_by_id["panel-entry"].trigger()
         select_rows(window, 0)
         return window

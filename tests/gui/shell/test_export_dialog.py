@@ -43,8 +43,8 @@ def plan_of(dialog: ExportDialog) -> ExportPlan:
     return dialog.export_plan
 
 
-def test_exported_files_equal_plan_in_names_and_sizes(opened, a_set, tmp_path: Path, qtbot: QtBot):
-    window = opened(a_set)
+def test_exported_files_equal_plan_in_names_and_sizes(open_set, set_with_missing, tmp_path: Path, qtbot: QtBot):
+    window = open_set(set_with_missing)
     dialog = open_dialog(window, qtbot, tmp_path / "out")
     set_field(dialog, qtbot, dialog.max_urls, "2")
     plan = plan_of(dialog)
@@ -60,8 +60,8 @@ def test_exported_files_equal_plan_in_names_and_sizes(opened, a_set, tmp_path: P
     assert window.messages.severity is Severity.INFO
 
 
-def test_export_plan_counts_selected_filtered_or_all_entries(opened, a_set, tmp_path: Path, qtbot: QtBot):
-    window = opened(a_set)
+def test_export_plan_counts_selected_filtered_or_all_entries(open_set, set_with_missing, tmp_path: Path, qtbot: QtBot):
+    window = open_set(set_with_missing)
     window.page.bar.apply_text("a.example")
     window.page.view.setCurrentIndex(window.page.view.entries.index(0, 0))
     dialog = open_dialog(window, qtbot, tmp_path / "out")
@@ -83,9 +83,9 @@ def test_export_plan_counts_selected_filtered_or_all_entries(opened, a_set, tmp_
     ],
 )
 def test_invalid_export_option_is_explained_and_disables_export(
-    opened, three_entries, tmp_path, qtbot, field, value, said
+    open_set, three_entries, tmp_path, qtbot, field, value, said
 ):
-    window = opened(three_entries)
+    window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, tmp_path / "out")
     set_field(dialog, qtbot, getattr(dialog, field), value)
     assert dialog.export_plan is None
@@ -95,17 +95,17 @@ def test_invalid_export_option_is_explained_and_disables_export(
     assert not (tmp_path / "out").exists()
 
 
-def test_export_to_unknown_home_or_overlong_path_is_planned(opened, three_entries, tmp_path: Path, qtbot: QtBot):
-    dialog = open_dialog(opened(three_entries), qtbot, tmp_path / "out")
+def test_export_to_unknown_home_or_overlong_path_is_planned(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+    dialog = open_dialog(open_set(three_entries), qtbot, tmp_path / "out")
     for typed in ("~nobody-of-this-name", str(tmp_path / ("x" * 300))):
         set_field(dialog, qtbot, dialog.folder, typed)
         assert plan_of(dialog).urls == 3
     dialog.reject()
 
 
-def test_export_uses_profile_limits_and_counts_replaced_files(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_export_uses_profile_limits_and_counts_replaced_files(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
     (tmp_path / "sitemap-1.xml").write_text("old", encoding="utf-8")
-    window = opened(three_entries)
+    window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, tmp_path)
     assert (dialog.max_urls.value(), dialog.max_bytes.value()) == (50_000, 10_485_760)
     assert "1 file with such a name exists and will be replaced." in dialog.sentence.text()
@@ -123,11 +123,13 @@ def replace_question_of(dialog: ExportDialog) -> ReplaceQuestion:
     return question
 
 
-def test_foreign_files_are_replaced_only_after_confirmation(opened, a_set, three_entries, tmp_path, qtbot: QtBot):
+def test_foreign_files_are_replaced_only_after_confirmation(
+    open_set, set_with_missing, three_entries, tmp_path, qtbot: QtBot
+):
     out = tmp_path / "out"
-    run_export(opened(a_set), qtbot, out)
+    run_export(open_set(set_with_missing), qtbot, out)
     before = {path.name: path.read_bytes() for path in out.glob("[!.]*")}
-    window = opened(three_entries)
+    window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, out)
     dialog.export_button.click()
     assert replace_question_of(dialog).text() == "2 files in “out” will be replaced."
@@ -138,7 +140,7 @@ def test_foreign_files_are_replaced_only_after_confirmation(opened, a_set, three
     with end_of_export(window, qtbot):
         replace_question_of(dialog).agreed.emit()
     run_export(window, qtbot, out)
-    dialog = open_dialog(opened(a_set), qtbot, out)
+    dialog = open_dialog(open_set(set_with_missing), qtbot, out)
     dialog.export_button.click()
     assert replace_question_of(dialog).isVisible()
     replace_question_of(dialog).reject()
@@ -154,20 +156,20 @@ def proposed_values(window: MainWindow) -> tuple[str, str]:
     return folder, file
 
 
-def test_export_folder_is_stored_per_set(opened, three_entries, tmp_path, qtbot: QtBot):
-    run_export(opened(three_entries), qtbot, tmp_path / "out")
+def test_export_folder_is_stored_per_set(open_set, three_entries, tmp_path, qtbot: QtBot):
+    run_export(open_set(three_entries), qtbot, tmp_path / "out")
     for host in ("a.example", "b.example"):
         other = tmp_path / host / "other.xml"
         other.parent.mkdir()
         other.write_text(sitemap_xml(f"https://{host}/"), encoding="utf-8")
-        window = opened(other)
+        window = open_set(other)
         assert proposed_values(window) == (str(other.parent / "export"), str(other.parent / "other-export.xml"))
-    assert proposed_values(opened(three_entries))[0] == str(tmp_path / "out")
+    assert proposed_values(open_set(three_entries))[0] == str(tmp_path / "out")
 
 
-def test_export_folder_of_unsaved_set_ignores_its_host(opened, window, three_entries, tmp_path, qtbot: QtBot):
-    run_export(opened(three_entries), qtbot, tmp_path / "out")
-    new = opened(three_entries)
+def test_export_folder_of_unsaved_set_ignores_its_host(open_set, window, three_entries, tmp_path, qtbot: QtBot):
+    run_export(open_set(three_entries), qtbot, tmp_path / "out")
+    new = open_set(three_entries)
     new.actions_by_id["new"].trigger()
     new.page.view.commands.add_entry()
     new.page.view.entries.setData(new.page.view.entries.index(0, 0), "https://a.example/")
@@ -176,8 +178,8 @@ def test_export_folder_of_unsaved_set_ignores_its_host(opened, window, three_ent
     assert proposed_values(new)[0] == str(tmp_path / "new")
 
 
-def test_folder_of_single_export_is_stored_per_set(opened, three_entries, tmp_path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_folder_of_single_export_is_stored_per_set(open_set, three_entries, tmp_path, qtbot: QtBot):
+    window = open_set(three_entries)
     window.actions_by_id["export"].trigger()
     dialog = only_visible(window, ExportDialog)
     with qtbot.waitSignal(dialog.planned):
@@ -190,8 +192,8 @@ def test_folder_of_single_export_is_stored_per_set(opened, three_entries, tmp_pa
     assert proposed_values(window)[1] == str(tmp_path / "lists" / "shop-export.xml")
 
 
-def test_next_export_reuses_options_and_enter_exports(opened, a_set, tmp_path: Path, qtbot: QtBot):
-    window = opened(a_set)
+def test_next_export_reuses_options_and_enter_exports(open_set, set_with_missing, tmp_path: Path, qtbot: QtBot):
+    window = open_set(set_with_missing)
     dialog = open_dialog(window, qtbot, tmp_path / "out")
     qtbot.waitUntil(dialog.isActiveWindow)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
@@ -213,8 +215,8 @@ def test_next_export_reuses_options_and_enter_exports(opened, a_set, tmp_path: P
         qtbot.keyClick(again, Qt.Key.Key_Return)
 
 
-def test_message_after_export_offers_to_open_exported_set(opened, three_entries, tmp_path: Path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_message_after_export_offers_to_open_exported_set(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+    window = open_set(three_entries)
     run_export(window, qtbot, tmp_path / "out")
     (offer,) = [offer for offer in window.messages.offers if offer.text() == "Open exported set"]
     with qtbot.waitSignal(window.checking.settled):
@@ -222,8 +224,8 @@ def test_message_after_export_offers_to_open_exported_set(opened, three_entries,
     assert window.session.document.path == tmp_path / "out" / "sitemap.xml"
 
 
-def test_export_counts_entries_outside_base_url_offers_fitting_one(opened, three_entries, tmp_path, qtbot):
-    dialog = open_dialog(opened(three_entries), qtbot, tmp_path / "out")
+def test_export_counts_entries_outside_base_url_offers_fitting_one(open_set, three_entries, tmp_path, qtbot):
+    dialog = open_dialog(open_set(three_entries), qtbot, tmp_path / "out")
     assert not dialog.fit_button.isVisible()
     set_field(dialog, qtbot, dialog.base_url, "https://a.example/catalog/")
     assert "3 entries are outside https://a.example/catalog/" in dialog.sentence.text()
@@ -235,8 +237,8 @@ def test_export_counts_entries_outside_base_url_offers_fitting_one(opened, three
     dialog.reject()
 
 
-def test_single_sitemap_is_exported_without_index(opened, three_entries, tmp_path: Path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_single_sitemap_is_exported_without_index(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+    window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, tmp_path / "out")
     with qtbot.waitSignal(dialog.planned):
         dialog.index.click()
@@ -245,8 +247,8 @@ def test_single_sitemap_is_exported_without_index(opened, three_entries, tmp_pat
     assert [path.name for path in (tmp_path / "out").glob("[!.]*")] == ["sitemap.xml"]
 
 
-def test_failed_folder_creation_is_reported(opened, three_entries, tmp_path: Path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_failed_folder_creation_is_reported(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+    window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, three_entries / "below-a-file")
     dialog.export_button.click()
     qtbot.waitUntil(lambda: not window.jobs.running)
@@ -270,9 +272,9 @@ def single_dialog(window: MainWindow, qtbot: QtBot, path: Path) -> ExportDialog:
     [("all.xml", b"<?xml"), ("all.xml.gz", b"\x1f\x8b"), ("all.txt", b"https:"), ("all.csv", b"loc,")],
 )
 def test_single_file_export_uses_format_of_file_name(
-    opened, a_set, tmp_path: Path, qtbot: QtBot, name: str, start: bytes
+    open_set, set_with_missing, tmp_path: Path, qtbot: QtBot, name: str, start: bytes
 ):
-    window = opened(a_set)
+    window = open_set(set_with_missing)
     dialog = single_dialog(window, qtbot, tmp_path / name)
     assert dialog.sentence.text().startswith(f"“{name}” with 5 entries.")
     with end_of_export(window, qtbot):
@@ -282,8 +284,8 @@ def test_single_file_export_uses_format_of_file_name(
     assert window.messages.text.startswith(f"Saved “{name}”.")
 
 
-def test_single_file_export_contains_only_selected_entry(opened, a_set, tmp_path: Path, qtbot: QtBot):
-    window = opened(a_set)
+def test_single_file_export_contains_only_selected_entry(open_set, set_with_missing, tmp_path: Path, qtbot: QtBot):
+    window = open_set(set_with_missing)
     window.page.view.setCurrentIndex(window.page.view.entries.index(1, 0))
     dialog = single_dialog(window, qtbot, tmp_path / "one.txt")
     with qtbot.waitSignal(dialog.planned):
@@ -293,8 +295,8 @@ def test_single_file_export_contains_only_selected_entry(opened, a_set, tmp_path
     assert len((tmp_path / "one.txt").read_text(encoding="utf-8").splitlines()) == 1
 
 
-def test_single_file_box_switches_set_fields_and_file(opened, three_entries, tmp_path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_single_file_box_switches_set_fields_and_file(open_set, three_entries, tmp_path, qtbot: QtBot):
+    window = open_set(three_entries)
     dialog = single_dialog(window, qtbot, tmp_path / "all.csv")
     of_set = (
         dialog.folder,
@@ -315,8 +317,8 @@ def test_single_file_box_switches_set_fields_and_file(opened, three_entries, tmp
     dialog.reject()
 
 
-def test_export_plan_states_fields_omitted_by_file_format(opened, three_entries, tmp_path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_export_plan_states_fields_omitted_by_file_format(open_set, three_entries, tmp_path, qtbot: QtBot):
+    window = open_set(three_entries)
     window.page.view.commands.add_entry()
     dialog = single_dialog(window, qtbot, tmp_path / "all.txt")
     assert dialog.sentence.text() == "“all.txt” with 4 entries. Left out: 1 entry without a loc, lastmod (3 entries)."
@@ -326,11 +328,11 @@ def test_export_plan_states_fields_omitted_by_file_format(opened, three_entries,
     assert window.messages.severity is Severity.WARNING
 
 
-def test_existing_file_is_replaced_only_after_confirmation(opened, three_entries, tmp_path, qtbot: QtBot):
+def test_existing_file_is_replaced_only_after_confirmation(open_set, three_entries, tmp_path, qtbot: QtBot):
     target = tmp_path / "out" / "list.txt"
     target.parent.mkdir()
     target.write_text("mine", encoding="utf-8")
-    window = opened(three_entries)
+    window = open_set(three_entries)
     dialog = single_dialog(window, qtbot, target)
     assert "The file exists and will be replaced." in dialog.sentence.text()
     dialog.export_button.click()
@@ -350,16 +352,16 @@ def test_existing_file_is_replaced_only_after_confirmation(opened, three_entries
     ],
     ids=["unknown format", "no name", "open file"],
 )
-def test_export_plan_refuses_invalid_file_name(opened, three_entries, qtbot: QtBot, name: str, said: str):
+def test_export_plan_refuses_invalid_file_name(open_set, three_entries, qtbot: QtBot, name: str, said: str):
     path = three_entries.rename(three_entries.with_name("three.xml"))
-    dialog = single_dialog(opened(path), qtbot, path.with_name(name) if name else Path())
+    dialog = single_dialog(open_set(path), qtbot, path.with_name(name) if name else Path())
     assert dialog.sentence.text().startswith(said)
     assert not dialog.export_button.isEnabled()
     dialog.reject()
 
 
-def test_file_dialog_sets_the_ending_of_the_chosen_format(opened, three_entries, tmp_path: Path, qtbot: QtBot):
-    dialog = single_dialog(opened(three_entries), qtbot, tmp_path / "list.xml")
+def test_file_dialog_sets_the_ending_of_the_chosen_format(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+    dialog = single_dialog(open_set(three_entries), qtbot, tmp_path / "list.xml")
     dialog._file.button.click()
     (chooser,) = dialog.findChildren(QFileDialog)
     (csv,) = (form for form in chooser.nameFilters() if ".csv" in form)
@@ -370,10 +372,10 @@ def test_file_dialog_sets_the_ending_of_the_chosen_format(opened, three_entries,
     dialog.reject()
 
 
-def test_columns_omitted_by_format_are_named_when_written(opened, tmp_path: Path, qtbot: QtBot):
+def test_columns_omitted_by_format_are_named_when_written(open_set, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "list.csv"
     path.write_text("loc,title\nhttps://a.example/1,One\n", encoding="utf-8")
-    window = opened(path)
+    window = open_set(path)
     dialog = open_dialog(window, qtbot, tmp_path / "out")
     assert dialog.sentence.text().endswith("Left out: 1 other column: “title”.")
     dialog.reject()
@@ -382,8 +384,8 @@ def test_columns_omitted_by_format_are_named_when_written(opened, tmp_path: Path
     assert path.read_text(encoding="utf-8").startswith("loc,title")
 
 
-def test_files_of_earlier_export_are_reported_and_removable(opened, a_set, tmp_path: Path, qtbot: QtBot):
-    window, out = opened(a_set), tmp_path / "out"
+def test_files_of_earlier_export_are_reported_and_removable(open_set, set_with_missing, tmp_path: Path, qtbot: QtBot):
+    window, out = open_set(set_with_missing), tmp_path / "out"
     for most, told in (("1", ""), ("2", "2 files from an earlier export are not in the index")):
         dialog = open_dialog(window, qtbot, out)
         set_field(dialog, qtbot, dialog.max_urls, most)

@@ -13,11 +13,11 @@ COMPLETE, MISSING, DEFAULT = "Complete group", "Add missing languages …", "Add
 
 
 @pytest.fixture
-def pages(opened, tmp_path):
+def pages(open_set, tmp_path):
     """A window with the panel and a page in three languages, of which only one names the others, and another page."""
     entries = [(f"https://a.example/{code}/page", links("en", "de", "fr") if code == "en" else "")
                for code in ("en", "de", "fr")]  # fmt: skip
-    return open_entries(opened, tmp_path, *entries, ("https://a.example/en/lonely", ""))
+    return open_entries(open_set, tmp_path, *entries, ("https://a.example/en/lonely", ""))
 
 
 @pytest.fixture

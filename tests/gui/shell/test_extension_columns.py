@@ -31,10 +31,10 @@ ROLE = Qt.ItemDataRole
 
 
 @pytest.fixture
-def gallery(opened, tmp_path: Path) -> MainWindow:
+def gallery(open_set, tmp_path: Path) -> MainWindow:
     """The sample of galleries, with three extension columns."""
     shutil.copy(resource("samples") / "gallery.xml", tmp_path)
-    window = opened(tmp_path / "gallery.xml")
+    window = open_set(tmp_path / "gallery.xml")
     for name in ("images", "image:loc", "video:title"):
         column_action(window, name).trigger()
     return window
@@ -300,13 +300,13 @@ def test_reverted_extension_cell_and_entry_restore_file_content(gallery, qtbot: 
     assert path.read_bytes() == content
 
 
-def test_many_extension_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbot: QtBot):
+def test_many_extension_cells_are_changed_and_reverted_in_jobs(open_set, tmp_path, qtbot: QtBot):
     image = "<image:image><image:loc>https://a.example/{n}.jpg</image:loc></image:image>"
     entries = "".join(f"<url><loc>https://a.example/{n}</loc>{image.format(n=n)}</url>\n" for n in range(1_200))
     path = tmp_path / "many.xml"
     path.write_text(f'<urlset xmlns="{NAMESPACE}" xmlns:image="{IMAGE}">\n{entries}</urlset>\n')
     content = path.read_bytes()
-    window = opened(path)
+    window = open_set(path)
     column_action(window, "image:loc").trigger()
     view, stack, column = window.page.view, window.session.undo_stack, column_number(window, "image:loc")
 
@@ -353,11 +353,11 @@ def test_filter_by_extension_value_is_refused_with_reason(gallery, name):
     assert [error.hint for error in refused] == ["Choose a cell of a field."]
 
 
-def test_select_same_refuses_too_many_scattered_extension_cells(opened, tmp_path: Path):
+def test_select_same_refuses_too_many_scattered_extension_cells(open_set, tmp_path: Path):
     images = ("<image:image><image:loc>https://a.example/a.png</image:loc></image:image>", "")
     urls = "".join(f"<url><loc>https://a.example/{n}</loc>{images[n % 2]}</url>" for n in range(3_000))
     (tmp_path / "a.xml").write_text(f'<urlset xmlns="{NAMESPACE}" xmlns:image="{IMAGE}">{urls}</urlset>')
-    window = opened(tmp_path / "a.xml")
+    window = open_set(tmp_path / "a.xml")
     column_action(window, "image:loc").trigger()
     refused: list[StudioError] = []
     window.session.refused.connect(refused.append)

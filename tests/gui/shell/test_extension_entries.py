@@ -20,13 +20,13 @@ EDIT, TIP = Qt.ItemDataRole.EditRole, Qt.ItemDataRole.ToolTipRole
 
 
 @pytest.fixture
-def open_tree(opened, tmp_path, qtbot: QtBot):
+def open_tree(open_set, tmp_path, qtbot: QtBot):
     """Opens a sitemap of entries with these extensions, and shows the panel."""
-    return lambda *extensions, **options: ExtensionTree(open_entries(opened, tmp_path, *extensions, **options), qtbot)
+    return lambda *extensions, **options: ExtensionTree(open_entries(open_set, tmp_path, *extensions, **options), qtbot)
 
 
 @pytest.fixture
-def several(open_tree):
+def four_entry_tree(open_tree):
     """Four entries: two with images, one with alternates and a mobile mark, one with nothing."""
     return open_tree(IMAGES, IMAGES + OTHER, links("en", "de") + "<mobile:mobile/>", "")
 
@@ -42,50 +42,50 @@ def select_rows(tree: ExtensionTree, *rows: int) -> None:
 # Several entries
 
 
-def test_kind_titles_count_entries_with_extensions(several):
-    select_rows(several, 0, 1, 2, 3)
-    assert several.titles() == [
+def test_kind_titles_count_entries_with_extensions(four_entry_tree):
+    select_rows(four_entry_tree, 0, 1, 2, 3)
+    assert four_entry_tree.titles() == [
         "Images (2 of 4 entries)", "Videos (0 of 4 entries)", "News (0 of 4 entries)", "Alternates (1 of 4 entries)",
         "Other XML (1 of 4 entries)", "Mobile (1 of 4 entries)",
     ]  # fmt: skip
-    assert several.count("image") == 0
-    assert several.kind("image").data(TIP).startswith("(various)")
-    several.choose("image")
-    assert not several.button("add_extension").isEnabled()
-    assert several.button("add_extension").toolTip() == "Select one entry to add to it."
+    assert four_entry_tree.count("image") == 0
+    assert four_entry_tree.kind("image").data(TIP).startswith("(various)")
+    four_entry_tree.choose("image")
+    assert not four_entry_tree.button("add_extension").isEnabled()
+    assert four_entry_tree.button("add_extension").toolTip() == "Select one entry to add to it."
 
 
-def test_images_of_selected_entries_are_removed_in_one_step(several):
-    before = [xml_of(several.window, row) for row in range(4)]
-    select_rows(several, 0, 1, 2, 3)
-    several.choose("image")
-    several.click("remove_extension")
-    assert [xml_of(several.window, row) for row in range(4)] == ["", OTHER, before[2], ""]
-    assert several.step == "Remove image in 2 entries"
-    assert several.title("image") == "Images (0 of 4 entries)"
-    several.window.session.undo()
-    assert [xml_of(several.window, row) for row in range(4)] == before
+def test_images_of_selected_entries_are_removed_in_one_step(four_entry_tree):
+    before = [xml_of(four_entry_tree.window, row) for row in range(4)]
+    select_rows(four_entry_tree, 0, 1, 2, 3)
+    four_entry_tree.choose("image")
+    four_entry_tree.click("remove_extension")
+    assert [xml_of(four_entry_tree.window, row) for row in range(4)] == ["", OTHER, before[2], ""]
+    assert four_entry_tree.step == "Remove image in 2 entries"
+    assert four_entry_tree.title("image") == "Images (0 of 4 entries)"
+    four_entry_tree.window.session.undo()
+    assert [xml_of(four_entry_tree.window, row) for row in range(4)] == before
 
 
-def test_mobile_tag_is_removed_from_all_selected_entries(several):
-    select_rows(several, 1, 2, 3)
-    several.choose("mobile")
-    several.click("remove_extension")
-    assert not any("<mobile:mobile" in xml_of(several.window, row) for row in (1, 2, 3))
-    assert several.step == "Remove mobile tag"
+def test_mobile_tag_is_removed_from_all_selected_entries(four_entry_tree):
+    select_rows(four_entry_tree, 1, 2, 3)
+    four_entry_tree.choose("mobile")
+    four_entry_tree.click("remove_extension")
+    assert not any("<mobile:mobile" in xml_of(four_entry_tree.window, row) for row in (1, 2, 3))
+    assert four_entry_tree.step == "Remove mobile tag"
 
 
-def test_panel_shows_single_entry_again_after_multiple_or_none(several):
-    select_rows(several, 0, 1)
-    show(several.window, 1)
-    assert (several.title("image"), several.count("image")) == ("Images (3)", 3)
-    several.window.page.view.selectAll()
-    several.window.actions_by_id["delete-entries"].trigger()
-    several.window.entry.refresh()
-    assert not several.view.isVisible()
-    several.window.session.undo()
-    show(several.window, 0)
-    assert several.title("image") == "Images (3)"
+def test_panel_shows_single_entry_again_after_multiple_or_none(four_entry_tree):
+    select_rows(four_entry_tree, 0, 1)
+    show(four_entry_tree.window, 1)
+    assert (four_entry_tree.title("image"), four_entry_tree.count("image")) == ("Images (3)", 3)
+    four_entry_tree.window.page.view.selectAll()
+    four_entry_tree.window.actions_by_id["delete-entries"].trigger()
+    four_entry_tree.window.entry.refresh()
+    assert not four_entry_tree.view.isVisible()
+    four_entry_tree.window.session.undo()
+    show(four_entry_tree.window, 0)
+    assert four_entry_tree.title("image") == "Images (3)"
 
 
 def test_extensions_of_over_thousand_entries_are_edited_in_jobs(open_tree, qtbot: QtBot):
@@ -122,25 +122,25 @@ def test_extension_panel_of_read_only_entries_shows_reason(open_tree):
     assert not tree.window.session.undo_stack.canUndo()
 
 
-def test_rejected_extension_value_stays_with_reason_until_items_change(several):
-    before = xml_of(several.window)
-    several.model.setData(several.at("image", 0, "loc"), "a\x0bb")
-    assert xml_of(several.window) == before
-    assert "which XML does not allow" in several.tip("image", 0, "loc")
-    show(several.window, 1)
-    assert several.at("image", 0, "loc").data(EDIT) == "https://a.example/1.jpg"
-    show(several.window, 0)
-    assert several.at("image", 0, "loc").data(EDIT) == "a\x0bb"
-    several.model.setData(several.at("image", 0, "loc"), "https://a.example/right.jpg")
-    assert not several.tip("image", 0, "loc")
-    assert "right.jpg" in xml_of(several.window)
-    several.model.setData(several.at("image", 0, "loc"), "a\x0bb")
-    several.choose("image", 2, "loc")
-    several.click("remove_extension")
-    assert several.at("image", 0, "loc").data(EDIT) == "https://a.example/right.jpg"
+def test_rejected_extension_value_stays_with_reason_until_items_change(four_entry_tree):
+    before = xml_of(four_entry_tree.window)
+    four_entry_tree.model.setData(four_entry_tree.at("image", 0, "loc"), "a\x0bb")
+    assert xml_of(four_entry_tree.window) == before
+    assert "which XML does not allow" in four_entry_tree.tip("image", 0, "loc")
+    show(four_entry_tree.window, 1)
+    assert four_entry_tree.at("image", 0, "loc").data(EDIT) == "https://a.example/1.jpg"
+    show(four_entry_tree.window, 0)
+    assert four_entry_tree.at("image", 0, "loc").data(EDIT) == "a\x0bb"
+    four_entry_tree.model.setData(four_entry_tree.at("image", 0, "loc"), "https://a.example/right.jpg")
+    assert not four_entry_tree.tip("image", 0, "loc")
+    assert "right.jpg" in xml_of(four_entry_tree.window)
+    four_entry_tree.model.setData(four_entry_tree.at("image", 0, "loc"), "a\x0bb")
+    four_entry_tree.choose("image", 2, "loc")
+    four_entry_tree.click("remove_extension")
+    assert four_entry_tree.at("image", 0, "loc").data(EDIT) == "https://a.example/right.jpg"
 
 
-def test_extension_value_typed_during_running_edit_is_applied_later(several, monkeypatch, qtbot: QtBot):
+def test_extension_value_typed_during_running_edit_is_applied_later(four_entry_tree, monkeypatch, qtbot: QtBot):
     gate, apply = Event(), SetCells.apply
 
     def wait_and_apply(self, table):
@@ -149,24 +149,24 @@ def test_extension_value_typed_during_running_edit_is_applied_later(several, mon
 
     monkeypatch.setattr(transaction, "MAX_IN_FRAME", 0)
     monkeypatch.setattr(SetCells, "apply", wait_and_apply)
-    session = several.window.session
-    before = xml_of(several.window)
+    session = four_entry_tree.window.session
+    before = xml_of(four_entry_tree.window)
     try:
         session.push("Something large", SetCells("priority", session.document.table.order, pl.Series(["0.1"] * 4)))
         assert session.is_busy
-        several.model.setData(several.at("image", 0, "loc"), "https://a.example/late.jpg")
-        assert xml_of(several.window) == before
-        assert several.at("image", 0, "loc").data(EDIT) == "https://a.example/late.jpg"
-        assert "still running" in several.tip("image", 0, "loc")
+        four_entry_tree.model.setData(four_entry_tree.at("image", 0, "loc"), "https://a.example/late.jpg")
+        assert xml_of(four_entry_tree.window) == before
+        assert four_entry_tree.at("image", 0, "loc").data(EDIT) == "https://a.example/late.jpg"
+        assert "still running" in four_entry_tree.tip("image", 0, "loc")
     finally:
         gate.set()
     qtbot.waitUntil(lambda: not session.is_busy)
-    several.window.entry.refresh()
-    assert several.text("image", 0, "loc") == "https://a.example/late.jpg"
-    several.choose("image", 0, "loc")
-    several.view.edit(several.view.currentIndex())
-    several.window.entry.commit_edits()
-    qtbot.waitUntil(lambda: "late.jpg" in xml_of(several.window) and not session.is_busy)
+    four_entry_tree.window.entry.refresh()
+    assert four_entry_tree.text("image", 0, "loc") == "https://a.example/late.jpg"
+    four_entry_tree.choose("image", 0, "loc")
+    four_entry_tree.view.edit(four_entry_tree.view.currentIndex())
+    four_entry_tree.window.entry.commit_edits()
+    qtbot.waitUntil(lambda: "late.jpg" in xml_of(four_entry_tree.window) and not session.is_busy)
 
 
 # Much, and hostile

@@ -13,16 +13,16 @@ NEWS = "<news:news><news:publication><news:name>N</news:name></news:publication>
 
 
 @pytest.fixture
-def flawed_pages(opened, tmp_path):
+def flawed_pages(open_set, tmp_path):
     """A window with two entries that break rules in many ways; the panel is not shown."""
     first = f"{IMAGES}\n    {VIDEO.replace('two', 'two</video:tag><video:category>c</video:category><video:tag>x')}"
     second = f'{links("en")}<xhtml:link rel="alternate" hreflang="xx" href="/y"/>{NEWS}<image:colour/><mobile:mobile/>'
-    return hidden(opened, tmp_path, first, second)
+    return hidden(open_set, tmp_path, first, second)
 
 
-def hidden(opened, folder, *extensions: str):
+def hidden(open_set, folder, *extensions: str):
     """A window with entries of these extensions, without the panel."""
-    window = open_entries(opened, folder, *extensions)
+    window = open_entries(open_set, folder, *extensions)
     window.actions_by_id["panel-entry"].trigger()
     return window
 
@@ -78,9 +78,9 @@ def test_clicked_problem_of_misplaced_element_focuses_other_xml(flawed_pages, qt
     assert "not allowed directly in an entry" in ExtensionTree(flawed_pages, qtbot).note
 
 
-def test_clicked_page_map_problem_focuses_other_xml(opened, tmp_path):
+def test_clicked_page_map_problem_focuses_other_xml(open_set, tmp_path):
     page_map = f'<PageMap xmlns="{PAGEMAP}"><DataObject><Attribute name="a">b</Attribute></DataObject></PageMap>'
-    window = hidden(opened, tmp_path, page_map)
+    window = hidden(open_set, tmp_path, page_map)
     problem = go_to(window, "pagemap-attribute-missing")
     assert problem.message == "Page map 1 has no DataObject@type. This is a rule of Google."
     assert window.entry.xml.editor.hasFocus()
@@ -96,9 +96,9 @@ def test_stepping_through_problems_keeps_focus_in_table(flawed_pages):
     assert QApplication.focusWidget() is flawed_pages.page.view
 
 
-def test_clicked_summary_of_many_problems_expands_extension_kind(opened, tmp_path, qtbot: QtBot):
+def test_clicked_summary_of_many_problems_expands_extension_kind(open_set, tmp_path, qtbot: QtBot):
     images = "".join(f"<image:image><image:loc>/{n}.jpg</image:loc></image:image>" for n in range(150))
-    window = hidden(opened, tmp_path, images)
+    window = hidden(open_set, tmp_path, images)
     last = go_to(window, "image-url-incomplete", 99)
     assert "and 51 more" in last.message
     tree = ExtensionTree(window, qtbot)

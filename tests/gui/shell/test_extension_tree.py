@@ -28,11 +28,11 @@ TIP = Qt.ItemDataRole.ToolTipRole
 
 
 @pytest.fixture
-def gallery(opened, tmp_path):
+def gallery(open_set, tmp_path):
     """A window with the panel, an entry with all kinds of extensions, one with an image, and one without."""
     all_kinds = f"{IMAGES}\n    {VIDEO}\n    {links('en', 'de')}\n    <mobile:mobile/>\n    {OTHER}"
     one = "<image:image><image:loc>https://a.example/9.jpg</image:loc></image:image>"
-    return open_entries(opened, tmp_path, ("https://a.example/en/page", all_kinds), one, "")
+    return open_entries(open_set, tmp_path, ("https://a.example/en/page", all_kinds), one, "")
 
 
 @pytest.fixture
@@ -100,9 +100,9 @@ def test_extension_tree_lists_repeated_fields_and_attributes(gallery, tree):
     ],
 )  # fmt: skip
 def test_extension_tree_lists_fields_with_value_and_required_fields(
-    opened, tmp_path, qtbot: QtBot, xml, kind, expected
+    open_set, tmp_path, qtbot: QtBot, xml, kind, expected
 ):
-    window = open_entries(opened, tmp_path, xml)
+    window = open_entries(open_set, tmp_path, xml)
     tree, box = ExtensionTree(window, qtbot), window.entry.findChild(QCheckBox, "all_fields")
     assert box is not None
     assert tree.paths(kind) == expected

@@ -17,9 +17,9 @@ from tests.gui.shell.extension_cases import IMAGES, OTHER, open_entries, press, 
 
 
 @pytest.fixture
-def with_other(opened, tmp_path):
+def other_xml_window(open_set, tmp_path):
     """A window with an entry with a picture and other XML, and one without."""
-    return open_entries(opened, tmp_path, IMAGES + OTHER, "")
+    return open_entries(open_set, tmp_path, IMAGES + OTHER, "")
 
 
 def editor_of(window):
@@ -49,60 +49,60 @@ def write(window, text: str, qtbot: QtBot) -> None:
     window.entry.xml.check()
 
 
-def test_ctrl_enter_applies_well_formed_xml(with_other, qtbot: QtBot):
-    assert (editor_of(with_other).current_text(), with_other.entry.message.text()) == (OTHER, "")
-    write(with_other, "<!-- why --><a><b/></a>", qtbot)
+def test_ctrl_enter_applies_well_formed_xml(other_xml_window, qtbot: QtBot):
+    assert (editor_of(other_xml_window).current_text(), other_xml_window.entry.message.text()) == (OTHER, "")
+    write(other_xml_window, "<!-- why --><a><b/></a>", qtbot)
     press(Qt.Key.Key_Return, qtbot, Qt.KeyboardModifier.ControlModifier)
-    assert xml_of(with_other).endswith("<!-- why -->\n    <a><b/></a>")
-    assert xml_of(with_other).startswith("<image:image>")
-    assert with_other.session.undo_stack.undoText() == "Change other XML"
-    with_other.entry.refresh()
-    assert editor_of(with_other).hasFocus()
+    assert xml_of(other_xml_window).endswith("<!-- why -->\n    <a><b/></a>")
+    assert xml_of(other_xml_window).startswith("<image:image>")
+    assert other_xml_window.session.undo_stack.undoText() == "Change other XML"
+    other_xml_window.entry.refresh()
+    assert editor_of(other_xml_window).hasFocus()
     press(Qt.Key.Key_Z, qtbot, Qt.KeyboardModifier.ControlModifier)
-    assert OTHER in xml_of(with_other)
+    assert OTHER in xml_of(other_xml_window)
 
 
-def test_malformed_xml_stays_as_draft_until_escape(with_other, qtbot: QtBot):
-    write(with_other, "<a>\n  <b></c>\n</a>", qtbot)
-    assert "in line 2, column" in with_other.entry.message.text()
-    assert len(editor_of(with_other).extraSelections()) == 1
-    with_other.page.view.setFocus()
-    assert not with_other.session.undo_stack.canUndo()
-    assert editor_of(with_other).current_text() == "<a>\n  <b></c>\n</a>"
-    assert title(with_other) == "Other XML (not applied yet)"
-    write(with_other, "<a>", qtbot)
+def test_malformed_xml_stays_as_draft_until_escape(other_xml_window, qtbot: QtBot):
+    write(other_xml_window, "<a>\n  <b></c>\n</a>", qtbot)
+    assert "in line 2, column" in other_xml_window.entry.message.text()
+    assert len(editor_of(other_xml_window).extraSelections()) == 1
+    other_xml_window.page.view.setFocus()
+    assert not other_xml_window.session.undo_stack.canUndo()
+    assert editor_of(other_xml_window).current_text() == "<a>\n  <b></c>\n</a>"
+    assert title(other_xml_window) == "Other XML (not applied yet)"
+    write(other_xml_window, "<a>", qtbot)
     press(Qt.Key.Key_Escape, qtbot)
-    assert editor_of(with_other).current_text() == OTHER
-    assert with_other.entry.message.text() == ""
+    assert editor_of(other_xml_window).current_text() == OTHER
+    assert other_xml_window.entry.message.text() == ""
 
 
-def test_malformed_xml_draft_survives_selection_of_another_entry(with_other, qtbot: QtBot):
-    write(with_other, "<a>", qtbot)
-    show(with_other, 1)
-    assert editor_of(with_other).current_text() == ""
-    show(with_other, 0)
-    assert editor_of(with_other).current_text() == "<a>"
-    assert "not well-formed" in with_other.entry.message.text()
-    write(with_other, "<a/>", qtbot)
-    show(with_other, 1)
-    assert xml_of(with_other).endswith("<a/>")
-    assert with_other.entry.xml.drafts == {}
+def test_malformed_xml_draft_survives_selection_of_another_entry(other_xml_window, qtbot: QtBot):
+    write(other_xml_window, "<a>", qtbot)
+    show(other_xml_window, 1)
+    assert editor_of(other_xml_window).current_text() == ""
+    show(other_xml_window, 0)
+    assert editor_of(other_xml_window).current_text() == "<a>"
+    assert "not well-formed" in other_xml_window.entry.message.text()
+    write(other_xml_window, "<a/>", qtbot)
+    show(other_xml_window, 1)
+    assert xml_of(other_xml_window).endswith("<a/>")
+    assert other_xml_window.entry.xml.drafts == {}
 
 
-def test_other_xml_is_added_to_entry_and_removed(with_other, qtbot: QtBot):
-    show(with_other, 1)
-    with_other.entry.add_extension("other")
-    with_other.page.view.setFocus()
-    assert not with_other.session.undo_stack.canUndo()
-    with_other.entry.add_extension("other")
-    assert editor_of(with_other).hasFocus()
-    qtbot.keyClicks(editor_of(with_other), "<a/>")
+def test_other_xml_is_added_to_entry_and_removed(other_xml_window, qtbot: QtBot):
+    show(other_xml_window, 1)
+    other_xml_window.entry.add_extension("other")
+    other_xml_window.page.view.setFocus()
+    assert not other_xml_window.session.undo_stack.canUndo()
+    other_xml_window.entry.add_extension("other")
+    assert editor_of(other_xml_window).hasFocus()
+    qtbot.keyClicks(editor_of(other_xml_window), "<a/>")
     press(Qt.Key.Key_Return, qtbot, Qt.KeyboardModifier.ControlModifier)
-    assert xml_of(with_other, 1) == "<a/>"
-    assert with_other.session.undo_stack.undoText() == "Add other XML"
-    with_other.entry.findChild(QToolButton, "remove_extension").click()
-    assert xml_of(with_other, 1) == ""
-    assert with_other.session.undo_stack.undoText() == "Remove other XML"
+    assert xml_of(other_xml_window, 1) == "<a/>"
+    assert other_xml_window.session.undo_stack.undoText() == "Add other XML"
+    other_xml_window.entry.findChild(QToolButton, "remove_extension").click()
+    assert xml_of(other_xml_window, 1) == ""
+    assert other_xml_window.session.undo_stack.undoText() == "Remove other XML"
 
 
 @pytest.mark.parametrize(
@@ -116,17 +116,17 @@ def test_other_xml_is_added_to_entry_and_removed(with_other, qtbot: QtBot):
         ("a & b", "line 1, column 4"),
     ],
 )
-def test_forbidden_other_xml_is_refused_with_reason(with_other, qtbot: QtBot, typed, reason):
-    write(with_other, typed, qtbot)
-    assert reason in with_other.entry.message.text()
-    with_other.page.view.setFocus()
-    assert not with_other.session.undo_stack.canUndo()
-    assert editor_of(with_other).current_text() == typed
+def test_forbidden_other_xml_is_refused_with_reason(other_xml_window, qtbot: QtBot, typed, reason):
+    write(other_xml_window, typed, qtbot)
+    assert reason in other_xml_window.entry.message.text()
+    other_xml_window.page.view.setFocus()
+    assert not other_xml_window.session.undo_stack.canUndo()
+    assert editor_of(other_xml_window).current_text() == typed
 
 
-def test_bidirectional_characters_are_reported_and_retained(opened, tmp_path, qtbot: QtBot):
+def test_bidirectional_characters_are_reported_and_retained(open_set, tmp_path, qtbot: QtBot):
     other = "<a>left\u202eright\u00a0and\u2028on</a>"
-    window = open_entries(opened, tmp_path, other)
+    window = open_entries(open_set, tmp_path, other)
     assert "change the order" in hint(window)
     assert editor_of(window).current_text() == other
     write(window, other.replace("left", "LEFT"), qtbot)
@@ -141,16 +141,16 @@ def test_crlf_line_ends_of_other_xml_survive_editing():
     assert not survives_editing("<a>\r<b/></a>")
 
 
-def test_overlong_other_xml_is_cut_and_read_only(opened, tmp_path):
-    window = open_entries(opened, tmp_path, f"<a>{'<b/>' * 300_000}</a>")
+def test_overlong_other_xml_is_cut_and_read_only(open_set, tmp_path):
+    window = open_entries(open_set, tmp_path, f"<a>{'<b/>' * 300_000}</a>")
     assert len(editor_of(window).current_text()) == MAX_XML_CHARACTERS
     assert editor_of(window).isReadOnly()
     assert "too long" in hint(window)
 
 
-def test_opening_another_set_discards_xml_drafts(with_other, opened, three_entries, qtbot: QtBot):
-    write(with_other, "<a>", qtbot)
-    opened(three_entries)
-    show(with_other, 0)
-    assert with_other.entry.xml.drafts == {}
-    assert title(with_other) == "Other XML"
+def test_opening_another_set_discards_xml_drafts(other_xml_window, open_set, three_entries, qtbot: QtBot):
+    write(other_xml_window, "<a>", qtbot)
+    open_set(three_entries)
+    show(other_xml_window, 0)
+    assert other_xml_window.entry.xml.drafts == {}
+    assert title(other_xml_window) == "Other XML"

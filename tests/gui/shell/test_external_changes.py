@@ -87,8 +87,8 @@ def listed_differences(dialog: CompareDialog) -> list[tuple[str, ...]]:
     return [tuple(str(model.index(row, column).data() or "") for column in COLUMNS) for row in range(model.rowCount())]
 
 
-def test_externally_changed_file_is_reported_when_window_is_activated(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_externally_changed_file_is_reported_when_window_is_activated(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     come_back(window, qtbot)
     assert window.messages.text == ""
     write_other_version(three_entries)
@@ -105,8 +105,8 @@ def test_externally_changed_file_is_reported_when_window_is_activated(opened, th
     assert "was changed" in window.messages.text
 
 
-def test_externally_changed_content_is_reported_but_not_changed_time(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_externally_changed_content_is_reported_but_not_changed_time(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     os.utime(three_entries, (1, 1))
     come_back(window, qtbot)
     assert window.messages.text == ""
@@ -117,8 +117,8 @@ def test_externally_changed_content_is_reported_but_not_changed_time(opened, thr
     qtbot.waitUntil(lambda: "was changed" in window.messages.text)
 
 
-def test_reload_asks_about_unsaved_changes_and_shows_disk_version(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_reload_asks_about_unsaved_changes_and_shows_disk_version(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     edit_value(window)
     window.actions_by_id["reload"].trigger()
     (question,) = window.findChildren(UnsavedQuestion)
@@ -134,8 +134,8 @@ def test_reload_asks_about_unsaved_changes_and_shows_disk_version(opened, three_
     assert not window.session.has_unsaved
 
 
-def test_save_after_keeping_own_version_replaces_disk_version(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_save_after_keeping_own_version_replaces_disk_version(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     before = locs(window)
     write_other_version(three_entries)
     come_back(window, qtbot)
@@ -152,17 +152,17 @@ def test_save_after_keeping_own_version_replaces_disk_version(opened, three_entr
     assert window.messages.text == ""
 
 
-def test_save_is_refused_while_a_file_was_changed_externally(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_save_is_refused_while_a_file_was_changed_externally(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     for name in ("one.xml", "two.xml.gz"):
-        write_other_version(a_set.with_name(name))
+        write_other_version(set_with_missing.with_name(name))
     come_back(window, qtbot)
     assert window.messages.text.startswith("2 files of the set were changed by other programs.")
     with qtbot.waitSignal(window.checking.settled):
         press(window, "Reload", qtbot)
     edit_value(window)
-    (a_set.with_name("two.xml.gz")).write_bytes(b"theirs")
-    before = a_set.with_name("one.xml").read_bytes()
+    (set_with_missing.with_name("two.xml.gz")).write_bytes(b"theirs")
+    before = set_with_missing.with_name("one.xml").read_bytes()
     window.files.save()
     qtbot.waitUntil(lambda: not window.files.is_saving)
     told = "“two.xml.gz” was changed by another program since it was opened, so nothing was saved."
@@ -170,31 +170,31 @@ def test_save_is_refused_while_a_file_was_changed_externally(opened, a_set, qtbo
     assert window.messages.severity is Severity.ERROR
     assert offer_texts(window) == ["Compare …", "Keep my version", "Reload"]
     assert window.messages.others_button.isHidden()
-    assert a_set.with_name("one.xml").read_bytes() == before
+    assert set_with_missing.with_name("one.xml").read_bytes() == before
     assert window.session.has_unsaved
 
 
-def test_removed_former_file_is_not_reported_for_next_set(opened, three_entries, a_set, qtbot: QtBot):
-    window = opened(three_entries)
+def test_removed_former_file_is_not_reported_for_next_set(open_set, three_entries, set_with_missing, qtbot: QtBot):
+    window = open_set(three_entries)
     three_entries.unlink()
     come_back(window, qtbot)
     assert window.session.has_unsaved
     with qtbot.waitSignal(window.checking.settled):
-        window.files.open(a_set)
+        window.files.open(set_with_missing)
         (question,) = window.findChildren(UnsavedQuestion)
         question.button(UnsavedQuestion.StandardButton.Discard).click()
-    assert window.files.name == a_set.name
+    assert window.files.name == set_with_missing.name
     assert not window.session.has_unsaved
     assert not window.isWindowModified()
     assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_set_with_removed_folder_stays_open_and_save_recreates(opened, a_set, qtbot: QtBot):
-    folder = a_set.parent / "site"
+def test_set_with_removed_folder_stays_open_and_save_recreates(open_set, set_with_missing, qtbot: QtBot):
+    folder = set_with_missing.parent / "site"
     folder.mkdir()
     for name in ("sitemap.xml", "one.xml", "two.xml.gz"):
-        (a_set.parent / name).rename(folder / name)
-    window = opened(folder / "sitemap.xml")
+        (set_with_missing.parent / name).rename(folder / name)
+    window = open_set(folder / "sitemap.xml")
     before = locs(window)
     shutil.rmtree(folder)
     come_back(window, qtbot)
@@ -208,8 +208,8 @@ def test_set_with_removed_folder_stays_open_and_save_recreates(opened, a_set, qt
     assert open_path(folder / "sitemap.xml").table.locs() == before
 
 
-def test_compare_dialog_lists_differences_from_disk(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_compare_dialog_lists_differences_from_disk(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     edit_value(window)
     write_other_version(three_entries)
     come_back(window, qtbot)
@@ -229,14 +229,14 @@ def test_compare_dialog_lists_differences_from_disk(opened, three_entries, qtbot
     assert "Saving will replace" in window.messages.text
 
 
-def test_compare_dialog_lists_renamed_entry_as_renamed(opened, three_entries, qtbot: QtBot):
+def test_compare_dialog_lists_renamed_entry_as_renamed(open_set, three_entries, qtbot: QtBot):
     pages = [f"https://a.example/{number}" for number in range(3)]
     times = [f"2026-11-02T10:00:0{number}Z" for number in range(3)]
     text = sitemap_xml(*pages)
     for time in times:
         text = text.replace("2026-11-02<", f"{time}<", 1)
     three_entries.write_text(text, encoding="utf-8")
-    window = opened(three_entries)
+    window = open_set(three_entries)
     three_entries.write_text(text.replace(f"{pages[1]}<", "https://a.example/new<"), encoding="utf-8")
     dialog = open_compare_dialog(window, qtbot)
     assert listed_differences(dialog) == [
@@ -246,8 +246,8 @@ def test_compare_dialog_lists_renamed_entry_as_renamed(opened, three_entries, qt
     dialog.reject()
 
 
-def test_compare_dialog_can_ignore_moves_between_sitemaps(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_compare_dialog_can_ignore_moves_between_sitemaps(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     document = window.session.document
     edit = plan_move(document.table, positions_of(1), len(document.table), sitemap=1)
     window.session.push("Move", edit)
@@ -261,8 +261,8 @@ def test_compare_dialog_can_ignore_moves_between_sitemaps(opened, a_set, qtbot: 
     dialog.reject()
 
 
-def test_compare_dialog_reloads_and_reports_different_order(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_compare_dialog_reloads_and_reports_different_order(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     three_entries.write_text(sitemap_xml("https://a.example/0", "https://a.example/2"), encoding="utf-8")
     dialog = open_compare_dialog(window, qtbot)
     assert [line[:3] for line in listed_differences(dialog)] == [("Only in your version", "", "https://a.example/1")]
@@ -283,8 +283,8 @@ def test_compare_dialog_reloads_and_reports_different_order(opened, three_entrie
     dialog.reject()
 
 
-def test_compare_dialog_shows_hostile_values_and_missing_file_safely(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_compare_dialog_shows_hostile_values_and_missing_file_safely(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     window.session.push(
         "Change", SetCells("priority", window.session.document.table.order[:1], pl.Series(["<b>x</b>\u202e"]))
     )
@@ -304,15 +304,15 @@ def test_compare_dialog_shows_hostile_values_and_missing_file_safely(opened, thr
 
 if os.name == "posix":
 
-    def test_hard_links_are_reported_at_opening(opened, three_entries, qtbot: QtBot):
+    def test_hard_links_are_reported_at_opening(open_set, three_entries, qtbot: QtBot):
         three_entries.with_name("other.xml").hardlink_to(three_entries)
-        window = opened(three_entries)
+        window = open_set(three_entries)
         qtbot.waitUntil(lambda: "hard links" in window.messages.text)
         edit_value(window)
         save(window, qtbot)
 
-    def test_hard_links_are_reported_once_before_save(opened, three_entries, qtbot: QtBot):
-        window = opened(three_entries)
+    def test_hard_links_are_reported_once_before_save(open_set, three_entries, qtbot: QtBot):
+        window = open_set(three_entries)
         qtbot.waitUntil(lambda: not window.jobs.running)
         three_entries.with_name("other.xml").hardlink_to(three_entries)
         edit_value(window)
@@ -325,9 +325,9 @@ if os.name == "posix":
         assert "0.1" in three_entries.read_text(encoding="utf-8")
         assert "0.1" not in three_entries.with_name("other.xml").read_text(encoding="utf-8")
 
-    def test_save_into_unwritable_folder_offers_save_as(opened, three_entries, as_user_without_access, qtbot):
+    def test_save_into_unwritable_folder_offers_save_as(open_set, three_entries, as_user_without_access, qtbot):
         with as_user_without_access(three_entries.parent):
-            window = opened(three_entries)
+            window = open_set(three_entries)
             qtbot.waitUntil(lambda: bool(window.messages.text))
             assert window.messages.text.startswith("You don't have permission to save “shop.xml”.")
             assert window.messages.severity is Severity.INFO

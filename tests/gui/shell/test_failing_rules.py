@@ -37,8 +37,8 @@ def groups(window: MainWindow) -> dict[str, int]:
     return {tree.groups[row].rule.id: counts[tree.groups[row].rule.id] for row in range(tree.rowCount())}
 
 
-def test_rule_that_raises_is_listed_among_other_problems(opened, path, monkeypatch):
-    window = opened(path)
+def test_rule_that_raises_is_listed_among_other_problems(open_set, path, monkeypatch):
+    window = open_set(path)
     found = groups(window)
     assert found.pop("rule-failed") == 1
     tree = window.problems.tree
@@ -47,11 +47,11 @@ def test_rule_that_raises_is_listed_among_other_problems(opened, path, monkeypat
     assert "(loc-mixed-scripts)” failed " in group.data()
     assert group.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Warning")
     monkeypatch.undo()
-    assert groups(opened(path)) == found
+    assert groups(open_set(path)) == found
 
 
-def test_rule_that_raises_stays_listed_during_edits_logged_once(opened, path, caplog):
-    window = opened(path)
+def test_rule_that_raises_stays_listed_during_edits_logged_once(open_set, path, caplog):
+    window = open_set(path)
     document = window.session.document
     for number in range(5):
         window.session.push("Edit", SetCells("loc", slots_of(0), pl.Series([f"https://a.example/{number} b"])))
@@ -60,10 +60,10 @@ def test_rule_that_raises_stays_listed_during_edits_logged_once(opened, path, ca
     assert len([record for record in caplog.records if record.levelno >= logging.WARNING]) == 1
 
 
-def test_details_of_rule_that_raised_are_in_log_file(opened, path):
+def test_details_of_rule_that_raised_are_in_log_file(open_set, path):
     handler = begin_log()
     try:
-        opened(path)
+        open_set(path)
     finally:
         end_log(handler)
     log = log_path().read_text(encoding="utf-8")

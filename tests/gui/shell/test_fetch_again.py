@@ -46,10 +46,10 @@ def serve(httpserver: HTTPServer) -> Serve:
 
 
 @pytest.fixture
-def fetched(serve: Serve, opened, tmp_path: Path) -> MainWindow:
+def fetched_window(serve: Serve, open_set, tmp_path: Path) -> MainWindow:
     """A window with the set of a site with three entries, as after a restart."""
     fetch_sitemaps(serve("1", "2", "3"), tmp_path / "copy")
-    window: MainWindow = opened(tmp_path / "copy" / "sitemap.xml")
+    window: MainWindow = open_set(tmp_path / "copy" / "sitemap.xml")
     return window
 
 
@@ -78,16 +78,16 @@ def locs(window: MainWindow) -> list[str]:
     return [(loc or "").removeprefix(f"{HOST}/") for loc in window.session.document.table.locs()]
 
 
-def test_fetch_again_is_offered_for_fetched_sets_only(fetched: MainWindow, three_entries: Path, qtbot: QtBot):
-    action = fetched.actions_by_id["fetch-again"]
+def test_fetch_again_is_offered_for_fetched_sets_only(fetched_window: MainWindow, three_entries: Path, qtbot: QtBot):
+    action = fetched_window.actions_by_id["fetch-again"]
     assert action.isEnabled()
-    with qtbot.waitSignal(fetched.files.opened):
-        fetched.files.open(three_entries)
+    with qtbot.waitSignal(fetched_window.files.opened):
+        fetched_window.files.open(three_entries)
     qtbot.waitUntil(lambda: not action.isEnabled())
 
 
-def test_fetch_again_merges_site_by_keyboard(fetched: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
-    window, path = fetched, tmp_path / "copy" / "sitemap.xml"
+def test_fetch_again_merges_site_by_keyboard(fetched_window: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
+    window, path = fetched_window, tmp_path / "copy" / "sitemap.xml"
     before = path.read_bytes()
     serve("1", "3", "4", "5")
     dialog = fetch_again(window, qtbot)
@@ -121,8 +121,8 @@ def test_fetch_again_merges_site_by_keyboard(fetched: MainWindow, serve: Serve, 
     again.reject()
 
 
-def test_fetch_again_marks_conflicts_and_prefers_own_values(fetched: MainWindow, serve: Serve, qtbot: QtBot):
-    window = fetched
+def test_fetch_again_marks_conflicts_and_prefers_own_values(fetched_window: MainWindow, serve: Serve, qtbot: QtBot):
+    window = fetched_window
     window.session.push("Edit", SetCells("lastmod", slots_of(0), pl.Series(["2026-11-20"])))
     serve("1", "2", "3", lastmod="2026-11-10")
     dialog = fetch_again(window, qtbot)
@@ -136,8 +136,8 @@ def test_fetch_again_marks_conflicts_and_prefers_own_values(fetched: MainWindow,
     assert window.session.undo_stack.undoText() == "Merge 3 changes from the site"
 
 
-def test_undone_merge_of_site_is_not_recorded(fetched: MainWindow, serve: Serve, qtbot: QtBot):
-    window = fetched
+def test_undone_merge_of_site_is_not_recorded(fetched_window: MainWindow, serve: Serve, qtbot: QtBot):
+    window = fetched_window
     serve("1", "2", "3", "4")
     find_child(fetch_again(window, qtbot), QPushButton, "merge").click()
     qtbot.waitUntil(lambda: len(locs(window)) == 4)
@@ -150,8 +150,10 @@ def test_undone_merge_of_site_is_not_recorded(fetched: MainWindow, serve: Serve,
     dialog.reject()
 
 
-def test_site_merge_saved_elsewhere_is_not_recorded(fetched: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
-    window = fetched
+def test_site_merge_saved_elsewhere_is_not_recorded(
+    fetched_window: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot
+):
+    window = fetched_window
     state = (tmp_path / "copy" / STATE_FILE).read_bytes()
     serve("1", "2", "3", "4")
     find_child(fetch_again(window, qtbot), QPushButton, "merge").click()
@@ -164,10 +166,10 @@ def test_site_merge_saved_elsewhere_is_not_recorded(fetched: MainWindow, serve: 
 
 @pytest.mark.parametrize("status", [404, 503])
 def test_failed_fetch_again_changes_nothing(
-    fetched: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot, status: int, monkeypatch
+    fetched_window: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot, status: int, monkeypatch
 ):
     monkeypatch.setattr("sitemap_studio.sources.download.FetchOptions.backoff_s", 0.01)
-    window = fetched
+    window = fetched_window
     before = {path: path.read_bytes() for path in (tmp_path / "copy").iterdir()}
     httpserver.clear()
     httpserver.expect_request("/sitemap.xml").respond_with_data("", status=status)
@@ -182,7 +184,7 @@ def test_failed_fetch_again_changes_nothing(
 
 @pytest.mark.parametrize("is_closed", [False, True], ids=["cancelled", "closed"])
 def test_stopped_fetch_again_leaves_no_temporary_files(
-    fetched: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot, is_closed: bool, monkeypatch
+    fetched_window: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot, is_closed: bool, monkeypatch
 ):
     temporary, is_answered = tmp_path / "temporary", Event()
     temporary.mkdir()
@@ -194,45 +196,47 @@ def test_stopped_fetch_again_leaves_no_temporary_files(
         return Response("late")
 
     httpserver.expect_request("/sitemap.xml").respond_with_handler(answer)
-    fetched.actions_by_id["fetch-again"].trigger()
-    (dialog,) = (each for each in fetched.findChildren(SiteMergeDialog) if each.isVisible())
+    fetched_window.actions_by_id["fetch-again"].trigger()
+    (dialog,) = (each for each in fetched_window.findChildren(SiteMergeDialog) if each.isVisible())
     qtbot.waitUntil(lambda: any(temporary.glob("*/site")))
     try:
         if is_closed:
-            fetched.close()
+            fetched_window.close()
         else:
             dialog.reject()
-        qtbot.waitUntil(lambda: not fetched.jobs.running and not any(temporary.iterdir()))
+        qtbot.waitUntil(lambda: not fetched_window.jobs.running and not any(temporary.iterdir()))
     finally:
         is_answered.set()
 
 
-def test_fetch_again_without_state_file_reports_it_missing(fetched: MainWindow, tmp_path: Path):
+def test_fetch_again_without_state_file_reports_it_missing(fetched_window: MainWindow, tmp_path: Path):
     (tmp_path / "copy" / STATE_FILE).unlink()
-    fetched.actions_by_id["fetch-again"].trigger()
-    assert f"“{STATE_FILE}” in the folder of this set is missing or damaged" in fetched.messages.text
+    fetched_window.actions_by_id["fetch-again"].trigger()
+    assert f"“{STATE_FILE}” in the folder of this set is missing or damaged" in fetched_window.messages.text
 
 
-def test_merge_of_empty_site_asks_before_removing_entries(fetched: MainWindow, serve: Serve, qtbot: QtBot):
+def test_merge_of_empty_site_asks_before_removing_entries(fetched_window: MainWindow, serve: Serve, qtbot: QtBot):
     serve()
-    dialog = fetch_again(fetched, qtbot)
+    dialog = fetch_again(fetched_window, qtbot)
     find_child(dialog, QPushButton, "merge").click()
     (question,) = dialog.findChildren(RemoveAllQuestion)
     assert question.isVisible()
     question.reject()
     dialog.reject()
-    assert locs(fetched) == ["1", "2", "3"]
+    assert locs(fetched_window) == ["1", "2", "3"]
 
 
-def test_fetch_again_of_unchanged_site_reports_equal_entries(fetched: MainWindow, qtbot: QtBot):
-    dialog = fetch_again(fetched, qtbot)
+def test_fetch_again_of_unchanged_site_reports_equal_entries(fetched_window: MainWindow, qtbot: QtBot):
+    dialog = fetch_again(fetched_window, qtbot)
     assert dialog.sentence.text() == "The site has the same entries as your version."
     assert not dialog.view.isVisible()
     dialog.reject()
 
 
-def test_open_from_web_into_folder_of_open_set_merges(fetched: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
-    window = fetched
+def test_open_from_web_into_folder_of_open_set_merges(
+    fetched_window: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot
+):
+    window = fetched_window
     before = (tmp_path / "copy" / "sitemap.xml").read_bytes()
     window.web.ask_url(serve("1", "2", "3", "4"))
     dialog = next(each for each in window.findChildren(OpenFromWebDialog) if each.isVisible())
@@ -245,12 +249,12 @@ def test_open_from_web_into_folder_of_open_set_merges(fetched: MainWindow, serve
     assert (tmp_path / "copy" / "sitemap.xml").read_bytes() == before
 
 
-def test_fetch_again_sends_typed_password(fetched: MainWindow, httpserver: HTTPServer, qtbot: QtBot):
+def test_fetch_again_sends_typed_password(fetched_window: MainWindow, httpserver: HTTPServer, qtbot: QtBot):
     httpserver.clear()
     requested = httpserver.expect_request("/sitemap.xml", headers={"Authorization": "Basic bmFtZTpzZWNyZXQ="})
     requested.respond_with_data(sitemap_xml(*(f"{HOST}/{name}" for name in "1234")))
-    fetched.site_merge.fetch_with_user(httpserver.url_for("/sitemap.xml").replace("://", "://name:secret@"))
-    (dialog,) = (each for each in fetched.findChildren(SiteMergeDialog) if each.isVisible())
+    fetched_window.site_merge.fetch_with_user(httpserver.url_for("/sitemap.xml").replace("://", "://name:secret@"))
+    (dialog,) = (each for each in fetched_window.findChildren(SiteMergeDialog) if each.isVisible())
     assert "secret" not in dialog.sentence.text()
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
     assert [row[0] for row in rows(dialog)] == [f"{HOST}/4"]
@@ -262,11 +266,11 @@ def test_fetch_again_sends_typed_password(fetched: MainWindow, httpserver: HTTPS
     [("/sitemap.xml", True), ("", True), ("/", True), ("/robots.txt", True), ("/blog/sitemap.xml", False)],
 )
 def test_only_url_and_folder_of_open_set_start_merge(
-    fetched: MainWindow, httpserver: HTTPServer, tmp_path: Path, path: str, is_same: bool
+    fetched_window: MainWindow, httpserver: HTTPServer, tmp_path: Path, path: str, is_same: bool
 ):
     url = httpserver.url_for("").rstrip("/") + path
-    assert fetched.site_merge.matches_site(url, tmp_path / "copy") == is_same
-    assert not fetched.site_merge.matches_site(url, tmp_path / "other")
+    assert fetched_window.site_merge.matches_site(url, tmp_path / "copy") == is_same
+    assert not fetched_window.site_merge.matches_site(url, tmp_path / "other")
 
 
 def test_locally_edited_copies_are_not_reported_as_failures(

@@ -38,11 +38,11 @@ def change_something(window: MainWindow) -> None:
     assert window.session.has_unsaved
 
 
-def test_unchanged_set_closes_without_question(opened, a_set, settings: Settings):
-    window = opened(a_set)
+def test_unchanged_set_closes_without_question(open_set, set_with_missing, settings: Settings):
+    window = open_set(set_with_missing)
     assert window.windowTitle() == "sitemap.xml[*] — Sitemap Studio"
     assert window.page.view.entries.rowCount() == 5
-    assert settings.recent_files() == [a_set]
+    assert settings.recent_files() == [set_with_missing]
     assert window.page.isVisible()
     window.actions_by_id["close"].trigger()
     assert not window.files.is_open
@@ -50,8 +50,8 @@ def test_unchanged_set_closes_without_question(opened, a_set, settings: Settings
     assert window.windowTitle() == "Sitemap Studio"
 
 
-def test_failed_open_keeps_current_set_and_shows_error(opened, three_entries, broken_file, qtbot: QtBot):
-    window = opened(three_entries)
+def test_failed_open_keeps_current_set_and_shows_error(open_set, three_entries, broken_file, qtbot: QtBot):
+    window = open_set(three_entries)
     document = window.session.document
     fail_to_open(window, broken_file, qtbot)
     assert window.session.document is document
@@ -71,18 +71,18 @@ def test_missing_file_message_is_plain_text_closed_by_escape(window, tmp_path, n
     assert window.messages.text == ""
 
 
-def test_canceled_open_keeps_current_set(opened, three_entries, a_set, qtbot: QtBot):
-    window = opened(three_entries)
+def test_canceled_open_keeps_current_set(open_set, three_entries, set_with_missing, qtbot: QtBot):
+    window = open_set(three_entries)
     document = window.session.document
     with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(a_set)
+        window.files.open(set_with_missing)
         window.jobs.running[-1].cancel()
     assert window.session.document is document
     assert window.messages.text == "Opening was canceled."
 
 
-def test_save_writes_change_and_clears_modified_title(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_save_writes_change_and_clears_modified_title(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
     assert window.isWindowModified()
@@ -93,8 +93,8 @@ def test_save_writes_change_and_clears_modified_title(opened, three_entries, qtb
     assert window.isWindowModified()
 
 
-def test_save_under_gz_name_compresses_file(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_save_under_gz_name_compresses_file(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     target = three_entries.with_name("packed.xml.gz")
     save(window, qtbot, target)
     assert gzip.decompress(target.read_bytes()).count(b"<loc>") == 3
@@ -102,8 +102,8 @@ def test_save_under_gz_name_compresses_file(opened, three_entries, qtbot: QtBot)
     assert window.status.encoding.text() == "UTF-8 · gzip"
 
 
-def test_failed_save_message_stays_first_and_set_stays_modified(opened, three_entries, qtbot):
-    window = opened(three_entries)
+def test_failed_save_message_stays_first_and_set_stays_modified(open_set, three_entries, qtbot):
+    window = open_set(three_entries)
     change_something(window)
     blocked = three_entries.parent / "file"
     blocked.write_text("no folder", encoding="utf-8")
@@ -120,8 +120,8 @@ def test_failed_save_message_stays_first_and_set_stays_modified(opened, three_en
     assert [action.text() for action in window.messages.others_menu.actions()] == ["Not now."]
 
 
-def test_save_shows_counts_of_written_and_deleted_files(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_save_shows_counts_of_written_and_deleted_files(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     window.messages.clear()
     for row in (0, 2):
         window.page.view.entries.setData(window.page.view.entries.index(row, 0), f"https://a.example/new{row}")
@@ -137,12 +137,12 @@ def test_save_shows_counts_of_written_and_deleted_files(opened, a_set, qtbot: Qt
     with qtbot.waitSignal(window.files.saved):
         only_visible(window, UnusedFilesDialog).delete_button.click()
     assert window.status.note.text() == "Saved “sitemap.xml”. Deleted 1 file."
-    assert not (a_set.parent / "one.xml").exists()
+    assert not (set_with_missing.parent / "one.xml").exists()
 
 
-def test_save_as_asks_before_replacing_sitemaps_in_folder(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
-    there = a_set.parent / "live" / "one.xml"
+def test_save_as_asks_before_replacing_sitemaps_in_folder(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
+    there = set_with_missing.parent / "live" / "one.xml"
     there.parent.mkdir()
     there.write_text("theirs", encoding="utf-8")
     window.files.save_under(str(there.with_name("sitemap.xml")))
@@ -152,7 +152,7 @@ def test_save_as_asks_before_replacing_sitemaps_in_folder(opened, a_set, qtbot: 
     assert there.read_text(encoding="utf-8") == "theirs"
     with qtbot.waitSignal(window.files.saved):
         window.messages.offers[0].click()
-    assert there.read_bytes() == a_set.with_name("one.xml").read_bytes()
+    assert there.read_bytes() == set_with_missing.with_name("one.xml").read_bytes()
     assert window.windowTitle().startswith("sitemap.xml[*]")
     assert not window.messages.text
 
@@ -187,8 +187,8 @@ def test_new_set_is_untitled_until_saved_under_name(window, tmp_path, qtbot: QtB
     assert window.windowTitle() == "new.xml[*] — Sitemap Studio"
 
 
-def test_closing_changed_set_asks_to_cancel_or_discard(opened, three_entries):
-    window = opened(three_entries)
+def test_closing_changed_set_asks_to_cancel_or_discard(open_set, three_entries):
+    window = open_set(three_entries)
     before = three_entries.read_bytes()
     change_something(window)
     window.actions_by_id["close"].trigger()
@@ -202,38 +202,38 @@ def test_closing_changed_set_asks_to_cancel_or_discard(opened, three_entries):
     assert three_entries.read_bytes() == before
 
 
-def test_saving_before_opening_another_set_saves_and_opens(opened, three_entries, a_set, qtbot: QtBot):
-    window = opened(three_entries)
+def test_saving_before_opening_another_set_saves_and_opens(open_set, three_entries, set_with_missing, qtbot: QtBot):
+    window = open_set(three_entries)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
-    window.files.open(a_set)
+    window.files.open(set_with_missing)
     with qtbot.waitSignals([window.files.saved, window.checking.settled]):
         answer(window, QMessageBox.StandardButton.Save)
     assert "<loc>" not in three_entries.read_text(encoding="utf-8")
-    assert window.session.document.path == a_set
+    assert window.session.document.path == set_with_missing
 
 
-def test_changes_made_while_another_file_opens_are_confirmed(opened, three_entries, a_set, qtbot: QtBot):
-    window = opened(three_entries)
-    window.files.open(a_set)
+def test_changes_made_while_another_file_opens_are_confirmed(open_set, three_entries, set_with_missing, qtbot: QtBot):
+    window = open_set(three_entries)
+    window.files.open(set_with_missing)
     change_something(window)
     qtbot.waitUntil(lambda: bool(window.findChildren(UnsavedQuestion)))
     assert window.session.document.path == three_entries
     with qtbot.waitSignal(window.checking.settled):
         answer(window, QMessageBox.StandardButton.Discard)
-    assert window.session.document.path == a_set
+    assert window.session.document.path == set_with_missing
 
 
-def test_last_of_several_requested_files_is_opened(window, three_entries, a_set, broken_file, qtbot: QtBot):
-    for path in (three_entries, broken_file, a_set):
+def test_last_of_several_requested_files_is_opened(window, three_entries, set_with_missing, broken_file, qtbot: QtBot):
+    for path in (three_entries, broken_file, set_with_missing):
         window.files.open(path)
     qtbot.waitUntil(lambda: not window.jobs.running)
-    assert window.session.document.path == a_set
+    assert window.session.document.path == set_with_missing
     assert window.messages.text == ""
 
 
-def test_validation_outdated_by_edit_is_restarted(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_validation_outdated_by_edit_is_restarted(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     document = window.session.document
     with qtbot.waitSignal(window.checking.settled):
         window.checking.start()
@@ -246,8 +246,8 @@ def test_validation_outdated_by_edit_is_restarted(opened, a_set, qtbot: QtBot):
     assert document.is_validated
 
 
-def test_second_save_during_save_is_ignored_later_change_unsaved(opened, three_entries, qtbot):
-    window = opened(three_entries)
+def test_second_save_during_save_is_ignored_later_change_unsaved(open_set, three_entries, qtbot):
+    window = open_set(three_entries)
     change_something(window)
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
@@ -275,8 +275,8 @@ def first_loc(window: MainWindow) -> str | None:
 
 
 @pytest.mark.parametrize("is_quit", [True, False], ids=["quit", "close"])
-def test_quit_and_close_ask_about_uncommitted_cell_text(opened, three_entries, is_quit, qtbot):
-    window = opened(three_entries)
+def test_quit_and_close_ask_about_uncommitted_cell_text(open_set, three_entries, is_quit, qtbot):
+    window = open_set(three_entries)
     type_without_ending(window, qtbot, "https://a.example/new")
     if is_quit:
         window.actions_by_id["quit"].trigger()
@@ -291,8 +291,8 @@ def test_quit_and_close_ask_about_uncommitted_cell_text(opened, three_entries, i
     assert not window.isVisible()
 
 
-def test_uncommitted_cell_text_is_saved_unless_escaped(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_uncommitted_cell_text_is_saved_unless_escaped(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     type_without_ending(window, qtbot, "https://a.example/newer")
     with qtbot.waitSignal(window.files.saved):
         window.actions_by_id["save"].trigger()
@@ -304,17 +304,17 @@ def test_uncommitted_cell_text_is_saved_unless_escaped(opened, three_entries, qt
     assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_opening_another_set_asks_about_uncommitted_cell_text(opened, three_entries, a_set, qtbot: QtBot):
-    window = opened(three_entries)
-    window.files.open(a_set)
+def test_opening_another_set_asks_about_uncommitted_cell_text(open_set, three_entries, set_with_missing, qtbot: QtBot):
+    window = open_set(three_entries)
+    window.files.open(set_with_missing)
     type_without_ending(window, qtbot, "https://a.example/new")
     qtbot.waitUntil(lambda: any(box.isVisible() for box in window.findChildren(UnsavedQuestion)))
     answer(window, QMessageBox.StandardButton.Cancel)
     assert first_loc(window) == "https://a.example/new"
 
 
-def test_sorting_by_header_commits_typed_text(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_sorting_by_header_commits_typed_text(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     type_without_ending(window, qtbot, "https://a.example/new")
     header = window.page.view.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(1) + 20, header.height() // 2)
@@ -326,7 +326,7 @@ def test_sorting_by_header_commits_typed_text(opened, three_entries, qtbot: QtBo
 
 
 @pytest.fixture
-def interrupted(tmp_path: Path) -> Path:
+def interrupted_set(tmp_path: Path) -> Path:
     """A set of which a save was killed when its journal was there."""
     path = small_set(tmp_path)
     save = JournalledSave(tmp_path, "sitemap.xml", [])
@@ -338,16 +338,16 @@ def interrupted(tmp_path: Path) -> Path:
     return path
 
 
-def test_interrupted_save_is_completed_and_reported_once(opened, interrupted):
-    window = opened(interrupted)
+def test_interrupted_save_is_completed_and_reported_once(open_set, interrupted_set):
+    window = open_set(interrupted_set)
     told = "An interrupted save was completed. All files have their new content."
     assert window.messages.text == told
     assert window.messages.severity is Severity.INFO
     assert not window.messages.offer_button.isVisible()
     # It is told of once.
-    opened(interrupted)
+    open_set(interrupted_set)
     assert window.messages.text == ""
-    left = {name for name in files_in(interrupted.parent) if not name.endswith(".lock")}
+    left = {name for name in files_in(interrupted_set.parent) if not name.endswith(".lock")}
     assert left == {"one.xml", "two.xml.gz", "sitemap.xml"}
 
 
@@ -357,7 +357,7 @@ LOCS = [f"https://a.example/{n}" for n in range(11)]
 
 
 @pytest.fixture
-def dense(tmp_path: Path) -> Path:
+def dense_sitemap(tmp_path: Path) -> Path:
     """A sitemap with so much white space between its entries that it is several hundred times as large as its file."""
     path = tmp_path / "dense.xml.gz"
     gap = " " * (RATIO_FREE_BYTES // 10)
@@ -366,10 +366,10 @@ def dense(tmp_path: Path) -> Path:
     return path
 
 
-def test_file_above_size_limit_opens_only_after_confirmation(window, dense, qtbot):
+def test_file_above_size_limit_opens_only_after_confirmation(window, dense_sitemap, qtbot):
     # It would exceed the limits of 2008, too.
     window.profile_box.chosen.emit(TODAYS_PROFILE)
-    fail_to_open(window, dense, qtbot)
+    fail_to_open(window, dense_sitemap, qtbot)
     assert "“dense.xml.gz”" in window.messages.text
     assert "200 times its size" in window.messages.text
     assert "1,024 MB" in window.messages.text
@@ -380,10 +380,10 @@ def test_file_above_size_limit_opens_only_after_confirmation(window, dense, qtbo
     assert window.messages.text == ""
 
 
-def test_sitemap_above_size_limit_loads_after_confirmation(opened, dense, qtbot: QtBot):
-    path = dense.with_name("sitemap.xml")
+def test_sitemap_above_size_limit_loads_after_confirmation(open_set, dense_sitemap, qtbot: QtBot):
+    path = dense_sitemap.with_name("sitemap.xml")
     path.write_text(index_xml("https://a.example/dense.xml.gz"), encoding="utf-8")
-    window = opened(path)
+    window = open_set(path)
     assert window.session.document.table.locs() == []
     assert "“dense.xml.gz”" in window.messages.text
     with qtbot.waitSignal(window.checking.settled):

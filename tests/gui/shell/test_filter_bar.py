@@ -33,9 +33,9 @@ from tests.gui.shell.filter_page import FilterPage, one_of
 
 
 @pytest.fixture
-def page(opened, a_set) -> FilterPage:
+def page(open_set, set_with_missing) -> FilterPage:
     """The filter bar of a window with a set of five entries in two sitemaps."""
-    return FilterPage(opened(a_set))
+    return FilterPage(open_set(set_with_missing))
 
 
 # What is asked
@@ -90,8 +90,8 @@ MET_BY_READERS = """<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 </urlset>"""
 
 
-def test_problem_column_sorts_and_filters_by_shown_severity(opened, tmp_path):
-    window = opened(put(tmp_path / "met.xml", MET_BY_READERS))
+def test_problem_column_sorts_and_filters_by_shown_severity(open_set, tmp_path):
+    window = open_set(put(tmp_path / "met.xml", MET_BY_READERS))
     document, model = window.session.document, window.page.view.entries
     document.set_profile(PROFILES["google"])
     window.session.emit_problems_changed()
@@ -103,11 +103,11 @@ def test_problem_column_sorts_and_filters_by_shown_severity(opened, tmp_path):
     assert model.order.shown.tolist() == [3, 1, 0, 2]
 
 
-def test_select_same_sitemap_treats_equal_file_names_as_one(opened, tmp_path):
+def test_select_same_sitemap_treats_equal_file_names_as_one(open_set, tmp_path):
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     names = ("a/x.xml", "y.xml", "b/x.xml")
-    window = opened(put_set(tmp_path, {name: urlset(f"{HOST}/{number}") for number, name in enumerate(names)}))
+    window = open_set(put_set(tmp_path, {name: urlset(f"{HOST}/{number}") for number, name in enumerate(names)}))
     assert [window.page.view.entries.value(slot, SITEMAP) for slot in range(3)] == ["x.xml", "y.xml", "x.xml"]
     find_equal_values(window, SITEMAP)
 
@@ -128,7 +128,7 @@ def find_equal_values(window: MainWindow, column: str) -> None:
         do(window, "clear-filter")
 
 
-def test_facets_and_typed_text_filter_together(page, opened, three_entries, qtbot: QtBot):
+def test_facets_and_typed_text_filter_together(page, open_set, three_entries, qtbot: QtBot):
     page.select_choice("sitemap", "two.xml.gz")
     assert page.count_text == "3 of 5"
     page.window.actions_by_id["find"].trigger()
@@ -140,7 +140,7 @@ def test_facets_and_typed_text_filter_together(page, opened, three_entries, qtbo
     assert page.empty_message == "No matches."
     assert page.count_text == "0 of 5"
     # Another set is shown without them.
-    opened(three_entries)
+    open_set(three_entries)
     assert (page.bar.text, page.empty_message) == ("", "")
     assert page.model.rowCount() == 3
     assert page.count_text == "3 entries"
@@ -331,7 +331,7 @@ def test_large_set_is_filtered_once_in_job_after_typing(page, qtbot: QtBot):
     assert page.count_text == "2 of 5"
 
 
-def test_filter_result_outdated_by_edit_or_clear_is_dropped(page, opened, three_entries, qtbot: QtBot):
+def test_filter_result_outdated_by_edit_or_clear_is_dropped(page, open_set, three_entries, qtbot: QtBot):
     page.use_jobs()
     page.bar.apply_text("a.example/1")
     page.model.setData(page.model.index(1, 0), "https://a.example/1x")
@@ -344,7 +344,7 @@ def test_filter_result_outdated_by_edit_or_clear_is_dropped(page, opened, three_
     page.wait_until_filtered(qtbot)
     assert page.count_text == "5 entries"
     page.bar.apply_text("relative")
-    opened(three_entries)
+    open_set(three_entries)
     page.wait_until_filtered(qtbot)
     assert page.model.rowCount() == 3
 
@@ -389,9 +389,9 @@ def test_empty_or_invalid_filter_cannot_be_saved(page):
     dialog.close()
 
 
-def test_invalid_saved_filter_is_reported(opened, a_set, preferences: Preferences):
+def test_invalid_saved_filter_is_reported(open_set, set_with_missing, preferences: Preferences):
     preferences.change({SAVED_FILTERS: {"odd": "loc matches ("}})
-    page = FilterPage(opened(a_set))
+    page = FilterPage(open_set(set_with_missing))
     page.window.saved_filters.apply("odd")
     assert "“odd”" in page.window.messages.text
     assert page.count_text == "5 entries"
@@ -400,8 +400,8 @@ def test_invalid_saved_filter_is_reported(opened, a_set, preferences: Preference
 # Extensions
 
 
-def test_extension_facet_counts_and_filters_by_extension_kind(opened, flawed, qtbot: QtBot):
-    page = FilterPage(opened(flawed))
+def test_extension_facet_counts_and_filters_by_extension_kind(open_set, flawed, qtbot: QtBot):
+    page = FilterPage(open_set(flawed))
     counts = page.choice_counts("extension")
     assert counts["Images"] == "1"
     assert counts["Videos"] == "0"
@@ -413,8 +413,8 @@ def test_extension_facet_counts_and_filters_by_extension_kind(opened, flawed, qt
     assert page.model.rowCount() == 0
 
 
-def test_extension_facet_reads_large_set_once_in_job(opened, flawed, qtbot: QtBot, monkeypatch):
-    page = FilterPage(opened(flawed))
+def test_extension_facet_reads_large_set_once_in_job(open_set, flawed, qtbot: QtBot, monkeypatch):
+    page = FilterPage(open_set(flawed))
     page.use_jobs()
     readers: list[object] = []
     read = entry_extensions.slots_by_extension
@@ -486,8 +486,8 @@ def test_filter_bar_count_states_shown_and_total(bar: FilterBar, shown, total, t
 
 
 @pytest.mark.parametrize("width", [620, 1024, 1440])
-def test_filter_bar_buttons_do_not_move_during_typing(opened, many_pages, qtbot: QtBot, width: int):
-    window = opened(many_pages)
+def test_filter_bar_buttons_do_not_move_during_typing(open_set, many_pages, qtbot: QtBot, width: int):
+    window = open_set(many_pages)
     window.resize(width, 700)
     bar = window.page.bar
     process_layouts()

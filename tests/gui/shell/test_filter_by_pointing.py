@@ -16,14 +16,14 @@ from tests.gui.shell.conftest import Opener, do
 
 
 @pytest.fixture
-def pages(opened: Opener, tmp_path: Path) -> MainWindow:
+def pages(open_set: Opener, tmp_path: Path) -> MainWindow:
     """Six entries in two folders: three daily, two weekly, one without changefreq."""
     changefreqs = ["daily", "weekly", "daily", None, "weekly", "daily"]
     entries = [
         {"loc": f"{HOST}/{'en' if number < 4 else 'de'}/{number}"} | ({"changefreq": text} if text else {})
         for number, text in enumerate(changefreqs)
     ]
-    return opened(put(tmp_path / "pages.xml", urlset(*entries)))
+    return open_set(put(tmp_path / "pages.xml", urlset(*entries)))
 
 
 def line(window: MainWindow) -> str:
@@ -148,8 +148,8 @@ def test_frequent_values_of_large_set_are_counted_in_job(
     QApplication.processEvents()
 
 
-def test_problem_column_is_filtered_by_the_worst_severity(opened: Opener, tmp_path: Path):
-    window = opened(put(tmp_path / "wrong.xml", urlset({"loc": f"{HOST}/0", "lastmod": "never"}, f"{HOST}/1")))
+def test_problem_column_is_filtered_by_the_worst_severity(open_set: Opener, tmp_path: Path):
+    window = open_set(put(tmp_path / "wrong.xml", urlset({"loc": f"{HOST}/0", "lastmod": "never"}, f"{HOST}/1")))
     point_at(window, 0, "problems", "hide-same")
     assert shown_names(window) == ["1"]
     assert line(window) == "problem != error"

@@ -18,11 +18,11 @@ LOCS = ("https://a.example/shop/shop", "https://a.example/about", "https://a.exa
 
 
 @pytest.fixture
-def finding(opened, tmp_path: Path):
+def find_window(open_set, tmp_path: Path):
     """Window with three entries and the find panel."""
     path = tmp_path / "shop.xml"
     path.write_text(sitemap_xml(*LOCS))
-    window = opened(path)
+    window = open_set(path)
     window.page.view.go_to(0, 0)
     window.actions_by_id["replace"].trigger()
     return window
@@ -53,85 +53,85 @@ def locs(window) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def test_match_count_depends_on_options_and_escape_focuses_table(finding, qtbot: QtBot):
-    search(finding, "shop", qtbot)
+def test_match_count_depends_on_options_and_escape_focuses_table(find_window, qtbot: QtBot):
+    search(find_window, "shop", qtbot)
     for widget in (
-        finding.finding.find_line,
-        finding.finding.case,
-        finding.finding.field,
-        finding.finding.preview_button,
+        find_window.finding.find_line,
+        find_window.finding.case,
+        find_window.finding.field,
+        find_window.finding.preview_button,
     ):
         widget.setFocus()
         qtbot.keyClick(widget, Qt.Key.Key_Escape)
-        assert finding.page.view.hasFocus()
+        assert find_window.page.view.hasFocus()
     # Case, whole words and fields can be asked for.
-    assert finding.finding.count.text() == "3 matches in 2 entries"
-    finding.finding.case.setChecked(True)
-    wait_until_idle(finding, qtbot)
-    assert finding.finding.count.text() == "2 matches in 1 entry"
-    finding.finding.find_line.setText("sho")
-    finding.finding.word.setChecked(True)
-    wait_until_idle(finding, qtbot)
-    assert finding.finding.count.text() == "No matches."
-    finding.finding.field.setCurrentIndex(finding.finding.field.findData("lastmod"))
-    finding.finding.find_line.setText("2026")
-    finding.finding.word.setChecked(False)
-    wait_until_idle(finding, qtbot)
-    assert finding.finding.count.text() == "3 matches in 3 entries"
+    assert find_window.finding.count.text() == "3 matches in 2 entries"
+    find_window.finding.case.setChecked(True)
+    wait_until_idle(find_window, qtbot)
+    assert find_window.finding.count.text() == "2 matches in 1 entry"
+    find_window.finding.find_line.setText("sho")
+    find_window.finding.word.setChecked(True)
+    wait_until_idle(find_window, qtbot)
+    assert find_window.finding.count.text() == "No matches."
+    find_window.finding.field.setCurrentIndex(find_window.finding.field.findData("lastmod"))
+    find_window.finding.find_line.setText("2026")
+    find_window.finding.word.setChecked(False)
+    wait_until_idle(find_window, qtbot)
+    assert find_window.finding.count.text() == "3 matches in 3 entries"
 
 
-def test_next_match_wraps_after_last_match(finding, qtbot: QtBot):
-    search(finding, "shop", qtbot)
-    assert trigger_action(finding, qtbot, "find-next") == (0, 0)
-    assert trigger_action(finding, qtbot, "find-next") == (0, 0)
-    assert trigger_action(finding, qtbot, "find-next") == (2, 0)
-    assert trigger_action(finding, qtbot, "find-next") == (0, 0)
-    assert finding.finding.count.text() == finding.status.note.text() == "Continued from the start."
-    assert trigger_action(finding, qtbot, "find-previous") == (2, 0)
-    assert finding.status.note.text() == "Continued from the end."
+def test_next_match_wraps_after_last_match(find_window, qtbot: QtBot):
+    search(find_window, "shop", qtbot)
+    assert trigger_action(find_window, qtbot, "find-next") == (0, 0)
+    assert trigger_action(find_window, qtbot, "find-next") == (0, 0)
+    assert trigger_action(find_window, qtbot, "find-next") == (2, 0)
+    assert trigger_action(find_window, qtbot, "find-next") == (0, 0)
+    assert find_window.finding.count.text() == find_window.status.note.text() == "Continued from the start."
+    assert trigger_action(find_window, qtbot, "find-previous") == (2, 0)
+    assert find_window.status.note.text() == "Continued from the end."
     # In haste, before the first one was found.
     for action in ("find-next", "find-next", "find-previous", "find-next"):
-        finding.actions_by_id[action].trigger()
-    assert trigger_action(finding, qtbot, "find-next") == (2, 0)
+        find_window.actions_by_id[action].trigger()
+    assert trigger_action(find_window, qtbot, "find-next") == (2, 0)
     # Enter in the line goes on, Shift+Enter back.
-    search(finding, "x=1", qtbot)
-    qtbot.keyClick(finding.finding.find_line, Qt.Key.Key_Return)
-    wait_until_idle(finding, qtbot)
-    assert finding.page.view.currentIndex().row() == 2
-    search(finding, "about", qtbot)
-    qtbot.keyClick(finding.finding.find_line, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    wait_until_idle(finding, qtbot)
-    assert finding.page.view.currentIndex().row() == 1
+    search(find_window, "x=1", qtbot)
+    qtbot.keyClick(find_window.finding.find_line, Qt.Key.Key_Return)
+    wait_until_idle(find_window, qtbot)
+    assert find_window.page.view.currentIndex().row() == 2
+    search(find_window, "about", qtbot)
+    qtbot.keyClick(find_window.finding.find_line, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    wait_until_idle(find_window, qtbot)
+    assert find_window.page.view.currentIndex().row() == 1
 
 
-def test_replace_button_replaces_match_and_selects_next(finding, qtbot: QtBot):
-    search(finding, "shop", qtbot, by="shop/shop")
-    trigger_action(finding, qtbot, "find-next")
+def test_replace_button_replaces_match_and_selects_next(find_window, qtbot: QtBot):
+    search(find_window, "shop", qtbot, by="shop/shop")
+    trigger_action(find_window, qtbot, "find-next")
     for _ in range(3):
-        finding.finding.replace_button.click()
-        wait_until_idle(finding, qtbot)
-    assert locs(finding) == [
+        find_window.finding.replace_button.click()
+        wait_until_idle(find_window, qtbot)
+    assert locs(find_window) == [
         "https://a.example/shop/shop/shop/shop",
         "https://a.example/about",
         "https://a.example/shop/shop?x=1",
     ]
-    assert finding.session.undo_stack.count() == 3
-    assert finding.session.undo_stack.undoText() == "Replace"
+    assert find_window.session.undo_stack.count() == 3
+    assert find_window.session.undo_stack.undoText() == "Replace"
 
 
-def test_replace_without_current_match_only_finds_next(finding, qtbot: QtBot):
-    search(finding, "about", qtbot, by="imprint")
-    finding.finding.replace_button.click()
-    wait_until_idle(finding, qtbot)
-    assert locs(finding)[1] == "https://a.example/about"
-    assert finding.page.view.currentIndex().row() == 1
-    finding.finding.replace_button.click()
-    wait_until_idle(finding, qtbot)
-    assert locs(finding)[1] == "https://a.example/imprint"
-    assert finding.finding.count.text() == "Replaced. There are no more matches."
-    finding.finding.replace_button.click()
-    wait_until_idle(finding, qtbot)
-    assert finding.finding.count.text() == "No matches."
+def test_replace_without_current_match_only_finds_next(find_window, qtbot: QtBot):
+    search(find_window, "about", qtbot, by="imprint")
+    find_window.finding.replace_button.click()
+    wait_until_idle(find_window, qtbot)
+    assert locs(find_window)[1] == "https://a.example/about"
+    assert find_window.page.view.currentIndex().row() == 1
+    find_window.finding.replace_button.click()
+    wait_until_idle(find_window, qtbot)
+    assert locs(find_window)[1] == "https://a.example/imprint"
+    assert find_window.finding.count.text() == "Replaced. There are no more matches."
+    find_window.finding.replace_button.click()
+    wait_until_idle(find_window, qtbot)
+    assert find_window.finding.count.text() == "No matches."
 
 
 def preview_values(window, qtbot: QtBot) -> list[str]:
@@ -142,72 +142,72 @@ def preview_values(window, qtbot: QtBot) -> list[str]:
     return [values.index(row, ChangeColumn.AFTER).data() for row in range(values.rowCount())]
 
 
-def test_replace_all_after_preview_is_one_step(finding, qtbot: QtBot):
-    search(finding, "shop", qtbot, by="store")
-    assert preview_values(finding, qtbot) == ["https://a.example/store/store", "https://a.example/store?x=1"]
-    assert finding.finding.apply_button.text() == "Replace in 2 values"
-    finding.finding.apply_button.setFocus()
-    qtbot.keyClick(finding.finding.apply_button, Qt.Key.Key_Space)
-    wait_until_idle(finding, qtbot)
-    assert finding.finding.find_line.hasFocus()
-    assert locs(finding)[0] == "https://a.example/store/store"
-    assert finding.session.undo_stack.undoText() == "Replace in 2 values"
-    assert finding.finding.count.text() == "2 values replaced."
-    assert finding.finding.values.plan is None
-    finding.session.undo_stack.undo()
-    assert locs(finding) == list(LOCS)
-    wait_until_idle(finding, qtbot)
-    assert finding.finding.count.text() == "3 matches in 2 entries"
+def test_replace_all_after_preview_is_one_step(find_window, qtbot: QtBot):
+    search(find_window, "shop", qtbot, by="store")
+    assert preview_values(find_window, qtbot) == ["https://a.example/store/store", "https://a.example/store?x=1"]
+    assert find_window.finding.apply_button.text() == "Replace in 2 values"
+    find_window.finding.apply_button.setFocus()
+    qtbot.keyClick(find_window.finding.apply_button, Qt.Key.Key_Space)
+    wait_until_idle(find_window, qtbot)
+    assert find_window.finding.find_line.hasFocus()
+    assert locs(find_window)[0] == "https://a.example/store/store"
+    assert find_window.session.undo_stack.undoText() == "Replace in 2 values"
+    assert find_window.finding.count.text() == "2 values replaced."
+    assert find_window.finding.values.plan is None
+    find_window.session.undo_stack.undo()
+    assert locs(find_window) == list(LOCS)
+    wait_until_idle(find_window, qtbot)
+    assert find_window.finding.count.text() == "3 matches in 2 entries"
 
 
-def test_value_unticked_in_preview_is_not_replaced(finding, qtbot: QtBot, opened, three_entries):
-    search(finding, "shop", qtbot, by="store")
-    preview_values(finding, qtbot)
-    finding.finding.values.tick(0, 0, is_ticked=False)
-    finding.finding.apply_button.click()
-    wait_until_idle(finding, qtbot)
-    assert (locs(finding)[0], locs(finding)[2]) == (LOCS[0], "https://a.example/store?x=1")
-    assert finding.finding.count.text() == "1 value replaced."
+def test_value_unticked_in_preview_is_not_replaced(find_window, qtbot: QtBot, open_set, three_entries):
+    search(find_window, "shop", qtbot, by="store")
+    preview_values(find_window, qtbot)
+    find_window.finding.values.tick(0, 0, is_ticked=False)
+    find_window.finding.apply_button.click()
+    wait_until_idle(find_window, qtbot)
+    assert (locs(find_window)[0], locs(find_window)[2]) == (LOCS[0], "https://a.example/store?x=1")
+    assert find_window.finding.count.text() == "1 value replaced."
     # An edit, and another set, take the preview away.
-    preview_values(finding, qtbot)
-    finding.actions_by_id["add-entry"].trigger()
-    assert finding.finding.values.plan is None
-    finding.finding.apply_button.click()
-    assert locs(finding)[0] == LOCS[0]
-    finding.session.undo_stack.setIndex(0)
-    wait_until_idle(finding, qtbot)
-    assert preview_values(finding, qtbot)
-    opened(three_entries)
-    assert finding.finding.values.plan is None
-    assert finding.finding.count.text() == ""
+    preview_values(find_window, qtbot)
+    find_window.actions_by_id["add-entry"].trigger()
+    assert find_window.finding.values.plan is None
+    find_window.finding.apply_button.click()
+    assert locs(find_window)[0] == LOCS[0]
+    find_window.session.undo_stack.setIndex(0)
+    wait_until_idle(find_window, qtbot)
+    assert preview_values(find_window, qtbot)
+    open_set(three_entries)
+    assert find_window.finding.values.plan is None
+    assert find_window.finding.count.text() == ""
 
 
 @pytest.mark.parametrize(("text", "by"), [("(", ""), ("[z-a]", ""), ("a{5000000}", ""), ("(a)", "$9")])
-def test_invalid_search_expression_is_reported_and_finds_nothing(finding, qtbot: QtBot, text, by):
-    finding.finding.expression.setChecked(True)
-    search(finding, text, qtbot, by=by)
-    assert finding.finding.reason.text()
-    assert not finding.finding.next.isEnabled()
-    for ask in (finding.finding.find_next, finding.finding.replace, finding.finding.plan_replacing_all):
+def test_invalid_search_expression_is_reported_and_finds_nothing(find_window, qtbot: QtBot, text, by):
+    find_window.finding.expression.setChecked(True)
+    search(find_window, text, qtbot, by=by)
+    assert find_window.finding.reason.text()
+    assert not find_window.finding.next.isEnabled()
+    for ask in (find_window.finding.find_next, find_window.finding.replace, find_window.finding.plan_replacing_all):
         ask()
-    wait_until_idle(finding, qtbot)
-    assert locs(finding) == list(LOCS)
-    search(finding, r"/(\w+)\?x=(\d)", qtbot, by="/$2/$1")
-    assert preview_values(finding, qtbot) == ["https://a.example/1/Shop"]
+    wait_until_idle(find_window, qtbot)
+    assert locs(find_window) == list(LOCS)
+    search(find_window, r"/(\w+)\?x=(\d)", qtbot, by="/$2/$1")
+    assert preview_values(find_window, qtbot) == ["https://a.example/1/Shop"]
 
 
-def test_scope_of_selected_entries_limits_search(finding, qtbot: QtBot):
-    finding.page.view.go_to(2, 0)
-    finding.finding.scope.setCurrentIndex(1)
-    search(finding, "shop", qtbot, by="store")
-    assert finding.finding.count.text() == "1 match in 1 entry"
-    assert preview_values(finding, qtbot) == ["https://a.example/store?x=1"]
+def test_scope_of_selected_entries_limits_search(find_window, qtbot: QtBot):
+    find_window.page.view.go_to(2, 0)
+    find_window.finding.scope.setCurrentIndex(1)
+    search(find_window, "shop", qtbot, by="store")
+    assert find_window.finding.count.text() == "1 match in 1 entry"
+    assert preview_values(find_window, qtbot) == ["https://a.example/store?x=1"]
 
 
-def test_read_only_entries_are_found_but_not_replaced(opened, tmp_path, qtbot: QtBot):
+def test_read_only_entries_are_found_but_not_replaced(open_set, tmp_path, qtbot: QtBot):
     path = tmp_path / "torn.xml"
     path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2").replace("/2</loc>", "/2&amp</lo"))
-    window = opened(path)
+    window = open_set(path)
     window.actions_by_id["replace"].trigger()
     search(window, "example", qtbot, by="x")
     assert "1 match" in window.finding.count.text()
@@ -215,14 +215,14 @@ def test_read_only_entries_are_found_but_not_replaced(opened, tmp_path, qtbot: Q
 
 
 @pytest.mark.fonts
-def test_matches_of_search_are_highlighted_in_table(finding, qtbot: QtBot):
-    view = finding.page.view
+def test_matches_of_search_are_highlighted_in_table(find_window, qtbot: QtBot):
+    view = find_window.page.view
     before = paint_view(view)
-    search(finding, "about", qtbot)
+    search(find_window, "about", qtbot)
     after = paint_view(view)
     assert after != before
-    finding.finding.find_line.clear()
-    wait_until_idle(finding, qtbot)
+    find_window.finding.find_line.clear()
+    wait_until_idle(find_window, qtbot)
     assert paint_view(view) == before
 
 

@@ -50,9 +50,9 @@ def assert_nothing_is_cut(panel: QWidget) -> None:
 
 
 @pytest.fixture
-def narrow_panel(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path) -> Callable[[int], FindPanel]:
+def narrow_panel(bundled_font: None, open_set: Opener, qtbot: QtBot, shop: Path) -> Callable[[int], FindPanel]:
     """Returns a function that shows a panel of a width that no window would give it; it is about a set of 60 pages."""
-    window = opened(shop)
+    window = open_set(shop)
     ground = QWidget()
     qtbot.addWidget(ground)
 
@@ -82,9 +82,9 @@ def is_two_lines(window: MainWindow) -> bool:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 def test_find_panel_needs_height_of_two_lines(
-    bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path, size: QSize
+    bundled_font: None, open_set: Opener, qtbot: QtBot, shop: Path, size: QSize
 ):
-    window = opened(shop)
+    window = open_set(shop)
     open_find_panel(window, size)
     qtbot.waitUntil(lambda: is_two_lines(window))
     assert window.width() == size.width()
@@ -92,9 +92,9 @@ def test_find_panel_needs_height_of_two_lines(
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 def test_find_panel_with_large_font_needs_two_lines(
-    large_letters: None, opened: Opener, qtbot: QtBot, shop: Path, size: QSize
+    large_font: None, open_set: Opener, qtbot: QtBot, shop: Path, size: QSize
 ):
-    window = opened(shop)
+    window = open_set(shop)
     open_find_panel(window, size)
     qtbot.waitUntil(lambda: is_two_lines(window))
     assert_nothing_is_cut(window.finding)
@@ -147,8 +147,8 @@ def test_find_buttons_that_do_not_fit_move_to_menu(narrow_panel: Callable[[int],
     assert panel.values.rowCount() == 60
 
 
-def test_match_count_does_not_move_buttons_or_fields(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
-    window = opened(shop)
+def test_match_count_does_not_move_buttons_or_fields(bundled_font: None, open_set: Opener, qtbot: QtBot, shop: Path):
+    window = open_set(shop)
     line = open_find_panel(window, QSize(1024, 600))
     panel = window.finding
     widgets = [panel.find_line, panel.case, panel.next, panel.preview_button]
@@ -162,16 +162,16 @@ def test_match_count_does_not_move_buttons_or_fields(bundled_font: None, opened:
     assert line.toolTip() == panel.count.text() == "No matches."
 
 
-def test_table_below_find_panel_shows_at_least_ten_rows(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
-    window = opened(shop)
+def test_table_below_find_panel_shows_at_least_ten_rows(bundled_font: None, open_set: Opener, qtbot: QtBot, shop: Path):
+    window = open_set(shop)
     open_find_panel(window, QSize(1024, 600))
     qtbot.waitUntil(lambda: is_two_lines(window))
     table = window.page.view
     assert table.viewport().height() // table.rowHeight(0) >= 10
 
 
-def test_preview_enlarges_find_panel_until_closed(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
-    window = opened(shop)
+def test_preview_enlarges_find_panel_until_closed(bundled_font: None, open_set: Opener, qtbot: QtBot, shop: Path):
+    window = open_set(shop)
     line = open_find_panel(window, QSize(1440, 900))
     qtbot.waitUntil(lambda: is_two_lines(window) and not window.finding.is_busy)
     window.finding.preview_button.click()
@@ -180,8 +180,8 @@ def test_preview_enlarges_find_panel_until_closed(bundled_font: None, opened: Op
     qtbot.waitUntil(lambda: is_two_lines(window))
 
 
-def test_error_in_search_expression_is_visible(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
-    window = opened(shop)
+def test_error_in_search_expression_is_visible(bundled_font: None, open_set: Opener, qtbot: QtBot, shop: Path):
+    window = open_set(shop)
     open_find_panel(window, QSize(1024, 600))
     window.finding.expression.click()
     open_find_panel(window, QSize(1024, 600), "[")
@@ -192,9 +192,9 @@ def test_error_in_search_expression_is_visible(bundled_font: None, opened: Opene
 
 
 def test_problems_panel_regains_height_after_find_panel_closes(
-    bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path
+    bundled_font: None, open_set: Opener, qtbot: QtBot, shop: Path
 ):
-    window = opened(shop)
+    window = open_set(shop)
     window.resize(QSize(1440, 900))
     window.docks.show_panel("problems")
     QApplication.processEvents()

@@ -46,8 +46,8 @@ def undated(path: Path, *locs: str) -> Path:
     return path
 
 
-def test_url_of_set_is_default_base_url_of_fixes(opened, flawed, qtbot):
-    window = opened(flawed)
+def test_url_of_set_is_default_base_url_of_fixes(open_set, flawed, qtbot):
+    window = open_set(flawed)
     window.set_url.change(BASE)
     dialog = open_dialog(window, qtbot)
     assert dialog.choices.fields["base-url"].text() == BASE
@@ -64,29 +64,29 @@ def test_url_of_set_is_default_base_url_of_fixes(opened, flawed, qtbot):
     dialog.reject()
 
 
-def test_base_url_entered_for_fixes_is_restored_by_host(opened, flawed, tmp_path, qtbot: QtBot):
-    window = opened(flawed)
+def test_base_url_entered_for_fixes_is_restored_by_host(open_set, flawed, tmp_path, qtbot: QtBot):
+    window = open_set(flawed)
     fix_with(window, qtbot, base=BASE)
     window.session.undo_stack.undo()
-    dialog = open_dialog(opened(Path(shutil.copy(flawed, tmp_path / "copy.xml"))), qtbot)
+    dialog = open_dialog(open_set(Path(shutil.copy(flawed, tmp_path / "copy.xml"))), qtbot)
     assert dialog.choices.fields["base-url"].text() == BASE
     dialog.reject()
 
 
-def test_answers_in_canceled_fix_dialog_are_not_stored(opened, flawed, settings, qtbot: QtBot):
-    dialog = open_dialog(opened(flawed), qtbot)
+def test_answers_in_canceled_fix_dialog_are_not_stored(open_set, flawed, settings, qtbot: QtBot):
+    dialog = open_dialog(open_set(flawed), qtbot)
     dialog.choices.fields["base-url"].setText(BASE)
     dialog.reject()
     assert settings.choices_by_set() == {}
 
 
-def test_time_zone_entered_for_fixes_is_stored_per_set(opened, tmp_path, preferences, qtbot: QtBot):
+def test_time_zone_entered_for_fixes_is_stored_per_set(open_set, tmp_path, preferences, qtbot: QtBot):
     one = undated(tmp_path / "one.xml", "https://a.example/1")
     other = undated(tmp_path / "other.xml", "https://b.example/1")
-    window = opened(one)
+    window = open_set(one)
     fix_with(window, qtbot, zone="+01:00")
     window.session.undo()
-    opened(other)
+    open_set(other)
     dialog = dialog_of(window)
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
     assert dialog.choices.fields["zone"].currentText() == ""
@@ -94,9 +94,9 @@ def test_time_zone_entered_for_fixes_is_stored_per_set(opened, tmp_path, prefere
     assert preferences[ZONE] == ""
 
 
-def test_encoding_and_zone_of_fixes_are_restored_later(opened, preferences, tmp_path, settings, qtbot: QtBot):
+def test_encoding_and_zone_of_fixes_are_restored_later(open_set, preferences, tmp_path, settings, qtbot: QtBot):
     path = undated(tmp_path / "old.xml", "https://a.example/caf\u00e9")
-    window = opened(path)
+    window = open_set(path)
     dialog = open_dialog(window, qtbot)
     dialog.choices.fields["escape-encoding"].setCurrentIndex(2)
     dialog.choices.fields["zone"].setEditText("+01:00")
@@ -117,17 +117,17 @@ def test_encoding_and_zone_of_fixes_are_restored_later(opened, preferences, tmp_
     later.deleteLater()
 
 
-def test_invalid_stored_fix_answers_are_ignored(opened, flawed, settings, preferences, qtbot: QtBot):
+def test_invalid_stored_fix_answers_are_ignored(open_set, flawed, settings, preferences, qtbot: QtBot):
     preferences.change({ESCAPE_AS: "iso-8859-1"})
     settings.store_choices_by_set({"a.example": {"fix_base": "nonsense", "zone": "noon", "address": "x"}})
-    dialog = open_dialog(opened(flawed), qtbot)
+    dialog = open_dialog(open_set(flawed), qtbot)
     assert dialog.choices.fields["base-url"].text() == ""
     dialog.reject()
 
 
-def test_fix_answers_of_least_recent_sets_are_removed_first(opened, three_entries, settings):
+def test_fix_answers_of_least_recent_sets_are_removed_first(open_set, three_entries, settings):
     settings.store_choices_by_set({f"host{number}": {"zone": "Z"} for number in range(MAX_SETS)})
-    document = opened(three_entries).session.document
+    document = open_set(three_entries).session.document
     memory = SetChoices(settings)
     memory.store_value(document, "zone", "+01:00")
     known = settings.choices_by_set()

@@ -28,8 +28,8 @@ from tests.gui.shell.window_actions import load, only_visible
 
 
 @pytest.fixture(autouse=True)
-def _flawed_set(opened, flawed) -> None:
-    opened(flawed)
+def _flawed_set(open_set, flawed) -> None:
+    open_set(flawed)
 
 
 def open_dialog(window: MainWindow, qtbot: QtBot, action: str = "") -> FixesDialog:
@@ -215,11 +215,11 @@ def test_two_keys_fix_value_of_current_cell(window, qtbot: QtBot):
     assert window.focusWidget() is view
 
 
-def test_fix_popover_shows_short_values_and_shortens_long_ones(window, opened, tmp_path):
+def test_fix_popover_shows_short_values_and_shortens_long_ones(window, open_set, tmp_path):
     for stem, whole in (("short", True), ("x" * 150, False)):
         path = tmp_path / f"{stem[:5]}.xml"
         path.write_text(sitemap_xml(f"https://a.example/{stem}/of several words"), encoding="utf-8")
-        opened(path).page.view.go_to(0, 0)
+        open_set(path).page.view.go_to(0, 0)
         window.actions_by_id["fix-cell"].trigger()
         popover = ProblemsPage(window).open_popover()
         assert popover.before.text().endswith("/of several words")
@@ -582,9 +582,9 @@ def test_outdated_index_dates_are_fixed_and_undone_together(window, tmp_path, qt
     assert [sitemap.lastmod for sitemap in window.session.document.sitemaps] == ["2025-01-01", "2025-01-02"]
 
 
-def test_placeholder_problem_has_no_fix_button(opened, tmp_path: Path, qtbot: QtBot):
+def test_placeholder_problem_has_no_fix_button(open_set, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "template.xml"
     path.write_text(sitemap_xml("https://a.example/${slug}", "https://a.example/b"), encoding="utf-8")
-    problems = ProblemsPage(opened(path))
+    problems = ProblemsPage(open_set(path))
     for rule in ("loc-placeholder", "loc-characters"):
         assert problems.fix_text(problems.rule_index(rule)) == ""

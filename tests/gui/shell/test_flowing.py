@@ -14,7 +14,7 @@ from sitemap_studio.gui.widgets.line_edits import add_clear_button, add_leading_
 pytestmark = pytest.mark.fonts
 
 
-def test_icons_inside_line_edit_do_not_cover_text_cursor(large_letters, qtbot: QtBot):
+def test_icons_inside_line_edit_do_not_cover_text_cursor(large_font, qtbot: QtBot):
     line = QLineEdit("words")
     qtbot.addWidget(line)
     add_clear_button(line)
@@ -32,8 +32,8 @@ def test_icons_inside_line_edit_do_not_cover_text_cursor(large_letters, qtbot: Q
 
 
 @pytest.mark.parametrize("stretch", [100, 125])
-def test_minimum_window_size_with_large_font_is_limited(large_letters, opened, a_set, stretch):
-    window = opened(a_set)
+def test_minimum_window_size_with_large_font_is_limited(large_font, open_set, set_with_missing, stretch):
+    window = open_set(set_with_missing)
     font = QApplication.font()
     font.setStretch(stretch)
     QApplication.setFont(font)

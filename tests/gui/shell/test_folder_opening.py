@@ -46,8 +46,8 @@ def drop(window: MainWindow, *urls: QUrl) -> bool:
     return enter.isAccepted()
 
 
-def test_opened_folder_lists_all_sitemaps_and_offers_index(opened, folder, settings):
-    window = opened(folder)
+def test_opened_folder_lists_all_sitemaps_and_offers_index(open_set, folder, settings):
+    window = open_set(folder)
     assert names(window) == ["part-1.xml", "part-2.xml", "part-10.xml"]
     assert window.windowTitle() == "site[*] — Sitemap Studio"
     assert "“site” contains 3 sitemaps but no index." in window.messages.text
@@ -124,8 +124,8 @@ def test_folder_with_several_indexes_asks_which_to_open(window, folder, qtbot: Q
     assert window.session.document.path == folder / "b.xml"
 
 
-def test_save_of_folder_writes_changed_files_or_all_elsewhere(opened, folder, tmp_path, qtbot: QtBot):
-    window = opened(folder)
+def test_save_of_folder_writes_changed_files_or_all_elsewhere(open_set, folder, tmp_path, qtbot: QtBot):
+    window = open_set(folder)
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     view = window.page.view
     view.entries.setData(view.entries.index(2, 0), "https://a.example/new")

@@ -33,11 +33,11 @@ def shop(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def shop_page(opened, shop) -> FoldersPage:
-    return FoldersPage(opened(shop))
+def shop_page(open_set, shop) -> FoldersPage:
+    return FoldersPage(open_set(shop))
 
 
-def test_folders_panel_lists_hosts_and_folders_with_counts(opened, shop_page, a_set):
+def test_folders_panel_lists_hosts_and_folders_with_counts(open_set, shop_page, set_with_missing):
     assert shop_page.rows() == [
         ("All folders", "8"), ("a.example", "6"), ("b.example", "1"), ("Other URLs", "1"),
     ]  # fmt: skip
@@ -46,7 +46,7 @@ def test_folders_panel_lists_hosts_and_folders_with_counts(opened, shop_page, a_
     shop_page.expand(BLOG)
     assert shop_page.rows(BLOG) == [("/2026", "1")]
     shop_page.select(HOST)
-    opened(a_set)
+    open_set(set_with_missing)
     assert shop_page.rows() == [("All folders", "5"), ("a.example", "4"), ("Other URLs", "1")]
     assert shop_page.panel.selected_url is None
     # The only host is open from the start.
@@ -71,8 +71,8 @@ def test_selected_folder_and_table_filter_stay_in_sync(window, shop_page):
 
 
 @pytest.mark.parametrize("max_synchronous", [60_000, 0])
-def test_shown_sitemap_limits_listed_folders(opened, a_set, qtbot: QtBot, max_synchronous: int):
-    window = opened(a_set)
+def test_shown_sitemap_limits_listed_folders(open_set, set_with_missing, qtbot: QtBot, max_synchronous: int):
+    window = open_set(set_with_missing)
     folders = FoldersPage(window)
     folders.panel.counter.max_synchronous = max_synchronous
     folders.wait_until_counted(qtbot)
@@ -119,10 +119,10 @@ def test_selected_folder_survives_added_and_removed_folders(window, shop_page, q
     assert window.page.folder == "https://a.example/shop/"
 
 
-def test_folders_of_large_sets_are_counted_in_jobs(opened, shop, a_set, qtbot: QtBot):
-    page = FoldersPage(opened(a_set))
+def test_folders_of_large_sets_are_counted_in_jobs(open_set, shop, set_with_missing, qtbot: QtBot):
+    page = FoldersPage(open_set(set_with_missing))
     page.panel.counter.max_synchronous = 0
-    opened(shop)
+    open_set(shop)
     # Asked for once the panel is painted.
     qtbot.waitUntil(lambda: page.tree.index_of(HOST).isValid())
     page.wait_until_counted(qtbot)
@@ -150,8 +150,8 @@ def test_deleting_entries_of_folder_is_one_step(window, shop_page, qtbot: QtBot)
     assert not shop_page.menu_actions(HOST)["Move entries to …"].isEnabled()
 
 
-def test_folder_menu_moves_exports_and_edits_its_entries(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_folder_menu_moves_exports_and_edits_its_entries(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     page = FoldersPage(window)
     actions = page.menu_actions(HOST)
     actions["Move entries to …"].trigger()

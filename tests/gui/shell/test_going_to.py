@@ -19,10 +19,10 @@ from tests.gui.shell.conftest import Opener, do, sitemap_xml
 
 
 @pytest.fixture
-def window_of_thirty(opened: Opener, tmp_path: Path) -> MainWindow:
+def window_of_thirty(open_set: Opener, tmp_path: Path) -> MainWindow:
     path = tmp_path / "thirty.xml"
     path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(1, 31))), encoding="utf-8")
-    return opened(path)
+    return open_set(path)
 
 
 def go_to(window: MainWindow, text: str) -> GoToDialog:
@@ -79,10 +79,10 @@ def test_go_to_dialog_rejects_very_long_number(window_of_thirty: MainWindow):
 
 
 @pytest.mark.parametrize(("numbers", "above"), [("5000-5001", 1 / 3), ("5000", 1 / 3), ("5000-6000", 0)])
-def test_first_selected_entry_is_scrolled_to_top_third(opened: Opener, tmp_path: Path, numbers: str, above: float):
+def test_first_selected_entry_is_scrolled_to_top_third(open_set: Opener, tmp_path: Path, numbers: str, above: float):
     path = tmp_path / "long.xml"
     path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(10_000))), encoding="utf-8")
-    window = opened(path)
+    window = open_set(path)
     view = window.page.view
     for start in (0, 9_999):
         view.go_to(start, 0)
@@ -125,10 +125,10 @@ def test_today_sets_lastmod_of_selected_entries_in_one_step(window_of_thirty: Ma
     assert not window_of_thirty.session.has_unsaved
 
 
-def test_going_to_range_in_sorted_view_follows_set_order(opened: Opener, tmp_path: Path):
+def test_going_to_range_in_sorted_view_follows_set_order(open_set: Opener, tmp_path: Path):
     path, shuffled = tmp_path / "torn.xml", Random(1).sample(range(10_000), 10_000)
     path.write_text(sitemap_xml(*(f"https://a.example/{n % 2}/{n}" for n in shuffled)), encoding="utf-8")
-    window = opened(path)
+    window = open_set(path)
     page = window.page
     page.view.sort_by("loc")
     go_to(window, "101-140")

@@ -35,11 +35,11 @@ def parts(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_with_limit(opened) -> Allower:
+def open_with_limit(open_set) -> Allower:
     """Return a function that opens a set under a profile with a limit of entries."""
 
     def open_with(path: Path, most: int) -> MainWindow:
-        window: MainWindow = opened(path)
+        window: MainWindow = open_set(path)
         document = window.session.document
         document.set_profile(document.profile._replace(max_urls=most))
         window.session.emit_problems_changed()
@@ -245,10 +245,10 @@ def test_index_dialog_rejects_invalid_base_url(open_with_limit, single_sitemap):
     assert counts(window) == {"shop.xml": 5}
 
 
-def test_opened_folder_without_index_gets_one_from_message(opened, tmp_path, qtbot: QtBot):
+def test_opened_folder_without_index_gets_one_from_message(open_set, tmp_path, qtbot: QtBot):
     for number in (1, 2):
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
-    window = opened(tmp_path)
+    window = open_set(tmp_path)
     window.messages.offer_button.click()
     dialog = index_dialog(window)
     assert not dialog.for_index.isVisible()
@@ -264,10 +264,10 @@ def test_opened_folder_without_index_gets_one_from_message(opened, tmp_path, qtb
     assert [sitemap.loc for sitemap in again.sitemaps] == [f"https://a.example/part-{n}.xml" for n in (1, 2)]
 
 
-def test_sitemaps_of_folder_without_index_are_renamed_and_removed(opened, tmp_path):
+def test_sitemaps_of_folder_without_index_are_renamed_and_removed(open_set, tmp_path):
     for number in (1, 2, 3):
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
-    window = opened(tmp_path)
+    window = open_set(tmp_path)
     window.sitemaps.select_sitemaps([1])
     window.set_commands.rename_sitemap(1, "second.xml")
     do(window, "remove-sitemaps")
@@ -280,10 +280,10 @@ def test_sitemaps_of_folder_without_index_are_renamed_and_removed(opened, tmp_pa
     assert counts(window) == {"part-1.xml": 1, "part-2.xml": 1, "part-3.xml": 1}
 
 
-def test_first_sitemap_added_to_empty_index_requires_url(opened, tmp_path, qtbot: QtBot):
+def test_first_sitemap_added_to_empty_index_requires_url(open_set, tmp_path, qtbot: QtBot):
     path = tmp_path / "sitemap.xml"
     path.write_text(index_xml())
-    window = opened(path)
+    window = open_set(path)
     do(window, "add-sitemap")
     dialog = window.findChild(NewSitemapDialog)
     assert not dialog.accept_button.isEnabled()
@@ -323,8 +323,8 @@ def test_unsaved_sitemap_is_saved_before_index_is_written(window, tmp_path, qtbo
     assert open_path(tmp_path / "shop.xml").index is not None
 
 
-def test_reopened_empty_set_accepts_new_sitemaps(opened, parts, qtbot: QtBot):
-    window = opened(parts)
+def test_reopened_empty_set_accepts_new_sitemaps(open_set, parts, qtbot: QtBot):
+    window = open_set(parts)
     document = window.session.document
     window.session.push("", plan_sitemap_removal(document, [sitemap.id for sitemap in document.sitemaps]))
     do(window, "save")

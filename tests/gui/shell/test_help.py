@@ -53,7 +53,7 @@ def pages(qapp: QApplication) -> dict[str, HelpPage]:
 
 
 @pytest.fixture
-def helping(qtbot: QtBot) -> Iterator[HelpWindow]:
+def help_window(qtbot: QtBot) -> Iterator[HelpWindow]:
     """The window of the help."""
     window = HelpWindow([], PROFILES["bing"])
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
@@ -120,8 +120,8 @@ def test_every_rule_has_a_complete_help_page(pages: dict[str, HelpPage]):
     assert [page.title for page in pages.values() if page.parent == "rules"] == list(CATALOGUE)
 
 
-def test_rules_with_equal_titles_show_their_ids(helping: HelpWindow):
-    lines = [(helping.tree.indexFromItem(item).parent().data(), item.text(0)) for item in _items(helping)]
+def test_rules_with_equal_titles_show_their_ids(help_window: HelpWindow):
+    lines = [(help_window.tree.indexFromItem(item).parent().data(), item.text(0)) for item in _items(help_window)]
     assert len(lines) == len(set(lines)) > 200
 
 
@@ -178,118 +178,118 @@ def test_help_example_sitemap_is_valid_and_escaped(pages: dict[str, HelpPage], t
 # The window of the help
 
 
-def test_help_search_lists_pages_and_selects_found_word(helping: HelpWindow):
-    helping.line.setText("  NOINDEX-no-such-word ")
-    assert listed(helping) == []
-    assert count_text(helping) == "No matches."
-    helping.line.setText("return tag")
-    assert "No return tag" in listed(helping)
-    assert "Rules" in listed(helping)
-    assert helping.page_id == "rule-alternate-no-return"
-    assert selected(helping) == "return"
-    helping.line.clear()
-    assert count_text(helping) == ""
-    assert len(listed(helping)) > 120
+def test_help_search_lists_pages_and_selects_found_word(help_window: HelpWindow):
+    help_window.line.setText("  NOINDEX-no-such-word ")
+    assert listed(help_window) == []
+    assert count_text(help_window) == "No matches."
+    help_window.line.setText("return tag")
+    assert "No return tag" in listed(help_window)
+    assert "Rules" in listed(help_window)
+    assert help_window.page_id == "rule-alternate-no-return"
+    assert selected(help_window) == "return"
+    help_window.line.clear()
+    assert count_text(help_window) == ""
+    assert len(listed(help_window)) > 120
 
 
-def test_find_keys_select_next_and_previous_word_in_help(helping: HelpWindow, qtbot: QtBot):
-    helping.line.setText("return tag")
-    helping.activateWindow()
-    qtbot.waitUntil(helping.isActiveWindow)
-    qtbot.keyClick(helping.line, Qt.Key.Key_Return)
-    assert selected(helping) == "tag"
-    qtbot.keyClick(helping.line, Qt.Key.Key_F3)
-    assert selected(helping) == "return"
-    qtbot.keyClick(helping.line, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
-    assert selected(helping) == "tag"
+def test_find_keys_select_next_and_previous_word_in_help(help_window: HelpWindow, qtbot: QtBot):
+    help_window.line.setText("return tag")
+    help_window.activateWindow()
+    qtbot.waitUntil(help_window.isActiveWindow)
+    qtbot.keyClick(help_window.line, Qt.Key.Key_Return)
+    assert selected(help_window) == "tag"
+    qtbot.keyClick(help_window.line, Qt.Key.Key_F3)
+    assert selected(help_window) == "return"
+    qtbot.keyClick(help_window.line, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert selected(help_window) == "tag"
 
 
-def test_find_in_help_page_wraps_at_both_ends(helping: HelpWindow):
-    helping.show_page("glossary")
-    helping.line.setText("hreflang group")
-    first = helping.browser.textCursor().selectionStart()
-    helping.find_previous()
-    last = helping.browser.textCursor().selectionStart()
+def test_find_in_help_page_wraps_at_both_ends(help_window: HelpWindow):
+    help_window.show_page("glossary")
+    help_window.line.setText("hreflang group")
+    first = help_window.browser.textCursor().selectionStart()
+    help_window.find_previous()
+    last = help_window.browser.textCursor().selectionStart()
     assert last > first
-    helping.find_next()
-    assert helping.browser.textCursor().selectionStart() == first
+    help_window.find_next()
+    assert help_window.browser.textCursor().selectionStart() == first
 
 
-def test_help_search_text_is_not_a_regular_expression(helping: HelpWindow):
-    helping.show_page("patterns")
-    helping.line.setText("(…)")
-    assert selected(helping) == "(…)"
-    helping.line.setText("(*[")
-    assert count_text(helping) == "No matches."
+def test_help_search_text_is_not_a_regular_expression(help_window: HelpWindow):
+    help_window.show_page("patterns")
+    help_window.line.setText("(…)")
+    assert selected(help_window) == "(…)"
+    help_window.line.setText("(*[")
+    assert count_text(help_window) == "No matches."
 
 
-def test_help_links_and_history_show_pages(helping: HelpWindow):
-    helping.show_page("fields")
-    click_link(helping, "dates")
-    assert helping.page_id == "dates"
-    assert current_title(helping) == "Date formats"
-    button(helping, "Back").click()
-    assert helping.page_id == "fields"
-    assert current_title(helping) == "Fields of an entry"
-    button(helping, "Forward").click()
-    assert helping.page_id == "dates"
-    button(helping, "Back").click()
-    assert button(helping, "Forward").isEnabled()
-    click_link(helping, "glossary")
-    assert not button(helping, "Forward").isEnabled()
+def test_help_links_and_history_show_pages(help_window: HelpWindow):
+    help_window.show_page("fields")
+    click_link(help_window, "dates")
+    assert help_window.page_id == "dates"
+    assert current_title(help_window) == "Date formats"
+    button(help_window, "Back").click()
+    assert help_window.page_id == "fields"
+    assert current_title(help_window) == "Fields of an entry"
+    button(help_window, "Forward").click()
+    assert help_window.page_id == "dates"
+    button(help_window, "Back").click()
+    assert button(help_window, "Forward").isEnabled()
+    click_link(help_window, "glossary")
+    assert not button(help_window, "Forward").isEnabled()
     for missing in ("no-such-page", "help:no-such-page", ""):
-        click_link(helping, missing)
-        assert helping.page_id == "glossary"
+        click_link(help_window, missing)
+        assert help_window.page_id == "glossary"
 
 
-def test_help_back_button_is_disabled_on_first_page(helping: HelpWindow):
-    assert helping.page_id == "first-steps"
-    assert not button(helping, "Back").isEnabled()
+def test_help_back_button_is_disabled_on_first_page(help_window: HelpWindow):
+    assert help_window.page_id == "first-steps"
+    assert not button(help_window, "Back").isEnabled()
 
 
-def test_showing_help_page_hidden_by_search_clears_search(helping: HelpWindow):
-    helping.line.setText("schemalocation")
-    helping.show_page("glossary")
-    assert helping.page_id == "glossary"
-    assert helping.line.text() == ""
+def test_showing_help_page_hidden_by_search_clears_search(help_window: HelpWindow):
+    help_window.line.setText("schemalocation")
+    help_window.show_page("glossary")
+    assert help_window.page_id == "glossary"
+    assert help_window.line.text() == ""
 
 
-def test_selected_help_contents_item_shows_its_page(helping: HelpWindow):
-    (item,) = (each for each in _items(helping) if each.text(0) == "Date formats")
-    helping.tree.setCurrentItem(item)
-    assert helping.page_id == "dates"
+def test_selected_help_contents_item_shows_its_page(help_window: HelpWindow):
+    (item,) = (each for each in _items(help_window) if each.text(0) == "Date formats")
+    help_window.tree.setCurrentItem(item)
+    assert help_window.page_id == "dates"
 
 
-def test_down_arrow_moves_from_help_search_to_contents(helping: HelpWindow, qtbot: QtBot):
-    helping.activateWindow()
-    helping.line.setFocus()
-    qtbot.keyClick(helping.line, Qt.Key.Key_Down)
-    assert helping.tree.hasFocus()
+def test_down_arrow_moves_from_help_search_to_contents(help_window: HelpWindow, qtbot: QtBot):
+    help_window.activateWindow()
+    help_window.line.setFocus()
+    qtbot.keyClick(help_window.line, Qt.Key.Key_Down)
+    assert help_window.tree.hasFocus()
 
 
-def test_help_pages_use_colours_and_font_of_window(helping: HelpWindow):
-    helping.show_page("fields")
+def test_help_pages_use_colours_and_font_of_window(help_window: HelpWindow):
+    help_window.show_page("fields")
     palette = create_palette(is_dark=True)
-    helping.browser.setPalette(palette)
-    document = helping.browser.document()
+    help_window.browser.setPalette(palette)
+    document = help_window.browser.document()
     assert table_formats(document)
     for style in table_formats(document):
         assert style.borderBrush().color() == palette.color(QPalette.ColorRole.Mid)
     code_height = QFontMetricsF(document.find("lastmod").charFormat().font()).height()
-    font = helping.browser.font()
+    font = help_window.browser.font()
     font.setPointSize(30)
-    helping.browser.setFont(font)
+    help_window.browser.setFont(font)
     assert document.defaultFont().pointSize() == 30
     assert QFontMetricsF(document.find("lastmod").charFormat().font()).height() > 2 * code_height
 
 
-def test_change_of_colours_keeps_scroll_position_of_help_page(helping: HelpWindow, qtbot: QtBot):
-    helping.show_page("all-rules")
-    bar = helping.browser.verticalScrollBar()
+def test_change_of_colours_keeps_scroll_position_of_help_page(help_window: HelpWindow, qtbot: QtBot):
+    help_window.show_page("all-rules")
+    bar = help_window.browser.verticalScrollBar()
     bar.setValue(400)
-    helping.browser.setPalette(create_palette(is_dark=True))
+    help_window.browser.setPalette(create_palette(is_dark=True))
     assert bar.value() == 400
-    assert not button(helping, "Forward").isEnabled()
+    assert not button(help_window, "Forward").isEnabled()
 
 
 def test_only_web_links_of_help_open_in_browser(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
@@ -322,8 +322,8 @@ def test_help_browser_loads_no_files_or_web_images(pages: dict[str, HelpPage], q
 # From the window
 
 
-def test_help_key_opens_page_of_focused_widget(opened, flawed: Path):
-    window: MainWindow = opened(flawed)
+def test_help_key_opens_page_of_focused_widget(open_set, flawed: Path):
+    window: MainWindow = open_set(flawed)
     assert window.help.widget_page_id(None) == "first-steps"
     assert window.help.widget_page_id(window.page.view.viewport()) == "table"
     assert window.help.widget_page_id(window.page.bar) == "filter-words"
@@ -334,8 +334,8 @@ def test_help_key_opens_page_of_focused_widget(opened, flawed: Path):
         } == {spec.panel}
 
 
-def test_help_key_in_dialog_opens_its_page(opened, flawed: Path, qtbot: QtBot):
-    window: MainWindow = opened(flawed)
+def test_help_key_in_dialog_opens_its_page(open_set, flawed: Path, qtbot: QtBot):
+    window: MainWindow = open_set(flawed)
     window.actions_by_id["sort"].trigger()
     (dialog,) = window.findChildren(SortDialog)
     dialog.activateWindow()
@@ -349,8 +349,8 @@ def test_help_key_in_dialog_opens_its_page(opened, flawed: Path, qtbot: QtBot):
     dialog.reject()
 
 
-def test_help_key_works_in_nested_dialogs(opened, flawed: Path, qtbot: QtBot):
-    window: MainWindow = opened(flawed)
+def test_help_key_works_in_nested_dialogs(open_set, flawed: Path, qtbot: QtBot):
+    window: MainWindow = open_set(flawed)
     window.actions_by_id["about"].trigger()
     (about,) = window.findChildren(AboutDialog)
     fault = FaultDialog("details", about)
@@ -372,8 +372,8 @@ def test_dialog_pages_name_existing_dialogs_and_pages(pages: dict[str, HelpPage]
     assert set(DIALOG_PAGES.values()) <= set(pages)
 
 
-def test_menus_and_problems_share_one_help_window(opened, flawed: Path, qtbot: QtBot):
-    window: MainWindow = opened(flawed)
+def test_menus_and_problems_share_one_help_window(open_set, flawed: Path, qtbot: QtBot):
+    window: MainWindow = open_set(flawed)
     for action, page in (("help", None), ("rules", "rules"), ("shortcuts", "shortcuts")):
         window.actions_by_id[action].trigger()
         (helping,) = window.findChildren(HelpWindow)
@@ -393,8 +393,8 @@ def test_menus_and_problems_share_one_help_window(opened, flawed: Path, qtbot: Q
     helping.close()
 
 
-def test_help_window_restores_its_size(opened, three_entries: Path, qtbot: QtBot):
-    window: MainWindow = opened(three_entries)
+def test_help_window_restores_its_size(open_set, three_entries: Path, qtbot: QtBot):
+    window: MainWindow = open_set(three_entries)
     first = window.help.show_page("fields")
     first.resize(701, 502)
     first.close()

@@ -23,8 +23,8 @@ def steps(window) -> list[str]:
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
-def test_selecting_step_in_history_list_undoes_or_redoes(opened, three_entries):
-    window = opened(three_entries)
+def test_selecting_step_in_history_list_undoes_or_redoes(open_set, three_entries):
+    window = open_set(three_entries)
     assert steps(window) == ["Opened"]
     for name in ("add-entry", "duplicate", "delete-entries"):
         window.actions_by_id[name].trigger()
@@ -39,8 +39,8 @@ def test_selecting_step_in_history_list_undoes_or_redoes(opened, three_entries):
     assert window.isWindowModified()
 
 
-def test_history_step_at_save_is_unmodified_and_marked(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_history_step_at_save_is_unmodified_and_marked(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     window.actions_by_id["duplicate"].trigger()
     with qtbot.waitSignal(window.files.saved):
         window.actions_by_id["save"].trigger()
@@ -54,8 +54,8 @@ def test_history_step_at_save_is_unmodified_and_marked(opened, three_entries, qt
     assert not model.index(1, 0).data(Qt.ItemDataRole.DecorationRole).isNull()
 
 
-def test_cell_text_being_typed_is_committed_before_undo(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_cell_text_being_typed_is_committed_before_undo(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     view = window.page.view
     window.actions_by_id["panel-history"].trigger()
     view.go_to(0, 0)
@@ -70,8 +70,8 @@ def push_edit(window: MainWindow, title: str, field: FieldName, slots: SlotArray
     window.session.push(title, SetCells(field, slots, pl.Series([value] * len(slots), dtype=pl.String)))
 
 
-def test_history_steps_name_changed_entries_and_values(opened, three_entries: Path):
-    window = opened(three_entries)
+def test_history_steps_name_changed_entries_and_values(open_set, three_entries: Path):
+    window = open_set(three_entries)
     push_edit(window, "Change lastmod", "lastmod", slots_of(1), "2026-11-28")
     push_edit(window, "Clear cell", "lastmod", slots_of(1), None)
     push_edit(window, "Fill 2 cells", "changefreq", slots_of(0, 2), "daily")
@@ -96,9 +96,9 @@ def test_history_steps_name_changed_entries_and_values(opened, three_entries: Pa
 
 @pytest.mark.parametrize(("number", "is_reported"), [(99, False), (179, True)], ids=["small", "large"])
 def test_large_deletion_is_reported_with_undo_button(
-    opened, tmp_path: Path, qtbot: QtBot, number: int, is_reported: bool
+    open_set, tmp_path: Path, qtbot: QtBot, number: int, is_reported: bool
 ):
-    window = opened(put(tmp_path / "large.xml", urlset(*locs(200))))
+    window = open_set(put(tmp_path / "large.xml", urlset(*locs(200))))
     window.session.push(f"Delete {number} entries", RemoveEntries(np.arange(number)))
     assert window.messages.isVisible() == is_reported
     if is_reported:

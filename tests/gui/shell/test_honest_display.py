@@ -55,8 +55,8 @@ def test_unsaved_empty_set_has_no_problems(window: MainWindow, qtbot: QtBot):
     assert "error" not in window.actions_by_id["panel-problems"].iconText()
 
 
-def test_opened_empty_sitemap_has_one_error(opened, tmp_path: Path):
-    window = opened(put(tmp_path / "empty.xml", urlset()))
+def test_opened_empty_sitemap_has_one_error(open_set, tmp_path: Path):
+    window = open_set(put(tmp_path / "empty.xml", urlset()))
     assert window.session.document.problems.total_by_severity()[Severity.ERROR] == 1
 
 
@@ -67,8 +67,8 @@ def test_new_set_with_save_enabled_has_modified_title(window: MainWindow, qtbot:
     assert window.isWindowModified()
 
 
-def test_unknown_column_of_csv_is_reported_as_column(opened, tmp_path: Path):
-    window = opened(put(tmp_path / "list.csv", f"loc,title\n{HOST}/a,A\n"))
+def test_unknown_column_of_csv_is_reported_as_column(open_set, tmp_path: Path):
+    window = open_set(put(tmp_path / "list.csv", f"loc,title\n{HOST}/a,A\n"))
     titles = [problem.rule.title for problem in window.session.document.problems.individual]
     assert titles == ["Unknown column"]
 
@@ -89,8 +89,8 @@ def test_opened_spreadsheet_is_refused_suggesting_csv_or_pasting(
     assert "Unpack" not in window.messages.text
 
 
-def test_facets_count_only_selected_sitemaps(opened, a_set: Path):
-    window = opened(a_set)
+def test_facets_count_only_selected_sitemaps(open_set, set_with_missing: Path):
+    window = open_set(set_with_missing)
 
     def invalid_dates() -> str:
         return FilterPage(window).choice_counts("lastmod")["Invalid date"]
@@ -102,8 +102,8 @@ def test_facets_count_only_selected_sitemaps(opened, a_set: Path):
     assert invalid_dates() == "3"
 
 
-def test_tooltip_is_hidden_when_the_current_cell_moves(opened, three_entries: Path, qtbot: QtBot):
-    view = opened(three_entries).page.view
+def test_tooltip_is_hidden_when_the_current_cell_moves(open_set, three_entries: Path, qtbot: QtBot):
+    view = open_set(three_entries).page.view
     view.go_to(0, 0)
     QToolTip.showText(view.mapToGlobal(QPoint(40, 40)), "A tip", view)
     qtbot.waitUntil(QToolTip.isVisible)
@@ -113,8 +113,8 @@ def test_tooltip_is_hidden_when_the_current_cell_moves(opened, three_entries: Pa
 
 @pytest.mark.usefixtures("bundled_font")
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1440, 900)], ids=["small", "laptop", "large"])
-def test_save_message_in_status_bar_is_not_cut(opened, three_entries: Path, qtbot: QtBot, size):
-    window = opened(three_entries)
+def test_save_message_in_status_bar_is_not_cut(open_set, three_entries: Path, qtbot: QtBot, size):
+    window = open_set(three_entries)
     window.resize(*size)
     note = window.status.findChild(QLabel, "status-note")
     window.status.show_note("Saved “sitemap.xml” and 2 other files.", window.actions_by_id["publish"])
@@ -123,8 +123,8 @@ def test_save_message_in_status_bar_is_not_cut(opened, three_entries: Path, qtbo
     assert note.geometry().right() < window.status.note_button.geometry().left()
 
 
-def test_next_edit_hides_save_message(opened, three_entries: Path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_next_edit_hides_save_message(open_set, three_entries: Path, qtbot: QtBot):
+    window = open_set(three_entries)
     model = window.page.view.entries
     model.setData(model.index(0, 0), f"{HOST}/changed")
     with qtbot.waitSignal(window.files.saved):
@@ -142,8 +142,8 @@ def assert_save_and_title_agree(window: MainWindow, qtbot: QtBot, *, is_modified
     assert window.isWindowModified() is is_modified
 
 
-def test_modified_title_and_save_action_agree_during_cell_edit(opened, three_entries: Path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_modified_title_and_save_action_agree_during_cell_edit(open_set, three_entries: Path, qtbot: QtBot):
+    window = open_set(three_entries)
     view = window.page.view
     view.go_to(0, 0)
     qtbot.keyClick(view, Qt.Key.Key_F2)
@@ -165,8 +165,8 @@ def test_modified_title_and_save_action_agree_during_cell_edit(opened, three_ent
 
 
 @pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
-def test_modified_title_and_save_action_agree_during_panel_edit(opened, three_entries: Path, qtbot: QtBot, field):
-    window = opened(three_entries)
+def test_modified_title_and_save_action_agree_during_panel_edit(open_set, three_entries: Path, qtbot: QtBot, field):
+    window = open_set(three_entries)
     window.docks.show_panel("entry")
     window.page.view.go_to(0, 0)
     window.entry.refresh()
@@ -183,8 +183,8 @@ def test_modified_title_and_save_action_agree_during_panel_edit(opened, three_en
     assert_save_and_title_agree(window, qtbot, is_modified=False)
 
 
-def test_modified_title_and_save_action_agree_while_xml_typed(opened, three_entries: Path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_modified_title_and_save_action_agree_while_xml_typed(open_set, three_entries: Path, qtbot: QtBot):
+    window = open_set(three_entries)
     window.docks.show_panel("entry")
     window.page.view.go_to(0, 0)
     window.entry.refresh()

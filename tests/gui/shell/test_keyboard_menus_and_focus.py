@@ -28,8 +28,8 @@ def opened_menu(window: QWidget, widget: QWidget, qtbot: QtBot) -> QMenu:
 
 
 @pytest.mark.parametrize("name", ["table", "sitemaps", "folders", "problems"])
-def test_shift_f10_opens_list_menu_at_current_row(opened: Opener, a_set: Path, qtbot: QtBot, name: str):
-    window = opened(a_set)
+def test_shift_f10_opens_list_menu_at_current_row(open_set: Opener, set_with_missing: Path, qtbot: QtBot, name: str):
+    window = open_set(set_with_missing)
     window.docks.show_panel("problems")
     if name == "table":
         view: QAbstractItemView = window.page.view
@@ -44,8 +44,8 @@ def test_shift_f10_opens_list_menu_at_current_row(opened: Opener, a_set: Path, q
     assert row.top() - 1 <= place.y() <= row.bottom() + 1
 
 
-def test_shift_f10_opens_menu_of_line_edit(opened: Opener, three_entries: Path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_shift_f10_opens_menu_of_line_edit(open_set: Opener, three_entries: Path, qtbot: QtBot):
+    window = open_set(three_entries)
     window.actions_by_id["panel-entry"].trigger()
     line = window.entry.fields.editor("loc")
     menu = opened_menu(window, line, qtbot)
@@ -53,8 +53,8 @@ def test_shift_f10_opens_menu_of_line_edit(opened: Opener, three_entries: Path, 
     menu.close()
 
 
-def test_shift_f10_opens_menus_in_dialogs_and_help(opened: Opener, three_entries: Path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_shift_f10_opens_menus_in_dialogs_and_help(open_set: Opener, three_entries: Path, qtbot: QtBot):
+    window = open_set(three_entries)
     window.actions_by_id["settings"].trigger()
     (dialog,) = window.findChildren(SettingsDialog)
     opened_menu(dialog, dialog.line, qtbot).close()
@@ -74,8 +74,8 @@ def apply_shown_fixes(window: MainWindow, qtbot: QtBot) -> None:
     window.problems.refresh()
 
 
-def test_fixing_from_problems_panel_focuses_next_problem(opened: Opener, flawed: Path, qtbot: QtBot):
-    window = opened(flawed)
+def test_fixing_from_problems_panel_focuses_next_problem(open_set: Opener, flawed: Path, qtbot: QtBot):
+    window = open_set(flawed)
     problems = ProblemsPage(window)
     row = problems.rule_ids.index("loc-inner-space")
     problems.view.setCurrentIndex(problems.rule_index("loc-inner-space"))
@@ -88,8 +88,8 @@ def test_fixing_from_problems_panel_focuses_next_problem(opened: Opener, flawed:
     assert "loc-inner-space" not in problems.rule_ids
 
 
-def test_fixing_from_table_and_saving_keep_focus(opened: Opener, flawed: Path, qtbot: QtBot):
-    window = opened(flawed)
+def test_fixing_from_table_and_saving_keep_focus(open_set: Opener, flawed: Path, qtbot: QtBot):
+    window = open_set(flawed)
     window.docks.show_panel("problems")
     window.activateWindow()
     window.page.view.setFocus()

@@ -44,11 +44,11 @@ def mixed_set(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_panel(opened, qtbot: QtBot):
+def open_panel(open_set, qtbot: QtBot):
     """Return a function that opens a file and waits for the clusters in the panel."""
 
     def show(path: Path) -> MainWindow:
-        window = opened(path)
+        window = open_set(path)
         window.actions_by_id["panel-languages"].trigger()
         window.docks.show_panel("languages")
         wait_until_idle(window, qtbot)
@@ -247,8 +247,8 @@ def test_edits_update_listed_clusters_and_show_note(open_panel, mixed_set, qtbot
     assert listed_rows(panel) == LINES
 
 
-def test_hidden_languages_panel_builds_no_matrix(opened, mixed_set, qtbot: QtBot):
-    window = opened(mixed_set)
+def test_hidden_languages_panel_builds_no_matrix(open_set, mixed_set, qtbot: QtBot):
+    window = open_set(mixed_set)
     assert window.languages.table.matrix is None
     assert not window.languages.is_busy
     window.actions_by_id["panel-languages"].trigger()
@@ -265,10 +265,10 @@ def test_hidden_languages_panel_builds_no_matrix(opened, mixed_set, qtbot: QtBot
     assert listed_rows(window.languages) != before
 
 
-def test_another_set_replaces_listed_clusters(open_panel, mixed_set, three_entries, opened, qtbot: QtBot):
+def test_another_set_replaces_listed_clusters(open_panel, mixed_set, three_entries, open_set, qtbot: QtBot):
     window = open_panel(mixed_set)
     window.languages.line.setText("en")
-    opened(three_entries)
+    open_set(three_entries)
     wait_until_idle(window, qtbot)
     assert window.languages.table.matrix is None
     assert window.languages.line.text() == ""
@@ -327,8 +327,8 @@ def test_pages_without_language_are_marked_at_page_count(open_panel, tmp_path):
     assert panel.table.find_fault(-1, -1, 1) == (0, PAGES)
 
 
-def test_canceled_language_matrix_is_built_when_panel_reappears(opened, mixed_set, qtbot: QtBot):
-    window = opened(mixed_set)
+def test_canceled_language_matrix_is_built_when_panel_reappears(open_set, mixed_set, qtbot: QtBot):
+    window = open_set(mixed_set)
     action = window.actions_by_id["panel-languages"]
     stopping = window.jobs.started.connect(lambda job: job.cancel())
     action.trigger()

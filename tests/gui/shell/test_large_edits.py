@@ -16,15 +16,15 @@ from sitemap_studio.model.edits import SetCells
 
 
 @pytest.fixture
-def large(opened, flawed, monkeypatch) -> MainWindow:
+def large_window(open_set, flawed, monkeypatch) -> MainWindow:
     """The window with a set of which every edit counts as large."""
-    window = opened(flawed)
+    window = open_set(flawed)
     monkeypatch.setattr(transaction, "MAX_IN_FRAME", 0)
     return window
 
 
 @pytest.fixture
-def held(monkeypatch):
+def edit_gate(monkeypatch):
     """Lets edits go on only once it is set."""
     gate, apply = Event(), SetCells.apply
 
@@ -53,67 +53,67 @@ def wait_until_done(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.session.is_busy)
 
 
-def test_fix_and_undo_of_large_set_run_in_jobs(large, qtbot: QtBot):
-    before = locs(large)
-    fix_all(large, qtbot)
-    assert locs(large) == before
-    wait_until_done(large, qtbot)
-    assert "https://a.example/a%20b" in locs(large)
-    assert not len(large.session.document.problems.slots("loc-inner-space"))
-    assert large.actions_by_id["undo"].text() == "&Undo Fix 3 values"
-    large.actions_by_id["undo"].trigger()
-    assert large.session.is_busy
-    wait_until_done(large, qtbot)
-    assert locs(large) == before
-    assert large.actions_by_id["redo"].text() == "&Redo Fix 3 values"
+def test_fix_and_undo_of_large_set_run_in_jobs(large_window, qtbot: QtBot):
+    before = locs(large_window)
+    fix_all(large_window, qtbot)
+    assert locs(large_window) == before
+    wait_until_done(large_window, qtbot)
+    assert "https://a.example/a%20b" in locs(large_window)
+    assert not len(large_window.session.document.problems.slots("loc-inner-space"))
+    assert large_window.actions_by_id["undo"].text() == "&Undo Fix 3 values"
+    large_window.actions_by_id["undo"].trigger()
+    assert large_window.session.is_busy
+    wait_until_done(large_window, qtbot)
+    assert locs(large_window) == before
+    assert large_window.actions_by_id["redo"].text() == "&Redo Fix 3 values"
 
 
-def test_undo_restores_selection_at_time_of_request(large, qtbot: QtBot, held):
-    large.page.view.go_to(2, 0)
-    fix_all(large, qtbot)
-    large.page.view.go_to(4, 0)
-    held.set()
-    wait_until_done(large, qtbot)
-    large.actions_by_id["undo"].trigger()
-    wait_until_done(large, qtbot)
-    index = large.page.view.currentIndex()
+def test_undo_restores_selection_at_time_of_request(large_window, qtbot: QtBot, edit_gate):
+    large_window.page.view.go_to(2, 0)
+    fix_all(large_window, qtbot)
+    large_window.page.view.go_to(4, 0)
+    edit_gate.set()
+    wait_until_done(large_window, qtbot)
+    large_window.actions_by_id["undo"].trigger()
+    wait_until_done(large_window, qtbot)
+    index = large_window.page.view.currentIndex()
     assert (index.row(), index.column()) == (2, 0)
 
 
-def test_running_edit_disables_cells_history_and_undo(large, qtbot: QtBot, held):
-    fix_all(large, qtbot)
-    index = large.page.view.entries.index(0, 0)
+def test_running_edit_disables_cells_history_and_undo(large_window, qtbot: QtBot, edit_gate):
+    fix_all(large_window, qtbot)
+    index = large_window.page.view.entries.index(0, 0)
     assert not index.flags() & Qt.ItemFlag.ItemIsEditable
-    assert not large.history.view.isEnabled()
-    assert not large.actions_by_id["undo"].isEnabled()
-    large.actions_by_id["delete-entries"].trigger()
-    assert large.messages.isVisible()
-    assert len(large.session.document.table) == 5
-    held.set()
-    wait_until_done(large, qtbot)
+    assert not large_window.history.view.isEnabled()
+    assert not large_window.actions_by_id["undo"].isEnabled()
+    large_window.actions_by_id["delete-entries"].trigger()
+    assert large_window.messages.isVisible()
+    assert len(large_window.session.document.table) == 5
+    edit_gate.set()
+    wait_until_done(large_window, qtbot)
     assert index.flags() & Qt.ItemFlag.ItemIsEditable
-    assert large.history.view.isEnabled()
-    assert large.actions_by_id["undo"].isEnabled()
+    assert large_window.history.view.isEnabled()
+    assert large_window.actions_by_id["undo"].isEnabled()
 
 
-def test_save_waits_for_running_edit(large, qtbot: QtBot, held, flawed):
-    fix_all(large, qtbot)
-    large.actions_by_id["save"].trigger()
-    large.files.save()
-    assert not large.files.is_saving
-    with qtbot.waitSignal(large.files.saved):
-        held.set()
+def test_save_waits_for_running_edit(large_window, qtbot: QtBot, edit_gate, flawed):
+    fix_all(large_window, qtbot)
+    large_window.actions_by_id["save"].trigger()
+    large_window.files.save()
+    assert not large_window.files.is_saving
+    with qtbot.waitSignal(large_window.files.saved):
+        edit_gate.set()
     assert "https://a.example/a%20b" in flawed.read_text(encoding="utf-8")
-    assert not large.session.has_unsaved
+    assert not large_window.session.has_unsaved
 
 
-def test_close_waits_for_running_edit_before_question(large, qtbot: QtBot, held):
-    fix_all(large, qtbot)
-    large.close()
-    assert large.isVisible()
-    held.set()
-    qtbot.waitUntil(lambda: bool(large.findChildren(UnsavedQuestion)))
-    assert large.isVisible()
-    assert "https://a.example/a%20b" in locs(large)
-    (question,) = large.findChildren(UnsavedQuestion)
+def test_close_waits_for_running_edit_before_question(large_window, qtbot: QtBot, edit_gate):
+    fix_all(large_window, qtbot)
+    large_window.close()
+    assert large_window.isVisible()
+    edit_gate.set()
+    qtbot.waitUntil(lambda: bool(large_window.findChildren(UnsavedQuestion)))
+    assert large_window.isVisible()
+    assert "https://a.example/a%20b" in locs(large_window)
+    (question,) = large_window.findChildren(UnsavedQuestion)
     question.reject()

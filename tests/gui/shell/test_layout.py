@@ -60,14 +60,19 @@ def window_rect(widget: QWidget) -> QRect:
     return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
 
 
-@pytest.mark.parametrize("letters", ["bundled_font", "qapp"], ids=["bundled", "system"])
+@pytest.mark.parametrize("font_fixture", ["bundled_font", "qapp"], ids=["bundled", "system"])
 @pytest.mark.parametrize("screen", LEAST_ROWS, ids=lambda size: f"{size.width()}x{size.height()}")
 def test_table_fills_most_of_maximized_window(
-    letters: str, screen: QSize, request: pytest.FixtureRequest, window: MainWindow, opened: Opener, ten_files: Path
+    font_fixture: str,
+    screen: QSize,
+    request: pytest.FixtureRequest,
+    window: MainWindow,
+    open_set: Opener,
+    ten_files: Path,
 ):
-    request.getfixturevalue(letters)
+    request.getfixturevalue(font_fixture)
     window.resize(screen - WINDOW_FRAME)
-    opened(ten_files)
+    open_set(ten_files)
     process_layouts()
     view = window.page.view
     assert view.width() * view.height() >= 0.6 * window.width() * window.height()
@@ -76,11 +81,11 @@ def test_table_fills_most_of_maximized_window(
 
 
 def test_sitemaps_panel_shows_ten_files_in_low_window(
-    bundled_font: None, window: MainWindow, opened: Opener, ten_files: Path
+    bundled_font: None, window: MainWindow, open_set: Opener, ten_files: Path
 ):
     for size in (QSize(1_024, 600), QSize(1_366, 768)):
         window.resize(size - WINDOW_FRAME)
-        opened(ten_files)
+        open_set(ten_files)
         process_layouts()
         tree = window.sitemaps.tree
         (view,) = window.sitemaps.findChildren(QTreeView)
@@ -88,9 +93,11 @@ def test_sitemaps_panel_shows_ten_files_in_low_window(
         assert view.viewport().rect().contains(last)
 
 
-def test_bottom_panels_span_only_table_width(bundled_font: None, window: MainWindow, opened: Opener, a_set: Path):
+def test_bottom_panels_span_only_table_width(
+    bundled_font: None, window: MainWindow, open_set: Opener, set_with_missing: Path
+):
     window.resize(1_280, 800)
-    opened(a_set)
+    open_set(set_with_missing)
     for name in ("problems", "entry"):
         window.docks.show_panel(name)
     process_layouts()
@@ -107,10 +114,10 @@ LEAST_ROWS_OF_BOTH = {QSize(720, 450): (3, 3), QSize(1_024, 600): (9, 4), QSize(
 
 @pytest.mark.parametrize("screen", LEAST_ROWS_OF_BOTH, ids=lambda size: f"{size.width()}x{size.height()}")
 def test_table_and_problems_below_it_show_several_rows(
-    bundled_font: None, screen: QSize, window: MainWindow, opened: Opener, samples: Path
+    bundled_font: None, screen: QSize, window: MainWindow, open_set: Opener, samples: Path
 ):
     window.resize(screen - WINDOW_FRAME)
-    opened(samples)
+    open_set(samples)
     window.docks.show_panel("problems")
     process_layouts()
     table, problems = window.page.view, window.problems.view
@@ -130,7 +137,7 @@ def test_smallest_windows_show_rows_of_table_and_problems(
     with spoken_in(pseudo, qapp):
         window = request.getfixturevalue("window")
         window.resize(size)
-        request.getfixturevalue("opened")(samples)
+        request.getfixturevalue("open_set")(samples)
         window.docks.show_panel("problems")
         process_layouts()
         assert window.size() == size
@@ -144,8 +151,8 @@ def test_smallest_windows_show_rows_of_table_and_problems(
         assert not any(one.intersects(other) for one, other in combinations(shown, 2))
 
 
-def test_toolbar_is_hidden_in_very_low_window(bundled_font: None, opened: Opener, a_set: Path):
-    window = opened(a_set)
+def test_toolbar_is_hidden_in_very_low_window(bundled_font: None, open_set: Opener, set_with_missing: Path):
+    window = open_set(set_with_missing)
     toolbar = window.findChild(QToolBar, "toolbar")
     assert toolbar is not None
     for height in (300, 384, 300, 700):
@@ -155,9 +162,9 @@ def test_toolbar_is_hidden_in_very_low_window(bundled_font: None, opened: Opener
 
 
 def test_narrow_problems_bar_shortens_texts_but_keeps_accessible_names(
-    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
+    bundled_font: None, window: MainWindow, open_set: Opener, samples: Path
 ):
-    opened(samples)
+    open_set(samples)
     window.docks.show_panel("problems")
     bar, texts = window.problems.bar, dict[int, list[str]]()
     for width in (1_400, 460, 1_400):
@@ -170,14 +177,14 @@ def test_narrow_problems_bar_shortens_texts_but_keeps_accessible_names(
     assert [text.partition(" ")[0] for text in texts[1_400][:3]] == texts[460][:3]
 
 
-@pytest.mark.parametrize("letters", ["bundled_font", "qapp", "larger_letters"])
+@pytest.mark.parametrize("font_fixture", ["bundled_font", "qapp", "larger_font"])
 @pytest.mark.parametrize("width", [720, 800, 1_024, 1_440])
 def test_problem_texts_are_elided_at_word_boundaries(
-    letters: str, width: int, request: pytest.FixtureRequest, window: MainWindow, opened: Opener, samples: Path
+    font_fixture: str, width: int, request: pytest.FixtureRequest, window: MainWindow, open_set: Opener, samples: Path
 ):
-    request.getfixturevalue(letters)
+    request.getfixturevalue(font_fixture)
     window.resize(width, 700)
-    opened(samples)
+    open_set(samples)
     window.docks.show_panel("problems")
     process_layouts()
     page = ProblemsPage(window)
@@ -190,14 +197,14 @@ def test_problem_texts_are_elided_at_word_boundaries(
         if text != title and (re.sub("“[^”]*”", "“”", text) != words or "“”" in text)
     ]
     assert cut == []
-    assert width < 1_024 or letters == "larger_letters" or len({*shown} - {*titles}) > len(shown) / 2
+    assert width < 1_024 or font_fixture == "larger_font" or len({*shown} - {*titles}) > len(shown) / 2
 
 
 def test_wide_problems_panel_shows_full_locations(
-    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
+    bundled_font: None, window: MainWindow, open_set: Opener, samples: Path
 ):
     window.resize(2_544, 1_392)
-    opened(samples)
+    open_set(samples)
     window.docks.show_panel("problems")
     process_layouts()
     page = ProblemsPage(window)
@@ -208,7 +215,7 @@ def test_wide_problems_panel_shows_full_locations(
 def test_problem_locations_use_comma_of_language(qapp: QApplication, request: pytest.FixtureRequest, samples: Path):
     use_language(qapp, "ja")
     try:
-        page = ProblemsPage(request.getfixturevalue("opened")(samples))
+        page = ProblemsPage(request.getfixturevalue("open_set")(samples))
         places = [page.tree.index(row, LOCATION).data() for row in range(page.tree.rowCount())]
         named = [text for text in places if "blog.xml" in text]
         assert named
@@ -218,9 +225,9 @@ def test_problem_locations_use_comma_of_language(qapp: QApplication, request: py
 
 
 def test_problem_texts_are_never_cut_within_last_word(
-    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
+    bundled_font: None, window: MainWindow, open_set: Opener, samples: Path
 ):
-    opened(samples)
+    open_set(samples)
     window.docks.show_panel("problems")
     page = ProblemsPage(window)
     cut = set()
@@ -233,10 +240,10 @@ def test_problem_texts_are_never_cut_within_last_word(
 
 
 def test_problems_panel_at_side_shows_counts_on_buttons(
-    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
+    bundled_font: None, window: MainWindow, open_set: Opener, samples: Path
 ):
     window.resize(1_024, 600)
-    opened(samples)
+    open_set(samples)
     window.docks.move_panel("problems", RIGHT)
     window.docks.show_panel("problems")
     process_layouts()
@@ -254,7 +261,7 @@ def test_problems_panel_at_side_keeps_width_of_others(
     try:
         window = request.getfixturevalue("window")
         window.resize(1_008, 552)
-        request.getfixturevalue("opened")(samples)
+        request.getfixturevalue("open_set")(samples)
         process_layouts()
         width = window.docks.panel_size("sitemaps")
         window.docks.show_panel("problems")
@@ -266,9 +273,9 @@ def test_problems_panel_at_side_keeps_width_of_others(
         use_language(qapp, "en")
 
 
-def test_elided_location_retains_entry_number(bundled_font: None, window: MainWindow, opened: Opener, samples: Path):
+def test_elided_location_retains_entry_number(bundled_font: None, window: MainWindow, open_set: Opener, samples: Path):
     window.resize(1_366, 768)
-    opened(samples)
+    open_set(samples)
     window.docks.show_panel("problems")
     process_layouts()
     page = ProblemsPage(window)
@@ -280,10 +287,10 @@ def test_elided_location_retains_entry_number(bundled_font: None, window: MainWi
 
 
 def test_narrow_problems_panel_shows_fixes_as_icons_with_tooltip(
-    bundled_font: None, window: MainWindow, opened: Opener, samples: Path, qtbot: QtBot
+    bundled_font: None, window: MainWindow, open_set: Opener, samples: Path, qtbot: QtBot
 ):
     window.resize(1_024, 600)
-    opened(samples)
+    open_set(samples)
     window.docks.show_panel("problems")
     process_layouts()
     page = ProblemsPage(window)
@@ -302,9 +309,9 @@ def test_narrow_problems_panel_shows_fixes_as_icons_with_tooltip(
 
 
 def test_status_bar_button_counts_problems_and_toggles_panel(
-    window: MainWindow, opened: Opener, ten_files: Path, qtbot: QtBot
+    window: MainWindow, open_set: Opener, ten_files: Path, qtbot: QtBot
 ):
-    opened(ten_files)
+    open_set(ten_files)
     button = window.status.panels["problems"]
     assert button.text() == "1 error · 9 warnings · 1 info"
     assert button.accessibleName() == "Problems: 1 error · 9 warnings · 1 info"
@@ -322,9 +329,9 @@ def test_status_bar_button_counts_problems_and_toggles_panel(
 
 
 def test_narrow_window_hides_figures_before_panel_buttons(
-    bundled_font: None, window: MainWindow, opened: Opener, a_set: Path
+    bundled_font: None, window: MainWindow, open_set: Opener, set_with_missing: Path
 ):
-    opened(a_set)
+    open_set(set_with_missing)
     shown = []
     for width in (1_400, 1_000, 640, 1_400):
         window.resize(width, 600)
@@ -339,9 +346,11 @@ def test_narrow_window_hides_figures_before_panel_buttons(
     assert shown == [(True, True, True), (False, True, True), (False, False, False), (True, True, True)]
 
 
-def test_tabbed_bottom_panels_share_one_height(bundled_font: None, window: MainWindow, opened: Opener, a_set: Path):
+def test_tabbed_bottom_panels_share_one_height(
+    bundled_font: None, window: MainWindow, open_set: Opener, set_with_missing: Path
+):
     window.resize(1_280, 800)
-    opened(a_set)
+    open_set(set_with_missing)
     for name in ("history", "problems"):
         window.docks.show_panel(name)
     window.docks.resize_panel("problems", 333)
@@ -356,11 +365,13 @@ def test_tabbed_bottom_panels_share_one_height(bundled_font: None, window: MainW
         assert window.docks.panel_size(name) == height
 
 
-def test_visible_panels_and_their_sizes_survive_restart(start: Starter, bundled_font: None, a_set: Path, qtbot: QtBot):
+def test_visible_panels_and_their_sizes_survive_restart(
+    start: Starter, bundled_font: None, set_with_missing: Path, qtbot: QtBot
+):
     windows = start()
     window = windows.show_new()
     window.resize(1_280, 800)
-    windows.open_each([a_set])
+    windows.open_each([set_with_missing])
     qtbot.waitUntil(lambda: window.files.is_open)
     window.docks.show_panel("overview")
     window.docks.show_panel("folders", False)
@@ -368,7 +379,7 @@ def test_visible_panels_and_their_sizes_survive_restart(start: Starter, bundled_
     process_layouts()
     windows.quit()
     later = start()
-    later.open_each([a_set])
+    later.open_each([set_with_missing])
     (window,) = later.all
     qtbot.waitUntil(lambda: window.files.is_open)
     process_layouts()
@@ -382,10 +393,10 @@ def fits(window: MainWindow, screen: QSize) -> bool:
 
 
 def test_long_translations_keep_window_within_small_screen(
-    bundled_font: None, qapp: QApplication, request: pytest.FixtureRequest, a_set: Path
+    bundled_font: None, qapp: QApplication, request: pytest.FixtureRequest, set_with_missing: Path
 ):
     with spoken_in(pseudo, qapp):
-        window = request.getfixturevalue("opened")(a_set)
+        window = request.getfixturevalue("open_set")(set_with_missing)
         for spec in PANELS:
             window.docks.show_panel(spec.panel)
             process_layouts()
@@ -399,15 +410,15 @@ def test_long_translations_keep_window_within_small_screen(
             window.docks.show_panel(spec.panel, False)
 
 
-@pytest.mark.parametrize("letters", ["bundled_font", "larger_letters"])
+@pytest.mark.parametrize("font_fixture", ["bundled_font", "larger_font"])
 def test_entry_panel_width_is_independent_of_entry(
-    letters: str, request: pytest.FixtureRequest, window: MainWindow, opened: Opener, tmp_path: Path
+    font_fixture: str, request: pytest.FixtureRequest, window: MainWindow, open_set: Opener, tmp_path: Path
 ):
-    request.getfixturevalue(letters)
+    request.getfixturevalue(font_fixture)
     window.resize(720, 450)
     path = tmp_path / "many.xml"
     path.write_text(sitemap_xml("/relative", *(f"https://a.example/{number}" for number in range(30_000))))
-    opened(path)
+    open_set(path)
     window.docks.show_panel("entry")
     process_layouts()
     for number in (1, 30_001):

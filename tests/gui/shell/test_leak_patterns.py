@@ -59,8 +59,8 @@ def leaking_locs(window: MainWindow) -> list[str | None]:
     return [table.value(int(slot), "loc") for slot in window.session.document.problems.slots("loc-leak")]
 
 
-def test_leak_patterns_apply_to_open_edited_and_later_sets(opened, drafts, three_entries, qtbot: QtBot):
-    window = opened(drafts)
+def test_leak_patterns_apply_to_open_edited_and_later_sets(open_set, drafts, three_entries, qtbot: QtBot):
+    window = open_set(drafts)
     assert leaking_locs(window) == [f"{HOST}/admin/"]
     page = PatternsPage(window)
     with qtbot.waitSignal(window.checking.settled):
@@ -71,8 +71,8 @@ def test_leak_patterns_apply_to_open_edited_and_later_sets(opened, drafts, three
     assert model.setData(model.index(2, 0), f"{HOST}/draft-2")
     assert leaking_locs(window) == [f"{HOST}/draft-1", f"{HOST}/draft-2"]
     window.session.undo_stack.undo()
-    opened(three_entries)
-    opened(drafts)
+    open_set(three_entries)
+    open_set(drafts)
     assert leaking_locs(window) == [f"{HOST}/draft-1"]
 
 
@@ -217,8 +217,8 @@ def test_invalid_stored_leak_patterns_are_reported_once(settings, preferences, t
         assert Preferences(preferences.path).complaints == []
 
 
-def test_unwritable_leak_patterns_apply_until_program_closes(opened, drafts, preferences, qtbot: QtBot):
-    window = opened(drafts)
+def test_unwritable_leak_patterns_apply_until_program_closes(open_set, drafts, preferences, qtbot: QtBot):
+    window = open_set(drafts)
     preferences.path.mkdir()
     page = PatternsPage(window)
     with qtbot.waitSignal(window.checking.settled):

@@ -44,7 +44,7 @@ Program = Callable[[Path], "subprocess.Popen[str]"]
 
 
 @pytest.fixture
-def elsewhere() -> Iterator[Program]:
+def open_elsewhere() -> Iterator[Program]:
     """A function that opens a set in a window of another process."""
     processes = []
 
@@ -62,23 +62,23 @@ def elsewhere() -> Iterator[Program]:
         process.communicate()
 
 
-def test_open_set_is_locked_until_closed_or_replaced(opened, three_entries, a_set, qtbot: QtBot):
-    window = opened(three_entries)
+def test_open_set_is_locked_until_closed_or_replaced(open_set, three_entries, set_with_missing, qtbot: QtBot):
+    window = open_set(three_entries)
     assert lock_path_of(three_entries).is_file()
     with qtbot.waitSignal(window.checking.settled):
         window.file_watch.reload()
     assert has_lock(window)
     assert window.session.document.lock is None
-    opened(a_set)
+    open_set(set_with_missing)
     assert not lock_path_of(three_entries).exists()
-    assert lock_path_of(a_set).is_file()
+    assert lock_path_of(set_with_missing).is_file()
     window.files.close()
-    assert not lock_path_of(a_set).exists()
+    assert not lock_path_of(set_with_missing).exists()
 
 
-def test_set_locked_by_other_process_is_read_only(elsewhere, opened, three_entries, qtbot: QtBot):
-    other = elsewhere(three_entries)
-    window = opened(three_entries)
+def test_set_locked_by_other_process_is_read_only(open_elsewhere, open_set, three_entries, qtbot: QtBot):
+    other = open_elsewhere(three_entries)
+    window = open_set(three_entries)
     assert window.messages.severity is Severity.WARNING
     assert window.messages.text.startswith("“shop.xml” is open for editing elsewhere: by ")
     assert "It is read-only here." in window.messages.text
@@ -98,9 +98,9 @@ def test_set_locked_by_other_process_is_read_only(elsewhere, opened, three_entri
     assert not window.windowTitle().startswith("shop.xml (read-only)")
 
 
-def test_set_becomes_editable_after_other_lock_is_released(opened, three_entries, qtbot: QtBot):
+def test_set_becomes_editable_after_other_lock_is_released(open_set, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
-        window = opened(three_entries)
+        window = open_set(three_entries)
         come_back(window, qtbot)
         assert not window.session.may_change(0)
     come_back(window, qtbot)
@@ -109,9 +109,9 @@ def test_set_becomes_editable_after_other_lock_is_released(opened, three_entries
     assert window.messages.text == "“shop.xml” is no longer open elsewhere. You can edit it here."
 
 
-def test_change_during_lock_by_other_process_is_reported_later(opened, three_entries, qtbot: QtBot):
+def test_change_during_lock_by_other_process_is_reported_later(open_set, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
-        window = opened(three_entries)
+        window = open_set(three_entries)
         three_entries.write_text(sitemap_xml("https://a.example/theirs"), encoding="utf-8")
     come_back(window, qtbot)
     assert "was changed by another program" in window.messages.text
@@ -119,17 +119,17 @@ def test_change_during_lock_by_other_process_is_reported_later(opened, three_ent
 
 if os.name == "posix":
 
-    def test_terminated_window_releases_its_lock(elsewhere, three_entries):
-        other = elsewhere(three_entries)
+    def test_terminated_window_releases_its_lock(open_elsewhere, three_entries):
+        other = open_elsewhere(three_entries)
         assert lock_path_of(three_entries).is_file()
         other.terminate()
         other.communicate(timeout=30)
         assert not lock_path_of(three_entries).exists()
 
 
-def test_locked_set_saved_as_copy_is_editable(opened, three_entries, qtbot: QtBot):
+def test_locked_set_saved_as_copy_is_editable(open_set, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
-        window = opened(three_entries)
+        window = open_set(three_entries)
         copy = three_entries.with_name("copy.xml")
         save(window, qtbot, copy)
         assert window.session.document.lock is None
@@ -142,10 +142,10 @@ def test_locked_set_saved_as_copy_is_editable(opened, three_entries, qtbot: QtBo
     assert len(open_path(three_entries).table) == 3
 
 
-def test_locked_set_can_not_be_saved_over_itself(opened, three_entries):
+def test_locked_set_can_not_be_saved_over_itself(open_set, three_entries):
     before = three_entries.read_bytes()
     with taken_elsewhere(three_entries):
-        window = opened(three_entries)
+        window = open_set(three_entries)
         window.files.save()
         assert "is read-only" in window.messages.text
         window.files.save_under(str(three_entries))
@@ -153,10 +153,10 @@ def test_locked_set_can_not_be_saved_over_itself(opened, three_entries):
     assert three_entries.read_bytes() == before
 
 
-def test_save_over_file_locked_elsewhere_is_refused(opened, three_entries):
+def test_save_over_file_locked_elsewhere_is_refused(open_set, three_entries):
     other = three_entries.with_name("other.xml")
     other.write_text(sitemap_xml("https://a.example/other"), encoding="utf-8")
-    window = opened(three_entries)
+    window = open_set(three_entries)
     with taken_elsewhere(other):
         window.files.save_under(str(other))
         assert window.messages.text.startswith("“other.xml” is open for editing elsewhere")
@@ -164,17 +164,17 @@ def test_save_over_file_locked_elsewhere_is_refused(opened, three_entries):
 
 
 @pytest.mark.parametrize("content", [b"", b"garbage", b"x" * 100_000], ids=["empty", "garbage", "huge"])
-def test_stale_lock_file_does_not_prevent_editing(opened, three_entries, content):
+def test_stale_lock_file_does_not_prevent_editing(open_set, three_entries, content):
     lock_path_of(three_entries).write_bytes(content)
-    window = opened(three_entries)
+    window = open_set(three_entries)
     assert window.session.document.lock is None
     assert window.session.may_change(0)
     assert has_lock(window)
 
 
-def test_set_is_editable_after_folder_at_lock_path_removed(opened, three_entries, qtbot: QtBot):
+def test_set_is_editable_after_folder_at_lock_path_removed(open_set, three_entries, qtbot: QtBot):
     lock_path_of(three_entries).mkdir()
-    window = opened(three_entries)
+    window = open_set(three_entries)
     assert "is open for editing elsewhere. It is read-only here." in window.messages.text
     assert "delete the lock file “.sitemap-studio-shop.xml.lock”" in window.messages.text
     assert [button.text() for button in window.messages.offers] == ["Try again"]
@@ -183,27 +183,27 @@ def test_set_is_editable_after_folder_at_lock_path_removed(opened, three_entries
     qtbot.waitUntil(lambda: has_lock(window))
 
 
-def test_locked_set_disables_actions_on_sitemap_files(opened, tmp_path: Path):
+def test_locked_set_disables_actions_on_sitemap_files(open_set, tmp_path: Path):
     (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/1"), encoding="utf-8")
     (tmp_path / "two.xml").write_text(sitemap_xml("https://a.example/2"), encoding="utf-8")
     path = tmp_path / "sitemap.xml"
     path.write_text(index_xml("https://a.example/one.xml", "https://a.example/two.xml"), encoding="utf-8")
     with taken_elsewhere(path):
-        window = opened(path)
+        window = open_set(path)
         for action in ("add-sitemap", "rename-sitemap", "remove-sitemaps", "merge-sitemaps", "move-entries"):
             assert not window.actions_by_id[action].isEnabled(), action
         tree = window.sitemaps.tree
         assert "read-only" in tree.item_tooltip(tree.index_of(0)).lower()
 
 
-def test_sitemap_of_locked_index_is_read_only_until_release(opened, a_set, qtbot: QtBot):
-    lock = taken_elsewhere(a_set)
-    window = opened(a_set.parent / "one.xml")
+def test_sitemap_of_locked_index_is_read_only_until_release(open_set, set_with_missing, qtbot: QtBot):
+    lock = taken_elsewhere(set_with_missing)
+    window = open_set(set_with_missing.parent / "one.xml")
     assert (
         "“one.xml” belongs to a set that is in use: “sitemap.xml” is open for editing elsewhere" in window.messages.text
     )
     assert not window.session.may_change(0)
-    assert not lock_path_of(a_set.parent / "one.xml").exists()
+    assert not lock_path_of(set_with_missing.parent / "one.xml").exists()
     lock.release()
     come_back(window, qtbot)
     assert window.session.may_change(0)

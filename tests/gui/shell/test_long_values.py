@@ -17,10 +17,10 @@ LONG = f"https://a.example/{'x' * 5_000_000}"
 
 
 @pytest.fixture
-def long_value(opened: Opener, tmp_path: Path) -> MainWindow:
+def long_value(open_set: Opener, tmp_path: Path) -> MainWindow:
     path = tmp_path / "long.xml"
     path.write_text(sitemap_xml(LONG, "https://a.example/2"), encoding="utf-8")
-    return opened(path)
+    return open_set(path)
 
 
 def test_overlong_loc_can_be_cleared_but_not_edited(long_value: MainWindow, qtbot: QtBot):

@@ -34,9 +34,9 @@ def longer_language(qapp: QApplication) -> Iterator[None]:
 
 
 def test_window_and_dialog_texts_are_translated_and_not_cut(
-    longer_language: None, opened: Opener, flawed: Path, qtbot: QtBot
+    longer_language: None, open_set: Opener, flawed: Path, qtbot: QtBot
 ):
-    window = opened(flawed)
+    window = open_set(flawed)
     window.resize(*PIXELS)
     narrow = [*narrow_panels(window)]
     english = untranslated(window)
@@ -52,9 +52,9 @@ def test_window_and_dialog_texts_are_translated_and_not_cut(
 
 
 def test_dialogs_on_sitemaps_of_set_are_translated_not_cut(
-    longer_language: None, opened: Opener, a_set: Path, qtbot: QtBot
+    longer_language: None, open_set: Opener, set_with_missing: Path, qtbot: QtBot
 ):
-    window = opened(a_set)
+    window = open_set(set_with_missing)
     window.resize(*PIXELS)
     window.sitemaps.select_sitemap(next(iter(window.session.document.sitemaps)).id)
     window.page.view.selectAll()
@@ -76,11 +76,11 @@ def test_dialogs_on_sitemaps_of_set_are_translated_not_cut(
 
 
 def test_longer_texts_are_not_cut_in_smallest_window(
-    longer_language: None, opened: Opener, a_set: Path, monkeypatch: pytest.MonkeyPatch
+    longer_language: None, open_set: Opener, set_with_missing: Path, monkeypatch: pytest.MonkeyPatch
 ):
     # On a busy machine jobs take long enough to be shown, with names that are shortened.
     monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
-    window = opened(a_set)
+    window = open_set(set_with_missing)
     for spec in PANELS:
         window.docks.show_panel(spec.panel)
     process_layouts()

@@ -154,8 +154,8 @@ def appearance(qapp: QApplication, preferences) -> Iterator[Appearance]:
     apply_theme(qapp, Theme.LIGHT)
 
 
-def test_theme_menu_changes_open_window(opened, a_set, appearance, preferences):
-    window = opened(a_set)
+def test_theme_menu_changes_open_window(open_set, set_with_missing, appearance, preferences):
+    window = open_set(set_with_missing)
     light = window.grab().toImage().pixelColor(5, 5)
     menu = window.actions_by_id.menu("theme")
     next(action for action in menu.actions() if action.data() == "dark").trigger()
@@ -163,8 +163,8 @@ def test_theme_menu_changes_open_window(opened, a_set, appearance, preferences):
     assert preferences[THEME] == "dark"
 
 
-def test_font_size_and_row_height_apply_immediately(opened, a_set, appearance, preferences):
-    window = opened(a_set)
+def test_font_size_and_row_height_apply_immediately(open_set, set_with_missing, appearance, preferences):
+    window = open_set(set_with_missing)
     table, panel = window.page.view, window.problems
     before = (table.rowHeight(0), panel.fontMetrics().height())
     preferences.change({FONT_POINTS: 20})
@@ -207,8 +207,10 @@ def test_system_theme_change_applies_only_to_system_preference(qapp: QApplicatio
     [(Theme.DARK,), (Theme.DARK, Theme.LIGHT), (Theme.DARK, Theme.LIGHT, Theme.DARK)],
     ids=["dark", "light-again", "dark-again"],
 )
-def test_widgets_of_open_window_use_last_applied_theme(opened, a_set, qapp: QApplication, themes: tuple[Theme, ...]):
-    window = opened(a_set)
+def test_widgets_of_open_window_use_last_applied_theme(
+    open_set, set_with_missing, qapp: QApplication, themes: tuple[Theme, ...]
+):
+    window = open_set(set_with_missing)
     try:
         for theme in themes:
             apply_theme(qapp, theme)
@@ -248,7 +250,7 @@ def test_sizes_are_not_scaled_at_default_font_size(bundled_font: None, qapp: QAp
     assert (scaled(100), icon_size()) == (100, QSize(16, 16))
 
 
-def test_sizes_icons_and_boxes_scale_with_font(large_letters):
+def test_sizes_icons_and_boxes_scale_with_font(large_font):
     assert scaled(100) >= 200
     assert icon_size(20).width() == scaled(20)
     box, button, tool = QCheckBox("x"), QPushButton("x"), QToolButton()
@@ -264,7 +266,7 @@ def _ink(widget: QWidget, left: int, width: int) -> int:
     return sum(image.pixelColor(x, y).lightness() < 140 for x in place for y in range(image.height()))
 
 
-def test_arrows_of_widgets_scale_with_font(large_letters, qtbot):
+def test_arrows_of_widgets_scale_with_font(large_font, qtbot):
     box, number, tree = QComboBox(), QSpinBox(), QTreeWidget()
     for widget in (box, number, tree):
         qtbot.addWidget(widget)
@@ -275,7 +277,7 @@ def test_arrows_of_widgets_scale_with_font(large_letters, qtbot):
     assert _ink(tree, 0, tree.indentation()) >= 80
 
 
-def test_calendar_button_of_date_editor_scales_with_font(large_letters, qtbot):
+def test_calendar_button_of_date_editor_scales_with_font(large_font, qtbot):
     around = QWidget()
     qtbot.addWidget(around)
     line = DateEditor(around, "lastmod")
@@ -285,8 +287,8 @@ def test_calendar_button_of_date_editor_scales_with_font(large_letters, qtbot):
     assert button.width() >= icon_size().width()
 
 
-def test_large_font_window_shows_complete_panels(large_letters, opened, three_entries):
-    window = opened(three_entries)
+def test_large_font_window_shows_complete_panels(large_font, open_set, three_entries):
+    window = open_set(three_entries)
     window.actions_by_id["panel-entry"].trigger()
     entry = window.entry
     assert entry.minimumSizeHint().width() >= entry.findChild(QScrollArea).widget().minimumSizeHint().width()

@@ -16,11 +16,11 @@ MALFORMED = sitemap_xml("https://a.example/?a=1", "https://a.example/2", "/relat
 
 
 @pytest.fixture
-def opened(window: MainWindow, opened: Opener) -> Opener:
+def open_set(window: MainWindow, open_set: Opener) -> Opener:
     """Opens a file in the window, with the problems below its table."""
 
     def open_and_show(path: Path) -> MainWindow:
-        opened(path)
+        open_set(path)
         window.docks.show_panel("problems")
         return window
 
@@ -42,8 +42,8 @@ def problem_in_first_line(window: MainWindow) -> QModelIndex:
     return ProblemsPage(window).problem_index("malformed")
 
 
-def test_malformed_file_is_listed_first_and_save_repairs_it(opened, malformed, qtbot: QtBot):
-    window = opened(malformed)
+def test_malformed_file_is_listed_first_and_save_repairs_it(open_set, malformed, qtbot: QtBot):
+    window = open_set(malformed)
     assert rules_listed(window)[:3] == ["malformed", "repairs", "loc-relative"]
     window.problems.view.setCurrentIndex(problem_in_first_line(window))
     told = window.problems.pane.text.toPlainText()
@@ -64,8 +64,8 @@ def test_malformed_file_is_listed_first_and_save_repairs_it(opened, malformed, q
     assert window.problems.pane.fix.text() != "Save to repair"
 
 
-def test_fix_button_of_malformed_row_saves_repaired_file(opened: Opener, malformed: Path, qtbot: QtBot):
-    problems = ProblemsPage(opened(malformed))
+def test_fix_button_of_malformed_row_saves_repaired_file(open_set: Opener, malformed: Path, qtbot: QtBot):
+    problems = ProblemsPage(open_set(malformed))
     line = problems.rule_index("malformed")
     assert problems.fix_text(line) == "Save to repair"
     with qtbot.waitSignal(problems.window.files.saved):
@@ -73,8 +73,8 @@ def test_fix_button_of_malformed_row_saves_repaired_file(opened: Opener, malform
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
 
 
-def test_malformed_rule_and_context_menu_offer_save_to_repair(opened, malformed, qtbot: QtBot):
-    window = opened(malformed)
+def test_malformed_rule_and_context_menu_offer_save_to_repair(open_set, malformed, qtbot: QtBot):
+    window = open_set(malformed)
     window.problems.view.setCurrentIndex(window.problems.tree.index(0, 0))
     assert window.problems.pane.fix.isVisibleTo(window)
     window.problems.view.setCurrentIndex(window.problems.tree.index(2, 0))
@@ -86,7 +86,7 @@ def test_malformed_rule_and_context_menu_offer_save_to_repair(opened, malformed,
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
 
 
-def test_only_repairable_files_offer_save_to_repair(opened, tmp_path: Path):
+def test_only_repairable_files_offer_save_to_repair(open_set, tmp_path: Path):
     (tmp_path / "torn.xml").write_text(
         sitemap_xml("https://a.example/1", "https://a.example/2").replace("</url>\n  <url>", "</url>\n  <!-- <url>"),
         encoding="utf-8",
@@ -94,7 +94,7 @@ def test_only_repairable_files_offer_save_to_repair(opened, tmp_path: Path):
     (tmp_path / "malformed.xml").write_text(MALFORMED, encoding="utf-8")
     index = tmp_path / "sitemap.xml"
     index.write_text(index_xml("https://a.example/torn.xml", "https://a.example/malformed.xml"), encoding="utf-8")
-    window = opened(index)
+    window = open_set(index)
     group = window.problems.tree.index(0, 0)
     torn = problem_in_first_line(window)
     for row, is_offered in ((0, False), (1, True)):

@@ -20,9 +20,9 @@ pytestmark = [pytest.mark.usefixtures("bundled_font"), pytest.mark.qt_log_ignore
 
 
 @pytest.fixture
-def problems_window(window: MainWindow, opened: Opener, a_set: Path) -> MainWindow:
+def problems_window(window: MainWindow, open_set: Opener, set_with_missing: Path) -> MainWindow:
     window.resize(1_280, 800)
-    opened(a_set)
+    open_set(set_with_missing)
     window.docks.show_panel("problems")
     process_layouts()
     return window
@@ -159,11 +159,11 @@ def opened_again(start: Starter, path: Path, qtbot: QtBot) -> MainWindow:
     return window
 
 
-def test_moved_panels_are_restored_until_reset(start: Starter, a_set: Path, qtbot: QtBot):
+def test_moved_panels_are_restored_until_reset(start: Starter, set_with_missing: Path, qtbot: QtBot):
     windows = start()
     window = windows.show_new()
     window.resize(790, 510)
-    windows.open_each([a_set])
+    windows.open_each([set_with_missing])
     qtbot.waitUntil(lambda: window.files.is_open)
     window.docks.show_panel("history")
     window.docks.move_panel("history", RIGHT)
@@ -172,7 +172,7 @@ def test_moved_panels_are_restored_until_reset(start: Starter, a_set: Path, qtbo
     window.docks.resize_panel("history", 222)
     process_layouts()
     windows.quit()
-    window = opened_again(start, a_set, qtbot)
+    window = opened_again(start, set_with_missing, qtbot)
     assert (panels_at(window, LEFT), panels_at(window, BOTTOM)) == ({"sitemaps"}, {"folders"})
     assert panels_at(window, RIGHT) == {"history"}
     assert window.docks.panel_size("history") == 222
@@ -184,27 +184,27 @@ def test_moved_panels_are_restored_until_reset(start: Starter, a_set: Path, qtbo
     assert panels_at(window, BOTTOM) == {"history"}
 
 
-def test_layout_survives_start_without_set(start: Starter, a_set: Path, qtbot: QtBot):
+def test_layout_survives_start_without_set(start: Starter, set_with_missing: Path, qtbot: QtBot):
     windows = start()
     window = windows.show_new()
-    windows.open_each([a_set])
+    windows.open_each([set_with_missing])
     qtbot.waitUntil(lambda: window.files.is_open)
     window.docks.show_panel("overview")
     windows.quit()
     later = start()
     later.show_new()
     later.quit()
-    assert opened_again(start, a_set, qtbot).docks.is_shown("overview")
+    assert opened_again(start, set_with_missing, qtbot).docks.is_shown("overview")
 
 
 @pytest.mark.parametrize("damage", ["older", "cut", "random", "no bytes"])
 def test_unreadable_stored_layout_gives_standard_layout(
-    damage: str, start: Starter, settings: Settings, a_set: Path, qtbot: QtBot
+    damage: str, start: Starter, settings: Settings, set_with_missing: Path, qtbot: QtBot
 ):
     windows = start()
     window = windows.show_new()
     window.resize(790, 510)
-    windows.open_each([a_set])
+    windows.open_each([set_with_missing])
     qtbot.waitUntil(lambda: window.files.is_open)
     window.docks.show_panel("problems")
     state = window.docks.layout_state()
@@ -216,7 +216,7 @@ def test_unreadable_stored_layout_gives_standard_layout(
     }
     windows.quit()
     settings.store.setValue("window/state", states[damage])
-    window = opened_again(start, a_set, qtbot)
+    window = opened_again(start, set_with_missing, qtbot)
     assert (panels_at(window, LEFT), panels_at(window, BOTTOM)) == ({"sitemaps"}, set())
     assert window.messages.text == ""
     # Every panel has its place.

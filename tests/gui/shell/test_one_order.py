@@ -28,7 +28,7 @@ IMAGES = "<image:image><image:loc>/1.jpg</image:loc></image:image><image:image/>
 
 
 @pytest.fixture
-def rich(tmp_path: Path) -> Path:
+def set_with_all_problem_scopes(tmp_path: Path) -> Path:
     """A set with problems of every scope, in plain, packed, prefixed, repaired and missing files."""
     declared = f' xmlns:image="{IMAGE}"'
     wrong = {"loc": "/relative", "priority": "2.0", "lastmod": "2026-02-30", "xml": IMAGES}
@@ -46,9 +46,9 @@ def rich(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def document(rich: Path) -> Document:
+def document(set_with_all_problem_scopes: Path) -> Document:
     """Set that was validated by rules and schemas."""
-    document = open_path(rich)
+    document = open_path(set_with_all_problem_scopes)
     check(document)
     document.add_problems(validate(document))
     return document
@@ -112,10 +112,10 @@ def test_all_report_formats_list_same_problems_in_order(document):
             assert f":{each['line']}:" in line
 
 
-def test_command_line_and_window_list_same_problems(rich, capsys):
-    document = open_path(rich)
+def test_command_line_and_window_list_same_problems(set_with_all_problem_scopes, capsys):
+    document = open_path(set_with_all_problem_scopes)
     check(document)
-    main(["check", str(rich), "--format", "json"])
+    main(["check", str(set_with_all_problem_scopes), "--format", "json"])
     told = json.loads(capsys.readouterr().out)["problems"]
     in_window = listed_in_window(document)
     found: dict[str, list[str]] = {}

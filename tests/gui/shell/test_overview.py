@@ -15,9 +15,9 @@ from sitemap_studio.search.filter_language import parse_filter
 
 
 @pytest.fixture
-def overview_window(qtbot, opened, flawed):
+def overview_window(qtbot, open_set, flawed):
     """Window with the overview of a set with problems."""
-    window = opened(flawed)
+    window = open_set(flawed)
     window.actions_by_id["panel-overview"].trigger()
     wait_until_counted(qtbot, window)
     return window
@@ -65,8 +65,8 @@ def test_panel_width_determines_number_of_chart_columns(bundled_font, overview_w
     assert table.columns() == columns
 
 
-def test_hidden_overview_panel_counts_nothing(qtbot, opened, flawed):
-    window = opened(flawed)
+def test_hidden_overview_panel_counts_nothing(qtbot, open_set, flawed):
+    window = open_set(flawed)
     slots, push = window.session.document.table.order, window.session.push
     push("Change", SetCells("changefreq", slots[:1], pl.Series(["daily"])))
     assert not window.overview.is_busy
@@ -143,8 +143,8 @@ def test_overview_counts_newly_opened_set_and_reports_empty(qtbot, overview_wind
     assert "no entries yet" in overview_window.overview.empty_text
 
 
-def test_click_on_chart_bar_shows_sitemap_or_problem_list(qtbot, opened, a_set):
-    window = opened(a_set)
+def test_click_on_chart_bar_shows_sitemap_or_problem_list(qtbot, open_set, set_with_missing):
+    window = open_set(set_with_missing)
     window.docks.show_panel("overview")
     wait_until_counted(qtbot, window)
     click_bar(window, "sitemap", "two.xml.gz")

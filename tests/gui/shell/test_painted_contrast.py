@@ -480,8 +480,10 @@ def _texts(window: QWidget) -> Iterator[tuple[str, QWidget]]:
 
 
 @pytest.mark.fonts
-def test_text_of_all_panels_has_sufficient_contrast(large_letters: None, theme: Theme, opened: Opener, a_set: Path):
-    window = opened(a_set)
+def test_text_of_all_panels_has_sufficient_contrast(
+    large_font: None, theme: Theme, open_set: Opener, set_with_missing: Path
+):
+    window = open_set(set_with_missing)
     window.resize(1900, 1300)
     found: dict[str, float] = {}
     for spec in PANELS:

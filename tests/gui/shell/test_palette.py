@@ -21,9 +21,9 @@ def create_palette(window) -> PaletteDialog:
 
 
 @pytest.fixture
-def palette(opened, three_entries) -> PaletteDialog:
+def palette(open_set, three_entries) -> PaletteDialog:
     """The palette of a window with a set."""
-    return create_palette(opened(three_entries))
+    return create_palette(open_set(three_entries))
 
 
 def matching_titles(dialog: PaletteDialog, text: str) -> list[str]:
@@ -67,8 +67,8 @@ def test_disabled_command_in_palette_does_nothing_on_enter(window, qtbot: QtBot)
     assert dialog.isVisible()
 
 
-def test_enter_runs_command_and_closes_palette(opened, three_entries, qtbot: QtBot, preferences):
-    window = opened(three_entries)
+def test_enter_runs_command_and_closes_palette(open_set, three_entries, qtbot: QtBot, preferences):
+    window = open_set(three_entries)
     dialog = create_palette(window)
     qtbot.keyClicks(dialog.line, "select all")
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
@@ -97,8 +97,8 @@ def test_arrows_move_palette_selection_while_field_keeps_focus(palette, qtbot: Q
     assert palette.focusWidget() in (palette.line, None)
 
 
-def test_command_palette_list_passes_model_tester(opened, three_entries, qtmodeltester):
-    dialog = create_palette(opened(three_entries))
+def test_command_palette_list_passes_model_tester(open_set, three_entries, qtmodeltester):
+    dialog = create_palette(open_set(three_entries))
     qtmodeltester.check(dialog.list)
     matching_titles(dialog, "entry")
     matching_titles(dialog, "zzz")

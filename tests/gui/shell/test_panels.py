@@ -26,8 +26,8 @@ def row_texts(model, parent=None):
     return [index.data() for index in indexes]
 
 
-def test_removing_shown_sitemap_shows_all_entries(opened, a_set):
-    window = opened(a_set)
+def test_removing_shown_sitemap_shows_all_entries(open_set, set_with_missing):
+    window = open_set(set_with_missing)
     window.sitemaps.select_sitemap(0)
     window.actions_by_id["remove-sitemaps"].trigger()
     assert window.page.sitemap is None
@@ -38,8 +38,8 @@ def test_removing_shown_sitemap_shows_all_entries(opened, a_set):
     assert window.page.view.entries.rowCount() == 5
 
 
-def test_raising_or_closing_panel_focuses_table(opened, three_entries):
-    window = opened(three_entries)
+def test_raising_or_closing_panel_focuses_table(open_set, three_entries):
+    window = open_set(three_entries)
     window.actions_by_id["panel-problems"].trigger()
     window.actions_by_id["panel-history"].trigger()
     assert not window.history.visibleRegion().isEmpty()
@@ -53,8 +53,8 @@ def test_raising_or_closing_panel_focuses_table(opened, three_entries):
     assert window.focusWidget() is window.page.view
 
 
-def test_sitemaps_are_listed_below_index_with_errors(opened, a_set, qtmodeltester: ModelTester):
-    tree = opened(a_set).sitemaps.tree
+def test_sitemaps_are_listed_below_index_with_errors(open_set, set_with_missing, qtmodeltester: ModelTester):
+    tree = open_set(set_with_missing).sitemaps.tree
     qtmodeltester.check(tree)
     assert row_texts(tree) == ["All entries", "sitemap.xml"]
     node = tree.parent_of_sitemaps()
@@ -65,8 +65,8 @@ def test_sitemaps_are_listed_below_index_with_errors(opened, a_set, qtmodelteste
     assert "was not found" in tree.data(gone, Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_selected_sitemap_limits_shown_entries(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_selected_sitemap_limits_shown_entries(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     window.sitemaps.select_sitemap(1)
     assert window.page.view.entries.rowCount() == 3
     assert window.status.urls.caption == "3 of 50,000 URLs"
@@ -85,14 +85,14 @@ def test_selected_sitemap_limits_shown_entries(opened, a_set, qtbot: QtBot):
     assert tree.index(1, 0, tree.parent_of_sitemaps()).data() == "two.xml.gz"
 
 
-def test_problems_panel_of_valid_set_states_checked_entries(opened, three_entries):
-    window = opened(three_entries)
+def test_problems_panel_of_valid_set_states_checked_entries(open_set, three_entries):
+    window = open_set(three_entries)
     assert window.problems.empty_text == "No problems found in 3 entries."
     assert window.status.panels["problems"].text() == "No problems"
 
 
-def test_problems_are_grouped_by_rule_with_locations(opened, a_set):
-    window = opened(a_set)
+def test_problems_are_grouped_by_rule_with_locations(open_set, set_with_missing):
+    window = open_set(set_with_missing)
     window.docks.show_panel("problems")
     tree = window.problems.tree
     groups = row_texts(tree)
@@ -118,8 +118,8 @@ def test_problems_are_grouped_by_rule_with_locations(opened, a_set):
     assert len(problems.rule_ids) == 4
 
 
-def test_click_on_problem_selects_its_cell_or_sitemap(opened, a_set, three_entries, qtbot: QtBot):
-    window = opened(a_set)
+def test_click_on_problem_selects_its_cell_or_sitemap(open_set, set_with_missing, three_entries, qtbot: QtBot):
+    window = open_set(set_with_missing)
     window.sitemaps.select_sitemap(0)
     window.sitemaps.select_sitemap(None)
     problems = ProblemsPage(window)
@@ -133,21 +133,21 @@ def test_click_on_problem_selects_its_cell_or_sitemap(opened, a_set, three_entri
     assert "“gone.xml”" in window.page.empty_message
     assert not window.actions_by_id["add-entry"].isEnabled()
     # A smaller set.
-    opened(three_entries)
+    open_set(three_entries)
     assert window.page.sitemap is None
     assert window.actions_by_id["add-entry"].isEnabled()
 
 
-def test_set_without_readable_sitemap_disables_adding_entries(opened, a_set):
+def test_set_without_readable_sitemap_disables_adding_entries(open_set, set_with_missing):
     for name in ("one.xml", "two.xml.gz"):
-        (a_set.parent / name).unlink()
-    window = opened(a_set)
+        (set_with_missing.parent / name).unlink()
+    window = open_set(set_with_missing)
     assert window.page.empty_message == "None of the sitemaps could be read. See Problems."
     assert not window.actions_by_id["add-entry"].isEnabled()
 
 
-def test_edit_updates_problem_counts_and_keeps_expanded_rules(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+def test_edit_updates_problem_counts_and_keeps_expanded_rules(open_set, set_with_missing, qtbot: QtBot):
+    window = open_set(set_with_missing)
     tree = window.problems.tree
     window.docks.show_panel("problems")
     window.problems.view.expand(tree.index(1, 0))
@@ -177,8 +177,8 @@ def test_many_problems_are_fetched_in_portions(document_of):
     assert f"/relative/{2 * PAGE - 1}" in last.data()
 
 
-def test_problems_are_listed_in_order_of_set(opened, a_set):
-    window = opened(a_set)
+def test_problems_are_listed_in_order_of_set(open_set, set_with_missing):
+    window = open_set(set_with_missing)
     tree = window.problems.tree
     view = window.page.view
     view.setCurrentIndex(view.entries.index(0, 0))
@@ -189,10 +189,10 @@ def test_problems_are_listed_in_order_of_set(opened, a_set):
     assert line.data() == "one.xml, entry 2 · lastmod"
 
 
-def test_panels_have_at_least_declared_initial_size(bundled_font, opened, a_set, monkeypatch):
+def test_panels_have_at_least_declared_initial_size(bundled_font, open_set, set_with_missing, monkeypatch):
     # On a busy machine reading takes long enough to be shown, which takes room from the panels.
     monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
-    window = opened(a_set)
+    window = open_set(set_with_missing)
     assert window.docks.panel_size("sitemaps") == 200
     window.resize(1_424, 852)
     for spec in PANELS:
@@ -217,8 +217,8 @@ def test_panels_are_not_created_before_first_shown(window, three_entries, qtbot:
             assert docks.container_of(spec.panel).isAncestorOf(getattr(window, spec.panel))
 
 
-def test_history_panel_created_later_shows_earlier_steps(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_history_panel_created_later_shows_earlier_steps(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     view = window.page.view
     view.go_to(1, 0)
     view.entries.setData(view.currentIndex(), "https://a.example/new", Qt.ItemDataRole.EditRole)
@@ -241,15 +241,15 @@ def test_folders_panel_created_later_selects_filtered_folder(window, three_entri
     qtbot.waitUntil(lambda: window.folders.selected_url == "https://a.example/")
 
 
-def test_file_dropped_on_find_panel_field_opens(opened, three_entries, a_set, qtbot: QtBot):
-    window = opened(three_entries)
+def test_file_dropped_on_find_panel_field_opens(open_set, three_entries, set_with_missing, qtbot: QtBot):
+    window = open_set(three_entries)
     window.actions_by_id["replace"].trigger()
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(a_set))])
+    data.setUrls([QUrl.fromLocalFile(str(set_with_missing))])
     held = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     line = window.finding.find_line
     QApplication.sendEvent(line, QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, *held))
     with qtbot.waitSignal(window.checking.settled):
         QApplication.sendEvent(line, QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, *held))
-    assert window.session.document.name == a_set.name
+    assert window.session.document.name == set_with_missing.name
     assert line.text() == ""

@@ -78,8 +78,8 @@ def test_second_url_list_pasted_into_new_set_is_appended(window: MainWindow, qtb
         pytest.param([(0, 0, 2, 0)], id="shorter than the list"),
     ],
 )
-def test_url_list_pasted_into_open_set_is_appended(opened: Opener, qtbot: QtBot, three_entries: Path, boxes):
-    window = opened(three_entries)
+def test_url_list_pasted_into_open_set_is_appended(open_set: Opener, qtbot: QtBot, three_entries: Path, boxes):
+    window = open_set(three_entries)
     select(window, *boxes)
     paste(window, qtbot, "\n".join(FIRST))
     assert locs(window) == OPEN + FIRST
@@ -94,8 +94,8 @@ def test_url_list_pasted_into_open_set_is_appended(opened: Opener, qtbot: QtBot,
         pytest.param(" HTTPS://a.example/x\t2025-01-01\n\nhttps://a.example/y\n", id="blanks"),
     ],
 )
-def test_table_of_urls_pasted_into_cell_is_appended(opened: Opener, qtbot: QtBot, three_entries: Path, text):
-    window = opened(three_entries)
+def test_table_of_urls_pasted_into_cell_is_appended(open_set: Opener, qtbot: QtBot, three_entries: Path, text):
+    window = open_set(three_entries)
     select(window, (0, 0, 0, 0))
     paste(window, qtbot, text)
     assert locs(window)[:3] == OPEN
@@ -103,8 +103,8 @@ def test_table_of_urls_pasted_into_cell_is_appended(opened: Opener, qtbot: QtBot
     assert window.session.document.table.column("lastmod").to_list()[3] == "2025-01-01"
 
 
-def test_replace_button_after_append_pastes_over_selection_instead(opened: Opener, qtbot: QtBot, three_entries: Path):
-    window = opened(three_entries)
+def test_replace_button_after_append_pastes_over_selection_instead(open_set: Opener, qtbot: QtBot, three_entries: Path):
+    window = open_set(three_entries)
     select(window, (1, 0, 1, 0))
     paste(window, qtbot, "\n".join(FIRST[:3]))
     assert message(window) == "3 entries added."
@@ -115,8 +115,8 @@ def test_replace_button_after_append_pastes_over_selection_instead(opened: Opene
     assert locs(window) == OPEN
 
 
-def test_large_appended_url_list_can_replace_selection_instead(opened: Opener, qtbot: QtBot, three_entries: Path):
-    window = opened(three_entries)
+def test_large_appended_url_list_can_replace_selection_instead(open_set: Opener, qtbot: QtBot, three_entries: Path):
+    window = open_set(three_entries)
     many = [f"https://a.example/many/{n}" for n in range(60_000)]
     paste(window, qtbot, "\n".join(many))
     qtbot.waitUntil(lambda: message(window) == "60,000 entries added.")
@@ -124,8 +124,8 @@ def test_large_appended_url_list_can_replace_selection_instead(opened: Opener, q
     qtbot.waitUntil(lambda: not window.session.is_busy and locs(window) == many)
 
 
-def test_url_list_as_long_as_selection_replaces_selection(opened: Opener, qtbot: QtBot, three_entries: Path):
-    window = opened(three_entries)
+def test_url_list_as_long_as_selection_replaces_selection(open_set: Opener, qtbot: QtBot, three_entries: Path):
+    window = open_set(three_entries)
     select(window, (0, 0, 1, 0))
     paste(window, qtbot, "\n".join(FIRST[:2]))
     assert (locs(window), message(window)) == ([*FIRST[:2], OPEN[2]], "")
@@ -140,9 +140,9 @@ def test_url_list_as_long_as_selection_replaces_selection(opened: Opener, qtbot:
     ],
 )
 def test_text_that_is_no_url_list_replaces_cells(
-    opened: Opener, qtbot: QtBot, three_entries: Path, text, column, expected
+    open_set: Opener, qtbot: QtBot, three_entries: Path, text, column, expected
 ):
-    window = opened(three_entries)
+    window = open_set(three_entries)
     select(window, (0, column, 0, column))
     paste(window, qtbot, text)
     assert locs(window) == expected
@@ -155,8 +155,8 @@ def test_url_list_pasted_into_empty_entry_fills_it(window: MainWindow, qtbot: Qt
     assert locs(window) == FIRST
 
 
-def test_copied_entries_are_added_with_their_extensions(opened: Opener, qtbot: QtBot, flawed: Path):
-    window = opened(flawed)
+def test_copied_entries_are_added_with_their_extensions(open_set: Opener, qtbot: QtBot, flawed: Path):
+    window = open_set(flawed)
     table = table_of(window)
     last = table.model().columnCount() - 1
     select(window, (0, 0, 0, last), (4, 0, 4, last))

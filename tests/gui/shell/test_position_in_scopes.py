@@ -88,9 +88,9 @@ def tree_of(window: MainWindow, name: PanelName) -> QTreeView:
     ids=["sitemap", "folder"],
 )
 def test_first_click_on_sitemap_or_folder_shows_first_row(
-    opened: Opener, qtbot: QtBot, three_sitemaps: Path, panel, rows
+    open_set: Opener, qtbot: QtBot, three_sitemaps: Path, panel, rows
 ):
-    window = opened(three_sitemaps)
+    window = open_set(three_sitemaps)
     tree = tree_of(window, panel)
     for row in rows:
         click(qtbot, tree, row)
@@ -106,9 +106,9 @@ def test_first_click_on_sitemap_or_folder_shows_first_row(
     ids=["sitemap", "folder"],
 )
 def test_return_to_sitemap_or_folder_restores_scroll_position(
-    opened: Opener, qtbot: QtBot, three_sitemaps: Path, panel, rows
+    open_set: Opener, qtbot: QtBot, three_sitemaps: Path, panel, rows
 ):
-    window = opened(three_sitemaps)
+    window = open_set(three_sitemaps)
     tree, table = tree_of(window, panel), table_of(window)
     seen = {}
     for number, row in enumerate(rows):
@@ -123,8 +123,8 @@ def test_return_to_sitemap_or_folder_restores_scroll_position(
         qtbot.waitUntil(lambda row=row: first_and_current(window) == seen[row])  # type: ignore[misc]
 
 
-def test_scroll_position_of_whole_set_is_restored(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
-    window = opened(three_sitemaps)
+def test_scroll_position_of_whole_set_is_restored(open_set: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = open_set(three_sitemaps)
     tree, table = tree_of(window, "sitemaps"), table_of(window)
     table.go_to(700, 0)
     click(qtbot, tree, "a.xml")
@@ -133,8 +133,8 @@ def test_scroll_position_of_whole_set_is_restored(opened: Opener, qtbot: QtBot, 
     assert first_and_current(window)[1] == "https://a.example/c/100"
 
 
-def test_first_row_is_shown_after_last_viewed_was_deleted(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
-    window = opened(three_sitemaps)
+def test_first_row_is_shown_after_last_viewed_was_deleted(open_set: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = open_set(three_sitemaps)
     tree, table = tree_of(window, "sitemaps"), table_of(window)
     click(qtbot, tree, "b.xml")
     table.go_to(200, 0)
@@ -146,19 +146,19 @@ def test_first_row_is_shown_after_last_viewed_was_deleted(opened: Opener, qtbot:
     assert first_and_current(window)[1].startswith("https://a.example/b/")
 
 
-def test_reopening_set_forgets_scroll_positions(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
-    window = opened(three_sitemaps)
+def test_reopening_set_forgets_scroll_positions(open_set: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = open_set(three_sitemaps)
     tree, table = tree_of(window, "sitemaps"), table_of(window)
     click(qtbot, tree, "b.xml")
     table.go_to(200, 0)
     click(qtbot, tree, "a.xml")
-    window = opened(three_sitemaps)
+    window = open_set(three_sitemaps)
     click(qtbot, tree_of(window, "sitemaps"), "b.xml")
     assert first_and_current(window) == ("https://a.example/b/0", "https://a.example/b/0")
 
 
-def test_current_row_stays_visible_after_choosing_its_sitemap(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
-    window = opened(three_sitemaps)
+def test_current_row_stays_visible_after_choosing_its_sitemap(open_set: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = open_set(three_sitemaps)
     table = table_of(window)
     table.go_to(450, 0)
     click(qtbot, tree_of(window, "sitemaps"), "b.xml")
@@ -166,8 +166,8 @@ def test_current_row_stays_visible_after_choosing_its_sitemap(opened: Opener, qt
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
 
 
-def test_several_selected_sitemaps_show_all_their_entries(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
-    window = opened(three_sitemaps)
+def test_several_selected_sitemaps_show_all_their_entries(open_set: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = open_set(three_sitemaps)
     tree = tree_of(window, "sitemaps")
     table = table_of(window)
     click(qtbot, tree, "c.xml")
@@ -187,12 +187,12 @@ def test_several_selected_sitemaps_show_all_their_entries(opened: Opener, qtbot:
     assert table.model().rowCount() == 900
 
 
-def test_filter_chip_counts_selected_sitemaps_with_long_names(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+def test_filter_chip_counts_selected_sitemaps_with_long_names(open_set: Opener, qtbot: QtBot, three_sitemaps: Path):
     (three_sitemaps.parent / "b.xml").rename(three_sitemaps.parent / "sitemap-of-all-products-1.xml")
     (three_sitemaps.parent / "c.xml").rename(three_sitemaps.parent / "sitemap-of-all-products-2.xml")
     names = ("a", "sitemap-of-all-products-1", "sitemap-of-all-products-2")
     three_sitemaps.write_text(index_xml(*(f"https://a.example/{name}.xml" for name in names)))
-    window = opened(three_sitemaps)
+    window = open_set(three_sitemaps)
     tree = tree_of(window, "sitemaps")
     click(qtbot, tree, "sitemap-of-all-products-1")
     click(qtbot, tree, "sitemap-of-all-products-2", Qt.KeyboardModifier.ShiftModifier)
@@ -200,8 +200,8 @@ def test_filter_chip_counts_selected_sitemaps_with_long_names(opened: Opener, qt
     assert window.problems.bar.scope.text() == "In 2 sitemaps"
 
 
-def test_removing_one_of_shown_sitemaps_leaves_others_shown(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
-    window = opened(three_sitemaps)
+def test_removing_one_of_shown_sitemaps_leaves_others_shown(open_set: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = open_set(three_sitemaps)
     tree, table = tree_of(window, "sitemaps"), table_of(window)
     click(qtbot, tree, "a.xml")
     click(qtbot, tree, "c.xml", Qt.KeyboardModifier.ShiftModifier)

@@ -96,9 +96,9 @@ def test_diff_is_selectable_plain_text_with_description(qtbot):
 
 
 @pytest.fixture
-def preview_window(qtbot, opened: Opener, three_entries):
+def preview_window(qtbot, open_set: Opener, three_entries):
     """Window with the preview of the first of three entries."""
-    window = opened(three_entries)
+    window = open_set(three_entries)
     window.actions_by_id["panel-preview"].trigger()
     window.page.view.show_slot(0, "loc")
     wait_for_preview(qtbot, window)
@@ -169,8 +169,8 @@ def test_preview_marks_new_entry_and_shows_first_selected(qtbot, preview_window)
     assert "Select an entry" in empty_text(preview_window)
 
 
-def test_hidden_preview_panel_builds_no_preview(qtbot, opened, three_entries):
-    window = opened(three_entries)
+def test_hidden_preview_panel_builds_no_preview(qtbot, open_set, three_entries):
+    window = open_set(three_entries)
     window.page.view.show_slot(1, "loc")
     assert not window.preview.is_busy
     assert empty_text(window)

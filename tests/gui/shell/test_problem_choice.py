@@ -47,8 +47,8 @@ def test_problems_are_filtered_by_entries(document):
     assert rules(document, slots=NO_SLOTS) == {}
 
 
-def test_problems_are_filtered_by_sitemap(a_set):
-    document = open_path(a_set)
+def test_problems_are_filtered_by_sitemap(set_with_missing):
+    document = open_path(set_with_missing)
     check(document)
     whole, of_two = rules(document), rules(document, sitemaps=(1,))
     assert set(of_two) == {"loc-relative", "lastmod-date", "loc-duplicate"}

@@ -33,8 +33,8 @@ def first_problem(window: MainWindow, rule: str) -> QModelIndex:
 
 
 @pytest.fixture(autouse=True)
-def _flawed_set(window, opened, flawed) -> None:
-    opened(flawed)
+def _flawed_set(window, open_set, flawed) -> None:
+    open_set(flawed)
     window.docks.show_panel("problems")
 
 
@@ -102,14 +102,14 @@ def test_severity_button_filters_problem_list_and_table(window):
     assert (problems.rule_ids, problems.shown_entry_count) == (listed, 5)
 
 
-def test_shown_sitemap_and_folder_limit_listed_problems(window, a_set, qtbot: QtBot):
+def test_shown_sitemap_and_folder_limit_listed_problems(window, set_with_missing, qtbot: QtBot):
     problems, filtering = ProblemsPage(window), FilterPage(window)
     window.page.show_folder("https://a.example/")
     problems.refresh()
     assert "loc-relative" not in problems.rule_ids
     assert problems.bar.scope.text() == "In https://a.example/"
     with qtbot.waitSignal(window.checking.settled):
-        window.files.open(a_set)
+        window.files.open(set_with_missing)
     problems.refresh()
     all_rules = ["loc-relative", "lastmod-date", "sitemap-missing", "loc-duplicate", "sitemap-unlisted"]
     assert problems.rule_ids == all_rules
@@ -167,13 +167,13 @@ def test_problem_search_updates_while_typing_and_after_edits(window, qtbot: QtBo
     assert listed_rules(window) == before
 
 
-def test_opening_another_set_resets_problem_filters_and_search(window, a_set, qtbot: QtBot):
+def test_opening_another_set_resets_problem_filters_and_search(window, set_with_missing, qtbot: QtBot):
     ProblemsPage(window).click_severity(Severity.ERROR)
     n_errors = len(listed_rules(window))
     window.problems.bar.line.setText("relative")
     qtbot.waitUntil(lambda: len(listed_rules(window)) < n_errors)
     with qtbot.waitSignal(window.checking.settled):
-        window.files.open(a_set)
+        window.files.open(set_with_missing)
     assert window.problems.bar.line.text() == ""
     assert len(listed_rules(window)) > 1
     assert not any(button.isChecked() for button in window.problems.bar.severities.values())

@@ -44,7 +44,7 @@ def size_of(picture: Path) -> tuple[int, int]:
 
 
 @pytest.fixture(scope="module")
-def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def empty_screenshot(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A picture of the empty window, taken without a word."""
     picture = tmp_path_factory.mktemp("empty") / "start.png"
     done = run("--screenshot", picture)
@@ -69,12 +69,14 @@ def test_program_without_display_prints_one_line(named: dict[str, str], tmp_path
     assert "There is no display" in done.stderr
 
 
-def test_screenshot_of_opened_set_differs_from_empty_window(empty: Path, tmp_path: Path, a_set: Path):
-    assert size_of(empty) == (1280, 800)
-    done = run("--screenshot", tmp_path / "set.png", a_set)
+def test_screenshot_of_opened_set_differs_from_empty_window(
+    empty_screenshot: Path, tmp_path: Path, set_with_missing: Path
+):
+    assert size_of(empty_screenshot) == (1280, 800)
+    done = run("--screenshot", tmp_path / "set.png", set_with_missing)
     assert (done.returncode, done.stderr) == (0, "")
     assert size_of(tmp_path / "set.png") == (1280, 800)
-    assert QImage(str(tmp_path / "set.png")) != QImage(str(empty))
+    assert QImage(str(tmp_path / "set.png")) != QImage(str(empty_screenshot))
 
 
 def test_unreadable_file_gives_screenshot_and_exit_code_2(tmp_path: Path, broken_file: Path):
@@ -135,13 +137,13 @@ print(sys.getswitchinterval())
 """
 
 
-def test_program_writes_only_to_configured_folders(tmp_path: Path, a_set: Path):
+def test_program_writes_only_to_configured_folders(tmp_path: Path, set_with_missing: Path):
     home = tmp_path / "home"
     home.mkdir()
     named = {f"SITEMAP_STUDIO_{name}": str(tmp_path / name) for name in ("CONFIG", "STATE", "CACHE")}
     kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     environment = {**kept, **named, "HOME": str(home), "USERPROFILE": str(home)}
-    script = [sys.executable, "-c", CLOSER, str(a_set)]
+    script = [sys.executable, "-c", CLOSER, str(set_with_missing)]
     done = subprocess.run(script, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert [path for path in home.rglob("*") if path.is_file()] == []
@@ -226,7 +228,7 @@ def allocate_much() -> None:
 
 
 @pytest.fixture
-def collecting(qapp: QApplication) -> Iterator[GarbageCollector]:
+def garbage_collector(qapp: QApplication) -> Iterator[GarbageCollector]:
     """Garbage is collected as the program does; afterwards Python does so by itself again."""
     collecting = GarbageCollector()
     assert not gc.isenabled()
@@ -235,7 +237,7 @@ def collecting(qapp: QApplication) -> Iterator[GarbageCollector]:
     assert gc.isenabled()
 
 
-def test_allocations_in_job_trigger_no_garbage_collection(collecting: GarbageCollector):
+def test_allocations_in_job_trigger_no_garbage_collection(garbage_collector: GarbageCollector):
     knot = weakref.ref(Knot())
     job = threading.Thread(target=allocate_much)
     job.start()
@@ -243,11 +245,11 @@ def test_allocations_in_job_trigger_no_garbage_collection(collecting: GarbageCol
     assert knot() is not None
 
 
-def test_collecting_due_garbage_frees_reference_cycles(collecting: GarbageCollector):
+def test_collecting_due_garbage_frees_reference_cycles(garbage_collector: GarbageCollector):
     gc.collect()
     knot = weakref.ref(Knot())
     kept = [[number] for number in range(10 * gc.get_threshold()[0])]
-    collecting.collect_due()
+    garbage_collector.collect_due()
     assert kept
     assert knot() is None
 

@@ -83,8 +83,8 @@ def rows(model) -> list[list[str]]:
     return [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
 
 
-def test_publish_dialog_lists_files_with_change_counts(opened: Opener, versions, qtbot: QtBot):
-    dialog = open_dialog(opened(versions[1]), qtbot)
+def test_publish_dialog_lists_files_with_change_counts(open_set: Opener, versions, qtbot: QtBot):
+    dialog = open_dialog(open_set(versions[1]), qtbot)
     assert [row[0] for row in rows(dialog.files)] == ["sitemap.xml", "posts.xml", "pages.xml"]
     assert dialog.file_view.isColumnHidden(1)
     compare(dialog, versions[0].parent, qtbot)
@@ -101,8 +101,8 @@ def test_publish_dialog_lists_files_with_change_counts(opened: Opener, versions,
     again.reject()
 
 
-def test_publish_buttons_are_disabled_during_planning(opened: Opener, versions, qtbot: QtBot):
-    window = opened(versions[1])
+def test_publish_buttons_are_disabled_during_planning(open_set: Opener, versions, qtbot: QtBot):
+    window = open_set(versions[1])
     do(window, "publish")
     (dialog,) = window.findChildren(PublishDialog)
     dialog.key.setText(KEY)
@@ -119,10 +119,10 @@ def test_publish_buttons_are_disabled_during_planning(opened: Opener, versions, 
     dialog.reject()
 
 
-def test_sitemap_lines_for_robots_txt_are_copied_and_appended(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
+def test_sitemap_lines_for_robots_txt_are_copied_and_appended(open_set: Opener, versions, tmp_path: Path, qtbot: QtBot):
     robots = put(tmp_path / "robots.txt", "\ufeffUser-agent: *\r\nDisallow: /x")
     before = robots.read_bytes()
-    dialog = open_dialog(opened(versions[1]), qtbot)
+    dialog = open_dialog(open_set(versions[1]), qtbot)
     dialog.copy_button.click()
     line = f"Sitemap: {HOST}/sitemap.xml"
     assert QApplication.clipboard().text() == f"{line}\n"
@@ -142,10 +142,10 @@ def test_sitemap_lines_for_robots_txt_are_copied_and_appended(opened: Opener, ve
 
 
 def test_publishing_dialog_is_operable_by_keyboard_alone(
-    opened: Opener, site, indexnow_server: HTTPServer, tmp_path: Path, qtbot: QtBot
+    open_set: Opener, site, indexnow_server: HTTPServer, tmp_path: Path, qtbot: QtBot
 ):
     indexnow_server.expect_request("/indexnow", method="POST").respond_with_data("Thank you", status=202)
-    window = opened(site[1])
+    window = open_set(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/indexnow")})
     window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
@@ -189,10 +189,10 @@ def test_publishing_dialog_is_operable_by_keyboard_alone(
 
 
 def test_only_selected_entries_are_submitted_to_indexnow(
-    opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot
+    open_set: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot
 ):
     indexnow_server.expect_request("/", method="POST").respond_with_data(status=403)
-    window = opened(site[1])
+    window = open_set(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
     window.page.view.selectRow(1)
     dialog = open_dialog(window, qtbot)
@@ -210,7 +210,7 @@ def test_only_selected_entries_are_submitted_to_indexnow(
 
 
 def test_stopping_ends_indexnow_submission_after_first_batch(
-    opened: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
+    open_set: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
 ):
     is_asked, may_answer, sent = Event(), Event(), list[int]()
 
@@ -222,7 +222,7 @@ def test_stopping_ends_indexnow_submission_after_first_batch(
         return Response()
 
     indexnow_server.expect_request("/", method="POST").respond_with_handler(answer)
-    window = opened(put(tmp_path / "s.xml", urlset(*(f"{SITE}/{number}" for number in range(MAX_URLS + 5)))))
+    window = open_set(put(tmp_path / "s.xml", urlset(*(f"{SITE}/{number}" for number in range(MAX_URLS + 5)))))
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
     dialog = open_dialog(window, qtbot)
     dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
@@ -248,7 +248,7 @@ def listed(dialog: PublishDialog) -> list[list[str]]:
 
 
 def test_urls_not_submitted_to_indexnow_are_listed_with_reasons(
-    opened: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
+    open_set: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
 ):
     bodies = list[dict[str, object]]()
 
@@ -258,7 +258,7 @@ def test_urls_not_submitted_to_indexnow_are_listed_with_reasons(
 
     indexnow_server.expect_request("/blog/key.txt").respond_with_data(KEY)
     indexnow_server.expect_request("/", method="POST").respond_with_handler(answer)
-    window = opened(put(tmp_path / "s.xml", urlset(f"{SITE}/blog/ä", f"{SITE}/other", "/relative")))
+    window = open_set(put(tmp_path / "s.xml", urlset(f"{SITE}/blog/ä", f"{SITE}/other", "/relative")))
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
     dialog = open_dialog(window, qtbot)
     dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
@@ -290,9 +290,11 @@ def test_urls_not_submitted_to_indexnow_are_listed_with_reasons(
     again.reject()
 
 
-def test_stopping_ends_wait_for_busy_indexnow_endpoint(opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
+def test_stopping_ends_wait_for_busy_indexnow_endpoint(
+    open_set: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot
+):
     indexnow_server.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "300"})
-    window = opened(site[1])
+    window = open_set(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
     dialog = open_dialog(window, qtbot)
     dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
@@ -305,9 +307,9 @@ def test_stopping_ends_wait_for_busy_indexnow_endpoint(opened: Opener, site, ind
     dialog.reject()
 
 
-def test_closing_publish_dialog_stops_submission(opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
+def test_closing_publish_dialog_stops_submission(open_set: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
     indexnow_server.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "1"})
-    window = opened(site[1])
+    window = open_set(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
     dialog = open_dialog(window, qtbot)
     dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
@@ -320,10 +322,10 @@ def test_closing_publish_dialog_stops_submission(opened: Opener, site, indexnow_
 
 
 def test_indexnow_answers_of_many_hosts_are_shortened(
-    opened: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
+    open_set: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
 ):
     indexnow_server.expect_request("/", method="POST").respond_with_data()
-    window = opened(put(tmp_path / "s.xml", urlset(*(f"http://h{number}.example/" for number in range(6)))))
+    window = open_set(put(tmp_path / "s.xml", urlset(*(f"http://h{number}.example/" for number in range(6)))))
     window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
     dialog = open_dialog(window, qtbot)
     dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
@@ -335,15 +337,15 @@ def test_indexnow_answers_of_many_hosts_are_shortened(
     dialog.reject()
 
 
-def test_indexnow_key_of_environment_is_entered(opened: Opener, site, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot):
+def test_indexnow_key_of_environment_is_entered(open_set: Opener, site, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot):
     monkeypatch.setenv(KEY_VARIABLE, f"{KEY}\n")
-    dialog = open_dialog(opened(site[1]), qtbot)
+    dialog = open_dialog(open_set(site[1]), qtbot)
     assert dialog.key.text() == KEY
     dialog.reject()
 
 
-def test_publish_dialog_requests_missing_set_url_and_stores_it(opened: Opener, tmp_path: Path, qtbot: QtBot):
-    window = opened(put(tmp_path / "s.xml", urlset("/relative")))
+def test_publish_dialog_requests_missing_set_url_and_stores_it(open_set: Opener, tmp_path: Path, qtbot: QtBot):
+    window = open_set(put(tmp_path / "s.xml", urlset("/relative")))
     dialog = open_dialog(window, qtbot)
     qtbot.waitUntil(dialog.url.hasFocus)
     assert dialog.publish_plan is None
@@ -357,8 +359,8 @@ def test_publish_dialog_requests_missing_set_url_and_stores_it(opened: Opener, t
     assert window.set_url.value == f"{HOST}/s.xml"
 
 
-def test_invalid_earlier_version_to_compare_is_reported(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
-    window = opened(versions[1])
+def test_invalid_earlier_version_to_compare_is_reported(open_set: Opener, versions, tmp_path: Path, qtbot: QtBot):
+    window = open_set(versions[1])
     before = window.session.document.table.locs()
     dialog = open_dialog(window, qtbot)
     compare(dialog, put(tmp_path / "x.xml", "<html/>"), qtbot)
@@ -369,13 +371,15 @@ def test_invalid_earlier_version_to_compare_is_reported(opened: Opener, versions
     assert window.session.document.table.locs() == before
 
 
-def test_earlier_version_to_compare_is_fetched_from_web(opened: Opener, versions, httpserver: HTTPServer, qtbot: QtBot):
+def test_earlier_version_to_compare_is_fetched_from_web(
+    open_set: Opener, versions, httpserver: HTTPServer, qtbot: QtBot
+):
     for name in ("sitemap.xml", "posts.xml", "pages.xml"):
         text = (versions[0].parent / name).read_text()
         is_index = name == "sitemap.xml"
         text = text.replace(HOST, httpserver.url_for("/").rstrip("/")) if is_index else text
         httpserver.expect_request(f"/{name}").respond_with_data(text)
-    dialog = open_dialog(opened(versions[1]), qtbot)
+    dialog = open_dialog(open_set(versions[1]), qtbot)
     dialog.earlier.setFocus()
     dialog.earlier.clear()
     qtbot.keyClicks(dialog.earlier, httpserver.url_for("/sitemap.xml"))
@@ -400,8 +404,8 @@ def test_earlier_version_to_compare_is_fetched_from_web(opened: Opener, versions
     dialog.reject()
 
 
-def test_publish_dialog_reports_unsaved_changes(opened: Opener, versions, qtbot: QtBot):
-    window = opened(versions[1])
+def test_publish_dialog_reports_unsaved_changes(open_set: Opener, versions, qtbot: QtBot):
+    window = open_set(versions[1])
     do(window, "add-entry")
     dialog = open_dialog(window, qtbot)
     assert "Unsaved changes are not in the files" in dialog.sentence.text()
@@ -428,8 +432,10 @@ def browser() -> Iterator[Browser]:
     QDesktopServices.unsetUrlHandler("https")
 
 
-def test_publish_dialog_opens_search_engine_pages_in_browser(opened: Opener, versions, browser: Browser, qtbot: QtBot):
-    dialog = open_dialog(opened(versions[1]), qtbot)
+def test_publish_dialog_opens_search_engine_pages_in_browser(
+    open_set: Opener, versions, browser: Browser, qtbot: QtBot
+):
+    dialog = open_dialog(open_set(versions[1]), qtbot)
     for button in dialog.findChildren(QPushButton):
         if button.text() in {"&Google Search Console", "&Bing Webmaster Tools"}:
             button.click()
@@ -437,8 +443,8 @@ def test_publish_dialog_opens_search_engine_pages_in_browser(opened: Opener, ver
     dialog.reject()
 
 
-def test_messages_after_save_and_export_offer_publishing(opened: Opener, tmp_path: Path, qtbot: QtBot):
-    window = opened(put(tmp_path / "s.xml", urlset(f"{HOST}/a")))
+def test_messages_after_save_and_export_offer_publishing(open_set: Opener, tmp_path: Path, qtbot: QtBot):
+    window = open_set(put(tmp_path / "s.xml", urlset(f"{HOST}/a")))
     do(window, "add-entry")
     with qtbot.waitSignal(window.files.saved):
         do(window, "save")

@@ -51,8 +51,8 @@ def shown_by_tree(window: MainWindow, sitemap: int, role: Qt.ItemDataRole) -> An
     return tree.data(tree.index_of(sitemap), role)
 
 
-def test_damaged_file_is_read_only_with_reason_and_exportable(opened, locked, tmp_path, qtbot):
-    window = opened(locked)
+def test_damaged_file_is_read_only_with_reason_and_exportable(open_set, locked, tmp_path, qtbot):
+    window = open_set(locked)
     assert window.page.view.entries.rowCount() == 2
     assert window.messages.severity is Severity.WARNING
     assert window.messages.text.startswith("“shop.xml.gz” is read-only: ")
@@ -83,8 +83,8 @@ def test_damaged_file_is_read_only_with_reason_and_exportable(opened, locked, tm
     assert "Entries may be missing" in window.messages.text
 
 
-def test_sitemaps_panel_shows_lock_icon_and_reason(opened, set_with_locked):
-    window = opened(set_with_locked)
+def test_sitemaps_panel_shows_lock_icon_and_reason(open_set, set_with_locked):
+    window = open_set(set_with_locked)
     side = QSize(32, 32)
     drawn = shown_by_tree(window, 1, Qt.ItemDataRole.DecorationRole).pixmap(side).toImage()
     assert drawn == icon("lock", Tint.WARNING).pixmap(side).toImage()
@@ -107,9 +107,9 @@ LOOKING = (
 """Actions that a set in which nothing may be changed allows all the same."""
 
 
-def test_read_only_window_disables_changing_actions_until_released(opened, flawed, qtbot: QtBot):
+def test_read_only_window_disables_changing_actions_until_released(open_set, flawed, qtbot: QtBot):
     with taken_elsewhere(flawed):
-        window = opened(flawed)
+        window = open_set(flawed)
         window.page.view.sort_by("loc")
         window.page.view.selectAll()
         for action in CHANGING:
@@ -133,17 +133,17 @@ def test_read_only_window_disables_changing_actions_until_released(opened, flawe
     qtbot.waitUntil(lambda: problems.pane.fix.isVisibleTo(problems) and problems.bar.fix_all.isVisibleTo(problems))
 
 
-def test_repaired_set_locked_elsewhere_can_not_be_saved(opened, tmp_path: Path):
+def test_repaired_set_locked_elsewhere_can_not_be_saved(open_set, tmp_path: Path):
     path = tmp_path / "repaired.xml"
     path.write_text(sitemap_xml("https://a.example/?a=1&b=2"), encoding="utf-8")
     with taken_elsewhere(path):
-        window = opened(path)
+        window = open_set(path)
         assert window.session.document.repairs
         assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_other_sitemaps_are_saved_beside_read_only_one(opened, set_with_locked, locked, qtbot: QtBot):
-    window = opened(set_with_locked)
+def test_other_sitemaps_are_saved_beside_read_only_one(open_set, set_with_locked, locked, qtbot: QtBot):
+    window = open_set(set_with_locked)
     before = locked.read_bytes()
     view = window.page.view
     assert view.entries.setData(view.entries.index(0, 0), "https://a.example/new")
@@ -154,8 +154,8 @@ def test_other_sitemaps_are_saved_beside_read_only_one(opened, set_with_locked, 
     assert not view.entries.setData(view.entries.index(1, 0), "https://a.example/no")
 
 
-def test_export_of_incomplete_sitemap_warns_of_missing_entries(opened, set_with_locked, qtbot: QtBot):
-    window = opened(set_with_locked)
+def test_export_of_incomplete_sitemap_warns_of_missing_entries(open_set, set_with_locked, qtbot: QtBot):
+    window = open_set(set_with_locked)
     document = window.session.document
     dialog = ExportDialog(window.context, document.table.slots_of_sitemap(0), window)
     dialog.open()
@@ -167,11 +167,11 @@ def test_export_of_incomplete_sitemap_warns_of_missing_entries(opened, set_with_
     dialog.reject()
 
 
-def test_feed_is_read_only_until_saved_as_sitemap(opened, tmp_path, qtbot):
+def test_feed_is_read_only_until_saved_as_sitemap(open_set, tmp_path, qtbot):
     path = tmp_path / "feed.xml"
     item = "<item><link>https://a.example/1</link></item>"
     path.write_text(f"<rss version='2.0'><channel>{item}</channel></rss>", encoding="utf-8")
-    window = opened(path)
+    window = open_set(path)
     assert window.messages.severity is Severity.INFO
     assert window.messages.text.startswith("“feed.xml” is read-only: It is a feed.")
     assert window.session.locked

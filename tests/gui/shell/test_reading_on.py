@@ -30,7 +30,7 @@ def as_if_large(tmp_path: Path) -> ReadOptions:
 
 
 @pytest.fixture
-def begun(tmp_path: Path):
+def partly_read_set(tmp_path: Path):
     """A set as if it were large, with its first entries."""
     names = [f"{number}.xml" for number in range(N_FILES)]
     for number, name in enumerate(names):
@@ -39,32 +39,32 @@ def begun(tmp_path: Path):
     return open_gradually(path, as_if_large(tmp_path))
 
 
-def test_first_sitemap_is_shown_before_others_are_read(window: MainWindow, begun, qtbot: QtBot):
+def test_first_sitemap_is_shown_before_others_are_read(window: MainWindow, partly_read_set, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
-        window.session.open_document(begun)
+        window.session.open_document(partly_read_set)
         assert window.page.view.model().rowCount() == EACH
         assert (window.reading.is_running, window.checking.is_running) == (True, False)
         # Reading begins once they are painted; until then it is only looked for what keeps files from being saved.
         assert len(_readings(window)) == 1
     assert (window.reading.is_running, window.checking.is_running) == (False, False)
     assert window.page.view.model().rowCount() == EACH * N_FILES
-    assert begun.table.locs() == locs(EACH * N_FILES)
-    assert begun.is_validated
+    assert partly_read_set.table.locs() == locs(EACH * N_FILES)
+    assert partly_read_set.is_validated
 
 
-def test_partly_read_set_can_not_be_published_or_merged(begun):
-    assert begun.is_being_read
+def test_partly_read_set_can_not_be_published_or_merged(partly_read_set):
+    assert partly_read_set.is_being_read
     with pytest.raises(BusyError, match="is still being read"):
-        plan_publishing(begun)
+        plan_publishing(partly_read_set)
     with pytest.raises(BusyError, match="is still being read"):
-        plan_merge(begun, SourceEntries(build_source_frame({"loc": [f"{HOST}/0"]})))
+        plan_merge(partly_read_set, SourceEntries(build_source_frame({"loc": [f"{HOST}/0"]})))
 
 
-def test_edit_during_reading_is_kept_and_save_waits(window: MainWindow, begun, qtbot: QtBot):
+def test_edit_during_reading_is_kept_and_save_waits(window: MainWindow, partly_read_set, qtbot: QtBot):
     undo = window.actions_by_id["undo"]
     with qtbot.waitSignal(window.checking.settled):
-        window.files.show_loaded_set(begun)
-        window.session.push("Edit", SetCells("loc", begun.table.order[2:3], pl.Series([f"{HOST}/edited"])))
+        window.files.show_loaded_set(partly_read_set)
+        window.session.push("Edit", SetCells("loc", partly_read_set.table.order[2:3], pl.Series([f"{HOST}/edited"])))
         window.files.save()
         assert "is still being read" in window.messages.text
         # What is possible is known a turn later.
@@ -72,7 +72,7 @@ def test_edit_during_reading_is_kept_and_save_waits(window: MainWindow, begun, q
         assert window.reading.is_running
     window.session.undo()
     assert not undo.isEnabled()
-    assert begun.table.locs() == locs(EACH * N_FILES)
+    assert partly_read_set.table.locs() == locs(EACH * N_FILES)
 
 
 def _readings(window: MainWindow) -> list[Job]:
@@ -80,9 +80,9 @@ def _readings(window: MainWindow) -> list[Job]:
     return [job for job in window.jobs.running if job.title == "Reading “sitemap.xml”"]
 
 
-def test_table_page_appears_one_event_turn_after_opening(window: MainWindow, begun, qtbot: QtBot):
+def test_table_page_appears_one_event_turn_after_opening(window: MainWindow, partly_read_set, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
-        window.files.show_loaded_set(begun)
+        window.files.show_loaded_set(partly_read_set)
         assert window.files.is_open
         assert not window.page.isVisibleTo(window)
         assert window.start_page.is_leaving
@@ -92,30 +92,30 @@ def test_table_page_appears_one_event_turn_after_opening(window: MainWindow, beg
     assert not window.start_page.is_leaving
 
 
-def test_opening_another_set_ends_reading(window: MainWindow, begun, three_entries: Path, qtbot: QtBot):
-    window.session.open_document(begun)
+def test_opening_another_set_ends_reading(window: MainWindow, partly_read_set, three_entries: Path, qtbot: QtBot):
+    window.session.open_document(partly_read_set)
     with qtbot.waitSignal(window.checking.settled):
         window.session.open_document(open_path(three_entries))
     assert not window.reading.is_running
     qtbot.waitUntil(lambda: not _readings(window))
-    assert len(begun.table) == EACH
-    window.session.open_document(begun)
+    assert len(partly_read_set.table) == EACH
+    window.session.open_document(partly_read_set)
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(three_entries)
         qtbot.waitUntil(lambda: not window.reading.is_running)
-    assert window.session.document is not begun
-    assert len(begun.table) <= EACH * N_FILES
+    assert window.session.document is not partly_read_set
+    assert len(partly_read_set.table) <= EACH * N_FILES
 
 
-def test_stopped_reading_of_set_keeps_entries_read_so_far(window: MainWindow, begun, qtbot: QtBot):
+def test_stopped_reading_of_set_keeps_entries_read_so_far(window: MainWindow, partly_read_set, qtbot: QtBot):
     with qtbot.waitSignal(window.reading.ended):
-        window.session.open_document(begun)
+        window.session.open_document(partly_read_set)
         looking = _readings(window)
         qtbot.waitUntil(lambda: any(job not in looking for job in _readings(window)))
         next(job for job in _readings(window) if job not in looking).cancel()
-    assert len(begun.table) < EACH * N_FILES
-    assert not any(sitemap.is_waiting for sitemap in begun.sitemaps)
-    assert begun.sitemaps[N_FILES - 1].error is not None
+    assert len(partly_read_set.table) < EACH * N_FILES
+    assert not any(sitemap.is_waiting for sitemap in partly_read_set.sitemaps)
+    assert partly_read_set.sitemaps[N_FILES - 1].error is not None
 
 
 def test_oversized_sitemap_causes_no_growth_message_when_read(window: MainWindow, tmp_path: Path, qtbot: QtBot):

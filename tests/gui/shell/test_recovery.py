@@ -86,14 +86,14 @@ def test_unsaved_changes_of_crash_are_listed_and_recovered(window, three_entries
     qtbot.waitUntil(lambda: count_logs() == 0)
 
 
-def test_recovery_is_offered_when_its_file_is_opened(opened, window, three_entries, tmp_path, qtbot: QtBot):
+def test_recovery_is_offered_when_its_file_is_opened(open_set, window, three_entries, tmp_path, qtbot: QtBot):
     crash(three_entries, "2030")
     other = tmp_path / "other.xml"
     other.write_text(sitemap_xml("https://a.example/other"))
-    opened(other)
+    open_set(other)
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert window.messages.text == ""
-    opened(three_entries)
+    open_set(three_entries)
     wait_for_message(window, qtbot, "“shop.xml” has unsaved changes from")
     dialog_of(window, qtbot).button.click()
     assert lastmods(window) == ["2030", "2026-11-02"]
@@ -144,8 +144,8 @@ def add_entry(window: MainWindow) -> int:
     return count_logs()
 
 
-def test_recovery_log_exists_until_save_or_discard(opened, window, three_entries, qtbot: QtBot):
-    opened(three_entries)
+def test_recovery_log_exists_until_save_or_discard(open_set, window, three_entries, qtbot: QtBot):
+    open_set(three_entries)
     assert count_logs() == 0
     assert add_entry(window) == 1
     save(window, qtbot)
@@ -175,10 +175,10 @@ def test_file_that_is_no_recovery_log_is_renamed(window, qtbot: QtBot):
     wait_for_message(window, qtbot, "“odd.log” is not a recovery log. It was set aside as “odd.log.broken-")
 
 
-def test_unwritable_recovery_log_is_reported_once(opened, window, three_entries, qtbot: QtBot):
+def test_unwritable_recovery_log_is_reported_once(open_set, window, three_entries, qtbot: QtBot):
     recovery_folder().parent.mkdir(parents=True, exist_ok=True)
     recovery_folder().write_text("a file where the folder should be")
-    opened(three_entries)
+    open_set(three_entries)
     window.actions_by_id["add-entry"].trigger()
     wait_for_message(window, qtbot, "The recovery log can't be written")
     window.messages.clear()

@@ -23,14 +23,14 @@ BROKEN = (
 
 
 @pytest.fixture
-def broken(tmp_path: Path) -> Path:
+def broken_sitemap(tmp_path: Path) -> Path:
     path = tmp_path / "broken.xml"
     path.write_text(BROKEN, encoding="utf-8")
     return path
 
 
 @pytest.fixture
-def many(tmp_path: Path) -> Path:
+def many_entries_two_repairs(tmp_path: Path) -> Path:
     """A sitemap of 200 entries, of which the tenth and the last have a bare ampersand."""
     path = tmp_path / "many.xml"
     locs = [f"https://a.example/{n}" for n in range(200)]
@@ -66,19 +66,19 @@ def current_loc(window: MainWindow) -> str | None:
     return view.entries.value(view.entries.slot_at(view.currentIndex().row()), "loc")
 
 
-def test_malformed_file_closes_without_question_if_unedited(opened, broken):
-    window = opened(broken)
+def test_malformed_file_closes_without_question_if_unedited(open_set, broken_sitemap):
+    window = open_set(broken_sitemap)
     assert window.session.document.table.locs() == ["https://a.example/?x=1&y=2&lt=3"]
     text = "“broken.xml” had 3 errors that were repaired. The file on disk has not changed."
     assert window.messages.text == text
     assert not window.session.has_unsaved
     window.actions_by_id["close"].trigger()
     assert not window.files.is_open
-    assert broken.read_text(encoding="utf-8") == BROKEN
+    assert broken_sitemap.read_text(encoding="utf-8") == BROKEN
 
 
-def test_message_button_lists_repairs_with_before_and_after(opened, broken):
-    window = opened(broken)
+def test_message_button_lists_repairs_with_before_and_after(open_set, broken_sitemap):
+    window = open_set(broken_sitemap)
     (offer,) = window.messages.offers
     assert offer.text() == "Show"
     offer.click()
@@ -95,8 +95,8 @@ def test_message_button_lists_repairs_with_before_and_after(opened, broken):
     assert page.pane.fix.text() == "Save to repair"
 
 
-def test_repairs_are_listed_but_not_counted_as_problems(opened, broken):
-    page = ProblemsPage(opened(broken))
+def test_repairs_are_listed_but_not_counted_as_problems(open_set, broken_sitemap):
+    page = ProblemsPage(open_set(broken_sitemap))
     assert "Repairs (3)" in page.row_texts
     assert page.rule_ids[:2] == ["malformed", REPAIRS]
     (info,) = [name for name in page.severity_texts if "info" in name]
@@ -104,8 +104,8 @@ def test_repairs_are_listed_but_not_counted_as_problems(opened, broken):
     assert info.split()[0] == str(total)
 
 
-def test_problem_search_finds_repairs_by_repaired_text(opened, many, qtbot: QtBot):
-    page = ProblemsPage(opened(many))
+def test_problem_search_finds_repairs_by_repaired_text(open_set, many_entries_two_repairs, qtbot: QtBot):
+    page = ProblemsPage(open_set(many_entries_two_repairs))
     page.panel.search("&amp;z=3")
     qtbot.waitUntil(lambda: not page.window.jobs.running)
     assert [before_and_after(page, index)[1] for index in repairs_of(page)] == [
@@ -113,8 +113,8 @@ def test_problem_search_finds_repairs_by_repaired_text(opened, many, qtbot: QtBo
     ]
 
 
-def test_copied_repair_has_message_and_location(opened, broken):
-    page = ProblemsPage(opened(broken))
+def test_copied_repair_has_message_and_location(open_set, broken_sitemap):
+    page = ProblemsPage(open_set(broken_sitemap))
     page.view.setCurrentIndex(repairs_of(page)[1])
     page.view.copy()
     text = QGuiApplication.clipboard().text()
@@ -123,21 +123,21 @@ def test_copied_repair_has_message_and_location(opened, broken):
 
 
 @pytest.mark.parametrize("start", ["button", "save"])
-def test_saving_removes_listed_repairs(opened, broken, qtbot: QtBot, start: str):
-    window = opened(broken)
+def test_saving_removes_listed_repairs(open_set, broken_sitemap, qtbot: QtBot, start: str):
+    window = open_set(broken_sitemap)
     page = ProblemsPage(window)
     page.view.setCurrentIndex(page.rule_index(REPAIRS))
     with qtbot.waitSignal(window.files.saved):
         page.pane.fix.click() if start == "button" else window.actions_by_id["save"].trigger()
     assert window.status.note.text() == "Saved “broken.xml”. 3 repairs were saved."
-    assert "&amp;y=2&amp;lt=3" in broken.read_text(encoding="utf-8")
+    assert "&amp;y=2&amp;lt=3" in broken_sitemap.read_text(encoding="utf-8")
     page.refresh()
     assert REPAIRS not in page.rule_ids
     assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_click_on_repair_shows_its_entry(opened, many, qtbot: QtBot):
-    window = opened(many)
+def test_click_on_repair_shows_its_entry(open_set, many_entries_two_repairs, qtbot: QtBot):
+    window = open_set(many_entries_two_repairs)
     page = ProblemsPage(window)
     first, last = repairs_of(page)
     page.click(first, qtbot)
@@ -149,11 +149,11 @@ def test_click_on_repair_shows_its_entry(opened, many, qtbot: QtBot):
     assert current_loc(window) == "https://a.example/9?x=1&y=2"
 
 
-def test_click_on_repair_shows_entry_in_another_sitemap(opened, many, qtbot: QtBot):
-    many.with_name("one.xml").write_text(sitemap_xml("https://a.example/one"), encoding="utf-8")
-    path = many.with_name("sitemap.xml")
+def test_click_on_repair_shows_entry_in_another_sitemap(open_set, many_entries_two_repairs, qtbot: QtBot):
+    many_entries_two_repairs.with_name("one.xml").write_text(sitemap_xml("https://a.example/one"), encoding="utf-8")
+    path = many_entries_two_repairs.with_name("sitemap.xml")
     path.write_text(index_xml("https://a.example/one.xml", "https://a.example/many.xml"), encoding="utf-8")
-    window = opened(path)
+    window = open_set(path)
     page = ProblemsPage(window)
     window.sitemaps.select_sitemap(0)
     page.refresh()
@@ -163,15 +163,15 @@ def test_click_on_repair_shows_entry_in_another_sitemap(opened, many, qtbot: QtB
     assert current_loc(window) == "https://a.example/9?x=1&y=2"
 
 
-def test_click_on_repair_outside_entries_shows_sitemap(opened, broken, qtbot: QtBot):
-    window = opened(broken)
+def test_click_on_repair_outside_entries_shows_sitemap(open_set, broken_sitemap, qtbot: QtBot):
+    window = open_set(broken_sitemap)
     page = ProblemsPage(window)
     page.click(repairs_of(page)[0], qtbot)
     assert window.page.sitemap == 0
 
 
-def test_click_on_repair_of_deleted_entry_shows_sitemap(opened, many, qtbot: QtBot):
-    window = opened(many)
+def test_click_on_repair_of_deleted_entry_shows_sitemap(open_set, many_entries_two_repairs, qtbot: QtBot):
+    window = open_set(many_entries_two_repairs)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
     page = ProblemsPage(window)
@@ -181,16 +181,16 @@ def test_click_on_repair_of_deleted_entry_shows_sitemap(opened, many, qtbot: QtB
     window.session.undo_stack.setClean()
 
 
-def test_repair_that_removes_text_has_placeholder_after(opened, tmp_path: Path):
+def test_repair_that_removes_text_has_placeholder_after(open_set, tmp_path: Path):
     path = tmp_path / "tail.xml"
     path.write_text(sitemap_xml("https://a.example/1") + "junk", encoding="utf-8")
-    page = ProblemsPage(opened(path))
+    page = ProblemsPage(open_set(path))
     texts = [before_and_after(page, index) for index in repairs_of(page)]
     assert all(before and after for before, after in texts)
 
 
-def test_selected_repair_stays_selected_when_other_problems_appear(opened, broken):
-    window = opened(broken)
+def test_selected_repair_stays_selected_when_other_problems_appear(open_set, broken_sitemap):
+    window = open_set(broken_sitemap)
     window.show_repairs()
     page = ProblemsPage(window)
     page.view.setCurrentIndex(repairs_of(page)[1])

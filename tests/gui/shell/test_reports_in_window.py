@@ -19,8 +19,8 @@ from tests.gui.shell.window_actions import load, only_visible, save
 
 
 @pytest.fixture(autouse=True)
-def _flawed_set(opened, flawed) -> None:
-    opened(flawed)
+def _flawed_set(open_set, flawed) -> None:
+    open_set(flawed)
 
 
 def write(window, path: Path, qtbot: QtBot) -> str:

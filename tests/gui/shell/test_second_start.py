@@ -52,7 +52,7 @@ def running(windows: Windows) -> Iterator[Windows]:
 
 
 @pytest.fixture
-def begin() -> Iterator[Starter]:
+def start_again() -> Iterator[Starter]:
     """A function that starts the program once more, with these words."""
     begun: list[subprocess.Popen[bytes]] = []
 
@@ -124,79 +124,85 @@ def running_with_set(running: Windows, wait_until_idle, three_entries: Path) -> 
 
 
 def test_second_start_shows_the_window_of_open_file(
-    running_with_set, begin, wait_until_idle, three_entries, another, qtbot: QtBot
+    running_with_set, start_again, wait_until_idle, three_entries, another_sitemap, qtbot: QtBot
 ):
-    running_with_set.open_each([another])
+    running_with_set.open_each([another_sitemap])
     wait_until_idle()
     window, other = running_with_set.all
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
-    assert end_of(begin(three_entries, is_patient=True), qtbot) == (0, b"")
+    assert end_of(start_again(three_entries, is_patient=True), qtbot) == (0, b"")
     qtbot.waitUntil(window.isActiveWindow)
     assert len(running_with_set.all) == 2
 
 
-def test_second_start_with_sitemap_of_open_set_selects_it(running, begin, wait_until_idle, a_set, qtbot: QtBot):
-    running.open_each([a_set])
+def test_second_start_with_sitemap_of_open_set_selects_it(
+    running, start_again, wait_until_idle, set_with_missing, qtbot: QtBot
+):
+    running.open_each([set_with_missing])
     wait_until_idle()
-    assert end_of(begin(a_set.parent / "two.xml.gz", is_patient=True), qtbot) == (0, b"")
+    assert end_of(start_again(set_with_missing.parent / "two.xml.gz", is_patient=True), qtbot) == (0, b"")
     qtbot.waitUntil(lambda: running.all[0].sitemaps.selected_sitemaps() == [1])
-    assert end_of(begin(a_set.parent, is_patient=True), qtbot) == (0, b"")
+    assert end_of(start_again(set_with_missing.parent, is_patient=True), qtbot) == (0, b"")
     assert len(running.all) == 1
-    shutil.copy(a_set, a_set.with_name("another-index.xml"))
-    assert not running.focus_open(a_set.parent)
+    shutil.copy(set_with_missing, set_with_missing.with_name("another-index.xml"))
+    assert not running.focus_open(set_with_missing.parent)
 
 
 def test_second_start_with_other_files_opens_new_windows(
-    running_with_set, begin, wait_until_idle, three_entries, another, qtbot: QtBot
+    running_with_set, start_again, wait_until_idle, three_entries, another_sitemap, qtbot: QtBot
 ):
-    assert end_of(begin(three_entries, another, is_patient=True), qtbot) == (0, b"")
+    assert end_of(start_again(three_entries, another_sitemap, is_patient=True), qtbot) == (0, b"")
     qtbot.waitUntil(lambda: len(running_with_set.all) == 2)
     wait_until_idle()
-    assert running_with_set.all[1].session.document.path == another
+    assert running_with_set.all[1].session.document.path == another_sitemap
     qtbot.waitUntil(running_with_set.all[1].isActiveWindow)
 
 
-def test_second_start_without_files_shows_a_new_window(running_with_set, begin, qtbot: QtBot):
-    assert end_of(begin(is_patient=True), qtbot) == (0, b"")
+def test_second_start_without_files_shows_a_new_window(running_with_set, start_again, qtbot: QtBot):
+    assert end_of(start_again(is_patient=True), qtbot) == (0, b"")
     qtbot.waitUntil(lambda: len(running_with_set.all) == 2 and running_with_set.all[1].isActiveWindow())
 
 
 # Where a start opens its files itself
 
 
-def test_screenshot_is_made_beside_a_running_program(running_with_set, begin, three_entries, tmp_path, qtbot: QtBot):
-    assert end_of(begin("--screenshot", tmp_path / "window.png", three_entries), qtbot)[0] == 0
+def test_screenshot_is_made_beside_a_running_program(
+    running_with_set, start_again, three_entries, tmp_path, qtbot: QtBot
+):
+    assert end_of(start_again("--screenshot", tmp_path / "window.png", three_entries), qtbot)[0] == 0
     assert not QImage(str(tmp_path / "window.png")).isNull()
 
 
-def test_program_on_another_display_runs_beside_the_first(running_with_set, begin, another, monkeypatch, qtbot: QtBot):
+def test_program_on_another_display_runs_beside_the_first(
+    running_with_set, start_again, another_sitemap, monkeypatch, qtbot: QtBot
+):
     monkeypatch.setenv("WAYLAND_DISPLAY", "another")
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    second = begin(another)
+    second = start_again(another_sitemap)
     monkeypatch.delenv("WAYLAND_DISPLAY")
-    wait_until_opened(second, another, qtbot)
+    wait_until_opened(second, another_sitemap, qtbot)
     assert len(running_with_set.all) == 1
 
 
-def test_file_opens_although_running_program_hangs(begin, three_entries, qtbot: QtBot):
+def test_file_opens_although_running_program_hangs(start_again, three_entries, qtbot: QtBot):
     with socket.socket(socket.AF_UNIX) as hanging:
         hanging.bind(server_name())
         hanging.listen()
-        wait_until_opened(begin(three_entries), three_entries, qtbot)
+        wait_until_opened(start_again(three_entries), three_entries, qtbot)
 
 
 @pytest.mark.parametrize("kind", ["socket", "file"])
-def test_instance_socket_of_killed_program_is_replaced(begin, three_entries, another, kind, qtbot: QtBot):
+def test_instance_socket_of_killed_program_is_replaced(start_again, three_entries, another_sitemap, kind, qtbot: QtBot):
     place = Path(server_name())
     if kind == "file":
         place.touch()
     else:
         with socket.socket(socket.AF_UNIX) as left:
             left.bind(str(place))
-    first = begin(three_entries)
+    first = start_again(three_entries)
     wait_until_opened(first, three_entries, qtbot)
-    assert end_of(begin(another, is_patient=True), qtbot) == (0, b"")
+    assert end_of(start_again(another_sitemap, is_patient=True), qtbot) == (0, b"")
     first.terminate()
     end_of(first, qtbot)
     assert not place.exists()
@@ -206,9 +212,9 @@ def test_instance_socket_is_accessible_to_its_user_only(running):
     assert Path(server_name()).stat().st_mode & 0o077 == 0
 
 
-def test_overlong_path_of_state_folder_still_opens_files(state, begin, three_entries, monkeypatch, qtbot: QtBot):
+def test_overlong_path_of_state_folder_still_opens_files(state, start_again, three_entries, monkeypatch, qtbot: QtBot):
     monkeypatch.setenv(STATE_VARIABLE, str(state / ("long" * 30)))
-    wait_until_opened(begin(three_entries), three_entries, qtbot)
+    wait_until_opened(start_again(three_entries), three_entries, qtbot)
 
 
 # Hostile requests
@@ -242,8 +248,8 @@ def test_silent_socket_clients_do_not_delay_second_start(running_with_set, three
         each.close()
 
 
-def test_request_of_disconnected_client_is_ignored(running_with_set, another, qtbot: QtBot):
-    ask(request_for(another)).close()
+def test_request_of_disconnected_client_is_ignored(running_with_set, another_sitemap, qtbot: QtBot):
+    ask(request_for(another_sitemap)).close()
     # What is asked later is answered later.
     assert answer_of(ask(b"\n"), qtbot) == b""
     assert len(running_with_set.all) == 1

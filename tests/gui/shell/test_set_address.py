@@ -63,8 +63,8 @@ def problem_counts(window: MainWindow) -> dict[str, int]:
     return window.session.document.problems.counts()
 
 
-def test_single_sitemap_is_validated_against_entered_url(opened, images, three_entries, qtbot):
-    window = opened(images)
+def test_single_sitemap_is_validated_against_entered_url(open_set, images, three_entries, qtbot):
+    window = open_set(images)
     assert (url_field(window).text(), problem_counts(window)) == ("", {})
     enter_url(window, CATALOG, qtbot)
     assert problem_counts(window) == {"loc-outside": 3}
@@ -96,8 +96,8 @@ def test_single_sitemap_is_validated_against_entered_url(opened, images, three_e
     assert url_field(window).text() == ""
 
 
-def test_entered_set_url_is_restored_in_later_runs(opened, images, settings, preferences, qtbot: QtBot):
-    window = opened(images)
+def test_entered_set_url_is_restored_in_later_runs(open_set, images, settings, preferences, qtbot: QtBot):
+    window = open_set(images)
     enter_url(window, CATALOG, qtbot)
     window.shut_down()
     later = MainWindow(settings, Preferences(preferences.path))
@@ -109,19 +109,19 @@ def test_entered_set_url_is_restored_in_later_runs(opened, images, settings, pre
     later.deleteLater()
 
 
-def test_stored_set_url_locates_sitemaps_of_index(opened, tmp_path, qtbot: QtBot):
+def test_stored_set_url_locates_sitemaps_of_index(open_set, tmp_path, qtbot: QtBot):
     here = "http://example.com/maps/"
     path = put(tmp_path / "sitemap.xml", index(f"{here}en/a.xml", "http://example.com/other/b.xml"))
     put(tmp_path / "en" / "a.xml", sitemap_xml(f"{here}en/1"))
-    window = opened(path)
+    window = open_set(path)
     assert problem_counts(window)["sitemap-found-by-name"] == 1
     enter_url(window, here, qtbot)
-    window = opened(path)
+    window = open_set(path)
     assert url_field(window).text() == here
     assert "sitemap-found-by-name" not in problem_counts(window)
     put(path, index("http://other.example/maps/en/a.xml", "http://other.example/b.xml"))
     put(tmp_path / "en" / "a.xml", sitemap_xml("http://other.example/maps/en/1"))
-    assert url_field(opened(path)).text() == ""
+    assert url_field(open_set(path)).text() == ""
 
 
 def test_url_of_unsaved_set_is_stored_at_first_save(window, tmp_path, qtbot: QtBot):
@@ -137,34 +137,34 @@ def test_url_of_unsaved_set_is_stored_at_first_save(window, tmp_path, qtbot: QtB
     assert url_field(window).text() == CATALOG
 
 
-def test_entered_set_url_is_proposed_to_sets_of_host(opened, images, tmp_path, qtbot: QtBot):
-    enter_url(opened(images), CATALOG, qtbot)
+def test_entered_set_url_is_proposed_to_sets_of_host(open_set, images, tmp_path, qtbot: QtBot):
+    enter_url(open_set(images), CATALOG, qtbot)
     other = Path(shutil.copy(images, tmp_path / "copy.xml"))
-    assert url_field(opened(other)).placeholderText() == "http://example.com/copy.xml"
+    assert url_field(open_set(other)).placeholderText() == "http://example.com/copy.xml"
     fits = tmp_path / "more.xml"
     fits.write_text(sitemap_xml("http://example.com/catalog/1"), encoding="utf-8")
-    window = opened(fits)
+    window = open_set(fits)
     assert url_field(window).placeholderText() == "http://example.com/catalog/more.xml"
     assert window.set_url.value == ""
 
 
-def test_stored_set_url_applies_until_file_contains_another_site(opened, images, a_set, qtbot):
-    enter_url(opened(images), "https://www.example.com/sitemap.xml", qtbot)
-    window = opened(images)
+def test_stored_set_url_applies_until_file_contains_another_site(open_set, images, set_with_missing, qtbot):
+    enter_url(open_set(images), "https://www.example.com/sitemap.xml", qtbot)
+    window = open_set(images)
     assert url_field(window).text() == "https://www.example.com/sitemap.xml"
     assert problem_counts(window) == {"loc-outside": 3}
     enter_url(window, CATALOG, qtbot)
     images.write_text(sitemap_xml("https://other.example/1"), encoding="utf-8")
-    window = opened(images)
+    window = open_set(images)
     assert (url_field(window).text(), problem_counts(window)) == ("", {})
     assert url_field(window).placeholderText() == "https://other.example/sitemap.xml"
     # An index proposes where it must lie.
-    window = opened(a_set)
+    window = open_set(set_with_missing)
     assert url_field(window).placeholderText() == "https://a.example/sitemap.xml"
 
 
-def test_export_and_bulk_dialogs_propose_url_of_set(opened, images, qtbot: QtBot):
-    window = opened(images)
+def test_export_and_bulk_dialogs_propose_url_of_set(open_set, images, qtbot: QtBot):
+    window = open_set(images)
     enter_url(window, CATALOG, qtbot)
     window.actions_by_id["export"].trigger()
     (export,) = window.findChildren(ExportDialog)
@@ -191,8 +191,8 @@ def test_export_and_bulk_dialogs_propose_url_of_set(opened, images, qtbot: QtBot
     bulk.reject()
 
 
-def test_writing_index_sets_url_of_set(opened, images, qtbot: QtBot):
-    window = opened(images)
+def test_writing_index_sets_url_of_set(open_set, images, qtbot: QtBot):
+    window = open_set(images)
     window.actions_by_id["write-index"].trigger()
     (dialog,) = window.findChildren(WriteIndexDialog)
     dialog.base_url.setText("http://example.com/image/")
@@ -212,9 +212,9 @@ def problem_messages(window: MainWindow, rule: str) -> list[str]:
     return [each.message for each in found if each.rule.id == rule]
 
 
-def test_urls_in_index_determine_allowed_entries(opened, tmp_path: Path):
+def test_urls_in_index_determine_allowed_entries(open_set, tmp_path: Path):
     put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1"))
-    window = opened(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
+    window = open_set(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
     (message,) = problem_messages(window, "loc-outside")
     assert (
         message == f"“https://elsewhere.example/1” differs from its sitemap “{HOST}/a.xml” in protocol, host or port."
@@ -226,8 +226,8 @@ def test_urls_in_index_determine_allowed_entries(opened, tmp_path: Path):
     assert message.startswith("“http://www.example.com/0” differs from its sitemap")
 
 
-def test_majority_site_of_single_sitemap_flags_other_sites(opened, tmp_path: Path):
-    window = opened(put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1")))
+def test_majority_site_of_single_sitemap_flags_other_sites(open_set, tmp_path: Path):
+    window = open_set(put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1")))
     (message,) = problem_messages(window, "loc-other-site")
     assert "the site of most entries, in protocol, host or port" in message
     window.session.push("Edit", SetCells("loc", slots_of(3), pl.Series([f"{HOST}/4"])))
@@ -237,8 +237,8 @@ def test_majority_site_of_single_sitemap_flags_other_sites(opened, tmp_path: Pat
 
 
 @pytest.mark.parametrize("command", ["paste", "paste-entries", "typing"])
-def test_foreign_urls_do_not_change_inferred_url(opened, tmp_path: Path, qtbot: QtBot, command: str):
-    window = opened(put(tmp_path / "a.xml", urlset(*locs(69))))
+def test_foreign_urls_do_not_change_inferred_url(open_set, tmp_path: Path, qtbot: QtBot, command: str):
+    window = open_set(put(tmp_path / "a.xml", urlset(*locs(69))))
     address = window.set_url.likely
     assert window.set_url.value == ""
     others = [f"https://elsewhere.example/{number}" for number in range(200)]
@@ -269,16 +269,16 @@ def test_first_entries_determine_url_of_new_set(window, qtbot: QtBot):
     assert window.set_url.value == address
 
 
-def test_replacing_all_entries_changes_inferred_url(opened, tmp_path: Path):
-    window = opened(put(tmp_path / "a.xml", urlset(*locs(3))))
+def test_replacing_all_entries_changes_inferred_url(open_set, tmp_path: Path):
+    window = open_set(put(tmp_path / "a.xml", urlset(*locs(3))))
     others = pl.Series([loc.replace("https:", "http:") for loc in locs(3)])
     window.session.push("Edit", SetCells("loc", slots_of(0, 1, 2), others))
     assert (window.set_url.value, problem_messages(window, "loc-outside")) == ("", [])
     assert window.set_url.likely.startswith("http:")
 
 
-def test_appended_foreign_hosts_are_reported_without_changing_url(opened, tmp_path: Path, qtbot: QtBot):
-    window = opened(put(tmp_path / "a.xml", urlset(*locs(3))))
+def test_appended_foreign_hosts_are_reported_without_changing_url(open_set, tmp_path: Path, qtbot: QtBot):
+    window = open_set(put(tmp_path / "a.xml", urlset(*locs(3))))
     address = window.set_url.likely
     others = [f"https://elsewhere.example/{number}" for number in range(10)]
     more = put(tmp_path / "more.txt", "\n".join((*others, f"{HOST}/new")).encode())

@@ -34,9 +34,9 @@ def three_sitemaps(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def window_of_three(opened, three_sitemaps):
+def window_of_three(open_set, three_sitemaps):
     """Window with the set of three sitemaps."""
-    return opened(three_sitemaps)
+    return open_set(three_sitemaps)
 
 
 def test_has_selected_sitemaps_equals_whether_sitemaps_are_selected(window_of_three):
@@ -275,8 +275,8 @@ def test_moved_renamed_and_removed_sitemaps_are_saved(window_of_three, qtbot: Qt
     assert not window_of_three.isWindowModified()
 
 
-def test_single_sitemap_disables_sitemap_commands(opened, three_entries):
-    window = opened(three_entries)
+def test_single_sitemap_disables_sitemap_commands(open_set, three_entries):
+    window = open_set(three_entries)
     for action in ("add-sitemap", "rename-sitemap", "remove-sitemaps", "merge-sitemaps", "move-entries"):
         assert not window.actions_by_id[action].isEnabled()
 

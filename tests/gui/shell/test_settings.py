@@ -266,8 +266,8 @@ def test_new_window_uses_preferred_profile(settings, preferences):
     window.deleteLater()
 
 
-def test_export_dialog_uses_preferences(opened, three_entries, preferences, qtbot: QtBot):
-    window = opened(three_entries)
+def test_export_dialog_uses_preferences(open_set, three_entries, preferences, qtbot: QtBot):
+    window = open_set(three_entries)
     preferences.change({EXPORT_GZIP: True, EXPORT_NAME: "x{n}.xml", EXPORT_URLS: 2})
     window.exporting.show_dialog()
     (dialog,) = window.findChildren(ExportDialog)

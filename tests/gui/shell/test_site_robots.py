@@ -64,8 +64,8 @@ def choose_file(window, path: Path, qtbot: QtBot, row: int = 0) -> None:
         dialog.accept_button.click()
 
 
-def test_selected_robots_txt_is_applied_shown_and_stored(opened, sitemap, robots, qtbot: QtBot):
-    window = opened(sitemap)
+def test_selected_robots_txt_is_applied_shown_and_stored(open_set, sitemap, robots, qtbot: QtBot):
+    window = open_set(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")
     assert not window.sitemaps.robots.isVisible()
     dialog = open_dialog(window, qtbot)
@@ -77,7 +77,7 @@ def test_selected_robots_txt_is_applied_shown_and_stored(opened, sitemap, robots
     assert window.sitemaps.robots.accessibleName() == f"robots.txt of www.example.com: {robots}"
     accept_dialog(window, qtbot)
     assert not window.sitemaps.robots.isVisible()
-    window = opened(sitemap)
+    window = open_set(sitemap)
     assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1, "loc-outside": 1}
     window.sitemaps.robots.click()
     qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(RobotsDialog)))
@@ -89,8 +89,8 @@ def test_selected_robots_txt_is_applied_shown_and_stored(opened, sitemap, robots
     assert problem_counts(window) == {"loc-outside": 1}
 
 
-def test_keyboard_assigns_robots_txt_to_second_host(opened, sitemap, robots, qtbot: QtBot):
-    window = opened(sitemap)
+def test_keyboard_assigns_robots_txt_to_second_host(open_set, sitemap, robots, qtbot: QtBot):
+    window = open_set(sitemap)
     dialog = open_dialog(window, qtbot)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -107,8 +107,8 @@ def test_keyboard_assigns_robots_txt_to_second_host(opened, sitemap, robots, qtb
     assert list(window.robots.paths) == ["other.example"]
 
 
-def test_sitemap_line_in_robots_txt_allows_host_urls(opened, sitemap, tmp_path: Path, qtbot: QtBot):
-    window = opened(sitemap)
+def test_sitemap_line_in_robots_txt_allows_host_urls(open_set, sitemap, tmp_path: Path, qtbot: QtBot):
+    window = open_set(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")
     with qtbot.waitSignal(window.checking.settled):
         pass
@@ -117,8 +117,8 @@ def test_sitemap_line_in_robots_txt_allows_host_urls(opened, sitemap, tmp_path: 
     assert problem_counts(window) == {}
 
 
-def test_edits_and_undo_are_validated_against_robots_txt(opened, sitemap, robots, qtbot: QtBot):
-    window = opened(sitemap)
+def test_edits_and_undo_are_validated_against_robots_txt(open_set, sitemap, robots, qtbot: QtBot):
+    window = open_set(sitemap)
     choose_file(window, robots, qtbot)
     view = window.page.view
     view.go_to(1, 0)
@@ -128,10 +128,10 @@ def test_edits_and_undo_are_validated_against_robots_txt(opened, sitemap, robots
     assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
 
 
-def test_renamed_sitemap_must_be_listed_in_robots_txt_again(opened, tmp_path: Path, qtbot: QtBot):
+def test_renamed_sitemap_must_be_listed_in_robots_txt_again(open_set, tmp_path: Path, qtbot: QtBot):
     for name in ("a.xml", "b.xml"):
         put(tmp_path / "set" / name, urlset(f"{HOST}/{name}"))
-    window = opened(tmp_path / "set")
+    window = open_set(tmp_path / "set")
     choose_file(window, put(tmp_path / "robots.txt", f"Sitemap: {HOST}/a.xml\nSitemap: {HOST}/b.xml\n"), qtbot)
     assert problem_counts(window) == {}
     window.set_commands.rename_sitemap(1, "c.xml")
@@ -140,8 +140,8 @@ def test_renamed_sitemap_must_be_listed_in_robots_txt_again(opened, tmp_path: Pa
     qtbot.waitUntil(lambda: problem_counts(window) == {})
 
 
-def test_robots_rules_for_crawler_of_profile_apply(opened, sitemap, tmp_path: Path, qtbot: QtBot):
-    window = opened(sitemap)
+def test_robots_rules_for_crawler_of_profile_apply(open_set, sitemap, tmp_path: Path, qtbot: QtBot):
+    window = open_set(sitemap)
     file = put(tmp_path / "google.txt", f"User-agent: Googlebot\nDisallow: /a\nSitemap: {HOST}/sitemap.xml\n")
     choose_file(window, file, qtbot)
     for name, expected in (("google", {"loc-disallowed": 1}), ("bing", {}), ("google", {"loc-disallowed": 1})):
@@ -149,9 +149,9 @@ def test_robots_rules_for_crawler_of_profile_apply(opened, sitemap, tmp_path: Pa
         qtbot.waitUntil(partial(lambda expected: problem_counts(window) == expected, expected))
 
 
-def test_robots_txt_beside_set_is_offered_once(opened, sitemap, robots, qtbot: QtBot):
+def test_robots_txt_beside_set_is_offered_once(open_set, sitemap, robots, qtbot: QtBot):
     beside = put(sitemap.with_name("robots.txt"), robots.read_text())
-    window = opened(sitemap)
+    window = open_set(sitemap)
     qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)
     assert problem_counts(window) == {}
     use, decline = window.messages.offers
@@ -163,9 +163,9 @@ def test_robots_txt_beside_set_is_offered_once(opened, sitemap, robots, qtbot: Q
     assert window.robots.paths == {"www.example.com": beside}
 
 
-def test_declined_offer_of_robots_txt_is_not_repeated(opened, sitemap, robots, qtbot: QtBot):
+def test_declined_offer_of_robots_txt_is_not_repeated(open_set, sitemap, robots, qtbot: QtBot):
     put(sitemap.with_name("robots.txt"), robots.read_text())
-    window = opened(sitemap)
+    window = open_set(sitemap)
     qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)
     window.messages.offers[1].click()
     accept_dialog(window, qtbot)
@@ -174,8 +174,8 @@ def test_declined_offer_of_robots_txt_is_not_repeated(opened, sitemap, robots, q
     assert not window.messages.text
 
 
-def test_externally_changed_robots_txt_is_reloaded(opened, sitemap, robots, qtbot: QtBot):
-    window = opened(sitemap)
+def test_externally_changed_robots_txt_is_reloaded(open_set, sitemap, robots, qtbot: QtBot):
+    window = open_set(sitemap)
     choose_file(window, robots, qtbot)
     robots.write_text(f"User-agent: *\nDisallow: /\nSitemap: {HOST}/sitemap.xml\n")
     qtbot.waitUntil(lambda: problem_counts(window) == {"loc-disallowed": 2})
@@ -196,12 +196,12 @@ def test_externally_changed_robots_txt_is_reloaded(opened, sitemap, robots, qtbo
     [(None, "robots.txt"), (b"\x89PNG\r\n\0\1", "is not a text file"), (b"#" * ((16 << 20) + 1), "too large")],
     ids=["missing", "binary", "huge"],
 )
-def test_unreadable_stored_robots_txt_is_reported(opened, sitemap, robots, data, reason, qtbot: QtBot):
-    window = opened(sitemap)
+def test_unreadable_stored_robots_txt_is_reported(open_set, sitemap, robots, data, reason, qtbot: QtBot):
+    window = open_set(sitemap)
     choose_file(window, robots, qtbot)
     accept_dialog(window, qtbot)
     robots.unlink() if data is None else robots.write_bytes(data)
-    window = opened(sitemap)
+    window = open_set(sitemap)
     assert reason in window.messages.text
     assert "The set is checked without it." in window.messages.text
     assert problem_counts(window) == {}
@@ -214,8 +214,8 @@ def test_unreadable_stored_robots_txt_is_reported(opened, sitemap, robots, data,
     assert reason in dialog.answer.text()
 
 
-def test_robots_txt_with_lines_added_by_publishing_is_reloaded(opened, sitemap, robots, qtbot: QtBot):
-    window = opened(sitemap)
+def test_robots_txt_with_lines_added_by_publishing_is_reloaded(open_set, sitemap, robots, qtbot: QtBot):
+    window = open_set(sitemap)
     choose_file(window, robots, qtbot)
     assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
     do(window, "publish")
@@ -247,9 +247,9 @@ def test_fetched_set_uses_robots_txt_of_site(window, tmp_path: Path, httpserver:
     assert window.robots.paths == {f"localhost:{httpserver.port}": tmp_path / "copy" / "robots.txt"}
 
 
-def test_faulty_robots_line_is_listed_with_file_and_number(opened, sitemap, robots, qtbot: QtBot):
+def test_faulty_robots_line_is_listed_with_file_and_number(open_set, sitemap, robots, qtbot: QtBot):
     robots.write_text("User-agent: *\nSitemap: /sitemap.xml\n", encoding="utf-8")
-    window = opened(sitemap)
+    window = open_set(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")
     choose_file(window, robots, qtbot)
     tree = window.problems.tree

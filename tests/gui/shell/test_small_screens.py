@@ -19,10 +19,12 @@ pytestmark = pytest.mark.fonts
 ROOM = QSize(704, 402)  # such a screen without the frame of a window
 
 
-@pytest.mark.parametrize("letters", ["bundled_font", "larger_letters"])
-def test_window_with_panels_and_message_fits_small_screen(letters: str, request: pytest.FixtureRequest, a_set: Path):
-    request.getfixturevalue(letters)
-    window = request.getfixturevalue("opened")(a_set)
+@pytest.mark.parametrize("font_fixture", ["bundled_font", "larger_font"])
+def test_window_with_panels_and_message_fits_small_screen(
+    font_fixture: str, request: pytest.FixtureRequest, set_with_missing: Path
+):
+    request.getfixturevalue(font_fixture)
+    window = request.getfixturevalue("open_set")(set_with_missing)
     for spec in PANELS:
         window.docks.show_panel(spec.panel, spec.panel in ("sitemaps", "folders", "overview", "preview"))
     window.messages.show_error(ReadError("“sitemap.xml” ends in the middle of an entry."))
@@ -33,8 +35,8 @@ def test_window_with_panels_and_message_fits_small_screen(letters: str, request:
     assert window.minimumSizeHint().boundedTo(ROOM) == window.minimumSizeHint()
 
 
-def test_panel_below_minimum_height_scrolls_its_content(bundled_font: None, opened: Opener, a_set: Path):
-    window = opened(a_set)
+def test_panel_below_minimum_height_scrolls_its_content(bundled_font: None, open_set: Opener, set_with_missing: Path):
+    window = open_set(set_with_missing)
     window.docks.show_panel("problems")
     window.docks.resize_panel("problems", 80)
     process_layouts()
@@ -42,8 +44,8 @@ def test_panel_below_minimum_height_scrolls_its_content(bundled_font: None, open
     assert window.docks.panel_size("problems") < needed <= window.problems.height()
 
 
-def test_panel_shrinks_to_minimum_height_before_scrolling(bundled_font: None, opened: Opener, a_set: Path):
-    window = opened(a_set)
+def test_panel_shrinks_to_minimum_height_before_scrolling(bundled_font: None, open_set: Opener, set_with_missing: Path):
+    window = open_set(set_with_missing)
     window.docks.show_panel("problems")
     rules = [group.rule.id for group in window.problems.tree.groups]
     window.problems.view.setCurrentIndex(window.problems.tree.index(rules.index("loc-relative"), 0))
@@ -55,8 +57,10 @@ def test_panel_shrinks_to_minimum_height_before_scrolling(bundled_font: None, op
     assert pane.fix.visibleRegion().boundingRect() == pane.fix.rect()
 
 
-def test_every_dialog_and_its_buttons_fit_small_screen(larger_letters: None, opened: Opener, a_set: Path, qtbot: QtBot):
-    window = opened(a_set)
+def test_every_dialog_and_its_buttons_fit_small_screen(
+    larger_font: None, open_set: Opener, set_with_missing: Path, qtbot: QtBot
+):
+    window = open_set(set_with_missing)
     window.sitemaps.select_sitemap(next(iter(window.session.document.sitemaps)).id)
     window.page.view.selectAll()
     seen, cut = set(), []

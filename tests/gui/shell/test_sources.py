@@ -104,8 +104,10 @@ def test_failed_web_files_are_fetched_again_on_request(window, tmp_path: Path, h
     assert (tmp_path / "copy" / "sitemap.xml").read_text().count("<sitemap>") == 2
 
 
-def test_stopped_fetch_leaves_complete_files_and_open_set(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
-    opened(three_entries)
+def test_stopped_fetch_leaves_complete_files_and_open_set(
+    window, open_set, three_entries, tmp_path: Path, qtbot: QtBot
+):
+    open_set(three_entries)
     is_asked, may_answer = Event(), Event()
 
     def answer(_: Request) -> Response:
@@ -198,8 +200,8 @@ def test_link_in_clipboard_is_proposed(window, text: str, proposed: str, qtbot: 
     QApplication.clipboard().clear()
 
 
-def test_link_pasted_into_filter_is_text(window, opened, three_entries):
-    opened(three_entries)
+def test_link_pasted_into_filter_is_text(window, open_set, three_entries):
+    open_set(three_entries)
     mime = QMimeData()
     mime.setUrls([QUrl(f"{HOST}/a")])
     mime.setText(f"{HOST}/a")
@@ -211,8 +213,8 @@ def test_link_pasted_into_filter_is_text(window, opened, three_entries):
     assert not window.findChildren(OpenFromWebDialog)
 
 
-def test_failed_fetch_keeps_open_set(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
-    opened(three_entries)
+def test_failed_fetch_keeps_open_set(window, open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+    open_set(three_entries)
     window.web.ask_url("http://127.0.0.1:1/s.xml")
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)
     dialog.folder.line.setText(str(tmp_path / "copy"))
@@ -313,8 +315,8 @@ def crawl(tmp_path: Path) -> Path:
     return put(tmp_path / "t.csv", f"URL,Last Modified,Status Code\n{rows}")
 
 
-def test_merge_outcomes_are_listed_and_keys_change_them(opened, dated_set, crawl, qtbot: QtBot):
-    window = opened(dated_set)
+def test_merge_outcomes_are_listed_and_keys_change_them(open_set, dated_set, crawl, qtbot: QtBot):
+    window = open_set(dated_set)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     assert [box.text() for box in dialog.boxes.values()] == [
@@ -343,8 +345,8 @@ def test_merge_outcomes_are_listed_and_keys_change_them(opened, dated_set, crawl
     assert not window.session.undo_stack.count()
 
 
-def test_merge_without_changed_values_is_called_append(opened, dated_set, crawl, qtbot: QtBot):
-    window = opened(dated_set)
+def test_merge_without_changed_values_is_called_append(open_set, dated_set, crawl, qtbot: QtBot):
+    window = open_set(dated_set)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     assert (dialog.windowTitle(), dialog.accept_button.text()) == ("Append entries", "Append")
@@ -356,8 +358,8 @@ def test_merge_without_changed_values_is_called_append(opened, dated_set, crawl,
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
 
 
-def test_merging_file_is_one_undoable_step(opened, dated_set, crawl, qtbot: QtBot):
-    window = opened(dated_set)
+def test_merging_file_is_one_undoable_step(open_set, dated_set, crawl, qtbot: QtBot):
+    window = open_set(dated_set)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     for box in dialog.boxes.values():
@@ -378,8 +380,8 @@ def test_merging_file_is_one_undoable_step(opened, dated_set, crawl, qtbot: QtBo
 
 
 @pytest.mark.parametrize("agrees", [True, False], ids=["accepted", "rejected"])
-def test_merge_that_removes_all_entries_asks_for_confirmation(opened, dated_set, qtbot: QtBot, agrees: bool):
-    window = opened(dated_set)
+def test_merge_that_removes_all_entries_asks_for_confirmation(open_set, dated_set, qtbot: QtBot, agrees: bool):
+    window = open_set(dated_set)
     before = window.session.document.table.locs()
     window.sources.merge_files([put(dated_set.with_name("other.txt"), f"{HOST}/other\n")])
     dialog = dialog_of(window, MergeDialog, qtbot)
@@ -403,8 +405,8 @@ def table(tmp_path: Path) -> Path:
     return put(tmp_path / "seiten.csv", f"Nr;Seite;Stand\n1;{HOST}/new;2026-03-03\n2;{HOST}/a;\n")
 
 
-def test_columns_of_unknown_table_are_asked_once_and_stored(opened, dated_set, table, qtbot: QtBot):
-    window = opened(dated_set)
+def test_columns_of_unknown_table_are_asked_once_and_stored(open_set, dated_set, table, qtbot: QtBot):
+    window = open_set(dated_set)
     window.sources.merge_files([table])
     dialog = dialog_of(window, ColumnsDialog, qtbot)
     assert [dialog.rows.index(0, column).data() for column in range(3)] == ["1", f"{HOST}/new", "2026-03-03"]
@@ -423,8 +425,8 @@ def test_columns_of_unknown_table_are_asked_once_and_stored(opened, dated_set, t
         merging.reject()
 
 
-def test_stored_columns_of_merged_table_can_be_changed(opened, dated_set, table, qtbot: QtBot):
-    window = opened(dated_set)
+def test_stored_columns_of_merged_table_can_be_changed(open_set, dated_set, table, qtbot: QtBot):
+    window = open_set(dated_set)
     window.sources.merge_files([table])
     dialog_of(window, ColumnsDialog, qtbot).accept_button.click()
     merging = dialog_of(window, MergeDialog, qtbot)
@@ -437,8 +439,8 @@ def test_stored_columns_of_merged_table_can_be_changed(opened, dated_set, table,
     merging.reject()
 
 
-def test_rejected_columns_dialog_changes_and_stores_nothing(opened, dated_set, table, qtbot: QtBot):
-    window = opened(dated_set)
+def test_rejected_columns_dialog_changes_and_stores_nothing(open_set, dated_set, table, qtbot: QtBot):
+    window = open_set(dated_set)
     for _ in range(2):
         window.sources.merge_files([table])
         qtbot.keyClick(dialog_of(window, ColumnsDialog, qtbot), Qt.Key.Key_Escape)
@@ -458,8 +460,8 @@ def test_table_is_imported_as_new_set_on_request(window, table, qtbot: QtBot):
     assert window.session.document.table.locs() == [f"{HOST}/new", f"{HOST}/a"]
 
 
-def test_merging_table_of_paths_asks_for_its_site(opened, dated_set, qtbot: QtBot):
-    window = opened(dated_set)
+def test_merging_table_of_paths_asks_for_its_site(open_set, dated_set, qtbot: QtBot):
+    window = open_set(dated_set)
     window.sources.merge_files(
         [put(dated_set.with_name("ga.csv"), "# Pages\n\nPage path and screen class,Views\n/new,5\n")]
     )
@@ -471,8 +473,8 @@ def test_merging_table_of_paths_asks_for_its_site(opened, dated_set, qtbot: QtBo
     merging.reject()
 
 
-def test_merge_notes_unrecognized_column_with_status_codes(opened, dated_set, qtbot: QtBot):
-    window = opened(dated_set)
+def test_merge_notes_unrecognized_column_with_status_codes(open_set, dated_set, qtbot: QtBot):
+    window = open_set(dated_set)
     window.sources.merge_files([put(dated_set.with_name("t.csv"), f"URL,Antwort\n{HOST}/new,404\n")])
     merging = dialog_of(window, MergeDialog, qtbot)
     notes = [label.text() for label in merging.findChildren(QLabel)]
@@ -499,8 +501,8 @@ def visits(model) -> list[list[str]]:
     return [[model.index(row, column).data() for column in columns] for row in range(model.rowCount())]
 
 
-def test_merge_of_log_shows_visits_of_each_entry(opened, dated_set, log, qtbot: QtBot):
-    window = opened(dated_set)
+def test_merge_of_log_shows_visits_of_each_entry(open_set, dated_set, log, qtbot: QtBot):
+    window = open_set(dated_set)
     window.sources.merge_files([log])
     asking = dialog_of(window, LogDialog, qtbot)
     assert asking.url.text() == f"{HOST}/"
@@ -519,8 +521,8 @@ def test_merge_of_log_shows_visits_of_each_entry(opened, dated_set, log, qtbot: 
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
 
 
-def test_log_options_for_extensions_and_queries_are_stored(opened, dated_set, log, qtbot: QtBot):
-    window = opened(dated_set)
+def test_log_options_for_extensions_and_queries_are_stored(open_set, dated_set, log, qtbot: QtBot):
+    window = open_set(dated_set)
     window.sources.merge_files([log])
     asking = dialog_of(window, LogDialog, qtbot)
     asking.extensions.setText("rss png")
@@ -561,8 +563,8 @@ def test_access_log_creates_set_after_showing_visits(window, log, qtbot: QtBot):
     assert window.session.document.table.locs() == [f"{HOST}/a", f"{HOST}/new"]
 
 
-def test_merging_file_of_unknown_format_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
-    opened(three_entries)
+def test_merging_file_of_unknown_format_is_refused(window, open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+    open_set(three_entries)
     window.sources.merge_files([put(tmp_path / "x.bin", "\0\1\2")])
     qtbot.waitUntil(lambda: not window.jobs.running)
     qtbot.waitUntil(lambda: window.messages.severity is Severity.ERROR)

@@ -37,10 +37,10 @@ def names(page: StartPage) -> list[str]:
     return [button.accessibleName() for button in buttons_of(page)]
 
 
-def test_recent_files_are_listed_latest_first(page: StartPage, settings, three_entries, a_set, qtbot: QtBot):
+def test_recent_files_are_listed_latest_first(page: StartPage, settings, three_entries, set_with_missing, qtbot: QtBot):
     assert names(page) == []
     settings.remember_file(three_entries)
-    settings.remember_file(a_set)
+    settings.remember_file(set_with_missing)
     assert names(page) == ["sitemap.xml", "shop.xml"]
     with qtbot.waitSignal(page.file_requested) as asking:
         page.recent_rows[1].button.click()
@@ -178,15 +178,17 @@ def test_pinned_file_stays_listed_after_others_are_opened(settings: Settings, tm
     assert Settings().pinned_files() == []
 
 
-def test_pinning_by_keyboard_keeps_focus_on_file(window: MainWindow, settings: Settings, a_set, three_entries):
+def test_pinning_by_keyboard_keeps_focus_on_file(
+    window: MainWindow, settings: Settings, set_with_missing, three_entries
+):
     settings.remember_file(three_entries)
-    settings.remember_file(a_set)
+    settings.remember_file(set_with_missing)
     row = window.start_page.recent_rows[1]
     assert row.path == three_entries
     row.side_button.setFocus()
     QTest.keyClick(row.side_button, Qt.Key.Key_Space)
     rows = window.start_page.recent_rows
-    assert [each.path for each in rows] == [three_entries, a_set]
+    assert [each.path for each in rows] == [three_entries, set_with_missing]
     assert rows[0].side_button.hasFocus()
     assert rows[0].side_button.accessibleName() == "Unpin “shop.xml”"
 

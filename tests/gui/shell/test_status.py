@@ -31,8 +31,8 @@ def test_limit_gauge_shows_usage_and_warns_near_limit(qtbot: QtBot):
     assert 30 <= len(filled) <= 40
 
 
-def test_limit_gauges_update_with_edits_and_profile(opened, three_entries):
-    window = opened(three_entries)
+def test_limit_gauges_update_with_edits_and_profile(open_set, three_entries):
+    window = open_set(three_entries)
     window.page.view.selectAll()
     assert window.status.selected.text() == "3 selected ·"
     window.page.view.selectionModel().clear()
@@ -48,8 +48,8 @@ def test_limit_gauges_update_with_edits_and_profile(opened, three_entries):
 
 
 @pytest.mark.fonts
-def test_status_bar_figures_are_not_cut_at_any_width(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+def test_status_bar_figures_are_not_cut_at_any_width(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
     for width in range(720, 1_400, 20):
         window.page.view.selectionModel().clear()
         window.resize(width, 600)
@@ -60,8 +60,8 @@ def test_status_bar_figures_are_not_cut_at_any_width(opened, three_entries, qtbo
         assert not cut, f"at {width} points"
 
 
-def test_profile_chosen_in_menu_is_shown_and_stored(opened, three_entries, settings):
-    window = opened(three_entries)
+def test_profile_chosen_in_menu_is_shown_and_stored(open_set, three_entries, settings):
+    window = open_set(three_entries)
     menu = window.actions_by_id.menu("profile")
     bing = next(action for action in menu.actions() if action.data() == "bing")
     bing.trigger()
@@ -76,15 +76,15 @@ def test_byte_counts_are_formatted_with_readable_units(settings):
     assert [size_text(size) for size in (1, 512, 2048, 3 * MIB)] == ["1 byte", "512 bytes", "2.0 KB", "3.0 MB"]
 
 
-def test_hreflang_button_is_shown_only_for_sets_with_alternates(opened, three_entries, tmp_path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_hreflang_button_is_shown_only_for_sets_with_alternates(open_set, three_entries, tmp_path, qtbot: QtBot):
+    window = open_set(three_entries)
     button, action = window.status.panels["languages"], window.actions_by_id["panel-languages"]
     assert not button.isVisible()
     assert action.isEnabled()
     action.trigger()
     assert window.docks.is_shown("languages")
     action.trigger()
-    window = open_entries(opened, tmp_path, links("en", "de"))
+    window = open_entries(open_set, tmp_path, links("en", "de"))
     window.resize(1440, 900)
     assert button.isVisible()
     tree = ExtensionTree(window, qtbot)

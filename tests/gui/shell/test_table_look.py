@@ -38,8 +38,8 @@ def full_entries(tmp_path: Path) -> Path:
     return put(tmp_path / "full.xml", urlset(*({"loc": f"https://a.example/{n}", **fields} for n in range(3))))
 
 
-def test_hidden_column_is_skipped_by_tab(bundled_font, opened, full_entries, qtbot: QtBot):
-    window = opened(full_entries)
+def test_hidden_column_is_skipped_by_tab(bundled_font, open_set, full_entries, qtbot: QtBot):
+    window = open_set(full_entries)
     action = column_action(window, "changefreq")
     assert action.isChecked()
     width = window.page.view.columnWidth(0)
@@ -59,12 +59,12 @@ def test_hidden_column_is_skipped_by_tab(bundled_font, opened, full_entries, qtb
     assert (view.currentIndex().row(), view.currentIndex().column()) == (0, 3)
 
 
-def test_double_click_on_border_fits_visible_values(opened, tmp_path, qtbot: QtBot):
+def test_double_click_on_border_fits_visible_values(open_set, tmp_path, qtbot: QtBot):
     path = tmp_path / "long.xml"
     path.write_text(
         sitemap_xml("https://a.example/", f"https://a.example/{'x' * 200}", f"https://a.example/{'y' * 99}")
     )
-    view = opened(path).page.view
+    view = open_set(path).page.view
     header = view.horizontalHeader()
     for place, text in ((0, f"https://a.example/{'x' * 200}"), (1, "2026-11-02")):
         border = QPoint(header.sectionViewportPosition(place) + header.sectionSize(place) - 1, header.height() // 2)
@@ -75,24 +75,24 @@ def test_double_click_on_border_fits_visible_values(opened, tmp_path, qtbot: QtB
     assert view.entries.sort_keys == ()
 
 
-def test_lastmod_width_includes_time_if_present_and_fitting(opened, tmp_path, qtbot: QtBot):
+def test_lastmod_width_includes_time_if_present_and_fitting(open_set, tmp_path, qtbot: QtBot):
     day, moment = "2026-11-02", "2026-11-02T08:00:00+01:00"
     days, moments = [{"lastmod": day}] * 99 + [{"lastmod": moment}], [{"lastmod": moment}]
-    window = opened(put(tmp_path / "days.xml", urlset(*days)))
+    window = open_set(put(tmp_path / "days.xml", urlset(*days)))
     window.resize(1600, 800)
     view = window.page.view
     day_width, moment_width = (view.fontMetrics().horizontalAdvance(each) for each in (day, moment))
     assert day_width < view.columnWidth(1) < moment_width
-    opened(put(tmp_path / "moments.xml", urlset(*moments)))
+    open_set(put(tmp_path / "moments.xml", urlset(*moments)))
     assert view.columnWidth(1) > moment_width
     window.resize(700, 800)
     qtbot.waitUntil(lambda: day_width < view.columnWidth(1) < moment_width)
 
 
 @pytest.mark.parametrize("zoom", ZOOM_STEPS)
-def test_date_fits_beside_problem_icon(bundled_font, opened, tmp_path, qtbot: QtBot, zoom):
+def test_date_fits_beside_problem_icon(bundled_font, open_set, tmp_path, qtbot: QtBot, zoom):
     wrong = [{"loc": f"https://a.example/{'x' * 300}/{number}", "lastmod": "31.12.2025"} for number in range(9)]
-    window = opened(put(tmp_path / "wrong.xml", urlset(*wrong)))
+    window = open_set(put(tmp_path / "wrong.xml", urlset(*wrong)))
     view = window.page.view
     view.set_zoom(zoom)
     metrics = view.fontMetrics()
@@ -104,10 +104,10 @@ def test_date_fits_beside_problem_icon(bundled_font, opened, tmp_path, qtbot: Qt
     qtbot.waitUntil(lambda: elided_date() == "31.12.2025")
 
 
-def test_lastmod_column_narrows_before_locs_are_cut(opened, tmp_path, qtbot: QtBot):
+def test_lastmod_column_narrows_before_locs_are_cut(open_set, tmp_path, qtbot: QtBot):
     moment = "2026-11-02T08:00:00+01:00"
     long = [{"loc": f"https://a.example/{'x' * 40}/{number}", "lastmod": moment} for number in range(9)]
-    window = opened(put(tmp_path / "long.xml", urlset(*long)))
+    window = open_set(put(tmp_path / "long.xml", urlset(*long)))
     view = window.page.view
     loc_width, moment_width = (view.fontMetrics().horizontalAdvance(each) for each in (long[0]["loc"], moment))
     window.resize(1600, 800)
@@ -118,8 +118,8 @@ def test_lastmod_column_narrows_before_locs_are_cut(opened, tmp_path, qtbot: QtB
     assert view.columnWidth(0) > loc_width
 
 
-def test_loc_column_narrows_slightly_to_show_last_column(bundled_font, opened, full_entries, qtbot: QtBot):
-    window = opened(full_entries)
+def test_loc_column_narrows_slightly_to_show_last_column(bundled_font, open_set, full_entries, qtbot: QtBot):
+    window = open_set(full_entries)
     view, bar = window.page.view, window.page.view.horizontalScrollBar()
     others = sum(view.columnWidth(place) for place in range(1, view.entries.columnCount()))
     frame = view.width() - view.viewport().width()
@@ -128,17 +128,17 @@ def test_loc_column_narrows_slightly_to_show_last_column(bundled_font, opened, f
         qtbot.waitUntil(lambda is_cut=is_cut: (bar.maximum() > 0) is is_cut)  # type: ignore[misc]
 
 
-def test_sitemap_column_is_offered_in_sets(opened, three_entries, a_set):
-    window = opened(three_entries)
+def test_sitemap_column_is_offered_in_sets(open_set, three_entries, set_with_missing):
+    window = open_set(three_entries)
     assert not column_action(window, "sitemap").isEnabled()
-    window = opened(a_set)
+    window = open_set(set_with_missing)
     assert column_action(window, "sitemap").isEnabled()
     column_action(window, "sitemap").trigger()
     assert "sitemap" not in shown_columns(window.page.view)
 
 
-def test_column_layout_is_stored_until_reset(opened, full_entries, settings):
-    view = opened(full_entries).page.view
+def test_column_layout_is_stored_until_reset(open_set, full_entries, settings):
+    view = open_set(full_entries).page.view
     usual = view.columnWidth(1)
     view.horizontalHeader().resizeSection(1, 321)
     view.header.hide_column("priority", is_hidden=True)
@@ -150,8 +150,8 @@ def test_column_layout_is_stored_until_reset(opened, full_entries, settings):
     assert settings.column_widths() == {}
 
 
-def test_empty_columns_are_hidden_until_shown(bundled_font, opened, three_entries, qtbot):
-    window = opened(three_entries)
+def test_empty_columns_are_hidden_until_shown(bundled_font, open_set, three_entries, qtbot):
+    window = open_set(three_entries)
     view, button = window.page.view, window.page.view.header.more_button
     assert shown_columns(view) == ["loc", "lastmod", "problems"]
     assert view.header.length() == view.viewport().width()
@@ -167,12 +167,12 @@ def test_empty_columns_are_hidden_until_shown(bundled_font, opened, three_entrie
     assert shown_columns(view) == ["loc", "lastmod", "problems"]
     column_action(window, "empty").trigger()
     assert "priority" in shown_columns(view)
-    opened(three_entries)
+    open_set(three_entries)
     assert "priority" not in shown_columns(view)
 
 
-def test_empty_column_appears_with_first_value(opened, three_entries):
-    window = opened(three_entries)
+def test_empty_column_appears_with_first_value(open_set, three_entries):
+    window = open_set(three_entries)
     view = window.page.view
     QApplication.clipboard().setText("changefreq\ndaily\n")
     view.go_to(1, 0)
@@ -186,12 +186,12 @@ def test_empty_column_appears_with_first_value(opened, three_entries):
     assert "priority" in shown_columns(view)
 
 
-def test_chosen_empty_column_stays_shown_in_next_set(opened, three_entries, settings):
-    window = opened(three_entries)
+def test_chosen_empty_column_stays_shown_in_next_set(open_set, three_entries, settings):
+    window = open_set(three_entries)
     column_action(window, "priority").trigger()
     assert "priority" in shown_columns(window.page.view)
     assert settings.shown_columns() == {"priority"}
-    opened(three_entries)
+    open_set(three_entries)
     assert "priority" in shown_columns(window.page.view)
     assert "changefreq" not in shown_columns(window.page.view)
     column_action(window, "priority").trigger()
@@ -206,12 +206,12 @@ def test_new_sitemap_shows_all_columns(window):
 
 
 @pytest.mark.parametrize("stored", ["{", "[1, 2]", '{"lastmod": "wide"}', '{"lastmod": 99999999}', '{"lastmod": -5}'])
-def test_invalid_stored_column_layout_is_ignored(opened, three_entries, settings, stored):
+def test_invalid_stored_column_layout_is_ignored(open_set, three_entries, settings, stored):
     store = settings.findChild(QSettings)
     store.setValue("table/widths", stored)
     store.setValue("table/hidden", "loc nonsense")
     store.setValue("table/zoom", "huge")
-    view = opened(three_entries).page.view
+    view = open_set(three_entries).page.view
     view.header.use_layout(settings.column_widths(), settings.hidden_columns())
     assert 0 < view.columnWidth(1) <= 10_000
     assert shown_columns(view)[0] == "loc"
@@ -219,8 +219,8 @@ def test_invalid_stored_column_layout_is_ignored(opened, three_entries, settings
     assert settings.zoom == DEFAULT_ZOOM
 
 
-def test_table_zoom_steps_by_action_and_wheel(opened, three_entries, settings):
-    window = opened(three_entries)
+def test_table_zoom_steps_by_action_and_wheel(open_set, three_entries, settings):
+    window = open_set(three_entries)
     view = window.page.view
     height = view.rowHeight(0)
     window.actions_by_id["zoom-in"].trigger()

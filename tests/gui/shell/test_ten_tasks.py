@@ -94,8 +94,8 @@ def texts(window: MainWindow, field: str) -> list[str | None]:
     return column
 
 
-def test_ten_dates_are_set_to_today_in_four_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
-    window = opened(thirty(tmp_path / "sitemap.xml"))
+def test_ten_dates_are_set_to_today_in_four_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
+    window = open_set(thirty(tmp_path / "sitemap.xml"))
     keyboard.press("Ctrl+G")
     keyboard.type("1-10")
     before = datetime.now(UTC).date()
@@ -107,8 +107,8 @@ def test_ten_dates_are_set_to_today_in_four_steps(opened: Opener, keyboard: Keyb
     assert keyboard.steps <= 4
 
 
-def test_ten_dates_are_changed_in_five_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
-    window = opened(thirty(tmp_path / "sitemap.xml"))
+def test_ten_dates_are_changed_in_five_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
+    window = open_set(thirty(tmp_path / "sitemap.xml"))
     keyboard.press("Ctrl+G")
     keyboard.type("lastmod 1-10")
     keyboard.press("Return")
@@ -118,8 +118,8 @@ def test_ten_dates_are_changed_in_five_steps(opened: Opener, keyboard: Keyboard,
     assert keyboard.steps <= 5
 
 
-def test_fifty_spreadsheet_rows_are_pasted_in_one_step(opened: Opener, keyboard: Keyboard, tmp_path: Path):
-    window = opened(thirty(tmp_path / "sitemap.xml"))
+def test_fifty_spreadsheet_rows_are_pasted_in_one_step(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
+    window = open_set(thirty(tmp_path / "sitemap.xml"))
     QGuiApplication.clipboard().setText("\n".join(f"{SITE}/new/{n}\t2026-11-05" for n in range(50)))
     keyboard.press("Ctrl+Shift+V")
     assert [loc for loc in texts(window, "loc") if "/new/" in (loc or "")] == [f"{SITE}/new/{n}" for n in range(50)]
@@ -132,14 +132,14 @@ def filter_blog(keyboard: Keyboard) -> None:
     keyboard.wait(lambda: keyboard.window.page.view.entries.rowCount() == 10)
 
 
-def test_a_folder_is_filtered_in_two_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
-    opened(thirty(tmp_path / "sitemap.xml"))
+def test_a_folder_is_filtered_in_two_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
+    open_set(thirty(tmp_path / "sitemap.xml"))
     filter_blog(keyboard)
     assert keyboard.steps <= 2
 
 
-def test_changefreq_of_a_folder_is_set_in_seven_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
-    window = opened(thirty(tmp_path / "sitemap.xml"))
+def test_changefreq_of_a_folder_is_set_in_seven_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
+    window = open_set(thirty(tmp_path / "sitemap.xml"))
     keyboard.press("Right", "Right")
     filter_blog(keyboard)
     keyboard.press("Ctrl+B")
@@ -149,9 +149,9 @@ def test_changefreq_of_a_folder_is_set_in_seven_steps(opened: Opener, keyboard: 
     assert keyboard.steps <= 7
 
 
-def test_changefreq_of_folder_is_added_in_eight_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
+def test_changefreq_of_folder_is_added_in_eight_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
     entries = [(f"{SITE}/{folder}/{n}", "") for n in range(10) for folder in ("blog", "shop")]
-    window = opened(write_sitemap(tmp_path / "sitemap.xml", entries))
+    window = open_set(write_sitemap(tmp_path / "sitemap.xml", entries))
     filter_blog(keyboard)
     keyboard.press("Ctrl+B", "Alt+F")
     keyboard.type("c")
@@ -162,23 +162,23 @@ def test_changefreq_of_folder_is_added_in_eight_steps(opened: Opener, keyboard: 
     assert keyboard.steps <= 8
 
 
-def test_http_locs_become_https_in_two_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
-    window = opened(thirty(tmp_path / "sitemap.xml", "http://a.example"))
+def test_http_locs_become_https_in_two_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
+    window = open_set(thirty(tmp_path / "sitemap.xml", "http://a.example"))
     keyboard.press("Ctrl+B", "Return")
     assert all((loc or "").startswith(f"{SITE}/") for loc in texts(window, "loc"))
     assert keyboard.steps <= 2
 
 
-def test_all_problems_are_fixed_in_two_steps(opened: Opener, keyboard: Keyboard, flawed: Path):
-    window = opened(flawed)
+def test_all_problems_are_fixed_in_two_steps(open_set: Opener, keyboard: Keyboard, flawed: Path):
+    window = open_set(flawed)
     keyboard.press("Ctrl+Alt+F", "Return")
     assert "weekly" in texts(window, "changefreq")
     assert not any(" " in (loc or "") for loc in texts(window, "loc"))
     assert keyboard.steps <= 2
 
 
-def test_gzipped_split_export_in_four_steps_repeats_in_two(opened: Opener, keyboard: Keyboard, tmp_path: Path):
-    window = opened(thirty(tmp_path / "sitemap.xml"))
+def test_gzipped_split_export_in_four_steps_repeats_in_two(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
+    window = open_set(thirty(tmp_path / "sitemap.xml"))
     keyboard.press("Ctrl+E")
     keyboard.type("10")
     keyboard.press("Alt+G")
@@ -193,8 +193,8 @@ def test_gzipped_split_export_in_four_steps_repeats_in_two(opened: Opener, keybo
     assert keyboard.steps <= 4 + 2
 
 
-def test_twenty_one_duplicates_are_removed_in_two_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
-    window = opened(write_sitemap(tmp_path / "sitemap.xml", [(f"{SITE}/{n % 21}", "") for n in range(42)]))
+def test_twenty_one_duplicates_are_removed_in_two_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
+    window = open_set(write_sitemap(tmp_path / "sitemap.xml", [(f"{SITE}/{n % 21}", "") for n in range(42)]))
     keyboard.press("Ctrl+Alt+U", "Return")
     assert texts(window, "loc") == [f"{SITE}/{n}" for n in range(21)]
     assert keyboard.steps <= 2
@@ -216,14 +216,14 @@ def link(language: str, number: int) -> str:
     return f'<xhtml:link rel="alternate" hreflang="{language}" href="{SITE}/{language}/{number}"/>'
 
 
-def test_missing_alternates_are_completed_in_two_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
+def test_missing_alternates_are_completed_in_two_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
     languages = ("en", "de", "fr")
     entries = [
         (f"{SITE}/{language}/{n}", "".join(link(each, n) for each in languages) if language == "en" else "")
         for n in range(9)
         for language in languages
     ]
-    window = opened(write_sitemap(tmp_path / "sitemap.xml", entries, f' xmlns:xhtml="{XHTML}"'))
+    window = open_set(write_sitemap(tmp_path / "sitemap.xml", entries, f' xmlns:xhtml="{XHTML}"'))
     keyboard.press("Ctrl+Alt+H", "Return")
     assert keyboard.steps <= 2
     keyboard.press("Ctrl+S")

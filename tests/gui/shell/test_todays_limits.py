@@ -21,7 +21,7 @@ def large_sitemap(path: Path, host: str, megabytes: int) -> Path:
 
 
 @pytest.fixture
-def large(tmp_path: Path) -> Path:
+def oversized_sitemap(tmp_path: Path) -> Path:
     """A sitemap that is too large for 2008, and not for today."""
     return large_sitemap(tmp_path / "large.xml", "a.example", 11)
 
@@ -30,57 +30,57 @@ def offered(window: MainWindow) -> dict[str, QPushButton]:
     return {button.text(): button for button in window.messages.offers}
 
 
-def test_accepted_size_limits_apply_to_other_sets_of_site(opened: Opener, large: Path, tmp_path: Path):
-    window = opened(large)
+def test_accepted_size_limits_apply_to_other_sets_of_site(open_set: Opener, oversized_sitemap: Path, tmp_path: Path):
+    window = open_set(oversized_sitemap)
     assert "limits of 2008" in window.messages.text
     offered(window)["Use today's limits"].click()
     assert window.messages.text == ""
     assert window.session.document.profile is TODAYS_PROFILE
     assert window.profile_box.box.currentData() == TODAYS_PROFILE.name
     assert not window.session.document.problems.counts()
-    opened(large_sitemap(tmp_path / "other.xml", "b.example", 11))
+    open_set(large_sitemap(tmp_path / "other.xml", "b.example", 11))
     assert window.session.document.profile is DEFAULT_PROFILE
     assert window.profile_box.box.currentData() == DEFAULT_PROFILE.name
-    opened(large_sitemap(tmp_path / "second.xml", "a.example", 12))
+    open_set(large_sitemap(tmp_path / "second.xml", "a.example", 12))
     assert window.session.document.profile is TODAYS_PROFILE
     assert window.messages.text == ""
 
 
-def test_declined_suggestion_of_todays_limits_is_not_repeated(opened: Opener, large: Path):
-    window = opened(large)
+def test_declined_suggestion_of_todays_limits_is_not_repeated(open_set: Opener, oversized_sitemap: Path):
+    window = open_set(oversized_sitemap)
     offered(window)["Keep the limits of 2008"].click()
     assert window.messages.text == ""
-    opened(large)
+    open_set(oversized_sitemap)
     assert window.messages.text == ""
     assert window.session.document.profile is DEFAULT_PROFILE
     assert window.session.document.problems.counts() == {"too-large": 1}
 
 
-def test_check_does_not_repeat_closed_suggestion_of_limits(opened: Opener, large: Path, qtbot: QtBot):
-    window = opened(large)
+def test_check_does_not_repeat_closed_suggestion_of_limits(open_set: Opener, oversized_sitemap: Path, qtbot: QtBot):
+    window = open_set(oversized_sitemap)
     window.messages.close_front()
     with qtbot.waitSignal(window.checking.settled):
         window.actions_by_id["check"].trigger()
     assert window.messages.text == ""
 
 
-def test_no_suggestion_if_size_fits_or_exceeds_todays_limits(opened: Opener, three_entries: Path, tmp_path: Path):
-    assert opened(three_entries).messages.text == ""
-    window = opened(large_sitemap(tmp_path / "huge.xml", "a.example", 51))
+def test_no_suggestion_if_size_fits_or_exceeds_todays_limits(open_set: Opener, three_entries: Path, tmp_path: Path):
+    assert open_set(three_entries).messages.text == ""
+    window = open_set(large_sitemap(tmp_path / "huge.xml", "a.example", 51))
     assert window.messages.text == ""
     assert "too-large" in window.session.document.problems.counts()
 
 
-def test_manually_selected_profile_replaces_profile_of_site(opened: Opener, large: Path):
-    window = opened(large)
+def test_manually_selected_profile_replaces_profile_of_site(open_set: Opener, oversized_sitemap: Path):
+    window = open_set(oversized_sitemap)
     offered(window)["Use today's limits"].click()
     window.profile_box.chosen.emit(PROFILES["bing"])
-    opened(large)
+    open_set(oversized_sitemap)
     assert window.session.document.profile is PROFILES["bing"]
 
 
-def test_suggestion_of_todays_limits_is_accepted_by_keyboard(opened: Opener, large: Path, qtbot: QtBot):
-    window = opened(large)
+def test_suggestion_of_todays_limits_is_accepted_by_keyboard(open_set: Opener, oversized_sitemap: Path, qtbot: QtBot):
+    window = open_set(oversized_sitemap)
     button = offered(window)["Use today's limits"]
     window.activateWindow()
     window.page.view.setFocus()

@@ -10,9 +10,9 @@ CUT = urlset(*locs(5)).partition("/4</loc>")[0]
 MESSAGE = "“cut.xml” ends in the middle of an entry; what followed is missing. 4 entries were read."
 
 
-def test_first_save_of_truncated_file_asks_later_ones_not(opened, tmp_path, qtbot):
+def test_first_save_of_truncated_file_asks_later_ones_not(open_set, tmp_path, qtbot):
     path = put(tmp_path / "cut.xml", CUT)
-    window = opened(path)
+    window = open_set(path)
     qtbot.waitUntil(lambda: window.messages.text.startswith(MESSAGE))
     assert window.messages.severity is Severity.ERROR
     window.files.save()

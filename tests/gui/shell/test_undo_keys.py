@@ -62,9 +62,9 @@ def fix_all(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("change", [change_in_bulk, fix_all], ids=["bulk", "fixes"])
 def test_undo_key_after_dialog_undoes_change_of_dialog(
-    opened: Opener, qtbot: QtBot, flawed: Path, change: Callable[[MainWindow, QtBot], None]
+    open_set: Opener, qtbot: QtBot, flawed: Path, change: Callable[[MainWindow, QtBot], None]
 ):
-    window = opened(flawed)
+    window = open_set(flawed)
     before = window.session.document.table.locs()
     line = line_of(window, "filter")
     line.setFocus()
@@ -78,8 +78,8 @@ def test_undo_key_after_dialog_undoes_change_of_dialog(
     assert line.text() == "a.example"
 
 
-def test_undo_key_after_moving_entries_undoes_move(opened: Opener, qtbot: QtBot, a_set: Path):
-    window = opened(a_set)
+def test_undo_key_after_moving_entries_undoes_move(open_set: Opener, qtbot: QtBot, set_with_missing: Path):
+    window = open_set(set_with_missing)
     line = line_of(window, "filter")
     line.setFocus()
     QTest.keyClicks(line, "a")
@@ -93,8 +93,8 @@ def test_undo_key_after_moving_entries_undoes_move(opened: Opener, qtbot: QtBot,
     assert (window.session.undo_stack.index(), line.text()) == (0, "a")
 
 
-def test_rejected_dialog_returns_focus_to_filter_field(opened: Opener, qtbot: QtBot, three_entries: Path):
-    window = opened(three_entries)
+def test_rejected_dialog_returns_focus_to_filter_field(open_set: Opener, qtbot: QtBot, three_entries: Path):
+    window = open_set(three_entries)
     line = line_of(window, "filter")
     line.setFocus()
     do(window, "bulk")
@@ -113,8 +113,8 @@ def fields(window: MainWindow) -> dict[str, QWidget]:
     return {f"{number} {each.accessibleName()}": each for number, each in enumerate(usable)}
 
 
-def test_text_fields_without_edits_pass_undo_and_redo_on(opened: Opener, qtbot: QtBot, three_entries: Path):
-    window = opened(three_entries)
+def test_text_fields_without_edits_pass_undo_and_redo_on(open_set: Opener, qtbot: QtBot, three_entries: Path):
+    window = open_set(three_entries)
     stack = window.session.undo_stack
     window.page.view.go_to(0, 1)
     do(window, "clear-cells")
@@ -131,8 +131,8 @@ def test_text_fields_without_edits_pass_undo_and_redo_on(opened: Opener, qtbot: 
 
 
 @pytest.mark.parametrize("name", ["filter", "find"])
-def test_text_field_undoes_its_own_text_first(opened: Opener, qtbot: QtBot, three_entries: Path, name: str):
-    window = opened(three_entries)
+def test_text_field_undoes_its_own_text_first(open_set: Opener, qtbot: QtBot, three_entries: Path, name: str):
+    window = open_set(three_entries)
     window.page.view.go_to(0, 1)
     do(window, "clear-cells")
     do(window, "replace")
@@ -146,8 +146,8 @@ def test_text_field_undoes_its_own_text_first(opened: Opener, qtbot: QtBot, thre
     assert window.session.undo_stack.index() == 0
 
 
-def test_cell_editor_without_typed_text_passes_undo_on(opened: Opener, qtbot: QtBot, three_entries: Path):
-    window = opened(three_entries)
+def test_cell_editor_without_typed_text_passes_undo_on(open_set: Opener, qtbot: QtBot, three_entries: Path):
+    window = open_set(three_entries)
     window.page.view.go_to(0, 1)
     do(window, "clear-cells")
     window.page.view.go_to(1, 0)

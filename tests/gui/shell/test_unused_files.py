@@ -33,8 +33,8 @@ def three_sitemaps(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def window_of_three(opened, three_sitemaps: Path) -> MainWindow:
-    return opened(three_sitemaps)
+def window_of_three(open_set, three_sitemaps: Path) -> MainWindow:
+    return open_set(three_sitemaps)
 
 
 def remove(window: MainWindow, *sitemaps: int) -> None:
@@ -198,10 +198,10 @@ def test_changed_unused_file_fails_only_its_deletion(window_of_three: MainWindow
     assert "theirs" in (three_sitemaps.parent / "one.xml").read_text()
 
 
-def test_kept_unused_file_of_folder_is_not_read_again(opened, tmp_path: Path, qtbot: QtBot, settings):
+def test_kept_unused_file_of_folder_is_not_read_again(open_set, tmp_path: Path, qtbot: QtBot, settings):
     for name in ("a.xml", "b.xml", "c.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
-    window = opened(tmp_path)
+    window = open_set(tmp_path)
     remove(window, 1)
     dialog = open_dialog(window, qtbot)
     assert "opened again with the folder" in dialog.consequence.text()
@@ -216,9 +216,9 @@ def test_kept_unused_file_of_folder_is_not_read_again(opened, tmp_path: Path, qt
     assert [sitemap.name for sitemap in window.session.document.sitemaps] == ["a.xml", "b.xml", "c.xml"]
 
 
-def test_saved_repair_names_backup_of_original(opened, tmp_path: Path, qtbot: QtBot):
+def test_saved_repair_names_backup_of_original(open_set, tmp_path: Path, qtbot: QtBot):
     broken = urlset(f"{HOST}/a").replace(f"{HOST}/a", f"{HOST}/?a&b")
-    window = opened(put(tmp_path / "broken.xml", broken))
+    window = open_set(put(tmp_path / "broken.xml", broken))
     save(window, qtbot)
     assert backups_in(tmp_path) == {"broken.xml": broken.encode()}
     assert "The earlier version of “broken.xml” is in the backup folder" in window.messages.text

@@ -22,15 +22,15 @@ from tests.gui.shell.window_actions import has_lock
 
 
 @pytest.fixture
-def two(windows: Windows, wait_until_idle, three_entries, another) -> tuple[MainWindow, ...]:
+def two_windows(windows: Windows, wait_until_idle, three_entries, another_sitemap) -> tuple[MainWindow, ...]:
     """Two windows, each with a set."""
-    windows.open_each([three_entries, another])
+    windows.open_each([three_entries, another_sitemap])
     wait_until_idle()
     return windows.all
 
 
 @pytest.fixture
-def lone(windows: Windows, wait_until_idle, three_entries) -> MainWindow:
+def single_window(windows: Windows, wait_until_idle, three_entries) -> MainWindow:
     """The only window, with a set."""
     windows.all[0].files.open(three_entries)
     wait_until_idle()
@@ -38,11 +38,11 @@ def lone(windows: Windows, wait_until_idle, three_entries) -> MainWindow:
 
 
 @pytest.fixture
-def both_edited(two: tuple[MainWindow, ...]) -> tuple[MainWindow, ...]:
+def two_edited_windows(two_windows: tuple[MainWindow, ...]) -> tuple[MainWindow, ...]:
     """Two windows with unsaved changes."""
-    for window in two:
+    for window in two_windows:
         edit(window)
-    return two
+    return two_windows
 
 
 def names(windows: Windows) -> list[str]:
@@ -65,31 +65,33 @@ def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
     box.button(button).click()
 
 
-def test_file_opened_beside_set_gets_new_window(windows, lone, wait_until_idle, another):
-    lone.files.open(another)
+def test_file_opened_beside_set_gets_new_window(windows, single_window, wait_until_idle, another_sitemap):
+    single_window.files.open(another_sitemap)
     wait_until_idle()
     assert names(windows) == ["shop.xml", "another.xml"]
     assert all(has_lock(window) for window in windows.all)
 
 
-def test_empty_window_is_reused(windows, wait_until_idle, three_entries, another):
+def test_empty_window_is_reused(windows, wait_until_idle, three_entries, another_sitemap):
     first, second = windows.all[0], windows.show_new()
-    for path in (three_entries, another):
+    for path in (three_entries, another_sitemap):
         first.files.open(path)
         wait_until_idle()
     assert names(windows) == ["shop.xml", "another.xml"]
     assert windows.all == (first, second)
 
 
-def test_file_replaces_set_if_same_window_is_preferred(windows, lone, wait_until_idle, another, preferences):
+def test_file_replaces_set_if_same_window_is_preferred(
+    windows, single_window, wait_until_idle, another_sitemap, preferences
+):
     preferences.change({OPEN_IN: "this window"})
-    lone.files.open(another)
+    single_window.files.open(another_sitemap)
     wait_until_idle()
     assert names(windows) == ["another.xml"]
 
 
-def test_opening_open_file_activates_its_window(windows, two, wait_until_idle, three_entries, qtbot: QtBot):
-    first, second = two
+def test_opening_open_file_activates_its_window(windows, two_windows, wait_until_idle, three_entries, qtbot: QtBot):
+    first, second = two_windows
     second.activateWindow()
     second.files.open(three_entries)
     wait_until_idle()
@@ -97,21 +99,21 @@ def test_opening_open_file_activates_its_window(windows, two, wait_until_idle, t
     qtbot.waitUntil(first.isActiveWindow)
 
 
-def test_reopening_edited_file_keeps_changes_without_question(lone, three_entries):
-    edit(lone)
-    lone.files.open(three_entries)
-    assert question_in(lone) is None
-    assert lone.session.has_unsaved
-    assert lone.messages.text.startswith("“shop.xml” is already open.")
+def test_reopening_edited_file_keeps_changes_without_question(single_window, three_entries):
+    edit(single_window)
+    single_window.files.open(three_entries)
+    assert question_in(single_window) is None
+    assert single_window.session.has_unsaved
+    assert single_window.messages.text.startswith("“shop.xml” is already open.")
 
 
-def test_original_file_opens_after_save_as(windows, lone, wait_until_idle, three_entries, tmp_path):
-    edit(lone)
-    lone.files.save_under(str(tmp_path / "elsewhere.xml"))
+def test_original_file_opens_after_save_as(windows, single_window, wait_until_idle, three_entries, tmp_path):
+    edit(single_window)
+    single_window.files.save_under(str(tmp_path / "elsewhere.xml"))
     wait_until_idle()
-    lone.files.open(tmp_path / "elsewhere.xml")
-    assert lone.messages.text.startswith("“elsewhere.xml” is already open.")
-    lone.files.open(three_entries)
+    single_window.files.open(tmp_path / "elsewhere.xml")
+    assert single_window.messages.text.startswith("“elsewhere.xml” is already open.")
+    single_window.files.open(three_entries)
     wait_until_idle()
     assert names(windows) == ["elsewhere.xml", "shop.xml"]
 
@@ -123,19 +125,19 @@ def test_file_requested_twice_opens_once(windows, wait_until_idle, three_entries
     assert names(windows) == ["shop.xml"]
 
 
-def test_new_sitemap_beside_set_gets_new_window(windows, lone, wait_until_idle):
-    lone.actions_by_id["new"].trigger()
+def test_new_sitemap_beside_set_gets_new_window(windows, single_window, wait_until_idle):
+    single_window.actions_by_id["new"].trigger()
     wait_until_idle()
     _, second = windows.all
     assert second.files.is_open
     assert second.session.document.path is None
 
 
-def test_edits_change_state_of_their_window_only(two, wait_until_idle, qtbot: QtBot):
-    first, second = two
+def test_edits_change_state_of_their_window_only(two_windows, wait_until_idle, qtbot: QtBot):
+    first, second = two_windows
     edit(second)
     assert not first.session.has_unsaved
-    assert [window.actions_by_id["undo"].isEnabled() for window in two] == [False, True]
+    assert [window.actions_by_id["undo"].isEnabled() for window in two_windows] == [False, True]
     qtbot.waitUntil(lambda: second.recovery_log.is_written)
     # Its log belongs to a running window.
     first.recovery.offer_logs()
@@ -143,8 +145,8 @@ def test_edits_change_state_of_their_window_only(two, wait_until_idle, qtbot: Qt
     assert first.messages.text == ""
 
 
-def test_windows_menu_activates_another_window(two, qtbot: QtBot):
-    first, second = two
+def test_windows_menu_activates_another_window(two_windows, qtbot: QtBot):
+    first, second = two_windows
     menu = second.actions_by_id.menu("windows")
     menu.aboutToShow.emit()
     actions = menu.actions()
@@ -155,14 +157,14 @@ def test_windows_menu_activates_another_window(two, qtbot: QtBot):
     qtbot.waitUntil(first.isActiveWindow)
 
 
-def test_windows_menu_adds_folders_to_equal_names(windows, two, wait_until_idle, three_entries, tmp_path):
+def test_windows_menu_adds_folders_to_equal_names(windows, two_windows, wait_until_idle, three_entries, tmp_path):
     same = tmp_path / "other" / three_entries.name
     same.parent.mkdir()
     same.write_bytes(three_entries.read_bytes())
     windows.open_each([same])
     wait_until_idle()
-    edit(two[0])
-    menu = two[0].actions_by_id.menu("windows")
+    edit(two_windows[0])
+    menu = two_windows[0].actions_by_id.menu("windows")
     menu.aboutToShow.emit()
     titles = [action.text().removeprefix(f"&{place} ") for place, action in enumerate(menu.actions(), 1)]
     assert titles[0].startswith("shop.xml* — ")
@@ -185,7 +187,7 @@ def test_closed_window_is_unreachable_and_opens_nothing(windows, three_entries):
     assert not first.files.is_opening
 
 
-def test_recent_files_and_preferences_are_equal_in_all_windows(windows, lone, preferences):
+def test_recent_files_and_preferences_are_equal_in_all_windows(windows, single_window, preferences):
     second = windows.show_new()
     assert [row.button.accessibleName() for row in second.start_page.recent_rows] == ["shop.xml"]
     preferences.change({THEME: "dark"})
@@ -194,8 +196,8 @@ def test_recent_files_and_preferences_are_equal_in_all_windows(windows, lone, pr
         assert ticked == ["dark"]
 
 
-def test_closed_window_frees_its_set_and_keeps_others(windows, wait_until_idle, three_entries, another, qtbot):
-    windows.open_each([three_entries, another])
+def test_closed_window_frees_its_set_and_keeps_others(windows, wait_until_idle, three_entries, another_sitemap, qtbot):
+    windows.open_each([three_entries, another_sitemap])
     wait_until_idle()
     table = weakref.ref(windows.all[0].session.document.table)
     windows.all[0].close()
@@ -208,9 +210,11 @@ def test_closed_window_frees_its_set_and_keeps_others(windows, wait_until_idle, 
     assert windows.all == ()
 
 
-def test_quitting_asks_in_every_window_with_unsaved_changes(windows, both_edited, three_entries, another, qtbot: QtBot):
-    first, second = both_edited
-    before = three_entries.read_bytes(), another.read_bytes()
+def test_quitting_asks_in_every_window_with_unsaved_changes(
+    windows, two_edited_windows, three_entries, another_sitemap, qtbot: QtBot
+):
+    first, second = two_edited_windows
+    before = three_entries.read_bytes(), another_sitemap.read_bytes()
     windows.quit()
     assert question_in(first)
     assert question_in(second) is None
@@ -219,11 +223,11 @@ def test_quitting_asks_in_every_window_with_unsaved_changes(windows, both_edited
     with qtbot.waitSignal(windows.all_closed):
         answer(second, QMessageBox.StandardButton.Save)
     assert three_entries.read_bytes() == before[0]
-    assert another.read_bytes() != before[1]
+    assert another_sitemap.read_bytes() != before[1]
 
 
-def test_quitting_that_is_cancelled_discards_nothing(windows, both_edited):
-    first, second = both_edited
+def test_quitting_that_is_cancelled_discards_nothing(windows, two_edited_windows):
+    first, second = two_edited_windows
     windows.quit()
     answer(first, QMessageBox.StandardButton.Discard)
     answer(second, QMessageBox.StandardButton.Cancel)
@@ -236,8 +240,8 @@ def test_quitting_that_is_cancelled_discards_nothing(windows, both_edited):
     assert names(windows) == ["shop.xml", "another.xml"]
 
 
-def test_set_edited_after_discarding_is_asked_about_again(windows, both_edited):
-    first, second = both_edited
+def test_set_edited_after_discarding_is_asked_about_again(windows, two_edited_windows):
+    first, second = two_edited_windows
     windows.quit()
     answer(first, QMessageBox.StandardButton.Discard)
     first.session.undo()
@@ -252,25 +256,27 @@ def test_set_edited_after_discarding_is_asked_about_again(windows, both_edited):
 # Places
 
 
-def test_each_window_restores_its_size_and_panels(windows, two, start, three_entries, another, qtbot: QtBot):
-    first, second = two
+def test_each_window_restores_its_size_and_panels(
+    windows, two_windows, start, three_entries, another_sitemap, qtbot: QtBot
+):
+    first, second = two_windows
     first.resize(790, 500)
     second.resize(760, 560)
     second.actions_by_id["panel-sitemaps"].trigger()
     second.actions_by_id["panel-history"].trigger()
     windows.quit()
     later = start()
-    later.open_each([three_entries, another])
+    later.open_each([three_entries, another_sitemap])
     qtbot.waitUntil(lambda: all(window.files.is_open for window in later.all))
     assert [window.size() for window in later.all] == [QSize(790, 500), QSize(760, 560)]
     assert [window.docks.is_shown("history") for window in later.all] == [False, True]
     assert [window.docks.is_shown("sitemaps") for window in later.all] == [True, False]
 
 
-def test_panel_width_survives_restart(windows, lone, start, three_entries, qtbot: QtBot):
-    lone.docks.resize_panel("sitemaps", 333)
+def test_panel_width_survives_restart(windows, single_window, start, three_entries, qtbot: QtBot):
+    single_window.docks.resize_panel("sitemaps", 333)
     QApplication.processEvents()
-    assert lone.docks.panel_size("sitemaps") == 333
+    assert single_window.docks.panel_size("sitemaps") == 333
     windows.quit()
     later = start()
     later.open_each([three_entries])
@@ -326,60 +332,62 @@ sys.exit(app.run([], None))
 """Starts the program, and asks it for nothing, for a file by its name, and for one by its address."""
 
 
-def test_files_opened_from_file_manager_get_windows(tmp_path: Path, a_set: Path):
+def test_files_opened_from_file_manager_get_windows(tmp_path: Path, set_with_missing: Path):
     other = tmp_path / "other.xml"
-    other.write_bytes(a_set.read_bytes())
-    command = [sys.executable, "-c", ASKED, str(a_set), str(other)]
+    other.write_bytes(set_with_missing.read_bytes())
+    command = [sys.executable, "-c", ASKED, str(set_with_missing), str(other)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.split() == sorted([a_set.name, "other.xml"])
+    assert done.stdout.split() == sorted([set_with_missing.name, "other.xml"])
 
 
 # A set is open in one window only: whoever asks for it, or for a file of it, is led there
 
 
-def test_sitemap_of_open_set_is_selected_in_its_window(windows, wait_until_idle, another, a_set):
-    windows.open_each([a_set, another])
+def test_sitemap_of_open_set_is_selected_in_its_window(windows, wait_until_idle, another_sitemap, set_with_missing):
+    windows.open_each([set_with_missing, another_sitemap])
     wait_until_idle()
     first, second = windows.all
-    second.files.open(a_set.parent / "two.xml.gz")
+    second.files.open(set_with_missing.parent / "two.xml.gz")
     wait_until_idle()
-    assert names(windows) == [a_set.name, "another.xml"]
+    assert names(windows) == [set_with_missing.name, "another.xml"]
     assert first.sitemaps.selected_sitemaps() == [1]
-    assert first.messages.text == f"“two.xml.gz” is open here as a sitemap of “{a_set.name}”."
-    first.files.open(a_set.parent / "one.xml")
+    assert first.messages.text == f"“two.xml.gz” is open here as a sitemap of “{set_with_missing.name}”."
+    first.files.open(set_with_missing.parent / "one.xml")
     wait_until_idle()
-    assert (names(windows), first.sitemaps.selected_sitemaps()) == ([a_set.name, "another.xml"], [0])
+    assert (names(windows), first.sitemaps.selected_sitemaps()) == ([set_with_missing.name, "another.xml"], [0])
 
 
-def test_sitemap_replaces_its_set_if_one_window_is_preferred(windows, wait_until_idle, a_set, preferences):
+def test_sitemap_replaces_its_set_if_one_window_is_preferred(windows, wait_until_idle, set_with_missing, preferences):
     preferences.change({OPEN_IN: "this window"})
-    windows.all[0].files.open(a_set)
+    windows.all[0].files.open(set_with_missing)
     wait_until_idle()
-    windows.all[0].files.open(a_set.parent / "two.xml.gz")
+    windows.all[0].files.open(set_with_missing.parent / "two.xml.gz")
     wait_until_idle()
     assert names(windows) == ["two.xml.gz"]
 
 
-def test_folder_of_open_index_focuses_its_window(windows, wait_until_idle, another, a_set, qtbot: QtBot):
-    windows.open_each([a_set, another])
+def test_folder_of_open_index_focuses_its_window(
+    windows, wait_until_idle, another_sitemap, set_with_missing, qtbot: QtBot
+):
+    windows.open_each([set_with_missing, another_sitemap])
     wait_until_idle()
-    windows.all[1].files.open(a_set.parent)
+    windows.all[1].files.open(set_with_missing.parent)
     wait_until_idle()
-    assert [name for name in names(windows) if name] == [a_set.name, "another.xml"]
-    assert windows.all[-1].messages.text == f"“{a_set.name}” is already open in another window."
+    assert [name for name in names(windows) if name] == [set_with_missing.name, "another.xml"]
+    assert windows.all[-1].messages.text == f"“{set_with_missing.name}” is already open in another window."
     qtbot.waitUntil(windows.all[0].isActiveWindow)
 
 
-def test_set_locked_by_window_is_editable_after_its_close(windows, wait_until_idle, a_set, qtbot: QtBot):
-    other_index = a_set.with_name("other.xml")
+def test_set_locked_by_window_is_editable_after_its_close(windows, wait_until_idle, set_with_missing, qtbot: QtBot):
+    other_index = set_with_missing.with_name("other.xml")
     other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
-    for path in (a_set, other_index):
+    for path in (set_with_missing, other_index):
         windows.open_each([path])
         wait_until_idle()
     first, second = windows.all
     assert second.session.document.lock is not None
-    assert f"“{a_set.name}” is already open in another window." in second.messages.text
+    assert f"“{set_with_missing.name}” is already open in another window." in second.messages.text
     assert "It is read-only here." in second.messages.text
     (button,) = [button for button in second.messages.offers if button.text() == "Show window"]
     second.activateWindow()
@@ -390,8 +398,8 @@ def test_set_locked_by_window_is_editable_after_its_close(windows, wait_until_id
     wait_until_idle()
     assert second.session.may_change(0)
     assert second.messages.text == "“other.xml” is no longer open elsewhere. You can edit it here."
-    first.files.open(a_set)
+    first.files.open(set_with_missing)
     wait_until_idle()
     assert not first.session.may_change(0)
     windows.quit()
-    assert list(a_set.parent.glob(".*.lock")) == []
+    assert list(set_with_missing.parent.glob(".*.lock")) == []

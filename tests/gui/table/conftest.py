@@ -10,9 +10,9 @@ from sitemap_studio.gui.table.entry_view import EntryView
 
 
 @pytest.fixture
-def view(show, document_of) -> EntryView:
+def view(show_table, document_of) -> EntryView:
     """Five entries a to e; lastmod 1 to 5; three daily, two without changefreq."""
-    return show(
+    return show_table(
         document_of(loc=list("abcde"), lastmod=list("12345"), changefreq=["daily", "daily", "daily", None, None])
     )
 

@@ -46,9 +46,9 @@ def test_command_on_entries_is_one_undo_step(view, session, rows, command, expec
     ],
 )
 def test_added_and_duplicated_entries_belong_to_expected_sitemap(
-    show, document_of, session, sitemap, rows, command, expected
+    show_table, document_of, session, sitemap, rows, command, expected
 ):
-    view = show(document_of(2, 2, *[0] * (sitemap is not None), loc=list("abcd")))
+    view = show_table(document_of(2, 2, *[0] * (sitemap is not None), loc=list("abcd")))
     view.entries.set_sitemap(sitemap)
     if rows:
         select_rows(view, *rows)
@@ -56,10 +56,10 @@ def test_added_and_duplicated_entries_belong_to_expected_sitemap(
     assert tuple(session.document.table.entry_count(sitemap) for sitemap in range(len(expected))) == expected
 
 
-def test_duplicated_entries_have_extensions_of_originals(show, document_of, session):
+def test_duplicated_entries_have_extensions_of_originals(show_table, document_of, session):
     xml = "<mobile:mobile/>"
     extensions = pl.DataFrame({"entry": [1], "xml": [xml]}, schema=EXTENSION_SCHEMA)
-    view = show(document_of(loc=list("abc"), extensions=extensions))
+    view = show_table(document_of(loc=list("abc"), extensions=extensions))
     select_rows(view, 0, 1)
     view.commands.duplicate_selected()
     table = session.document.table
@@ -75,16 +75,18 @@ def test_duplicated_entries_have_extensions_of_originals(show, document_of, sess
         pytest.param((4,), True, 2, "move_up", id="in a sorted view"),
     ],
 )
-def test_entries_at_sitemap_ends_or_sorted_cannot_move(show, document_of, session, sitemaps, is_sorted, row, command):
-    view = show(document_of(*sitemaps, loc=list("abcd")))
+def test_entries_at_sitemap_ends_or_sorted_cannot_move(
+    show_table, document_of, session, sitemaps, is_sorted, row, command
+):
+    view = show_table(document_of(*sitemaps, loc=list("abcd")))
     view.sort_by("loc" if is_sorted else None, descending=True)
     select_rows(view, row)
     getattr(view.commands, command)()
     assert session.undo_stack.count() == 0
 
 
-def test_entries_move_past_rows_hidden_by_filter(show, document_of):
-    view = show(document_of(loc=["x1", "b", "c", "x2"]))
+def test_entries_move_past_rows_hidden_by_filter(show_table, document_of):
+    view = show_table(document_of(loc=["x1", "b", "c", "x2"]))
     filter_by(view.entries, "x")
     select_rows(view, 1)
     view.commands.move_up()
@@ -133,8 +135,8 @@ def test_fill_selection_changes_only_current_column(view):
     assert column(view) == list("abcde")
 
 
-def test_commands_on_empty_table_do_nothing(show, document_of, session):
-    view = show(document_of(loc=[]))
+def test_commands_on_empty_table_do_nothing(show_table, document_of, session):
+    view = show_table(document_of(loc=[]))
     commands = view.commands
     for command in (
         commands.delete_selected,
@@ -157,10 +159,10 @@ def test_commands_on_empty_table_do_nothing(show, document_of, session):
     assert (column(view), session.undo_stack.count()) == ([None], 1)
 
 
-def test_no_entries_can_be_added_to_unreadable_sitemap(show, document_of, session):
+def test_no_entries_can_be_added_to_unreadable_sitemap(show_table, document_of, session):
     document = document_of(2, 0, loc=list("ab"))
     document.sitemaps[1].error = ReadError("“sitemap1.xml” is missing.")
-    view = show(document)
+    view = show_table(document)
     view.entries.set_sitemap(1)
     view.commands.add_entry()
     clip("http://a.example/")
@@ -168,7 +170,7 @@ def test_no_entries_can_be_added_to_unreadable_sitemap(show, document_of, sessio
     assert session.undo_stack.count() == 0
 
 
-def test_duplicated_extension_keeps_namespaces_in_export(show, tmp_path, session):
+def test_duplicated_extension_keeps_namespaces_in_export(show_table, tmp_path, session):
     image = "http://www.google.com/schemas/sitemap-image/1.1"
     path = tmp_path / "a.xml"
     path.write_text(
@@ -176,7 +178,7 @@ def test_duplicated_extension_keeps_namespaces_in_export(show, tmp_path, session
         "<loc>https://a.example/1</loc><image:image/></url></urlset>",
         encoding="utf-8",
     )
-    view = show(open_path(path))
+    view = show_table(open_path(path))
     select_rows(view, 0)
     view.commands.duplicate_selected()
     export_to_file(session.document, tmp_path / "b.xml")

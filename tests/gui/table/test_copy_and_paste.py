@@ -35,8 +35,8 @@ def test_copy_gives_tab_separated_text_in_view_order(view):
     assert QGuiApplication.clipboard().text() == "e\nd"
 
 
-def test_copied_entries_omit_problem_and_sitemap_columns(show, document_of):
-    view = show(document_of(1, 1, loc=list("ab")))
+def test_copied_entries_omit_problem_and_sitemap_columns(show_table, document_of):
+    view = show_table(document_of(1, 1, loc=list("ab")))
     view.selectAll()
     view.clipboard.copy()
     assert QGuiApplication.clipboard().text() == "a\t\t\t\nb\t\t\t"
@@ -130,8 +130,8 @@ def test_pasted_lines_beyond_last_entry_add_entries(view, session):
     assert column(view) == list("abcde")
 
 
-def test_url_list_pasted_into_empty_table_adds_entries(show, document_of, session):
-    view = show(document_of(loc=[]))
+def test_url_list_pasted_into_empty_table_adds_entries(show_table, document_of, session):
+    view = show_table(document_of(loc=[]))
     clip("http://a.example/\r\nhttp://b.example/\r\n")
     view.clipboard.paste()
     assert column(view) == ["http://a.example/", "http://b.example/"]

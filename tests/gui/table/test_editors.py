@@ -32,8 +32,8 @@ OFFSCREEN = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
-def view(show, document_of) -> EntryView:
-    return show(document_of(loc=[f"http://a.example/{n}" for n in range(3)]))
+def view(show_table, document_of) -> EntryView:
+    return show_table(document_of(loc=[f"http://a.example/{n}" for n in range(3)]))
 
 
 def open_editor(view: EntryView, field: str, row: int = 0) -> FieldEditor:
@@ -139,8 +139,8 @@ def test_f2_selects_all_text_of_overlong_value(view, session):
 
 
 @pytest.mark.parametrize(("field", "text"), [("loc", "http://a.example/\nx"), ("changefreq", "DAILY")])
-def test_closing_unchanged_editor_adds_no_step(show, document_of, session, field, text):
-    view = show(document_of(**{"loc": ["http://a.example/"], field: [text]}))
+def test_closing_unchanged_editor_adds_no_step(show_table, document_of, session, field, text):
+    view = show_table(document_of(**{"loc": ["http://a.example/"], field: [text]}))
     editor = open_editor(view, field)
     assert field == "loc" or editor.inline_validator.line.text() == text
     QTest.keyClick(editor, Qt.Key.Key_Return)

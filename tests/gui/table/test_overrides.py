@@ -70,8 +70,8 @@ def lost(before: dict[str, int]) -> dict[str, tuple[int, int]]:
     return {name: (count, after[name]) for name, count in before.items() if after[name] < count}
 
 
-def test_repeated_use_of_table_leaks_no_references(show, document_of, session):
-    view = show(document_of(loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
+def test_repeated_use_of_table_leaks_no_references(show_table, document_of, session):
+    view = show_table(document_of(loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
     work(view)
     session.undo_stack.setIndex(0)
     before = references()
@@ -81,9 +81,9 @@ def test_repeated_use_of_table_leaks_no_references(show, document_of, session):
     assert lost(before) == {}
 
 
-def test_creating_table_leaks_no_references(show, document_of):
+def test_creating_table_leaks_no_references(show_table, document_of):
     document = document_of(loc=["http://a.example/"])
     before = references()
     for _ in range(10):
-        show(document).close()
+        show_table(document).close()
     assert lost(before) == {}

@@ -117,13 +117,13 @@ def test_editor_validation_uses_severity_of_profile(page: EntryPage, session: Se
     page.view.finish_editing()
 
 
-def test_problem_mark_includes_extension_problems(session: Session, show, document_of):
+def test_problem_mark_includes_extension_problems(session: Session, show_table, document_of):
     xml = '<image:image xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><image:loc>/a.jpg</image:loc></image:image>'
     extensions = pl.DataFrame({"entry": [1], "xml": [xml]}, schema={"entry": pl.UInt32, "xml": pl.String})
     document = document_of(loc=["https://a.example/1", "https://a.example/2"], extensions=extensions)
     document.profile = PROFILES["google"]
     check(document)
-    view = show(document)
+    view = show_table(document)
     model = view.entries
     slot = model.slot_at(1)
     assert model.severity(slot, PROBLEMS) is Severity.ERROR
@@ -134,13 +134,13 @@ def test_problem_mark_includes_extension_problems(session: Session, show, docume
     assert model.rowCount() == 1
 
 
-def test_problem_mark_includes_reader_problems(session: Session, show, document_of):
+def test_problem_mark_includes_reader_problems(session: Session, show_table, document_of):
     document = document_of(loc=["https://a.example/1", "https://a.example/2"])
     rule = RULES["loc-missing"]
     document.problems = document.problems.with_individual(
         [Problem(rule, Severity.ERROR, 0, 1, None, "", "Seen while reading.")]
     )
-    view = show(document)
+    view = show_table(document)
     model = view.entries
     index = model.index(1, model.columns.index(PROBLEMS))
     assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
@@ -160,13 +160,13 @@ TWICE = """<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 
 
 @pytest.fixture
-def of_file(session: Session, show, tmp_path):
+def table_with_reader_problems(session: Session, show_table, tmp_path):
     """A table of a file in which a reader found something."""
     path = tmp_path / "sitemap.xml"
     path.write_text(TWICE, encoding="utf-8")
     document = open_path(path)
     check(document)
-    return show(document)
+    return show_table(document)
 
 
 def marked(view) -> dict[tuple[int, str], str]:
@@ -176,8 +176,8 @@ def marked(view) -> dict[tuple[int, str], str]:
     return {cell: cells[cell].data(Qt.ItemDataRole.ToolTipRole) for cell in marked}
 
 
-def test_cells_are_marked_with_reader_and_schema_problems(of_file, session: Session):
-    told = marked(of_file)
+def test_cells_are_marked_with_reader_and_schema_problems(table_with_reader_problems, session: Session):
+    told = marked(table_with_reader_problems)
     assert told.keys() == {(0, "lastmod"), (1, "priority"), (2, "loc")}
     assert "is repeated" in told[0, "lastmod"]
     assert "has the attribute" in told[1, "priority"]
@@ -185,13 +185,13 @@ def test_cells_are_marked_with_reader_and_schema_problems(of_file, session: Sess
     document = session.document
     document.add_problems(validate(document))
     session.emit_problems_changed()
-    assert marked(of_file)[1, "priority"].count("attribute") >= 2
+    assert marked(table_with_reader_problems)[1, "priority"].count("attribute") >= 2
 
 
-def test_cell_editor_shows_reader_problem_until_text_changes(of_file, qtbot: QtBot):
-    of_file.go_to(0, 1)
-    QTest.keyClick(of_file, Qt.Key.Key_F2)
-    (editor,) = of_file.findChildren(DateEditor)
+def test_cell_editor_shows_reader_problem_until_text_changes(table_with_reader_problems, qtbot: QtBot):
+    table_with_reader_problems.go_to(0, 1)
+    QTest.keyClick(table_with_reader_problems, Qt.Key.Key_F2)
+    (editor,) = table_with_reader_problems.findChildren(DateEditor)
     assert "is repeated" in editor.toolTip()
     assert editor.inline_validator.severity is Severity.ERROR
     qtbot.keyClicks(editor.focusProxy() or editor, "2026-01-03")

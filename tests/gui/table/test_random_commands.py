@@ -94,8 +94,8 @@ def assert_shown_is_true(view: EntryView, session: Session) -> None:
 
 
 @pytest.fixture
-def view(show, document_of) -> EntryView:
-    view = show(document_of(loc=[]))
+def view(show_table, document_of) -> EntryView:
+    view = show_table(document_of(loc=[]))
     QAbstractItemModelTester(view.entries, QAbstractItemModelTester.FailureReportingMode.Warning, view)
     return view
 

@@ -33,7 +33,7 @@ def damaged(data: bytes) -> bytes:
 
 
 @pytest.fixture
-def view(show, tmp_path: Path) -> EntryView:
+def view(show_table, tmp_path: Path) -> EntryView:
     """A set with a sound sitemap of two entries and one in doubt, of three."""
     (tmp_path / "sound.xml").write_bytes(sitemap_of("https://a.example/1", "https://a.example/2"))
     doubted = sitemap_of(*(f"https://a.example/{n}" for n in (3, 4, 5)))
@@ -42,7 +42,7 @@ def view(show, tmp_path: Path) -> EntryView:
     listed = "".join(f"<sitemap><loc>https://a.example/{name}</loc></sitemap>" for name in names)
     path = tmp_path / "sitemap.xml"
     path.write_text(f'<sitemapindex xmlns="{NAMESPACE}">{listed}</sitemapindex>', encoding="utf-8")
-    view: EntryView = show(open_path(path))
+    view: EntryView = show_table(open_path(path))
     return view
 
 

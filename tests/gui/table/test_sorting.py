@@ -30,8 +30,8 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def view(show, document_of) -> EntryView:
-    return show(
+def view(show_table, document_of) -> EntryView:
+    return show_table(
         document_of(
             3, 2,
             loc=["https://a.example/c", "https://a.example/a", "https://a.example/e", "https://a.example/b", "wrong"],

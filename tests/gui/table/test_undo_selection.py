@@ -37,9 +37,9 @@ def setting(view: EntryView, field: FieldName, text: str, *rows: int) -> SetCell
 
 
 @pytest.fixture
-def long_view(show, document_of) -> EntryView:
+def long_view(show_table, document_of) -> EntryView:
     """Three thousand entries, of which a few dozen are seen at once."""
-    view: EntryView = show(document_of(loc=[f"{n:04}" for n in range(3_000)]))
+    view: EntryView = show_table(document_of(loc=[f"{n:04}" for n in range(3_000)]))
     return view
 
 
@@ -157,8 +157,8 @@ def test_undo_reveals_restored_entries_hidden_by_filter(view, session):
     assert chosen(view) == ([(1, 2, 2, 2)], (1, 2))
 
 
-def test_undo_shows_sitemap_of_restored_entries(show, document_of, session, qtbot: QtBot):
-    view = show(document_of(2, 2, loc=list("abcd")))
+def test_undo_shows_sitemap_of_restored_entries(show_table, document_of, session, qtbot: QtBot):
+    view = show_table(document_of(2, 2, loc=list("abcd")))
     select_rows(view, 3)
     view.commands.delete_selected()
     view.entries.set_sitemap(0)

@@ -35,8 +35,8 @@ def press(view: EntryView, key: Qt.Key, modifier: Qt.KeyboardModifier = MODIFIER
 
 
 @pytest.fixture
-def view(show, document_of) -> EntryView:
-    return show(document_of(loc=some_locs(300)))
+def view(show_table, document_of) -> EntryView:
+    return show_table(document_of(loc=some_locs(300)))
 
 
 @pytest.mark.parametrize(
@@ -124,8 +124,8 @@ def test_table_shortcuts_copy_paste_fill_move_and_delete(view):
     assert view.selection.ranges().boxes == ((row, 0, row, 0),)
 
 
-def test_select_all_of_large_table_queries_few_entries(monkeypatch, show, document_of):
-    view = show(document_of(loc=some_locs(5_000)))
+def test_select_all_of_large_table_queries_few_entries(monkeypatch, show_table, document_of):
+    view = show_table(document_of(loc=some_locs(5_000)))
     asked: list[int] = []
     flags = EntryModel.flags
 
@@ -141,8 +141,8 @@ def test_select_all_of_large_table_queries_few_entries(monkeypatch, show, docume
     assert len(asked) < 2_000
 
 
-def test_header_clicks_cycle_ascending_descending_unsorted(show, document_of, session, qtbot):
-    view = show(document_of(loc=["b", "a", "c"]))
+def test_header_clicks_cycle_ascending_descending_unsorted(show_table, document_of, session, qtbot):
+    view = show_table(document_of(loc=["b", "a", "c"]))
     header = view.horizontalHeader()
     orders = []
     for _ in range(3):
@@ -204,8 +204,8 @@ def test_show_slot_reveals_entry_hidden_by_filter(view, session):
     assert current(view) == (1, 0)
 
 
-def test_show_slot_switches_to_sitemap_of_entry(show, document_of, qtbot):
-    view = show(document_of(2, 2, loc=list("abcd")))
+def test_show_slot_switches_to_sitemap_of_entry(show_table, document_of, qtbot):
+    view = show_table(document_of(2, 2, loc=list("abcd")))
     slot = view.entries.slot_at(3)
     view.entries.set_sitemap(0)
     with qtbot.waitSignal(view.sitemaps_shown) as chosen:
@@ -251,8 +251,8 @@ def test_loc_takes_free_width_until_border_is_dragged(view):
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_tooltip_shows_values_as_plain_text(show, document_of):
-    view = show(document_of(loc=["<b>not bold</b>"]))
+def test_tooltip_shows_values_as_plain_text(show_table, document_of):
+    view = show_table(document_of(loc=["<b>not bold</b>"]))
     position = view.visualRect(view.entries.index(0, 0)).center()
     event = QHelpEvent(QEvent.Type.ToolTip, position, view.viewport().mapToGlobal(position))
     QApplication.sendEvent(view.viewport(), event)
@@ -264,8 +264,8 @@ def test_tooltip_shows_values_as_plain_text(show, document_of):
 
 @pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 @pytest.mark.fonts
-def test_cell_with_problem_has_background_and_icon(show, document_of, is_dark):
-    view = show(document_of(loc=["http://a.example/", "wrong"]))
+def test_cell_with_problem_has_background_and_icon(show_table, document_of, is_dark):
+    view = show_table(document_of(loc=["http://a.example/", "wrong"]))
     palette = QPalette(Qt.GlobalColor.black if is_dark else Qt.GlobalColor.white)
     view.setPalette(palette)
     view.go_to(0, 1)
@@ -279,8 +279,8 @@ def test_cell_with_problem_has_background_and_icon(show, document_of, is_dark):
     assert mark
 
 
-def test_last_row_can_be_filled_by_keyboard(show, document_of, session: Session):
-    view = show(document_of(loc=["a", "b"]))
+def test_last_row_can_be_filled_by_keyboard(show_table, document_of, session: Session):
+    view = show_table(document_of(loc=["a", "b"]))
     press(view, KEY.Key_Down)
     for text in ("http://b.example/", "2026", "weekly", "0.9"):
         press(view, KEY.Key_F2)
@@ -308,8 +308,8 @@ def readable_numbers() -> Iterator[None]:
 
 @pytest.mark.parametrize("count", [3, 300, 2_032, 123_456])
 @pytest.mark.fonts
-def test_row_numbers_are_grouped_and_fit_header(show, document_of, readable_numbers, count):
-    view = show(document_of(loc=["http://a.example/"] * count))
+def test_row_numbers_are_grouped_and_fit_header(show_table, document_of, readable_numbers, count):
+    view = show_table(document_of(loc=["http://a.example/"] * count))
     header = view.verticalHeader()
     assert header.width() >= header.sectionSizeFromContents(count - 1).width()
     assert view.entries.headerData(count - 1, Qt.Orientation.Vertical) == f"{count:,}"

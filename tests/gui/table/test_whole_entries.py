@@ -12,8 +12,8 @@ NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 ALTERNATE = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
 
 
-def test_cut_entries_are_inserted_at_paste_position(show, document_of, session):
-    view = show(document_of(2, 2, loc=["a", "b", "c", "d"]))
+def test_cut_entries_are_inserted_at_paste_position(show_table, document_of, session):
+    view = show_table(document_of(2, 2, loc=["a", "b", "c", "d"]))
     select_rows(view, 0)
     view.clipboard.cut()
     assert column(view) == ["b", "c", "d"]
@@ -27,8 +27,8 @@ def test_cut_entries_are_inserted_at_paste_position(show, document_of, session):
     assert column(view) == ["a", "b", "c", "d"]
 
 
-def test_copied_entries_replace_selection_or_are_inserted(show, document_of, session):
-    view = show(document_of(loc=["a", "b", "c"], priority=["0.1", "0.2", None]))
+def test_copied_entries_replace_selection_or_are_inserted(show_table, document_of, session):
+    view = show_table(document_of(loc=["a", "b", "c"], priority=["0.1", "0.2", None]))
     select_rows(view, 0)
     view.clipboard.copy()
     select_rows(view, 1)
@@ -44,8 +44,8 @@ def test_copied_entries_replace_selection_or_are_inserted(show, document_of, ses
     assert view.selection.ranges().row_count() == 2
 
 
-def test_paste_uses_values_at_time_of_copy(show, document_of, session):
-    view = show(document_of(loc=["a", "b"], lastmod=["2026", None]))
+def test_paste_uses_values_at_time_of_copy(show_table, document_of, session):
+    view = show_table(document_of(loc=["a", "b"], lastmod=["2026", None]))
     select_rows(view, 0)
     view.clipboard.copy()
     view.entries.setData(view.entries.index(0, 0), "changed")
@@ -55,7 +55,7 @@ def test_paste_uses_values_at_time_of_copy(show, document_of, session):
     assert cells(session)[2] == ("a", "2026", None, None)
 
 
-def test_pasted_extensions_are_written_to_other_sitemap(show, session, tmp_path):
+def test_pasted_extensions_are_written_to_other_sitemap(show_table, session, tmp_path):
     root = f'<urlset xmlns="{NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
     (tmp_path / "one.xml").write_text(f"{root}<url><loc>https://a.example/1</loc>{ALTERNATE}</url></urlset>")
     bare = f'<urlset xmlns="{NAMESPACE}">'
@@ -63,7 +63,7 @@ def test_pasted_extensions_are_written_to_other_sitemap(show, session, tmp_path)
     listed = "".join(f"<sitemap><loc>https://a.example/{name}.xml</loc></sitemap>" for name in ("one", "two"))
     (tmp_path / "index.xml").write_text(f'<sitemapindex xmlns="{NAMESPACE}">{listed}</sitemapindex>')
     document = open_path(tmp_path / "index.xml")
-    view = show(document)
+    view = show_table(document)
     select_rows(view, 0)
     view.clipboard.cut()
     select_rows(view, 0)
@@ -77,8 +77,8 @@ def test_pasted_extensions_are_written_to_other_sitemap(show, session, tmp_path)
     assert again.table.extension_of(int(again.table.order[1])) is not None
 
 
-def test_urls_from_clipboard_are_inserted_after_current_entry(show, document_of, session):
-    view = show(document_of(loc=["a", "b"]))
+def test_urls_from_clipboard_are_inserted_after_current_entry(show_table, document_of, session):
+    view = show_table(document_of(loc=["a", "b"]))
     view.go_to(0, 0)
     clip("https://a.example/1\r\n\r\nhttps://a.example/2\t2026-01-01\n")
     view.clipboard.paste_entries()
@@ -90,8 +90,8 @@ def test_urls_from_clipboard_are_inserted_after_current_entry(show, document_of,
     ]
 
 
-def test_pasted_header_line_assigns_columns_to_fields(show, document_of, session):
-    view = show(document_of(loc=["a"]))
+def test_pasted_header_line_assigns_columns_to_fields(show_table, document_of, session):
+    view = show_table(document_of(loc=["a"]))
     for text in ("", "\n\n", " \t "):
         clip(text)
         view.clipboard.paste_entries()
@@ -101,8 +101,8 @@ def test_pasted_header_line_assigns_columns_to_fields(show, document_of, session
     assert cells(session)[1:] == [("b", None, None, "0.5"), ("c", None, None, None)]
 
 
-def test_entries_cut_from_other_set_paste_as_text(show, document_of, session):
-    view = show(document_of(loc=["a", "b"]))
+def test_entries_cut_from_other_set_paste_as_text(show_table, document_of, session):
+    view = show_table(document_of(loc=["a", "b"]))
     select_rows(view, 0)
     view.clipboard.cut()
     session.open_document(document_of(loc=["x"]))
@@ -116,8 +116,8 @@ def test_entries_cut_from_other_set_paste_as_text(show, document_of, session):
     assert column(view) == ["z"]
 
 
-def test_select_equal_cells_selects_all_of_value(show, document_of):
-    view = show(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "weekly", "daily", None]))
+def test_select_equal_cells_selects_all_of_value(show_table, document_of):
+    view = show_table(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "weekly", "daily", None]))
     view.go_to(0, 2)
     view.commands.select_equal_cells()
     assert view.selection.ranges().boxes == ((0, 2, 0, 2), (2, 2, 2, 2))
@@ -126,9 +126,9 @@ def test_select_equal_cells_selects_all_of_value(show, document_of):
     assert view.selection.ranges().boxes == ((3, 2, 3, 2),)
 
 
-def test_selecting_too_scattered_equal_cells_filters_them(show, document_of):
+def test_selecting_too_scattered_equal_cells_filters_them(show_table, document_of):
     count = 3_000
-    view = show(document_of(loc=[f"a{n}" for n in range(count)], changefreq=["daily", 'x "y"'] * (count // 2)))
+    view = show_table(document_of(loc=[f"a{n}" for n in range(count)], changefreq=["daily", 'x "y"'] * (count // 2)))
     asked: list[str] = []
     view.commands.filter_requested.connect(asked.append)
     view.commands.filter_requested.connect(partial(filter_by, view.entries))
@@ -139,8 +139,8 @@ def test_selecting_too_scattered_equal_cells_filters_them(show, document_of):
     assert view.selection.ranges().row_count() == count // 2
 
 
-def test_filter_by_current_value_shows_matching_entries(show, document_of):
-    view = show(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "and x", "daily", None]))
+def test_filter_by_current_value_shows_matching_entries(show_table, document_of):
+    view = show_table(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "and x", "daily", None]))
     view.commands.filter_requested.connect(partial(filter_by, view.entries))
     for row, left in ((0, ["a", "c"]), (1, ["b"]), (3, ["d"])):
         filter_by(view.entries, "")
