@@ -838,7 +838,7 @@ class Files(QObject):
             self.confirm_unsaved(step)
 
     def _report_backups(self, backups: Sequence[Path]) -> None:
-        """Show a message with the folder of the backups of replaced or deleted files; do nothing without backups."""
+        """Show a message with the folder of the backups of repaired or deleted files; do nothing without backups."""
         if not backups:
             return
         folders, count = list(dict.fromkeys(path.parent for path in backups)), len(backups)
