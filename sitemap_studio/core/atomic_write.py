@@ -307,7 +307,7 @@ def _copy_attributes(handle: int, old: os.stat_result, like: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Flush the names in a folder to the disk, if the system supports it; raise `OSError` for an error of the disk."""
+    """Flush a folder's directory entries to disk, where the system supports it; raise `OSError` on a disk error."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     try:

@@ -47,7 +47,10 @@ MAX_VALUE_CHARACTERS: Final = 1_000
 
 
 def msg(words: str, /, **values: object) -> Message:
-    """Return a message from a literal template, which the extraction of translations finds; long values are shortened."""
+    """Return an untranslated message from a literal template, which the extraction of translations finds.
+
+    Long values are shortened.
+    """
     values = _shorten_long_texts(values)
     return Message(words.format_map(values) if values else words, words, values or _NO_VALUES)
 

@@ -343,7 +343,7 @@ class Preferences:
             self._listeners.remove(listener)
 
     def change(self, chosen: Mapping[Preference[Any], object]) -> None:
-        """Set preferences, write the file at once, and call the listeners, also after an error of the file.
+        """Set preferences, write the file at once, and call the listeners, even if the file can't be written.
 
         Other preferences get the values that other processes have written to the file meanwhile. Defaults are not
         written.

@@ -277,12 +277,12 @@ def _fingerprint_at(path: Path) -> Fingerprint | None:
 
 
 def _sync_changes(changes: Iterable[FileChange]) -> None:
-    """Flush the names in all existing folders of changes to the disk; raise `OSError`."""
+    """Flush the directory entries of all existing folders of changes to disk; raise `OSError` on a disk error."""
     _sync_folders({folder for change in changes for folder in change.changed_folders() if folder.is_dir()})
 
 
 def _sync_folders(folders: Collection[Path]) -> None:
-    """Flush the names in folders to the disk; raise `OSError`."""
+    """Flush the directory entries of folders to disk; raise `OSError` on a disk error."""
     for folder in sorted(folders):
         sync_folder(folder)
 
@@ -370,7 +370,7 @@ def _read_trusted(path: Path) -> bytes | None:
 
 
 def _parse_mark(data: bytes | None) -> dict[str, Any]:
-    """Return the JSON object in a mark; empty without content, and if it is incomplete or no object."""
+    """Return the JSON object in a mark; empty if the mark has no content, is incomplete, or is not an object."""
     try:
         stored = json.loads(data or b"")
     except (ValueError, RecursionError):
