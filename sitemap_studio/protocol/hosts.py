@@ -70,7 +70,7 @@ _NOT_IN_HOST = r"[\[\]!$&'()*+,;=~:]"
 
 
 def host_fault(host: str, port: str) -> str:
-    """Return the reason why a host, or a port with its colon, is invalid, in words that follow a colon."""
+    """Return why an invalid host, or its port such as “:80”, is invalid, in words that follow a colon; never empty."""
     if host.startswith("[") and not re.fullmatch(HOST, host):
         return msg("it is not a valid IP address")
     if port and not re.fullmatch(_PORT, port):

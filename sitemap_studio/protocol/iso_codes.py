@@ -110,7 +110,7 @@ _LANGUAGES: Final = """
     zkadghknoprtuvz zlajmnqu zmabcdefghijklmnopqrstuvwxyz znaegks zochmoqrs zpabcdefghijklmnopqrstuvwxyz zqe
     zragnops zsaklmru zteglmnpqstuxy zuhlmny zwa zxx zybgjnp zzaj
 """
-"""The codes of languages in three letters, by their first two letters: “aabc” stands for aab and aac.
+"""The three-letter language codes, by their first two letters: “aabc” stands for aab and aac.
 
 ISO 639-3, and the bibliographic codes of ISO 639-2, such as ger for German.
 """
@@ -201,19 +201,19 @@ _LANGUAGE_NAMES: Final = """
 
 @cache
 def language_codes() -> frozenset[str]:
-    """Return the language codes in three letters of ISO 639-2 and ISO 639-3, in lower case."""
+    """Return the three-letter language codes of ISO 639-2 and ISO 639-3, in lower case."""
     return frozenset(group[:2] + last for group in _LANGUAGES.split() for last in group[2:])
 
 
 @cache
 def country_codes() -> dict[str, str]:
-    """Return the country code in two letters by the code in three letters and by name; letters of codes are upper case."""
+    """Return the two-letter country code by three-letter code and by name; codes are in upper case."""
     return _parse_pairs(_COUNTRIES) | _parse_pairs(_COUNTRY_NAMES)
 
 
 @cache
 def language_names() -> dict[str, str]:
-    """Return the language code in two letters by the English name, and by some native names."""
+    """Return the two-letter language code by English name, and by some native names."""
     return _parse_pairs(_LANGUAGE_NAMES)
 
 

@@ -206,7 +206,7 @@ NO_ROBOTS: Final = KnownRobots()
 def url_key(url: str) -> str:
     """Return a key of a URL that ignores letter case of protocol and host, default port, forms of escapes, and fragment.
 
-    A text without a host returns stripped; dot segments remain. RFC 3986, 6.2.2.1, 6.2.2.2 and 6.2.3.
+    A text without a host is only stripped; dot segments remain. RFC 3986, 6.2.2.1, 6.2.2.2 and 6.2.3.
     """
     url = stripped(url)
     scheme, authority, path, query, _ = split_loc(url)

@@ -53,7 +53,7 @@ SCHEMA: Final = "sitemap.xsd, the published schema of Sitemap Protocol 0.9"
 class Severity(Enum):
     """Severity of a problem.
 
-    Error: the protocol forbids it, and consumers drop it. Warning: consumers probably read it otherwise than intended.
+    Error: the protocol forbids it, and consumers drop it. Warning: consumers probably misread it.
     Info: harmless.
     """
 

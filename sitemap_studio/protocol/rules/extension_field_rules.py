@@ -212,7 +212,7 @@ def _country_format_message(violation: Violation) -> str:
 
 
 def country_code(text: str) -> str | None:
-    """Return the ISO 3166-1 code of a country from its code in three letters, its name, or UK; None if unknown."""
+    """Return the ISO 3166-1 code of a country from its three-letter code, its name, or UK; None if unknown."""
     return "GB" if text.upper() == "UK" else country_codes().get(text.upper()) or country_codes().get(text.lower())
 
 
