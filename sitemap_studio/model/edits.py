@@ -51,7 +51,7 @@ class Change:
 
     @property
     def is_structural(self) -> bool:
-        """Whether entries are inserted, removed or moved."""
+        """Whether the change inserts, removes or moves entries."""
         return bool(len(self.inserted) or len(self.removed) or len(self.moved))
 
 
@@ -234,7 +234,7 @@ class SetExtensions:
         return SetExtensions(self.slots, old, old_touched, table.generation, old_sizes)
 
     def exclude_slots(self, excluded: Collection[int]) -> SetExtensions | None:
-        """Return the edit without the excluded slots, or None if no slot remains; call it only before `apply`."""
+        """Return the edit without the excluded slots; None if no slot remains. Only for edits that were not applied yet."""
         stays = ~np.isin(self.slots, np.array(list(excluded), np.uint32))
         if stays.all():
             return self
@@ -256,7 +256,7 @@ def plan_set_extensions(table: EntryTable, slots: SlotArray, texts: pl.Series) -
 
 
 def extension_sizes(xml: pl.Series) -> pl.Series:
-    """Return the size in bytes of extensions written on separate lines, without declarations that the root gets."""
+    """Return the size in bytes of each extension XML with its line, without declarations that move to the root."""
     size = pl.col("xml").str.len_bytes().cast(pl.Int64) + _LINE_BYTES
     for declaration in NAMESPACE_DECLARATIONS.values():
         size -= pl.col("xml").str.count_matches(declaration, literal=True).cast(pl.Int64) * len(declaration)
@@ -463,7 +463,7 @@ class SetIndex:
 
 
 def _require_listing(table: EntryTable) -> Listing:
-    """Return the listing of a table; fail if it has none."""
+    """Return the listing of a table; raise `AssertionError` if it has none."""
     assert table.listing is not None
     return table.listing
 
@@ -483,7 +483,7 @@ class OrderElements:
     is_wished: NDArray[np.bool_] | None = None
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: the entries and fields to repaint, although no value changes."""
+        """Return the scope: the entries and the fields that views must repaint; no value changes."""
         return Change(cells=self.slots, fields=_REPAINTED_FIELDS)
 
     def apply(self, table: EntryTable) -> OrderElements:
@@ -584,5 +584,5 @@ def exclude_cells(values: Iterable[CellChanges], excluded: Collection[tuple[int,
 
 
 def edits_from_changes(table: EntryTable, values: Iterable[CellChanges]) -> list[Edit]:
-    """Return one edit for each field with changes, without cells that have the new text already."""
+    """Return one edit for each of `values`, without cells that have the new text already, so it may change nothing."""
     return [plan_set_cells(table, planned.field, planned.slots, planned.after) for planned in values]

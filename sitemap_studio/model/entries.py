@@ -123,7 +123,7 @@ def _read_scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.
         return pl.DataFrame(found)
 
     def read_part(part: tuple[int, NDArray[np.intp], NDArray[np.uint32]]) -> pl.DataFrame:
-        """Return the rows of one block."""
+        """Return the requested rows of one block; `part` is an item of `group_by_block`."""
         block, _, places = part
         return decode_columns(blocks[block].select(columns)[places])
 
@@ -165,7 +165,7 @@ def _extension_in_row(sparse: pl.DataFrame, row: int) -> str | None:
 
 
 def _append_extensions(extensions: pl.DataFrame, others: pl.DataFrame) -> pl.DataFrame:
-    """Return two frames of sparse extensions joined; the rows of `others` follow."""
+    """Return sparse extensions with those of `others`, which have higher rows, appended."""
     return extensions if others.is_empty() else pl.concat([extensions, others])
 
 
@@ -232,7 +232,7 @@ class EntryTable:
 
     @property
     def slot_capacity(self) -> int:
-        """Length of an array indexed by slot: one more than the highest possible slot."""
+        """Length of an array indexed by slot: number of blocks times `BLOCK_ENTRIES`, thus more than the slots in use."""
         return len(self.blocks) << ROW_BITS
 
     def snapshot(self) -> EntryTable:
@@ -252,7 +252,7 @@ class EntryTable:
         self._totals = other._totals.copy()
 
     def is_unchanged_since(self, snapshot: EntryTable) -> bool:
-        """Return whether no entry or index entry was added, changed, moved, removed or saved since a snapshot."""
+        """Return whether no entry or index entry was added, edited, moved, removed or saved since a snapshot."""
         return (
             self.entry_order is snapshot.entry_order
             and self.listing is snapshot.listing
@@ -348,7 +348,7 @@ class EntryTable:
         return int(n_urls[sitemap]) if sitemap < len(n_urls) else 0
 
     def touched_sitemaps(self) -> set[int]:
-        """Return the ids of sitemaps with entries, not removed ones, that were changed since the last read or save."""
+        """Return the ids of sitemaps with entries that are marked as touched since the read or save; moves don't count."""
         found: set[int] = set()
         for number, block in enumerate(self.blocks):
             if not self._is_unmodified(number):
@@ -358,7 +358,7 @@ class EntryTable:
         return found
 
     def has_touched(self, slots: SlotArray) -> bool:
-        """Return whether any of the entries was changed since the last read or save."""
+        """Return whether any of the entries is marked as touched since the last read or save; moves don't count."""
         edited = [number for number in block_numbers(slots) if not self._is_unmodified(number)]
         if not edited:
             return False
@@ -408,7 +408,10 @@ class EntryTable:
         return bool(self.blocks[slot >> ROW_BITS].item(slot & ROW_MASK, "length") == 0)
 
     def changed_bits(self, slot: int) -> int:
-        """Return the differences of an entry from its file, as bits of `touched` and `SITEMAP_BIT`; fast enough for painting."""
+        """Return how an entry differs from its file, as bits of `touched` and `SITEMAP_BIT`; 0 for new entries.
+
+        Fields that have their old text again do not differ. Fast enough for painting.
+        """
         number, place = slot >> ROW_BITS, slot & ROW_MASK
         saved = self._saved.get(number)
         if saved is None or place >= saved.entries.height or self.is_new(slot):
@@ -423,7 +426,7 @@ class EntryTable:
         return touched | SITEMAP_BIT if is_moved else touched
 
     def saved_value(self, slot: int, field: FieldName) -> str | None:
-        """Return the text of a field in the file, for an entry that was touched since; None if absent."""
+        """Return the text that a field of a touched entry has in the file; None if absent."""
         text: str | None = self._saved[slot >> ROW_BITS].entries.item(slot & ROW_MASK, field)
         return text
 
@@ -448,7 +451,7 @@ class EntryTable:
         return np.concatenate(found)
 
     def saved_rows(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
-        """Return columns of touched entries with the values in their files."""
+        """Return columns of entries with the values in their files; only for entries of blocks that were edited since."""
         return read_rows({number: self._saved[number].entries for number in block_numbers(slots)}, slots, columns)
 
     def saved_extensions_of(self, slots: SlotArray) -> pl.DataFrame:
@@ -615,7 +618,7 @@ class EntryTable:
         sizes: NDArray[np.uint32],
         touched: NDArray[np.uint8],
     ) -> None:
-        """Update entries, also removed ones, to their state after a save.
+        """Store byte ranges, sizes, marks and saved values of entries, also removed ones, after a save; count the save.
 
         Args:
             written: Table with the values that were written.

@@ -304,7 +304,7 @@ class _Exported:
 
 
 def _column_buffers(kind: bytes, array: Any) -> ColumnBuffers:
-    """Return the addresses and sizes of the buffers of an ArrowArray of a format."""
+    """Return the buffers of an ArrowArray with their addresses in memory; `kind` is its Arrow format."""
     count = array.length + array.offset
     sizes = [(count + 7) // 8, count * _ITEM_BYTES[kind]]
     if kind == _TEXT:
@@ -388,7 +388,7 @@ class FrameWriter:
         self._handle = -1
 
     def _begin_file(self, size: int) -> None:
-        """Close the current file, and create the next one with a size in bytes."""
+        """Close the current file, and create the next one with its final size in bytes, to be mapped later."""
         self.close()
         self._n_files += 1
         self._file = f"{self._name}-{self._n_files}"
@@ -418,7 +418,7 @@ class FrameReader:
         self._mapped: dict[str, np.ndarray] = {}
 
     def map_frame(self, written: WrittenFrame) -> pl.DataFrame:
-        """Return a memory-mapped frame; on POSIX, its file may be removed afterwards."""
+        """Return a written frame as a memory-mapped frame; on POSIX, its file may be removed afterwards."""
         bytes_of_file = self._mapped.get(written.file)
         if bytes_of_file is None:
             with (self._folder / written.file).open("rb") as file:
@@ -496,7 +496,10 @@ class EntryFiles:
         self._writer = FrameWriter(self.folder.path, "shared")
 
     def move_block(self, blocks: list[pl.DataFrame], extensions: list[pl.DataFrame], number: int) -> None:
-        """Replace a block in the lists of a table by a mapped copy in a file; after an error it remains in memory."""
+        """Replace a block in the lists of a table by a mapped copy in a file.
+
+        After an error, stored in `write_error`, this block and all further ones remain in memory.
+        """
         if self.write_error:
             return
         try:

@@ -60,7 +60,7 @@ def isin_sorted(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
 
 
 def sort_indexes(slots: SlotArray) -> NDArray[np.intp] | None:
-    """Return the indexes that sort an array of slots, or None if it is sorted already."""
+    """Return the indexes that sort an array of slots; None if it strictly ascends already."""
     return None if bool((slots[1:] > slots[:-1]).all()) else np.argsort(slots, kind="stable")
 
 
