@@ -153,7 +153,7 @@ Term = Condition | Either
 
 
 def join_alternatives(alternatives: Sequence[tuple[Term, ...]]) -> tuple[Term, ...]:
-    """Return alternatives joined by “or” as terms, with nested alternatives flattened and repetitions removed."""
+    """Return alternatives as one `Either`, flattened and without repetitions; if only one is left, return its terms."""
     flat: list[tuple[Term, ...]] = []
     for terms in alternatives:
         only = terms[0] if len(terms) == 1 else None
@@ -214,7 +214,7 @@ _UNITS: Final = {
 def date_range(text: str, today: date | None = None) -> tuple[datetime | None, datetime | None] | None:
     """Return the half-open range of naive UTC times of a list item; None for a text that is no date or range of dates.
 
-    Bounds are None for an open end, and beyond the calendar. A date lasts until its end: 2026-01 is all of that month,
+    Bounds are None for an open end, and where `datetime` can't represent them. A date lasts until its end: 2026-01 is all of that month,
     2026-01..2026-03 all of three. "last 7 days" are the current day and the six before, in UTC.
     """
     if found := _LAST_DAYS.fullmatch(text.strip()):
@@ -240,13 +240,13 @@ def number_range(text: str) -> tuple[float | None, float | None] | None:
 
 
 def _split_bounds(text: str) -> tuple[str, str]:
-    """Return the texts before and after “..”, maybe empty; twice the text without “..”."""
+    """Return the stripped texts before and after “..”, maybe empty; for a text without “..”, the text twice."""
     first, between, last = (part.strip() for part in text.partition(_BETWEEN))
     return first, last if between else first
 
 
 def _first_instant(written: W3cDate) -> datetime | None:
-    """Return the first instant of an existing date as naive UTC; None if it is beyond the calendar."""
+    """Return the first instant of an existing date as naive UTC; None if `datetime` can't represent it."""
     assert written.instant is not None  # see `date_range`
     try:
         return written.instant.astimezone(UTC).replace(tzinfo=None)
@@ -255,7 +255,7 @@ def _first_instant(written: W3cDate) -> datetime | None:
 
 
 def _end_instant(written: W3cDate) -> datetime | None:
-    """Return the first instant after the period of a date as naive UTC; None if it is beyond the calendar."""
+    """Return the first instant after the period of a date as naive UTC; None if `datetime` can't represent it."""
     begin = _first_instant(written)
     try:
         if begin is None:
@@ -309,7 +309,7 @@ def is_number(text: str) -> bool:
 
 
 def _value_fault(condition: Condition, item: str) -> tuple[str, str] | None:
-    """Return the error of a value or list item, and a hint; None if it is valid."""
+    """Return the error message of a value or list item, and a hint, maybe empty; None if it is valid."""
     field, operator = FILTER_FIELDS[condition.field], condition.operator
     kind = FIELD_BY_NAME[field.name].kind if field.name in FIELD_BY_NAME else None
     is_entry, is_numeric = field.name == ENTRY, field.name == ENTRY or kind is Kind.NUMBER
@@ -396,14 +396,14 @@ def parse_filter(text: str) -> Filter:
 
 
 class TypedFilter(NamedTuple):
-    """Filter parsed from typed text, and the parts that were interpreted as search text in `loc`."""
+    """Filter parsed from typed text, and its unquoted plain texts, which are searched for in `loc`."""
 
     filter: Filter
     texts: tuple[str, ...]
 
     @property
     def doubtful_texts(self) -> tuple[str, ...]:
-        """The plain texts that look like conditions or expressions, or that can't occur in a URL."""
+        """The texts of `texts` that look like conditions or expressions, or that can't occur in a URL."""
         return tuple(filter(_is_doubtful, self.texts))
 
 
@@ -458,7 +458,7 @@ class _Parser:
         is_single: Whether the text is one plain text or expression.
 
     Attributes:
-        texts: The parts that were parsed as plain text.
+        texts: The unquoted plain texts that were parsed as conditions.
     """
 
     def __init__(self, text: str, *, accepts_text: bool = False, is_single: bool = False) -> None:
@@ -475,21 +475,29 @@ class _Parser:
         return Filter(terms)
 
     def alternatives(self) -> tuple[Term, ...]:
-        """Parse terms joined by “or” at the current position of the filter text; raise `ExpressionError`."""
+        """Parse one or more alternatives, with “or” between them, at the current position.
+
+        Raises:
+            ExpressionError: There is no valid condition.
+        """
         found = [self._terms()]
         while self._match_next(_OR):
             found.append(self._terms())
         return join_alternatives(found)
 
     def _terms(self) -> tuple[Term, ...]:
-        """Parse conditions and groups joined by “and” at the current position; raise `ExpressionError`."""
+        """Parse one or more conditions and groups, with “and” between them, at the current position.
+
+        Raises:
+            ExpressionError: There is no valid condition.
+        """
         found = [*self._group_or_condition()]
         while self._match_next(_AND):
             found += self._group_or_condition()
         return tuple(found)
 
     def _group_or_condition(self) -> tuple[Term, ...]:
-        """Parse one condition, or alternatives in parentheses, at the current position of the filter text."""
+        """Parse one condition, or alternatives in parentheses, at the current position; raise `ExpressionError`."""
         if not self._match_next(_OPENING):
             return (self._condition(),)
         self._depth += 1
@@ -503,7 +511,7 @@ class _Parser:
         return terms
 
     def _condition(self) -> Condition:
-        """Parse and validate one condition at the current position, or a plain text or expression if accepted."""
+        """Parse one condition, or a text or expression if accepted, at the current position; raise `ExpressionError`."""
         if self._accepts_text and not _START.match(self.text, self.at):
             return self.text_or_expression()
         start = self._match_next(_START)
@@ -524,7 +532,7 @@ class _Parser:
         )
 
     def text_or_expression(self) -> Condition:
-        """Parse a plain text or a `/regular expression/` to a validated condition about `loc`."""
+        """Parse a text, quoted or not, or a `/regular expression/` to a condition about `loc`; raise `ExpressionError`."""
         text, named = self.text, _NAMED.match(self.text, self.at)
         if named is not None:
             known = FILTER_FIELDS[named["field"].lower()].operators
@@ -566,7 +574,11 @@ class _Parser:
         return end
 
     def _value(self, *, is_item: bool) -> tuple[str, int]:
-        """Parse the value of a condition, or one list item, and return it unquoted with its offset in the text."""
+        """Parse the value of a condition, or one list item; return it unquoted, with its offset in the text.
+
+        Raises:
+            ExpressionError: There is no value.
+        """
         quoted = _QUOTED.match(self.text, self.at)
         if quoted and self._can_follow_quoted(quoted["end"], is_item=is_item):
             self.at = quoted.end()
@@ -594,7 +606,7 @@ class _Parser:
 
 
 def _syntax_error(text: str, place: int, expected: str = "") -> ExpressionError:
-    """Return the error for invalid text at an offset; `expected` says what must come there."""
+    """Return the error for invalid text at an offset; `expected` says what must come there, by default a condition."""
     rest = text[place:].strip()
     expected = expected or msg(
         "a condition such as “loc contains /blog/” must come next (words: {words})", words=listed(FILTER_FIELDS)

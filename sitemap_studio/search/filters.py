@@ -142,7 +142,7 @@ class IncrementalFilter:
 
 
 def _has_same_data(one: EntryTable, other: EntryTable) -> bool:
-    """Return whether two tables share order and blocks, which are replaced and never changed."""
+    """Return whether two tables share order, blocks and extensions, which are replaced and never changed."""
     mine, theirs = (*one.blocks, *one.extensions), (*other.blocks, *other.extensions)
     return one.order is other.order and len(mine) == len(theirs) and all(map(operators.is_, mine, theirs))
 
@@ -261,7 +261,7 @@ def _evaluate_all(predicates: Iterable[Predicate], part: TablePart) -> Mask:
 
 
 def _predicates(terms: Iterable[Term], table: EntryTable, facts: FilterFacts) -> list[Predicate]:
-    """Return the predicates of terms, the cheapest first."""
+    """Return the predicates of terms, the cheapest first; raise `RequestError` for missing facts."""
     return [_predicate(term, table, facts) for term in sorted(terms, key=_cost)]
 
 
@@ -273,7 +273,7 @@ def _cost(term: Term) -> int:
 
 
 def _predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
-    """Return the predicate of a condition, maybe negated, or of alternatives."""
+    """Return the predicate of a condition, maybe negated, or of alternatives; raise `RequestError` for missing facts."""
     if isinstance(term, Either):
         alternatives = [_predicates(terms, table, facts) for terms in term.alternatives]
         return lambda part: any_of(_evaluate_all(predicates, part) for predicates in alternatives)
@@ -350,7 +350,7 @@ def _folder_test(item: str) -> Test:
 
 
 def _state_predicate(condition: Condition, is_moved: Predicate) -> Predicate:
-    """Return the predicate that an entry has one of the states of a condition."""
+    """Return the predicate that an entry has a state of a condition; `is_moved` is the predicate of moved entries."""
 
     def predicate(part: TablePart) -> Mask:
         """Return the mask of entries with one of the states."""
@@ -364,7 +364,7 @@ def _state_predicate(condition: Condition, is_moved: Predicate) -> Predicate:
 
 
 def _slots_predicate(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
-    """Return the predicate that an entry is in one of several slot arrays."""
+    """Return the predicate that an entry is in one of several slot arrays; slots beyond the table are ignored."""
     known = np.zeros(table.slot_capacity, np.bool_)
     for slots in arrays:
         # Facts may be older than the table.
@@ -481,7 +481,7 @@ def _list_items_test(condition: Condition, kind: Kind | None, facts: FilterFacts
 
 
 def _in_ranges(values: pl.Series, ranges: Sequence[tuple[object, object]], *, includes_end: bool) -> Mask:
-    """Return the mask of values within one of several ranges; None is an open bound."""
+    """Return the mask of values within one of several ranges, where None means no bound; False for null."""
     values = values.alias("")
     kind, physical = values.dtype, values.to_physical()
     low, high = (-np.inf, np.inf) if kind.is_float() else (-(1 << 63), (1 << 63) - 1)

@@ -67,7 +67,7 @@ class SearchQuery:
     fields: tuple[FieldName, ...] = field(default=FIELD_NAMES)
 
     def __post_init__(self) -> None:
-        """Raise `ExpressionError` if the text is too long or the expression invalid."""
+        """Raise `ExpressionError` if the text is too long, or the expression invalid, also with the options."""
         if self.is_expression:
             check_expression(self.text)
             if not is_valid_expression(self.pattern):
@@ -83,13 +83,13 @@ class SearchQuery:
 
     @cached_property
     def is_plain(self) -> bool:
-        """Whether the query is searched for literally, without a regular expression."""
+        """Whether the engine searches literally: no expression or whole word, and case matters or there are no letters."""
         is_literal = not (self.is_expression or self.is_whole_word or self.is_empty)
         return is_literal and (self.is_case_sensitive or is_caseless(self.text))
 
     @cached_property
     def pattern(self) -> str:
-        """Regular expression of the query for the engine, or the text itself if it is plain."""
+        """Regular expression of the query for the engine; the text if the query is plain; never matching if it is empty."""
         if self.is_empty:
             return r"[^\s\S]"
         if self.is_plain:
@@ -100,7 +100,7 @@ class SearchQuery:
         return inner if self.is_case_sensitive else f"(?i){inner}"
 
     def occurs(self) -> pl.Expr:
-        """Return a boolean expression: whether the column `text` contains a match."""
+        """Return a boolean expression: whether the column `text` contains a match; null for null."""
         return _TEXT.str.contains(self.pattern, literal=self.is_plain)
 
     def occurrences(self) -> pl.Expr:
@@ -116,7 +116,7 @@ def match_spans(query: SearchQuery, text: str | None) -> list[tuple[int, int]]:
 def spans_of_all(
     query: SearchQuery, texts: Sequence[str], *, max_characters: int | None = None
 ) -> list[list[tuple[int, int]]]:
-    """Return the matches in each text as half-open ranges; empty for texts longer than `max_characters`."""
+    """Return the matches in each text as half-open character ranges; empty for texts longer than `max_characters`."""
     found: list[list[tuple[int, int]]] = [[] for _ in texts]
     searched = [text if max_characters is None or len(text) <= max_characters else "" for text in texts]
     if query.is_plain:
@@ -173,7 +173,7 @@ class TemplatePiece:
     first: str = ""
 
     @property
-    def is_kept(self) -> bool:
+    def is_case_unchanged(self) -> bool:
         """Whether the piece is inserted without case conversion."""
         return self.case == "E" and not self.first
 
@@ -250,7 +250,7 @@ _MAX_CHUNK: Final = 65_536
 
 @dataclass(frozen=True)
 class SearchPosition:
-    """Where to start: row among the searched entries, field, and character offset."""
+    """Start of a search: row among the searched entries, field, and character offset."""
 
     row: int
     field: FieldName
@@ -457,8 +457,11 @@ def replace_match(replacement: Replacement, text: str, start: int, end: int) -> 
     return f"{text[:start]}{new}{text[end:]}", start + len(new)
 
 
-def replacing_one(replacement: Replacement, table: EntryTable, match: Match) -> tuple[SetCells | None, int]:
-    """Return the edit that replaces one match, None if nothing would change, and the offset after the replaced text."""
+def plan_replacing_match(replacement: Replacement, table: EntryTable, match: Match) -> tuple[SetCells | None, int]:
+    """Return the edit that replaces one match, and the offset after the replacement.
+
+    If there is no such match any more, or nothing would change, the edit is None.
+    """
     text = table.value(match.slot, match.field) if table.positions()[match.slot] >= 0 else None
     new, behind = (text and replace_match(replacement, text, match.start, match.end)) or (text, match.end)
     if new is None or new == text:
@@ -482,13 +485,13 @@ def _replace_by_template(texts: pl.Series, pattern: str, template: Template) -> 
     afterwards, in all texts joined to one.
     """
     column, plain = texts.alias("text"), "".join(piece.engine for piece in template)
-    ways = list(dict.fromkeys((piece.case, piece.first) for piece in template if not piece.is_kept))
+    ways = list(dict.fromkeys((piece.case, piece.first) for piece in template if not piece.is_case_unchanged))
     if not ways:
         return column.to_frame().select(_TEXT.str.replace_all(pattern, plain)).to_series()
     separator, closing, *openings = unused_marks(pl.concat([column, pl.Series("text", [plain])]), 2 + len(ways))
     opening_of = dict(zip(ways, openings, strict=True))
     engine = "".join(
-        piece.engine if piece.is_kept else f"{opening_of[piece.case, piece.first]}{piece.engine}{closing}"
+        piece.engine if piece.is_case_unchanged else f"{opening_of[piece.case, piece.first]}{piece.engine}{closing}"
         for piece in template
     )
     replaced = column.to_frame().select(_TEXT.str.replace_all(pattern, engine)).to_series()
@@ -505,7 +508,7 @@ def _replace_by_template(texts: pl.Series, pattern: str, template: Template) -> 
 
 
 def _convert_case(text: pl.Expr, case: str, first: str) -> pl.Expr:
-    """Return texts with the case of a `TemplatePiece`: `case` for all characters, `first` for the first."""
+    """Return an expression that converts texts to the case of a `TemplatePiece`: `case`, but `first` at the start."""
     if first:
         return pl.concat_str(
             _convert_case(text.str.head(1), first.upper(), ""), _convert_case(text.str.slice(1), case, "")

@@ -31,7 +31,7 @@ def escape_literal(text: str) -> str:
 
 
 def match_readable_or_escaped(text: str) -> str:
-    """Return an expression that matches a text as typed or percent-encoded (“é” or “%C3%A9”), ignoring case.
+    """Return a regular expression that matches a text as typed or percent-encoded (“é”, “%C3%A9”), ignoring case.
 
     Source: RFC 3986, 2.1 and 2.5.
     """
@@ -44,7 +44,7 @@ def match_readable_or_escaped(text: str) -> str:
 
 
 def is_caseless(text: str) -> bool:
-    """Return whether an ASCII text has no letters; False for all texts with other characters."""
+    """Return whether a text is ASCII without letters, so that letter case can't matter; False for other characters."""
     return text.isascii() and text.lower() == text.upper()
 
 
@@ -68,7 +68,7 @@ def check_length(text: str, *, at: int = 0) -> None:
 
 
 def check_expression(pattern: str, *, at: int = 0) -> None:
-    """Raise an `ExpressionError` for an invalid expression; `at` is its offset in the input."""
+    """Raise an `ExpressionError` for an invalid or too long regular expression; `at` is its offset in the input."""
     check_length(pattern, at=at)
     if is_valid_expression(pattern):
         return

@@ -39,8 +39,8 @@ class SortKey:
 def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey]) -> SlotArray:
     """Return slots sorted by fields; the first key has the highest priority, and the sort is stable.
 
-    Dates sort by time, priorities by number, changefreqs by frequency; invalid texts come after those, by text, and
-    absent values last, also in descending order.
+    URLs sort by characters, dates by time, priorities by number, changefreqs by frequency. Invalid texts come after
+    those, by text, and absent values last, also in descending order.
     """
     if len(slots) < 2 or not keys:
         return slots

@@ -18,13 +18,13 @@ _NONE: Final = np.iinfo(np.int64).min
 
 
 def parse_number(text: pl.Expr) -> pl.Expr:
-    """Return an expression for texts as finite floats; null for other texts, also “nan” and “inf”."""
+    """Return an expression that converts texts to finite floats; null for other texts, also “nan” and “inf”."""
     found = text.str.strip_chars().cast(pl.Float64, strict=False)
     return pl.when(found.is_finite()).then(found)
 
 
 def parse_instant(text: pl.Expr) -> pl.Expr:
-    """Return an expression for the first instant of W3C dates as naive UTC; null for invalid texts.
+    """Return an expression that converts W3C dates to their first instants in naive UTC; null for invalid texts.
 
     A date begins at midnight UTC, a month on its first day.
 

@@ -156,7 +156,7 @@ class Folders:
     def subfolders(
         self, folder: Folder = ROOT, *, order: Literal["count", "name"] = "name", progress: Progress | None = None
     ) -> list[FolderLine]:
-        """Return the subfolders of a folder; hosts for `ROOT`, with `ODD` last."""
+        """Return the subfolders of a folder, sorted by name or descending count; hosts for `ROOT`, with `ODD` last."""
         progress = progress or Progress()
         if folder == ROOT and folder not in self._listings:
             self._count_hosts(progress)

@@ -22,8 +22,8 @@ from sitemap_studio.search.find_replace import (
     find_match,
     match_spans,
     plan_replacing,
+    plan_replacing_match,
     replace_match,
-    replacing_one,
 )
 from sitemap_studio.search.patterns import (
     MAX_CHARACTERS,
@@ -239,20 +239,20 @@ def test_single_match_is_replaced_in_context(wanted, by, text, span, expected):
     assert replace_match(Replacement(wanted, by), text, *span) == expected
 
 
-def test_replacing_one_returns_edit_or_none_without_change():
+def test_replacing_match_returns_edit_or_none_without_change():
     table = table_of(loc=["aa"], lastmod=["a"])
     replacement = Replacement(SearchQuery("a"), "")
     for match in (Match(0, 0, "loc", 1, 2), Match(0, 0, "lastmod", 0, 1)):
-        edit, _ = replacing_one(replacement, table, match)
+        edit, _ = plan_replacing_match(replacement, table, match)
         assert edit is not None
         edit.apply(table)
     assert (table.value(0, "loc"), table.value(0, "lastmod")) == ("a", None)
     table = table_of(loc=["a"])
-    assert replacing_one(Replacement(SearchQuery("a"), "a"), table, Match(0, 0, "loc", 0, 1))[0] is None
-    assert replacing_one(Replacement(SearchQuery("b"), "c"), table, Match(0, 0, "loc", 0, 1))[0] is None
-    assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "lastmod", 0, 1))[0] is None
+    assert plan_replacing_match(Replacement(SearchQuery("a"), "a"), table, Match(0, 0, "loc", 0, 1))[0] is None
+    assert plan_replacing_match(Replacement(SearchQuery("b"), "c"), table, Match(0, 0, "loc", 0, 1))[0] is None
+    assert plan_replacing_match(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "lastmod", 0, 1))[0] is None
     RemoveEntries(positions_of(0)).apply(table)
-    assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "loc", 0, 1))[0] is None
+    assert plan_replacing_match(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "loc", 0, 1))[0] is None
 
 
 def test_too_long_or_invalid_search_texts_are_refused():

@@ -53,7 +53,7 @@ from sitemap_studio.search.find_replace import (
     count_matches,
     find_match,
     plan_replacing,
-    replacing_one,
+    plan_replacing_match,
 )
 
 _FIELD_PIXELS: Final = 160  # preferred width of the text fields; buttons collapse in a narrower panel
@@ -571,7 +571,7 @@ class FindPanel(QWidget):
             return
         table = self._session.document.table
         replacement = Replacement(query, self.replace_line.text())
-        edit, offset_after = replacing_one(replacement, table, match)
+        edit, offset_after = plan_replacing_match(replacement, table, match)
         if edit is not None and not self._session.push(self.tr("Replace"), edit):
             return
         # The replacement itself is not searched.

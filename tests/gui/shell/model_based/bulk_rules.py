@@ -18,7 +18,7 @@ from sitemap_studio.search.find_replace import (
     SearchQuery,
     find_match,
     plan_replacing,
-    replacing_one,
+    plan_replacing_match,
 )
 from sitemap_studio.search.url_folders import parse_folder
 from tests.builders import HOST
@@ -146,7 +146,7 @@ class BulkSteps(SetStateMachine):
             return
         text = self._text(match.slot, match.field) or ""
         assert text[match.start : match.end].lower() == wanted.lower()
-        edit, _ = replacing_one(replacement, table, match)
+        edit, _ = plan_replacing_match(replacement, table, match)
         if edit is not None:
             self.driver.push("Replace one", edit)
         after = expected_set.stored_text(match.field, text[: match.start] + by + text[match.end :])
