@@ -107,7 +107,7 @@ class DuplicateIndex:
 
     Attributes:
         hashes: Hashes by block and row, also of removed entries.
-        sharing: Slots whose hash occurs more than once, ascending.
+        sharing: Slots whose hash occurs more than once, ascending, also of removed entries.
     """
 
     hashes: HashBlocks = ()
@@ -132,7 +132,7 @@ class DuplicateIndex:
         return DuplicateIndex(hashes, merge_disjoint(others, alike[_is_repeated(hashes_at(hashes, alike))]))
 
     def slots_sharing_with(self, slots: SlotArray) -> SlotArray:
-        """Return all slots whose hash equals the hash of one of `slots`, if several entries have it; ascending."""
+        """Return all slots, also `slots` and removed entries, with a shared hash that one of `slots` has; ascending."""
         asked = unique_slots(hashes_at(self.hashes, intersection(self.sharing, slots)))
         if not len(asked):
             return NO_SLOTS
@@ -187,7 +187,7 @@ def find_duplicates_among(table: EntryTable, candidates: SlotArray, failed: set[
 
 
 def _find_near_duplicates(texts: pl.Series, is_new: pl.Series) -> dict[str, pl.Series]:
-    """Return by rule a mask of texts that nearly, but not exactly, equal an earlier text.
+    """Return by rule a mask of texts that nearly, but not exactly, equal an earlier text; empty if there are none.
 
     Texts that differ only by the fragment are left out, because another rule reports them. `is_new` is the mask of texts
     without an equal earlier text.

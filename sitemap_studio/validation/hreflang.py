@@ -108,7 +108,7 @@ class LanguageMatrix:
         languages: Codes by column, the most frequent first, x-default last; each in its first spelling.
         members: Slots cluster by cluster, in the order of the set; clusters in the order of their first members.
         member_bounds: Bounds of each cluster in `members`.
-        nameless: Number of members without a language by cluster, because no link leads to them.
+        nameless: Number by cluster of the members that no link with a language leads to.
         faults: Combined faults by cluster.
         cell_bounds: Bounds of each cluster in `columns` and `cell_faults`.
         columns: Column of each cell (language of a cluster), ascending in each cluster.
@@ -239,10 +239,9 @@ class LanguageMatrix:
 def build_matrix(
     extension_index: ExtensionIndex, table: EntryTable, progress: Progress | None = None
 ) -> LanguageMatrix | None:
-    """Build the hreflang clusters of a set; return None if no entry with a URL has a link to an alternate.
+    """Return the hreflang matrix of a set; None if no entry with a URL has a link to an alternate.
 
-    Returns:
-        The clusters; None where no entry with a URL names an alternate.
+    `progress` is only used to cancel.
     """
     check = progress.check if progress is not None else lambda: None
     if extension_index.links is None or (links := extension_index.links.rows()).is_empty():
@@ -315,7 +314,10 @@ def _collect_languages(
 def _find_clusters(
     table: EntryTable, links: pl.DataFrame, joining: pl.DataFrame, pages: pl.DataFrame
 ) -> tuple[SlotArray, Bounds, Numbers, NDArray[np.intp]]:
-    """Return the members of all clusters, their bounds, the cluster by slot, and the nameless members by cluster."""
+    """Return the members of all clusters, and their bounds, the cluster number by slot, and `nameless` by cluster.
+
+    See the attributes of `LanguageMatrix`.
+    """
     capacity = table.slot_capacity
     is_named = np.zeros(capacity, np.bool_)
     is_named[joining["end"].to_numpy()] = True

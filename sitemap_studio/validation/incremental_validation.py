@@ -177,7 +177,7 @@ class _Revalidation:
         )
 
     def _validate_extensions(self) -> tuple[ExtensionIndex | None, Mapping[str, ViolationsPerFile]]:
-        """Revalidate extensions; return the updated index, and the violations of rules reported per sitemap."""
+        """Replace the violations of rules about extensions; return the updated index, and the groups per sitemap by rule."""
         problems, rewritten = self._problems, unique_slots(self._change.extensions)
         if problems.extensions is None or not (len(self._relisted) or len(rewritten)):
             return problems.extensions, _only_extension_rules(problems.per_file)
@@ -274,7 +274,7 @@ class _Revalidation:
         replace_violations(self._by_rule, [rule], validated, {rule: present[found]})
 
     def _validate_sites(self) -> Mapping[int, SiteCounts]:
-        """Update the site counts, and validate entries whose sitemap has another main site; return the counts."""
+        """Return the updated site counts; replace the violations of `SITE_RULE`, also where a main site has changed."""
         known, table = self._problems.sites, self._table
         update = partial(update_site_counts, known, self._before, table, self._relisted)
         sites = run_rule(SITE_RULE, update, known, self._failed)
@@ -309,5 +309,5 @@ class _Revalidation:
 
 
 def _only_extension_rules(per_file: Mapping[str, ViolationsPerFile]) -> Mapping[str, ViolationsPerFile]:
-    """Return the grouped violations of those rules that are about extensions."""
+    """Return the part of the grouped violations that is about rules of extensions."""
     return {rule: found for rule, found in per_file.items() if rule in PER_FILE_RULES | EXTENSION_LEAK_RULES}

@@ -33,7 +33,7 @@ from sitemap_studio.validation.value_validation import describe, find_violations
 
 
 class FileFacts(NamedTuple):
-    """Number of URLs and bytes of a sitemap or index, for limits.
+    """Number of URLs and bytes of a sitemap or index, to compare with the limits.
 
     Attributes:
         id: Id of the sitemap; None for an index.
@@ -54,7 +54,10 @@ _LIMITS: Final = "limits"
 
 
 def validate_limits(files: Iterable[FileFacts], profile: Profile) -> list[Problem]:
-    """Return the violations of a profile's limits, in the order of the files."""
+    """Return the problems of files that exceed a profile's limits or have no entries, in the order of the files.
+
+    After an internal error, return only the problem `rule-failed`.
+    """
     failed = set[str]()
     found = run_rule(
         _LIMITS, lambda: [each for file in files for each in _find_exceeded_limits(file, profile)], [], failed
@@ -132,7 +135,7 @@ _FIELDS: Final[tuple[FieldName, ...]] = ("loc", "lastmod")
 
 @dataclass(frozen=True)
 class SitemapRef:
-    """Entry of an index: the id of the sitemap, and its URL and date; None without a date."""
+    """Entry of an index: the id of the sitemap, its URL, and its date, or None."""
 
     sitemap: int
     loc: str
@@ -195,6 +198,8 @@ def _find_wrong_values(
     index: str, listed: Sequence[SitemapRef], context: RuleContext, failed: set[str]
 ) -> Iterator[_Found]:
     """Yield violations of rules about URL and date of index entries; blank URLs and page kinds are left out.
+
+    If all URLs have the same leaked host, only the first is reported.
 
     An opened set reports sitemaps without a URL. A sitemap is a file, so it has no page kind.
     """

@@ -33,10 +33,7 @@ _HOST: Final = (
 
 
 def find_shared_leak(locs: pl.DataFrame, leaks: Leaks) -> LeakPattern | None:
-    """Return the leak pattern that matches the only host of all URLs in column `loc`.
-
-    Return None if the URLs have several hosts, or no pattern matches the host.
-    """
+    """Return the leak pattern that matches the only host in column `loc`; None for several hosts, or if none matches."""
     return leaks.of_hosts.first(locs.select(_LOC.first()).item()) if locs.select(_HOST.n_unique()).item() == 1 else None
 
 
@@ -110,7 +107,7 @@ def group_extension_hosts(
 
 
 def _shared_counts(known: ViolationsPerFile | None, table: EntryTable) -> dict[int, int]:
-    """Return the number of URLs by sitemap id, for sitemaps with a shared host before the edit; empty for no groups."""
+    """Return the number of URLs by sitemap id, for sitemaps with a shared host in `known`; empty for None."""
     if known is None:
         return {}
     is_shared = known.counts > 1

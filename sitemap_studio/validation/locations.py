@@ -141,7 +141,7 @@ def site_of(address: str) -> str:
 
 
 def folder_of(address: str) -> str:
-    """Return the path of a web URL up to and including its last slash."""
+    """Return the path of a web URL up to and including its last slash; “/” without a path."""
     path = url_syntax.split_loc(url_syntax.stripped(address))[2]
     return path[: path.rfind("/") + 1] or "/"
 
@@ -201,7 +201,7 @@ def count_sitemap_sites(table: EntryTable, sitemaps: Collection[int]) -> dict[in
 def update_site_counts(
     known: Mapping[int, SiteCounts], before: EntryTable, table: EntryTable, touched: SlotArray
 ) -> dict[int, SiteCounts]:
-    """Return all site counts after an edit, recounting only the `touched` entries, which ascend."""
+    """Return the site counts of the sitemaps in `known` after an edit, recounting only the ascending `touched` slots."""
     then, now = _count_sites_by_sitemap(before, touched, known), _count_sites_by_sitemap(table, touched, {})
     sites = dict(known)
     for sitemap in known.keys() & (then.keys() | now.keys()):

@@ -397,7 +397,7 @@ class Problems:
         return run_rule(rule.id, lambda: [message(*pair) for pair in pairs], [""] * rows.height, set())
 
     def _page_kind_messages(self, table: EntryTable, rule: Rule, slots: SlotArray, locs: pl.Series) -> list[str]:
-        """Return for the first entry of a page kind in each sitemap the message with examples and their number."""
+        """Return the message of each slot, the first entry of its sitemap with a page kind, with examples and a count."""
         found = self.per_file[rule.id]
         places = _places_in(found.reported.slots, slots)
         messages = list[str]()
@@ -408,7 +408,7 @@ class Problems:
         return messages
 
     def _order_messages(self, slots: SlotArray) -> list[str]:
-        """Return for the first entry of each sitemap with misordered tags the message with the number of entries."""
+        """Return the message of each slot, the first entry of its sitemap with misordered tags, with a count of them."""
         found = self.per_file[ORDER_RULE]
         places = _places_in(found.reported.slots, slots)
         counts, misplaced = found.counts[places].tolist(), found.reported.labels[places].tolist()
@@ -461,7 +461,7 @@ def concat_violations(parts: Sequence[SlotsByRule]) -> SlotsByRule:
 def replace_violations(
     by_rule: SlotsByRule, rules: Iterable[str], validated: SlotArray, found: Mapping[str, SlotArray]
 ) -> None:
-    """Replace, in `by_rule` itself, the violations of `rules` by the `validated` slots with `found`."""
+    """Change `by_rule` in place: for `rules`, remove the `validated` slots, which ascend, and add those in `found`."""
     for rule in rules:
         if rule in by_rule or rule in found:
             slots = merge_disjoint(difference(by_rule.pop(rule, NO_SLOTS), validated), found.get(rule, NO_SLOTS))
@@ -470,7 +470,7 @@ def replace_violations(
 
 
 def set_violations(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
-    """Set the slots that violate a rule in `by_rule` itself; return the slots that begin or cease to violate it."""
+    """Change `by_rule` in place: set the slots of a rule; return the slots that begin or cease to violate it."""
     old = by_rule.pop(rule, NO_SLOTS)
     if len(slots):
         by_rule[rule] = slots

@@ -82,7 +82,7 @@ def line_faults(file: RobotsFile, sitemap_urls: Sequence[str] = ()) -> Iterator[
 
     Args:
         file: The file.
-        sitemap_urls: URLs of sitemaps on the host of the file; lines that list them with http are faults.
+        sitemap_urls: URLs of sitemaps on the host of the file; listing one of https only with http is a fault.
     """
     if _WEB_PAGE.match(file.data):
         message = msg("This file is a web page or XML, not a robots.txt: crawlers find no rules in it.")

@@ -157,7 +157,7 @@ def _common_value(name: FieldName, counts: Counts | None) -> str | None:
 
 
 def _count_by_day(texts: Counts) -> Counts:
-    """Count dates by day, as `_days_of` does, from how many are written in each way."""
+    """Return the number of dates by day, as `_days_of` defines it, from their number by text."""
     days = Counter[str]()
     for text, count in texts.items():
         days[text.strip(XML_SPACE)[:_DATE_CHARACTERS]] += count
@@ -232,7 +232,7 @@ _Keys = list[tuple[str, str, int]]
 
 
 def date_clusters(texts: pl.DataFrame) -> dict[int, DateCluster]:
-    """Return by id the sitemaps in which most dates are equal, on one day, or within one hour, with that cluster.
+    """Return by sitemap id the cluster of most dates: equal, on one day, or within one hour; omit sitemaps without one.
 
     Dates are compared as instants, to the minute. A day without a time is that day in each zone, and a time without a
     zone is in UTC.
@@ -336,7 +336,7 @@ _SUMMARY_COLUMNS: Final = [
 
 
 def summarize_small_sitemaps(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]:
-    """Return the summaries of small sitemaps by id, computed in one aggregation, which is ten times as fast."""
+    """Return the summaries of small sitemaps by id, without counts; one aggregation is ten times as fast."""
     rows = table.rows(
         np.concatenate([table.slots_of_sitemap(each) for each in sitemaps]), [*SUMMARIZED_FIELDS, "sitemap"]
     )
@@ -415,7 +415,7 @@ def _count_values(
 def newer_date(summary: Summary, listed: str | None, today: date) -> str | None:
     """Return the newest day of a sitemap's entries if its `lastmod` in an index is older, else None.
 
-    None as well if the index has no date, or the newest day is in the future, and thus probably wrong.
+    Also None if the index has no date, or the newest day is in the future, and thus probably wrong.
     """
     newest, text = summary["lastmod"].extreme, (listed or "").strip(XML_SPACE)
     # Both as precise as the less precise one.
@@ -432,7 +432,7 @@ def validate_summary(
     listed: str | None = None,
     today: date | None = None,
 ) -> Iterator[Problem]:
-    """Yield the problems of values that most entries of a sitemap share.
+    """Yield the violations of rules about the values of all entries of a sitemap together.
 
     Args:
         summary: Summary of the entries of the sitemap.

@@ -374,7 +374,10 @@ def _apply_fix(
 
 
 def _may_violate(rule: str, violated: Mapping[str, Mask], at: NDArray[np.intp]) -> Mask:
-    """Return a mask of fixed texts that may violate a rule, because the original does or could not be checked by it."""
+    """Return a mask of the texts `at` whose fixes may violate a rule: the originals do, or could not be checked by it.
+
+    All True for a rule of severity info.
+    """
     if RULES[rule].severity is Severity.INFO:
         return np.ones(len(at), np.bool_)
     masks = [mask[at] for other, mask in violated.items() if other == rule or rule in _CHECKED_AFTER.get(other, ())]
@@ -415,7 +418,7 @@ def _fix_by_columns(
 
 
 def _group_by_violations(asked: Mapping[str, Mask], count: int) -> Iterator[tuple[list[str], NDArray[np.intp]]]:
-    """Yield groups of texts that violate the same of the rules in `asked`: these rules, and the positions."""
+    """Yield groups of texts that violate the same of the rules in `asked`, or none: these rules, and the positions."""
     bits = np.zeros(count, np.uint64)
     for place, mask in enumerate(asked.values()):
         bits |= mask.astype(np.uint64) << np.uint64(place)

@@ -63,14 +63,14 @@ def find_violations(
 
 
 def _evaluate_expressions(rows: pl.DataFrame, expressions: Sequence[pl.Expr]) -> pl.DataFrame:
-    """Evaluate expressions on a frame; in this thread if it has few rows."""
+    """Return a frame with the values of expressions on a frame; evaluated in this thread if it has few rows."""
     return (rows.select_seq if rows.height <= _FEW else rows.select)(expressions)
 
 
 def _evaluate_group(
     group: ValueRules, values: pl.DataFrame, context: RuleContext, failed: set[str]
 ) -> Mapping[str, Mask]:
-    """Return a mask of violating rows by rule of one group; a rule that raises has none, and is added to `failed`."""
+    """Return by rule of one group a mask of violating rows; all False for a rule that raises, with its id in `failed`."""
     columns = group.columns(values)
     expressions = _violation_expressions(group, context)
 
@@ -168,7 +168,7 @@ def _messages_per_value(make: MessageBuilder, values: pl.Series, context: RuleCo
 
 
 def english_messages(rule: Rule, values: pl.Series, context: RuleContext | None = None) -> pl.Series:
-    """Return the English messages about values that violate a rule, as a column."""
+    """Return an English message for each value that violates a rule; after an error, the rule's explanation."""
     explanation = pl.repeat(str(rule.explanation), len(values), dtype=pl.String, eager=True)
 
     def texts() -> pl.Series:
@@ -191,7 +191,7 @@ def _split_by_template(
 ) -> list[tuple[Template | MessageBuilder, NDArray[np.intp], pl.DataFrame]]:
     """Return the templates of a rule that apply, each with the positions and columns of its values.
 
-    Each value has one.
+    A value has the first template that applies, or none. Empty for a rule without messages or without a field.
     """
     if rule.message is None or rule.field is None:
         return []

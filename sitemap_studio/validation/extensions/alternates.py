@@ -138,7 +138,7 @@ class Links:
         return rows.with_columns(own, pl.Series("place", numbers, pl.UInt32)).filter(_PAGE != 0)
 
     def entries_linking_to(self, pages: Hashes) -> SlotArray:
-        """Return the slots of entries that link to any of the hashed URLs, ascending."""
+        """Return the slots of entries, also removed ones, that link to any of the hashed URLs, ascending."""
         return unique_slots(self.columns["slot"].to_numpy()[_positions_in(self.columns["target"].to_numpy(), pages)])
 
     def with_entries(self, slots: SlotArray, columns: pl.DataFrame) -> Links | None:
@@ -208,7 +208,7 @@ def _violation(rule: str, field: str, links: pl.DataFrame) -> ViolatedRule:
 
 
 def _validate_within_entries(own: pl.DataFrame) -> Iterator[ViolatedRule]:
-    """Yield violations between links of one entry: no link to itself, repeated and conflicting languages."""
+    """Yield violations by the links of single entries: none to the own page, repeated or conflicting languages."""
     starts = np.flatnonzero(np.diff(own["slot"].to_numpy().astype(np.int64), prepend=-1))
     has_self = np.logical_or.reduceat((own["target"] == own["page"]).to_numpy(), starts)
     yield _violation(NO_SELF_RULE, "@hreflang", own[starts[~has_self]])

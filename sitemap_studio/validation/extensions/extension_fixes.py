@@ -163,9 +163,9 @@ def _with_seconds(date: str) -> str:
 
 
 def _fix_language(spec: ExtensionField, code: str, choices: FixChoices) -> tuple[str | None, str | None]:
-    """Return the corrected code of a language or country, or None, and the id of the decision that it needs, or None.
+    """Return the corrected language code, or None, and the id of the decision that it needs, or None.
 
-    A code of a country is corrected to a language only if the author has decided so.
+    The code of a country is corrected to a language only if the author has decided so.
     """
     fault = language_code_error(spec, code)
     if fault is None or not fault.suggestion:
@@ -184,7 +184,7 @@ def _fix_yes_no(_: ExtensionField, text: str) -> str | None:
 
 
 def _fix_choice(spec: ExtensionField, text: str) -> str | None:
-    """Return defined values in their letter case and with the field's separator; None if one is not defined."""
+    """Return a text with its items in the letter case of the defined values; None if an item is not defined."""
     choices = {choice.lower(): choice for choice in spec.choices}
     items = [choices.get(item.lower()) for item in _split_items(spec, text)]
     return spec.separator.join(item for item in items if item) if all(items) else None

@@ -273,7 +273,10 @@ def revalidate_extensions(
 
 
 def _update_links(links: Links, table: EntryTable, relisted: SlotArray, inserted: SlotArray) -> tuple[Links, SlotArray]:
-    """Return the links with the current URLs of `relisted`, and the slots whose links must be validated."""
+    """Return the links with the current URLs of `relisted`, and the slots whose links must be validated.
+
+    Among these are `inserted` and the entries that link to them.
+    """
     pages = np.zeros(len(relisted), np.uint64)
     stays = table.has_position(relisted)
     pages[stays] = page_hashes(table.rows(relisted[stays], ["loc"]).to_series())

@@ -175,7 +175,7 @@ def slots_by_rule(by_rule: ElementsByRule) -> dict[str, SlotArray]:
 def replace_elements(
     before: ElementsByRule, rules: Iterable[str], validated: SlotArray, found: ElementsByRule
 ) -> dict[str, ViolatingElements]:
-    """Replace the violations of `rules` by the ascending `validated` slots with `found`; return all violations."""
+    """Return `before` with the violations of `rules` by the `validated` slots, which ascend, replaced by `found`."""
     kept = {rule: elements for rule, elements in before.items() if rule not in rules}
     for rule in before.keys() - kept.keys():
         was_validated = np.isin(before[rule].slots, validated)
@@ -220,7 +220,7 @@ def elements_by_rule(
 
 
 def _labels_of(broken: ViolatedRule, fields: pl.Series | None) -> Labels:
-    """Return the label number of the field of each line that violates a rule."""
+    """Return the label number of each violating line: of `broken.field`, or of its own field in `fields` if that is empty."""
     if broken.field or fields is None:
         return np.full(len(broken.lines), _LABEL_NUMBERS[field_label(broken.rule, broken.field)], np.uint8)
     own = fields.gather(pl.Series(broken.lines))

@@ -62,7 +62,7 @@ class LanguageGaps:
 def update_language_gaps(
     known: LanguageGaps | None, extension_index: ExtensionIndex, table: EntryTable
 ) -> LanguageGaps:
-    """Return the language gaps after an edit; unchanged ones if neither links nor URLs of linked entries changed."""
+    """Return the language gaps after an edit; computed only if links, or the URLs of entries with links, changed."""
     if known is not None and known.extension_index is extension_index:
         return known
     if known is not None and known.links is None and extension_index.links is None:
@@ -82,7 +82,10 @@ def _slots_with_links(links: pl.DataFrame | None) -> SlotArray:
 
 
 def find_language_gaps(extension_index: ExtensionIndex, table: EntryTable) -> list[LanguageGap]:
-    """Return by folder the languages that none of its entries has, but at least half of all entries with alternates."""
+    """Return by folder the languages that no entry in it has, but at least half of all entries with alternates have.
+
+    Folders with fewer than `FEWEST_ENTRIES` such entries are left out.
+    """
     if extension_index.links is None:
         return []
     links = extension_index.links.rows().filter(pl.col("language") != DEFAULT_LANGUAGE).select("slot", "language")

@@ -50,10 +50,10 @@ class ViolationMessage(NamedTuple):
 def violations_of(
     extension_index: ExtensionIndex, table: EntryTable, slot: int, *, rules: Collection[str], most: int
 ) -> list[Violation]:
-    """Return up to `most` violations of `rules` about extensions by one entry, in the order of its elements."""
+    """Return up to `most` violations of `rules` by the extensions of one entry, by element; empty after an error."""
 
     def find() -> list[Violation]:
-        """Return the first `most` violations by element; the caller returns none if this raises."""
+        """Return the first `most` violations in the order of elements; may raise."""
         violations = _Violations(extension_index, table, xml_of_entries(table, np.array([slot], np.uint32)))
         asked = [each for each in violations.found if each.rule in rules]
         places = [(line, each.rule, each) for each in asked for line in np.sort(each.lines)[:most].tolist()]
@@ -114,7 +114,7 @@ class _Violations:
         self._last: tuple[int, ExtensionItem, list[ExtensionValue]] | None = None
 
     def _violations_of_links(self, extension_index: ExtensionIndex) -> Iterator[ViolatedRule]:
-        """Yield violations of links as lines of values: the links of an entry have the same order in both."""
+        """Yield the violations by links, with lines of values; nothing if the values have another number of links."""
         if extension_index.links is None:
             return
         slots = unique_slots(self._slots)
