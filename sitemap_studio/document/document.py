@@ -61,9 +61,9 @@ class Document(OpenSet):
         return applied
 
     def prepare_edit(self, plan: Callable[[EntryTable], Edit]) -> PreparedEdit:
-        """Begin the recovery log, and return an edit to be planned and applied to a snapshot in a job.
+        """Return an edit to be planned and applied to a snapshot in a job; the entries are not changed.
 
-        The entries are not changed.
+        If there is a recorder, it notes the files on disk first, for the header of its log.
 
         Args:
             plan: Returns the edit for a table; called in the job.

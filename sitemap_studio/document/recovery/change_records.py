@@ -81,6 +81,7 @@ class RecordPacker:
     """Builder of the bytes of one record, which stores long columns apart from the JSON."""
 
     def __init__(self) -> None:
+        """Create a packer without columns."""
         self._columns: list[bytes] = []
 
     def add_column(self, values: pl.Series | NDArray[Any]) -> Stored:
@@ -196,6 +197,7 @@ class RecordWriter:
     """Builder of the records of a document: of one edit, or of all changes since its files were written."""
 
     def __init__(self, document: Document) -> None:
+        """Store the document, whose files the records describe."""
         self._document = document
 
     def edit_record(self, before: EntryTable, after: EntryTable, change: Change, contents: LogContents) -> Record:
@@ -295,7 +297,7 @@ class RecordWriter:
     def _pack_new_entries(
         self, packer: RecordPacker, table: EntryTable, slots: SlotArray, base: frozenset[int]
     ) -> dict[str, Stored]:
-        """Return the part of a record that describes new entries, without origins that are not in `base`."""
+        """Return the part of a record that describes new entries; origins that are not in `base` become `NO_ORIGIN`."""
         rows = table.rows(slots, [*FIELD_NAMES, "sitemap", "origin"])
         origins = rows["origin"].to_numpy()
         known = np.where(np.isin(origins, list(base)), origins, NO_ORIGIN).astype(np.int32)

@@ -63,7 +63,7 @@ class LogHeader:
         path: Path of the set; None for a new sitemap.
         sitemaps: Ids and names of the sitemaps on disk, in the order in which opening the set returns them.
         index: Name, checksum and size of its index; None without an index.
-        fingerprint: Size, time of change and inode of the file at the path.
+        fingerprint: Size, time of change and inode of the index, else of the first sitemap.
         profile: Name of the profile.
         address: Base URL of the set.
         encoding: Chosen encoding of files that are neither in the declared encoding nor in UTF-8.
@@ -181,7 +181,7 @@ class LogFile:
         end: Size up to the end of the last complete record.
         synced_end: Size that was written to the disk, or is being written.
         records: Offset and length of each complete record that was found, the header first.
-        is_damaged: Whether more than one incomplete record follows them.
+        is_damaged: Whether a damaged record follows them, other than an incomplete last one.
     """
 
     def __init__(self, path: Path, handle: int) -> None:
@@ -426,7 +426,8 @@ def has_logs(folder: Path) -> bool:
 def find_recoverable_logs(folder: Path) -> RecoverableLogs:
     """Return the recoverable logs in a folder; locked logs are in use and skipped.
 
-    Logs without records, and logs that another one continues, are removed; unusable files are renamed.
+    Logs without records, and logs that another one continues, are removed. Damaged logs and other files are renamed;
+    logs of another version, and unreadable ones, are only reported.
     """
     logs: list[RecoverableLog] = []
     messages: list[str] = []

@@ -38,7 +38,7 @@ class RecoveryRecorder(EditRecorder):
     """Writer of the recovery log of one document, in a folder of logs; its first edit creates the file."""
 
     def __init__(self, document: Document, folder: Path, report_error: Callable[[StudioError], None]) -> None:
-        """Begin the log of a document without unsaved changes; `report_error` is called once if it fails."""
+        """Become the recorder of a document; nothing is written yet. `report_error` is called once if writing fails."""
         self.folder = folder
         self._document, self._report_error = document, report_error
         self._writer = RecordWriter(document)
@@ -57,7 +57,7 @@ class RecoveryRecorder(EditRecorder):
 
     @property
     def path(self) -> Path | None:
-        """The path of the log file; None before the first edit and after closing."""
+        """The path of the log file; None while there is none, as before the first edit and after closing."""
         return self._file.path if self._file is not None else None
 
     @property
@@ -87,7 +87,7 @@ class RecoveryRecorder(EditRecorder):
     def write(self, record: Record | None) -> None:
         """Write the record of an edit to the log.
 
-        Without a record, or if the log is too long, all changes are written to a new log.
+        Without a record, or if the log is too long, all changes are written to a new log, but not during a save.
         """
         self._is_edited_since_save = True
         with self._lock:
@@ -137,7 +137,7 @@ class RecoveryRecorder(EditRecorder):
                 quarantine_file(log.path)
 
     def _rewrite(self) -> None:
-        """Write one record of all changes to a new log, and remove the old log."""
+        """Write one record of all changes to a new log, and remove the old log; a failure is reported once."""
         assert self._header is not None
         try:
             record = self._writer.state_record(self._header.base, self._base)
@@ -166,7 +166,7 @@ class RecoveryRecorder(EditRecorder):
         return True
 
     def begin_save(self) -> None:
-        """Mark in the log that files are being written, and that later edits are not in them."""
+        """Mark in an existing log that files are being written, and that later edits are not in them."""
         self.begin_edit()
         self._is_saving, self._is_edited_since_save = True, False
         self._before_save = self._contents
@@ -235,7 +235,7 @@ class RecoveryRecorder(EditRecorder):
         return self._flushing
 
     def close(self) -> None:
-        """Stop recording, and close the log, which remains for the next start of the program."""
+        """Stop recording, and close the log with all edits, which remains for the next start of the program."""
         if self._is_behind:
             self._rewrite()
         self._detach_from_document()

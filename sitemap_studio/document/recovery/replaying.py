@@ -223,6 +223,7 @@ class _SlotMap:
     """Map from slots that a log uses to slots of the opened table."""
 
     def __init__(self) -> None:
+        """Create an empty map."""
         self._blocks: dict[int, SlotArray] = {}
 
     def are_known(self, named: SlotArray) -> NDArray[np.bool_]:
@@ -433,7 +434,7 @@ class _Replay:
             self._document.removed_indexes.append(IndexFile(path, replace(source, is_lost=True, checksum=-1)))
 
     def finish(self) -> None:
-        """Recount the totals of the table after the last record.
+        """Validate the order of the entries, and recount the totals of the table, after the last record.
 
         Raises:
             DamagedLogError: Entries are repeated, or not in the order of the sitemaps.

@@ -35,7 +35,7 @@ class EntryPreview:
         before: Its text in its file; None for a new entry, or if the file can't be read.
         after: Its text after saving; None if it is read-only or can't be written.
         is_repaired: Whether the file had to be repaired to be read, so that its bytes may differ.
-        trouble: Why `before` or `after` is unknown; None where both are known.
+        trouble: Error of reading the file or of rendering the entry; None without an error, also if it is read-only.
     """
 
     slot: int
@@ -53,7 +53,7 @@ class EntryPreviewer:
         self._kept: tuple[Source, CorrectedText | None] | None = None
 
     def preview_entry(self, document: Document, slot: int, progress: Progress | None = None) -> EntryPreview:
-        """Return the preview of an entry; the document must be a snapshot."""
+        """Return the preview of an entry, also after an error, which it contains; the document must be a snapshot."""
         progress = progress or Progress()
         progress.check()
         sitemap = document.sitemaps[document.table.sitemap_of(slot)]

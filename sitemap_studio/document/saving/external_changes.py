@@ -86,7 +86,7 @@ class ExternalChangeError(ChangedOnDiskError):
 
 
 def watched_files(document: Document) -> tuple[WatchedFile, ...]:
-    """Return the present state of the files that a set was read from, the index first."""
+    """Return the state of the files of a set when last read or written, the index first; the disk is not examined."""
     index = document.index
     files: list[tuple[int | None, Path | None, Source | None]] = []
     if index is not None and index.is_on_disk:
@@ -217,7 +217,7 @@ def save_copy(plan: SavePlan, progress: Progress, *, may_replace: Collection[Pat
 
 
 def find_obstacles(paths: Iterable[Path]) -> Obstacles:
-    """Return which of these files can't be replaced, or have hard links; symbolic links are resolved."""
+    """Return which existing files can't be replaced, or have hard links; symbolic links are resolved."""
     unwritable, linked = [], []
     folders: dict[Path, bool] = {}
     for path in paths:

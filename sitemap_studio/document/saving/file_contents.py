@@ -93,6 +93,10 @@ def copied_contents(document: Document, table: EntryTable, sitemap: int, target:
     """Return the present bytes of a sitemap's file for another path.
 
     If the file changed since it was read, it is rendered from the entries.
+
+    Raises:
+        ChangedOnDiskError: It changed, and its content was uncertain when it was read.
+        WriteError: It can't be read, or rendering fails.
     """
     known = document.sitemaps[sitemap]
     if known.source is not None and known.path is not None:
@@ -123,7 +127,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     """Render the file of a sitemap with the entries of a table, and verify it by reading it back.
 
     The edits are spliced into the bytes that were read where possible. A new name decides the format of a single
-    sitemap.
+    sitemap. If the result equals the file, the contents are marked as unchanged, and have no bytes for the same path.
 
     Raises:
         ChangedOnDiskError: The file would be replaced, and another program changed it since it was read.

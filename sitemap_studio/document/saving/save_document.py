@@ -156,7 +156,7 @@ def _sitemap_targets(document: Document, path: Path) -> Iterator[SaveTarget]:
 
 
 def _is_form_changed(document: Document, sitemap: SitemapFile, path: Path) -> bool:
-    """Return whether a path requires another compression or, for a single file, another format than its file has."""
+    """Return whether a path requires another compression, or a single file's another format; True without a file."""
     source = sitemap.source
     if source is None or sitemap.path is None:
         return True
@@ -252,7 +252,8 @@ def _target_of_unread(document: Document, sitemap: SitemapFile, path: Path) -> P
     """Return the path to which the file of a sitemap that was not read, or is listed again, is copied.
 
     Returns:
-        None if there is no file to copy: it is missing, outside the folder, or the index itself.
+        None if there is no file to copy: it is missing, outside the folder, or the index itself, or the set is a
+        single file.
     """
     folder = document.folder
     if sitemap.path is None or folder is None or document.shape is SetShape.FILE:
@@ -519,7 +520,7 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
 
 
 def finish_save(document: Document, saved: SaveResult) -> None:
-    """Update a document after a save: its path, paths and sources of files, findings, and byte ranges of entries."""
+    """Update a document after a save: its path, paths and sources of files, byte ranges of entries, and file problems."""
     for obsolete in saved.removed_files:
         if obsolete.sitemap is None:
             document.removed_indexes = [index for index in document.removed_indexes if index.path != obsolete.path]
@@ -576,13 +577,13 @@ def _mark_retained_files(document: Document, saved: SaveResult) -> None:
 
 
 def _lasting_findings(document: Document, sitemap: int | None) -> list[Finding]:
-    """Return the findings about a file that remain after it is rewritten, without their lines in the old file."""
+    """Return the findings that a file was truncated, which remain after it is rewritten, without lines in the old file."""
     found = [finding for of_sitemap, finding in document.findings if of_sitemap == sitemap]
     return [replace(finding, line=None) for finding in found if finding.rule == TRUNCATED_RULE]
 
 
 def _finish_index(document: Document, saved: SaveResult, file: FileContents) -> None:
-    """Update the index, its listing and dates in the document after its file was written."""
+    """Update the index, its listing and dates, and the path of the document, after the file of the index was written."""
     assert file.source is not None
     assert file.entries is not None
     then, now = saved.table.listing or {}, document.table.listing or {}
