@@ -253,7 +253,7 @@ def _unpaired_positions(positions: Positions, count: int) -> Positions:
 def _pair_by_redirects(
     sides: Sequence[pl.DataFrame], removed: Positions, added: Positions, redirects: Mapping[str, str]
 ) -> tuple[Positions, Positions]:
-    """Pair removed and added entries by unambiguous redirects; return their positions."""
+    """Pair removed and added entries by unambiguous redirects or chains of these; return their positions."""
     if not redirects:
         return removed[:0], added[:0]
     # Positions by URLs and by paths.

@@ -174,7 +174,7 @@ def _with_zone(source: SourceEntries, zone: str) -> SourceEntries:
 
 
 def _read_set(path: Path, head: bytes, options: ReadOptions, progress: Progress) -> SourceEntries:
-    """Read a feed, a sitemap, a set, or a list of URLs as a source; items without a usable URL are counted as skipped."""
+    """Read a feed, sitemap, set or URL list as a source; unusable items and unreadable sitemaps are counted as skipped."""
     if is_feed(head):
         feed = read_feed(read_container(path, progress=progress).data, path)
         origin = pl.repeat(path.name, feed.entries.height, dtype=pl.String, eager=True)

@@ -58,7 +58,7 @@ class PublishPlan:
         sitemap_urls: URL of the index, or of each sitemap without one, for robots.txt.
         changed: URLs that are new or changed since the earlier version, in the order of the set; all without one.
         removed: URLs that the earlier version has, and the set lacks.
-        files: Files to upload, and those to remove.
+        files: All files of the set with their state, also unchanged ones, and those of the earlier version to remove.
         incomplete: Values of `loc` of new and changed entries that are not complete URLs.
     """
 
@@ -236,7 +236,7 @@ def write_key_file(path: Path, key: str) -> None:
 
 
 def _upload_all_files(document: Document) -> tuple[UploadFile, ...]:
-    """Return all files of the set as new."""
+    """Return all existing files of the set as new."""
     return tuple(UploadFile(name, "new") for name in _existing_files(document))
 
 

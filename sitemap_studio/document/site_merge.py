@@ -136,7 +136,7 @@ class SitePlan:
 
 
 def fetched_url(document: Document) -> tuple[str, Path] | None:
-    """Return the URL that a set was downloaded from, and the folder of the copies; None if it was not downloaded."""
+    """Return the URL (or "") that a set was downloaded from, and the folder of the copies; None if not downloaded."""
     if document.path is None:
         return None
     if document.shape is not SetShape.FOLDER:
@@ -281,7 +281,7 @@ def _incomparable_files(
     document: Document, site: Document, my_names: Mapping[int, str], site_names: Mapping[int, str],
     versions: SiteVersions,
 ) -> set[str]:  # fmt: skip
-    """Return the paths of files that were not downloaded, can't be read on either side, or are read-only in the set."""
+    """Return the paths of files whose download failed, or that are unreadable on one side or read-only in the set."""
     known = versions.known.files
     failed = {known[file.url].path for file in versions.report.files if file.state == "failed" and file.url in known}
     for sitemap in site.sitemaps:
@@ -344,7 +344,9 @@ def _read_downloaded_entries(folder: Path, names: Collection[str]) -> tuple[pl.D
 def _attribute_lines(
     lines: pl.DataFrame, mine: ComparedSet, theirs: ComparedSet, former: pl.DataFrame, is_attributable: Collection[str]
 ) -> pl.DataFrame:
-    """Add to the lines of a difference the column `origin`: who changed the value since the last download.
+    """Return the lines of a difference with the column `origin`: who changed the value since the last download.
+
+    Columns are renamed as in `LINE_SCHEMA`; `loc`, `my_file` and `site_file` are added, too.
 
     Args:
         lines: Lines of a difference between the set and the site.

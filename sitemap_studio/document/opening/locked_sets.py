@@ -42,7 +42,7 @@ def lock_document(document: Document) -> SetLock:
 
 
 def refuse_locked_targets(document: Document, files: Collection[Path]) -> None:
-    """Raise a `LockedError` if files to be written belong to another set that is open elsewhere."""
+    """Raise a `LockedError` if files to be written belong to a set that is open elsewhere, also if it is this set."""
     refuse_locked_files(files, except_set=document.path if document.lock is None else None)
 
 
@@ -114,7 +114,10 @@ def _files_covered_by_lock(path: Path, candidates: Collection[Path]) -> Iterator
 
 
 def files_listed_by_index(index: Path, candidates: Collection[Path]) -> Iterator[Path]:
-    """Yield the candidates, given as real paths, that an index lists; no candidates if the index can't be read."""
+    """Yield the files found for the sitemaps of an index that are candidates, given as real paths.
+
+    No file is yielded if the index can't be read.
+    """
     try:
         locs = read_file(index, ReadOptions()).entries["loc"].drop_nulls().to_list()
     except ReadError:

@@ -74,7 +74,7 @@ _MAX_REASONS: Final = 5
 
 
 def new_document() -> Document:
-    """Return a set of one sitemap without entries and without a file."""
+    """Return a set of one sitemap without entries and without a file; it counts as validated."""
     document = Document(path=None, sitemaps=[SitemapFile(0)])
     document.is_validated = True
     return document
@@ -128,7 +128,8 @@ def open_as_set(
 
     Raises:
         RequestError: They can't be one set.
-        ReadError: The index can't be read, or none of the files. Errors of some files are stored in `SitemapFile.error`.
+        ReadError: The index can't be read, or none of the files, and no other encoding or limit may help. Other errors
+            of files are stored in `SitemapFile.error`.
     """
     progress = progress or Progress()
     document, loader = _prepare_set(paths, options or ReadOptions(), progress, are_together=True)
@@ -577,7 +578,9 @@ def _reason_not_read(
 
 
 def _found_by_name_finding(index: IndexFile, sitemaps: Sequence[SitemapFile]) -> tuple[int | None, Finding]:
-    """Return the finding about files that were found by name, although their paths differ from their URLs.
+    """Return the finding about files found by name, although their paths differ from their URLs, with its sitemap id.
+
+    The id is None for several sitemaps.
 
     Args:
         index: The index.

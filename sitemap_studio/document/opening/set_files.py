@@ -110,6 +110,7 @@ def find_in_files(paths: Sequence[Path]) -> SetFiles:
 
     Raises:
         RequestError: They are in several folders, or one is a folder.
+        ChoiceError: There are several indexes among them.
     """
     files = sorted(dict.fromkeys(paths), key=natural_order)
     folder = next(filter(is_folder, files), None)
@@ -295,7 +296,7 @@ class _ListedUrl:
         return cls(tuple(folders), name, queried, bool(_FILE.match(loc)))
 
     def file_at_path(self, home: _Folder, base: _Folders) -> _File | None:
-        """Return the file at the path of the URL, relative to the folder `base` of the index on its site."""
+        """Return the file at the path of the URL, relative to the folder `base` of the index on its site; else None."""
         if self.folders[: len(base)] != base:
             return None
         return next(home.files_at(self.folders[len(base) :], self.queried or (self.name,)), None)
@@ -395,7 +396,10 @@ class _Folder:
 
 
 def unlisted_sitemaps(index_path: Path, listed: Collection[str]) -> tuple[Path, ...]:
-    """Find sitemaps in the folders of an index and of its listed files that are not listed, sorted by path."""
+    """Return the unlisted sitemaps in the folders of an index and of its listed files (`listed`: real paths), by folder.
+
+    At most `MAX_EXAMINED` files are examined.
+    """
     home = index_path.parent.resolve()
     known = {str(index_path.resolve()), *listed}
     folders = {str(home), *(folder for path in listed if _is_inside(folder := os.path.dirname(path), home))}  # noqa: PTH120

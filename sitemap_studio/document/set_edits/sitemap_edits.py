@@ -56,7 +56,7 @@ from sitemap_studio.protocol.url_syntax import split_loc, stripped
 
 
 def create_sitemap(document: Document, name: str) -> SitemapFile:
-    """Create a sitemap without entries in the folder of the set, which `plan_new_sitemaps` can add to the set.
+    """Create and register a sitemap without entries in the folder of the set; `plan_new_sitemaps` can add it to the set.
 
     Raises:
         RequestError: The set is a single file, or the name is invalid or used.
@@ -126,7 +126,7 @@ def plan_sitemap_rename(document: Document, sitemap: int, name: str) -> Edit:
 
 
 def plan_sitemap_removal(document: Document, sitemaps: Collection[int]) -> Edit:
-    """Plan to remove sitemaps with their entries from the set and its index."""
+    """Plan to remove sitemaps with their entries, and further index entries for their files, from the set."""
     leaving = _plan_unlisting(document, sitemaps)
     ranges = map(document.table.position_range, leaving.sitemaps)
     positions = np.concatenate([np.empty(0, np.int64), *(np.arange(each.start, each.stop) for each in ranges)])
@@ -210,7 +210,7 @@ def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: SitemapF
 
 
 def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int) -> Edit:
-    """Plan to append the entries of sitemaps to the sitemap `into`, and remove the other sitemaps."""
+    """Plan to append the entries of sitemaps to the sitemap `into`, and to remove those sitemaps except `into`."""
     refuse_single_file(document)
     chosen = [sitemap for sitemap in document.sitemaps if sitemap.id == into or sitemap.id in sitemaps]
     for sitemap in chosen:
@@ -260,7 +260,8 @@ class ExistingFile:
 
     Attributes:
         is_duplicate: Mask of its entries whose URL the set, or an earlier entry of the files, has.
-        may_be_listed: Whether it can be added without copying: it is in the folder of a set of several sitemaps.
+        may_be_listed: Whether it can be added without copying: it is in the folder of a set that is not a single file,
+            whose URL is known or not needed.
     """
 
     file: ReadFile
@@ -349,7 +350,12 @@ def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) ->
 def plan_append(
     document: Document, files: Sequence[ExistingFile], sitemap: SitemapFile, *, skips_duplicates: bool
 ) -> Edit:
-    """Plan to append the entries of files to a sitemap of the set; raise an error if it is read-only or was not read."""
+    """Add the entries of files to the table, and plan to append them to a sitemap of the set.
+
+    Raises:
+        ReadOnlyError: The sitemap is read-only.
+        ReadError: It was not read.
+    """
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
@@ -397,7 +403,7 @@ _ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".c
 def refuse_unavailable_name(
     document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", current_name: str = ""
 ) -> None:
-    """Raise a `RequestError` for an invalid or used file name.
+    """Raise a `RequestError` for a file name that is invalid, is used, or has another extension than the kind of file.
 
     Args:
         document: The document.

@@ -244,7 +244,7 @@ class SplitPlan:
     parts: tuple[PlannedPart, ...]
 
     def edit(self, document: Document) -> Edit:
-        """Register the new sitemaps, and return the edit that moves entries to them.
+        """Register the new sitemaps, and return the edit that adds them after the split one and moves entries to them.
 
         Raises:
             RequestError: A name is used meanwhile.
@@ -384,7 +384,7 @@ class IndexPlan:
     n_outside: int
 
     def edit(self, document: Document) -> Edit:
-        """Register the new sitemaps, and return the edit that adds the index and moves entries to them."""
+        """Register the new sitemaps, and return the edit that adds the index, lists all sitemaps and moves entries."""
         known = {part.sitemap: part for part in self.parts if part.sitemap is not None}
         new = [(part, register_sitemap(document, part.name)) for part in self.parts if part.sitemap is None]
         edits: list[Edit] = [
@@ -486,7 +486,11 @@ def _existing_part(
 def _parts_of_single(
     document: Document, single: SitemapFile, folder_url: str, name_owner: NameOwner
 ) -> list[PlannedPart]:
-    """Return the parts of an index for a single sitemap, cut at the limits; new names are numbered."""
+    """Return the parts of an index for a single sitemap, cut at the limits; new names are numbered.
+
+    Raises:
+        RequestError: The index should get the name of the sitemap, but can't.
+    """
     if name_owner == "index" and not can_reuse_name_for_index(document):
         message = msg("“{name}” does not end in {wanted}.", name=document.name, wanted=".xml")
         raise RequestError(message, hint=msg("Choose another name."))
