@@ -532,7 +532,7 @@ def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     BulkParameter("zone", "Time zone to assume", "zone", "Z", request=_ZONE_REQUEST), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _write_as_w3c_dates(rows: pl.DataFrame, order: DateOrder, zone: str) -> ColumnResult:
-    """Rewrite dates in other forms as W3C dates; W3C dates are not changed, and unreadable or ambiguous ones get a reason."""
+    """Rewrite dates in other forms as W3C dates; W3C dates are not changed, and unreadable dates get a reason."""
     return _map_distinct(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: normalized_date(text, zone, order), NO_DATE)
 
 
@@ -680,7 +680,7 @@ def _prefix_replacement(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
     BulkParameter("site", "site; empty for all sites", "site", ""), field="loc", keeps_space=True, moves_pages=True,
 )  # fmt: skip
 def _change_http_to_https(rows: pl.DataFrame, site: UrlPrefix | None) -> ColumnResult:
-    """Change http to https in URLs below `site`, or, if it is None, in all URLs without user name and other port than 80."""
+    """Change http to https in URLs below `site`; without it, in all URLs without a user name or a port other than 80."""
     if site is not None:
         authority = re.sub(":0*(?:80)?$", "", site.authority)
         return _replace_url_prefix(

@@ -75,6 +75,7 @@ class HelpFormatter(argparse.HelpFormatter):
     """Formatter of help texts that wraps each line by itself, and does not wrap indented lines."""
 
     def __init__(self, prog: str, width: int | None = None) -> None:
+        """Create the formatter of a program for a width, by default two columns less than the terminal has."""
         # The base class would load shutil with all compressors for the width alone.
         super().__init__(prog, width=width or _terminal_width() - 2)
 
@@ -166,6 +167,7 @@ class MaxRemoved:
     """Limit for removed entries: a number, or a percentage of the entries before."""
 
     def __init__(self, number: float, *, is_percentage: bool) -> None:
+        """Store the number of entries, or the percentage."""
         self.number = number
         self.is_percentage = is_percentage
 
@@ -175,7 +177,7 @@ class MaxRemoved:
 
 
 def _parse_max_removed(text: str) -> MaxRemoved:
-    """Parse a whole number, or a percentage with “%”."""
+    """Parse a whole number, or a percentage with “%”; refuse other texts."""
     digits, is_percentage = text.strip().removesuffix("%").strip(), text.strip().endswith("%")
     pattern = r"[0-9]+(?:\.[0-9]+)?" if is_percentage else "[0-9]+"
     if not re.fullmatch(pattern, digits):
@@ -196,7 +198,7 @@ _HEADER: Final = r"([!#$%&'*+.^_`|~0-9A-Za-z-]+)[ \t]*:[ \t]*(.*?)[ \t]*"
 
 
 def _parse_header_field(text: str) -> tuple[str, str]:
-    """Parse NAME: VALUE; return name and value of a header field. RFC 9110, 5."""
+    """Parse NAME: VALUE; return name and value of a header field, and refuse invalid ones. RFC 9110, 5."""
     found = re.fullmatch(_HEADER, text)
     if found is None or not _parse_header_value(found[2]):
         raise argparse.ArgumentTypeError(f"“{text}” is not a header field; write NAME: VALUE")
@@ -224,7 +226,7 @@ def _parse_user_name(text: str) -> str:
 
 
 def _split_at_commas(text: str) -> list[str]:
-    """Return the trimmed items of a list with commas; refuse a list without items."""
+    """Return the trimmed items of a list with commas, without empty ones; refuse a list without items."""
     words = [word for part in text.split(",") if (word := part.strip())]
     if not words:
         raise argparse.ArgumentTypeError("the list is empty")
@@ -279,7 +281,7 @@ def _parse_encoding(text: str) -> str:
 
 
 def _parse_count(text: str) -> int:
-    """Parse a whole number above 0; commas and underscores in it are ignored."""
+    """Parse a whole number above 0, without its commas and underscores; refuse other texts."""
     try:
         number = int(text.replace(",", "").replace("_", ""))
     except ValueError:
@@ -290,6 +292,7 @@ def _parse_count(text: str) -> int:
 
 
 def _parse_number(text: str) -> float:
+    """Parse a finite number from 0; refuse other texts."""
     try:
         number = float(text)
     except ValueError:
@@ -300,6 +303,7 @@ def _parse_number(text: str) -> float:
 
 
 def _parse_positive_number(text: str) -> float:
+    """Parse a finite number above 0; refuse other texts."""
     number = _parse_number(text)
     if not number:
         raise argparse.ArgumentTypeError(f"“{text}” is not a number above 0")
@@ -307,6 +311,7 @@ def _parse_positive_number(text: str) -> float:
 
 
 def _parse_percentage(text: str) -> float:
+    """Parse a percentage from 0 to 100, with or without “%”; refuse other texts."""
     number = _parse_number(text.strip().removesuffix("%").strip())
     if number > 100:
         raise argparse.ArgumentTypeError(f"“{text}” is not a percentage from 0 to 100")
@@ -317,7 +322,7 @@ _SECONDS_BY_UNIT: Final = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 
 
 def _parse_age(text: str) -> float:
-    """Return an age such as 30m, 12h or 7d in seconds."""
+    """Return an age such as 30m, 12h or 7d, or 0, in seconds; refuse other texts."""
     found = re.fullmatch(r"([0-9]{1,9})([smhd])", text.strip().lower())
     if found is None and text.strip() != "0":
         raise argparse.ArgumentTypeError(f"“{text}” is not an age; write 0, or a number and s, m, h or d, such as 12h")
@@ -345,6 +350,7 @@ class Command:
         epilog: str | Callable[[], str] = "",
         exclusive: tuple[str, ...] = (),
     ) -> None:
+        """Store the declaration; the arguments are not created yet."""
         self.summary = summary
         self.arguments = arguments
         self.examples = examples

@@ -175,7 +175,7 @@ def export_losses(
 
 
 def losses_when_saved_as(document: Document, path: Path) -> list[Message]:
-    """Return messages about the content that is lost without an error when the set is saved under another name."""
+    """Return a message about other CSV columns if a new name changes the format of a single file, which drops these."""
     source = document.sitemaps[0].source
     keeps_form = document.shape is not SetShape.FILE or source is None or source.kind == kind_by_name(path)
     return [] if keeps_form else _lost_columns(document)
@@ -198,7 +198,10 @@ def kind_by_name(path: PurePath) -> Kind:
 
 
 def kind_when_saved_as(target: PurePath, path: PurePath | None, kind: Kind | None) -> Kind:
-    """Return the kind of a file when it is saved as `target`: its own kind if both names denote the same kind."""
+    """Return the kind that a file has when saved as `target`: as the new name denotes, else its own kind.
+
+    It has its own kind if both names denote the same kind. A feed becomes another kind.
+    """
     is_renamed_only = path is not None and kind_by_name(path) == kind_by_name(target)
     return kind if kind not in (None, "feed") and is_renamed_only else kind_by_name(target)
 
@@ -209,7 +212,7 @@ def is_gzip_name(path: Path) -> bool:
 
 
 def changes_compression(old: Path | None, new: Path) -> bool:
-    """Return whether a new name requires another compression."""
+    """Return whether a new name requires another compression than the old name; True without an old name."""
     return old is None or is_gzip_name(old) != is_gzip_name(new)
 
 

@@ -215,7 +215,12 @@ def _plan_files(
     base_url: str | None,
     options: ExportOptions,
 ) -> tuple[PlannedSitemap, ...]:
-    """Split entries into sitemaps within the limits of the options and of their profile."""
+    """Split entries into sitemaps within the limits of the options and of their profile.
+
+    Raises:
+        LimitError: An entry is too large, or there are too many sitemaps.
+        RequestError: The template of names is invalid, or several sitemaps would have no index.
+    """
     profile = options.profile
     sizes = entry_sizes(rows, extensions).to_numpy().astype(np.int64)
     ranges = plan_sitemaps(
@@ -326,7 +331,7 @@ def expand_name_template(template: str, count: int, *, is_gzipped: bool) -> Sequ
 def _index_name(
     document: Document, options: ExportOptions, files: Sequence[PlannedSitemap], open_names: set[str]
 ) -> str | None:
-    """Return an unused name for the index; None for an export without one.
+    """Return a name for the index that no exported sitemap or open file has; None for an export without an index.
 
     Raises:
         RequestError: A sitemap would replace a file of the open set, or the open set would have two indexes.
@@ -430,7 +435,7 @@ def _stage_if_different(save: JournalledSave, path: Path, data: bytes) -> tuple[
 def stale_sitemaps(
     folder: Path, template: str, written: Collection[str], open_names: Collection[str]
 ) -> tuple[Path, ...]:
-    """Return the sitemaps of an earlier export in a folder that no export, open set or index needs, in natural order.
+    """Return the sitemaps of an earlier export in a folder that neither export, open set nor index needs, in natural order.
 
     Args:
         folder: The folder.

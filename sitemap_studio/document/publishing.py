@@ -58,7 +58,7 @@ class PublishPlan:
         sitemap_urls: URL of the index, or of each sitemap without one, for robots.txt.
         changed: URLs that are new or changed since the earlier version, in the order of the set; all without one.
         removed: URLs that the earlier version has, and the set lacks.
-        files: All files of the set with their state, also unchanged ones, and those of the earlier version to remove.
+        files: All files of the set with their state, also unchanged ones, and files of the earlier version to remove.
         incomplete: Values of `loc` of new and changed entries that are not complete URLs.
     """
 

@@ -42,7 +42,7 @@ def _unmoved_neighbours(
 ) -> NDArray[np.int64]:
     """Return the index in the file of the nearest unmoved entry before (-1) or after (1) each position.
 
-    If there is none, the index is -1 (before) or the number of entries in the file (after).
+    Without such an entry, the index is -1 (before) or the number of entries in the file (after).
     """
     beside = np.full(len(positions), -1 if step < 0 else len(source.slots), np.int64)
     open_ones, distance, count = np.arange(len(positions)), 1, 1

@@ -157,7 +157,10 @@ def percent(share: float) -> Message:
 
 
 def _problem_chart(document: Document, slots: SlotArray | None, n_entries: int) -> Chart:
-    """Return the chart of entries with problems: a bar for each severity, then for the most violated rules."""
+    """Return the chart of entries with problems: a bar for each severity, then for the most violated rules.
+
+    Before a check, and without problems, it has a note instead of bars.
+    """
     title, problems = msg("Entries with problems"), document.problems
     if not document.is_validated:
         return Chart("problem", title, (), note=msg("The set has not been checked yet."))
@@ -391,6 +394,7 @@ class _MonthCounts:
     """
 
     def __init__(self) -> None:
+        """Create a counter without counts."""
         self.by_month: Counter[int] = Counter()
         self.absent = self.unreadable = 0
 
@@ -414,7 +418,7 @@ class _MonthCounts:
 def _count_lastmods(dates: _MonthCounts) -> list[ValueCount]:
     """Return the counts of dates by month if nearly all are within few months, else by year, without gaps.
 
-    The counts of earlier, later, invalid and missing dates are last.
+    The count of earlier dates is first; the counts of later, invalid and missing dates are last. Counts of 0 are omitted.
     """
     found: list[ValueCount] = []
     if dates.by_month:

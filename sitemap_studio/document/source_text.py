@@ -63,7 +63,7 @@ def reread_if_unchanged(file: SitemapFile | IndexFile | None) -> Container | Non
 
 
 class SourcePosition(NamedTuple):
-    """Line and column in a file, from 1, and byte offset in the text as on disk; None for unknown ones in repaired files."""
+    """Line and column in a file, from 1, and byte offset in the text; column and offset may be None in repaired files."""
 
     line: int
     column: int | None
@@ -191,7 +191,7 @@ class SourceText:
         return is_whole and self.shown.startswith(written, position.offset)
 
     def first_text_column(self, line: int) -> int | None:
-        """Return the column of the first character in a line on disk that is no white space; None if there is none."""
+        """Return the column of the first character in a line on disk that is no white space; None for a blank line."""
         if self.disk is not None:
             text = self.disk[line - 1] if 0 < line <= len(self.disk) else b""
         elif 1 <= line <= len(self.ends) + 1:

@@ -578,9 +578,9 @@ def _reason_not_read(
 
 
 def _found_by_name_finding(index: IndexFile, sitemaps: Sequence[SitemapFile]) -> tuple[int | None, Finding]:
-    """Return the finding about files found by name, although their paths differ from their URLs, with its sitemap id.
+    """Return the finding about files found by name, although their paths differ from their URLs.
 
-    The id is None for several sitemaps.
+    It is preceded by the id of its sitemap; None for several sitemaps.
 
     Args:
         index: The index.

@@ -57,7 +57,7 @@ class RecoveryRecorder(EditRecorder):
 
     @property
     def path(self) -> Path | None:
-        """The path of the log file; None while there is none, as before the first edit and after closing."""
+        """The path of the log file; None without a file, as before the first edit and after closing."""
         return self._file.path if self._file is not None else None
 
     @property

@@ -35,10 +35,10 @@ _PROPERTY_ESCAPES: Final = _DATA_ESCAPES | str.maketrans({":": "%3A", ",": "%2C"
 def annotation_lines(
     located: Iterable[LocatedProblem], totals: ReportTotals, root: Path | None, *, with_summary: bool = True
 ) -> Iterator[str]:
-    """Yield a workflow command for each problem, then a line with the totals, if it is wanted.
+    """Yield a workflow command for each problem and unreadable set, then, with a summary, a line with the totals.
 
-    Paths are relative to `root`, the folder of the repository. The log shows every problem, the summary of the run and
-    the pull request only the first ones.
+    Paths are relative to `root`, the folder of the repository, by default the working folder. The log shows every
+    problem, the summary of the run and the pull request only the first ones.
     """
     folder = (root or Path.cwd()).resolve()
     name_of = cache(lambda path: normalized_file(path, folder).as_posix())

@@ -89,7 +89,7 @@ def _redact(message: str) -> str:
 
 
 def _format_number(value: float) -> str:
-    """Return a number with separators of thousands, and one decimal place if it is not an integer."""
+    """Return a number with separators of thousands, and one decimal place unless it is an integer; “under 0.1” if less."""
     return f"{value:,.0f}" if value == int(value) else f"{value:,.1f}" if value >= 0.1 else "under 0.1"
 
 

@@ -50,10 +50,11 @@ class PageTotals:
         return round(100 * n_bad / n_known, 2) if n_known else None
 
     def _count_verdict(self, *, is_indexable: bool) -> int:
+        """Return the number of pages whose reason means that they are indexable, or that they are not."""
         return sum(count for reason, count in self.reasons.items() if REASON_ROWS[reason].indexable is is_indexable)
 
     def has_severity(self, severities: Iterable[Severity]) -> bool:
-        """Return whether a page has a problem of one of the severities."""
+        """Return whether any counted page has a problem of one of the severities."""
         wanted: set[Severity | None] = set(severities)
         return any(count and REASON_ROWS[reason].severity in wanted for reason, count in self.reasons.items())
 
@@ -208,4 +209,5 @@ def format_duration(seconds: float) -> str:
 
 
 def _format_time(seconds: int | None) -> str | None:
+    """Return a Unix time as ISO 8601 in UTC; None without a time."""
     return None if seconds is None else datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

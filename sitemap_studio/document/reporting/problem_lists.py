@@ -100,7 +100,7 @@ def detail_lines(problem: Problem) -> list[str]:
 
 
 def text_lines(located: Iterable[LocatedProblem], totals: ReportTotals | None) -> Iterator[str]:
-    """Yield the text report: lines for each problem, and, if totals are given, lines with them."""
+    """Yield the text report: lines for each problem, then, if totals are given, hints about former limits, and totals."""
     for each in located:
         yield from (f"{line}\n" for line in problem_lines(each))
     if totals is not None:
@@ -269,7 +269,7 @@ class _ProblemFile:
 
     @cached_property
     def _text(self) -> SourceText | None:
-        """Text of the file; None if it was changed or can't be read."""
+        """Text of the file; None if it is outside the set, was changed or can't be read."""
         return SourceText.from_file(self._file) if self._file else None
 
     @cached_property

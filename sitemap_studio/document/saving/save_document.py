@@ -577,7 +577,7 @@ def _mark_retained_files(document: Document, saved: SaveResult) -> None:
 
 
 def _lasting_findings(document: Document, sitemap: int | None) -> list[Finding]:
-    """Return the findings that a file was truncated, which remain after it is rewritten, without lines in the old file."""
+    """Return the findings that a file was truncated, which remain after it is rewritten, without their lines."""
     found = [finding for of_sitemap, finding in document.findings if of_sitemap == sitemap]
     return [replace(finding, line=None) for finding in found if finding.rule == TRUNCATED_RULE]
 
