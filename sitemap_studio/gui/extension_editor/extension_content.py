@@ -264,7 +264,7 @@ def _is_required_alternative(item: ExtensionItem, path: str) -> bool:
 
 
 def new_item_values(kind: str) -> list[tuple[str, str]]:
-    """Return paths and texts of the values of a new item: required ones, empty or with their only choice."""
+    """Return paths and texts of the values in the row of a new item, and of required ones: an only choice, or ""."""
     extension = EXTENSION_OF_KIND[kind]
     paths = {f"@{spec.name}" for spec in extension.attributes if spec.is_required} | {*LISTED_PATHS[kind]}
     for spec in extension.fields:

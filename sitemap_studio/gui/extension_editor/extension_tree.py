@@ -189,8 +189,8 @@ class ExtensionModel(QAbstractItemModel):
         parent = self.index(KINDS.index(kind), NAME)
         return self.index(row, column, parent) if row >= 0 else parent
 
-    def first_editable_cell(self, index: QModelIndex) -> QModelIndex:
-        """Return the first cell of an index's row that shows a value: the name column in some rows, else the value."""
+    def first_value_cell(self, index: QModelIndex) -> QModelIndex:
+        """Return the first cell of an index's row that shows a value; for the row of a kind, its name."""
         column = NAME if index.internalId() == 0 or self._own_row_path(index.siblingAtColumn(NAME)) else VALUE
         return index.siblingAtColumn(column)
 
@@ -221,7 +221,7 @@ class ExtensionModel(QAbstractItemModel):
         return value is not None and self._refusal(index, value) is not None
 
     def marks(self, index: Index) -> list[ValueMark]:
-        """Return the problems of a cell's value; only the reason if its text was refused."""
+        """Return the problems of a cell's value, and of an item at its first value; only the reason for a refused text."""
         value, kind, row = self.cell_value(index), self.kind_of(index), self.item_row(index)
         item = self.item(kind, row)
         if value is None or item is None or self.content is None:
@@ -237,7 +237,7 @@ class ExtensionModel(QAbstractItemModel):
         return marks
 
     def text(self, index: Index) -> tuple[str, str]:
-        """Return text and placeholder of a cell; a placeholder only without a text, and maybe neither."""
+        """Return text and placeholder of a cell; at least one of them is empty."""
         value = self.cell_value(index)
         if value is None or value.text:
             return cell_text(value.text) if value is not None else "", ""
@@ -409,7 +409,7 @@ class ExtensionModel(QAbstractItemModel):
         return f"{localized(value.spec.advice)} {dropped}".strip()
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
-        """Push an edit of a value, or show the text as refused if it is; return False if the cell is read-only."""
+        """Push an edit of a value, or show a refused text with the reason; return False if the cell is not editable."""
         flags, cell, text = self.flags(index), self.cell_value(index), str(value)
         if role != _ROLE.EditRole or not flags & Qt.ItemFlag.ItemIsEditable or cell is None or self.content is None:
             return False
@@ -558,7 +558,7 @@ class ExtensionView(QTreeView):
     _is_ready = False  # whether construction is finished. Qt sends events earlier.
 
     def __init__(self, model: ExtensionModel, parent: QWidget | None = None) -> None:
-        """Create the view of a model, with restored expansion."""
+        """Create the view of a model, with the rows expanded that are expanded by default."""
         super().__init__(parent)
         self._tree = model
         self._delegate = ExtensionDelegate(model, self)
@@ -613,7 +613,7 @@ class ExtensionView(QTreeView):
             (self._collapsed.discard if is_expanded else self._collapsed.add)(kind)
 
     def _is_expanded(self, kind: str, row: int) -> bool:
-        """Return whether a row was or is to be expanded; by default kinds with few items, and a single item."""
+        """Return whether to expand a row, as stored, or by default if it is a kind with few items or the only item."""
         count = self._tree.count(kind)
         usual = kind not in self._collapsed and count <= MAX_EXPANDED if row < 0 else count == 1
         return self._expanded.get((kind, row), usual)
@@ -760,11 +760,11 @@ class ExtensionView(QTreeView):
                 self.collapse(name)
                 return index
             parent = index.parent()
-            return self._tree.first_editable_cell(parent) if parent.isValid() else index
+            return self._tree.first_value_cell(parent) if parent.isValid() else index
         found = super().moveCursor(action, modifiers)
         if not found.isValid() or found == index:
             return found
-        return found if self._tree.cell_value(found) is not None else self._tree.first_editable_cell(found)
+        return found if self._tree.cell_value(found) is not None else self._tree.first_value_cell(found)
 
     def _next_editable(self, index: QModelIndex, step: int) -> QModelIndex:
         """Return the next editable cell in reading order, or the previous one for -1; the index itself at the end."""
@@ -828,7 +828,7 @@ class ExtensionView(QTreeView):
         if not index.isValid():
             return
         if self._tree.item_row(index) >= 0:
-            cell = index if self._tree.cell_value(index) is not None else self._tree.first_editable_cell(index)
+            cell = index if self._tree.cell_value(index) is not None else self._tree.first_value_cell(index)
             self.go_to(cell)
             self.edit(cell)
         elif self._tree.rowCount(index):

@@ -175,13 +175,13 @@ class XmlPane(QWidget):
         self.checked.connect(self.typing_changed)
 
     def clear(self, *, drafts: bool = False) -> None:
-        """Show no entry; with `drafts` also drop all drafts, because another set is open."""
+        """Forget the shown entry; with `drafts` also drop all drafts, because another set is open."""
         self._content = self._shown = None
         if drafts:
             self.drafts.clear()
 
     def show_entry(self, content: EntryContent, *, may_change: bool) -> None:
-        """Show the XML or the draft of an entry, read-only if editing would alter it, with a hint that says why."""
+        """Show the XML or the draft of an entry, with hints, read-only unless it may change and survives editing."""
         if self._content is content:
             return
         self._content = content
@@ -221,7 +221,7 @@ class XmlPane(QWidget):
 
     @Slot()
     def check(self) -> None:
-        """Validate the typed text for well-formedness, mark its faulty line, and emit `checked`."""
+        """Set `marks` to the problems of the typed text or stored XML, mark the faulty line, and emit `checked`."""
         self._checking.stop()
         content = self._content
         if content is None:
@@ -237,7 +237,7 @@ class XmlPane(QWidget):
 
     @Slot()
     def apply_text(self) -> None:
-        """Store the typed text as an undo step if it is well-formed; otherwise retain it as a draft."""
+        """Store a changed text as an undo step, or retain it as a draft if it is refused, as if it is not well-formed."""
         content = self._content
         # The typed text was applied before another entry is shown.
         if content is None or self.editor.isReadOnly() or self._shown is None or self._shown[0] != content.slot:
@@ -254,14 +254,14 @@ class XmlPane(QWidget):
 
     @Slot()
     def _revert(self) -> None:
-        """Restore the stored XML in the editor, and drop the draft."""
+        """Restore the stored XML in the editor, and drop the draft, unless the editor is read-only."""
         if self._content is not None and not self.editor.isReadOnly():
             self.drafts.pop(self._content.slot, None)
             self.editor.set_text(editor_text(self._stored))
             self.check()
 
     def remove(self) -> None:
-        """Remove all other XML of the entry as an undo step, and drop the draft."""
+        """Remove all other XML of the entry, if there is any, as an undo step, and drop the draft."""
         if self._content is not None and self._content.counts.get("other"):
             self.drafts.pop(self._content.slot, None)
             self._shown = None

@@ -606,7 +606,7 @@ class EntryPanel(QWidget):
             self._add_of_current_kind()
         elif command == "remove" and self.model.listed_value(index) is not None:
             # On a value, the command clears it; items are removed on their own row.
-            self.model.setData(self.model.first_editable_cell(index), "")
+            self.model.setData(self.model.first_value_cell(index), "")
         elif command == "remove":
             self._remove_items(kind, row)
         else:
@@ -809,7 +809,7 @@ class EntryPanel(QWidget):
             return
         listed = LISTED_PATHS.get(kind, ())
         self.tree.expand_item(kind, number if path and path not in listed else -1)
-        index = self.model.first_editable_cell(self.model.item_index(kind, number if listed else -1, NAME))
+        index = self.model.first_value_cell(self.model.item_index(kind, number if listed else -1, NAME))
         if path:
             index = self.model.find(kind, number, path, text=text)
             if not index.isValid():

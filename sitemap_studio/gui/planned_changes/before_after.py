@@ -94,7 +94,7 @@ class BeforeAfterDelegate(PaddedDelegate):
             painter.fillRect(area, ground)
 
     def _visible_text(self, option: QStyleOptionViewItem, index: Index) -> tuple[str, diff_view.TextRanges]:
-        """Return the text to paint, elided at its start so that the first difference is visible, and its changed ranges."""
+        """Return the text to paint, elided at its start if that shows the first difference, and its changed ranges."""
         model, row = index.model(), index.row()
         before, after = (model.index(row, at).data() or "" for at in (self._before, self._after))
         is_before = index.column() == self._before

@@ -67,7 +67,7 @@ class JobDialog(Dialog):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """On Enter while the job runs or is scheduled, start it at once, and call `apply_result` at its end."""
+        """On Enter while the job is pending, start it at once, and later apply its result if it has no warnings."""
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isVisible() and self.is_job_pending:
             if self.job is None:
@@ -112,7 +112,10 @@ class JobDialog(Dialog):
         self.sentence.setText(reason)
 
     def _on_job_done(self, job: Job, result: object) -> None:
-        """Show the result of the job or its error, and apply a result that Enter confirmed; ignores earlier jobs."""
+        """Show the result of the job or its error, and apply a result without warnings that Enter confirmed.
+
+        Ignore jobs that were replaced.
+        """
         if job is self.job:
             self.job = None
             self._bar.watch(None)
@@ -135,7 +138,7 @@ class DifferencesDialog(JobDialog):
     """
 
     def __init__(self, view: BeforeAfterView, jobs: Jobs, parent: QWidget | None = None) -> None:
-        """Create the dialog, which owns the model of the list."""
+        """Create the dialog with an empty button box and note; it becomes the owner of the model of `view`."""
         super().__init__(jobs, parent)
         self.view = view
         view.model().setParent(self)

@@ -53,7 +53,7 @@ def _extension_values(entry: EntryExtensions) -> Counter[tuple[str, str]]:
 
 
 class PlannedChangesModel(TickedModel):
-    """Model with a ticked row for each value that a plan changes; unticked rows are skipped.
+    """Model with a check box for each value that a plan changes, ticked at first; unticked values are skipped.
 
     Attributes:
         plan: The shown plan; None without one.
@@ -65,7 +65,7 @@ class PlannedChangesModel(TickedModel):
     ticked_changed = Signal(int)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        """Create an empty list for the plans of a document."""
+        """Create an empty model for the plans of a document."""
         super().__init__(parent)
         self.heads = (self.tr("Entry"), self.tr("Field"), self.tr("Before"), self.tr("After"))
         self._document = document
@@ -79,14 +79,14 @@ class PlannedChangesModel(TickedModel):
     def show_plan(
         self, plan: EditPlan | None, *, extensions: SetExtensions | None = None, n_extra_rows: int = 0
     ) -> None:
-        """Show a plan: its values, a row for each entry of `extensions`, then `n_extra_rows` rows without check boxes.
+        """Show a plan: its values, a row for each entry of `extensions`, and extra rows; emit `ticked_changed`.
 
-        Values that were unticked before stay unticked.
+        All these rows have check boxes. Values and extensions that were unticked before stay unticked.
 
         Args:
             plan: The plan; None for an empty list.
             extensions: Planned extensions of entries.
-            n_extra_rows: Number of rows whose texts `extra_row_text` returns.
+            n_extra_rows: Number of extra rows, whose texts `extra_row_text` returns.
         """
         before = self.unticked_values()
         self.beginResetModel()
@@ -144,7 +144,7 @@ class PlannedChangesModel(TickedModel):
             yield self.n_values, "extensions", self._extensions.slots
 
     def unticked_values(self) -> set[tuple[int, str]]:
-        """Return slot and field of the unticked rows; the field of extensions is “extensions”."""
+        """Return slot and field of the unticked values; “extensions” is the field of the extensions of an entry."""
         unticked: set[tuple[int, str]] = set()
         for begin, field, slots in self._row_blocks():
             unticked.update((slot, field) for slot in slots[~self._ticked[begin : begin + len(slots)]].tolist())
@@ -168,7 +168,7 @@ class PlannedChangesModel(TickedModel):
             self.endInsertRows()
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the flags of a cell; only rows of planned values have check boxes."""
+        """Return the flags of a cell; only the first `n_planned` rows have check boxes."""
         flags = super().flags(index)
         return flags & ~Qt.ItemFlag.ItemIsUserCheckable if index.row() >= self.n_planned else flags
 
@@ -289,7 +289,7 @@ class PlannedChangesView(BeforeAfterView):
             columns.resizeSection(ChangeColumn.BEFORE, columns.sectionSizeHint(ChangeColumn.BEFORE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tick or untick the selected rows on Space; other keys have Qt's meaning."""
+        """On Space give all selected rows the state opposite to the current row's; other keys have Qt's meaning."""
         ranges = SelectedRanges.from_selection(self.selectionModel().selection(), self._planned.columnCount())
         if event.key() == Qt.Key.Key_Space and ranges.boxes:
             box = self._planned.index(max(0, self.currentIndex().row()), 0)

@@ -190,7 +190,7 @@ class EntrySelection:
                 self._view.selectionModel().select(selection, _SELECT.Select)
 
     def select_entries(self, slots: SlotArray) -> None:
-        """Select the rows of the visible ones of some entries, or a single one's first cell; the first becomes current."""
+        """Select the rows of given visible entries, or the first cell of a single one; the first becomes current."""
         rows = self._model.order.rows_of(slots)
         rows = np.sort(rows[rows >= 0])
         self.select(rows, 0, 0 if len(rows) == 1 else self._model.columnCount() - 1)
