@@ -221,7 +221,7 @@ class ExtensionModel(QAbstractItemModel):
         return value is not None and self._refusal(index, value) is not None
 
     def marks(self, index: Index) -> list[ValueMark]:
-        """Return the problems of a cell's value, and of an item at its first value; only the reason for a refused text."""
+        """Return the problems of a cell's value, or only why it was refused; the first value has those of its item, too."""
         value, kind, row = self.cell_value(index), self.kind_of(index), self.item_row(index)
         item = self.item(kind, row)
         if value is None or item is None or self.content is None:

@@ -237,7 +237,7 @@ class XmlPane(QWidget):
 
     @Slot()
     def apply_text(self) -> None:
-        """Store a changed text as an undo step, or retain it as a draft if it is refused, as if it is not well-formed."""
+        """Store a changed text as an undo step, or as a draft if it is refused, for example as not well-formed."""
         content = self._content
         # The typed text was applied before another entry is shown.
         if content is None or self.editor.isReadOnly() or self._shown is None or self._shown[0] != content.slot:

@@ -90,7 +90,7 @@ def _subtag_name(subtag: str) -> str:
 
 
 def language_details(matrix: LanguageMatrix, cluster: int, column: int) -> str:
-    """Return lines about the language in a column of a cluster: code and name, then URLs and problems, or its absence."""
+    """Return lines about the language in a column of a cluster: code and name, then URLs and problems, or a note."""
     code = matrix.languages[column]
     name = language_name(code)
     head = code if code.lower() == X_DEFAULT else f"{code} · {name}"
