@@ -1,4 +1,4 @@
-"""Fixtures of the window's tests: real sessions, documents, jobs and tables."""
+"""Fixtures of the tests of the window: real sessions, documents, jobs and tables."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def document_of() -> DocumentMaker:
 
 @pytest.fixture
 def session(qapp: object) -> Session:
-    """A session with an empty document."""
+    """Session with an empty document."""
     return Session()
 
 

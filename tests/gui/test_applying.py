@@ -1,4 +1,4 @@
-"""Edits that take long: done in a job, one at a time, and none is lost."""
+"""Large edits of a session run in jobs, one at a time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sitemap_studio.model.entries import EntryTable
 
 
 class Waiting:
-    """An edit that goes on only when it may."""
+    """Edit that waits until it is released."""
 
     def __init__(self, edit: Edit) -> None:
         self.edit, self.may_go_on, self.is_running = edit, Event(), Event()
@@ -48,7 +48,7 @@ def jobs(qapp):
 
 @pytest.fixture
 def busy_session(jobs, document_of, monkeypatch) -> Session:
-    """A session for which four entries are many."""
+    """Session for which an edit of four entries is large."""
     monkeypatch.setattr(transaction, "MAX_IN_FRAME", 3)
     session = Session(jobs=jobs)
     document = document_of(loc=[f"http://a.example/{number}" for number in range(6)], priority=["0.5"] * 6)

@@ -1,4 +1,4 @@
-"""Qt's own tester watches the small models of the window; the others are watched where they are at work."""
+"""Small models of the window pass Qt's model tester; other models are tested with their widgets."""
 
 from __future__ import annotations
 

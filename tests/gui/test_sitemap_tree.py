@@ -1,4 +1,4 @@
-"""The tree of sitemaps: what its view asks for thousands of times costs the same however many sitemaps there are."""
+"""The sitemap tree: few queries for very many sitemaps, and alignment of headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is said of broken sets, and of what users typed, can be said in another language to its last word.
+"""All messages about broken sets and invalid input are translated completely.
 
 A catalogue puts all words that it has into brackets, each piece for itself. What stands outside of them must be text of
 users, or a name of the protocol.
@@ -84,13 +84,13 @@ _GROUPED = re.compile(r"(?<=\d),(?=\d)")
 
 @dataclass
 class Heard:
-    """What was said, and what of it no catalogue has."""
+    """Collects messages, and their words without translation."""
 
     english: set[str] = field(default_factory=set)
     count: int = 0
 
     def hear(self, text: str, data: str = "") -> None:
-        """Take note of a text that users see, and of which words of it they wrote themselves."""
+        """Add a text that users see; the given words are their own and need no translation."""
         self.count += 1
         left = _SAID.sub(" \0 ", _PARSER_SAID.sub("", text))
         theirs = set(_WORD.findall(f"{data} {_ESCAPES.sub(' ', data)}".casefold()))
@@ -100,7 +100,7 @@ class Heard:
             self.english.add(f"{sorted(words | marks)} in {text!r}")
 
     def try_to(self, request: Callable[[], object], data: str) -> None:
-        """Hear why something can't be done."""
+        """Add the message of the error that a function raises."""
         try:
             request()
         except StudioError as error:
@@ -109,14 +109,14 @@ class Heard:
 
 @pytest.fixture(scope="module")
 def _brackets(qapp: QApplication) -> Iterator[None]:
-    """Everything is said in brackets."""
+    """Translate all texts into texts in brackets."""
     with spoken_in(marked, qapp):
         yield
 
 
 @pytest.fixture
 def translation_check(_brackets: None) -> Heard:
-    """Nothing yet."""
+    """Collector without messages."""
     return Heard()
 
 

@@ -1,4 +1,4 @@
-"""What rooms without Qt say is looked up by its words, and its values are put in as they are."""
+"""Messages of packages without Qt are translated by their texts, and values are inserted unchanged."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Speak = Callable[[dict[str, str | tuple[str, str]]], None]
 
 @pytest.fixture
 def use_translations(qapp: QApplication) -> Iterator[Speak]:
-    """Translate these sentences, and write numbers as in German."""
+    """Function that sets translations of sentences, with the number format of German."""
     installed = []
     usual = QLocale()
 

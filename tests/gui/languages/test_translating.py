@@ -1,4 +1,4 @@
-"""Which language the window has."""
+"""Selection of the language, its formats, and translations in the window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.builders import put
 
 @pytest.fixture(autouse=True)
 def _usual_language(qapp: QApplication) -> Iterator[None]:
-    """Whatever is used, the next test finds English."""
+    """Restore English after the test."""
     usual = QLocale()
     yield
     use_language(qapp, "en")
@@ -125,7 +125,7 @@ def test_toolbar_fits_into_1024_pixels_in_every_language(qapp: QApplication, bun
 
 
 def _menus(owner: QWidget) -> list[list[QAction]]:
-    """The entries of the menu bar and of each menu."""
+    """Return the entries of the menu bar and of each menu."""
     bar = QMenuBar(owner)
     Actions(owner).fill_menu_bar(bar)
     return [bar.actions(), *(menu.actions() for menu in owner.findChildren(QMenu))]

@@ -1,4 +1,4 @@
-"""Fixtures of the main window's tests: real windows, settings and files."""
+"""Fixtures of the tests of the main window: real windows, settings and files."""
 
 from __future__ import annotations
 

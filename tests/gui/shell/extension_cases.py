@@ -1,4 +1,4 @@
-"""Sitemaps with extensions, and the tree that shows them."""
+"""Sitemaps with extensions, and a page object of the extension tree."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ OTHER = '<my:extra xmlns:my="urn:my"><my:thing>1</my:thing></my:extra>'
 
 
 def links(*codes: str) -> str:
-    """Alternates in these languages."""
+    """Return the XML of alternates in these languages."""
     return "".join(
         f'<xhtml:link rel="alternate" hreflang="{code}" href="https://a.example/{code}/page"/>' for code in codes
     )
 
 
 def urlset_of(*entries: tuple[str, str], prolog: str = "") -> str:
-    """A sitemap of entries, each an address and its extensions."""
+    """Return a sitemap of entries, each a URL and its extensions."""
     urls = "".join(f"  <url>\n    <loc>{loc}</loc>\n    {xml}\n  </url>\n" for loc, xml in entries)
     return f'{prolog}<urlset xmlns="{NAMESPACE}"{DECLARED}>\n{urls}</urlset>\n'
 
 
 def show(window: MainWindow, row: int) -> None:
-    """Select an entry, and let the panel follow."""
+    """Select an entry, and refresh the panel."""
     window.page.view.go_to(row, 0)
     window.entry.refresh()
 
@@ -65,20 +65,20 @@ def open_entries(open_set: Opener, folder: Path, *entries: str | tuple[str, str]
 
 
 def xml_of(window: MainWindow, row: int = 0) -> str:
-    """The extensions of an entry as the table keeps them."""
+    """Return the extension XML of an entry in the table."""
     document = window.session.document
     return extensions_of(document, int(document.table.order[row])).xml
 
 
 def press(key: Qt.Key, qtbot: QtBot, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key where the keyboard is."""
+    """Press a key in the focused widget."""
     focus = QApplication.focusWidget()
     assert focus is not None
     qtbot.keyClick(focus, key, modifiers)
 
 
 class ExtensionTree:
-    """The tree of extensions in the entry panel, as tests see and use it.
+    """Page object of the extension tree in the entry panel.
 
     Cells are named by kind, number of the item, and path of the value.
     """
@@ -117,27 +117,27 @@ class ExtensionTree:
         return [row.path for row in rows if row is not None]
 
     def current(self) -> tuple[str, int, str]:
-        """The current cell: kind, number of the item (-1 for the row of a kind), and path."""
+        """Current cell: kind, number of the item (-1 for the row of a kind), and path."""
         index = self.view.currentIndex()
         cell = self.model.cell_value(index)
         return self.model.kind_of(index), self.model.item_row(index), cell.path if cell is not None else ""
 
     def choose(self, kind: str, number: int = -1, path: str = "", nth: int = 0) -> None:
-        """Go to a cell, or to the row of an item or a kind, and give it the keyboard."""
+        """Focus a cell, or the row of an item or a kind."""
         self.view.setFocus()
         self.view.go_to(self.at(kind, number, path, nth) if path else self.model.item_index(kind, number))
 
     def write(
         self, kind: str, number: int, path: str, text: str, *, nth: int = 0, key: Qt.Key = Qt.Key.Key_Return
     ) -> None:
-        """Type a text into a cell, as with the keyboard."""
+        """Type a text into a cell."""
         self.choose(kind, number, path, nth)
         self.view.edit(self.view.currentIndex())
         self.replace_text(text)
         self.qtbot.keyClick(self.editor(), key)
 
     def replace_text(self, text: str) -> None:
-        """Type a text instead of all that is in the open editor."""
+        """Replace the text of the open editor by typing."""
         editor = self.editor()
         line = editor.lineEdit() if isinstance(editor, QComboBox) else editor
         assert isinstance(line, QLineEdit)

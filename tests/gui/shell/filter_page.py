@@ -11,7 +11,7 @@ from sitemap_studio.search.filter_language import Condition
 
 
 class FilterPage:
-    """The filter bar of a window.
+    """Page object of the filter bar of a window.
 
     Attributes:
         bar: The bar.
@@ -32,7 +32,7 @@ class FilterPage:
 
     @property
     def empty_message(self) -> str:
-        """The message in place of entries."""
+        """Message shown in place of entries."""
         return self.window.page.empty_message
 
     def facet(self, name: str) -> FacetButton:

@@ -1,4 +1,4 @@
-"""What the program tells of itself: its version, where it runs, and the licences of its parts."""
+"""The About dialog: version, system details, and licences of all packages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything in the window and in its dialogs has a name that can be heard, and is reached and left by keys alone."""
+"""All widgets of windows and dialogs have accessible names, and are reached and left by keyboard."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ READY: dict[str, Callable[[MainWindow], bool]] = {
 
 @dataclass
 class Visit:
-    """Goes through windows by keys, and notes what those would miss who do so.
+    """Visits windows by keyboard, and collects faults of names, focus and tab order.
 
     Attributes:
         ring: What shows where the keyboard is.
@@ -98,7 +98,7 @@ class Visit:
     met: set[type] = field(default_factory=set)
 
     def see(self, part: QWidget) -> None:
-        """Look at a part of a window, or all of a dialog."""
+        """Check a part of a window or a whole dialog."""
         part.window().activateWindow()
         for _ in range(MOST_WALKS):
             process_layouts()
@@ -113,7 +113,7 @@ class Visit:
         self.note(part, keys_to_nothing(part))
 
     def see_pages(self, dialog: QDialog) -> None:
-        """Look at all pages of a dialog."""
+        """Check all pages of a dialog."""
         self.met.add(type(dialog))
         self.see(dialog)
         for pages in dialog.findChildren(QTabWidget):
@@ -123,7 +123,7 @@ class Visit:
         dialog.reject()
 
     def note(self, part: QWidget, faults: Iterable[str]) -> None:
-        """Add what is wrong with a part."""
+        """Add the faults of a part."""
         self.faults += [f"{part.windowTitle() or type(part).__name__}: {fault}" for fault in faults]
 
     def _expect_ring(self, widget: QWidget) -> None:
@@ -140,7 +140,7 @@ def visit(qapp: QApplication) -> Iterator[Visit]:
 
 @pytest.fixture
 def set_font_size(qapp: QApplication, preferences: Preferences) -> Iterator[Callable[[int], None]]:
-    """Gives all letters a size, in points."""
+    """Function that sets the font size in points."""
     appearance = Appearance(qapp, preferences)
     yield lambda points: preferences.change({FONT_POINTS: points})
     preferences.change({FONT_POINTS: 0})
@@ -150,7 +150,7 @@ def set_font_size(qapp: QApplication, preferences: Preferences) -> Iterator[Call
 
 @pytest.fixture
 def with_everything(tmp_path: Path) -> Path:
-    """A sitemap with extensions of every kind, alternates with faults, and something that was mended."""
+    """Sitemap with extensions of every kind, faulty alternates, and a repair."""
     first = IMAGES + VIDEO + NEWS + OTHER + "<mobile:mobile/>" + links("en", "de", "fr")
     path = tmp_path / "everything.xml"
     path.write_text(urlset_of(("https://a.example/en/page", first), ("https://a.example/de/page", links("de"))))
@@ -194,7 +194,7 @@ def test_all_widgets_are_named_and_tabbed_in_reading_order(
 
 
 def keys_to_nothing(part: QWidget) -> Iterator[str]:
-    """Labels whose key leads to a widget that does not take the focus."""
+    """Return the labels whose mnemonic leads to a widget that does not take the focus."""
     for label in part.findChildren(QLabel):
         buddy = label.buddy()
         # Qt's stubs don't know that there may be none.
@@ -203,7 +203,7 @@ def keys_to_nothing(part: QWidget) -> Iterator[str]:
 
 
 def see_panels(window: MainWindow, visit: Visit, qtbot: QtBot) -> None:
-    """Look at every panel, each in front of the others, with what it shows of the first entry."""
+    """Check every panel, raised in turn, with the first entry selected."""
     window.page.view.go_to(0, 0)
     for spec in PANELS:
         window.docks.show_panel(spec.panel)
@@ -221,7 +221,7 @@ def see_dialog(window: MainWindow, identifier: str, visit: Visit, qtbot: QtBot) 
 
 
 def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
-    """Those that no action opens, or none that is possible now."""
+    """Return the dialogs that no currently enabled action opens."""
     document = window.session.document
     path = folder / "shop.xml"
     path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2"), encoding="utf-8")
@@ -266,7 +266,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
 
 
 def site_lines() -> pl.DataFrame:
-    """A conflict, and a file that is new on the site."""
+    """Return lines of a conflict and of a file that is new on the site."""
     changed = {
         "origin": "conflict",
         "kind": "changed",
@@ -286,7 +286,7 @@ def site_versions(folder: Path) -> SiteVersions:
 
 
 def all_dialogs() -> set[type]:
-    """Every kind of dialog that the program has."""
+    """Return all dialog classes of the program."""
     for module in iter_modules(dialogs.__path__):
         import_module(f"{dialogs.__name__}.{module.name}")
     found, left = set[type](), [QDialog]

@@ -1,4 +1,4 @@
-"""The table of actions, and when each is possible."""
+"""Actions of the window: menus, shortcuts, and when they are enabled."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_table_context_menu_is_short_and_offers_selection_actions(open_set, thre
 
 
 def all_actions(menu):
-    """The actions of a menu and of its submenus that the table of actions declares."""
+    """Return the declared actions of a menu and of its submenus."""
     for action in menu.actions():
         if action.objectName():
             yield action

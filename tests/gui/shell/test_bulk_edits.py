@@ -1,4 +1,4 @@
-"""Bulk edits from the window: what is asked, what would come of it, one step, and taking it back."""
+"""The dialog of bulk edits: parameters, plan, one undo step."""
 
 from __future__ import annotations
 

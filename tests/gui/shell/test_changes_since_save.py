@@ -1,4 +1,4 @@
-"""Differences from the files is marked until it is saved, and is reverted."""
+"""Differences from the saved files are marked until saved or reverted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def set_cell(view, row: int, column: int, text: str) -> None:
 
 
 def column_of_bars(view, row: int) -> list[str]:
-    """The colours of the bar beside a row, from top to bottom."""
+    """Return the colours of the bar beside a row, from top to bottom."""
     header = view.verticalHeader()
     image = header.viewport().grab().toImage()
     top, left = header.sectionViewportPosition(row), header.viewport().width() - 3
@@ -98,14 +98,14 @@ def test_row_moved_to_other_sitemap_is_marked_and_revertible(bundled_font, open_
 
 @pytest.fixture
 def ten_entry_window(open_set, tmp_path):
-    """A window with a sitemap of ten entries."""
+    """Window with a sitemap of ten entries."""
     path = tmp_path / "ten.xml"
     path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(10))), encoding="utf-8")
     return open_set(path)
 
 
 def marked(window) -> str:
-    """The numbers of the URLs whose rows are marked as changed, in the order of the rows."""
+    """Return the numbers of the URLs whose rows are marked as changed, in the order of the rows."""
     view = window.page.view
     locs = window.session.document.table.locs()
     return "".join(loc[-1] for row, loc in enumerate(locs) if description(view, row) == "Changed since the last save")

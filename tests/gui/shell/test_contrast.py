@@ -1,4 +1,4 @@
-"""Contrast, measured: text on every ground that it is painted on, icons, the ring around what has the keyboard."""
+"""Contrast of texts, icons and the focus ring with the backgrounds on which they are painted."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ KINDS: dict[str, Callable[[QWidget], QWidget]] = {
 
 @pytest.fixture
 def ring(qapp: QApplication) -> Iterator[FocusRing]:
-    """The ring around what has the keyboard."""
+    """Ring around the focused widget."""
     ring = FocusRing(qapp, qapp)
     yield ring
     ring.deleteLater()

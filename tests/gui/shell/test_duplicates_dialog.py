@@ -1,4 +1,4 @@
-"""Removing duplicates in the window: from the menu and from a rule, as one step that is undone."""
+"""The dialog that removes duplicates, opened by an action or by the fix button of a rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ A, B = "http://a.example/", "http://a.example/b"
 
 @pytest.fixture
 def set_with_duplicates(tmp_path: Path) -> Path:
-    """Index of two sitemaps that share one URL, and another one nearly."""
+    """Index of two sitemaps with a duplicate and a near duplicate."""
     (tmp_path / "one.xml").write_text(sitemap_xml(A, B))
     (tmp_path / "two.xml").write_text(sitemap_xml(f"{B}/", A))
     path = tmp_path / "sitemap.xml"

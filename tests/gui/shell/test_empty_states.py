@@ -1,4 +1,4 @@
-"""What stands where there is nothing to list: a sentence, and an offer that does something about it."""
+"""Messages and buttons in place of empty lists."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.gui.shell.conftest import index_xml
 
 
 def empty_messages(window: MainWindow) -> dict[str, tuple[str, str]]:
-    """By part of the window what it says of having nothing, and what it offers."""
+    """Return message and button text of each empty part of the window."""
     parts = {
         "page": window.page,
         "problems": window.problems,

@@ -1,4 +1,4 @@
-"""Files in other encodings: the user chooses where nobody else can tell, and hears beforehand what saving converts."""
+"""Files in other encodings: choice of an unknown encoding, and messages about conversion to UTF-8."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The entry panel: fields of one entry and of several, typed and taken back, and the address as people read it."""
+"""The entry panel: editing fields of one or several entries, undo, and decoded URLs."""
 
 from __future__ import annotations
 

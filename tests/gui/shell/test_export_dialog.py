@@ -1,4 +1,4 @@
-"""The export: its dialog, its plan, and what is written."""
+"""The export dialog, its plan, and the written files."""
 
 from __future__ import annotations
 

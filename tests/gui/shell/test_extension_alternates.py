@@ -1,4 +1,4 @@
-"""Alternates of an entry: clusters completed, missing languages and x-default added."""
+"""Alternates of an entry: completing clusters, adding missing languages and x-default."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COMPLETE, MISSING, DEFAULT = "Complete group", "Add missing languages …", "Add
 
 @pytest.fixture
 def pages(open_set, tmp_path):
-    """A window with the panel and a page in three languages, of which only one names the others, and another page."""
+    """Window with the panel and a page in three languages, only one of which links to the others, and another page."""
     entries = [(f"https://a.example/{code}/page", links("en", "de", "fr") if code == "en" else "")
                for code in ("en", "de", "fr")]  # fmt: skip
     return open_entries(open_set, tmp_path, *entries, ("https://a.example/en/lonely", ""))
@@ -27,7 +27,7 @@ def tree(pages, qtbot: QtBot):
 
 @pytest.fixture
 def dialog(pages, tree):
-    """The dialog that asks where URLs of each language begin, for the page without alternates."""
+    """Dialog that asks for the URL prefix of each language, for the page without alternates."""
     show(pages, 3)
     tree.alternates_action(MISSING).trigger()
     return pages.findChild(MissingLanguagesDialog)

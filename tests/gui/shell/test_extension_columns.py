@@ -1,4 +1,4 @@
-"""Columns of extensions in the window: chosen, edited, copied, pasted, sorted, marked and reverted."""
+"""Extension columns of the table: choice, editing, copying, pasting, sorting, marks and reverting."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ROLE = Qt.ItemDataRole
 
 @pytest.fixture
 def gallery(open_set, tmp_path: Path) -> MainWindow:
-    """The sample of galleries, with three extension columns."""
+    """Window with the gallery sample and three extension columns."""
     shutil.copy(resource("samples") / "gallery.xml", tmp_path)
     window = open_set(tmp_path / "gallery.xml")
     for name in ("images", "image:loc", "video:title"):

@@ -1,4 +1,4 @@
-"""Extensions of several entries at once, of read-only and of very large ones, and texts that are no edits."""
+"""Extension panel for several, read-only and very large entries, and rejected texts."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ EDIT, TIP = Qt.ItemDataRole.EditRole, Qt.ItemDataRole.ToolTipRole
 
 @pytest.fixture
 def open_tree(open_set, tmp_path, qtbot: QtBot):
-    """Opens a sitemap of entries with these extensions, and shows the panel."""
+    """Function that opens a sitemap of entries with these extensions, and shows the panel."""
     return lambda *extensions, **options: ExtensionTree(open_entries(open_set, tmp_path, *extensions, **options), qtbot)
 
 
 @pytest.fixture
 def four_entry_tree(open_tree):
-    """Four entries: two with images, one with alternates and a mobile mark, one with nothing."""
+    """Tree of four entries: two with images, one with alternates and a mobile tag, one without extensions."""
     return open_tree(IMAGES, IMAGES + OTHER, links("en", "de") + "<mobile:mobile/>", "")
 
 
 def select_rows(tree: ExtensionTree, *rows: int) -> None:
-    """Select entries, and let the panel follow."""
+    """Select entries, and refresh the panel."""
     view = tree.window.page.view
     view.go_to(rows[0], 0)
     view.selection.select(np.array(rows), 0, view.entries.columnCount() - 1)

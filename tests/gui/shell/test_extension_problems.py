@@ -1,4 +1,4 @@
-"""From the list of problems to the value that is wrong: its row is shown, and gets the keyboard."""
+"""A click on an extension problem shows and focuses the value in the entry panel."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ NEWS = "<news:news><news:publication><news:name>N</news:name></news:publication>
 
 @pytest.fixture
 def flawed_pages(open_set, tmp_path):
-    """A window with two entries that break rules in many ways; the panel is not shown."""
+    """Window with two entries with many problems, without the entry panel."""
     first = f"{IMAGES}\n    {VIDEO.replace('two', 'two</video:tag><video:category>c</video:category><video:tag>x')}"
     second = f'{links("en")}<xhtml:link rel="alternate" hreflang="xx" href="/y"/>{NEWS}<image:colour/><mobile:mobile/>'
     return hidden(open_set, tmp_path, first, second)
 
 
 def hidden(open_set, folder, *extensions: str):
-    """A window with entries of these extensions, without the panel."""
+    """Return a window with entries of these extensions, without the entry panel."""
     window = open_entries(open_set, folder, *extensions)
     window.actions_by_id["panel-entry"].trigger()
     return window
 
 
 def go_to(window, rule: str, number: int = 0):
-    """Choose a problem in the list, as by a click."""
+    """Choose a problem in the list, and return it."""
     document = window.session.document
     problems = [each for each in document.problems.of_slots(document.table, document.table.order)
                 if each.rule.id == rule]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The tree of extensions in the entry panel: shown, typed, added, removed and moved, each as one step."""
+"""The extension tree in the entry panel: values are listed, edited, added, removed and moved in one step each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TIP = Qt.ItemDataRole.ToolTipRole
 
 @pytest.fixture
 def gallery(open_set, tmp_path):
-    """A window with the panel, an entry with all kinds of extensions, one with an image, and one without."""
+    """Window with the panel, an entry with all kinds of extensions, one with an image, and one without."""
     all_kinds = f"{IMAGES}\n    {VIDEO}\n    {links('en', 'de')}\n    <mobile:mobile/>\n    {OTHER}"
     one = "<image:image><image:loc>https://a.example/9.jpg</image:loc></image:image>"
     return open_entries(open_set, tmp_path, ("https://a.example/en/page", all_kinds), one, "")

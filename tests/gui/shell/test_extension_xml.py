@@ -1,4 +1,4 @@
-"""Other XML in the entry panel: a text that is checked while it is typed, kept as it is, and taken if well-formed."""
+"""Other XML in the entry panel: validation during typing, drafts, and applying well-formed XML unchanged."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.gui.shell.extension_cases import IMAGES, OTHER, open_entries, press, 
 
 @pytest.fixture
 def other_xml_window(open_set, tmp_path):
-    """A window with an entry with a picture and other XML, and one without."""
+    """Window with an entry with an image and other XML, and an entry without."""
     return open_entries(open_set, tmp_path, IMAGES + OTHER, "")
 
 
 def editor_of(window):
-    """The editor of other XML, with the keyboard."""
+    """Return the focused editor of other XML."""
     tree, panel = window.entry.tree, window.entry
     tree.go_to(panel.model.item_index("other", -1))
     return panel.xml.editor
@@ -34,14 +34,14 @@ def title(window) -> str:
 
 
 def hint(window) -> str:
-    """What is told above the editor."""
+    """Return the text above the editor."""
     editor_of(window)
     label = window.entry.findChild(QLabel, "other_xml_hint")
     return label.text() if label.isVisible() else ""
 
 
 def write(window, text: str, qtbot: QtBot) -> None:
-    """Put a text into the editor as by typing, and let it be checked."""
+    """Type a text into the editor, and wait for its validation."""
     editor = editor_of(window)
     editor.setFocus()
     editor.selectAll()

@@ -1,4 +1,4 @@
-"""The window while other programs change, take away or put back the files of what is open."""
+"""Changes of other programs to the files of the open set are reported, compared and reloaded."""
 
 from __future__ import annotations
 

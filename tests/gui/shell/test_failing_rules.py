@@ -1,4 +1,4 @@
-"""In the window, too, a rule that fails is told once, in the list of problems, and stops no other."""
+"""A rule that raises an exception is listed once in the window and stops no other rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens when the program has a fault."""
+"""The dialog about unexpected exceptions."""
 
 from __future__ import annotations
 

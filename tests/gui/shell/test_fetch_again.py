@@ -34,7 +34,7 @@ Widget = TypeVar("Widget", bound=QWidget)
 
 @pytest.fixture
 def serve(httpserver: HTTPServer) -> Serve:
-    """Replaces the sitemap on the site by one with these entries and this date, and returns its URL."""
+    """Function that replaces the sitemap on the site by one with these entries and this date, and returns its URL."""
 
     def serve(*names: str, lastmod: str = "2026-11-02") -> str:
         httpserver.clear()
@@ -47,14 +47,14 @@ def serve(httpserver: HTTPServer) -> Serve:
 
 @pytest.fixture
 def fetched_window(serve: Serve, open_set, tmp_path: Path) -> MainWindow:
-    """A window with the set of a site with three entries, as after a restart."""
+    """Window with the fetched set of a site with three entries, as after a restart."""
     fetch_sitemaps(serve("1", "2", "3"), tmp_path / "copy")
     window: MainWindow = open_set(tmp_path / "copy" / "sitemap.xml")
     return window
 
 
 def fetch_again(window: MainWindow, qtbot: QtBot) -> SiteMergeDialog:
-    """Choose the menu item, and return its dialog once it shows the result."""
+    """Trigger the action, and return its dialog with the result."""
     window.actions_by_id["fetch-again"].trigger()
     dialog = next(each for each in window.findChildren(SiteMergeDialog, "fetch-again") if each.isVisible())
     dialog.activateWindow()

@@ -1,4 +1,4 @@
-"""Opening, saving and closing in the window."""
+"""Opening, saving and closing files in the window."""
 
 from __future__ import annotations
 
@@ -259,7 +259,7 @@ def test_second_save_during_save_is_ignored_later_change_unsaved(open_set, three
 
 
 def type_without_ending(window: MainWindow, qtbot: QtBot, text: str) -> None:
-    """Begin to type over the first cell and stay in its editor."""
+    """Type into the first cell, and leave its editor open."""
     window.activateWindow()
     window.page.view.setFocus()
     window.page.view.go_to(0, 0)
@@ -327,7 +327,7 @@ def test_sorting_by_header_commits_typed_text(open_set, three_entries, qtbot: Qt
 
 @pytest.fixture
 def interrupted_set(tmp_path: Path) -> Path:
-    """A set of which a save was killed when its journal was there."""
+    """Set with the journal of a killed save."""
     path = small_set(tmp_path)
     save = JournalledSave(tmp_path, "sitemap.xml", [])
     for name in ("one.xml", "two.xml.gz"):
@@ -358,7 +358,7 @@ LOCS = [f"https://a.example/{n}" for n in range(11)]
 
 @pytest.fixture
 def dense_sitemap(tmp_path: Path) -> Path:
-    """A sitemap with so much white space between its entries that it is several hundred times as large as its file."""
+    """Gzipped sitemap with so much white space that its content is several hundred times as large as the file."""
     path = tmp_path / "dense.xml.gz"
     gap = " " * (RATIO_FREE_BYTES // 10)
     text = sitemap_xml(*LOCS).replace("</url>", f"</url>{gap}")

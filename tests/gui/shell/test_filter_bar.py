@@ -1,4 +1,4 @@
-"""The filter bar: line, facets, saved filters, and filtering in jobs."""
+"""The filter bar: text line, facets, saved filters, and filtering in jobs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.gui.shell.filter_page import FilterPage, one_of
 
 @pytest.fixture
 def page(open_set, set_with_missing) -> FilterPage:
-    """The filter bar of a window with a set of five entries in two sitemaps."""
+    """Filter bar of a window with a set of five entries in two sitemaps."""
     return FilterPage(open_set(set_with_missing))
 
 
@@ -534,5 +534,5 @@ def test_filter_bar_count_width_grows_with_font(bar: FilterBar, qtbot: QtBot):
 
 @pytest.fixture
 def many_pages(tmp_path):
-    """A sitemap of 1,200 entries."""
+    """Sitemap of 1,200 entries."""
     return put(tmp_path / "many.xml", urlset(*({"loc": f"{HOST}/{number}"} for number in range(1_200))))

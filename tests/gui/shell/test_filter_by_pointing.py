@@ -1,4 +1,4 @@
-"""Filters that are chosen at a cell or at the header of a column, and written in the filter line."""
+"""Filters chosen in the menu of a cell or column header are written into the filter line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.gui.shell.conftest import Opener, do
 
 @pytest.fixture
 def pages(open_set: Opener, tmp_path: Path) -> MainWindow:
-    """Six entries in two folders: three daily, two weekly, one without changefreq."""
+    """Window with six entries in two folders: three daily, two weekly, one without changefreq."""
     changefreqs = ["daily", "weekly", "daily", None, "weekly", "daily"]
     entries = [
         {"loc": f"{HOST}/{'en' if number < 4 else 'de'}/{number}"} | ({"changefreq": text} if text else {})
@@ -33,13 +33,13 @@ def line(window: MainWindow) -> str:
 
 
 def shown_names(window: MainWindow) -> list[str]:
-    """The last part of each visible loc."""
+    """Return the last part of each visible loc."""
     model = window.page.view.entries
     return [str(model.index(row, 0).data()).rpartition("/")[2] for row in range(model.rowCount())]
 
 
 def point_at(window: MainWindow, row: int, column: str, action: str) -> None:
-    """Go to a cell, and choose an action of its context menu."""
+    """Select a cell, and trigger an action of its context menu."""
     view = window.page.view
     view.go_to(row, view.entries.columns.index(column))
     menu, same = view.findChild(QMenu, "table-menu"), window.actions_by_id.menu("same-value")
@@ -90,7 +90,7 @@ def header_menu(window: MainWindow, column: str) -> QMenu:
 
 
 def values_in(menu: QMenu) -> list[str]:
-    """The actions of a menu before its first separator."""
+    """Return the texts of a menu before its first separator."""
     texts: list[str] = []
     for action in menu.actions():
         if action.isSeparator():

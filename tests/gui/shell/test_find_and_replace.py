@@ -1,4 +1,4 @@
-"""Find and replace in the window: matches one after the other, replaced one by one or all at once, and taken back."""
+"""Find and replace: stepping through matches, replacing one or all, and undo."""
 
 from __future__ import annotations
 

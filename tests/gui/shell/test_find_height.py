@@ -1,4 +1,4 @@
-"""The height of find and replace: that of its two lines of fields, unless it lists values."""
+"""The find panel has the height of its two lines of fields, unless it lists values."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SIZES = [QSize(800, 600), QSize(1024, 600), QSize(1366, 768), QSize(1440, 900)]
 
 
 def assert_nothing_is_cut(panel: QWidget) -> None:
-    """Check that the buttons and boxes of the panel have the width that they need."""
+    """Assert that the buttons and boxes of the panel have the width that they need."""
     for kind in (QAbstractButton, QComboBox):
         for widget in panel.findChildren(kind):
             if widget.isVisible() and widget.parent() is panel:
@@ -51,7 +51,7 @@ def assert_nothing_is_cut(panel: QWidget) -> None:
 
 @pytest.fixture
 def narrow_panel(bundled_font: None, open_set: Opener, qtbot: QtBot, shop: Path) -> Callable[[int], FindPanel]:
-    """Returns a function that shows a panel of a width that no window would give it; it is about a set of 60 pages."""
+    """Function that shows a find panel of any width, for a set of 60 pages."""
     window = open_set(shop)
     ground = QWidget()
     qtbot.addWidget(ground)

@@ -1,4 +1,4 @@
-"""What was chosen when values of a set were fixed is there again the next time, in this run and in later ones."""
+"""Answers in the fix dialog are restored for the set, in the same run and in later ones."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def fix_with(window: MainWindow, qtbot: QtBot, *, base: str = "", zone: str = ""
 
 
 def undated(path: Path, *locs: str) -> Path:
-    """A sitemap whose times have no zone."""
+    """Write a sitemap whose times have no zone."""
     path.write_text(sitemap_xml(*locs, lastmod="2026-11-02T10:00:00"), encoding="utf-8")
     return path
 

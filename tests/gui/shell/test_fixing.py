@@ -1,4 +1,4 @@
-"""Problems are fixed after a preview, in one step, and never unasked."""
+"""Fixes of problems: preview, choices, one undo step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Icons inside lines, and bars that give way in a narrow window."""
+"""Icons inside line edits, and minimum sizes of windows with a large font."""
 
 from __future__ import annotations
 

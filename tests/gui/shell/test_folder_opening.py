@@ -1,4 +1,4 @@
-"""Folders, and several files at once, in the window: opened, dropped, saved, and chosen from."""
+"""Folders and several files as one set: opening, dropping, saving, and recent files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panel of folders: the tree, what it chooses, and what can be done to the entries of a folder."""
+"""The folders panel: tree, filter, and actions on the entries of a folder."""
 
 from __future__ import annotations
 

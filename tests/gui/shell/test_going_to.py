@@ -1,4 +1,4 @@
-"""Going to entries by their numbers, and today's date for those that are selected."""
+"""Selecting entries by number, and setting today's date."""
 
 from __future__ import annotations
 

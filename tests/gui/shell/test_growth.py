@@ -1,4 +1,4 @@
-"""Sitemaps that grow: where new entries go, what is told, what spills over, and how a lone one gets an index."""
+"""Growing sitemaps: target of new entries, exceeded limits, and writing an index for a single sitemap."""
 
 from __future__ import annotations
 

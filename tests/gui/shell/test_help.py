@@ -1,4 +1,4 @@
-"""The help: pages made from what is declared, so that none grows old; finding in them; the page about a place."""
+"""The help: complete pages generated from declarations, search, and the page of a focused widget."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from tests.builders import put
 
 @pytest.fixture(scope="module")
 def pages(qapp: QApplication) -> dict[str, HelpPage]:
-    """All pages by id."""
+    """All help pages by id."""
     set_number_locale("en")
     owner = QWidget()
     pages = help_pages(PROFILES["bing"], Actions(owner))
@@ -54,7 +54,7 @@ def pages(qapp: QApplication) -> dict[str, HelpPage]:
 
 @pytest.fixture
 def help_window(qtbot: QtBot) -> Iterator[HelpWindow]:
-    """The window of the help."""
+    """Help window."""
     window = HelpWindow([], PROFILES["bing"])
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
@@ -405,7 +405,7 @@ def test_help_window_restores_its_size(open_set, three_entries: Path, qtbot: QtB
 
 
 def click_link(window: HelpWindow, target: str) -> None:
-    """Open a link as a click on it does."""
+    """Open a link as by a click."""
     window.browser.setSource(QUrl(target))
 
 
@@ -415,7 +415,7 @@ def selected(window: HelpWindow) -> str:
 
 
 def button(window: HelpWindow, name: str) -> QToolButton:
-    """Return the button whose name begins so."""
+    """Return the button whose name begins with a text."""
     (found,) = (each for each in window.findChildren(QToolButton) if each.accessibleName().startswith(name))
     return found
 
@@ -432,19 +432,19 @@ def table_formats(document: QTextDocument) -> list[QTextTableFormat]:
 
 
 def count_text(window: HelpWindow) -> str:
-    """How many pages were found, as the window says it."""
+    """Return the displayed number of found pages."""
     label = window.findChild(QLabel, "help-count")
     assert label is not None
     return label.text()
 
 
 def listed(window: HelpWindow) -> list[str]:
-    """The titles of the pages that the contents show."""
+    """Return the titles of the pages in the contents."""
     return [item.text(0) for item in _items(window) if not item.isHidden()]
 
 
 def _items(window: HelpWindow) -> list[QTreeWidgetItem]:
-    """All lines of the contents."""
+    """Return all lines of the contents."""
     return window.tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
 
 
@@ -452,7 +452,7 @@ def _items(window: HelpWindow) -> list[QTreeWidgetItem]:
 
 
 def tables(page: str) -> list[list[list[str]]]:
-    """The rows of the tables of an English page, without heads; what is code stands without its marks."""
+    """Return the rows of the tables of an English page, without heads and code marks."""
     text = resource(f"help/en/{page}.md").read_text(encoding="utf-8")
     found = re.findall(r"(?:^\|.*\n)+", text, flags=re.MULTILINE)
     return [[cells(line) for line in table.splitlines()[2:]] for table in found]

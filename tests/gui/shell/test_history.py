@@ -1,4 +1,4 @@
-"""The history panel: the steps by name, and going to any of them."""
+"""The history panel: names of the steps, and undo and redo by selection."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.builders import locs, put, slots_of, urlset
 
 
 def steps(window) -> list[str]:
-    """What the panel lists."""
+    """Return the listed steps."""
     model = window.history.view.model()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 

@@ -1,4 +1,4 @@
-"""Jobs: their endings, and how running ones are shown."""
+"""Jobs: results, errors, cancelling, and display of running jobs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def count(number: int, progress: Progress) -> int:
 
 
 class Gate:
-    """Work that goes on only when it is let, and notes its thread."""
+    """Work that continues when released, and records its thread."""
 
     def __init__(self) -> None:
         self.opened = Event()
@@ -187,7 +187,7 @@ def test_long_job_title_is_elided(bundled_font: None, jobs: Jobs, qtbot: QtBot):
 
 
 def _counts_after_turns(taken: list[str]) -> list[int]:
-    """How many steps were taken after each of some turns."""
+    """Return the number of finished steps after each event turn."""
     counts = []
     for _ in range(20):
         time.sleep(0.002)

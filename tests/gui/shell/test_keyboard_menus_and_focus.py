@@ -1,4 +1,4 @@
-"""Menus that Shift+F10 opens, and where the keyboard is after problems were fixed and files were saved."""
+"""Menus opened by Shift+F10, and the focus after fixing and saving."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.gui.shell.problems_page import ProblemsPage
 
 
 def opened_menu(window: QWidget, widget: QWidget, qtbot: QtBot) -> QMenu:
-    """The menu that comes up when Shift+F10 is pressed while a widget has the keyboard."""
+    """Focus a widget, press Shift+F10, and return the menu that opens."""
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     widget.setFocus()
@@ -66,7 +66,7 @@ def test_shift_f10_opens_menus_in_dialogs_and_help(open_set: Opener, three_entri
 
 
 def apply_shown_fixes(window: MainWindow, qtbot: QtBot) -> None:
-    """Say yes to the fixes that are shown, and wait until the panel shows what is left."""
+    """Accept the listed fixes, and wait until the panel is updated."""
     (dialog,) = [each for each in window.findChildren(FixesDialog) if each.isVisible()]
     qtbot.waitUntil(dialog.button.isEnabled)
     dialog.button.click()

@@ -1,4 +1,4 @@
-"""The panel of languages: clusters beside languages, what is wrong with each, and completing them."""
+"""The languages panel: hreflang clusters by language, their faults, and completing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edits that take long, in the window: done in a job, with all that depends on them waiting or held."""
+"""Large edits in the window run in jobs; dependent actions wait or are disabled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sitemap_studio.model.edits import SetCells
 
 @pytest.fixture
 def large_window(open_set, flawed, monkeypatch) -> MainWindow:
-    """The window with a set of which every edit counts as large."""
+    """Window with a set of which every edit counts as large."""
     window = open_set(flawed)
     monkeypatch.setattr(transaction, "MAX_IN_FRAME", 0)
     return window
@@ -25,7 +25,7 @@ def large_window(open_set, flawed, monkeypatch) -> MainWindow:
 
 @pytest.fixture
 def edit_gate(monkeypatch):
-    """Lets edits go on only once it is set."""
+    """Event that edits wait for."""
     gate, apply = Event(), SetCells.apply
 
     def wait_and_apply(self, table):

@@ -1,4 +1,4 @@
-"""The table has most of the window: side panels have the full height, the others wait in the status line."""
+"""Layout of the window: the table has most of the space, and panels fit windows of all sizes."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ LEAST_ROWS = {QSize(1_024, 600): 14, QSize(1_366, 768): 20, QSize(1_440, 900): 2
 
 @pytest.fixture(autouse=True)
 def _no_jobs_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine reading takes long enough to be shown, below the table."""
+    """Hide running jobs, which would take space below the table on a busy machine."""
     monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
 
 
 @pytest.fixture
 def ten_files(tmp_path: Path) -> Path:
-    """An index with ten sitemaps, the first with a hundred entries and an error."""
+    """Index with ten sitemaps, the first with a hundred entries and an error."""
     names = [f"sitemap-{number:02}.xml" for number in range(10)]
     for name in names:
         (tmp_path / name).write_text(sitemap_xml(f"https://a.example/{name}"), encoding="utf-8")
@@ -52,7 +52,7 @@ def ten_files(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def samples(tmp_path: Path) -> Path:
-    """The sample set, with problems of many kinds."""
+    """Sample set, with problems of many kinds."""
     return Path(shutil.copytree(resource("samples"), tmp_path / "samples")) / "sitemap.xml"
 
 

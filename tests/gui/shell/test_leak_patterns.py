@@ -1,4 +1,4 @@
-"""Leak patterns are lines in the settings; they apply at once to what is open, and to what is opened later."""
+"""Leak patterns in the settings: editing, storing, and applying to open and later sets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def drafts(tmp_path: Path) -> Path:
 
 
 class PatternsPage:
-    """The text field of the patterns in the settings of a window."""
+    """Page object of the text field of the leak patterns in the settings."""
 
     def __init__(self, window: MainWindow) -> None:
         window.actions_by_id["settings"].trigger()

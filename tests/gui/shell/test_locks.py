@@ -1,4 +1,4 @@
-"""A set that is open for editing in one window can only be looked at in another: real windows, real processes."""
+"""A set that is open for editing elsewhere is read-only; with real windows and processes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Program = Callable[[Path], "subprocess.Popen[str]"]
 
 @pytest.fixture
 def open_elsewhere() -> Iterator[Program]:
-    """A function that opens a set in a window of another process."""
+    """Function that opens a set in a window of another process."""
     processes = []
 
     def opened_by_another(path: Path) -> subprocess.Popen[str]:

@@ -1,4 +1,4 @@
-"""What stands in the log file, who may read it, and how large it gets."""
+"""The log file: content, permissions, size limit, and errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ note = logging.getLogger("sitemap_studio.somewhere")
 
 @pytest.fixture(autouse=True)
 def log_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder for logs in which nothing lies yet; it is not even there."""
+    """Path of the folder for logs, which does not exist."""
     folder = tmp_path / "state" / "log"
     monkeypatch.setenv(STATE_VARIABLE, str(folder.parent))
     return folder
@@ -31,14 +31,14 @@ def log_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def handler(qtbot: QtBot) -> Iterator[logging.Handler]:
-    """A log that was begun."""
+    """Handler of a started log."""
     handler = begin_log()
     yield handler
     end_log(handler)
 
 
 def is_private(path: Path) -> bool:
-    """Whether only its owner may read it; Windows keeps that elsewhere."""
+    """Return whether only the owner can read a path; always true on Windows."""
     return os.name != "posix" or stat.S_IMODE(path.stat().st_mode) & 0o077 == 0
 
 

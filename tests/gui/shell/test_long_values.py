@@ -1,4 +1,4 @@
-"""Values of megabytes are shown in part, and not put into lines that would freeze the window."""
+"""Values of megabytes are shown in part, and not loaded into editors, which would freeze."""
 
 from __future__ import annotations
 

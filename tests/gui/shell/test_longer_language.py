@@ -1,4 +1,4 @@
-"""In a language of longer words nothing is cut off, and nothing stays English."""
+"""In a language with longer texts, all texts are translated and none is cut."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_longer_texts_are_not_cut_in_smallest_window(
 
 
 def other_dialogs(window: MainWindow) -> Iterator[QDialog]:
-    """The dialogs that no action opens by itself."""
+    """Return the dialogs that no action opens directly."""
     yield ChooseIndexDialog([Path("sitemap.xml"), Path(f"sitemap-{'very-' * 20}long.xml")], window)
     yield EncodingDialog("a.xml", encoding_choices(Path(__file__)), set_title="sitemap.xml", parent=window)
     yield MissingLanguagesDialog({"en": "https://a.example/"}, "https://a.example/1", 3, window)

@@ -1,4 +1,4 @@
-"""Icons, palettes and names for those who listen."""
+"""Icons, frames, themes, and scaling with the font size."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_selection_bar_colour_shows_keyboard_focus(qapp: QApplication, qtbot: Qt
 
 @pytest.fixture
 def appearance(qapp: QApplication, preferences) -> Iterator[Appearance]:
-    """The look of the program as it is preferred; as usual again afterwards."""
+    """Appearance that follows the preferences; restored after the test."""
     appearance = Appearance(qapp, preferences)
     yield appearance
     preferences.change({each: each.default for each in (THEME, FONT_POINTS, ROWS)})
@@ -260,7 +260,7 @@ def test_sizes_icons_and_boxes_scale_with_font(large_font):
 
 
 def _ink(widget: QWidget, left: int, width: int) -> int:
-    """How many pixels of a strip of a widget are dark."""
+    """Return the number of dark pixels in a strip of a widget."""
     image = widget.grab().toImage()
     place = range(max(0, left), min(image.width(), left + width))
     return sum(image.pixelColor(x, y).lightness() < 140 for x in place for y in range(image.height()))

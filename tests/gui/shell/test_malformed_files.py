@@ -1,4 +1,4 @@
-"""A file that a strict parser refuses: the first line of the panel of problems, and saving as what to do about it."""
+"""Malformed files are the first problem in the panel, and saving writes the repaired file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MALFORMED = sitemap_xml("https://a.example/?a=1", "https://a.example/2", "/relat
 
 @pytest.fixture
 def open_set(window: MainWindow, open_set: Opener) -> Opener:
-    """Opens a file in the window, with the problems below its table."""
+    """Function that opens a file in the window, with the problems panel below the table."""
 
     def open_and_show(path: Path) -> MainWindow:
         open_set(path)

@@ -16,7 +16,7 @@ ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> MessageBar:
-    """A bar without a window."""
+    """Message bar without a window."""
     bar = MessageBar()
     qtbot.addWidget(bar)
     return bar

@@ -1,4 +1,4 @@
-"""Panels are moved, floated and put on tabs, by the mouse or the keyboard, and are there again at the next start."""
+"""Panels are moved, floated and tabbed by mouse or keyboard, and restored at the next start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window, the command line and reports tell the same problems of a set, in the same order."""
+"""The window, the command line and reports list the same problems of a set in the same order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ IMAGES = "<image:image><image:loc>/1.jpg</image:loc></image:image><image:image/>
 
 @pytest.fixture
 def set_with_all_problem_scopes(tmp_path: Path) -> Path:
-    """A set with problems of every scope, in plain, packed, prefixed, repaired and missing files."""
+    """Set with problems of every scope, in plain, gzipped, prefixed, repaired and missing files."""
     declared = f' xmlns:image="{IMAGE}"'
     wrong = {"loc": "/relative", "priority": "2.0", "lastmod": "2026-02-30", "xml": IMAGES}
     twice = {"loc": f"{HOST}/1", "xml": IMAGES}

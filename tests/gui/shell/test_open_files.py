@@ -74,7 +74,7 @@ def open_dialogs() -> list[QDialog]:
 
 
 class User:
-    """Does one random action after another in the first of some windows."""
+    """Performs random actions in the first window."""
 
     def __init__(self, windows: Windows, folder: Path, server: HTTPServer, qtbot: QtBot) -> None:
         self.windows, self.window = windows, windows.all[0]
@@ -123,7 +123,7 @@ class User:
         delete_closed_windows()
 
     def run(self, n_actions: int) -> None:
-        """Do actions in random order, each kind of them at least once."""
+        """Perform actions in random order, each kind at least once."""
         steps = [step for count, step in self.rare for _ in range(max(1, count * n_actions // N_ACTIONS))]
         steps += [self.do_small] * (n_actions - len(steps))
         self.random.shuffle(steps)

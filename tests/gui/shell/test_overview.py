@@ -1,4 +1,4 @@
-"""The overview: charts that can be read as text, followed with the keyboard, and that filter the table."""
+"""The overview: charts as text, links by keyboard, and filtering the table."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ LEAST_SHARE = 0.02  # of the area, that the ink of a text covers
 
 
 class Sample(NamedTuple):
-    """A picture, the area of a text in it, and whether that has thin letters instead of blocks."""
+    """Picture, area of a text in it, and whether it has thin letters instead of blocks."""
 
     image: QImage
     area: QRect
@@ -279,7 +279,7 @@ def _calendar(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
 
 
 class TextTable(TextModel):
-    """A table of full blocks."""
+    """Table model with texts of full blocks."""
 
     heads = (INK,)
 
@@ -432,7 +432,7 @@ SAMPLERS: dict[str, Sampler] = {
 
 @pytest.fixture
 def page(bundled_font: None, qtbot: QtBot, theme: Theme) -> Iterator[QWidget]:
-    """An empty window in a theme, with letters that have full blocks."""
+    """Empty window in a theme, with a font that has full blocks."""
     page = QWidget()
     qtbot.addWidget(page)
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -1,4 +1,4 @@
-"""The command palette: finding what can be done by its words, and doing it by keyboard."""
+"""The command palette: finding and running commands by keyboard."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tests.gui.shell.window_actions import only_visible
 
 
 def create_palette(window) -> PaletteDialog:
-    """The palette, as a key opens it."""
+    """Open the palette by its shortcut."""
     window.actions_by_id["palette"].trigger()
     return only_visible(window, PaletteDialog)
 
 
 @pytest.fixture
 def palette(open_set, three_entries) -> PaletteDialog:
-    """The palette of a window with a set."""
+    """Palette of a window with a set."""
     return create_palette(open_set(three_entries))
 
 
 def matching_titles(dialog: PaletteDialog, text: str) -> list[str]:
-    """The words of what answers a text."""
+    """Return the titles of the commands that match a text."""
     dialog.line.setText(text)
     return [command.title for command in dialog.list.matches]
 

@@ -1,4 +1,4 @@
-"""The panels show what a document holds."""
+"""Panels of the window: content, creation, and size."""
 
 from __future__ import annotations
 

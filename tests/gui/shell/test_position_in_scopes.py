@@ -1,4 +1,4 @@
-"""Where the table is after another sitemap, folder or filter is chosen."""
+"""Scroll position of the table after choosing another sitemap, folder or filter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture
 def three_sitemaps(tmp_path: Path) -> Path:
-    """An index with three sitemaps of 300 entries, each in a folder of its own."""
+    """Index with three sitemaps of 300 entries, each in its own folder."""
     for name in "abc":
         locs = [f"https://a.example/{name}/{n}" for n in range(300)]
         (tmp_path / f"{name}.xml").write_text(sitemap_xml(*locs))
@@ -58,14 +58,14 @@ def click(qtbot: QtBot, tree: QTreeView, text: str, modifiers: Qt.KeyboardModifi
 
 
 def first_and_current(window: MainWindow) -> tuple[str, str]:
-    """Return the loc in the first row in sight, and that of the current row."""
+    """Return the loc of the first visible row, and of the current row."""
     table = table_of(window)
     top = table.indexAt(QPoint(5, 5)).siblingAtColumn(0)
     return str(top.data()), str(table.currentIndex().siblingAtColumn(0).data())
 
 
 def chip_of(window: MainWindow) -> QToolButton:
-    """Return the button that says which sitemaps are shown."""
+    """Return the button that names the shown sitemaps."""
     chip = window.findChild(QToolButton, "scope")
     assert chip is not None
     return chip

@@ -1,4 +1,4 @@
-"""The preview: what is selected as it is written, live, and can be copied."""
+"""The preview panel: XML of the selected entry, and its differences from the file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Problems are chosen by what they are about; no window is needed for that."""
+"""Filtering, searching and grouping of problems, without a window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panel of problems explains, chooses, searches, copies and steps."""
+"""The problems panel: explanations, filters, search, copying, and stepping."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program as a whole, in a process of its own."""
+"""The program in a separate process, and its installation."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def size_of(picture: Path) -> tuple[int, int]:
 
 @pytest.fixture(scope="module")
 def empty_screenshot(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A picture of the empty window, taken without a word."""
+    """Screenshot of the empty window."""
     picture = tmp_path_factory.mktemp("empty") / "start.png"
     done = run("--screenshot", picture)
     assert (done.returncode, done.stderr) == (0, "")
@@ -215,7 +215,7 @@ def test_run_without_crash_creates_no_crash_log(tmp_path: Path):
 
 
 class Knot(QObject):
-    """A Qt object that refers to itself, as windows and their slots do."""
+    """Qt object in a reference cycle."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -229,7 +229,7 @@ def allocate_much() -> None:
 
 @pytest.fixture
 def garbage_collector(qapp: QApplication) -> Iterator[GarbageCollector]:
-    """Garbage is collected as the program does; afterwards Python does so by itself again."""
+    """Garbage collector of the program; automatic collection is restored after the test."""
     collecting = GarbageCollector()
     assert not gc.isenabled()
     yield collecting
@@ -259,7 +259,7 @@ def test_collecting_due_garbage_frees_reference_cycles(garbage_collector: Garbag
 
 @pytest.fixture
 def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of resources of an installation that has none."""
+    """Empty resource folder of an installation."""
     folder = tmp_path / "installed" / "resources"
     (folder / "icons").mkdir(parents=True)
     monkeypatch.setattr(paths, "_PACKAGE", folder.parent)

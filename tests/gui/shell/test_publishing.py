@@ -1,4 +1,4 @@
-"""A set is published through the window: files, robots.txt, and IndexNow on a server that plays the endpoint."""
+"""The publish dialog: changed files, robots.txt lines, and submission to a local IndexNow server."""
 
 from __future__ import annotations
 

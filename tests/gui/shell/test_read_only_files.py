@@ -1,4 +1,4 @@
-"""Files in doubt in the window: shown with a lock and the reason, never written, and exported with a warning."""
+"""Damaged files are shown read-only with a reason, never written, and exported with a warning."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.gui.shell.window_actions import come_back, end_of_export, save
 
 
 def damaged(text: str) -> bytes:
-    """Gzipped, with a checksum that is another's."""
+    """Return gzipped data with a wrong checksum."""
     packed = bytearray(gzip.compress(text.encode()))
     packed[-8] ^= 0xFF
     return bytes(packed)
@@ -31,7 +31,7 @@ def damaged(text: str) -> bytes:
 
 @pytest.fixture
 def locked(tmp_path: Path) -> Path:
-    """A lone sitemap that may only be looked at."""
+    """Single read-only sitemap."""
     path = tmp_path / "shop.xml.gz"
     path.write_bytes(damaged(sitemap_xml("https://a.example/1", "https://a.example/2")))
     return path
@@ -39,7 +39,7 @@ def locked(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def set_with_locked(tmp_path: Path, locked: Path) -> Path:
-    """An index with a sound sitemap and one that may only be looked at."""
+    """Index with an intact and a read-only sitemap."""
     (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/0"), encoding="utf-8")
     path = tmp_path / "sitemap.xml"
     path.write_text(index_xml("https://a.example/one.xml", f"https://a.example/{locked.name}"), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Large sets in the window: the first entries at once, the others behind them, and what is done meanwhile."""
+"""Large sets are read gradually: the first entries are shown immediately, others later."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ EACH = 20
 
 
 def as_if_large(tmp_path: Path) -> ReadOptions:
-    """How the largest sets are read."""
+    """Return options that read any set as a very large one."""
     return ReadOptions(cache=CacheLocation(tmp_path / "cache", from_entries=0, from_entries_by_workers=0))
 
 
 @pytest.fixture
 def partly_read_set(tmp_path: Path):
-    """A set as if it were large, with its first entries."""
+    """Set that is read gradually, with its first entries."""
     names = [f"{number}.xml" for number in range(N_FILES)]
     for number, name in enumerate(names):
         put(tmp_path / "set" / name, urlset(*locs(EACH, EACH * number)))

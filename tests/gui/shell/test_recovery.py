@@ -1,4 +1,4 @@
-"""Recovering in the window what an earlier run of the program could not save."""
+"""Recovering unsaved changes of an earlier run in the window."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def wait_for_message(window: MainWindow, qtbot: QtBot, words: str) -> None:
 
 
 def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
-    """Return the dialog of the offer with its changes."""
+    """Open the dialog from the message, and return it with the listed changes."""
     window.messages.offer_button.click()
     dialog = only_visible(window, RecoveryDialog)
     qtbot.waitUntil(dialog.discard_button.isEnabled)

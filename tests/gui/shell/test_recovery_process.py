@@ -1,4 +1,4 @@
-"""The program is ended from outside while something is unsaved; the next one brings it back."""
+"""Unsaved changes of a program that is killed are recovered by the next one."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ sys.exit(app.run([path], None))
 
 
 def run_and_end(path: Path, number: int) -> tuple[int, str]:
-    """Let a program edit a set and end itself by a signal; return its exit code and what it complained of."""
+    """Let a program edit a set and kill itself by a signal; return its exit code and error output."""
     command = [sys.executable, "-c", EDITOR, str(path), str(int(number))]
     done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
     return done.returncode, done.stderr
 
 
 def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
-    """The dialog about the one log, once it shows what there is."""
+    """Return the dialog about the only log, with the listed changes."""
     (log,) = find_recoverable_logs(recovery_folder()).logs
     window.recovery.show_dialog(log)
     (dialog,) = window.findChildren(RecoveryDialog)

@@ -31,7 +31,7 @@ def broken_sitemap(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def many_entries_two_repairs(tmp_path: Path) -> Path:
-    """A sitemap of 200 entries, of which the tenth and the last have a bare ampersand."""
+    """Sitemap of 200 entries; the tenth and the last have an unescaped ampersand."""
     path = tmp_path / "many.xml"
     locs = [f"https://a.example/{n}" for n in range(200)]
     locs[9] += "?x=1&y=2"
@@ -41,14 +41,14 @@ def many_entries_two_repairs(tmp_path: Path) -> Path:
 
 
 def repairs_of(page: ProblemsPage) -> list[QModelIndex]:
-    """The lines of the group of the repairs."""
+    """Return the rows of the repairs."""
     rule = page.rule_index(REPAIRS)
     page.tree.fetchMore(rule)
     return [page.tree.index(row, 0, rule) for row in range(page.tree.rowCount(rule))] or [rule]
 
 
 def before_and_after(page: ProblemsPage, index: QModelIndex) -> tuple[str, str]:
-    """The texts that the explanation of a repair shows."""
+    """Return the texts before and after a repair in its explanation."""
     page.view.setCurrentIndex(index)
     assert page.pane.rule is not None
     lines = explanation_lines(page.pane.rule, page.window.session.document.profile, page.pane.problems)

@@ -82,7 +82,7 @@ def check_now(window, qtbot: QtBot, profile: str = "sitemap-0.9") -> None:
 
 @pytest.fixture
 def invalid(window, tmp_path, qtbot: QtBot):
-    """The window with a set that the schema rejects for an attribute, which is no value of a field."""
+    """Window with a set that the schema rejects because of an attribute."""
     path = tmp_path / "invalid.xml"
     path.write_text(sitemap_xml("https://a.example/1").replace("<url>", '<url id="1">', 1), encoding="utf-8")
     load(window, path, qtbot)

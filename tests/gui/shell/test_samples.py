@@ -1,4 +1,4 @@
-"""Copies of the sample set: made anew where the user changed one, never over what the user did."""
+"""Editable copies of the sample set: unchanged ones are reused, edited ones are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A further start of the program hands its files to the running one: real windows, processes and sockets."""
+"""A second start of the program passes its files to the running one; with real processes and sockets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Starter = Callable[..., "subprocess.Popen[bytes]"]
 
 @pytest.fixture(autouse=True)
 def state(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A state folder with a short path: those of sockets have a limit."""
+    """State folder with a short path, because the length of socket paths is limited."""
     folder = Path(tempfile.mkdtemp())
     monkeypatch.setenv(STATE_VARIABLE, str(folder))
     yield folder
@@ -45,7 +45,7 @@ def state(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def running(windows: Windows) -> Iterator[Windows]:
-    """The windows of the running program, which listens."""
+    """Windows of the running program, which listens."""
     listener = StartListener(windows.show_requested)
     yield windows
     listener.close()
@@ -53,7 +53,7 @@ def running(windows: Windows) -> Iterator[Windows]:
 
 @pytest.fixture
 def start_again() -> Iterator[Starter]:
-    """A function that starts the program once more, with these words."""
+    """Function that starts the program again with these arguments."""
     begun: list[subprocess.Popen[bytes]] = []
 
     def start(*words: object, is_patient: bool = False) -> subprocess.Popen[bytes]:
@@ -69,14 +69,14 @@ def start_again() -> Iterator[Starter]:
 
 
 def end_of(process: subprocess.Popen[bytes], qtbot: QtBot) -> tuple[int | None, bytes]:
-    """How a process ended, and what it said, while the windows here go on."""
+    """Return the exit code and output of a process, while the windows here process events."""
     qtbot.waitUntil(lambda: process.poll() is not None)
     _, errors = process.communicate()
     return process.returncode, errors
 
 
 def wait_until_opened(process: subprocess.Popen[bytes], path: Path, qtbot: QtBot) -> None:
-    """Wait until a process has a file open for editing itself."""
+    """Wait until a process has opened a file for editing."""
     qtbot.waitUntil(lambda: lock_path_of(path).exists() or process.poll() is not None)
     assert process.poll() is None
 
@@ -91,7 +91,7 @@ def ask(data: bytes) -> socket.socket:
 
 
 def answer_of(client: socket.socket, qtbot: QtBot) -> bytes:
-    """Return what is answered; empty where the connection is closed."""
+    """Return the answer; empty if the connection is closed."""
     answers: list[bytes] = []
 
     def is_answered() -> bool:
@@ -114,7 +114,7 @@ def request_for(*paths: Path) -> bytes:
 
 @pytest.fixture
 def running_with_set(running: Windows, wait_until_idle, three_entries: Path) -> Windows:
-    """The windows of the running program, with a set in the only one."""
+    """Windows of the running program: one with a set."""
     running.open_each([three_entries])
     wait_until_idle()
     return running

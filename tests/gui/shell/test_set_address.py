@@ -1,4 +1,4 @@
-"""The address of a set: seen and edited in the panel of sitemaps, remembered, and used wherever one is needed."""
+"""URL of a set: entered in the sitemaps panel, stored, inferred, and used by dialogs and validation."""
 
 from __future__ import annotations
 

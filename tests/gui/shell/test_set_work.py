@@ -1,4 +1,4 @@
-"""Sitemaps that come, go, change names and places, are merged and split: from the panel, and taken back."""
+"""Sitemaps are added, removed, renamed, moved, merged and split in the panel, and undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The settings: every preference can be found, chosen and brought back, and a choice holds at once in all windows."""
+"""The settings dialog and settings files: choosing, resetting, storing, and applying to all windows."""
 
 from __future__ import annotations
 

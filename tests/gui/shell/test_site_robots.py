@@ -1,4 +1,4 @@
-"""The open set is checked against the robots.txt of its hosts: fetched with it, lying beside it, or chosen."""
+"""Validation against the robots.txt of the hosts: fetched, beside the set, or chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows and dialogs fit a screen of 1,440 × 900 pixels that shows everything at twice its size: 720 × 450."""
+"""Windows and dialogs fit a screen of 720 × 450 points, such as 1,440 × 900 pixels at double scale."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets are opened from the web, made of folders, and entries of other files appended, through the window."""
+"""Sets from the web and from folders of pages, and merging of tables and logs, in the window."""
 
 from __future__ import annotations
 

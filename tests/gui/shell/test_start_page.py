@@ -22,7 +22,7 @@ from tests.gui.languages.text_checks import process_layouts
 
 @pytest.fixture
 def page(settings: Settings, qtbot: QtBot) -> StartPage:
-    """The start page, shown."""
+    """Visible start page."""
     page = StartPage(settings)
     qtbot.addWidget(page)
     page.show()
@@ -216,7 +216,7 @@ def test_missing_file_is_removed_and_existing_one_has_menu(
 
 
 def dragged(window: MainWindow, kind: type[QDragEnterEvent | QDropEvent], onto: QWidget, *paths: Path) -> QDropEvent:
-    """Let files be dragged or dropped onto a part of the window."""
+    """Send a drag or drop event with files to a part of the window."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -1,4 +1,4 @@
-"""Gauges and the other figures at the bottom."""
+"""Limit gauges and other figures in the status bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Columns and size of the table: chosen in menus, remembered, and sensible when what is remembered is not."""
+"""Columns, widths and zoom of the table: choice, storing, and invalid stored values."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ pytestmark = pytest.mark.fonts
 
 
 def column_action(window, column: str):
-    """The line of the menu that shows or hides a column."""
+    """Return the action that shows or hides a column."""
     menu = window.actions_by_id.menu("columns")
     menu.aboutToShow.emit()
     return next(action for action in menu.actions() if action.data() == column)
 
 
 def shown_columns(view) -> list[str]:
-    """The columns that are shown."""
+    """Return the shown columns."""
     return [name for place, name in enumerate(view.entries.columns) if not view.isColumnHidden(place)]
 
 
 @pytest.fixture
 def full_entries(tmp_path: Path) -> Path:
-    """A sitemap with a value in every field."""
+    """Sitemap with a value in every field."""
     fields = {"lastmod": "2026-11-02", "changefreq": "daily", "priority": "0.5"}
     return put(tmp_path / "full.xml", urlset(*({"loc": f"https://a.example/{n}", **fields} for n in range(3))))
 

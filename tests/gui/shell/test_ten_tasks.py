@@ -1,4 +1,4 @@
-"""The ten most frequent tasks, done with the keyboard alone; none may take more steps than is recorded here.
+"""The ten most frequent tasks by keyboard, each with a maximum number of steps.
 
 A step is a key with its modifiers, or a text that is typed.
 """
@@ -26,7 +26,7 @@ MONTHLY = "<lastmod>2026-11-02</lastmod><changefreq>monthly</changefreq>"
 
 
 class Keyboard:
-    """Presses keys where the focus is, and counts them as steps."""
+    """Presses keys in the focused widget, and counts them as steps."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
         self.window, self.steps, self._qtbot = window, 0, qtbot
@@ -39,7 +39,7 @@ class Keyboard:
         self._wait_until_idle()
 
     def type(self, text: str) -> None:
-        """Type a text; each letter goes to what has the focus then, since the first may open an editor."""
+        """Type a text; each letter goes to the widget focused then, since the first may open an editor."""
         for letter in text:
             QTest.keyClicks(self._focus(), letter)
         self.steps += 1
@@ -83,7 +83,7 @@ def write_sitemap(path: Path, entries: list[tuple[str, str]], namespaces: str = 
 
 
 def thirty(path: Path, site: str = SITE) -> Path:
-    """A sitemap of thirty entries, ten of them in the folder of the blog."""
+    """Write a sitemap of thirty entries, ten of them in the folder /blog/."""
     folders = ("blog", "shop", "help")
     return write_sitemap(path, [(f"{site}/{folders[n % 3]}/{n}", MONTHLY) for n in range(30)])
 

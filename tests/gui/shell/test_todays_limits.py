@@ -1,4 +1,4 @@
-"""Sets that exceed only the limits of 2008: today's limits are offered once, and the choice holds for the site."""
+"""For sets that exceed only the limits of 2008, today's limits are suggested once per site."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def large_sitemap(path: Path, host: str, megabytes: int) -> Path:
 
 @pytest.fixture
 def oversized_sitemap(tmp_path: Path) -> Path:
-    """A sitemap that is too large for 2008, and not for today."""
+    """Sitemap larger than the limit of 2008, but not than today's limit."""
     return large_sitemap(tmp_path / "large.xml", "a.example", 11)
 
 

@@ -1,4 +1,4 @@
-"""The keys of undo and redo, wherever the focus is."""
+"""Undo and redo keys in all focused widgets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REDO = ("Ctrl+Shift+Z", "Ctrl+Y")
 
 
 def press(window: MainWindow, key: str) -> None:
-    """Press a key where the focus is."""
+    """Press a key in the focused widget."""
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     combination = QKeySequence(key)[0]  # type: ignore[index]  # the stubs do not know it

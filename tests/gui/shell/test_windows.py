@@ -1,4 +1,4 @@
-"""Several sets in several windows: where they open, how they are found again, and how all are closed."""
+"""Several windows: opening sets, activating windows, quitting, and restoring."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def two_windows(windows: Windows, wait_until_idle, three_entries, another_sitema
 
 @pytest.fixture
 def single_window(windows: Windows, wait_until_idle, three_entries) -> MainWindow:
-    """The only window, with a set."""
+    """Only window, with a set."""
     windows.all[0].files.open(three_entries)
     wait_until_idle()
     return windows.all[0]

@@ -1,4 +1,4 @@
-"""Fixtures of the table's tests."""
+"""Fixtures of the tests of the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sitemap_studio.gui.table.entry_view import EntryView
 
 @pytest.fixture
 def view(show_table, document_of) -> EntryView:
-    """Five entries a to e; lastmod 1 to 5; three daily, two without changefreq."""
+    """Table of five entries a to e, with lastmod 1 to 5, three daily, two without changefreq."""
     return show_table(
         document_of(loc=list("abcde"), lastmod=list("12345"), changefreq=["daily", "daily", "daily", None, None])
     )

@@ -1,4 +1,4 @@
-"""Tab-separated text in and out, as spreadsheets write it."""
+"""Tab-separated text of the clipboard, as spreadsheets write it."""
 
 from __future__ import annotations
 

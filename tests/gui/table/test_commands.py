@@ -1,4 +1,4 @@
-"""Commands on the selection: what each does, what it is called, and that undo takes all of it back."""
+"""Commands on the selection: result, name of the step, and undo."""
 
 from __future__ import annotations
 

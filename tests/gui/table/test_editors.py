@@ -1,4 +1,4 @@
-"""Editors of every kind: any text is kept, right or wrong, and judged while it is typed."""
+"""Cell editors: any text is stored unchanged, and validated during typing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table leaves behind does not crash the program when it ends."""
+"""The program exits without a crash after the table was used."""
 
 from __future__ import annotations
 

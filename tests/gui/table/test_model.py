@@ -1,4 +1,4 @@
-"""The model: texts, marks, edits, and announcements that are true."""
+"""The table model: texts, marks, edits, and signals."""
 
 from __future__ import annotations
 

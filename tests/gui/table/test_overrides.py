@@ -1,4 +1,4 @@
-"""Qt may call our methods as often as it likes.
+"""Overridden Qt methods leak no references.
 
 PySide6 6.11.3 loses a reference to a method that Qt calls while an error of another method that Qt called is pending;
 the program dies of it much later. So whatever overrides a method of Qt is called often here, from the view's making to
@@ -47,7 +47,7 @@ def references() -> dict[str, int]:
 
 
 def work(view: EntryView) -> None:
-    """Everything that calls an override, once in every column."""
+    """Call every overridden method in every column."""
     for column in range(4):
         view.go_to(1, column)
         QTest.keyClick(view, Qt.Key.Key_F2)

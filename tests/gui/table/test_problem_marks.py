@@ -1,4 +1,4 @@
-"""The table marks and chooses entries by their problems, as the profile sees them."""
+"""The table marks and filters entries by problems, with the severities of the profile."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ TWICE = """<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 
 @pytest.fixture
 def table_with_reader_problems(session: Session, show_table, tmp_path):
-    """A table of a file in which a reader found something."""
+    """Table of a file with problems found by the reader."""
     path = tmp_path / "sitemap.xml"
     path.write_text(TWICE, encoding="utf-8")
     document = open_path(path)

@@ -1,4 +1,4 @@
-"""Whatever is done, undoing all of it restores the set, redoing all of it restores the result."""
+"""After random commands, undoing all restores the set, and redoing all restores the result."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def do(view: EntryView, session: Session, step: tuple[str, object]) -> None:
 
 
 def assert_shown_is_true(view: EntryView, session: Session) -> None:
-    """Rows show entries of the set, none twice, and lead back to themselves."""
+    """Assert that rows show entries of the set, none twice, and that slots map back to their rows."""
     shown = view.entries.order.shown.tolist()
     assert len(set(shown)) == len(shown) == view.entries.rowCount()
     assert set(shown) <= set(session.document.table.order.tolist())

@@ -1,4 +1,4 @@
-"""Entries that may only be looked at: no command changes them, each is refused with the reason, and others are free."""
+"""Read-only entries: every command on them is refused with a reason; other entries stay editable."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def sitemap_of(*locs: str) -> bytes:
 
 
 def damaged(data: bytes) -> bytes:
-    """The same, gzipped, with a checksum that is another's."""
+    """Return gzipped data with a wrong checksum."""
     packed = bytearray(gzip.compress(data))
     packed[-8] ^= 0xFF
     return bytes(packed)
@@ -34,7 +34,7 @@ def damaged(data: bytes) -> bytes:
 
 @pytest.fixture
 def view(show_table, tmp_path: Path) -> EntryView:
-    """A set with a sound sitemap of two entries and one in doubt, of three."""
+    """Table of a set with an intact sitemap of two entries and a damaged one of three."""
     (tmp_path / "sound.xml").write_bytes(sitemap_of("https://a.example/1", "https://a.example/2"))
     doubted = sitemap_of(*(f"https://a.example/{n}" for n in (3, 4, 5)))
     (tmp_path / "doubted.xml.gz").write_bytes(damaged(doubted))

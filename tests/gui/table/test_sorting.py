@@ -1,4 +1,4 @@
-"""Sorting and filtering: sort keys by clicks and by the dialog, and the rows that edits then get."""
+"""Sorting and filtering: sort columns by clicks and dialog, and rows after edits."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def click(view: EntryView, qtbot: QtBot, name: str, keys: Qt.KeyboardModifier = 
 
 
 def tails(view: EntryView) -> str:
-    """The last letters of the URLs, from top to bottom."""
+    """Return the last letters of the URLs, from top to bottom."""
     return "".join(str(loc)[-1] for loc in column(view))
 
 
@@ -84,7 +84,7 @@ def test_sort_arrow_points_up_for_ascending(view, monkeypatch):
 
 
 def _dark_pixels_of_rows(header: EntryHeader) -> list[int]:
-    """How wide the arrow above the addresses is, from its top down."""
+    """Return the width of the sort arrow in each pixel row, from top to bottom."""
     image = header.grab().toImage()
     right = header.sectionViewportPosition(0) + header.sectionSize(0) - 2
     places = range(right - 20, right)
@@ -190,7 +190,7 @@ def test_sort_dialog_shows_sort_keys_and_returns_chosen_ones(view, qtbot: QtBot)
 
 @pytest.fixture
 def model(session, document_of) -> EntryModel:
-    """Entries a to f, of which b and d are daily."""
+    """Model of entries a to f, of which b and d are daily."""
     frequencies = [None, "daily", None, "daily", None, None]
     session.open_document(document_of(loc=list("abcdef"), changefreq=frequencies))
     return EntryModel(session, session)

@@ -1,4 +1,4 @@
-"""Texts of users' data on screen: one line, bounded, plain."""
+"""Display of users' data: single lines of plain text with limited length."""
 
 from __future__ import annotations
 

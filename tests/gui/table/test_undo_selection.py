@@ -1,4 +1,4 @@
-"""Undo and redo select what they restored, so that the next command does what it did before, and the view shows it."""
+"""Undo and redo select and show the entries or cells that they restored."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ LAST = 4
 
 
 def chosen(view: EntryView) -> tuple[Boxes, tuple[int, int]]:
-    """What is selected, as boxes of first row, first column, last row, last column, and the current cell."""
+    """Return the selection as boxes of first row, first column, last row, last column, and the current cell."""
     index = view.currentIndex()
     return sorted(view.selection.ranges().boxes), (index.row(), index.column())
 
 
 def is_in_sight(view: EntryView) -> bool:
-    """Whether the current cell is seen."""
+    """Return whether the current cell is visible."""
     return view.viewport().rect().contains(view.visualRect(view.currentIndex()))
 
 
 def setting(view: EntryView, field: FieldName, text: str, *rows: int) -> SetCells:
-    """An edit of a field that the table's commands know nothing of, as a fix or a replacement makes it."""
+    """Return an edit of a field that is not a command of the table, like a fix."""
     slots = view.entries.slots_at(np.array(rows))
     return SetCells(field, np.sort(slots), pl.Series([text] * len(rows)))
 
 
 @pytest.fixture
 def long_view(show_table, document_of) -> EntryView:
-    """Three thousand entries, of which a few dozen are seen at once."""
+    """Table of three thousand entries, of which a few dozen are visible."""
     view: EntryView = show_table(document_of(loc=[f"{n:04}" for n in range(3_000)]))
     return view
 

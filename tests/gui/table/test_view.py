@@ -1,4 +1,4 @@
-"""The view: keys alone, the order shown, and what stays where it was."""
+"""The table view: keyboard, selection, scroll position, and display."""
 
 from __future__ import annotations
 
@@ -299,7 +299,7 @@ def test_last_row_can_be_filled_by_keyboard(show_table, document_of, session: Se
 
 @pytest.fixture
 def readable_numbers() -> Iterator[None]:
-    """Thousands are grouped, as the program does it."""
+    """Group thousands, as the program does."""
     usual = QLocale()
     QLocale.setDefault(QLocale("en_US"))
     yield

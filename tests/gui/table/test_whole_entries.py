@@ -1,4 +1,4 @@
-"""Whole entries on the clipboard, and selecting all of one value."""
+"""Copying and pasting whole entries, and selecting entries of equal value."""
 
 from __future__ import annotations
 
