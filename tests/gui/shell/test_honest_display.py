@@ -1,4 +1,4 @@
-"""Displays that must not mislead: icons of loading sitemaps, new sets, tables of other programs, counts, notes, title."""
+"""Icons, counts, messages and titles of the window agree with the state of the set."""
 
 from __future__ import annotations
 
