@@ -23,7 +23,7 @@ EXPONENTIAL: Final = "[+-]?(?:[0-9]+(?:[.][0-9]*)?|[.][0-9]+)[eE][+-]?[0-9]+"
 
 
 def normalized_changefreq(text: str) -> str | None:
-    """Return the change frequency that a text is, ignoring letter case and characters around it; None for other texts."""
+    """Return a change frequency in lower case, without the characters of `remove_around`; None for other texts."""
     core = remove_around(text).lower()
     return core if core in CHANGEFREQS else None
 
@@ -57,10 +57,7 @@ def is_priority(text: str) -> bool:
 
 
 def normalized_priority(text: str) -> str | None:
-    """Return the priority that a text is, ignoring characters around it, a decimal comma and an exponent.
-
-    Return None for a number out of range, and for other texts.
-    """
+    """Return a priority without the characters of `remove_around`, decimal comma and exponent; None for other texts."""
     number = remove_around(text)
     if re.fullmatch(COMMA_DECIMAL, number):
         number = number.replace(",", ".")

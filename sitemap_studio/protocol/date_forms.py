@@ -69,7 +69,7 @@ _MONTH_NUMBERS: Final = {name[:end]: number for number, name in enumerate(_MONTH
 
 
 def _alternation(names: dict[str, int]) -> str:
-    """Return an expression that matches one of the names, the longest first."""
+    """Return a regular expression that matches one of the names, the longest first."""
     return "|".join(sorted(names, key=len, reverse=True))
 
 
@@ -227,7 +227,7 @@ def has_wrong_weekday(text: str) -> bool:
 
 
 def date_of_unix_time(text: str) -> str | None:
-    """Return the instant of Unix seconds or milliseconds in W3C form; None for other numbers.
+    """Return the instant of Unix seconds or milliseconds in W3C form; None for other numbers and texts.
 
     Nine or ten digits, maybe with a fraction, are seconds; three more are milliseconds. Times before the web and in the
     future are no times of changes, so such numbers have another meaning.
@@ -248,7 +248,7 @@ def states_no_date(text: str) -> bool:
 
 
 def _normalized_characters(text: str, deviations: set[Deviation] | None = None) -> str:
-    """Return a text without surrounding characters and with ASCII instead of lookalikes, adding `deviations`.
+    """Return a text as `remove_around` does, with ASCII instead of lookalikes and single spaces; add `deviations`.
 
     The result is a NUL if the text is longer than `_MOST_CHARACTERS`.
     """
@@ -305,7 +305,8 @@ def _next_day(day: str) -> str:
     return "" if day == date.max.isoformat() else (date.fromisoformat(day) + timedelta(days=1)).isoformat()
 
 
-# Readers of days: each returns the days by order and the position after the day, or None for another form
+# Readers of days: each returns the days by order and the position after the day, or None for another form. It adds the
+# deviations from the W3C form to `deviations`.
 
 
 _SEPARATOR_DEVIATIONS: Final[dict[str, Deviation]] = {"/": "slashes", ".": "points"}
@@ -318,7 +319,7 @@ def _add_separator_deviation(mark: str, deviations: set[Deviation]) -> None:
 
 
 def _read_year_first(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    """Read a day such as 2025/1/31 or 20250131; None for another form."""
+    """Return the day at the start of a text, such as 2025/1/31 or 20250131, and its end; None for another form."""
     if found := re.match(_YEAR_FIRST, text):
         year, mark, month, day = found.groups()
         _add_separator_deviation(mark, deviations)
@@ -333,7 +334,7 @@ def _read_year_first(text: str, deviations: set[Deviation]) -> tuple[Days, int] 
 
 
 def _read_year_last(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    """Read a day such as 31.1.2025 in the orders DMY and MDY; None for another form."""
+    """Return a day such as 31.1.2025 at the start of a text as DMY and as MDY, and its end; None for another form."""
     found = re.match(_YEAR_LAST, text)
     if found is None:
         return None
@@ -347,7 +348,7 @@ def _read_year_last(text: str, deviations: set[Deviation]) -> tuple[Days, int] |
 
 
 def _read_short_year(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    """Read a day with a year of two digits, such as 31.1.25, in all orders; None for another form."""
+    """Return a day such as 31.1.25 at the start of a text in all three orders, and its end; None for another form."""
     found = re.match(_SHORT_YEAR, text)
     if found is None:
         return None
@@ -377,7 +378,7 @@ def _full_year(short: str) -> str:
 
 
 def _read_month_name(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    """Read a day with the English name of a month, such as 31 January 2025; None for another form."""
+    """Return a day with an English month, such as 31 January 2025, and its end in the text; None for another form."""
     for pattern in _WORDS:
         if found := re.match(pattern, text):
             deviations.add("words")
@@ -389,7 +390,7 @@ def _read_month_name(text: str, deviations: set[Deviation]) -> tuple[Days, int] 
 
 
 def _read_week_or_ordinal(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    """Read a week date (2025-W05-5) or an ordinal date (2025-031) of ISO 8601; None if unreal or of another form."""
+    """Return the day of a week date (2025-W05-5) or an ordinal date (2025-031), and its end; None if there is none."""
     if found := re.match(_WEEK, text):
         deviations.add("week")
         try:
@@ -408,7 +409,7 @@ def _read_week_or_ordinal(text: str, deviations: set[Deviation]) -> tuple[Days, 
 
 
 def _read_month_without_day(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    """Read a text that is only a month, such as January 2025 or 2025/1; None for another form."""
+    """Return the month that is the complete text, such as January 2025 or 2025/1, and its end; None for another form."""
     for pattern in _MONTH_IN_WORDS:
         if found := re.fullmatch(pattern, text):
             deviations.add("words")

@@ -86,7 +86,7 @@ _CLOCK_MAXIMA: Final = (23, 59, 59, 23, 59)
 
 @dataclass(frozen=True)
 class W3cDate:
-    """Numbers of a text in one of the six forms; they may not exist.
+    """Numbers of a text in one of the six forms; the date may not exist.
 
     Attributes:
         month, day, hour, minute, second: 0 to 99; None if the text ends before it.
@@ -108,7 +108,7 @@ class W3cDate:
 
     @property
     def fault(self) -> Literal["month", "day", "time"] | None:
-        """The part at which the date stops existing: “month” also for year 0, “day” for February 30; None if the date exists."""
+        """First part of the date that does not exist: “month” also for year 0, “day” for February 30; None if all exist."""
         if self.year == 0 or (self.month is not None and not 1 <= self.month <= 12):
             return "month"
         if self.day is not None and not 1 <= self.day <= calendar.monthrange(self.year, self.month or 1)[1]:

@@ -317,7 +317,7 @@ class _LineFault(Exception):
 
 
 def _parse_pattern_lines(lines: Iterable[str]) -> list[LeakPattern]:
-    """Return the patterns of a list; raise `_LineFault` for the first invalid line."""
+    """Return the patterns of a list; raise `_LineFault` for the first invalid line, and for too many patterns."""
     found: list[LeakPattern] = []
     about = ""
     for number, line in enumerate(lines, 1):
@@ -417,7 +417,7 @@ _REASONS: Final = {
 
 
 def plain_reason(reason: str) -> str:
-    """Return the text for an error message of the engine, to follow a colon."""
+    """Return the reason in an error message of the engine as text for users, to follow a colon; never empty."""
     if "size limit" in reason:
         return msg("it is too large")
     if "nested" in reason:

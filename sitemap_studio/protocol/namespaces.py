@@ -71,7 +71,7 @@ _MAX_TYPOS: Final = 2
 
 @lru_cache(maxsize=1_024)
 def intended_namespace(uri: str) -> str | None:
-    """Return the known namespace of which a URI is an earlier or misspelt form; None for any other URI.
+    """Return the known namespace of which a URI is an earlier or misspelt form; None for others, also correct ones.
 
     Forms differ in the scheme, host, version or letter case, have a slash too many or none, or name the schema's file.
     Others differ in one or two characters.

@@ -73,7 +73,7 @@ _FINDING = (
 
 
 def is_placeholder(text: str, *, is_url: bool = True) -> bool:
-    """Return whether a text, without white space around it, contains a placeholder that was not filled in."""
+    """Return whether a URL, or another value, given without white space around it, contains a placeholder."""
     return re.search(PLACEHOLDER if is_url else PLACEHOLDER_IN_VALUE, text) is not None
 
 

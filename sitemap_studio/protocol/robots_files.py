@@ -112,10 +112,7 @@ class RobotsFile:
         return pl.Series([rules.disallows(path) for path in paths], dtype=pl.Boolean)
 
     def with_sitemaps(self, urls: Iterable[str]) -> RobotsFile:
-        """Return a new file with an appended `Sitemap` line for each URL that is not listed.
-
-        The same file if all are.
-        """
+        """Return a new file with a `Sitemap` line appended for each URL that is not listed; this file if all are."""
         # Search engines other than Google may not accept misspelt lines.
         listed = {line.shown_value for line in self._sitemap_lines if line.has_colon and not line.is_misspelt}
         missing: Sequence[str] = [url for url in dict.fromkeys(urls) if url not in listed]
@@ -180,7 +177,7 @@ class KnownRobots:
         return text.str.contains_any(sorted(literals)) | text.str.contains(_CHANGED_BY_NORMALIZATION)
 
     def disallowed(self, urls: pl.Series) -> pl.Series:
-        """Return the mask of web URLs that the robots.txt of their host disallows for the crawler; False for null."""
+        """Return the mask of web URLs that the known robots.txt of their host disallows for the crawler; else False."""
         origins = urls.str.extract(_ORIGIN)
         files, is_disallowed = dict(self.files), pl.repeat(value=False, n=len(urls), dtype=pl.Boolean, eager=True)
         for origin in origins.unique().drop_nulls():

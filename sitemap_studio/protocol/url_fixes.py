@@ -71,7 +71,7 @@ _R = TypeVar("_R", bound=str | Undecided | None)
 
 
 def _preserve_space(fix: Callable[Concatenate[str, _P], _R]) -> Callable[Concatenate[str, _P], _R | str | None]:
-    """Wrap a fix of a stripped URL so that white space around the URL is preserved; None for an empty URL."""
+    """Wrap a fix of a stripped URL so that it preserves white space around the URL, and returns None for a blank URL."""
 
     @wraps(fix)
     def fixed(loc: str, /, *args: _P.args, **kwargs: _P.kwargs) -> _R | str | None:
@@ -114,7 +114,7 @@ def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
 
 
 def escaped_as_utf8(loc: str) -> str | None:
-    """Percent-encode all illegal characters of a URL as UTF-8, without waiting for a decision; None if impossible."""
+    """Percent-encode all illegal characters of a URL as UTF-8, without waiting for a decision; None for a blank URL."""
     made = escape_illegal(loc, ("utf-8", True))
     return made if isinstance(made, str) else None
 
@@ -281,7 +281,7 @@ _SCHEME_SIGN: Final = r"(?i)^(https?)[ \t]*[;,.:]?[ \t]*//[ \t]*(?=[^/\\\s])"
 
 @_preserve_space
 def with_corrected_scheme(loc: str) -> str | None:
-    """Correct a misspelt protocol, such as “htp://” or “http//”, to http or https; None for any other URL."""
+    """Correct a misspelt protocol, such as “htp://”, to http or https; None for others, and if no public host follows."""
     if found := re.match(_MISSPELT_SCHEME, loc):
         is_secure = any(part for part in found.groups())
         return with_two_slashes(f"http{'s' if is_secure else ''}{loc[found.end() :]}")
@@ -294,7 +294,7 @@ _QUOTED: Final = "(?s)^(?:\"(.*)\"|'(.*)'|`(.*)`|[\u201c\u201e\u201d](.*)[\u201c
 
 @_preserve_space
 def without_quotes(loc: str) -> str | None:
-    """Return a complete URL without quotation marks around it and the “;”, “.” or “,” after them; None without such marks.
+    """Return the complete URL within quotation marks, without a “;”, “.” or “,” after them; None if there is none.
 
     A ; or . at the end of a URL without quotation marks is a part of it: RFC 3986, 3.3, allows both in a path.
     """
@@ -320,7 +320,10 @@ def _has_public_host(loc: str) -> bool:
 
 @_preserve_space
 def with_forward_slashes(loc: str) -> str | None:
-    """Replace backslashes before the query with slashes, and write two slashes after the protocol. WHATWG URL, 4.4."""
+    """Replace backslashes before the query with slashes, with two after the protocol; None for a blank URL.
+
+    Source: WHATWG URL, 4.4.
+    """
     fixed_url = re.sub("[^?#]*", lambda found: found[0].replace("\\", "/"), loc, count=1)
     return re.sub(_FIRST_SLASHES, r"\1//", fixed_url) if re.match(r"[^/?#:]*:/*[^/]*\\|[^/?#:]*:\\", loc) else fixed_url
 
@@ -391,7 +394,7 @@ def _escape_illegal_in_part(part: str, illegal: str) -> str:
 
 @_preserve_space
 def lowercase_origin(loc: str) -> str | None:
-    """Convert scheme and host to lower case, except escapes. RFC 3986, 6.2.2.1."""
+    """Convert scheme and host to lower case, except escapes; None for a blank URL. RFC 3986, 6.2.2.1."""
     scheme, authority, *rest = split_loc(loc)
     user, host, port = split_authority(authority[2:])
     host = re.sub(_ESCAPE_OR_LETTER, lambda found: found[0] if found[0].startswith("%") else found[0].lower(), host)
@@ -400,7 +403,7 @@ def lowercase_origin(loc: str) -> str | None:
 
 @_preserve_space
 def without_port(loc: str) -> str | None:
-    """Remove any port and its colon; for URLs whose port is the default, which is not checked. RFC 3986, 6.2.3."""
+    """Remove the port and its colon, whether or not it is the default; None for a blank URL. RFC 3986, 6.2.3."""
     scheme, authority, *rest = split_loc(loc)
     user, host, _ = split_authority(authority[2:])
     return "".join((scheme, authority[:2], user, host, *rest))
@@ -408,7 +411,7 @@ def without_port(loc: str) -> str | None:
 
 @_preserve_space
 def without_dot_segments(loc: str) -> str | None:
-    """Resolve the segments `.`, `..` and their escaped forms in the path. RFC 3986, 5.2.4 and 6.2.2.2."""
+    """Resolve `.`, `..` and their escaped forms in the path; None for a blank URL. RFC 3986, 5.2.4 and 6.2.2.2."""
     scheme, authority, path, query, fragment = split_loc(loc)
     return scheme + authority + _resolve_dot_segments(path) + query + fragment
 
@@ -533,7 +536,7 @@ TRACKER_NAMES: Final = (
 
 
 def _any_case_pattern(word: str) -> str:
-    """Return an expression that matches an ASCII word in any case, without flags."""
+    """Return a regular expression that matches an ASCII word in any case, without flags."""
     return "".join(f"[{letter.upper()}{letter}]" if letter.isalpha() else re.escape(letter) for letter in word)
 
 

@@ -208,7 +208,7 @@ class UrlPrefix:
 
 
 def stripped(text: str | None) -> str:
-    """Return a URL without surrounding white space; an empty text if it is absent."""
+    """Return a URL without white space and invisible characters around it; empty for None."""
     return (text or "").strip(SPACE_AROUND)
 
 
@@ -313,7 +313,7 @@ def _decode_escapes(found: re.Match[str]) -> str:
 
 
 def _decode_label(label: str) -> str:
-    """Return a host label decoded from Punycode, or unchanged if the result is not a valid label."""
+    """Return a host label decoded from Punycode; unchanged if it is not Punycode, or not that of a valid label."""
     shown = label
     if label.lower().startswith(_PUNYCODE):
         with suppress(idna.IDNAError, UnicodeError, ValueError):

@@ -556,7 +556,7 @@ def wrong_items(spec: ExtensionField, text: str) -> list[str]:
 
 
 def _is_valid_item(spec: ExtensionField, item: str) -> bool:
-    """Return whether an item is among the choices or countries, or matches the pattern, whichever the field declares."""
+    """Return whether an item is among the choices or countries, or matches the pattern, as declared; True without any."""
     if spec.kind is ValueKind.YES_NO or spec.choices:
         return item in (spec.choices or YES_NO)
     if spec.kind is ValueKind.COUNTRY:
@@ -660,7 +660,7 @@ PATTERNS: Final = (
 
 
 def value_fault(spec: ExtensionField, text: str) -> str | None:
-    """Return the suffix of the id of the rule that makes a text invalid; None for a valid text."""
+    """Return the suffix of the id of the first rule that makes a text invalid; None for valid and unvalidated texts."""
     value = text.strip(XML_SPACE)
     if not spec.is_validated:
         return None
@@ -673,7 +673,7 @@ def value_fault(spec: ExtensionField, text: str) -> str | None:
 
 
 def value_faults(spec: ExtensionField, text: str) -> list[str]:
-    """Return the suffixes of the ids of all rules about single values that a text violates, the gravest first."""
+    """Return the suffix of `value_fault`, and those of the rules about doubtful, padded or escaped text that it violates."""
     fault, value = value_fault(spec, text), text.strip(XML_SPACE)
     found = [fault] if fault else []
     if spec.is_validated and value:
@@ -1126,12 +1126,7 @@ EXTENSION_LEAK_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if r
 
 
 def _displayed_field(extension: Extension, path: str) -> str:
-    """Return the name of a field with its prefix, as “image:loc”.
-
-    Of an attribute, as “hreflang” or “video:price@currency”.
-
-    An attribute, as “hreflang”, or “video:price@currency”.
-    """
+    """Return the displayed name of a field, such as “image:loc”, or of an attribute: “hreflang”, “video:price@currency”."""
     field, _, attribute = path.partition("@")
     if not field:
         return attribute or extension.shown_name

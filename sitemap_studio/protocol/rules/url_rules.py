@@ -284,7 +284,7 @@ def _more_suffix(count: int) -> str:
 
 
 def _repair_relative(value: str, choices: FixChoices) -> str | Undecided | None:
-    """Remove quotation marks, correct the protocol, or complete a relative URL by the base URL, if that is decided."""
+    """Return a URL without quotes, with a correct protocol, or completed; `Undecided` without base URL; else None."""
     mended = url_fixes.without_quotes(value) or url_fixes.with_corrected_scheme(value)
     if mended is not None:
         return mended
@@ -310,12 +310,12 @@ def _repair_double_escape(value: str, choices: FixChoices) -> str | Undecided | 
 
 
 def _repair_session(value: str, choices: FixChoices) -> str | Undecided | None:
-    """Remove session IDs from a URL if that is decided, else return `Undecided`."""
+    """Remove session IDs from a URL if that is decided, None for a URL with `&amp;`; else return `Undecided`."""
     return url_fixes.without_session(value) if choices.answer(SESSION_ID) == YES else Undecided(SESSION_ID)
 
 
 def _repair_trackers(value: str, choices: FixChoices) -> str | Undecided | None:
-    """Remove tracking parameters from a URL if that is decided, else return `Undecided`."""
+    """Remove tracking parameters from a URL if that is decided, None for a URL with `&amp;`; else return `Undecided`."""
     return url_fixes.without_trackers(value) if choices.answer(TRACKER) == YES else Undecided(TRACKER)
 
 
@@ -338,7 +338,7 @@ def _escaped_tail(choices: FixChoices) -> pl.Expr:
 
 
 def _is_escaping_certain(choices: FixChoices) -> pl.Expr:
-    """Return a boolean expression: whether the illegal characters of the tail can be escaped without a decision."""
+    """Return a boolean expression: whether the illegal characters of the tail can be escaped by the answers given."""
     needs_decision = TAIL.str.contains(rf"[{url_syntax.INVISIBLE}]")
     if choices.answer(SPECIAL_CHARACTERS) is None:
         needs_decision |= TAIL.str.contains(f"[{re.escape(url_fixes.SPECIAL)}]")
@@ -657,7 +657,7 @@ _CLUES: Final = "|".join(rule.clue for rule in _OTHER_RULES if rule.clue)
 
 
 def _may_violate(context: RuleContext) -> pl.Expr:
-    """Return the mask of URLs that may violate a rule: null, not of plain shape, leaking, disallowed, too long or short."""
+    """Return the mask of URLs that may violate a rule: null, odd shape, clue, leak, disallowed, too long or too short."""
     leaks = context.leaks.combined_pattern
     size = _WRITTEN.str.len_bytes()
     return (

@@ -175,12 +175,12 @@ def _remove_if_decided(choices: FixChoices) -> Fix | Undecided:
 
 
 def _replace_if_decided(fixed: str, decision: Decision, choices: FixChoices) -> Fix | Undecided:
-    """Return the probable meaning of a value if its decision is answered, else `Undecided`."""
+    """Return `fixed`, the probable meaning of a value, if its decision is answered, else `Undecided`."""
     return fixed if choices.answer(decision) else Undecided(decision)
 
 
 def _repair_date(value: str, choices: FixChoices) -> Fix | Undecided | None:
-    """Return a date in W3C form, or the removal of a text for a missing date, if certain or decided."""
+    """Return a date in W3C form, or the removal of a text for a missing date; else `Undecided`, or None if unclear."""
     if (found := read_date(value)) is not None:
         order = cast("DateOrder | None", choices.answer(DATE_ORDER))
         if found.needs_order and order is None:
@@ -195,7 +195,7 @@ def _repair_date(value: str, choices: FixChoices) -> Fix | Undecided | None:
 
 
 def _repair_changefreq(value: str, choices: FixChoices) -> Fix | Undecided | None:
-    """Return the change frequency that a text means, or its removal if it states no value, if certain or decided."""
+    """Return the change frequency meant, or the removal of a text for no value; else `Undecided`, or None if unclear."""
     if (certain := changefreq_priority.normalized_changefreq(value)) is not None:
         return certain
     if changefreq_priority.states_no_value(value):
@@ -205,7 +205,7 @@ def _repair_changefreq(value: str, choices: FixChoices) -> Fix | Undecided | Non
 
 
 def _repair_priority(value: str, choices: FixChoices) -> Fix | Undecided | None:
-    """Return the priority that a text means, or its removal if it states no value, if certain or decided."""
+    """Return the priority meant, or the removal of a text for no value; else `Undecided`, or None if unclear."""
     if (certain := changefreq_priority.normalized_priority(value)) is not None:
         return certain
     if changefreq_priority.states_no_value(value):
