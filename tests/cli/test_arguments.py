@@ -1,4 +1,4 @@
-"""How the arguments are understood: commands, options, files, and what is said where they make no sense."""
+"""Arguments of the command line: commands, options, files, and errors for invalid ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.builders import HOST, locs, put, small_set, urlset
 
 @pytest.fixture
 def working_folder(tmp_path, monkeypatch):
-    """A working folder with one sitemap of three entries."""
+    """Working folder with one sitemap of three entries."""
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "a.xml", urlset(*locs(3)))
     return tmp_path
@@ -545,7 +545,7 @@ MIXED = urlset({"loc": "/relative"}, {"loc": HOST, "changefreq": "Daily"}, HOST)
 
 
 def rules_of(said) -> list[str]:
-    """The rules of the problems of a report."""
+    """Return the rules of the problems of a report."""
     return [problem["rule"] for problem in said.json["problems"]]
 
 

@@ -1,4 +1,4 @@
-"""Commands that read: info, check and rules; folders, templates, options of reading, and what is printed."""
+"""The commands info, check and rules: folders, templates, reading options, and output."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_sarif_paths_are_relative_to_root(run, tmp_path, monkeypatch):
 
 @pytest.fixture
 def sitemap(tmp_path: Path) -> Path:
-    """A draft, and a page of an administrator."""
+    """Sitemap of a draft and an administration page."""
     return put(tmp_path / "a.xml", urlset(f"{HOST}/draft-1", f"{HOST}/admin/"))
 
 
@@ -456,7 +456,7 @@ def test_objects_of_imports_are_frozen_for_garbage_collection(run_in_process, tm
 
 @pytest.fixture
 def folder(tmp_path):
-    """Two sitemaps without an index."""
+    """Folder of two sitemaps without an index."""
     put(tmp_path / "site" / "sitemap-1.xml", urlset(*locs(2)))
     put(tmp_path / "site" / "sitemap-2.xml", urlset(f"{HOST}/a b", *locs(1, 7)))
     return tmp_path / "site"

@@ -1,4 +1,4 @@
-"""Commands that write sets: edit, export, convert, fix and repair."""
+"""The commands that write sets: edit, export, convert, fix and repair."""
 
 from __future__ import annotations
 

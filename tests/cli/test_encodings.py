@@ -1,4 +1,4 @@
-"""Files in another encoding than UTF-8: `fix` and `repair` write them in UTF-8, and change nothing else."""
+"""Files in other encodings than UTF-8: `fix` and `repair` write them in UTF-8, and change nothing else."""
 
 from __future__ import annotations
 

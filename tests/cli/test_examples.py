@@ -28,7 +28,7 @@ AUTHOR = ("-c", "user.name=Someone", "-c", "user.email=someone@example.com", "-c
 
 
 def create_example_files(folder: Path) -> None:
-    """Make the files that the examples name, in a repository with two commits."""
+    """Write the files that the examples name, in a repository with two commits."""
     plain = urlset(f"{SITE}/", {"loc": f"{SITE}/blog/a", "lastmod": "2026-01-02T10:00"}, f"{SITE}/blog/a")
     for name in ("a.xml", "b.xml", "old.xml", "old/sitemap.xml", "public/sitemap.xml", "public/a.xml", "sitemap.xml"):
         put(folder / name, plain)

@@ -1,4 +1,4 @@
-"""Rules and files at which the program itself fails cost nothing else anything."""
+"""Rules and readers that raise exceptions are reported, and other results are complete."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def path(tmp_path):
 
 
 def rules_and_messages(form: str, out: str) -> list[tuple[str, str]]:
-    """Rule and message of all problems of a report."""
+    """Return rule and message of all problems of a report."""
     if form == "json":
         return [(each["rule"], each["message"]) for each in json.loads(out)["problems"]]
     if form == "sarif":
@@ -110,7 +110,7 @@ pytestmark = pytest.mark.logs_expected
 
 @pytest.fixture
 def failing_file(tmp_path, monkeypatch):
-    """A file at which the reader fails, beside a good one and an index of both."""
+    """File at which the reader raises an exception, beside an intact one and an index of both."""
 
     def fail_at_bad(container, **options):
         if container.path.name == "bad.xml":

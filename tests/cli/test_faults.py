@@ -1,4 +1,4 @@
-"""Faults for which no search engine reads a file: errors, kept by edits, and corrected by a fix."""
+"""Faults that make a file unreadable for search engines: reported, kept by edits, and corrected by fixes."""
 
 from __future__ import annotations
 

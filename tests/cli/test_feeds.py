@@ -1,4 +1,4 @@
-"""Every command takes a feed; what is written is a sitemap, and never the feed."""
+"""Every command reads feeds; written files are sitemaps, and the feed is never replaced."""
 
 from __future__ import annotations
 

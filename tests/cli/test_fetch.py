@@ -1,4 +1,4 @@
-"""Certificates, proxies, hosts that a site may not send the program to, large sets, and names that collide."""
+"""Fetching: certificates, proxies, forbidden hosts, large sets, and colliding file names."""
 
 from __future__ import annotations
 

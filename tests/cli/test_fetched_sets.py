@@ -1,4 +1,4 @@
-"""What fetch has written opens with all its entries, whatever the URLs of its sitemaps."""
+"""Fetched sets open with all entries, whatever the URLs of their sitemaps."""
 
 from __future__ import annotations
 

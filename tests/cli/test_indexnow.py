@@ -1,4 +1,4 @@
-"""Changed URLs are submitted to a server that plays IndexNow, after the key file of their host was requested."""
+"""Changed URLs are submitted to a local IndexNow server, after the key file of their host was requested."""
 
 from __future__ import annotations
 

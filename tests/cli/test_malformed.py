@@ -1,4 +1,4 @@
-"""Files that a strict XML parser refuses fail `check`, whatever was repaired so that they could be read."""
+"""Files that a strict XML parser refuses fail `check`, even if they were repaired for reading."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ ACCEPTED: dict[str, str | bytes] = {
 
 
 def strict_parser_error(data: bytes) -> tuple[int, int, str]:
-    """Line, column and reason of what lxml's strict parser refuses in some bytes; zeros if it accepts them."""
+    """Return line, column and message of the first error of lxml's strict parser; zeros without error."""
     try:
         etree.fromstring(data, etree.XMLParser(resolve_entities=False))
     except etree.XMLSyntaxError as error:
@@ -79,7 +79,7 @@ def named_cases(cases):
 
 
 def problems_of_malformed(run, path, *options):
-    """The problems of the rule in the JSON of a check, with its exit code."""
+    """Return the problems of the rule in the JSON output of `check`, and its exit code."""
     said = run("check", path, "--format", "json", *options)
     return said.code, [each for each in said.json["problems"] if each["rule"] == "malformed"]
 

@@ -1,4 +1,4 @@
-"""The menu entry of an installation by pip: made from the files that the wheel installs, and removed again."""
+"""The menu entry of an installation by pip is created from the files of the wheel, and removed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ID = "io.github.sitemap_studio.SitemapStudio"
 
 @pytest.fixture
 def user_data_folder(tmp_path, monkeypatch) -> Path:
-    """An empty folder of the user's data."""
+    """Empty folder for the user's data."""
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "user"))
     return tmp_path / "user"
@@ -24,7 +24,7 @@ def user_data_folder(tmp_path, monkeypatch) -> Path:
 
 @pytest.fixture
 def _installed(tmp_path, monkeypatch) -> None:
-    """An installation with what the wheel puts below its prefix."""
+    """Installation with the files that the wheel puts below its prefix."""
     wheel = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"][
         "wheel"
     ]

@@ -1,4 +1,4 @@
-"""Files that are there already, that others have open, and that an interrupted save left."""
+"""Existing files, files open in other programs, and files left by an interrupted save."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WRITING_COMMANDS = {
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """The working folder, with a sitemap and files that are in the way."""
+    """Working folder with a sitemap and existing target files."""
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "a.xml", urlset(*locs(2)))
     for name in ("old.xml", "old.txt", "old.html"):
@@ -173,7 +173,7 @@ def test_lock_of_folder_applies_to_its_index(run, tmp_path):
 
 
 def interrupt_save(folder):
-    """What a save leaves that is killed before its files are complete."""
+    """Leave the files of a save that is killed before its files are complete."""
     save = JournalledSave(folder, "sitemap.xml", [])
     save.stage(folder / "one.xml", b"half")
     assert save.mark is not None

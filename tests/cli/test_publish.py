@@ -1,4 +1,4 @@
-"""What is to be published is listed, and written into robots.txt."""
+"""The command publish: list of changes, and lines in robots.txt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEY = "0123456789abcdef"
 
 @pytest.fixture
 def old_and_new_index(tmp_path: Path) -> tuple[Path, Path]:
-    """An earlier version of a set, and the one of now."""
+    """Indexes of an earlier and the current version of a set."""
     old, new = tmp_path / "old", tmp_path / "new"
     for folder, entries in ((old, ("a", "gone")), (new, ("a", "b"))):
         put(folder / "sitemap.xml", index(f"{HOST}/posts.xml", f"{HOST}/pages.xml"))

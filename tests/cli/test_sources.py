@@ -363,7 +363,7 @@ def test_import_refusing_output_writes_no_report(run, tmp_path: Path):
 
 
 def scan_and_import(folder: Path) -> tuple[tuple[object, ...], ...]:
-    """Two commands that write a sitemap and, where their last option says, one more file."""
+    """Arguments of two commands that write a sitemap and the file of their last option."""
     put(folder / "site" / "a.html", "<html><title>A</title></html>")
     return (
         ("scan", folder / "site", "--base-url", HOST, "--dates", "content", "--output", folder / "s.xml", "--remember"),

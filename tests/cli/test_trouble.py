@@ -1,4 +1,4 @@
-"""The command line when something is wrong: with its words, its input, its output, or the system around it."""
+"""Errors of the command line: invalid arguments, input or output, and faults of the system."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def errors_in_json(facts) -> list[str]:
 
 
 def assert_single_error(result, name: str) -> None:
-    """See that a command ended with code 2 and one line that names the file, in JSON also as its only error."""
+    """Assert that a command ended with code 2 and one line that names the file, in JSON also as its only error."""
     assert result.code == 2
     if result.out:
         assert [name in message for message in errors_in_json(result.json)] == [True]

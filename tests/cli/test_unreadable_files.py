@@ -1,4 +1,4 @@
-"""Files that search engines can't read: what `check` says of them, and what other commands write."""
+"""Files that search engines can't read: problems in `check`, and output of other commands."""
 
 from __future__ import annotations
 

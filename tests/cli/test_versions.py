@@ -1,4 +1,4 @@
-"""Versions of a set that are compared: files, folders, URLs and revisions in git."""
+"""Comparison with an earlier version: file, folder, URL or git revision."""
 
 from __future__ import annotations
 

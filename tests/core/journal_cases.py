@@ -1,4 +1,4 @@
-"""A small set of files, a save of all of them, and saves that fail or are killed at any call of the system."""
+"""A small set of files, and saves of them that fail or are killed at any system call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Atomic write: all of the old content or all of the new, whatever fails."""
+"""Atomic write: the file has the complete old or new content, whichever call fails."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ WITH_A_FULL_DISK = (
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder that every user may reach and write to."""
+    """Folder that every user may write to."""
     place = tmp_path / "site"
     place.mkdir()
     for each in (place, *place.parents):
@@ -148,7 +148,7 @@ def test_failed_write_reports_reason_and_leaves_no_file(tmp_path, name, reason):
 if hasattr(os, "setxattr"):
 
     def access_list(group: int) -> bytes:
-        """An access list by which another user may read a file. Linux, posix_acl_xattr.h: tag, rights, number."""
+        """Access list by which another user may read a file. Linux, posix_acl_xattr.h: tag, rights, number."""
         none = 0xFFFF_FFFF
         entries = [(0x01, 6, none), (0x02, 4, 65534), (0x04, group, none), (0x10, 4, none), (0x20, 0, none)]
         return struct.pack("<I", 2) + b"".join(struct.pack("<HHI", *entry) for entry in entries)

@@ -1,4 +1,4 @@
-"""Lock files: real files, and real processes that hold them."""
+"""Lock files, with real processes that hold them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HOLDING = """
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A sitemap that can be locked."""
+    """Sitemap that can be locked."""
     path = tmp_path / "sitemap.xml"
     path.write_bytes(b"<urlset/>")
     return path
@@ -43,7 +43,7 @@ Hold = Callable[[Path], "subprocess.Popen[bytes]"]
 
 @pytest.fixture
 def hold() -> Iterator[Hold]:
-    """A function that lets another process lock a file until it reads a line or is killed."""
+    """Function that lets another process lock a file until it reads a line or is killed."""
     processes = []
 
     def lock_in_other_process(path: Path) -> subprocess.Popen[bytes]:

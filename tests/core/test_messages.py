@@ -1,4 +1,4 @@
-"""Sentences keep their words and values; errors say what is wrong, also on the way between processes."""
+"""Messages keep their text and values; errors have the same message after pickling."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ NOBODY = "~nobody-of-this-name/maps"
 
 @pytest.fixture
 def user_without_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A user without name and home, as containers have them."""
+    """User without name and home folder, as in containers."""
     monkeypatch.chdir(tmp_path)
     for variable in ("HOME", "USERPROFILE", "HOMEPATH"):
         monkeypatch.delenv(variable, raising=False)

@@ -1,4 +1,4 @@
-"""Preferences: kept from run to run, whole or not at all, and no file can stop the program."""
+"""Preferences: stored completely or not at all, and invalid files are replaced by defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is taken out of texts before they go to a log or to others, and what stays for whoever looks for a fault."""
+"""Redaction removes secrets from texts for logs and reports, and keeps other details."""
 
 from __future__ import annotations
 

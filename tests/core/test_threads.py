@@ -1,4 +1,4 @@
-"""Threads: priority of background work, parallel work in order, progress, and the word to stop."""
+"""Threads: priority of background work, parallel work in order, progress, and cancelling."""
 
 from __future__ import annotations
 

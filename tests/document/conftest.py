@@ -30,13 +30,13 @@ ODD = """\ufeff<?xml version='1.0' encoding='UTF-8'?>
 
 @pytest.fixture
 def odd(tmp_path):
-    """A sitemap with an unusual layout and Windows line ends."""
+    """Sitemap with an unusual layout and Windows line ends."""
     return put(tmp_path / "odd.xml", ODD.replace("\n", "\r\n"))
 
 
 @pytest.fixture
 def set_cell() -> Callable[..., Edit]:
-    """A function that sets a field of the entry at a position, and returns the inverse edit."""
+    """Function that sets a field of the entry at a position, and returns the inverse edit."""
 
     def set_one(document: Document, position: int, field, text: str | None) -> Edit:
         slots = document.table.order[position : position + 1]
@@ -47,7 +47,7 @@ def set_cell() -> Callable[..., Edit]:
 
 @pytest.fixture
 def add_entry() -> Callable[..., Edit]:
-    """A function that inserts a new entry at a position, and returns the inverse edit."""
+    """Function that inserts a new entry at a position, and returns the inverse edit."""
 
     def add_one(document: Document, position: int, sitemap: int = 0, **fields: str) -> Edit:
         slots = document.add_entries(entry_frame({name: [text] for name, text in fields.items()}), sitemap=sitemap)

@@ -1,4 +1,4 @@
-"""Bulk edits: what becomes of every value, why some can't be used, the files of a site, and what an operation asks."""
+"""Bulk edits: new values, unusable values, dates of files, and parameters of operations."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.builders import HOST, IMAGE, content, index, locs, put, slots_of, tab
 
 
 def planned(operation: str, texts: Sequence[str | None], name="", **given: str) -> tuple[list[str | None], BulkPlan]:
-    """What a column becomes, and the plan."""
+    """Return the new values of a column, and the plan."""
     name = OPERATIONS[operation].field or name
     columns: dict[str, list[str | None]] = {"loc": [f"{HOST}/{place}" for place in range(len(texts))]}
     table = table_of(**columns | {name: list(texts)})
@@ -48,7 +48,7 @@ def planned(operation: str, texts: Sequence[str | None], name="", **given: str) 
 
 
 def unchanged_values(*texts: str | None) -> dict[str | None, str | None]:
-    """Values that stay as they are."""
+    """Return the values that do not change."""
     return {text: text for text in texts}
 
 
@@ -576,7 +576,7 @@ AT = 1_700_000_000
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A folder of pages, each changed a second later than the one before, with a secret beside it."""
+    """Folder of pages, each changed a second after the previous one, beside a secret file."""
     names = ("index.html", "a.html", "b/index.php", "c/page", "d e/ü.html", "file.pdf")
     for place, name in enumerate(names):
         path = put(tmp_path / "site" / name, "page")
@@ -679,7 +679,7 @@ def test_extension_value_planned_together_equals_value_planned_singly(videos):
 
 
 def open_path_of(xml: str) -> Document:
-    """A sitemap with one entry that has extensions."""
+    """Function that opens a sitemap with one entry with extensions."""
     with TemporaryDirectory() as folder:
         declared = f' xmlns:video="{EXTENSIONS["video"]}"'
         return open_path(put(Path(folder) / "a.xml", urlset({"loc": HOST, "xml": xml}, declared=declared)))

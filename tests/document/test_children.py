@@ -1,4 +1,4 @@
-"""Where the sitemaps of an index lie on disk: by the path or the name of their addresses, never outside its folder."""
+"""Sitemaps of an index are found by the path or file name of their URLs, never outside its folder."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_sitemap_with_name_invalid_on_windows_is_found(tmp_path, name):
 
 
 def files_and_rules_of_index(folder: Path, *listed: str, name="sitemap.xml", index_url: str | None = None):
-    """What an index opens, by URL, and the rules of which opening it speaks."""
+    """Return the files that an index opens, by URL, and the rules of reported problems."""
     document = open_path(put(folder / name, index(*(f"{HOST}/{path}" for path in listed))), index_url=index_url)
     files = [sitemap.path and sitemap.path.relative_to(folder).as_posix() for sitemap in document.sitemaps]
     rules = [finding.rule for _, finding in document.findings]

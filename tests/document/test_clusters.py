@@ -1,4 +1,4 @@
-"""hreflang clusters completed, and missing languages added by how URLs begin."""
+"""Completing hreflang clusters, and adding missing languages by URL prefix."""
 
 import gzip
 
@@ -32,7 +32,7 @@ def link(code, page):
 
 @pytest.fixture
 def open_linked_pages(tmp_path):
-    """A function that opens a sitemap of pages, each with its links by language."""
+    """Function that opens a sitemap of pages, each with its links by language."""
 
     def open_pages(**pages):
         listed = [

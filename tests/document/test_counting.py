@@ -1,4 +1,4 @@
-"""How entries spread over months, choices, numbers and folders: counted as filters count."""
+"""Counts of entries by month, choice, number and folder equal the results of filters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOST = "https://a.example"
 
 
 def counts_by_label(counts: list[ValueCount]) -> dict[str, int]:
-    """Entries by label, without labels of none."""
+    """Return the number of entries by label, without empty labels."""
     return {each.label: each.entries for each in counts if each.entries}
 
 
@@ -29,7 +29,7 @@ def counts_of_values(**columns):
 
 
 def assert_filters_find_counted_entries(table: EntryTable) -> None:
-    """Each bar's conditions find just as many entries as it counts."""
+    """Assert that the conditions of each bar find as many entries as it counts."""
     for counts in count_by_value(table).values():
         for each in counts:
             found = matching(Filter(each.conditions), table) if each.conditions else table.order

@@ -1,4 +1,4 @@
-"""The document: one way to change it, told before and after, and judged anew."""
+"""The document: edits, notifications before and after, and validation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.builders import HOST, locs, positions_of, put, put_set, slots_of, sma
 
 
 class _Recorder:
-    """A listener that writes down what it was told, and what it saw then."""
+    """Listener that records notifications, and the table at that time."""
 
     def __init__(self, document: Document) -> None:
         self.document = document
@@ -28,7 +28,7 @@ class _Recorder:
 
 @pytest.fixture
 def document(tmp_path) -> Document:
-    """A set of two sitemaps of two entries each."""
+    """Set of two sitemaps of two entries each."""
     return open_path(small_set(tmp_path))
 
 

@@ -1,4 +1,4 @@
-"""Removing duplicates: one entry of each group stays, the one that was asked for."""
+"""Removing duplicates: the requested entry of each group is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exporting: limits kept to the byte, names and URLs, stale sitemaps, single files, the same bytes for the same entries."""
+"""Exporting: exact limits, names and URLs, stale sitemaps, single files, and reproducible bytes."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from tests.builders import (
 
 @pytest.fixture
 def document(tmp_path):
-    """Ten entries of one size."""
+    """Document of ten entries of equal size."""
     return open_path(put(tmp_path / "in.xml", urlset(*locs(10))))
 
 
 @pytest.fixture
 def options(tmp_path) -> ExportOptions:
-    """Into the folder `out`."""
+    """Options for an export to the folder `out`."""
     return ExportOptions(folder=tmp_path / "out", base_url=HOST)
 
 
@@ -372,7 +372,7 @@ def test_index_urls_are_valid_for_any_base_url(document, options, given, base):
 
 @pytest.fixture
 def uncertain_document(tmp_path) -> Document:
-    """A sitemap of two entries, and one that is not what its checksum says."""
+    """Set of a sitemap of two entries, and one with a wrong checksum."""
     packed = bytearray(gzip.compress(urlset(*locs(3)).encode(), mtime=0))
     packed[-8] ^= 1
     return open_path(put_set(tmp_path, {"sound.xml": urlset(*locs(2)), "odd.xml.gz": bytes(packed)}))

@@ -1,4 +1,4 @@
-"""Columns of extensions: read alike one by one and all at once, and changed without touching anything else."""
+"""Extension columns: read equally one by one and together, and edited without other changes."""
 
 from __future__ import annotations
 

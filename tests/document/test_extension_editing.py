@@ -1,4 +1,4 @@
-"""Extensions of entries, edited and saved: one line each, and what nobody touched as it was."""
+"""Edited extensions are saved in one line each, and other parts keep their bytes."""
 
 import difflib
 
@@ -38,7 +38,7 @@ PICTURE = f"<p:image>\n      <p:loc>{HOST}/1.png</p:loc>\n    </p:image>"
 
 @pytest.fixture
 def image_document(tmp_path):
-    """A sitemap of two entries, the first with a picture and something unknown."""
+    """Sitemap of two entries, the first with an image and an unknown element."""
     first = {"loc": f"{HOST}/a", "xml": f"{PICTURE}\n    <!-- why -->\n    <y:y xmlns:y='urn:y'/>"}
     return put(tmp_path / "a.xml", urlset(first, f"{HOST}/b", declared=IMAGE_AS_P))
 
@@ -133,7 +133,7 @@ def link(code, loc):
 
 @pytest.fixture
 def set_of_two(tmp_path):
-    """A set of a file with alternates and one with pictured, both of which call their namespace x."""
+    """Set of a file with alternates and one with images, both with the namespace prefix x."""
     both = link("en", f"{HOST}/en/1") + link("de", f"{HOST}/de/1")
     entries = [{"loc": f"{HOST}/{code}/1", "xml": both} for code in ("en", "de")]
     put(tmp_path / "one.xml", urlset(*entries, declared=LINKS))
@@ -250,7 +250,7 @@ def changed(before, after):
 
 @pytest.fixture
 def pictures(tmp_path):
-    """A sitemap of three entries, the second with two pictures."""
+    """Sitemap of three entries, the second with two images."""
     second = {"loc": f"{HOST}/b", "xml": f"{image('1.png')}\n    {image('2.png')}"}
     return put(tmp_path / "a.xml", urlset(f"{HOST}/a", second, f"{HOST}/c", declared=IMAGE))
 
@@ -356,19 +356,19 @@ def test_new_entry_extensions_use_layout_of_file(odd):
 
 
 def pictures_in(document):
-    """The addresses of all pictures, by the slots of their entries."""
+    """Return the URLs of all images, by the slots of their entries."""
     values = read_extension_values(document, document.table, document.table.order)
     return values.filter(pl.col("field") == "loc")["value"].to_list()
 
 
 def remove_file_and_allow_overwriting(document, path):
-    """Somebody takes the file away, and the user wants the next save to write it."""
+    """Remove the file, and let the next save write it again."""
     path.unlink()
     allow_overwriting(document, find_external_changes(watched_files(document)).changes)
 
 
 def save_as_text_list(document, path):
-    """The set is saved as a text list."""
+    """Save the set as a text list."""
     finish_save(document, prepare_save(document, path.with_suffix(".txt")).write())
 
 

@@ -1,4 +1,4 @@
-"""Fixes of values in extensions: which are certain, which wait for a decision, and what is written."""
+"""Fixes of extension values: certain fixes, fixes that need a decision, and written values."""
 
 from __future__ import annotations
 

@@ -40,19 +40,19 @@ ENTRIES = (
 
 @pytest.fixture
 def document(tmp_path):
-    """A sitemap with mistakes of several kinds, judged."""
+    """Validated sitemap with problems of several kinds."""
     opened = open_path(put(tmp_path / "sitemap.xml", urlset(*ENTRIES)))
     check(opened)
     return opened
 
 
 def plan(document: Document, **options) -> FixPlan:
-    """What fixing would change."""
+    """Return the planned changes of fixes."""
     return plan_fixes(document.snapshot(), **options)
 
 
 def rows(document: Document) -> list[tuple[str | None, ...]]:
-    """All fields of all entries."""
+    """Return all fields of all entries."""
     return document.table.rows(document.table.order, FIELD_NAMES).rows()
 
 
@@ -84,7 +84,7 @@ def test_certain_fixes_are_one_edit_that_can_be_undone(document):
 
 
 def open_checked(path, *entries) -> Document:
-    """A sitemap, judged."""
+    """Open and validate a sitemap."""
     opened = open_path(put(path / "sitemap.xml", urlset(*entries)))
     check(opened)
     return opened
@@ -211,7 +211,7 @@ ORDERED = "  <url>\n    <loc>http://a.b/1</loc>\n    <priority>0.5</priority>\n 
 
 @pytest.fixture
 def misordered_document(tmp_path):
-    """A sitemap of an entry out of order and a right one, in an earlier namespace, judged."""
+    """Validated sitemap of an entry with misordered tags and a correct one, in an earlier namespace."""
     text = urlset("http://a.b/2").replace(NAMESPACE, LEGACY).replace("  <url>\n", f"{DISORDERED}  <url>\n", 1)
     opened = open_path(put(tmp_path / "sitemap.xml", text))
     check(opened)

@@ -25,7 +25,7 @@ from tests.document.set_cases import by_sitemap, names
 
 @pytest.fixture
 def folder(tmp_path):
-    """Three sitemaps without an index, one of them packed, and files that are none."""
+    """Folder of three sitemaps without an index, one of them gzipped, and other files."""
     home = tmp_path / "site"
     for number in (1, 2, 10):
         ending = ".gz" if number == 2 else ""
@@ -37,7 +37,7 @@ def folder(tmp_path):
 
 
 def file_states(folder):
-    """What tells of each file whether it was written: its bytes, its time and its number on the disk."""
+    """Return content, time and inode of each file, by which writing is detected."""
     found = ((path, path.stat()) for path in folder.iterdir())
     return {path.name: (path.read_bytes(), status.st_mtime_ns, status.st_ino) for path, status in found}
 

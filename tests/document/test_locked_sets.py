@@ -1,4 +1,4 @@
-"""A set that is open elsewhere, and what other programs do to the files of one that is open here."""
+"""Sets that are open elsewhere, and changes of other programs to the files of an open set."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.builders import HOST, IMAGE, content, files_in, index, locs, put, sma
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """An index that lists a sitemap beside it, a packed one, and one in a folder below; a stranger lies there, too."""
+    """Index of a plain sitemap, a gzipped one, and one in a subfolder, beside an unlisted file."""
     for name in ("one.xml", "two.xml.gz", "deep/er/three.xml", "stranger.xml"):
         put(tmp_path / name, urlset(*locs(2)))
     return put(

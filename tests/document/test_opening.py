@@ -203,7 +203,7 @@ def test_file_in_closed_folder_is_reported_and_others_open(tmp_path):
 
 
 class _Stopping(Progress):
-    """Asks to stop when a stage has gone so many steps."""
+    """Progress that cancels after a number of steps of a stage."""
 
     def __init__(self, steps: int) -> None:
         super().__init__()
@@ -258,7 +258,7 @@ ADDRESSES = [f"{HOST}/{number * 7919 % 100_003}/{number:x}" for number in range(
 
 
 def truncated_gzip(text: str, share: float) -> bytes:
-    """The first share of a packed text."""
+    """Return the first part of a gzipped text."""
     packed = gzip.compress(text.encode(), mtime=0)
     return packed[: int(len(packed) * share)]
 

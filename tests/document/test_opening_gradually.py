@@ -42,7 +42,7 @@ EACH = 10
 
 @pytest.fixture
 def folder(tmp_path) -> Path:
-    """Sitemaps, the first torn, and their index."""
+    """Folder of sitemaps, the first truncated, and their index."""
     folder = tmp_path / "set"
     put(folder / "torn.xml.gz", b"\x1f\x8bnothing")
     for number in range(N_FILES):
@@ -54,13 +54,13 @@ def folder(tmp_path) -> Path:
 
 @pytest.fixture
 def set_loader(folder, monkeypatch) -> SetLoader:
-    """The set, with its first entries; one process is started for the others, as so few keep no second one busy."""
+    """Loader of the set, with its first entries; one process reads the other files."""
     monkeypatch.setattr(worker_processes, "WORKERS", 1)
     return open_as_large_set(folder / "sitemap.xml")
 
 
 def open_as_large_set(path: Path) -> SetLoader:
-    """A set that is open as if it were large."""
+    """Open a set as if it were large."""
     cache = CacheLocation(path.parent.parent / "cache", from_entries=0, from_entries_by_workers=0)
     rest = open_gradually(path, ReadOptions(cache=cache)).loader
     assert isinstance(rest, SetLoader)
@@ -68,7 +68,7 @@ def open_as_large_set(path: Path) -> SetLoader:
 
 
 def read_more_files(set_loader: SetLoader, n_files: int | None = None) -> None:
-    """Let some more files come, one by one, or all that are left."""
+    """Read some more files one by one, or all remaining ones."""
     with closing(set_loader.read_remaining(Progress())) as arrivals:
         for arrival in islice(arrivals, n_files):
             set_loader.append_files([arrival])
@@ -203,7 +203,7 @@ def test_single_sitemap_and_empty_set_are_opened_completely(folder, tmp_path):
 
 @pytest.fixture
 def early_shown_loader(folder, monkeypatch) -> SetLoader:
-    """The set as it is opened where it takes a moment to read, but is not so large that it lies in files."""
+    """Loader of a set that takes a moment to read, but is not stored in files."""
     monkeypatch.setattr(set_loading, "MIN_ENTRIES_SHOWN_EARLY", 1)
     rest = open_gradually(folder / "sitemap.xml").loader
     assert isinstance(rest, SetLoader)
@@ -246,19 +246,19 @@ HINT = "Free some disk space, or choose another folder in the settings."
 
 @pytest.fixture(params=[1, 1_000_000], ids=["by_workers", "by_threads"])
 def cache(tmp_path, request) -> CacheLocation:
-    """A place of the test's own, in which all sets are large; they are read by workers, and by threads."""
+    """Separate cache in which all sets count as large; they are read by workers, or by threads."""
     return CacheLocation(tmp_path / "cache", from_entries=1, from_entries_by_workers=request.param)
 
 
 @pytest.fixture
 def worker_cache(tmp_path) -> CacheLocation:
-    """A place of the test's own, in which all sets are so large that workers read them."""
+    """Separate cache in which all sets are so large that workers read them."""
     return CacheLocation(tmp_path / "cache", from_entries=1, from_entries_by_workers=1)
 
 
 @pytest.fixture
 def large(tmp_path) -> Path:
-    """An index of two large sitemaps with all that entries can have, a small one, and one that can't be read."""
+    """Index of two large sitemaps with all fields and extensions, a small one, and an unreadable one."""
     image = '<image:image xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"/>'
     entries = [
         {"loc": loc, "lastmod": "2026-11-02", "changefreq": "daily"} | ({"xml": image} if number % 1_000 == 7 else {})
@@ -427,7 +427,7 @@ class KillsWorkers(Progress):
 
 
 def _worked_seconds(process: BaseProcess) -> float:
-    """How long the processors worked for a process. Source: proc(5), “stat”."""
+    """Return the processor time of a process in seconds. Source: proc(5), “stat”."""
     figures = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return sum(map(int, figures[11:13])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,4 +1,4 @@
-"""Charts of a set, and two sets compared entry by entry."""
+"""Charts of a set, and comparison of two sets by entries."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.builders import HOST, content, index, locs, positions_of, put, small_
 
 @pytest.fixture
 def validated_document(tmp_path: Path) -> Document:
-    """A set of two sitemaps, the second fuller and with mistakes."""
+    """Validated set of two sitemaps, the second with more fields and with problems."""
     put(tmp_path / "one.xml", urlset(f"{HOST}/a/1"))
     bad = {"loc": f"{HOST}/a/2", "lastmod": "2026-02-30", "changefreq": "Daily"}
     put(tmp_path / "two.xml", urlset(bad, {"loc": "/relative"}, f"{HOST}/b/3"))
@@ -115,7 +115,7 @@ def difference(before: ComparedSet, after: ComparedSet) -> Difference:
 
 
 def lines(found: Difference) -> list[tuple]:
-    """Kind, what, before, after of each line."""
+    """Return kind, subject, old and new value of each difference."""
     return found.lines.select("kind", "what", "before", "after").rows()
 
 

@@ -1,4 +1,4 @@
-"""Edits that are prepared, applied in another thread and committed; times as text."""
+"""Edits that are prepared, applied in another thread and committed; formats of times."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.builders import positions_of, slots_of, small_set
 
 @pytest.fixture
 def document(tmp_path) -> Document:
-    """A set of two sitemaps of two entries each, judged."""
+    """Validated set of two sitemaps of two entries each."""
     opened = open_path(small_set(tmp_path))
     check(opened)
     return opened

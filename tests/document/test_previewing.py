@@ -1,4 +1,4 @@
-"""One entry as it stands in its file and as it will be written: byte for byte what saving makes of it."""
+"""The preview of an entry equals the bytes in its file, and the bytes that saving writes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def previews_of(document: Document, slots: SlotArray | None = None) -> dict[int,
 
 
 def assert_saved_as_previewed(document: Document) -> None:
-    """What is shown as what will be written is what then stands in the files."""
+    """Assert that the previewed XML equals the saved XML."""
     shown = {slot: preview.after for slot, preview in previews_of(document).items()}
     save(document)
     stands = {slot: preview.before for slot, preview in previews_of(document).items()}

@@ -1,4 +1,4 @@
-"""Sitemaps that may only be looked at, and templates: shown as far as they are whole, written by nothing."""
+"""Read-only sitemaps and templates: intact entries are shown, and no command writes the files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DECLARED = urlset(*locs(2)).replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y"
 
 
 def set_with_a_doubted_sitemap(folder) -> Document:
-    """An index of a fine sitemap of three entries, a doubted one of two, and another fine one of three."""
+    """Index of an intact sitemap of three entries, a damaged one of two, and another intact one of three."""
     put(folder / "one.xml", urlset(*locs(3)))
     put(folder / "odd.xml", DECLARED)
     put(folder / "two.xml", urlset(*locs(3, 10)))

@@ -1,4 +1,4 @@
-"""Entries that were moved within their sitemaps are found, whatever else was done to these."""
+"""Entries moved within their sitemaps are found, also after other edits."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.builders import joined, put, urlset
 
 @pytest.fixture
 def two_sitemaps(tmp_path: Path) -> Document:
-    """Two sitemaps, one of them large."""
+    """Set of two sitemaps, one of them large."""
     lists = [[f"https://www.example.com/{name}/{n}" for n in range(count)] for name, count in (("a", 6_000), ("b", 40))]
     return open_as_set([put(tmp_path / f"{name}.txt", joined(locs)) for name, locs in zip("ab", lists, strict=True)])
 
 
 def file_indexes_of_unmoved(document: Document, sitemap: int) -> np.ndarray:
-    """The places in the file of the entries that are in it, in their order now, without those that were moved."""
+    """Return the positions in the file of its unmoved entries, in the current order."""
     slots = document.table.slots_of_sitemap(sitemap)
     source = document.sitemaps[sitemap].source
     assert source is not None

@@ -1,4 +1,4 @@
-"""Reports of problems in every form: the page, the SARIF log, the lines and columns that they name."""
+"""Reports of problems in every format: HTML, SARIF, text, with lines and columns."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.builders import HOST, NAMESPACE, content, index, joined, locs, put, u
 
 
 def open_checked(path, profile="sitemap-0.9") -> Document:
-    """A document that was opened and judged."""
+    """Open and validate a document."""
     document = open_path(path)
     document.set_profile(PROFILES[profile])
     check(document)
@@ -41,20 +41,20 @@ def open_checked(path, profile="sitemap-0.9") -> Document:
 
 
 def problem_positions(path, rule):
-    """Line and column of each problem of one rule."""
+    """Return line and column of each problem of one rule."""
     found = located_problems(open_checked(path))
     return [(each.line, each.column) for each in found if each.problem.rule.id == rule]
 
 
 def position_in_text(text: str, part: str) -> tuple[int, int]:
-    """Line and column of a part of a text."""
+    """Return line and column of a part of a text."""
     before = text[: text.index(part)]
     return before.count("\n") + 1, len(before) - before.rfind("\n")
 
 
 @pytest.fixture
 def wrong_set(tmp_path):
-    """A set with problems of the index, of sitemaps and of entries."""
+    """Set with problems of the index, of sitemaps and of entries."""
     wrong = {"loc": "/relative", "priority": "2.0", "lastmod": "2026-02-30"}
     put(tmp_path / "one.xml", urlset(f"{HOST}/1", wrong, f"{HOST}/1"))
     put(tmp_path / "two words.xml.gz", urlset(wrong, *locs(3), wrong))
@@ -270,7 +270,7 @@ EVIL = "<img src=http://evil.example/x onerror=alert(1)>\"'&"
 
 
 def html_report_of(path, profile="sitemap-0.9"):
-    """The page of a set, as text and as a tree."""
+    """Return the HTML report of a set, as text and as a tree."""
     document = open_path(path)
     document.set_profile(PROFILES[profile])
     check(document)
@@ -279,7 +279,7 @@ def html_report_of(path, profile="sitemap-0.9"):
 
 
 def section_of(tree, rule):
-    """The text of a rule's section."""
+    """Return the text of the section of a rule."""
     (section,) = tree.xpath(f"//section[@id='{rule}']")
     return " ".join(section.text_content().split())
 
@@ -415,7 +415,7 @@ TORN = '<?xml version="1.0"?>\n<urlset>\n' + "".join(f"<url><loc>{HOST}/{name}</
 
 
 def repairs_of(document):
-    """Rule and entry of each repair."""
+    """Return rule and entry of each repair."""
     return [(repair.rule, slot_of_repair(document, sitemap, repair)) for sitemap, repair in document.repairs]
 
 
@@ -455,32 +455,32 @@ SHAPES: dict[str, tuple[set[str], set[str]]] = {
 
 
 def log_of(document: Document) -> dict[str, Any]:
-    """The log of a document."""
+    """Return the SARIF log of a document."""
     log: dict[str, Any] = json.loads("".join(report_chunks(document, "sarif")))
     return log
 
 
 def results_of(path, profile="sitemap-0.9") -> list[dict[str, Any]]:
-    """The results of a file's log."""
+    """Return the results in the SARIF log of a file."""
     results: list[dict[str, Any]] = log_of(open_checked(path, profile))["runs"][0]["results"]
     return results
 
 
 def artifact_of(result) -> dict[str, str]:
-    """Where a result's file is."""
+    """Return the location of the file of a result."""
     artifact: dict[str, str] = result["locations"][0]["physicalLocation"]["artifactLocation"]
     return artifact
 
 
 def has_shape(shape: str, given: dict[str, Any]) -> bool:
-    """Whether an object holds what it must and nothing that it may not."""
+    """Return whether an object has all required and no unknown properties."""
     must, may = SHAPES[shape]
     return must <= given.keys() <= must | may
 
 
 @pytest.fixture
 def odd_set(tmp_path):
-    """A set with odd names and a missing sitemap."""
+    """Set with unusual file names and a missing sitemap."""
     put(tmp_path / "a b#1.xml.gz", urlset(HOST, WRONG))
     put(tmp_path / "sub" / "\u00fc.xml", urlset(WRONG))
     listed = index(f"{HOST}/a%20b%231.xml.gz", f"{HOST}/gone.xml", f"{HOST}/sub/%C3%BC.xml")
@@ -554,7 +554,7 @@ def test_sarif_rule_has_help_page_of_source(rule, page):
 
 
 def mended_by_fixes(path) -> str:
-    """The text of a file after the fixes of its log are made as an editor makes them, the last first."""
+    """Return the text of a file after applying the fixes of its log, the last first."""
     lines = path.read_bytes().decode().split("\n")
     replacements = set()
     for result in results_of(path):
@@ -626,7 +626,7 @@ def test_sarif_messages_escape_placeholders_and_links(tmp_path, value, told):
 
 
 def fingerprints(path) -> dict[tuple[str, str], str]:
-    """Fingerprints by rule and address."""
+    """Return fingerprints by rule and URL."""
     results = results_of(path)
     told = {
         (each["ruleId"], each["locations"][0]["logicalLocations"][0]["fullyQualifiedName"]): each["partialFingerprints"]

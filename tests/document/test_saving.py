@@ -1,4 +1,4 @@
-"""Saving sitemaps, text lists and CSV files in place: what is written, and what is left as it was."""
+"""Saving sitemaps, text lists and CSV files in place: written and unchanged parts."""
 
 from __future__ import annotations
 

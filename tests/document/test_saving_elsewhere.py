@@ -1,4 +1,4 @@
-"""Saving under another name or into another folder: which form it takes, what comes along, and what is refused."""
+"""Saving under another name or into another folder: format, copied files, and refused targets."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_index_renamed_in_place_keeps_sitemaps(tmp_path):
 
 
 def put_set_listing(folder, *names: str):
-    """An index that lists these beside a fine sitemap."""
+    """Write an index that lists these beside an intact sitemap."""
     put(folder / "fine.xml", urlset(*locs(2)))
     return put(folder / "index.xml", index(f"{HOST}/fine.xml", *(f"{HOST}/{name}" for name in names)))
 
@@ -208,7 +208,7 @@ def test_index_does_not_replace_its_sitemap(tmp_path, folder):
 
 
 def replaced_names(plan, *agreed) -> list[str]:
-    """What keeps a set from being saved elsewhere, though some was agreed to be replaced."""
+    """Return the names of existing files that prevent saving, except those that may be replaced."""
     with pytest.raises(SaveObstacleError) as caught:
         save_copy(plan, Progress(), may_replace=agreed)
     assert caught.value.found.wanted == plan.path

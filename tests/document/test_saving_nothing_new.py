@@ -1,4 +1,4 @@
-"""Saving what was edited back, undone after a save, or mended: what nobody touched stays byte for byte."""
+"""Saving reverted, undone or repaired values: all other bytes are unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saving when others change the files or writing fails: a set is saved whole or not at all."""
+"""Saving with external changes or failing writes: a set is saved completely or not at all."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_undo_after_save_restores_the_file(odd, set_cell):
 
 
 class _StoppingAfter(Progress):
-    """Asks to stop after so many files have been brought to the disk."""
+    """Progress that cancels after a number of flushed files."""
 
     def __init__(self, files: int) -> None:
         super().__init__()
@@ -247,12 +247,12 @@ def test_missing_files_are_no_obstacles(tmp_path):
 
 
 def put_deep_set(folder: Path) -> Path:
-    """An index whose first sitemap lies in a folder below."""
+    """Write an index whose first sitemap is in a subfolder."""
     return put_set(folder, {"sub/one.xml": urlset(f"{HOST}/a"), "two.xml": urlset(f"{HOST}/b")}, name="sitemap.xml")
 
 
 def fail_nth_call(monkeypatch, name: str, number: int) -> None:
-    """Let one of the changes of names to come fail."""
+    """Let the nth renaming fail."""
     real, calls = getattr(os, name), []
 
     def failing(*places):
@@ -265,14 +265,14 @@ def fail_nth_call(monkeypatch, name: str, number: int) -> None:
 
 
 def kill_while_saving(path: Path, set_cell, *, is_committed: bool) -> None:
-    """Leave what a save of all sitemaps leaves that is killed before, or behind, the journal is there."""
+    """Leave the files of a save that is killed before or after writing its journal."""
     document = open_path(path)
     for slot in range(len(document.table)):
         set_cell(document, slot, "priority", "0.1")
     plan = prepare_save(document)
 
     class _Ended(BaseException):
-        """Stands for the end of the process."""
+        """Exception in place of the end of the process."""
 
     def end(save: JournalledSave) -> None:
         if is_committed:
@@ -326,7 +326,7 @@ def test_no_file_is_removed_when_another_write_fails(tmp_path, monkeypatch):
 
 
 class _Meddling(Progress):
-    """Replaces a file of the set once all new content lies beside."""
+    """Progress that replaces a file of the set when all new content is written."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()

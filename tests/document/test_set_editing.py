@@ -56,7 +56,7 @@ def listed(document) -> list[str | None]:
 
 @pytest.fixture
 def odd_set(tmp_path):
-    """An index in a style of its own, of three sitemaps."""
+    """Index of three sitemaps with an unusual layout."""
     for number, name in enumerate(("a.xml", "b.xml", "c.xml")):
         put(tmp_path / name, urlset(*locs(2, 2 * number)))
     return put(tmp_path / "index.xml", ODD_INDEX)
@@ -458,7 +458,7 @@ def test_names_are_equal_ignoring_case_and_accent_encoding(tmp_path):
 
 @pytest.fixture
 def three_sitemaps(tmp_path):
-    """A set of three sitemaps of three entries each."""
+    """Set of three sitemaps of three entries each."""
     for number, name in enumerate(("a.xml", "b.xml", "c.xml")):
         put(tmp_path / name, urlset(*locs(3, 3 * number)))
     return open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{name}.xml" for name in "abc"))))
@@ -578,7 +578,7 @@ PICTURE = f"<i:image><i:loc>{HOST}/a.jpg</i:loc></i:image>"
 
 @pytest.fixture
 def index_with_unlisted_file(tmp_path):
-    """A set with a file beside it that has one of its URLs."""
+    """Set beside an unlisted file that has one of its URLs."""
     put(tmp_path / "three.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/new", "xml": PICTURE}, declared=IMAGES))
     return small_set(tmp_path)
 

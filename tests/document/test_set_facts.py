@@ -1,4 +1,4 @@
-"""Problems of sets, and leak patterns, in step with edits."""
+"""Problems of sets and of leak patterns are updated by edits."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ DRAFTS = compiled_leaks([LeakPattern("draft", "/draft-", "a draft")])
 
 @pytest.fixture
 def document(tmp_path):
-    """A draft, and a page of an administrator."""
+    """Document of a draft and an administration page."""
     return open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/draft-1", f"{HOST}/admin/", f"{HOST}/2")))
 
 

@@ -1,4 +1,4 @@
-"""More sitemaps: split one, move excess entries to new ones, create an index; and that nothing else is touched."""
+"""Splitting sitemaps, moving excess entries to new ones, and creating an index, without other changes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.document.set_cases import DOUBTED, by_sitemap, names
 
 @pytest.fixture
 def two_sitemaps(tmp_path):
-    """A set of a sitemap of seven entries, packed, in a folder of its own, and one of two."""
+    """Set of a gzipped sitemap of seven entries in a subfolder, and one of two."""
     return open_path(put_set(tmp_path, {"maps/big.xml.gz": urlset(*locs(7)), "small.xml": urlset(*locs(2, 100))}))
 
 
@@ -159,14 +159,14 @@ def test_empty_sitemap_is_one_part_for_every_criterion(tmp_path):
 
 
 def with_profile_limits(document, **limits):
-    """Let a profile with other limits hold."""
+    """Set a profile with other limits."""
     document.set_profile(document.profile._replace(**limits))
     return document
 
 
 @pytest.fixture
 def numbered_sitemaps(tmp_path):
-    """An index of three numbered sitemaps of three, two and three entries."""
+    """Index of three numbered sitemaps of three, two and three entries."""
     for number, count in ((1, 3), (2, 2), (3, 3)):
         put(tmp_path / f"part-{number}.xml", urlset(*locs(count, 10 * number)))
     path = put(tmp_path / "sitemap.xml", index(*(f"{HOST}/part-{number}.xml" for number in (1, 2, 3))))
@@ -326,7 +326,7 @@ def _today(monkeypatch):
 
 
 def open_checked_with_limit(path, most: int):
-    """A sitemap, of a profile that allows so many entries in one."""
+    """Open and validate a sitemap under a profile with a limit of entries."""
     document = open_path(path)
     document.set_profile(document.profile._replace(max_urls=most))
     check(document)

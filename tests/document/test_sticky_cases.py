@@ -21,7 +21,7 @@ TAIL = "</sitemapindex>\n"
 
 
 def sitemap(loc: str, lastmod: str = "2020-02-02") -> str:
-    """One sitemap of an index."""
+    """Sitemap of an index."""
     return f"  <sitemap><loc>{loc}</loc><lastmod>{lastmod}</lastmod></sitemap>\n"
 
 
@@ -71,12 +71,12 @@ class Case:
 
     @property
     def entry(self) -> str:
-        """The file's entry in the index."""
+        """Entry of the file in the index."""
         return sitemap(self.loc, THEN)
 
     @property
     def index(self) -> str:
-        """The text of the index."""
+        """Text of the index."""
         assert self.listed is not None
         return self.listed.replace("{entry}", self.entry)
 
@@ -157,7 +157,7 @@ def write_case(folder: Path, case: Case) -> Path:
 
 
 def file_states(folder: Path) -> dict[str, tuple[bytes, int, int]]:
-    """What tells of each file whether it was written."""
+    """Return the state of each file, by which writing is detected."""
     paths = [path for path in folder.rglob("*") if path.is_file()]
     return {
         path.relative_to(folder).as_posix(): (path.read_bytes(), path.stat().st_mtime_ns, path.stat().st_ino)
@@ -172,7 +172,7 @@ def unpacked(data: bytes) -> bytes:
 
 
 def edit_and_save_case(folder: Path, case: Case, set_cell) -> set[str]:
-    """Give the entry another address and save; says which files became others."""
+    """Change the URL of the entry and save; return the names of changed files."""
     path, before = write_case(folder, case), file_states(folder)
     document = open_path(path)
     [own] = [each for each in document.sitemaps if each.path is not None and each.path == folder / case.name]

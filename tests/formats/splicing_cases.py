@@ -1,4 +1,4 @@
-"""Files to save losslessly, and the sources they come from; for the tests of splicing."""
+"""Files with entries, to be edited and saved in the tests of splicing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files on disk: limits, gzip that is sound or damaged, and compression."""
+"""Files on disk: limits, intact and damaged gzip, and compression."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def damaged(packed: bytes, at: int) -> bytes:
 
 
 def read_only_reason_of(container: Container) -> ReadError:
-    """Why a container may only be looked at."""
+    """Return the reason why a container is read-only."""
     assert container.read_only_reason is not None
     return container.read_only_reason
 

@@ -1,4 +1,4 @@
-"""Corrections of faults that a file keeps: what is read, and how they are reverted in an edited text."""
+"""Corrections of faults in memory: corrected text, and restored faults in an edited text."""
 
 from __future__ import annotations
 

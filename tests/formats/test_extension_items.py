@@ -1,4 +1,4 @@
-"""Items of an entry's extensions: told as values, and changed so that nothing else moves."""
+"""Extension items of an entry: values, and changes without other effects."""
 
 import pytest
 

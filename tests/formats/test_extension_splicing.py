@@ -1,4 +1,4 @@
-"""Other extensions put into an entry's bytes: what stays keeps its bytes, what comes stands as its neighbours do."""
+"""Extensions spliced into an entry: kept ones keep their bytes, new ones get the layout of their neighbours."""
 
 import pytest
 from lxml import etree

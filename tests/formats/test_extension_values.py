@@ -1,4 +1,4 @@
-"""Values of extensions as columns: by the parser, the fast way, and where nothing can be read."""
+"""Extension values as columns: by the parser, by the fast reader, and of invalid XML."""
 
 from xml.sax.saxutils import escape, quoteattr
 
@@ -136,7 +136,7 @@ SPACES = st.sampled_from(["", " ", "\n    "])
 
 @st.composite
 def extensions(draw):
-    """XML in the plain shape, and a little beside it."""
+    """Draw XML in the layout of the fast reader, and similar XML."""
     kind = draw(st.sampled_from([LINK, PICTURE, st.one_of(LINK, PICTURE, st.just("<x/>"))]))
     return draw(SPACES).join(draw(st.lists(kind, max_size=4)))
 

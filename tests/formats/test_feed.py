@@ -1,4 +1,4 @@
-"""Feeds give an entry for each item that has a link; what is no feed, or a hostile one, ends in one sentence."""
+"""Feeds give an entry for each item with a link; other and hostile files raise an error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Documents are judged by the schemas with the published verdicts, and every fault is told in words, with its place."""
+"""Validation by the schemas: same results as the published ones, and messages with positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Splices, and which entries stay in their place; see also the tests of splicing XML and lines."""
+"""Splices, and entries that keep their position; see also the tests of splicing XML and lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gzip data, sound and unsound."""
+"""Decompression of intact and damaged gzip data."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def unpacked(packed: bytes, max_bytes: int = 1 << 30) -> UnpackedData:
 
 
 def with_header_fields(text: bytes) -> bytes:
-    """A member whose header has every field that a header may have."""
+    """Return a gzip member with all optional header fields."""
     packed = gzip.compress(text)
     fields = b"\x05\x00extra" + b"name.xml\x00" + b"comment\x00"
     header = packed[:3] + bytes([2 | 4 | 8 | 16]) + packed[4:10] + fields

@@ -1,4 +1,4 @@
-"""The one door to the parser."""
+"""The XML parser: limits, and refused constructs."""
 
 from __future__ import annotations
 

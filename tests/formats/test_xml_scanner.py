@@ -1,4 +1,4 @@
-"""The fast reader: what it takes, and what it leaves to the parser."""
+"""The fast reader: documents that it reads, and documents that it leaves to the parser."""
 
 from __future__ import annotations
 

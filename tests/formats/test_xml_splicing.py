@@ -1,4 +1,4 @@
-"""Lossless saving of XML: entries, fields, and what the root declares."""
+"""Lossless saving of XML: entries, fields, and namespace declarations."""
 
 from __future__ import annotations
 

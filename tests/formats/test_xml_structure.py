@@ -1,4 +1,4 @@
-"""What is odd about the structure of well-formed sitemaps, as both readers tell it."""
+"""Structural problems of well-formed sitemaps, equal in both readers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def document(
 
 
 def findings(data: bytes) -> tuple[Finding, ...]:
-    """What the parser finds, and the fast reader, too, if it takes the file."""
+    """Return the findings of the parser; assert that the fast reader has the same, if it reads the file."""
     found = read_xml(data, PATH).findings
     fast = scan_plain(data, PATH, block_bytes=200)
     assert fast is None or fast.findings == found

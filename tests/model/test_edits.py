@@ -1,4 +1,4 @@
-"""Edits: what each does, what it says beforehand, and that its inverse takes it back."""
+"""Edits: result, announced change, and inverse."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.builders import extension_frame, fill, locs, positions_of, slots_of, 
 
 @pytest.fixture
 def table() -> EntryTable:
-    """Five entries a to e; a, b, c in sitemap 0 and d, e in sitemap 1."""
+    """Table of five entries a to e; a, b, c in sitemap 0 and d, e in sitemap 1."""
     table = EntryTable()
     fill(table, 0, loc=["a", "b", "c"])
     fill(table, 1, loc=["d", "e"])

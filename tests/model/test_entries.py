@@ -1,4 +1,4 @@
-"""The table: slots that stay, blocks, snapshots, ways to read columns, and accounts.
+"""The table: stable slots, blocks, snapshots, reading of columns, and totals.
 
 Rows read out of blocks are the same whichever way they are read.
 """
@@ -23,7 +23,7 @@ from tests.hypothesis_examples import examples
 
 @pytest.fixture(scope="module")
 def large() -> EntryTable:
-    """Three full blocks and a bit, of one file; its every 30,000th entry has an extension."""
+    """Table of more than three blocks of one file; every 30,000th entry has an extension."""
     table = EntryTable()
     count = 3 * BLOCK_ENTRIES + 5
     fill(table, 0, *((place, f"<!--{place}-->") for place in range(0, count, 30_000)), origin=0, loc=locs(count))
@@ -144,7 +144,7 @@ def test_totals_and_touched_sitemaps_are_current_after_edits():
 
 
 def mark_as_written(table: EntryTable, slots, *, first: int = 100, touched: int = 0) -> None:
-    """Tell a table that entries lie one behind the other from byte `first`, 7 bytes each, 9 with what is before."""
+    """Set consecutive byte ranges of entries from byte `first`, 7 bytes each, 9 with the separator."""
     table.mark_written(
         table.snapshot(),
         slots,
@@ -241,7 +241,7 @@ def test_prepared_blocks_are_stored_unchanged():
 
 
 def read_blocks(sitemap: int, count: int) -> EntryTable:
-    """A table with entries that came from a file in blocks of their own."""
+    """Return a table with entries of a file in separate blocks."""
     table, frame = EntryTable(), entry_frame({"loc": locs(count), "priority": ["0.5"] * count})
     sizes = entry_sizes(frame, empty_extensions())
     table_state = block_frame(frame, sitemap=sitemap, sizes=sizes, origin=sitemap)
@@ -282,7 +282,7 @@ BLOCKS = 3
 
 
 def block_of(number: int) -> pl.DataFrame:
-    """A block of entries no two of which are alike, with gaps in their fields."""
+    """Return a block of different entries, some without some fields."""
     fields: dict[str, list[str | None]] = {
         "loc": [f"https://www.example.com/{number}/{place}" for place in range(HEIGHT)],
         "lastmod": ["2026-11-01" if place % 3 else None for place in range(HEIGHT)],
@@ -305,7 +305,7 @@ def blocks() -> list[pl.DataFrame]:
 
 @pytest.fixture(scope="module")
 def all_rows(blocks) -> dict[int, tuple[object, ...]]:
-    """Every row by slot, read as plainly as can be."""
+    """Return every row by slot, read one by one."""
     return {
         (number << ROW_BITS) + place: row
         for number, block in enumerate(blocks)

@@ -26,7 +26,7 @@ from tests.builders import extension_frame, fill, locs, positions_of, slots_of
 
 @pytest.fixture
 def table() -> EntryTable:
-    """Five entries in two sitemaps; b, c and e have extensions."""
+    """Table of five entries in two sitemaps; b, c and e have extensions."""
     table = EntryTable()
     fill(table, 0, (1, "<b/>"), (2, "<c/>"), loc=["a", "b", "c"])
     fill(table, 1, (1, "<e/>"), loc=["d", "e"])

@@ -1,4 +1,4 @@
-"""Large store: folders that go with their process, and frames in files."""
+"""The store of large sets: folders that are removed with their process, and frames in files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from sitemap_studio.model.large_store import (
 
 
 def cache_folder_of_killed_process(home: Path) -> Path:
-    """A folder with a file in it, of a process that had no time to remove it."""
+    """Folder with a file, left by a killed process."""
     code = (
         "import os, sys; from pathlib import Path; from sitemap_studio.model.large_store import *;"
         "folder = CacheFolder(CacheLocation(Path(sys.argv[1]))); (folder.path / 'entries').write_bytes(b'x');"
@@ -85,7 +85,7 @@ COUNT = 5_000
 
 
 def block(count: int = COUNT) -> pl.DataFrame:
-    """Entries with everything that a block can hold: short and long texts, none, and empty ones."""
+    """Entries with short, long, empty and missing texts."""
     places = range(count)
     return pl.DataFrame(
         {
@@ -176,7 +176,7 @@ def test_mapped_frame_outlives_reader_and_frees_memory(tmp_path):
 
 
 def write_frames(folder, answers) -> None:
-    """What another process does: writes two frames and tells where they are."""
+    """Write two frames in another process, and return their locations."""
     writer = FrameWriter(folder, "b")
     answers.put([writer.write(encode_columns(block())), writer.write(block(3))])
     writer.close()

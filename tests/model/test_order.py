@@ -1,4 +1,4 @@
-"""Orders grow in place while files arrive, and whoever holds an older one sees nothing of that."""
+"""Orders grow in place while files are read, and older ones do not change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edits of the set within the table: what is said of sitemaps, their order, and where their entries stand."""
+"""Edits of sitemaps in the table: their properties, order, and positions of entries."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.builders import fill
 
 @pytest.fixture
 def table() -> EntryTable:
-    """Three sitemaps of two, none and one entries."""
+    """Table of three sitemaps of two, none and one entries."""
     table = EntryTable()
     table.set_listing({place: IndexEntry(f"{place}.xml", f"https://a.b/{place}.xml") for place in range(3)})
     fill(table, 0, loc=["a", "b"])

@@ -1,4 +1,4 @@
-"""The extensions' tables are complete, consistent, and know the same elements as the schemas."""
+"""The tables of extension fields are complete, consistent, and have the elements of the schemas."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def type_named(schema, name: str | None) -> Any:
 
 
 def declared(schema, type_name: str | None) -> dict[str, Any]:
-    """The child elements that a type of a schema declares, by name, in order."""
+    """Return the child elements that a type of a schema declares, by name, in order."""
     found = type_named(schema, type_name)
     return {} if found is None else {e.get("name"): e for e in found.iter(f"{XS}element")}
 
 
 def attributes_of(schema, type_name: str | None) -> dict[str, Any]:
-    """The attributes that a type declares, those of its groups included."""
+    """Return the attributes that a type declares, with those of its groups."""
     found = type_named(schema, type_name)
     if found is None:
         return {}
@@ -51,13 +51,13 @@ def attributes_of(schema, type_name: str | None) -> dict[str, Any]:
 
 
 def field_nodes(schema) -> dict[str, Any]:
-    """Every element that is declared inside a type of a schema, by name."""
+    """Return every element declared inside a type of a schema, by name."""
     inner = (node for holder in schema.iterchildren(f"{XS}complexType") for node in holder.iter(f"{XS}element"))
     return {node.get("name"): node for node in inner}
 
 
 def facets(schema, node) -> dict[str, str]:
-    """The limits of a declaration's own simple type, by name; none for a type of XML Schema itself."""
+    """Return the limits of the simple type of a declaration by name; none for a type of XML Schema."""
     holder = type_named(schema, node.get("type"))
     return {} if holder is None else {str(f.tag).removeprefix(XS): f.get("value", "") for f in holder.iter(f"{XS}*")}
 

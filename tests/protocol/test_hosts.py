@@ -1,4 +1,4 @@
-"""Hosts and ports: those from which a page can be fetched, and why others can be none."""
+"""Hosts and ports: public ones, and the reasons why others are not."""
 
 import ipaddress
 import re

@@ -1,4 +1,4 @@
-"""Codes of languages: which are right, and what a wrong one was meant to be."""
+"""Language codes: valid ones, and corrections of invalid ones."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Leaks: what the usual patterns find and what they leave alone, and what a user's own may be."""
+"""Leak patterns: URLs that default patterns match or not, and limits of own patterns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogue is complete, well-formed and honest in its examples."""
+"""The catalogue of rules is complete, well-formed, and has true examples."""
 
 from __future__ import annotations
 

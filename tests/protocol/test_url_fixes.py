@@ -1,4 +1,4 @@
-"""Mending addresses: each fault is put right as the standards say, what is uncertain is left alone."""
+"""Fixes of URLs follow the standards; uncertain faults are not fixed."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The grammar of addresses: what is one, where it ends, and which characters are at home in it."""
+"""Syntax of URLs: valid ones, their end, and allowed characters."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ADDRESSES = st.one_of(
 
 
 def illegal_characters(loc: str) -> list[str]:
-    """The characters of a web address that may not stand where they stand, looked for one by one."""
+    """Return the illegal characters of a URL, found one by one."""
     _, authority, path, query, fragment = split_loc(loc)
     judged = ((IN_AUTHORITY, authority[2:]), (IN_PATH, path), (IN_QUERY, query[1:]), (IN_QUERY, fragment[1:]))
     found = (re.finditer(rf"(?s)(?:[{legal}]|{ESCAPE})|(.)", part) for legal, part in judged)

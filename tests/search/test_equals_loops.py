@@ -1,4 +1,4 @@
-"""Searching by columns comes to what plain loops over entries come to."""
+"""Search on columns gives the same results as plain loops over entries."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Row = tuple[str | None, ...]
 
 
 def table_with(rows: list[Row]) -> EntryTable:
-    """The rows in two sitemaps, so that they lie in several pieces."""
+    """Return a table with the rows in two sitemaps."""
     table = EntryTable()
     half = len(rows) // 2
     for sitemap, part in enumerate((rows[:half], rows[half:])):
@@ -59,7 +59,7 @@ def table_with(rows: list[Row]) -> EntryTable:
 
 
 def found_spans(wanted: SearchQuery, text: str | None) -> list[tuple[int, int]]:
-    """The matches as a loop finds them; only texts and expressions are asked that Python reads alike."""
+    """Return the matches that a loop finds, for texts and expressions that Python reads equally."""
     if text is None or not wanted.text:
         return []
     inner = wanted.text if wanted.is_expression else re.escape(wanted.text)
@@ -191,7 +191,7 @@ def assert_folders_equal_loop(folders: Folders, table: EntryTable) -> None:
 
 
 def expected_folder(loc: str | None) -> Folder:
-    """The folder that an address lies in, cut by hand."""
+    """Return the folder of a URL, without the functions of the program."""
     text = (loc or "").strip(XML_SPACE)
     found = re.match(r"(https?)://([^/?#\\]*)", text, re.IGNORECASE | re.ASCII)
     if not found or not found[2].strip(XML_SPACE):
@@ -203,7 +203,7 @@ def expected_folder(loc: str | None) -> Folder:
 
 
 def with_parent_folders(folder: Folder) -> list[Folder]:
-    """A folder and those that it lies in, but for the root."""
+    """Return a folder and its parents, except the root."""
     steps = [Folder(folder.origin, folder.segments[:length]) for length in range(len(folder.segments) + 1)]
     return [folder] if folder.is_odd else steps
 
@@ -231,7 +231,7 @@ def test_sort_equals_stable_sort_in_python(rows, keys):
 
 
 def rank(field: str, text: str | None) -> tuple:
-    """Where a text stands in the order of its field: with a place there, without one, absent."""
+    """Return the rank of a text in its field: ordered values first, then other ones, then missing ones."""
     if text is None:
         return (2,)
     value: object = None

@@ -1,4 +1,4 @@
-"""Filters: the language, what is wrong with a text, what filters choose, and filtering while somebody types."""
+"""Filters: syntax, errors, results, and filtering during typing."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.builders import fill, positions_of, slots_of, table_of
 
 @pytest.fixture(scope="module")
 def plain_table() -> EntryTable:
-    """Six entries, told apart by their slots 0 to 5."""
+    """Table of six entries with the slots 0 to 5."""
     return table_of(
         loc=["https://a.b/Blog/1", "https://a.b/shop?q=rock and roll", "https://a.b/Ümlaut", " ", "", None],
         lastmod=["2026-11-02", "2026-11-02T00:00:01Z", "2026", "2026-11", "yesterday", None],
@@ -233,7 +233,7 @@ FACTS = FilterFacts(
 
 @pytest.fixture(scope="module")
 def table() -> EntryTable:
-    """Four entries in one sitemap, two in another."""
+    """Table of four entries in one sitemap, and two in another."""
     table = EntryTable()
     fill(
         table,
@@ -440,7 +440,7 @@ def _sensible(condition: Condition) -> bool:
 
 @st.composite
 def _conditions(draw: st.DrawFn) -> Condition:
-    """Any condition, though some make no sense."""
+    """Draw any condition, also meaningless ones."""
     name = draw(st.sampled_from(sorted(FILTER_FIELDS)))
     operator = draw(st.sampled_from(sorted(FILTER_FIELDS[name].operators)))
     if operator in WITHOUT_VALUE:
@@ -459,7 +459,7 @@ _CONDITION = st.one_of(
 
 
 def _terms(conditions: st.SearchStrategy[Condition]) -> st.SearchStrategy[tuple[Term, ...]]:
-    """Conditions joined in any way."""
+    """Draw conditions joined in any way."""
     return st.recursive(
         conditions.map(lambda condition: (condition,)),
         lambda inner: st.one_of(
@@ -471,7 +471,7 @@ def _terms(conditions: st.SearchStrategy[Condition]) -> st.SearchStrategy[tuple[
 
 
 def _holds(terms: tuple[Term, ...], position: int) -> bool:
-    """Whether terms hold for an entry, as a loop finds out."""
+    """Return whether terms match an entry, computed by a loop."""
     return all(
         any(_holds(alternative, position) for alternative in term.alternatives)
         if isinstance(term, Either)

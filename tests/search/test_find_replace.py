@@ -1,4 +1,4 @@
-"""Find and replace: every match in turn, counted and replaced as Python would, and what is wrong with an expression."""
+"""Find and replace: next match, counts and replacements as in Python, and errors of expressions."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_long_and_hostile_texts_are_searched_and_replaced():
 
 
 def successive_matches(query, table, slots, start, count: int, *, is_back: bool) -> list[tuple]:
-    """Slot, field, offset, and whether the search was wrapped, of several matches one after the other."""
+    """Return slot, field, offset and whether the search wrapped, for several successive matches."""
     found = []
     for _ in range(count):
         match = find_match(query, table, slots, start, is_back=is_back)

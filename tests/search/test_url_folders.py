@@ -1,4 +1,4 @@
-"""Folders, and narrowing: what a person sees of them, beside what loops find."""
+"""Folders of URLs, and restriction to them, compared with plain loops."""
 
 from __future__ import annotations
 

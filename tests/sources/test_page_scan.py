@@ -1,4 +1,4 @@
-"""Pages of a static site in a folder become entries, unless they say that they are none."""
+"""Pages of a static site in a folder become entries, unless they exclude themselves."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ HOST = "https://example.com"
 
 
 def disallowed_mask(data: bytes, urls: list[str], agent: str = "*") -> list[bool]:
-    """What the rule about entries finds: the quick look, then the thorough one."""
+    """Return which entries the rule finds: preselected on columns, then verified."""
     known = KnownRobots(((host_key(HOST), RobotsFile(data)),), agent)
     frame = pl.DataFrame({"loc": urls}, schema={"loc": pl.String})
     looked_at = frame.select(pl.when(known.may_disallow(pl.col("loc"))).then(pl.col("loc"))).to_series()

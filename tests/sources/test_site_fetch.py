@@ -1,4 +1,4 @@
-"""Sitemaps are fetched from a real server on this machine, whatever it does."""
+"""Sitemaps are fetched from a local server, also if it misbehaves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Alternates across a set: self-references, links returned, and agreement on languages; at once and after edits."""
+"""Alternates across a set: self-references, return links, and consistent languages, also after edits."""
 
 import numpy as np
 import polars as pl

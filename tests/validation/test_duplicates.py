@@ -1,4 +1,4 @@
-"""Duplicates: the same address or nearly the same, and only what stands later in the order."""
+"""Duplicates: later entries with an equal or nearly equal URL."""
 
 from __future__ import annotations
 

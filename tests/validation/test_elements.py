@@ -1,4 +1,4 @@
-"""Counting problems of extensions element by element: counts, lists and judging again agree."""
+"""Problems of extensions by element: counts, lists and revalidation agree."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Rules about the extensions of an entry: what breaks them, what keeps them, and in which words."""
+"""Rules about extensions: violations, valid cases, and messages."""
 
 from datetime import UTC, date, datetime, timedelta, timezone
 

@@ -1,4 +1,4 @@
-"""A rule that raises is logged once and reported once, and costs no other rule anything."""
+"""A rule that raises is logged once and reported once, and other rules are complete."""
 
 from __future__ import annotations
 

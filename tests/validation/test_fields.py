@@ -1,4 +1,4 @@
-"""Right values break no rule, and the verdict of a column is that of each of its values."""
+"""Valid values violate no rule, and validation of a column equals validation of its values."""
 
 import contextlib
 from datetime import UTC, date, datetime, timedelta

@@ -1,4 +1,4 @@
-"""What fixes do: end the problem, make no other, guess nothing, and ask for what only the author knows."""
+"""Fixes remove their problem, cause no other, and require decisions if the value is uncertain."""
 
 from datetime import date
 

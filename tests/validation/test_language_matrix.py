@@ -1,4 +1,4 @@
-"""Clusters beside languages: what belongs together, what is wrong with each language, and in which order all stands."""
+"""The language matrix: hreflang clusters, faults of each language, and order."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""What problems say: true sentences, visible characters, bearable length."""
+"""Messages of problems: correct, with visible characters and limited length."""
 
 from datetime import date
 

@@ -19,7 +19,7 @@ SITE = "http://a.example"
 
 
 def messages(problems, table):
-    """The messages by slot and rule."""
+    """Return the messages by slot and rule."""
     return {
         (problem.slot, problem.rule.id): problem.message
         for problem in problems.of_slots(table, table.order)

@@ -1,4 +1,4 @@
-"""The problems of a set: counted, marked, told, and never changed in place."""
+"""The problems of a set: counts, marks, descriptions, and immutability."""
 
 from __future__ import annotations
 

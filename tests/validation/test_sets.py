@@ -1,4 +1,4 @@
-"""What is wrong with an index."""
+"""Problems of an index."""
 
 from __future__ import annotations
 

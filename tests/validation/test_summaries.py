@@ -1,4 +1,4 @@
-"""What all entries of a sitemap have in common, and what that says."""
+"""Problems of values that all or most entries of a sitemap share."""
 
 from __future__ import annotations
 

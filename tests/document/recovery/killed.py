@@ -2,7 +2,7 @@
 
     python -m tests.document.recovery.killed 200
 
-kills it that many times, and says what came of it.
+kills it that many times, and prints the results.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Damaged and foreign files in the folder of logs: one sentence each, nothing removed, complete records recovered."""
+"""Damaged and foreign files in the log folder: one message each, nothing removed, complete records recovered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Broken files, one for each kind of damage: the addresses that a person reads in it, and its repairs."""
+"""Damaged files, one for each kind of damage, with their expected URLs and repairs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bytes that follow no encoding for certain: what is read, and what is left for somebody to choose."""
+"""Bytes without certain encoding: repaired texts, and encodings to choose from."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_repeated_byte_order_mark_before_list_is_removed():
 
 
 def encoded_urlset(address: str, encoding: str) -> bytes:
-    """A whole file in an encoding that it declares."""
+    """Return a file in the encoding that it declares."""
     return urlset(address).replace("UTF-8", encoding).encode(encoding)
 
 

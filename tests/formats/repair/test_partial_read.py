@@ -1,4 +1,4 @@
-"""What is shown of files that can't be repaired with certainty."""
+"""Files without certain repair are read partly and are read-only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Patches: the text that they give, and the lines that they tell."""
+"""Patches: resulting text, and line numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sitemap_studio.protocol.namespaces import SITEMAP
 
 
 def patch(text: str, what: str, new: str) -> Patch:
-    """A patch of the first place that holds something."""
+    """Return a patch of the first occurrence of a text."""
     place = text.index(what)
     return Patch(place, place + len(what), new, "rule", "Done.")
 

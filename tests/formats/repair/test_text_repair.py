@@ -1,4 +1,4 @@
-"""Mending: what comes out of broken files, what is listed, and what is left alone."""
+"""Repair of damaged texts: result, listed repairs, and texts that are not repaired."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is meant by a fault for certain is mended; where anything else may be meant, nothing is."""
+"""Faults with exactly one possible meaning are repaired, ambiguous ones are not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WHOLE = [("http://a.b/1", "2020-01-01"), ("http://a.b/2", "2020-01-02"), ("http:
 
 
 def entry(number: int) -> str:
-    """One entry."""
+    """Return one entry."""
     return f"<url><loc>http://a.b/{number}</loc><lastmod>2020-01-0{number}</lastmod></url>"
 
 
