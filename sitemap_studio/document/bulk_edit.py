@@ -111,14 +111,15 @@ def plan_bulk_edit(
         slots: Entries to change; None for all entries and the URLs in the index.
         name: Field to change, for operations on any field.
         locked: Ids of read-only sitemaps.
-        document: Snapshot of the document; without it, extensions are not changed.
+        document: Snapshot of the document, which operations on extensions need; without it, operations on URLs don't
+            change those in extensions.
         progress: Counts values; checked for cancellation.
 
     Returns:
         The changes, and the number of values that are skipped by reason.
 
     Raises:
-        RequestError: The operation is unknown, or an answer is invalid.
+        RequestError: The operation is unknown, is for another field or lacks one, or an answer is invalid.
     """
     chosen = OPERATIONS.get(operation)
     if chosen is None:

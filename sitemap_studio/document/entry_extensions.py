@@ -88,7 +88,7 @@ class ExtensionFacts(Mapping[str, SlotArray]):
         return slots_by_extension(self._document, self._document.table, self._document.table.order)
 
     def __getitem__(self, kind: str) -> SlotArray:
-        """Return the ascending slots of entries with extensions of a kind."""
+        """Return the ascending slots of entries with extensions of a kind; raise a `KeyError` if no entry has any."""
         with self._reading:
             return self._found[kind]
 

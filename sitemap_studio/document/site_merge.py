@@ -448,12 +448,12 @@ def _file_lines(
 
 
 def plan_site_edit(document: Document, plan: SitePlan, is_theirs: NDArray[np.bool_]) -> EditGroup:
-    """Return one edit that applies the version of the site in some lines of a plan.
+    """Register new sitemaps, add new entries to the table, and return one edit that applies lines of a plan.
 
     Args:
         document: The set, unchanged since it was compared.
         plan: The plan.
-        is_theirs: For each line whether the version of the site is used.
+        is_theirs: For each line whether the version of the site is applied.
 
     Raises:
         RequestError: A new file would replace one that is not of the set.

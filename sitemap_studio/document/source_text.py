@@ -370,7 +370,7 @@ def refuse_changed(path: Path, source: Source) -> None:
 
 
 def reread_container(path: Path, source: Source) -> Container:
-    """Read the file of a source again; raise a `ChangedOnDiskError` if its content changed, or it can't be read."""
+    """Read the file of a source again; raise a `ChangedOnDiskError` if it was changed, is lost or can't be read."""
     if source.is_lost:
         raise _changed_error(path)
     try:

@@ -18,7 +18,7 @@ from sitemap_studio.document.reporting.rule_catalogue import (
     rules_json,
     rules_markdown,
     rules_text,
-    severities,
+    severity_text,
     stored_rules,
     with_rules,
 )
@@ -97,7 +97,7 @@ def test_declared_rule_lists_only_differing_profile_severities():
     ignored = by_id["changefreq-ignored"]["severity_in_profiles"]
     assert ignored == {"sitemap-0.9": None, "sitemaps.org": None, "yandex": None}
     assert by_id["lastmod-date"]["severity_in_profiles"] == {}
-    assert severities(by_id["changefreq-ignored"]) == "info; sitemap-0.9, sitemaps.org, yandex: off"
+    assert severity_text(by_id["changefreq-ignored"]) == "info; sitemap-0.9, sitemaps.org, yandex: off"
 
 
 def test_markdown_table_rows_have_four_cells():

@@ -182,7 +182,7 @@ class UnpackedRecord:
 
 
 def files_on_disk(document: Document) -> list[SitemapFile]:
-    """Return the sitemaps with a file, or in the index on disk, in the order in which opening the set gives them."""
+    """Return the sitemaps with a file, in the index on disk, or of a new set, in the order in which opening gives them."""
     if document.index is None:
         return [sitemap for sitemap in document.sitemaps if sitemap.path is not None or document.path is None]
     return [document.sitemaps[sitemap] for sitemap in document.index.listing]

@@ -76,14 +76,14 @@ def rules_text(rules: list[RuleFacts]) -> str:
             example = f"\n    wrong:  {rule['wrong']}\n    right:  {rule['right']}" if rule["wrong"] else ""
             fix = f"\n    fix:    {rule['fix']}" if rule["fix"] else ""
             parts.append(
-                f"{rule['id']}: {rule['title']} ({severities(rule)}; {concerned})\n    {rule['explanation']}\n"
+                f"{rule['id']}: {rule['title']} ({severity_text(rule)}; {concerned})\n    {rule['explanation']}\n"
                 f"    source: {rule['source']}{example}{fix}"
             )
         sections.append("\n\n".join(parts))
     return "\n\n\n".join(sections) + "\n"
 
 
-def severities(rule: RuleFacts) -> str:
+def severity_text(rule: RuleFacts) -> str:
     """Return a text with the severity of a rule, and with the profiles in which it has another severity or is off."""
     usual: str = rule["severity"]
     by_word: dict[str, list[str]] = {usual: []}
@@ -106,7 +106,7 @@ def rules_markdown(rules: list[RuleFacts]) -> str:
         for rule in of_subject:
             title, explanation, fix, levels, source = (
                 re.sub(_MARKDOWN, r"\\\1", text or "").replace("\n", " ")
-                for text in (rule["title"], rule["explanation"], rule["fix"], severities(rule), rule["source"])
+                for text in (rule["title"], rule["explanation"], rule["fix"], severity_text(rule), rule["source"])
             )
             fixed = f" *Fix: {fix}.*" if fix else ""
             parts[-1] += f"| `{rule['id']}` | **{title}.** {explanation}{fixed} | {levels} | {source} |\n"

@@ -62,7 +62,7 @@ def create_sitemap(document: Document, name: str) -> SitemapFile:
         RequestError: The set is a single file, or the name is invalid or used.
         ReadOnlyError: The set can't be edited.
     """
-    refuse_single_file(document)
+    refuse_uneditable_listing(document)
     refuse_unavailable_name(document, name)
     return register_sitemap(document, name)
 
@@ -86,7 +86,7 @@ def plan_new_sitemaps(
         RequestError: The set is a single file, or its URL is needed but not known.
         ReadOnlyError: The set can't be edited.
     """
-    refuse_single_file(document)
+    refuse_uneditable_listing(document)
     dates = [each.lastmod for each in document.sitemaps if each.lastmod]
     lastmod = moment(like=dates[-1]) if dates else None
     first = len(document.sitemaps) if position is None else position
@@ -108,7 +108,7 @@ def plan_new_sitemaps(
 
 def plan_sitemap_rename(document: Document, sitemap: int, name: str) -> Edit:
     """Plan a new file name of a sitemap in the same folder, and its new URL in the index; “.gz” compresses the file."""
-    refuse_single_file(document)
+    refuse_uneditable_listing(document)
     known = document.sitemaps[sitemap]
     folder, old = split_path(known)
     if known.error is not None or not old:
@@ -135,7 +135,7 @@ def plan_sitemap_removal(document: Document, sitemaps: Collection[int]) -> Edit:
 
 def _plan_unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
     """Plan to remove sitemaps from the set, but not their entries; also where the index lists the same files again."""
-    refuse_single_file(document)
+    refuse_uneditable_listing(document)
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps]
     for sitemap in chosen:
         if sitemap.read_only is not None:
@@ -154,7 +154,7 @@ def _repeated_listings(document: Document, sitemap: SitemapFile) -> list[Sitemap
 
 def plan_sitemap_order(document: Document, sitemaps: Sequence[int]) -> Edit:
     """Plan another order of the sitemaps; raise a `RequestError` unless every sitemap is given once."""
-    refuse_single_file(document)
+    refuse_uneditable_listing(document)
     if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
         raise RequestError(untranslated("The order must contain every sitemap once."))
     return ArrangeSitemaps(tuple(sitemaps))
@@ -168,8 +168,8 @@ def plan_index_field(document: Document, sitemap: int, field: Literal["loc", "la
     return SetSitemapField(field, {sitemap: text})
 
 
-def refuse_single_file(document: Document) -> None:
-    """Raise an error if the sitemaps of a set can't be edited.
+def refuse_uneditable_listing(document: Document) -> None:
+    """Raise an error if no sitemaps of a set can be added, renamed, arranged or removed.
 
     Raises:
         RequestError: The set is a single file.
@@ -211,7 +211,7 @@ def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: SitemapF
 
 def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int) -> Edit:
     """Plan to append the entries of sitemaps to the sitemap `into`, and to remove those sitemaps except `into`."""
-    refuse_single_file(document)
+    refuse_uneditable_listing(document)
     chosen = [sitemap for sitemap in document.sitemaps if sitemap.id == into or sitemap.id in sitemaps]
     for sitemap in chosen:
         _refuse_unreadable(sitemap)
@@ -324,7 +324,7 @@ def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) ->
     Raises:
         RequestError: A file is not in the folder of the set.
     """
-    refuse_single_file(document)
+    refuse_uneditable_listing(document)
     outside = next((each for each in files if not each.may_be_listed), None)
     if outside is not None or document.folder is None:
         name = outside.file.path.name if outside is not None else ""

@@ -28,8 +28,8 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     FreeNames,
     numbered_names,
     plan_new_sitemaps,
-    refuse_single_file,
     refuse_unavailable,
+    refuse_uneditable_listing,
     register_sitemap,
     rename_in_url,
     split_extension,
@@ -195,7 +195,7 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
         ReadOnlyError: A sitemap or the index is read-only.
         LimitError: The set would have too many sitemaps.
     """
-    refuse_single_file(document)
+    refuse_uneditable_listing(document)
     names: dict[str, FreeNames] = {}
     taken: set[str] = set()
     new: list[PlannedPart] = []
@@ -272,7 +272,7 @@ def plan_split(
         maximum: Maximum of entries or bytes of a part, or depth of folders; 0 for the limit of the profile, or depth 1.
         name: Template as in `NAME_TEMPLATES`, without the ending; None for the default.
     """
-    refuse_single_file(document)
+    refuse_uneditable_listing(document)
     known, profile = document.sitemaps[sitemap], document.profile
     refuse_unavailable(known, msg("“{name}” could not be read, so it can't be changed.", name=known.name))
     slots = document.table.slots_of_sitemap(sitemap)
