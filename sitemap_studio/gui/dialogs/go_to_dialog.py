@@ -38,7 +38,7 @@ class GoToDialog(Dialog):
         form = QFormLayout(self)
         set_dialog_margins(form)
         form.setVerticalSpacing(14)
-        form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(page.set_total)), self.number)
+        form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(page.entry_total)), self.number)
         form.addRow(self.make_ok_cancel_box())
         self.number.textChanged.connect(self.refresh)
         self.chosen.connect(lambda choice: page.select_numbers(*choice))
@@ -53,4 +53,4 @@ class GoToDialog(Dialog):
         if found is None:
             return None
         first, last = sorted((int(found[1]), int(found[2] or found[1])))
-        return (first, last, field) if 1 <= first <= last <= self._page.set_total else None
+        return (first, last, field) if 1 <= first <= last <= self._page.entry_total else None

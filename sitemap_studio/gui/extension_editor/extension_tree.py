@@ -221,7 +221,10 @@ class ExtensionModel(QAbstractItemModel):
         return value is not None and self._refusal(index, value) is not None
 
     def marks(self, index: Index) -> list[ValueMark]:
-        """Return the problems of a cell's value, or only why it was refused; the first value has those of its item, too."""
+        """Return the problems of a cell's value, or only why it was refused.
+
+        The first value of an item has the problems of the item, too.
+        """
         value, kind, row = self.cell_value(index), self.kind_of(index), self.item_row(index)
         item = self.item(kind, row)
         if value is None or item is None or self.content is None:

@@ -162,7 +162,7 @@ class Jobs(QObject):
 
     @property
     def running(self) -> tuple[Job, ...]:
-        """Jobs that were started and have not ended, in this order."""
+        """Jobs that were started and have not ended, in the order of their start."""
         return tuple(self._running)
 
     def start(

@@ -68,7 +68,7 @@ class EntryCommands(QObject):
             self._session.push_plan(self.tr("Add entry"), plan, partial(self.select_added, plan))
 
     def select_added(self, plan: PlannedEdit) -> None:
-        """Select the new entries of an applied plan, and report if they were added to another sitemap."""
+        """Select the new entries of an applied plan, and emit `sitemap_full` if they were added to another sitemap."""
         self._selection.select_entries(plan.added)
         self.report_full_sitemap(plan)
 
@@ -93,7 +93,7 @@ class EntryCommands(QObject):
             self._session.push(title, removal, partial(self._select_row, int(rows[0]), column))
 
     def _select_row(self, row: int, column: int) -> None:
-        """Select the cell in a row and a column, in the last row if there are fewer."""
+        """Select the cell in a row and a column, or in the last row if there are fewer rows, if there are any."""
         row = min(row, self._model.rowCount() - 1)
         if row >= 0:
             self._selection.select(np.array([row]), column, column)

@@ -267,7 +267,7 @@ class EntryHeader(QHeaderView):
         painter.restore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Press a section with Shift without sorting by it alone; other presses have Qt's meaning."""
+        """Emit `sectionPressed` for a press with Shift, without sorting; other presses have Qt's meaning."""
         self._pressed = self._shift_clicked_section(event)
         if self._pressed < 0:
             super().mousePressEvent(event)
@@ -283,7 +283,7 @@ class EntryHeader(QHeaderView):
             self.toggle_sort_key(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat a double click with Shift as another click."""
+        """Treat a double click with Shift as a second single click; other double clicks have Qt's meaning."""
         (self.mousePressEvent if self._shift_clicked_section(event) >= 0 else super().mouseDoubleClickEvent)(event)
 
     def _shift_clicked_section(self, event: QMouseEvent) -> int:

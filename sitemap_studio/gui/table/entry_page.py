@@ -312,14 +312,14 @@ class EntryPage(QWidget):
             self.select_numbers(first, last, field)
 
     @property
-    def set_total(self) -> int:
+    def entry_total(self) -> int:
         """Number of entries of the whole set."""
         return len(self._session.document.table)
 
     def filtered_slots(self) -> SlotArray | None:
         """Return the visible entries in the order of the set; None if all are visible."""
         slots = self.view.entries.order.shown
-        return None if len(slots) == self.set_total else self._sort_by_position(slots)
+        return None if len(slots) == self.entry_total else self._sort_by_position(slots)
 
     def selected_slots(self) -> SlotArray:
         """Return the selected entries in the order of the set; the current entry if none is selected."""
@@ -514,7 +514,7 @@ class EntryPage(QWidget):
     def _show_count(self, n_shown: int) -> None:
         """Show the number of visible entries; for 0 also a message with the reason and an action over the table."""
         document, sitemaps = self._session.document, self.sitemaps
-        total = sum(map(document.table.entry_count, sitemaps)) if sitemaps else self.set_total
+        total = sum(map(document.table.entry_count, sitemaps)) if sitemaps else self.entry_total
         self._n_shown = n_shown
         self.bar.show_counts(n_shown, total)
         self._message.setVisible(not n_shown)

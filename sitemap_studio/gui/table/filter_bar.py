@@ -276,7 +276,7 @@ class FacetButton(QWidget):
         self._refresh()
 
     def show_condition(self, condition: Condition | None) -> None:
-        """Show a condition of the facet, or None, without emitting `chosen`."""
+        """Set and show the condition of the facet, or None, without emitting `chosen`."""
         self.condition = condition
         self._refresh()
 
@@ -298,7 +298,7 @@ class FacetButton(QWidget):
         self._choose(None)
 
     def _choose(self, condition: Condition | None) -> None:
-        """Set the condition, and emit `chosen`."""
+        """Set and show the condition, and emit `chosen`."""
         self.show_condition(condition)
         self.chosen.emit()
 
@@ -659,7 +659,7 @@ class FilterBar(QWidget):
         self.note.setVisible(bool(texts))
 
     def show_counts(self, n_shown: int, total: int) -> None:
-        """Show the number of entries, and if it differs from the total, both numbers."""
+        """Show the total number of entries, or if not all are shown, “number of total”."""
         text = text_for_count(total, self.tr("1 entry"), self.tr("%n entries", None, total))
         if n_shown != total:
             text = self.tr("{number} of {total}").format(number=format_number(n_shown), total=format_number(total))

@@ -14,7 +14,7 @@ RowArray = NDArray[np.int64]  # view rows; -1 for an entry that is not shown
 
 
 class ViewOrder:
-    """Slots of the visible entries by view row: the order of the set after sorting and filtering.
+    """Slots of the visible entries by view row, sorted and filtered.
 
     An entry that matched stays visible, and at its row, until the filter or the sort is applied again.
 

@@ -78,7 +78,7 @@ def _apply_filter_suffix(dialog: QFileDialog, name_filter: str) -> None:
 
 
 def full_suffix(name: str) -> str:
-    """Return the suffix of a file name without its first dot, such as “xml”; for “.gz” the two last ones: “xml.gz”."""
+    """Return the suffix of a file name without its first dot, “xml.gz” for “.xml.gz”; "" without a suffix."""
     path = Path(name)
     inner = Path(path.stem).suffix if path.suffix.lower() == ".gz" else ""
     return f"{inner}{path.suffix}".removeprefix(".")

@@ -149,7 +149,7 @@ class AnnouncedLabel(TintedLabel):
     """Label whose new texts are announced to screen readers while a widget beside it has the focus."""
 
     def setText(self, text: str) -> None:
-        """Set the text, and announce a new one to screen readers while a widget beside the label has the focus."""
+        """Set the text, and announce a changed one to screen readers while a widget beside the label has the focus."""
         before = self.text()
         super().setText(text)
         announce_new_text(self, before)

@@ -137,7 +137,7 @@ class ScrollableArea(QScrollArea):
 
 @runtime_checkable
 class OrderedWidget(Protocol):
-    """Protocol of widgets that position their children without a layout, and so state their order."""
+    """Protocol of widgets that position their children without a layout, and return them in order."""
 
     def widgets_in_order(self) -> Sequence[QWidget]:
         """Return the children in reading order."""
