@@ -564,7 +564,7 @@ class EntryView(QTableView):
         return found
 
     def _restore_selection(self, stored: StoredSelection) -> bool:
-        """Select the visible cells of a stored selection, without scrolling; return False for none or too many."""
+        """Select the visible cells of a stored selection without scrolling; return False if none or too many are visible."""
         selection, (slot, column) = self._visible_selection(stored), stored.current
         row = self.entries.order.row_of(slot)
         if selection is None or (row < 0 and selection.isEmpty()):
