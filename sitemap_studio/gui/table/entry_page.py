@@ -217,7 +217,7 @@ class EntryPage(QWidget):
 
     @Slot(object)
     def show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
-        """Show only the entries of these sitemaps, by id; an empty tuple shows all."""
+        """Show only the entries of these sitemaps, by id, and emit `scope_changed`; an empty tuple shows all."""
         self._change_scope(partial(self.view.entries.set_sitemaps, sitemaps))
         self._show_scope()
 
@@ -443,7 +443,7 @@ class EntryPage(QWidget):
 
     @Slot(object, object)
     def _on_filter_failed(self, _query: _Query, error: StudioError) -> None:
-        """Show the error of a filter job in the filter bar."""
+        """Show the error of a failed filter job in the filter bar."""
         self._show_error(error)
 
     def _show_error(self, error: StudioError) -> None:

@@ -564,7 +564,10 @@ class EntryView(QTableView):
         return found
 
     def _restore_selection(self, stored: StoredSelection) -> bool:
-        """Select the visible cells of a stored selection without scrolling; return False if none or too many are visible."""
+        """Select the visible cells of a stored selection, without scrolling; return whether that was possible.
+
+        It is not if no cell is visible, or if the cells form too many ranges.
+        """
         selection, (slot, column) = self._visible_selection(stored), stored.current
         row = self.entries.order.row_of(slot)
         if selection is None or (row < 0 and selection.isEmpty()):

@@ -267,7 +267,7 @@ class CalendarPopup(QWidget):
             super().keyPressEvent(event)
 
     def _choose(self, day: QDate) -> None:
-        """Hide the visible popup, and emit `chosen`."""
+        """Hide the popup and emit `chosen`, if it is visible."""
         if self.isVisible():
             self.hide()
             self.chosen.emit(day)
