@@ -76,7 +76,7 @@ class FactsStore:
     """Reader and writer of stored facts; a context manager that writes the remaining facts at its end.
 
     Attributes:
-        notices: What the user must know, such as that a damaged file was renamed.
+        notices: Messages for the user, such as about a damaged file that was renamed.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -97,14 +97,23 @@ class FactsStore:
             self.close()
 
     def add(self, facts: PageFacts) -> None:
-        """Add the facts of a page to the next batch, and write the batch if it is complete.
+        """Add the facts of a page to the current batch, and write the batch if it is complete.
 
         Raises:
             WriteError: The batch can't be written.
         """
         self._pending.setdefault(facts_file_name(facts.loc), {})[facts.loc, facts.bot] = facts
         self._n_pending += 1
-        if self._n_pending >= _BATCH_PAGES or time.monotonic() - self._written_at >= _BATCH_S:
+        if self._n_pending >= _BATCH_PAGES:
+            self.flush()
+
+    def flush_if_due(self) -> None:
+        """Write the current batch if a second has passed since the last one; called at short intervals.
+
+        Raises:
+            WriteError: The batch can't be written.
+        """
+        if self._n_pending and time.monotonic() - self._written_at >= _BATCH_S:
             self.flush()
 
     def flush(self) -> None:
@@ -153,11 +162,12 @@ class FactsStore:
         yield from self._read_batch(batch, bot, not_before)
 
     def get(self, loc: str, bot: str) -> PageFacts | None:
-        """Return the facts of a page for a bot, also those of the current batch; None without facts."""
+        """Return the facts of a page for a bot, from the current batch or from its file; None without facts."""
         pending = self._pending.get(facts_file_name(loc), {}).get((loc, bot))
         return pending or next(self._read_batch([loc], bot, 0), None)
 
     def _read_batch(self, locs: Sequence[str], bot: str, not_before: int) -> Iterator[PageFacts]:
+        """Yield the facts in the files for a few hundred pages, in the order of `locs`; damaged files are replaced."""
         by_file = dict[str, list[str]]()
         for loc in locs:
             by_file.setdefault(facts_file_name(loc), []).append(loc)

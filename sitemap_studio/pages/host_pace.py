@@ -89,7 +89,7 @@ class HostPace:
         self._blocked_until = max(self._blocked_until, time.monotonic() + seconds)
 
     def add_response_time(self, seconds: float, started: float) -> None:
-        """Count the time of a response; slow down if the mean of the last ones is three times that of the best ones."""
+        """Add the time of a response; slow down if the mean of ten responses exceeds three times the lowest such mean."""
         self._times.append(seconds)
         if len(self._times) == _WINDOW:
             mean = sum(self._times) / _WINDOW

@@ -244,8 +244,8 @@ class _ChainCookies:
         return {}
 
     @property
-    def key(self) -> str:
-        """Text that differs for different cookies."""
+    def state(self) -> str:
+        """Text that identifies names, values and domains of all cookies; empty without cookies."""
         return "" if self._jar is None else repr(sorted((each["domain"], each.key, each.value) for each in self._jar))
 
 
@@ -295,6 +295,7 @@ class _Check:
             try:
                 while not task.done():
                     await asyncio.wait([task], timeout=_STOP_CHECK_S)
+                    self._store.flush_if_due()
                     if self._progress.is_cancelled:
                         raise asyncio.CancelledError
                 task.result()
@@ -566,17 +567,17 @@ class _Check:
                 self._parsers, partial(read_page_content, response, url)
             )
             cookies.update(response, url)
-            chain.has_cookies = bool(cookies.key)
+            chain.has_cookies = bool(cookies.state)
             target, kind = _next_target(url, response, chain.content)
             if target is None:
                 if 300 <= response.status < 400 and not chain.is_unmodified:
                     chain.fail("location", msg("The redirect has no valid target."))
                 return chain
-            state = url_key(target), cookies.key
+            state = url_key(target), cookies.state
             if (not seen and url_key(target) == url_key(url) and not response.cookies) or state in seen:
                 chain.fail("loop", msg("The redirects form a loop."))
                 return chain
-            seen |= {state, (url_key(url), cookies.key)}
+            seen |= {state, (url_key(url), cookies.state)}
             if len(chain.hops) > MAX_REDIRECTS:
                 chain.fail("hops", msg("There are more than {limit} redirects.", limit=MAX_REDIRECTS))
                 return chain
@@ -722,7 +723,7 @@ def _first_error(group: BaseExceptionGroup[BaseException]) -> BaseException:
 
 
 class _HostPaused(Exception):
-    """The host of a page must not be requested for the time being."""
+    """Error for a page whose host must not be requested for the time being, because its robots.txt can't be read."""
 
 
 def _conditional_headers(known: PageFacts) -> dict[str, str]:
@@ -753,7 +754,7 @@ def _is_home_page(loc: str) -> bool:
 
 
 def _with_content(facts: PageFacts, response: PageResponse, content: PageContent) -> PageFacts:
-    """Return the facts with those of the last response of the chain."""
+    """Return the facts with the content and the header fields of the last response of the chain."""
     canonical = next((each for each in content.canonicals if each.is_valid), None)
     facts = replace(
         facts,

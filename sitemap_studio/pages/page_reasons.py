@@ -157,7 +157,7 @@ _CHALLENGE_BYTES: Final = 1 << 16
 
 
 def find_challenge(status: int, headers: dict[str, str], body: bytes) -> str:
-    """Return the name of the firewall whose test a response is; empty if it is none.
+    """Return the name of the firewall whose test for browsers a response contains; empty for other responses.
 
     Args:
         status: Status of the response.

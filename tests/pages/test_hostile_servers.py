@@ -11,6 +11,7 @@ import ssl
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -20,6 +21,7 @@ import pytest
 import trustme
 from pytest_httpserver import HTTPServer
 
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.pages import page_check, page_requests
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_check import CheckOptions, check_pages
@@ -267,14 +269,18 @@ def test_stopped_process_continues_where_it_ended(site: Site, tmp_path: Path, en
     assert len(site.requests) - n_before == 60 - summary["counts"]["young"]
 
 
-def test_facts_are_stored_within_a_second(site: Site, store: FactsStore):
-    urls = [site.page(f"/{number}", html(body=str(number))) for number in range(8)]
-    reader = FactsStore(store.folder)
-    seen = list[int]()
+def test_facts_are_stored_while_another_page_hangs(site: Site, store: FactsStore):
+    progress, reader, url = Progress(), FactsStore(store.folder), site.page("/page")
 
-    def count_stored(facts: PageFacts) -> None:
-        seen.append(len(list(reader.read(urls, "studio"))))
+    def stop_when_stored() -> None:
+        while reader.get(url, "studio") is None:
+            time.sleep(0.05)
+        progress.cancel()
+        reader.close()
 
-    check_pages(urls, store, CheckOptions(rate=4.0), on_page=count_stored)
-    reader.close()
-    assert max(seen) > 0
+    watcher = threading.Thread(target=stop_when_stored)
+    watcher.start()
+    with raw_server(b"", 60.0) as hanging:
+        result = check_pages([url, hanging], store, CheckOptions(), progress=progress)
+    watcher.join()
+    assert (result.ended, result.n_left) == ("stopped", 1)
