@@ -602,20 +602,23 @@ class _Check:
         """
         pace = self._pace_of(url)
         limits = {} if max_bytes is None else {"max_bytes": max_bytes, "reads_any_type": True}
+        # Several failures of one request slow down only once.
+        first_start = math.inf
         for wait_s in (*self._options.retry_waits_s, None):
             async with pace.slot(self._total) as started:
+                first_start = min(first_start, started)
                 try:
                     response = await client.request(url, headers, **limits)  # type: ignore[arg-type]
                 except RequestFailedError as error:
                     if error.kind == "timeout":
-                        pace.slow_down(started)
+                        pace.slow_down(first_start)
                     if wait_s is None or not error.is_retried:
                         raise
                     response = None
             if response is not None:
                 pace.add_response_time(response.seconds, started)
                 if response.status in _OVERLOAD_STATUSES:
-                    pace.slow_down(started)
+                    pace.slow_down(first_start)
                 if response.status not in _RETRIED_STATUSES or wait_s is None:
                     return response
                 asked_s = response.retry_after_s

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import codecs
+import logging
 import re
 import socket
 import ssl
@@ -29,6 +30,9 @@ from sitemap_studio.sources.download import (
     parse_retry_after_s,
 )
 from sitemap_studio.sources.public_hosts import AddressFilter, PrivateAddressError
+
+# aiohttp warns of cookies and responses of hostile servers; without a handler, Python would print that.
+logging.getLogger("aiohttp").addHandler(logging.NullHandler())
 
 MAX_PAGE_BYTES: Final = 2 << 20
 """Bytes of a page that are read, decompressed. Google, Googlebot: the first 2 MB of HTML."""

@@ -357,6 +357,12 @@ def test_temporary_failure_is_retried_twice(site: Site, check):
     assert site.requests == ["/page"] * 3 + ["/bad"] * 3
 
 
+@pytest.mark.parametrize(("status", "rate"), [(429, 10.0), (503, 10.0), (500, 20.0), (404, 20.0)])
+def test_overload_halves_the_rate_once_per_page(site: Site, check, status: int, rate: float):
+    check(site.page("/page", "", status), rate=20.0)
+    assert check.result.hosts[0].rate == rate
+
+
 def test_retry_after_over_ten_minutes_is_no_retry(site: Site, check):
     url = site.page("/page", "", 503, Retry_After="601")
     facts = check(url)[url]
