@@ -36,7 +36,7 @@ from sitemap_studio.pages.page_facts import Hop, HopKind, PageFacts
 from sitemap_studio.pages.page_reasons import PageSignals, with_reason
 from sitemap_studio.pages.page_requests import PageClient, PageResponse, RequestFailedError
 from sitemap_studio.pages.site_robots import SiteRobots, request_robots
-from sitemap_studio.protocol.robots_files import MAX_BYTES, host_key, url_key
+from sitemap_studio.protocol.robots_files import MAX_BYTES, host_key
 from sitemap_studio.protocol.url_syntax import is_web, split_authority, split_loc, stripped
 from sitemap_studio.sources.fetched_copies import join_without_password
 from sitemap_studio.sources.page_urls import origin_of
@@ -250,7 +250,15 @@ class _ChainCookies:
 
 
 class _ListedHost:
-    """A host of the set, with the queue of its pages."""
+    """A host of the set, with the queue of its pages.
+
+    Attributes:
+        key: The host in the form of `host_key`; empty for URLs without a host.
+        pace: Pace of the requests.
+        locs: Pages that are not yet checked.
+        changed_locs: Pages with a changed text, which are requested once more at the end.
+        robots_state: Whether robots.txt was found; None before it is requested.
+    """
 
     def __init__(self, key: str, pace: HostPace) -> None:
         self.key, self.pace = key, pace
@@ -274,12 +282,13 @@ class _Check:
         self._locs, self._store, self._options, self._progress = locs, store, options, progress
         self._on_plan, self._on_page = on_plan, on_page
         self._started = int(time.time())
-        self._n_asked = self._n_done = 0
+        self._n_asked = self._n_done = self._n_young = 0
         self._hosts = dict[str, _ListedHost]()
         self._paces = dict[str, HostPace]()
         self._robots = dict[tuple[str, bool], asyncio.Task[SiteRobots]]()
         self._invented_hashes = dict[tuple[str, bool], asyncio.Task[str]]()
         self._held_logins = dict[str, list[PageFacts]]()
+        self._young_redirects = dict[str, list[PageFacts]]()
         self._login_targets = set[str]()
         self._own_headers = list(options.headers)
         if options.user is not None:
@@ -313,6 +322,7 @@ class _Check:
         return self._result(ended)
 
     def _result(self, ended: Literal["done", "stopped"]) -> CheckResult:
+        """Record the run in the store, and return its result."""
         hosts = tuple(
             HostReport(
                 host.key,
@@ -352,12 +362,15 @@ class _Check:
     async def _check_all(self) -> None:
         """Use young facts, and check the pages of all hosts."""
         self._progress.begin(msg("Checking pages"), len(self._locs))
-        self._n_young = 0
         young = set[str]()
         if self._options.max_age_s > 0:
             not_before = self._started - int(self._options.max_age_s)
             for facts in self._store.read(self._locs, self._options.bot.name, not_before=not_before):
                 young.add(facts.loc)
+                if facts.target is not None and facts.reason == "redirect":
+                    self._young_redirects.setdefault(facts.target, []).append(facts)
+                elif facts.target is not None and facts.reason == "login":
+                    self._login_targets.add(facts.target)
                 self._on_page(facts)
         self._n_young = len(young)
         self._progress.advance(len(young))
@@ -401,6 +414,7 @@ class _Check:
         return self._options.rate or math.inf
 
     def _plan(self) -> CheckPlan:
+        """Return the extent of the check; hosts are checked in parallel, so that the slowest one determines the duration."""
         waiting = [host for host in self._hosts.values() if host.locs]
         seconds = max((len(host.locs) / host.pace.rate for host in waiting), default=0.0)
         rates = [host.pace.rate for host in waiting if host.pace.rate < math.inf]
@@ -437,7 +451,8 @@ class _Check:
         """Check one page, and store its facts."""
         known = self._store.get(loc, self._options.bot.name)
         if self._options.max_age_s > 0 and known is not None and known.checked >= self._started:
-            # It was the target of a redirect.
+            # It was requested as the target of a redirect.
+            self._n_asked += 1
             self._n_done += 1
             self._finish_page(known)
             return
@@ -477,17 +492,19 @@ class _Check:
     def _hold_login(self, facts: PageFacts) -> None:
         """Store a redirect to a page with a password field; its verdict depends on the number of such redirects."""
         assert facts.target is not None
-        login = with_reason(facts, PageSignals(is_login=True))
+        login = PageSignals(is_login=True)
         if facts.target in self._login_targets:
-            self._finish_page(login)
+            self._finish_page(with_reason(facts, login))
             return
-        held = self._held_logins.setdefault(facts.target, [])
+        held, young = self._held_logins.setdefault(facts.target, []), self._young_redirects.get(facts.target, [])
         held.append(facts)
         self._store.add(facts)
-        if len(held) >= MIN_LOGIN_PAGES:
+        if len(held) + len(young) >= MIN_LOGIN_PAGES:
             self._login_targets.add(facts.target)
+            for each in young:
+                self._store.add(with_reason(each, login))
             for each in self._held_logins.pop(facts.target):
-                self._finish_page(with_reason(each, PageSignals(is_login=True)))
+                self._finish_page(with_reason(each, login))
 
     def _release_logins(self) -> None:
         """Report the redirects to pages with a password field that too few pages redirect to."""
@@ -541,7 +558,7 @@ class _Check:
             if (is_disallowed or robots.refusal is not None) and not self._options.ignores_robots:
                 if chain.hops:
                     chain.hops.append(Hop(url, None, kind))
-                    chain.fail("robots", msg("robots.txt disallows the target of the redirect."))
+                    chain.fail("robots", robots.refusal or msg("robots.txt disallows the target of the redirect."))
                 return chain
             try:
                 if robots.failure is not None:
@@ -566,6 +583,7 @@ class _Check:
             chain.content = await asyncio.get_running_loop().run_in_executor(
                 self._parsers, partial(read_page_content, response, url)
             )
+            seen.add((_request_key(url), cookies.state))
             cookies.update(response, url)
             chain.has_cookies = bool(cookies.state)
             target, kind = _next_target(url, response, chain.content)
@@ -573,11 +591,10 @@ class _Check:
                 if 300 <= response.status < 400 and not chain.is_unmodified:
                     chain.fail("location", msg("The redirect has no valid target."))
                 return chain
-            state = url_key(target), cookies.state
-            if (not seen and url_key(target) == url_key(url) and not response.cookies) or state in seen:
+            state = _request_key(target), cookies.state
+            if state in seen:
                 chain.fail("loop", msg("The redirects form a loop."))
                 return chain
-            seen |= {state, (url_key(url), cookies.state)}
             if len(chain.hops) > MAX_REDIRECTS:
                 chain.fail("hops", msg("There are more than {limit} redirects.", limit=MAX_REDIRECTS))
                 return chain
@@ -674,6 +691,7 @@ class _Check:
         return await asyncio.shield(self._invented_hashes[key])
 
     async def _request_invented(self, origin: str, client: PageClient, *, sends_own_headers: bool) -> str:
+        """Request a random path of a site, unless robots.txt disallows it; return as `_invented_hash` does."""
         url = f"{origin}/{secrets.token_hex(12)}"
         robots = await self._robots_of(url, client, sends_own_headers=sends_own_headers)
         if robots.disallows(url, self._options.bot.product_token):
@@ -699,7 +717,7 @@ class _Check:
             loc=loc, bot=self._options.bot.name, checked=now, status=hops[0].status if hops else None, hops=hops,
             error_kind=chain.error_kind, error=str(chain.error),
         )  # fmt: skip
-        if len(hops) > 1 and url_key(hops[-1].url) != url_key(loc):
+        if len(hops) > 1 and _request_key(hops[-1].url) != _request_key(loc):
             facts = replace(facts, target=hops[-1].url)
         response, content = chain.response, chain.content
         is_soft_404 = False
@@ -729,6 +747,12 @@ class _HostPaused(Exception):
     """Error for a page whose host must not be requested for the time being, because its robots.txt can't be read."""
 
 
+def _request_key(url: str) -> str:
+    """Return a text that is equal for URLs whose requests are equal: without the case of the host and a default port."""
+    _, _, path, query, _ = split_loc(url)
+    return f"{origin_of(url)}{path or '/'}{query}"
+
+
 def _conditional_headers(known: PageFacts) -> dict[str, str]:
     """Return the header fields of a request that need not repeat the known content."""
     headers = dict[str, str]()
@@ -746,12 +770,13 @@ def _next_target(url: str, response: PageResponse, content: PageContent) -> tupl
         return join_without_password(url, target) or None, "redirect"
     if content.refresh is not None and not content.firewall and 200 <= response.status < 300:
         target = join_without_password(url, content.refresh)
-        if url_key(target) != url_key(url) and is_web(target):
+        if _request_key(target) != _request_key(url) and is_web(target):
             return target, "refresh"
     return None, "redirect"
 
 
 def _is_home_page(loc: str) -> bool:
+    """Return whether a URL has neither a path nor a query."""
     _, _, path, query, _ = split_loc(loc)
     return path in ("", "/") and not query
 

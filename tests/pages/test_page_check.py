@@ -166,6 +166,12 @@ def test_ten_redirects_are_followed(site: Site, check, count: int, reason: str):
     assert len(facts.hops) == 11
 
 
+def test_redirect_of_cookie_setter_to_itself_without_end_is_loop(site: Site, check):
+    url = site.page("/a", "", 302, Location="/a", Set_Cookie="a=b")
+    assert check(url)[url].reason == "redirect-loop"
+    assert site.requests == ["/a", "/a"]
+
+
 def test_long_loop_is_found_at_its_first_repetition(site: Site, check):
     url = site.page("/a", "", 302, Location="/b")
     site.page("/b", "", 302, Location="/a")
@@ -219,6 +225,14 @@ def test_redirect_to_challenge_is_unknown(site: Site, check):
     url = site.page("/a", "", 302, Location="/challenge")
     facts = check(url)[url]
     assert (facts.reason, facts.indexable) == ("blocked", None)
+
+
+def test_login_redirects_of_an_earlier_check_count(site: Site, check, store: FactsStore):
+    site.page("/login", html(body="<form><input type=password></form>"))
+    urls = [site.page(f"/{number}", "", 302, Location="/login") for number in range(20)]
+    check(*urls[:12])
+    check(*urls)
+    assert {facts.reason for facts in store.read(urls, "studio")} == {"login"}
 
 
 # robots.txt
@@ -436,8 +450,8 @@ def test_password_is_not_stored(site: Site, check, store: FactsStore):
     assert b"tokentext" not in data
 
 
-def test_public_hosts_get_five_requests_a_second(site: Site, store: FactsStore):
-    urls = [site.page("/a"), *(f"https://unknown-host.invalid/{number}" for number in range(50))]
+def test_public_hosts_get_five_requests_a_second(store: FactsStore):
+    urls = ["http://127.0.0.1:1/a", *(f"https://unknown-host.invalid/{number}" for number in range(50))]
     progress, plans = Progress(), list[CheckPlan]()
 
     def stop(plan: CheckPlan) -> None:
