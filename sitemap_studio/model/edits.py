@@ -584,5 +584,5 @@ def exclude_cells(values: Iterable[CellChanges], excluded: Collection[tuple[int,
 
 
 def edits_from_changes(table: EntryTable, values: Iterable[CellChanges]) -> list[Edit]:
-    """Return one edit for each of `values`, without cells that have the new text already, so it may change nothing."""
+    """Return one edit per item of `values`, without the cells that already have the new text; it may be empty."""
     return [plan_set_cells(table, planned.field, planned.slots, planned.after) for planned in values]

@@ -165,7 +165,7 @@ def _extension_in_row(sparse: pl.DataFrame, row: int) -> str | None:
 
 
 def _append_extensions(extensions: pl.DataFrame, others: pl.DataFrame) -> pl.DataFrame:
-    """Return sparse extensions with those of `others`, which have higher rows, appended."""
+    """Return sparse extensions with `others`, which have higher rows, appended."""
     return extensions if others.is_empty() else pl.concat([extensions, others])
 
 
@@ -232,7 +232,7 @@ class EntryTable:
 
     @property
     def slot_capacity(self) -> int:
-        """Length of an array indexed by slot: number of blocks times `BLOCK_ENTRIES`, thus more than the slots in use."""
+        """Length of an array indexed by slot: number of blocks times `BLOCK_ENTRIES`, so beyond the slots in use."""
         return len(self.blocks) << ROW_BITS
 
     def snapshot(self) -> EntryTable:
@@ -302,7 +302,7 @@ class EntryTable:
         return self.column("loc").to_list()
 
     def extension_of(self, slot: int) -> str | None:
-        """Return the XML of an entry besides the four fields, as written; None without extensions."""
+        """Return the XML of the elements of an entry besides the four fields, as written; None without extensions."""
         return _extension_in_row(self.extensions[slot >> ROW_BITS], slot & ROW_MASK)
 
     def extensions_of(self, slots: SlotArray) -> pl.DataFrame:

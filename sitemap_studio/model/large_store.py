@@ -162,7 +162,7 @@ class ColumnBuffers:
 
 @contextmanager
 def exported_buffers(frame: pl.DataFrame) -> Iterator[list[ColumnBuffers]]:
-    """Return a context manager that yields the buffers of the columns of a frame, valid until it ends.
+    """Context manager that yields the buffers of the columns of a frame, which are valid until it exits.
 
     Each column is a String, number or Enum in one chunk.
     """

@@ -390,7 +390,7 @@ def _read_month_name(text: str, deviations: set[Deviation]) -> tuple[Days, int] 
 
 
 def _read_week_or_ordinal(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    """Return the day of a week date (2025-W05-5) or an ordinal date (2025-031), and its end; None if there is none."""
+    """Return the day of a week date (2025-W05-5) or ordinal date (2025-031), and its end; None for any other text."""
     if found := re.match(_WEEK, text):
         deviations.add("week")
         try:

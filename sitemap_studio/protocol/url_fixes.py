@@ -294,7 +294,7 @@ _QUOTED: Final = "(?s)^(?:\"(.*)\"|'(.*)'|`(.*)`|[\u201c\u201e\u201d](.*)[\u201c
 
 @_preserve_space
 def without_quotes(loc: str) -> str | None:
-    """Return the complete URL within quotation marks, without a “;”, “.” or “,” after them; None if there is none.
+    """Return the complete URL within quotation marks, which “;”, “.” or “,” may follow; None for any other text.
 
     A ; or . at the end of a URL without quotation marks is a part of it: RFC 3986, 3.3, allows both in a path.
     """

@@ -208,7 +208,7 @@ class UrlPrefix:
 
 
 def stripped(text: str | None) -> str:
-    """Return a URL without white space and invisible characters around it; empty for None."""
+    """Return a URL without white space and invisible characters around it; empty if it is absent."""
     return (text or "").strip(SPACE_AROUND)
 
 
@@ -313,7 +313,7 @@ def _decode_escapes(found: re.Match[str]) -> str:
 
 
 def _decode_label(label: str) -> str:
-    """Return a host label decoded from Punycode; unchanged if it is not Punycode, or not that of a valid label."""
+    """Return a host label decoded from Punycode; unchanged if it is not valid Punycode."""
     shown = label
     if label.lower().startswith(_PUNYCODE):
         with suppress(idna.IDNAError, UnicodeError, ValueError):

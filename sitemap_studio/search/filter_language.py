@@ -141,7 +141,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Either:
-    """Two or more alternatives, in each of which all terms must hold; none of them is a single `Either`."""
+    """Two or more alternatives, each a sequence of terms that must all hold; no alternative is a single `Either`."""
 
     alternatives: tuple[tuple[Term, ...], ...]
 

@@ -2,7 +2,7 @@
 
 An entry is in the folder that its path names up to the last slash before a query or a fragment. Scheme and host are
 compared without case (ASCII), paths exactly. XML white space around a URL is ignored, and a backslash ends the host
-like a slash. What is no complete web URL, or has no host, is in `ODD`.
+like a slash. A URL that is not a complete web URL, or has no host, is in `ODD`.
 
 Sources: RFC 3986, 3.1, 3.2.2 and 3.3.
 """

@@ -107,7 +107,7 @@ def group_extension_hosts(
 
 
 def _shared_counts(known: ViolationsPerFile | None, table: EntryTable) -> dict[int, int]:
-    """Return the number of URLs by sitemap id, for sitemaps with a shared host in `known`; empty for None."""
+    """Return the number of URLs by sitemap id, for sitemaps with a shared host in `known`; empty if it is None."""
     if known is None:
         return {}
     is_shared = known.counts > 1

@@ -217,7 +217,10 @@ def update_site_counts(
 def _count_sites_by_sitemap(
     table: EntryTable, slots: SlotArray, known: Mapping[int, SiteCounts]
 ) -> dict[int, Counter[str]]:
-    """Return site counts of the given entries by sitemap id; entries outside the order are left out."""
+    """Return site counts of the given entries by sitemap id; entries outside the order are left out.
+
+    `known` has counts of all entries of sitemaps, so that sitemaps on a single site need not be read.
+    """
     found = dict[int, Counter[str]]()
     for sitemap, own in table.group_by_sitemap(slots).items():
         sites = known[sitemap].counts if sitemap in known else {}

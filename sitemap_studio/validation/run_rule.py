@@ -72,7 +72,7 @@ def failure_problems(failed: Iterable[str], profile: Profile) -> list[Problem]:
 
 
 def _failure_message(name: str) -> str:
-    """Return the message that the check by a rule, or by a named group of rules, failed."""
+    """Return the message that a rule, or a named group of rules, failed because of an internal error."""
     title = join([msg_from(RULES[name].title), f"({name})"]) if name in RULES else name
     return msg(
         "The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}",

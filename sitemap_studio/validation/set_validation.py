@@ -66,7 +66,7 @@ def validate_entries(
     reader: Reader | None = None,
     progress: Progress | None = None,
 ) -> Problems:
-    """Return the violations by all entries of a set, of all rules except those that only readers can check.
+    """Validate all entries of a set by all rules about entries, except `ORDER_RULE`, which only readers can check.
 
     Args:
         table: The entries.

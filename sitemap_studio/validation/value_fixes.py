@@ -374,7 +374,7 @@ def _apply_fix(
 
 
 def _may_violate(rule: str, violated: Mapping[str, Mask], at: NDArray[np.intp]) -> Mask:
-    """Return a mask of the texts `at` whose fixes may violate a rule: the originals do, or could not be checked by it.
+    """Return a mask of the texts `at` whose fixes may violate a rule, because they do already, or could not be checked.
 
     All True for a rule of severity info.
     """
@@ -418,7 +418,7 @@ def _fix_by_columns(
 
 
 def _group_by_violations(asked: Mapping[str, Mask], count: int) -> Iterator[tuple[list[str], NDArray[np.intp]]]:
-    """Yield groups of texts that violate the same of the rules in `asked`, or none: these rules, and the positions."""
+    """Yield all texts grouped by the rules in `asked` that they violate: these rules, maybe empty, and the positions."""
     bits = np.zeros(count, np.uint64)
     for place, mask in enumerate(asked.values()):
         bits |= mask.astype(np.uint64) << np.uint64(place)

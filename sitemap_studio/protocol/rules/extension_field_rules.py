@@ -591,13 +591,13 @@ def _as_web(spec: ExtensionField, url: str) -> str:
 
 
 def _is_invalid_url(spec: ExtensionField, url: str) -> bool:
-    """Return whether a text is no legal URL with an allowed protocol, or is too long."""
+    """Return whether a text is not a legal URL with an allowed protocol, or is too long."""
     web = _as_web(spec, url)
     return not (url_syntax.is_web(web) and _LEGAL.fullmatch(web) and len(url) <= MAX_LOC_CHARACTERS)
 
 
 def _is_invalid_date(spec: ExtensionField, text: str) -> bool:
-    """Return whether a text is no real W3C date with a day, and with seconds if the field needs them."""
+    """Return whether a text is not a real W3C date with a day, and with seconds if the field needs them."""
     parsed = parse_w3c(text)
     is_precise = parsed is not None and parsed.precision in ("day", "second", "fraction")
     is_minute = parsed is not None and parsed.precision == "minute" and not spec.needs_seconds
@@ -673,7 +673,7 @@ def value_fault(spec: ExtensionField, text: str) -> str | None:
 
 
 def value_faults(spec: ExtensionField, text: str) -> list[str]:
-    """Return the suffix of `value_fault`, and those of the rules about doubtful, padded or escaped text that it violates."""
+    """Return `value_fault` and the suffixes of violated rules about doubtful codes, white space and double escapes."""
     fault, value = value_fault(spec, text), text.strip(XML_SPACE)
     found = [fault] if fault else []
     if spec.is_validated and value:

@@ -186,7 +186,7 @@ def _validate_links(
 
 
 def _find_excess_news(extension_index: ExtensionIndex, table: EntryTable, news: SlotArray) -> SlotArray:
-    """Return the slots that violate `NEWS_RULE`, ascending; none, and a name in `failed`, if the rule raises."""
+    """Return the slots that violate `NEWS_RULE`, ascending; empty, with the rule in `failed`, if it raises."""
     return run_rule(NEWS_RULE, partial(_news_over_limit, table, news), NO_SLOTS, extension_index.failed)
 
 

@@ -220,7 +220,7 @@ def elements_by_rule(
 
 
 def _labels_of(broken: ViolatedRule, fields: pl.Series | None) -> Labels:
-    """Return the label number of each violating line: of `broken.field`, or of its own field in `fields` if that is empty."""
+    """Return the label number of each violating line: of `broken.field`, or if that is empty, of the line in `fields`."""
     if broken.field or fields is None:
         return np.full(len(broken.lines), _LABEL_NUMBERS[field_label(broken.rule, broken.field)], np.uint8)
     own = fields.gather(pl.Series(broken.lines))
