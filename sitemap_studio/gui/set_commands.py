@@ -42,7 +42,7 @@ from sitemap_studio.gui.dialogs.sitemap_dialogs import (
 )
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.formatting.display_text import foreign_hosts_text
-from sitemap_studio.gui.i18n import localized, separate_thousands, text_for_count
+from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
 from sitemap_studio.gui.widgets.desktop import make_file_dialog
@@ -107,7 +107,7 @@ class SetCommands(QObject):
             "remove-sitemaps": self.remove_selected,
             "sitemap-up": partial(self._move_selected_sitemaps, -1),
             "sitemap-down": partial(self._move_selected_sitemaps, 1),
-            "merge-sitemaps": self.merge_selected,
+            "merge-sitemaps": self.show_merge_dialog,
             "split-sitemap": self.show_split_dialog,
             "move-entries": self.show_target_dialog,
             "apply-order": self.apply_order,
@@ -228,9 +228,8 @@ class SetCommands(QObject):
         """Remove the selected sitemaps and their entries from the set, as one undo step."""
         chosen = self.panel.selected_sitemaps()
         if chosen:
-            self._push_planned_edit(
-                self._step_title(self.tr("Remove {name}"), chosen), lambda: plan_sitemap_removal(self._document, chosen)
-            )
+            title = self.tr("Remove {name}").format(name=self._name_or_count(chosen))
+            self._push_planned_edit(title, lambda: plan_sitemap_removal(self._document, chosen))
 
     def _move_selected_sitemaps(self, step: int) -> None:
         """Move the selected sitemaps one position up (-1) or down (1), unless they are at the end already."""
@@ -253,22 +252,33 @@ class SetCommands(QObject):
         order = [*others[:at], *moved, *others[at:]]
         if order == ids or not moved:
             return
-        title = self._step_title(self.tr("Move {name}"), moved)
+        title = self.tr("Move {name}").format(name=self._name_or_count(moved))
         self._push_planned_edit(
             title, lambda: plan_sitemap_order(self._document, order), partial(self._select_sitemaps, moved)
         )
 
     @Slot()
-    def merge_selected(self) -> None:
-        """Merge the selected sitemaps into the first one; do nothing for fewer than two."""
-        chosen = self.panel.selected_sitemaps()
-        if len(chosen) > 1:
-            title = separate_thousands(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
-            self._push_planned_edit(
-                title,
-                lambda: plan_sitemap_merge(self._document, chosen, chosen[0]),
-                partial(self._select_sitemaps, chosen[:1]),
-            )
+    def show_merge_dialog(self) -> None:
+        """Ask for the target of the selected sitemaps, and merge them; do nothing if none is selected."""
+        if chosen := self.panel.selected_sitemaps():
+            dialog = ChooseSitemapDialog(self._document, self._parent, merged=chosen)
+            dialog.chosen.connect(partial(self.merge_sitemaps, chosen))
+            dialog.open()
+
+    def merge_sitemaps(self, sitemaps: list[int], target: SitemapTarget) -> None:
+        """Append the entries of sitemaps to an existing or a new sitemap, and remove the others, as one undo step."""
+        document = self._document
+        others = [sitemap for sitemap in sitemaps if sitemap != target.sitemap]
+        title = self.tr("Merge {name} into {target}").format(name=self._name_or_count(others), target=target.name)
+        new = document.sitemaps.next_id
+
+        def plan() -> Edit:
+            """Return the edit that merges the sitemaps, into a new one if necessary."""
+            into = create_sitemap(document, target.name).id if target.sitemap is None else target.sitemap
+            return plan_sitemap_merge(document, others, into)
+
+        into = new if target.sitemap is None else target.sitemap
+        self._push_planned_edit(title, plan, partial(self._select_sitemaps, [into]))
 
     @Slot()
     def show_split_dialog(self) -> None:
@@ -355,10 +365,10 @@ class SetCommands(QObject):
         """Return the ids of the sitemaps, in the order of the set."""
         return [sitemap.id for sitemap in self._document.sitemaps]
 
-    def _step_title(self, pattern: str, sitemaps: list[int]) -> str:
-        """Return the title of a step: `pattern` with the name of a single sitemap, or the number of several."""
+    def _name_or_count(self, sitemaps: list[int]) -> str:
+        """Return the name of a single sitemap, or the number of several as text, such as “2 sitemaps”."""
         first = self._document.sitemaps[sitemaps[0]].name
-        return pattern.format(name=text_for_count(len(sitemaps), first, self.tr("%n sitemaps", None, len(sitemaps))))
+        return text_for_count(len(sitemaps), first, self.tr("%n sitemaps", None, len(sitemaps)))
 
     # Sitemaps that become too large
 

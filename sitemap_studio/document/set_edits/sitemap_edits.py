@@ -210,7 +210,10 @@ def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: SitemapF
 
 
 def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int) -> Edit:
-    """Plan to append the entries of sitemaps to the sitemap `into`, and to remove those sitemaps except `into`."""
+    """Plan to append the entries of sitemaps to the sitemap `into`, and to remove those sitemaps except `into`.
+
+    `into` is the id of a sitemap of the set, or of a new one from `create_sitemap`, which is added.
+    """
     refuse_uneditable_listing(document)
     chosen = [sitemap for sitemap in document.sitemaps if sitemap.id == into or sitemap.id in sitemaps]
     for sitemap in chosen:
@@ -219,8 +222,7 @@ def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int)
     if not going:
         raise RequestError(msg("Choose at least two sitemaps."))
     slots = np.concatenate([document.table.slots_of_sitemap(sitemap) for sitemap in going])
-    moved = _plan_move_before(document, slots, into, document.table.position_range(into).stop)
-    return EditGroup([moved, _plan_unlisting(document, going)])
+    return EditGroup([plan_move_to_sitemap(document, slots, document.sitemaps[into]), _plan_unlisting(document, going)])
 
 
 def plan_entry_order(document: Document, sitemap: int, visible: SlotArray) -> Edit:

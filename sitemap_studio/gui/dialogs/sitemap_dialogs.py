@@ -78,32 +78,52 @@ class SitemapTarget:
 
 
 class ChooseSitemapDialog(Dialog):
-    """Dialog that asks for the existing or new sitemap to which entries are moved; `chosen` has the `SitemapTarget`."""
+    """Dialog that asks for the existing or new sitemap to which entries are moved; `chosen` has the `SitemapTarget`.
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Create the dialog that asks where to move entries: to the selected writable sitemap or to a new one."""
+    Args:
+        document: The set.
+        parent: The parent of the dialog.
+        merged: Ids of sitemaps whose entries are all moved, and which are removed except the target; empty to move single
+            entries.
+    """
+
+    def __init__(self, document: Document, parent: QWidget | None = None, *, merged: Sequence[int] = ()) -> None:
+        """Create the dialog that asks for a target, initially the first of the merged or of the writable sitemaps."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Move entries"))
-        self._document = document
+        self.setWindowTitle(self.tr("Merge sitemaps") if merged else self.tr("Move entries"))
+        self._document, self._merged = document, frozenset(merged)
         self.existing = QRadioButton(self.tr("To a sitemap of the &set"), self)
         self.new = QRadioButton(self.tr("To a &new sitemap"), self)
         self.existing.setChecked(True)
         self.list = SitemapList(document, self)
-        self.list.setCurrentRow(0)
+        self.list.setObjectName("target-sitemaps")
+        self.list.setCurrentRow(self._first_target_row())
         self.name = SitemapNameEdit(document, self)
-        self.lay_out_column(self.existing, self.list, self.new, self.name, self.make_ok_cancel_box(self.tr("Move")))
+        self.note = self.make_note()
+        self.note.setVisible(bool(merged))
+        box = self.make_ok_cancel_box(self.tr("Merge") if merged else self.tr("Move"))
+        self.accept_button.setObjectName("accept")
+        self.lay_out_column(self.existing, self.list, self.new, self.name, self.note, box)
         self.existing.toggled.connect(self.refresh)
         self.name.changed.connect(self.refresh)
+        self.list.currentRowChanged.connect(self.refresh)
         self.list.itemActivated.connect(self.accept_value)
         self.refresh()
         self.list.setFocus()
 
+    def _first_target_row(self) -> int:
+        """Return the row of the first sitemap to which the merged ones can be appended; 0 if there is none."""
+        ids = self.list.ids
+        targets = [sitemap for sitemap in ids if self._merged - {sitemap}]
+        first = next((sitemap for sitemap in targets if sitemap in self._merged), targets[0] if targets else None)
+        return ids.index(first) if first is not None else 0
+
     def chosen_value(self) -> SitemapTarget | None:
-        """Return the chosen existing or new sitemap; None without a valid choice."""
+        """Return the chosen existing or new sitemap; None without a valid choice, or with nothing to merge into it."""
         if self.new.isChecked():
             return SitemapTarget(None, self.name.name) if self.name.is_valid else None
         row = self.list.currentRow()
-        if row < 0:
+        if row < 0 or self._merged == {self.list.ids[row]}:
             return None
         sitemap = self.list.ids[row]
         return SitemapTarget(sitemap, self._document.sitemaps[sitemap].name)
@@ -114,6 +134,18 @@ class ChooseSitemapDialog(Dialog):
         super().refresh()
         self.list.setEnabled(self.existing.isChecked())
         self.name.setEnabled(self.new.isChecked())
+        if self._merged:
+            self.note.setText(self._consequence())
+
+    def _consequence(self) -> str:
+        """Return the sentence with the sitemaps that will be removed; empty without a valid target."""
+        target = self.chosen_value()
+        if target is None:
+            return ""
+        removed = [self._document.sitemaps[each].name for each in self._merged if each != target.sitemap]
+        one = self.tr("“{name}” will be removed from the set after its entries were moved.")
+        many = self.tr("%n sitemaps will be removed from the set after their entries were moved.", None, len(removed))
+        return text_for_count(len(removed), one, many).format(name=removed[0])
 
 
 @dataclass(frozen=True)

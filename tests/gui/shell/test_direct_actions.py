@@ -1,4 +1,4 @@
-"""Buttons that act on a problem at once: the split of sitemaps that exceed a limit."""
+"""Direct actions: the split of sitemaps that exceed a limit, and the merge of sitemaps into a chosen target."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.new_file_dialogs import SplitDialog, WriteIndexDialog
+from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.profiles import MIB
 from tests.gui.shell.conftest import Opener, do, index_xml, sitemap_xml
@@ -122,3 +123,62 @@ def test_too_large_index_has_no_split_button(opened: Opener, parts: Path):
     assert None in files
     labels = [problems.fix_text(problems.problem_index("too-large", n)) for n in range(len(files))]
     assert labels.count("") == 1
+
+
+# Merge
+
+
+def merge_dialog(window: MainWindow, *sitemaps: int) -> ChooseSitemapDialog:
+    """Select sitemaps by id, and return the dialog that asks into which they are merged."""
+    window.sitemaps.select_sitemaps(sitemaps)
+    do(window, "merge-sitemaps")
+    return only_visible(window, ChooseSitemapDialog)
+
+
+def test_merge_asks_for_target_among_sitemaps_by_keyboard(opened: Opener, parts: Path, qtbot: QtBot):
+    window = opened(parts)
+    dialog = merge_dialog(window, 0, 2)
+    targets = named(dialog, QListWidget, "target-sitemaps")
+    assert dialog.focusWidget() is targets
+    assert [targets.item(row).text() for row in range(3)] == ["one.xml (4)", "two.xml (1)", "three.xml (3)"]
+    assert dialog.note.text() == "“three.xml” will be removed from the set after its entries were moved."
+    qtbot.keyClick(targets, Qt.Key.Key_Down)
+    assert dialog.note.text() == "2 sitemaps will be removed from the set after their entries were moved."
+    qtbot.keyClick(targets, Qt.Key.Key_Down)
+    assert dialog.note.text() == "“one.xml” will be removed from the set after its entries were moved."
+    qtbot.keyClick(targets, Qt.Key.Key_Return)
+    assert counts(window) == {"two.xml": 1, "three.xml": 7}
+    assert window.session.undo_stack.undoText() == "Merge one.xml into three.xml"
+    assert window.sitemaps.selected_sitemaps() == [2]
+    do(window, "undo")
+    assert counts(window) == {"one.xml": 4, "two.xml": 1, "three.xml": 3}
+
+
+def test_sitemaps_merge_into_first_selected_by_default(opened: Opener, parts: Path):
+    window = opened(parts)
+    named(merge_dialog(window, 1, 2), QPushButton, "accept").click()
+    assert counts(window) == {"one.xml": 4, "two.xml": 4}
+
+
+def test_sitemaps_merge_into_new_sitemap(opened: Opener, parts: Path):
+    window = opened(parts)
+    dialog = merge_dialog(window, 0, 1)
+    dialog.findChildren(QRadioButton)[1].click()
+    dialog.findChildren(QLineEdit)[-1].setText("all.xml")
+    named(dialog, QPushButton, "accept").click()
+    assert counts(window) == {"three.xml": 3, "all.xml": 5}
+    assert window.session.undo_stack.undoText() == "Merge 2 sitemaps into all.xml"
+    do(window, "undo")
+    assert counts(window) == {"one.xml": 4, "two.xml": 1, "three.xml": 3}
+
+
+def test_single_selected_sitemap_merges_into_another(opened: Opener, parts: Path):
+    window = opened(parts)
+    dialog = merge_dialog(window, 0)
+    targets, accept = named(dialog, QListWidget, "target-sitemaps"), named(dialog, QPushButton, "accept")
+    assert targets.currentRow() == 1
+    targets.setCurrentRow(0)
+    assert (accept.isEnabled(), dialog.note.text()) == (False, "")
+    targets.setCurrentRow(2)
+    accept.click()
+    assert counts(window) == {"two.xml": 1, "three.xml": 7}

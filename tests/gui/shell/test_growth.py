@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
 from sitemap_studio.gui.dialogs.new_file_dialogs import WriteIndexDialog
-from sitemap_studio.gui.dialogs.sitemap_dialogs import NewSitemapDialog
+from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog, NewSitemapDialog
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.rule import Severity
@@ -125,7 +125,7 @@ def test_entries_beyond_limit_move_to_new_sitemaps_on_request(open_with_limit, p
     assert window.messages.text == ""
 
 
-def test_duplicating_merging_and_lengthening_report_exceeded_limit(open_with_limit, parts):
+def test_duplicating_merging_and_lengthening_report_exceeded_limit(open_with_limit, parts, qtbot: QtBot):
     window = open_with_limit(parts, 2)
     view, document = window.page.view, window.session.document
     view.go_to(0, 0)
@@ -141,6 +141,7 @@ def test_duplicating_merging_and_lengthening_report_exceeded_limit(open_with_lim
     assert window.messages.text == ""
     window.sitemaps.select_sitemaps([0, 2])
     do(window, "merge-sitemaps")
+    qtbot.keyClick(only_visible(window, ChooseSitemapDialog), Qt.Key.Key_Return)
     assert "“part-1.xml” is now larger" in window.messages.text
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import transaction
 from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
@@ -181,6 +182,7 @@ def test_answer_during_running_edit_is_used_after_it(
 def test_save_after_merging_sitemaps_lists_unused_file(window_of_three: MainWindow, qtbot: QtBot):
     window_of_three.sitemaps.select_sitemaps([0, 1])
     do(window_of_three, "merge-sitemaps")
+    qtbot.keyClick(only_visible(window_of_three, ChooseSitemapDialog), Qt.Key.Key_Return)
     assert listed(open_dialog(window_of_three, qtbot)) == ["two.xml"]
     click_button(window_of_three, qtbot, "keep-files")
 

@@ -121,7 +121,7 @@ class SitemapSteps(SetStateMachine):
         self.expected.push((*self.now[:place], new, *self.now[place + 1 :]))
 
     @precondition(lambda self: self.has_index and self.now)
-    @rule(data=st.data(), action=st.sampled_from(["remove-sitemaps", "sitemap-up", "sitemap-down", "merge-sitemaps"]))
+    @rule(data=st.data(), action=st.sampled_from(["remove-sitemaps", "sitemap-up", "sitemap-down"]))
     def change_sitemaps(self, data, action):
         places = self._select_sitemaps(data, 1, 2)
         assert self.driver.trigger_action(action)
@@ -138,8 +138,17 @@ class SitemapSteps(SetStateMachine):
             case "sitemap-down" if places[-1] + 1 < len(self.now):
                 at = rest.index(self.now[places[-1] + 1]) + 1
                 self.expected.push((*rest[:at], *chosen, *rest[at:]))
-            case "merge-sitemaps" if len(places) > 1:
-                self.expected.push(expected_set.merge_sitemaps(self.now, places))
+
+    @precondition(lambda self: self.has_index and len(self.now) > 1)
+    @rule(data=st.data())
+    def merge_two_sitemaps(self, data):
+        places = self._select_sitemaps(data, 2, 2)
+        ids = [self.now[place].known_id for place in places]
+        into = data.draw(st.sampled_from(places), "into")
+        target = SitemapTarget(self.now[into].known_id, self.now[into].name)
+        self.window.set_commands.merge_sitemaps(ids, target)
+        others = [place for place in places if place != into]
+        self.expected.push(expected_set.merge_sitemaps(self.now, [into, *others]))
 
     @precondition(lambda self: self.has_index and self.now)
     @rule(data=st.data(), most=st.integers(1, 3))
