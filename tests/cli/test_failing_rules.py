@@ -123,7 +123,7 @@ def failing_file(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["sitemap.xml", ""], ids=["index", "folder"])
-def test_internal_error_in_file_is_its_problem(run, failing_file, name):
+def test_internal_error_of_reader_is_reported_as_problem(run, failing_file, name):
     result = run("check", failing_file.parent / name, "--format", "json")
     (problem,) = result.json["problems"]
     assert (result.code, problem["rule"], problem["severity"]) == (1, "sitemap-unreadable", "error")

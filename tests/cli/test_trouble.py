@@ -280,7 +280,7 @@ def test_working_folder_is_shown_as_dot(run, tmp_path, monkeypatch):
         "edit GOOD --where entry=1 --set priority=0.1 --output LOOP/a.xml", "convert GOOD LOOP/a.xml",
     ],
 )  # fmt: skip
-def test_circular_link_is_one_error(run, tmp_path, words):
+def test_circular_symlink_is_reported_as_one_error(run, tmp_path, words):
     loop, good = tmp_path / "loop", put(tmp_path / "good.xml", urlset(HOST))
     loop.symlink_to(loop)
     result = run(*words.replace("LOOP", str(loop)).replace("GOOD", str(good)).split())

@@ -142,7 +142,7 @@ def test_moved_entries_return_to_saved_positions(sample, tmp_path):
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5])
 @pytest.mark.parametrize("place", range(10))
-def test_swapped_runs_are_reverted_entry_by_entry(sample, count, place):
+def test_swapped_entries_are_reverted_one_by_one(sample, count, place):
     own = sample.table.position_range(3)
     saved = sample.table.slots_of_sitemap(3).tolist()
     sample.do(plan_move(sample.table, np.arange(own.start, own.start + count), own.start + 2 * count))

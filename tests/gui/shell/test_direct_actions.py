@@ -58,8 +58,8 @@ def file_names(dialog: SplitDialog | WriteIndexDialog) -> list[str]:
     return [dialog.files.index(row, 0).data() for row in range(dialog.files.rowCount())]
 
 
-def test_button_of_too_many_urls_splits_by_keyboard(opened: Opener, parts: Path, qtbot: QtBot):
-    window = opened(parts)
+def test_button_of_too_many_urls_splits_by_keyboard(open_set: Opener, parts: Path, qtbot: QtBot):
+    window = open_set(parts)
     problems = limit(window, max_urls=3)
     problems.view.setCurrentIndex(problems.rule_index("too-many-urls"))
     button = named(window, QPushButton, "fix-problem")
@@ -77,10 +77,10 @@ def test_button_of_too_many_urls_splits_by_keyboard(opened: Opener, parts: Path,
     assert counts(window) == {"one.xml": 4, "two.xml": 1, "three.xml": 3}
 
 
-def test_button_of_too_large_file_splits_by_size(opened: Opener, parts: Path, qtbot: QtBot):
+def test_button_of_too_large_file_splits_by_size(open_set: Opener, parts: Path, qtbot: QtBot):
     folder = parts.parent
     (folder / "one.xml").write_text(sitemap_xml(*(f"https://a.example/{n}/{'x' * 1000}" for n in range(1200))))
-    window = opened(parts)
+    window = open_set(parts)
     problems = limit(window, max_bytes=MIB)
     problems.view.setCurrentIndex(problems.rule_index("too-large"))
     named(window, QPushButton, "fix-problem").click()
@@ -92,8 +92,8 @@ def test_button_of_too_large_file_splits_by_size(opened: Opener, parts: Path, qt
     assert "too-large" not in problems.rule_ids
 
 
-def test_button_of_rule_splits_all_its_sitemaps(opened: Opener, parts: Path, qtbot: QtBot):
-    window = opened(parts)
+def test_button_of_rule_splits_all_its_sitemaps(open_set: Opener, parts: Path, qtbot: QtBot):
+    window = open_set(parts)
     problems = limit(window, max_urls=2)
     line = problems.rule_index("too-many-urls")
     assert problems.fix_text(line) == "Split all (2)"
@@ -104,8 +104,8 @@ def test_button_of_rule_splits_all_its_sitemaps(opened: Opener, parts: Path, qtb
     assert counts(window) == {"one.xml": 4, "two.xml": 1, "three.xml": 3}
 
 
-def test_split_button_of_single_file_writes_index(opened: Opener, three_entries: Path, qtbot: QtBot):
-    window = opened(three_entries)
+def test_split_button_of_single_file_writes_index(open_set: Opener, three_entries: Path, qtbot: QtBot):
+    window = open_set(three_entries)
     problems = limit(window, max_urls=2)
     problems.click_fix(problems.rule_index("too-many-urls"), qtbot)
     dialog = only_visible(window, WriteIndexDialog)
@@ -115,8 +115,8 @@ def test_split_button_of_single_file_writes_index(opened: Opener, three_entries:
     assert counts(window) == {"shop-1.xml": 2, "shop-2.xml": 1}
 
 
-def test_too_large_index_has_no_split_button(opened: Opener, parts: Path):
-    problems = limit(opened(parts), max_bytes=parts.stat().st_size - 1)
+def test_too_large_index_has_no_split_button(open_set: Opener, parts: Path):
+    problems = limit(open_set(parts), max_bytes=parts.stat().st_size - 1)
     files = {
         problem.sitemap for group in problems.tree.groups if group.rule.id == "too-large" for problem in group.single
     }

@@ -72,7 +72,7 @@ def test_text_before_xml_is_repaired_after_encoding_choice(window, undeclared_fi
     assert [repair.rule for _, repair in window.session.document.repairs] == ["before-declaration"]
 
 
-def test_dialog_previews_encodings_and_cancel_opens_nothing(window, undeclared_file, qtbot):
+def test_encoding_dialog_previews_encodings_and_cancel_opens_nothing(window, undeclared_file, qtbot):
     dialog = dialog_of(window, qtbot, undeclared_file)
     assert "“shop.xml”" in window.messages.text
     assert not window.files.is_open

@@ -220,7 +220,7 @@ def test_fill_clear_and_select_same_work_on_extension_cells(gallery):
     assert gallery.session.undo_stack.count() == steps
 
 
-def test_table_sorts_by_counts_and_texts(gallery):
+def test_table_sorts_by_extension_counts_and_texts(gallery):
     view = gallery.page.view
     view.entries.sort(column_number(gallery, "images"), Qt.SortOrder.DescendingOrder)
     counts = [int(text(gallery, row, "images")) for row in range(view.entries.rowCount())]

@@ -59,7 +59,7 @@ def test_extension_kind_titles_count_their_items(gallery, tree, qtmodeltester):
     assert tree.text("alternate", 1, "@href") == "https://a.example/de/page"
 
 
-def test_collapsed_kind_stays_collapsed_for_other_entries(gallery, tree, qtbot: QtBot):
+def test_collapsed_extension_kind_stays_collapsed_for_other_entries(gallery, tree, qtbot: QtBot):
     tree.choose("image")
     press(Qt.Key.Key_Return, qtbot)
     assert not tree.view.isExpanded(tree.kind("image"))

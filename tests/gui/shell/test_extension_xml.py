@@ -124,7 +124,7 @@ def test_forbidden_other_xml_is_refused_with_reason(other_xml_window, qtbot: QtB
     assert editor_of(other_xml_window).current_text() == typed
 
 
-def test_bidirectional_characters_are_reported_and_retained(open_set, tmp_path, qtbot: QtBot):
+def test_bidirectional_characters_in_other_xml_are_reported_and_retained(open_set, tmp_path, qtbot: QtBot):
     other = "<a>left\u202eright\u00a0and\u2028on</a>"
     window = open_entries(open_set, tmp_path, other)
     assert "change the order" in hint(window)

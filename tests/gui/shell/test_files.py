@@ -213,7 +213,7 @@ def test_saving_before_opening_another_set_saves_and_opens(open_set, three_entri
     assert window.session.document.path == set_with_missing
 
 
-def test_changes_made_while_another_file_opens_are_confirmed(open_set, three_entries, set_with_missing, qtbot: QtBot):
+def test_changes_made_while_another_file_opens_are_asked_about(open_set, three_entries, set_with_missing, qtbot: QtBot):
     window = open_set(three_entries)
     window.files.open(set_with_missing)
     change_something(window)
