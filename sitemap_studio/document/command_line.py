@@ -215,7 +215,7 @@ def _parse_header_value(text: str) -> str:
 def _parse_user_name(text: str) -> str:
     """Return the user name.
 
-    Refuse invisible characters, and a colon, after which the password would be visible to others.
+    Refuse an empty name, invisible characters, and a colon, because a password after it would be visible to others.
     """
     # A colon begins the password, which other users of the machine could see in the list of processes.
     if ":" in text:

@@ -198,9 +198,9 @@ def kind_by_name(path: PurePath) -> Kind:
 
 
 def kind_when_saved_as(target: PurePath, path: PurePath | None, kind: Kind | None) -> Kind:
-    """Return the kind that a file has when saved as `target`: as the new name denotes, else its own kind.
+    """Return the kind of a file when saved as `target`: its own kind if both names denote one kind, else as named.
 
-    It has its own kind if both names denote the same kind. A feed becomes another kind.
+    A feed always gets the kind that the name denotes.
     """
     is_renamed_only = path is not None and kind_by_name(path) == kind_by_name(target)
     return kind if kind not in (None, "feed") and is_renamed_only else kind_by_name(target)

@@ -162,7 +162,7 @@ class SetLoader:
     def append_files(self, outcomes: Sequence[tuple[int, ReadOutcome]]) -> None:
         """Add the entries of files that were read to the shown set, and notify the listeners.
 
-        Each call takes a minimum of time, so that many files should be added at once.
+        Each call has a fixed cost, so many files should be added at once.
         """
         from sitemap_studio.model.edits import InsertEntries
 
@@ -350,7 +350,7 @@ def set_sitemap_error(
 
 
 def size_on_disk(path: Path) -> int:
-    """Return the size of a file on disk in bytes; 0 if it can't be read, which reading reports."""
+    """Return the size of a file on disk in bytes; 0 if it can't be accessed, for which reading will report the reason."""
     status = Fingerprint.from_path(path)
     return status.size if status is not None else 0
 

@@ -169,7 +169,7 @@ def plan_site_merge(
     Raises:
         BusyError: Files of the set are still being read.
         ReadError: The version of the site can't be read.
-        RequestError: It is an index on the site, but none here, or the other way round.
+        RequestError: Only one of both versions has an index.
     """
     progress = progress or Progress()
     refuse_while_reading(document.sitemaps)

@@ -193,8 +193,8 @@ def find_sitemap_files(index_path: Path, index_url: str | None, locs: Sequence[s
 
     Files that the program has downloaded are found by their URLs, independent of their names.
 
-    The name of the file of a URL with a query contains the query, as programs write it that download it. `file:///…` is
-    no valid URL of a sitemap, but denotes one: relative to the file of the index.
+    The file of a URL with a query has the query in its name, as download programs write it. A `file:///…` URL is not
+    valid for a sitemap, but denotes a file relative to the file of the index.
 
     Args:
         index_path: The index.

@@ -200,13 +200,13 @@ class LocatedProblem(NamedTuple):
     """Problem with its location.
 
     Attributes:
-        path: The file that it is in; None where that is not on this disk.
+        path: The file that it is in; None if that is not on this disk.
         shown_file: Path of that file, else its URL, as shown in reports.
-        entry: Index of the entry in its sitemap, from 1; None where it is about no entry.
-        line: Line in the file, from 1, where it is known.
-        column: Character in that line, from 1, where it is known: of the field's value, else of the entry.
-        loc: The entry's URL; empty where it is about no entry or that has none.
-        replacement: How to fix the value in the file, where that is simple.
+        entry: Index of the entry in its sitemap, from 1; None if it is not about an entry.
+        line: Line in the file, from 1; None if unknown.
+        column: Character in that line, from 1, of the field's value, else of the entry; None if unknown.
+        loc: The entry's URL; empty without an entry or a URL.
+        replacement: Text in the file that a fix replaces, and its new text; None if not requested or not possible.
     """
 
     document: Document

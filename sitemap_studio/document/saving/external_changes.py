@@ -76,7 +76,7 @@ class ExternalChangeError(ChangedOnDiskError):
     """Error of a save that wrote nothing because other programs changed files of the set; `found` has the changes."""
 
     def __init__(self, changes: ExternalChanges) -> None:
-        """Create the error for changes that are not all removals; the message names the first changed file."""
+        """Create the error for changes, at least one of which is not a removal; the message names the first of those."""
         path = changes.replaced[0].file.path
         super().__init__(
             msg("“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name),
@@ -100,7 +100,7 @@ def watched_files(document: Document) -> tuple[WatchedFile, ...]:
 
 
 def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress | None = None) -> ExternalChanges:
-    """Compare watched files with the disk; content is read only if size or time differ. Slow on a slow disk."""
+    """Compare watched files with the disk; content is read only if size or time differ, or if a file was lost."""
     progress = progress or Progress()
     progress.begin(msg("Reading files"), len(watched))
     changes: list[ExternalChange] = []

@@ -156,7 +156,7 @@ def _sitemap_targets(document: Document, path: Path) -> Iterator[SaveTarget]:
 
 
 def _is_form_changed(document: Document, sitemap: SitemapFile, path: Path) -> bool:
-    """Return whether a path requires another compression, or a single file's another format; True without a file."""
+    """Return whether a path requires another compression or, for a single file, another format; True without a file."""
     source = sitemap.source
     if source is None or sitemap.path is None:
         return True

@@ -504,8 +504,8 @@ class FreeNames:
 def numbered_names(document: Document, sitemap: SitemapFile) -> Iterator[str]:
     """Yield file names that continue the numbering of a sitemap's name after the highest number in the set.
 
-    “products-21.xml” for “products-1.xml” of a set with “products-20.xml”, “blog-2.xml” for “blog.xml”. Years and dates
-    are not counted.
+    “products-21.xml” for “products-1.xml” of a set with “products-20.xml”, “blog-2.xml” for “blog.xml”. A year or a
+    longer number at the end is part of the name.
     """
     folder, base = split_path(sitemap)
     stem, ending, packed = split_extension(base)
