@@ -578,9 +578,7 @@ def _reason_not_read(
 
 
 def _found_by_name_finding(index: IndexFile, sitemaps: Sequence[SitemapFile]) -> tuple[int | None, Finding]:
-    """Return the finding about files found by name, although their paths differ from their URLs.
-
-    It is preceded by the id of its sitemap; None for several sitemaps.
+    """Return the sitemap id (None for several) and the finding that files were found by name, not by their URLs' paths.
 
     Args:
         index: The index.

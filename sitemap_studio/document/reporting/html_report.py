@@ -35,7 +35,7 @@ _MARKS: Final = {Severity.ERROR: "\u2716", Severity.WARNING: "\u25b2", Severity.
 
 
 def html_chunks(document: Document) -> Iterator[str]:
-    """Yield the HTML page of a document that was checked, piece by piece."""
+    """Yield the HTML page with the problems and charts of a checked document, in pieces of text."""
     # Not needed to start the program.
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 

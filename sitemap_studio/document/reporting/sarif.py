@@ -283,11 +283,11 @@ def _fingerprint(located: LocatedProblem, uri: str) -> str:
 
 
 def _escape_message(text: str) -> str:
-    """Escape braces, and brackets that would begin a link, in text for a message. SARIF 2.1.0, 3.11."""
+    """Return text for a message, with braces, surrogates and brackets that would begin a link escaped. SARIF 2.1.0, 3.11."""
     doubled = _escape_surrogates(text).replace("{", "{{").replace("}", "}}")
     return _LOOKS_LIKE_LINK.sub(r"\\[", doubled)
 
 
 def _escape_surrogates(text: str) -> str:
-    """Replace surrogates, which come from file names and which JSON parsers may refuse, by escapes."""
+    """Return text with surrogates escaped, which come from file names and which JSON parsers may refuse."""
     return text if text.isascii() else text.encode(errors="backslashreplace").decode()

@@ -60,10 +60,9 @@ class InsertPosition:
 def find_insert_position(
     document: Document, urls: int, n_bytes: int, *, position: int, sitemap: int | None = None
 ) -> InsertPosition:
-    """Choose position and sitemap for new entries.
+    """Return the requested position and sitemap for new entries, or, if it is full, the end of the last one with room.
 
-    They are as requested, or if that sitemap is full, the end of the last sitemap with room. If no sitemap has room,
-    they are as requested, too.
+    If no sitemap has room, the requested position and sitemap are returned, too.
 
     Args:
         document: The document.
