@@ -140,7 +140,7 @@ def test() -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Run the benchmarks with these arguments, and return the exit code."""
+    """Install what the benchmarks need, run them with these arguments, and return the exit code."""
     ensure_installed(OFF_SCREEN_LIBRARIES)
     try_to_install(find_missing(BENCHMARK_TOOLS).values())
     PROGRAM.ensure_requirements("test")

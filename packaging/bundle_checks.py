@@ -128,7 +128,7 @@ def check_version(machine: Machine, samples: Path) -> str:
 
 
 def check_info(machine: Machine, samples: Path) -> str:
-    """Check that `info` counts the entries of the sample set; return the counts in a sentence."""
+    """Check that `info` finds entries in the sample set; return the numbers of entries and sitemaps in a sentence."""
     counts = json.loads(machine.run("info", samples, "--json"))
     if counts["urls"] == 0:
         raise _check_error(["info"], "found no entry in the sample set")

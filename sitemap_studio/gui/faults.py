@@ -67,7 +67,7 @@ class Faults(QObject):
 
     @Slot(object)
     def report(self, error: BaseException) -> None:
-        """Show a dialog about a logged exception, unless one is open or its line had one; callable from any thread."""
+        """Show a dialog about a logged exception, unless one is open or was shown for the same line; callable from any thread."""
         frames = traceback.extract_tb(error.__traceback__)
         file, line = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
         self._raised.emit((type(error).__name__, file, line), "".join(traceback.format_exception(error)))

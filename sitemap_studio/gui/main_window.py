@@ -465,7 +465,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
-        """Show only the entries of these sitemaps, or all for an empty tuple, and the figures if there is just one."""
+        """Show only the entries of these sitemaps, all for an empty tuple, and update the figures in the status line."""
         self.page.show_sitemaps(sitemaps)
         self.refresh_figures()
 

@@ -113,7 +113,7 @@ class ProblemFilter:
     matches: TextMatches | None = None
 
     def scope_mask(self, document: Document) -> NDArray[np.bool_] | None:
-        """Return a mask by slot of the entries in the filter's sitemaps and slots; None if all entries pass."""
+        """Return the mask, by slot, of the entries that are in the filter's sitemaps and among its slots; None if all pass."""
         if not self.sitemaps and self.slots is None:
             return None
         mask = np.zeros(document.table.slot_capacity, np.bool_)
@@ -240,7 +240,7 @@ def _filter_repairs(document: Document, problem_filter: ProblemFilter) -> list[P
 
 
 def slot_of_repaired(document: Document, problem: Problem) -> int | None:
-    """Return the slot of the entry that a problem of `REPAIRS` concerns; None without one, or if it was deleted."""
+    """Return the slot of the entry that a problem of `REPAIRS` concerns; None if it concerns no entry, or a deleted one."""
     for sitemap, repair in document.repairs:
         if (sitemap, repair.line, repair.before, repair.after) == (
             problem.sitemap,

@@ -142,7 +142,7 @@ class Settings(QObject):
         return [*pinned, *(path for path in self.recent_files() if path not in pinned)]
 
     def pin_file(self, path: Path, *, is_pinned: bool) -> None:
-        """Pin a file to the recent files, or unpin it so that it is a recent file like others."""
+        """Pin a file in the list of recent files, or unpin it, which keeps it in the list."""
         recent, pinned = self.recent_files(), [known for known in self.pinned_files() if known != path]
         if is_pinned:
             pinned.append(path)

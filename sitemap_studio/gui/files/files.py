@@ -563,11 +563,11 @@ class Files(QObject):
             hint, offers = document.lock.hint, self._lock_offers(request, document.lock)
         elif unknown:
             many = self.tr("The encoding of %n sitemaps is unknown.", None, len(unknown))
-            text = _error_or_count(unknown, many)
+            text = _error_or_text(unknown, many)
             hint, offers = self._encoding_advice(request, unknown[0].path or request.path)
         elif large:
             many = self.tr("%n sitemaps exceed the safety limit.", None, len(large))
-            text = _error_or_count(large, many)
+            text = _error_or_text(large, many)
             hint, offers = self._ceiling_advice(request)
         elif locked:
             reason, others = locked[0].read_only_reason, len(locked) - 1
@@ -683,7 +683,7 @@ class Files(QObject):
 
     @Slot()
     def show_save_dialog(self) -> None:
-        """Ask for a new name or folder, and save the whole set there, or report that its only file is read-only."""
+        """Ask for a new name or folder, and save the whole set there; report an error if not `can_save_elsewhere`."""
         document, folder = self._session.document, self._dialog_folder()
         if not self.can_save_elsewhere:
             self._on_save_failed(read_only_error(next(document.files)))
@@ -931,7 +931,7 @@ def _can_raise_ceiling(error: StudioError | None, request: OpenRequest) -> bool:
     return isinstance(error, CeilingError) and not isinstance(error, TooLargeError) and not request.is_raised
 
 
-def _error_or_count(sitemaps: list[SitemapFile], many: str) -> str:
-    """Return the error message of a single sitemap, or else the text for several."""
+def _error_or_text(sitemaps: list[SitemapFile], many: str) -> str:
+    """Return the error message if there is just one sitemap, and it has one; else `many`."""
     error = sitemaps[0].error
     return error.message if len(sitemaps) == 1 and error else many
