@@ -184,7 +184,7 @@ class ReadDate(NamedTuple):
 
 
 def normalized_date(text: str, zone: str | None = None, order: DateOrder | None = None) -> str | None:
-    """Return a date in W3C form; None for another text, or if the meaning is not certain.
+    """Return a date in W3C form; None if the text is no real date, or its meaning is not certain.
 
     Args:
         text: A date in any form.
@@ -198,7 +198,7 @@ def normalized_date(text: str, zone: str | None = None, order: DateOrder | None 
 
 
 def read_date(text: str) -> ReadDate | None:
-    """Return the parts of a date in any form, also in W3C form; None if no such day or time exists, or for another text."""
+    """Return the parts of a date in any form, also in W3C form; None if the text is no date, or the day or time is unreal."""
     if (found := re.fullmatch(_SPACE_BEFORE_TIME, text)) and is_real_date(f"{found[1]}T{found[2]}{found[3] or 'Z'}"):
         # Most dates of databases; the steps below give the same.
         return ReadDate({None: found[1]}, found[2], found[3] or "", ("space",) if found[3] else ("space", "no-zone"))
@@ -227,10 +227,10 @@ def has_wrong_weekday(text: str) -> bool:
 
 
 def date_of_unix_time(text: str) -> str | None:
-    """Return the instant of Unix seconds or milliseconds in W3C form; None for other numbers and texts.
+    """Return the instant of Unix seconds or milliseconds in W3C form; None for other texts and improbable times.
 
-    Nine or ten digits, maybe with a fraction, are seconds; three more are milliseconds. Times before the web and in the
-    future are no times of changes, so such numbers have another meaning.
+    Nine or ten digits, maybe with a fraction, are seconds; three more are milliseconds. Numbers of times before 1990 or
+    more than a day ahead have another meaning.
     """
     found = re.fullmatch(_UNIX, _normalized_characters(text))
     if found is None:
@@ -294,7 +294,7 @@ def _read_day(text: str, weekday: int | None, deviations: set[Deviation]) -> tup
 
 
 def _exists_on_weekday(day: str, weekday: int | None) -> bool:
-    """Return whether a day or month exists, and has a weekday, if one is stated."""
+    """Return whether a day or month exists, from the year 1000, and falls on the weekday (Monday is 0), if one is stated."""
     if not is_real_date(day) or day < _FIRST_CERTAIN_YEAR:
         return False
     return weekday is None or (len(day) == _DAY_LENGTH and date.fromisoformat(day).weekday() == weekday)
@@ -369,7 +369,7 @@ def _w3c_days(*parts: tuple[DateOrder, str, str, str]) -> Days:
 
 
 def _full_year(short: str) -> str:
-    """Return the four-digit year from 1991 to now that ends with two digits, or 0000 if no such year exists."""
+    """Return the four-digit year from 1990 to now that ends with two digits; 0000 if there is none."""
     if len(short) != len("25"):
         return "0000"
     century = WEB_BEGINS[:2] if short >= WEB_BEGINS[2:] else f"{int(WEB_BEGINS[:2]) + 1}"
@@ -462,7 +462,7 @@ def _read_time(text: str, days: Days, deviations: set[Deviation]) -> tuple[str, 
 
 
 def _read_clock(found: re.Match[str], deviations: set[Deviation]) -> str | None:
-    """Return the time of a match of `_TIME` as on a clock of 24 hours; None for an hour beyond 12 with am or pm, or 24:01."""
+    """Return the time of a match of `_TIME` in 24-hour form; None if it is invalid, as 13 pm, 24:01, or 1030 without T."""
     hour, minute, second, fraction = found["hour"], found["minute"], found["second"], found["fraction"]
     point = found["point"]
     if found["basic"]:
@@ -491,7 +491,7 @@ def _read_clock(found: re.Match[str], deviations: set[Deviation]) -> str | None:
 
 
 def _read_zone(text: str, deviations: set[Deviation], *, is_mail: bool) -> str | None:
-    """Return a zone as Z or an offset such as +01:00; None for an unknown zone, or for a name that contradicts the offset."""
+    """Return a zone as Z or an offset such as +01:00; None for an unknown one, or if name and offset contradict each other."""
     found = re.fullmatch(_ZONE, text)
     if found is None:
         return None

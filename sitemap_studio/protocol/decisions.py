@@ -65,7 +65,7 @@ class Decision(NamedTuple):
 
     @property
     def has_answers(self) -> bool:
-        """Whether an answer exists, so that the values of this decision can be fixed."""
+        """Whether the decision can be answered at all, so that its values can be fixed."""
         return bool(self.answers or self.is_valid)
 
     def accepts(self, answer: str) -> bool:

@@ -34,7 +34,7 @@ class ExtensionField:
     """Declaration of a child element of an extension element.
 
     Attributes:
-        name: Local name; the namespace is the extension's, and attributes have none.
+        name: Local name; elements are in the namespace of the extension, attributes in none.
         advice: One sentence for a tooltip about valid values.
         max_count: Maximum number of occurrences; None for any number.
         separator: Separates the items of a list; empty where the text is one value.

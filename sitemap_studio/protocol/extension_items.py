@@ -115,5 +115,5 @@ class ExtensionItem:
         return [each.text for each in self.fields if each.path == path and each.text is not None]
 
     def count(self, path: str) -> int:
-        """Return the number of fields of a path, also groups and absent values."""
+        """Return the number of fields of a path, including groups and fields without a value."""
         return sum(each.path == path for each in self.fields)

@@ -207,13 +207,13 @@ def language_codes() -> frozenset[str]:
 
 @cache
 def country_codes() -> dict[str, str]:
-    """Return the two-letter country code by three-letter code and by name; codes are in upper case."""
+    """Return the two-letter country code by three-letter code (upper case) and by name (lower case, without spaces)."""
     return _parse_pairs(_COUNTRIES) | _parse_pairs(_COUNTRY_NAMES)
 
 
 @cache
 def language_names() -> dict[str, str]:
-    """Return the two-letter language code by English name, and by some native names."""
+    """Return the two-letter language code by English name, and by some native names, in lower case without spaces."""
     return _parse_pairs(_LANGUAGE_NAMES)
 
 

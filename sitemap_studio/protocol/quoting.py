@@ -15,7 +15,7 @@ _PICTURES: Final = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421
 
 
 def display_value(text: str | None) -> str:
-    """Return a value for display in a sentence: in one line, shortened, with invisible characters made visible."""
+    """Return a value for display: in one line, shortened, with invisible characters made visible; empty for None."""
     text = text or ""
     if len(text) > 2 * DISPLAY_CHARACTERS:
         # The middle is not displayed, and converting a megabyte takes time.

@@ -95,7 +95,7 @@ class RobotsFile:
         return self._rules_by_agent[agent]
 
     def crawl_delay_s(self, agent: str) -> float | None:
-        """Return the seconds between two requests that the file asks of a crawler, or None."""
+        """Return the seconds between two requests that the file asks of a crawler; None if it states none."""
         return next(
             (each.crawl_delay_s for each in groups_for(self.groups, agent) if each.crawl_delay_s is not None), None
         )

@@ -148,7 +148,7 @@ _RFC_CRAWLERS: Final = frozenset({"*", "bingbot", "yandexbot"})
 
 
 def groups_for(groups: Sequence[Group], crawler: str) -> list[Group]:
-    """Return all groups with the token of a crawler; without such a group, those for `*`."""
+    """Return all groups with the token of a crawler; if none, those with its next fallback token, and finally those for `*`."""
     name = crawler.lower()
     for token in (*_FALLBACK_TOKENS.get(name, (name,)), "*"):
         found = [group for group in groups if token in group.tokens]
@@ -158,7 +158,7 @@ def groups_for(groups: Sequence[Group], crawler: str) -> list[Group]:
 
 
 def rules_for(groups: Sequence[Group], crawler: str) -> list[RobotsLine]:
-    """Return the rules of all groups with the token of a crawler; without such a group, those for `*`."""
+    """Return the rules of the groups that apply to a crawler; see `groups_for`."""
     return [rule for group in groups_for(groups, crawler) for rule in group.rules]
 
 
@@ -207,7 +207,10 @@ class PathRules:
     """
 
     def __init__(self, rules: Iterable[RobotsLine], crawler: str) -> None:
-        """Sort rules by precedence: the longest pattern first, and `Allow` before `Disallow`. RFC 9309, 2.2.2."""
+        """Sort rules by precedence: the longest pattern first, and `Allow` before `Disallow`. RFC 9309, 2.2.2.
+
+        The crawler determines how escapes are compared; for Google, an allowed `index.htm…` also allows its folder.
+        """
         self._is_google = crawler.lower() not in _RFC_CRAWLERS
         found = dict[tuple[str, bool], None]()
         for rule in rules:

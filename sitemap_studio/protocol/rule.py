@@ -92,7 +92,7 @@ class RuleContext:
     now: datetime | None = None
 
     def time_before(self, span: timedelta) -> datetime:
-        """Return the current time minus a span, at least the earliest representable time."""
+        """Return `now`, or else the beginning of today, minus a span; at least the earliest representable time."""
         now = self.now or datetime.combine(self.today, time(), UTC)
         return now - span if now - datetime.min.replace(tzinfo=UTC) > span else datetime.min.replace(tzinfo=UTC)
 
@@ -116,7 +116,7 @@ class Removal(Enum):
 
 @dataclass(frozen=True)
 class FixChoices:
-    """The author's answers to decisions that no standard determines.
+    """The user's answers to decisions that no standard determines.
 
     Attributes:
         base_url: Answer to `BASE_URL`.
@@ -158,7 +158,7 @@ class FixChoices:
         return cls(**cast("dict[str, Any]", own), answers=others)
 
     def answer(self, decision: Decision) -> str | None:
-        """Return the author's answer to a decision; None if it is not decided."""
+        """Return the user's answer to a decision; None if it is not decided."""
         if decision.id in _CHOICE_ATTRIBUTES:
             return cast("str | None", getattr(self, _CHOICE_ATTRIBUTES[decision.id]))
         return self.answers.get(decision.id)

@@ -210,8 +210,8 @@ def with_escaped_blanks(loc: str) -> str | None:
 def with_escaped_percents(loc: str) -> str | None:
     """Write percent signs that do not begin an escape as %25.
 
-    Return None if such a sign may begin an escape that was cut off, contains an invisible character, or has JavaScript's
-    form (`%u00FC`), or if it is in the host.
+    Return None if such a sign may begin an escape that was cut off, has JavaScript's form (`%u00FC`), or is in the host;
+    also if there are invisible characters behind the host.
     """
     scheme, authority, *rest = split_loc(loc)
     tail = "".join(rest)
@@ -225,7 +225,7 @@ def with_escaped_percents(loc: str) -> str | None:
 
 @_preserve_space
 def remove_double_escape(loc: str, *, is_decided: bool = False) -> str | Undecided | None:
-    """Remove one layer of a double escape: `%2520` becomes `%20`, `&amp;` and `&amp;amp;` become `&`.
+    """Decode double escapes once, and entities: `%2520` becomes `%20`, `&lt;` becomes `<`, `&amp;amp;` becomes `&`.
 
     Return `Undecided` if `%25` is in the query or fragment, if it encodes a letter or digit, which need no escape, or if
     there are other escapes, too, as in a URL within a URL; with `is_decided`, the first two are fixed, and the last is
@@ -593,7 +593,7 @@ def session_names(loc: str) -> list[str]:
 
 
 def _remove_parameters(query: str, unwanted: str) -> str:
-    """Return a query, with its “?”, without the parameters that match `unwanted`; empty if none remain."""
+    """Return a query, including its “?”, without the parameters that match `unwanted`; empty if none remain."""
     parameters: list[tuple[str, str]] = re.findall(_PARAMETER, query[1:])[:-1]
     kept = [(mark, text) for mark, text in parameters if not re.fullmatch(unwanted, text)]
     if len(kept) == len(parameters):

@@ -213,7 +213,7 @@ def stripped(text: str | None) -> str:
 
 
 def is_complete(loc: str) -> bool:
-    """Return whether a URL begins with a protocol, which is not rather a host with a port."""
+    """Return whether a URL begins with a protocol; `example.com:80` is a host with a port, not a protocol."""
     return bool(re.match(SCHEME, loc)) and not re.match(HOST_AND_PORT, loc)
 
 
@@ -578,7 +578,7 @@ def _keys_by_all_steps(locs: pl.Series, texts: pl.Series) -> pl.Series:
 
 
 def _normalized_texts(locs: pl.Series, texts: pl.Series) -> pl.Series:
-    """Return `texts` without fragment, default port and index file, with normalized escapes and single slashes."""
+    """Return `texts` fully escaped, with normal escapes and single slashes, without fragment, default port and index file."""
     must_escape = locs.str.contains(_TO_ESCAPE).arg_true()
     if not must_escape.is_empty():
         escaped = _map_matching(locs.gather(must_escape), f"{_HOST}[^\x00-\x7f]", _with_lower_host)
@@ -589,7 +589,7 @@ def _normalized_texts(locs: pl.Series, texts: pl.Series) -> pl.Series:
 
 
 def _map_matching(texts: pl.Series, pattern: str, function: Callable[[pl.Series], pl.Series]) -> pl.Series:
-    """Return texts in which a function has converted the texts that contain a pattern."""
+    """Apply a function to the texts that contain a pattern; return all texts, the others unchanged."""
     places = texts.str.contains(pattern).arg_true()
     return texts if places.is_empty() else texts.scatter(places, function(texts.gather(places)))
 
@@ -602,7 +602,7 @@ def _with_lower_host(locs: pl.Series) -> pl.Series:
 
 
 def _with_escapes(locs: pl.Series) -> pl.Series:
-    """Return URLs with illegal characters, also of the host, percent-encoded as UTF-8."""
+    """Return URLs without XML white space around them, and with illegal characters, also of the host, escaped as UTF-8."""
     texts = locs.str.strip_chars(XML_SPACE)
     runs = texts.str.extract_all(f"{_TO_ESCAPE}+").explode().unique().drop_nulls().to_list()
     characters = sorted(set("".join(runs)))
@@ -617,7 +617,7 @@ def _with_normalized_escapes(texts: pl.Series) -> pl.Series:
 
 
 def _with_normalized_path(texts: pl.Series) -> pl.Series:
-    """Return lower-case URLs without default port, repeated slashes, index file and final slash."""
+    """Return URLs, given in lower case, without default port, repeated slashes in the path, index file and final slash."""
     path = pl.col("loc").str.extract("(?s)^([^?]*)").str.replace(r"^([^/]*):(?:0*(?:80|443))?(/|$)", "$1$2")
     path = path.str.replace_all("/{2,}", "/").str.replace(_INDEX_FILE, "").str.strip_chars_end("/")
     query = pl.col("loc").str.extract(r"(?s)([?].*)$").fill_null("")

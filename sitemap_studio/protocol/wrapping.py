@@ -31,7 +31,7 @@ _NO_INVISIBLE: Final = dict.fromkeys(map(ord, INVISIBLE))
 
 
 def remove_around(text: str) -> str:
-    """Return a text without white space, invisible characters, quotation marks and final `;.,` around it."""
+    """Return a text without white space, invisible characters and quotation marks around it, and without `;.,` at its end."""
     return text.lstrip(_BEFORE).rstrip(_AFTER)
 
 

@@ -105,7 +105,7 @@ class Violation:
 
     @property
     def element_subject(self) -> str:
-        """The violating element as subject of a sentence, such as “video 2”."""
+        """The violating element as subject of a sentence, numbered from 1 in its kind: “Video 2”."""
         return msg_from(_SUBJECTS[self.extension], number=self.item.kind_number + 1)
 
     @property
