@@ -6,6 +6,7 @@ The namespace prefixes in the XML of an entry have the meaning that is declared 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache, partial
@@ -23,7 +24,13 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import declared_namespaces, values_reader
 from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIND, EntryExtensions
-from sitemap_studio.formats.extensions.extension_parsing import extension_values, join_pieces, split_pieces
+from sitemap_studio.formats.extensions.extension_headers import extension_cells, unstorable_kinds
+from sitemap_studio.formats.extensions.extension_parsing import (
+    empty_values,
+    extension_values,
+    join_pieces,
+    split_pieces,
+)
 from sitemap_studio.formats.extensions.extension_splicing import (
     add_needed_declarations,
     remove_field_elements,
@@ -69,6 +76,30 @@ def slots_by_extension(
             found.setdefault(name, []).append(lines["slot"].to_numpy().astype(np.uint32))
         progress.advance(part.height)
     return {name: unique_slots(*parts) for name, parts in found.items()}
+
+
+def extension_cells_of(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
+    """Return the extension values of entries for a CSV file, as `extension_cells` does, by index in `slots`."""
+    extensions = written_extensions(document, table, slots)
+    origins = table.origins_of(slots)[extensions["entry"].to_numpy()]
+    texts = extensions.select(slot="entry", xml="xml").with_columns(origin=pl.Series(origins, dtype=pl.Int64))
+    read = values_reader(document)
+    return pl.concat([extension_cells(empty_values()), *(extension_cells(read(part)) for part in split_by_size(texts))])
+
+
+def unstorable_in_columns(document: Document, table: EntryTable, slots: SlotArray) -> dict[str, int]:
+    """Return numbers of unique entries with extension content that columns can't store, by kind (`EXTENSION_KINDS`).
+
+    XML that can't be read counts as `other`; kinds without entries are omitted.
+    """
+    read = values_reader(document)
+    counts = Counter[str]()
+    for part in split_by_size(xml_of_entries(table, slots)):
+        found = unstorable_kinds(read(part)).with_columns(pl.col("extension").cast(pl.String))
+        is_known = pl.col("extension").is_in(EXTENSION_KINDS)
+        found = found.with_columns(pl.when(is_known).then("extension").otherwise(pl.lit("other")).alias("extension"))
+        counts.update(found.unique()["extension"].to_list())
+    return dict(counts)
 
 
 class ExtensionFacts(Mapping[str, SlotArray]):
@@ -344,8 +375,37 @@ def verify_extensions(document: Document, table: EntryTable, slots: SlotArray, r
     )
     expected = _normalized_values(wanted, origins, declared_namespaces(document.sitemaps, origins))
     if not expected.equals(_normalized_values(written, np.zeros(len(written), np.int64), {0: reading.namespaces})):
-        sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=target.name)
-        raise WriteError(sentence, hint=msg("Export the entries to a new file, and report the problem."), path=target)
+        raise _different_entries_error(target)
+
+
+def verify_extension_cells(
+    document: Document, table: EntryTable, slots: SlotArray, reading: ReadFile, target: Path
+) -> None:
+    """Compare the extension values of entries with those read back from the written CSV file.
+
+    Args:
+        document: The document.
+        table: Table with the written entries.
+        slots: Entries of the file in its order.
+        reading: Result of reading the written file back.
+        target: Path of the file, for the error.
+
+    Raises:
+        WriteError: They differ.
+    """
+    written = reading.extensions.select(slot="entry", xml="xml", origin=pl.lit(0))
+    cells = extension_cells(extension_values(written, {0: reading.namespaces}))
+    wanted = extension_cells_of(document, table, slots)
+    # Numbers differ where values are blank.
+    order, compared = ["slot", "kind", "path", "language", "item", "nth"], ["slot", "kind", "path", "language", "value"]
+    if not cells.sort(order).select(compared).equals(wanted.sort(order).select(compared)):
+        raise _different_entries_error(target)
+
+
+def _different_entries_error(target: Path) -> WriteError:
+    """Return the error for a written file that has other entries when it is read back."""
+    sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=target.name)
+    return WriteError(sentence, hint=msg("Export the entries to a new file, and report the problem."), path=target)
 
 
 def _normalized_values(

@@ -14,7 +14,12 @@ from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.messages import Message, listed, msg, plural, quoted
 from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import extensions_for_new_file, slots_by_extension
+from sitemap_studio.document.entry_extensions import (
+    extension_cells_of,
+    extensions_for_new_file,
+    slots_by_extension,
+    unstorable_in_columns,
+)
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import compress
@@ -125,7 +130,7 @@ def render_file(document: Document, table: EntryTable, slots: SlotArray, kind: K
     if kind == "text":
         return text_bytes(rows)
     if kind == "csv":
-        return csv_bytes(rows)
+        return csv_bytes(rows, extension_cells_of(document, table, slots))
     extensions, namespaces = extensions_for_new_file(document, table, slots)
     return urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
 
@@ -163,8 +168,10 @@ def export_losses(
         counts: dict[str, int] = {}
         if kind == "text":
             counts = {name: int(is_filled[name].sum()) for name in FIELD_NAMES[1:]}
-        found = slots_by_extension(document, table, chosen)
-        counts |= {_KINDS[name]: len(found[name]) for name in EXTENSION_KINDS if name in found}
+            by_kind = {name: len(found) for name, found in slots_by_extension(document, table, chosen).items()}
+        else:
+            by_kind = unstorable_in_columns(document, table, chosen)
+        counts |= {_KINDS[name]: by_kind[name] for name in EXTENSION_KINDS if name in by_kind}
         losses += [lacks] if lacking else []
         losses += [
             plural("{what} (1 entry)", "{what} (%n entries)", count, what=what)
@@ -221,7 +228,7 @@ def refuse_unstorable_values(rows: pl.DataFrame, extensions: int, path: Path, ki
 
     Args:
         rows: The entries.
-        extensions: Number of entries with extensions.
+        extensions: Number of entries with extensions that the file can't store.
         path: Path of the file, for the error.
         kind: Kind of the file.
     """

@@ -6,10 +6,10 @@ import csv
 import io
 import re
 from array import array
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import polars as pl
@@ -17,9 +17,18 @@ import polars as pl
 from sitemap_studio.core.errors import DAMAGED_HINT, ReadError, WriteError
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.formats.decoding import check_utf8
+from sitemap_studio.formats.extensions.extension_headers import (
+    ExtensionCell,
+    assign_cells,
+    cell_from_key,
+    complete_cells,
+    number_columns,
+    parse_extension_header,
+    render_columns,
+)
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.line_splicing import Lines, splice_lines
-from sitemap_studio.model.columns import TOUCHED_BIT, entry_frame
+from sitemap_studio.model.columns import EXTENSION_BIT, TOUCHED_BIT, empty_extensions, entry_frame
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
 from sitemap_studio.protocol.rule import Finding
@@ -51,21 +60,53 @@ def unsupported_entries_error(path: Path, n_entries: int) -> WriteError:
     return WriteError(message, hint=msg("Save as .xml to keep them."), path=path)
 
 
-def csv_bytes(entries: pl.DataFrame) -> bytes:
-    """Render entries as CSV: a header with the four fields, and one line for each entry.
+def csv_bytes(entries: pl.DataFrame, cells: pl.DataFrame | None = None) -> bytes:
+    """Render entries as CSV: a header with the four fields and the extension values, and one line for each entry.
 
     The result is UTF-8 without a byte order mark, with quotes only where required. RFC 4180, 2.
+
+    Args:
+        entries: The entries.
+        cells: Extension values as `extension_cells` returns them; `slot` is the index of the entry.
     """
-    header = (",".join(FIELD_NAMES) + _NEWLINE).encode()
+    columns, values = number_columns(cells) if cells is not None else ([], None)
+    header = (",".join([*FIELD_NAMES, *(cell.header.title for cell in columns)]) + _NEWLINE).encode()
     if entries.is_empty():
         return header
-    line = pl.concat_str([_cell_expression(name) for name in FIELD_NAMES], separator=",") + _NEWLINE
-    body: bytes = entries.select(line.str.join("").cast(pl.Binary)).item()
+    lines = entries.select(line=pl.concat_str([_cell_expression(name) for name in FIELD_NAMES], separator=","))
+    if values is not None and columns:
+        further = _further_cells(values, len(columns))
+        lines = lines.with_row_index("slot").join(further, on="slot", how="left", maintain_order="left")
+        lines = lines.select(line=pl.col("line") + pl.col("further").fill_null("," * len(columns)))
+    body: bytes = lines.select((pl.col("line") + _NEWLINE).str.join("").cast(pl.Binary)).item()
     return header + body
 
 
+def _further_cells(values: pl.DataFrame, n_columns: int) -> pl.DataFrame:
+    """Return the CSV cells of `n_columns` columns, each after a delimiter, as text by `slot`.
+
+    Args:
+        values: `slot`, `column` and `value`, sorted by both; entries without values have no row in the result.
+        n_columns: Number of columns.
+    """
+    column = pl.col("column").cast(pl.Int64)
+    values = values.with_columns(gap=column - column.shift(1, fill_value=-1).over("slot"))
+    gaps = values["gap"].unique()
+    commas = pl.DataFrame({"gap": gaps, "commas": ["," * gap for gap in gaps]}, schema_overrides={"commas": pl.String})
+    values = values.join(commas, on="gap", how="left", maintain_order="left")
+    joined = values.group_by("slot", maintain_order=True).agg(
+        further=(pl.col("commas") + _cell_expression("value")).str.join(""), last=pl.col("column").last()
+    )
+    lasts = joined["last"].unique()
+    ends = pl.DataFrame(
+        {"last": lasts, "end": ["," * (n_columns - 1 - last) for last in lasts]}, schema_overrides={"end": pl.String}
+    )
+    joined = joined.join(ends, on="last", how="left", maintain_order="left")
+    return joined.select("slot", further=pl.col("further") + pl.col("end"))
+
+
 def _cell_expression(name: str) -> pl.Expr:
-    """Return the expression of the CSV cells of a field, quoted and protected from being read as formulas."""
+    """Return the expression of the CSV cells of a column, quoted and protected from being read as formulas."""
     text = pl.col(name).fill_null("").str.strip_chars(XML_SPACE)
     safe = pl.when(text.str.contains(f"^{FORMULA}")).then(pl.lit("'") + text).otherwise(text)
     quoted = pl.lit('"') + safe.str.replace_all('"', '""', literal=True) + pl.lit('"')
@@ -86,7 +127,8 @@ class CsvHeader:
 
     Attributes:
         columns: Index of the column of each field, including `loc`.
-        ignored: Names of columns that are not fields.
+        ignored: Names of columns that are neither fields nor extension values.
+        extensions: Index of the column of each extension value.
         line: The header line without its line end.
         start: Index of its first character in the text.
     """
@@ -94,6 +136,7 @@ class CsvHeader:
     delimiter: str
     columns: dict[str, int]
     ignored: tuple[str, ...]
+    extensions: Mapping[ExtensionCell, int] = field(default_factory=dict)
     line: str = ""
     start: int = 0
 
@@ -107,7 +150,9 @@ def parse_header_line(line: str) -> CsvHeader | None:
         delimiter = line[len(_SEPARATOR_LINE) :][:1] or "\t"
         return None if delimiter == '"' else CsvHeader(delimiter, {"loc": 0}, ())
     headers = [header for delimiter in _DELIMITERS if (header := _parse_header(line, delimiter))]
-    return max(headers, key=lambda header: len(header.columns) + len(header.ignored), default=None)
+    return max(
+        headers, key=lambda header: len(header.columns) + len(header.ignored) + len(header.extensions), default=None
+    )
 
 
 def _parse_header(line: str, delimiter: str) -> CsvHeader | None:
@@ -117,15 +162,18 @@ def _parse_header(line: str, delimiter: str) -> CsvHeader | None:
     except csv.Error:
         return None
     columns: dict[str, int] = {}
+    extensions: dict[ExtensionCell, int] = {}
     ignored: list[str] = []
-    for place, cell in enumerate(cells):
+    for place, (cell, value) in enumerate(zip(cells, assign_cells(map(parse_extension_header, cells)), strict=True)):
         name = cell.strip().lower()
-        field = next((field.name for field in FIELDS if name in field.csv_names), None)
-        if field is None or field in columns:
+        known = next((each.name for each in FIELDS if name in each.csv_names), None)
+        if value is not None:
+            extensions[value] = place
+        elif known is None or known in columns:
             ignored.append(cell.strip())
         else:
-            columns[field] = place
-    return CsvHeader(delimiter, columns, tuple(ignored)) if "loc" in columns else None
+            columns[known] = place
+    return CsvHeader(delimiter, columns, tuple(ignored), extensions) if "loc" in columns else None
 
 
 def find_header(text: str) -> CsvHeader | None:
@@ -146,10 +194,14 @@ def _line_end(text: str, start: int) -> int:
     return found.start() if found else len(text)
 
 
-def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]]:
-    """Read the entries of a CSV file in UTF-8 with a column `loc`; also return findings about ignored columns.
+def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, pl.DataFrame, tuple[Finding, ...]]:
+    """Read the entries of a CSV file in UTF-8 with a column `loc`.
 
-    Empty cells are absent fields; lines of empty cells are skipped. Byte ranges exclude line ends.
+    Empty cells are absent values; lines of empty cells are skipped. Byte ranges exclude line ends.
+
+    Returns:
+        The entries, a frame of `READ_SCHEMA`; their extensions, a frame of `EXTENSION_SCHEMA` with the default prefixes;
+        and findings about ignored columns.
     """
     check_utf8(data, path)
     text = data.decode()
@@ -165,16 +217,38 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
     for name in header.ignored:
         message = msg("The column “{name}” is not a field and was ignored.", name=name)
         log.add(UNKNOWN_COLUMN_RULE, message, line=1, value=name)
-    columns, spans = _read_cells(text, header, path)
+    columns, extensions, spans = _read_cells(text, header, path)
     header_at = len(text[: header.start].encode())
-    return entry_frame(columns).with_columns(_byte_ranges(data, header_at, spans)), log.to_tuple()
+    entries = entry_frame(columns).with_columns(_byte_ranges(data, header_at, spans))
+    return entries, extensions, log.to_tuple()
 
 
-def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, list[str | None]], array[int]]:
-    """Return the fields of each entry, and flat pairs of the line numbers before and at the end of each entry."""
+_CELLS_AT_ONCE: Final = 1_000_000
+"""Maximum number of cells of extension values that are converted together, to save memory."""
+
+
+def _read_cells(
+    text: str, header: CsvHeader, path: Path
+) -> tuple[dict[str, list[str | None]], pl.DataFrame, array[int]]:
+    """Return the fields and extensions of each entry, and flat pairs of the line numbers before and at its end."""
     columns: dict[str, list[str | None]] = {name: [] for name in FIELD_NAMES}
     places = [(columns[name], header.columns.get(name, -1)) for name in FIELD_NAMES]
+    extensions = [empty_extensions()]
+    rows: list[list[str]] = []
+    max_rows = max(1, _CELLS_AT_ONCE // max(1, len(header.extensions)))
     spans = array("q")
+
+    def add_extensions() -> None:
+        """Convert the extension values of the collected rows to XML, and clear the rows."""
+        texts = [
+            parse_cells(pl.Series([row[place] if place < len(row) else None for row in rows], dtype=pl.String))
+            for place in header.extensions.values()
+        ]
+        first = len(spans) // 2 - len(rows)
+        rendered = render_columns(list(header.extensions), texts)
+        extensions.append(rendered.with_columns(pl.col("entry") + pl.lit(first, pl.UInt32)))
+        rows.clear()
+
     reader = csv.reader(io.StringIO(text[header.start :], newline=""), delimiter=header.delimiter, strict=True)
     try:
         next(reader, None)
@@ -185,6 +259,10 @@ def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, lis
                 spans.extend((before, now))
                 for column, place in places:
                     column.append(parse_cell(cells[place]) if 0 <= place < len(cells) else None)
+                if header.extensions:
+                    rows.append(cells)
+                    if len(rows) == max_rows:
+                        add_extensions()
             before = now
     except csv.Error as error:
         line = reader.line_num + len(_LINE_END.findall(text, 0, header.start))
@@ -194,7 +272,9 @@ def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, lis
             reason = msg("a value is too long or not valid")
         message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=reason)
         raise ReadError(message, hint=DAMAGED_HINT, path=path, line=line) from error
-    return columns, spans
+    if rows:
+        add_extensions()
+    return columns, pl.concat(extensions), spans
 
 
 def _byte_ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:
@@ -219,41 +299,69 @@ def parse_cell(cell: str) -> str | None:
     return (text[1:].strip(XML_SPACE) if text.startswith("'") and _GUARD.match(text) else text) or None
 
 
+def parse_cells(cells: pl.Series) -> pl.Series:
+    """Return the values of cells, as `parse_cell` does; null and empty cells are null."""
+    text = pl.col("cell").str.strip_chars(XML_SPACE)
+    guarded = text.str.contains(f"^'{FORMULA}")
+    value = pl.when(guarded).then(text.str.slice(1).str.strip_chars(XML_SPACE)).otherwise(text)
+    return cells.to_frame("cell").select(value.replace("", None)).to_series()
+
+
 _FORMULA: Final = re.compile(FORMULA)
 
 
-def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path) -> bytes:
+def splice_csv(
+    source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path, cells: pl.DataFrame | None = None
+) -> bytes:
     """Return the bytes of a CSV file with edited entries; other lines are not changed.
 
-    See `splice_lines` for the arguments. New entries must have a non-empty field.
+    See `splice_lines` for the other arguments. New entries must have a non-empty field.
+
+    Args:
+        source: The bytes of the file.
+        originals: The byte ranges of its entries.
+        entries: The entries to write.
+        path: Path of the file, for errors.
+        cells: Extension values of new entries and of entries with edited extensions, as `extension_cells` returns them;
+            `slot` is the index of the entry.
 
     Raises:
-        WriteError: An edited entry would be an empty line.
+        WriteError: An edited entry would be an empty line, or the columns can't store an extension value.
         ValueError: The source has no header.
     """
     text = source.decode()
     header = find_header(text)
     if header is None:
         raise ValueError("The source has no header.")
-    widened, delimiter = _add_columns(text, header, entries), header.delimiter
+    values: dict[int, dict[ExtensionCell, str]] = {}
+    for slot, *key, value in () if cells is None else cells.iter_rows():
+        values.setdefault(slot, {})[cell_from_key(*key)] = value
+    missing = {cell for of_entry in values.values() for cell in of_entry} - header.extensions.keys()
+    widened, delimiter = _add_columns(text, header, entries, missing, path), header.delimiter
     columns, width = widened.columns, len(split_cells(header.line, delimiter))
 
-    def set_cells(cells: list[str], values: Mapping[str, str | None]) -> str:
-        """Return a line after setting cells; cells that already have the value are not changed."""
-        for name, value in values.items():
-            place = columns[name]
+    def set_cells(cells: list[str], values: Mapping[int, str | None]) -> str:
+        """Return a line after setting cells by index; cells that already have the value are not changed."""
+        for place, value in values.items():
             old = cells[place] if place < len(cells) else ""
             if (parse_cell(_unquoted(old)) or "") != (value or "").strip(XML_SPACE):
                 cells += [""] * (place + 1 - len(cells))
                 cells[place] = _format_cell(value or "", delimiter, is_quoted=old.startswith('"'))
         return delimiter.join(cells)
 
+    def extension_texts(row: Mapping[str, Any]) -> dict[int, str | None]:
+        """Return the text for each column of an extension value by index; None where the entry has none."""
+        own = values.get(row["row"], {})
+        return {place: own.get(cell) for cell, place in widened.extensions.items()}
+
     def change_lines(entries: pl.DataFrame, lines: Lines) -> Lines:
         """Return the lines of edited entries; raise a `WriteError` if a line would have no value."""
         new_lines = []
         for row, line in zip(entries.iter_rows(named=True), lines, strict=True):
-            touched = {name: row[name] for name in columns if row["touched"] & TOUCHED_BIT[name]}
-            new = set_cells(split_cells(line.decode(), delimiter), touched)
+            texts = {place: row[name] for name, place in columns.items() if row["touched"] & TOUCHED_BIT[name]}
+            if row["touched"] & EXTENSION_BIT:
+                texts |= extension_texts(row)
+            new = set_cells(split_cells(line.decode(), delimiter), texts)
             if not any(map(_unquoted, split_cells(new, delimiter))):
                 raise unsupported_entries_error(path, 1)
             new_lines.append(new.encode())
@@ -265,11 +373,13 @@ def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, pa
         for row, model in zip(entries.iter_rows(named=True), models, strict=True):
             cells = ['""' if cell.startswith('"') else "" for cell in split_cells(model.decode(), delimiter)]
             cells = [*cells[:width], *[""] * (width - len(cells))]
-            new_lines.append(set_cells(cells, {name: row[name] for name in columns}).encode())
+            texts = {place: row[name] for name, place in columns.items()} | extension_texts(row)
+            new_lines.append(set_cells(cells, texts).encode())
         return new_lines
 
     model = header.line.encode()
-    spliced = splice_lines(source, originals, entries, change_lines, add_lines, model=model)
+    numbered = entries.with_row_index("row")
+    spliced = splice_lines(source, originals, numbered, change_lines, add_lines, model=model)
     start = len(text[: header.start].encode())
     return spliced if widened is header else spliced[:start] + widened.line.encode() + spliced[start + len(model) :]
 
@@ -292,22 +402,39 @@ def split_cells(line: str, delimiter: str) -> list[str]:
     return cells
 
 
-def _add_columns(text: str, header: CsvHeader, entries: pl.DataFrame) -> CsvHeader:
-    """Return a header with additional columns for fields that have values but no column, or the same header."""
+def _add_columns(
+    text: str, header: CsvHeader, entries: pl.DataFrame, extensions: Collection[ExtensionCell], path: Path
+) -> CsvHeader:
+    """Return a header with additional columns for values without a column, or the same header.
+
+    Args:
+        text: The CSV file.
+        header: Its header.
+        entries: The entries, whose fields may have no column.
+        extensions: Extension values without a column.
+        path: Path of the file, for errors.
+
+    Raises:
+        WriteError: A column after the others can't store one of these extension values.
+    """
     missing = [name for name in FIELD_NAMES if name not in header.columns and (entries[name].fill_null("") != "").any()]
-    if not missing:
+    further = [cell for cell in complete_cells({*header.extensions, *extensions}) if cell not in header.extensions]
+    further = further if extensions else []
+    if not missing and not further:
         return header
     # After the longest line: values in unnamed columns must not become values of a field.
     reader = csv.reader(io.StringIO(text[header.start :], newline=""), delimiter=header.delimiter, strict=True)
     width = max(map(len, reader))
     cells = split_cells(header.line, header.delimiter)
     is_quoted = cells[-1].startswith('"')
-    columns = dict(header.columns)
-    for name in missing:
-        cells += [""] * (width - len(cells))
-        columns[name] = len(cells)
-        cells.append(_format_cell(name, header.delimiter, is_quoted=is_quoted))
-    return replace(header, columns=columns, line=header.delimiter.join(cells))
+    cells += [""] * (width - len(cells))
+    titles = [*missing, *(cell.header.title for cell in further)]
+    cells += [_format_cell(title, header.delimiter, is_quoted=is_quoted) for title in titles]
+    line = header.delimiter.join(cells)
+    widened = _parse_header(line, header.delimiter)
+    if widened is None or not {*header.extensions, *extensions} <= widened.extensions.keys():
+        raise unsupported_entries_error(path, 1)
+    return replace(widened, line=line, start=header.start)
 
 
 def _unquoted(cell: str) -> str:

@@ -58,7 +58,7 @@ from sitemap_studio.formats.xml_parser import (
 from sitemap_studio.formats.xml_reader import Kind, ReadEntries, detect_kind, read_xml
 from sitemap_studio.formats.xml_scanner import scan_plain
 from sitemap_studio.model.columns import empty_extensions, entry_frame
-from sitemap_studio.protocol.namespaces import is_readable
+from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES, is_readable
 from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.rule import Detail, Finding
 from sitemap_studio.protocol.rules.file_rules import (
@@ -642,8 +642,8 @@ def _read_strictly(
         case "csv":
             from sitemap_studio.formats.csv_file import read_csv
 
-            entries, findings = read_csv(text, path)
-            read = ReadEntries("csv", entries, empty_extensions(), {}, findings)
+            entries, extensions, findings = read_csv(text, path)
+            read = ReadEntries("csv", entries, extensions, dict(DEFAULT_PREFIXES), findings)
         case "xml":
             corrected, read = _read_corrected(text, corrected, path, may_correct=may_correct)
     if len(read.entries) > limit:

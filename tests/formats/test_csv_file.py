@@ -58,7 +58,7 @@ def test_white_space_around_value_is_trimmed_reading_and_writing(cell):
 
 
 def test_unknown_and_repeated_columns_are_omitted_and_reported():
-    entries, findings = read_csv(b"loc,title,url,\nhttp://x/,a,http://y/,b", PATH)
+    entries, _, findings = read_csv(b"loc,title,url,\nhttp://x/,a,http://y/,b", PATH)
     assert entries["loc"].to_list() == ["http://x/"]
     assert [(finding.rule, finding.value) for finding in findings] == [
         ("column-unknown", name) for name in ("title", "url", "")

@@ -103,7 +103,7 @@ FULLWIDTH = str.maketrans("\uff1d\uff0b\uff0d\uff20", "=+-@")
 @given(frames())
 def test_written_csv_is_read_unchanged_and_without_formulas(frame):
     data = csv_bytes(frame)
-    entries, _ = read_csv(data, Path("a.csv"))
+    entries, _, _ = read_csv(data, Path("a.csv"))
     wanted = [
         tuple((value or "").strip(XML_SPACE) or None for value in row) for row in frame.select(FIELD_NAMES).rows()
     ]

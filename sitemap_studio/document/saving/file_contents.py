@@ -19,7 +19,10 @@ from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import (
+    extension_cells_of,
     extensions_for_root,
+    unstorable_in_columns,
+    verify_extension_cells,
     verify_extensions,
     written_extensions,
 )
@@ -142,7 +145,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     )
     slots = table.slots_of_sitemap(sitemap)
     rows = table.rows(slots, FIELD_NAMES)
-    refuse_unstorable_values(rows, table.extensions_of(slots).height, target, kind)
+    refuse_unstorable_values(rows, _count_unstorable_extensions(document, table, slots, kind), target, kind)
     fixed = frozenset(rule for marked, rule in table.corrected if marked == sitemap)
     n_layers = _count_layers(source, is_gzipped=is_gzipped, fixed=fixed)
     old = reread_old_text(path, source, target) if source and path and source.kind == kind else None
@@ -154,6 +157,8 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     verify_entries(reading.entries, rows, target, kind)
     if kind == "urlset":
         verify_extensions(document, table, slots, reading, target)
+    elif kind == "csv":
+        verify_extension_cells(document, table, slots, reading, target)
     if source is not None and old is not None and old.corrections:
         originals, places = source.ranges_in(table), source.indexes_of(slots)
         text, reading = _restore_faults(old, originals, text, reading, places, fixed=fixed, target=target)
@@ -178,6 +183,13 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     return FileContents(
         sitemap, target, _compressed(text, n_layers), now, reading.entries, _findings_of(reading, target, n_layers)
     )
+
+
+def _count_unstorable_extensions(document: Document, table: EntryTable, slots: SlotArray, kind: Kind) -> int:
+    """Return how many entries of one kind of extension a file can't store at most; 0 if it stores all extensions."""
+    if kind == "csv":
+        return max(unstorable_in_columns(document, table, slots).values(), default=0)
+    return 0 if kind == "urlset" else table.extensions_of(slots).height
 
 
 def _count_layers(source: Source | None, *, is_gzipped: bool, fixed: Collection[str]) -> int:
@@ -313,11 +325,13 @@ def splice_edits(
     if source.kind == "text":
         refuse_blank_entries(wanted, target, "text")
         return splice_text(text, originals, wanted)
-    if source.kind == "csv":
-        refuse_blank_entries(wanted.filter(~is_here), target, "csv")
-        return splice_csv(text, originals, wanted, target)
     is_rewritten = ~is_here | (wanted["touched"].to_numpy() & np.uint8(EXTENSION_BIT) != 0)
     chosen = slots[is_rewritten]
+    if source.kind == "csv":
+        refuse_blank_entries(wanted.filter(~is_here), target, "csv")
+        rows = pl.Series(np.flatnonzero(is_rewritten).astype(np.uint32))
+        cells = extension_cells_of(document, table, chosen)
+        return splice_csv(text, originals, wanted, target, cells.with_columns(slot=rows.gather(cells["slot"])))
     extensions = extensions_for_root(
         document, written_extensions(document, table, chosen), table.origins_of(chosen), source.namespaces
     )

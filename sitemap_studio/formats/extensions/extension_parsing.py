@@ -184,6 +184,13 @@ def _frames_for_declarations(texts: pl.DataFrame, declared: Mapping[str, str]) -
             if is_plain.any():
                 yield _plain_values(rest.filter(is_plain), _PLAIN[uri], prefix)
                 rest = rest.filter(~is_plain)
+    shapes = [(prefix, _PLAIN[uri]) for prefix, uri in declared.items() if prefix and uri in _PLAIN]
+    if len(shapes) > 1 and rest.height:
+        elements = "|".join(shape.element.replace("PREFIX", re.escape(prefix)) for prefix, shape in shapes)
+        is_mixed = rest["xml"].str.contains(rf"^{_SPACE}(?:(?:{elements}){_SPACE})+$")
+        if is_mixed.any():
+            yield _mixed_plain_values(rest.filter(is_mixed), shapes)
+            rest = rest.filter(~is_mixed)
     first, sizes = 0, rest["xml"].str.len_bytes().cum_sum().to_numpy()
     while first < rest.height:
         before = int(sizes[first - 1]) if first else 0
@@ -206,13 +213,20 @@ class _PlainShape(NamedTuple):
 
     Attributes:
         extension: The kind.
-        pattern: Regular expression of the extensions of an entry; "PREFIX" is the placeholder for the prefix.
+        opening: Beginning of an element, which is nowhere else in it; "PREFIX" is the placeholder for the prefix.
+        element: Regular expression of an element.
         fields: For each field the beginning of its value, and the pattern of the value.
     """
 
     extension: str
-    pattern: str
+    opening: str
+    element: str
     fields: dict[str, tuple[str, str]]
+
+    @property
+    def pattern(self) -> str:
+        """Regular expression of the extensions of an entry."""
+        return rf"^{_SPACE}(?:{self.element}{_SPACE})+$"
 
 
 _TEXT: Final = r"(?:[^<&>\"\x00-\x1F\x7F-\x9F\u{FFFE}\u{FFFF}]|&amp;)*"
@@ -220,12 +234,14 @@ _SPACE: Final = r"[ \t\r\n]*"
 _PLAIN: Final = {
     namespaces.EXTENSIONS["image"]: _PlainShape(
         "image",
-        rf"^{_SPACE}(?:<PREFIX:image>{_SPACE}<PREFIX:loc>{_TEXT}</PREFIX:loc>{_SPACE}</PREFIX:image>{_SPACE})+$",
+        "<PREFIX:image>",
+        rf"<PREFIX:image>{_SPACE}<PREFIX:loc>{_TEXT}</PREFIX:loc>{_SPACE}</PREFIX:image>",
         {"loc": ("<PREFIX:loc>", "[^<]*")},
     ),
     namespaces.EXTENSIONS["xhtml"]: _PlainShape(
         "alternate",
-        rf'^{_SPACE}(?:<PREFIX:link rel="{_TEXT}" hreflang="{_TEXT}" href="{_TEXT}"{_SPACE}/>{_SPACE})+$',
+        "<PREFIX:link ",
+        rf'<PREFIX:link rel="{_TEXT}" hreflang="{_TEXT}" href="{_TEXT}"{_SPACE}/>',
         {f"@{name}": (f' {name}="', '[^"]*') for name in ("rel", "hreflang", "href")},
     ),
 }
@@ -256,6 +272,30 @@ def _plain_values(texts: pl.DataFrame, shape: _PlainShape, prefix: str) -> pl.Da
             "nth": pl.Series([0], dtype=pl.UInt32).new_from_index(0, total * each),
         }
     )
+
+
+def _mixed_plain_values(texts: pl.DataFrame, shapes: Sequence[tuple[str, _PlainShape]]) -> pl.DataFrame:
+    """Return the rows of entries whose elements have plain shapes of several kinds, given with their prefixes."""
+    openings = {shape.opening.replace("PREFIX", prefix): (prefix, shape) for prefix, shape in shapes}
+    lists = texts["xml"].str.extract_all("|".join(map(re.escape, openings)))
+    counts = lists.list.len().to_numpy()
+    elements = pl.DataFrame(
+        {
+            "slot": np.repeat(texts["slot"].to_numpy(), counts),
+            "element": np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts),
+            "opening": lists.explode(),
+        }
+    )
+    frames = []
+    for opening, (prefix, shape) in openings.items():
+        own = elements.filter(pl.col("opening") == opening)
+        is_own = texts["xml"].str.contains(opening, literal=True)
+        values = _plain_values(texts.filter(is_own), shape, prefix)
+        numbers = np.repeat(own["element"].to_numpy(), len(shape.fields) + 1).astype(np.uint32)
+        frames.append(values.with_columns(element=pl.Series(numbers)))
+    place = {slot: number for number, slot in enumerate(texts["slot"].to_list())}
+    order = pl.col("slot").replace_strict(place, return_dtype=pl.UInt32) if not texts["slot"].is_sorted() else "slot"
+    return pl.concat(frames).sort(order, "element", maintain_order=True)
 
 
 # Any shape, by the parser.

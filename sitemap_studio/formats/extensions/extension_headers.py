@@ -1,0 +1,339 @@
+"""Columns of tables with extension values, such as “image:loc” and “hreflang de”: headers to values and back.
+
+One line is one entry, and repeated values have repeated columns. The nth column of a field that an item has once belongs
+to the nth item. A column of a repeatable field, such as “video:tag”, belongs to the item of the columns before it, and an
+attribute of such a field to the field before it. Each column “hreflang de” is one alternate.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.formats.extensions.extension_parsing import KINDS, PIECE_BREAK
+from sitemap_studio.formats.xml_writer import ESCAPES
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, empty_extensions
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
+from sitemap_studio.protocol.rules.extension_field_rules import field_label
+
+COLUMN_KINDS: Final = ("alternate", "image", "video", "news")
+"""Kinds of extensions whose values have columns, in the order in which they are written."""
+
+_LANGUAGE: Final = "[A-Za-z]{2}(?:[-_][A-Za-z0-9]{1,8})*|[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]"
+_LANGUAGE_HEADER: Final = re.compile(rf"hreflang(?:\s*:\s*|[\s_-]+)({_LANGUAGE})", re.IGNORECASE)
+_INDENT: Final = "  "
+
+
+class ExtensionHeader(NamedTuple):
+    """Value that a column has: a field or attribute of items of a kind, or the URL of alternates of a language.
+
+    Attributes:
+        kind: Kind of the items, such as "image".
+        path: The value, as in `ExtensionValue.path`.
+        language: Language of alternates, which have no other value; None for all other values.
+    """
+
+    kind: str
+    path: str
+    language: str | None = None
+
+    @property
+    def title(self) -> str:
+        """Text of the header, such as “image:loc”, “video:price@currency” or “hreflang de”."""
+        if self.language is not None:
+            return f"hreflang {self.language}"
+        return f"xhtml:link{self.path}" if self.kind == "alternate" else field_label(f"{self.kind}-", self.path)
+
+    @property
+    def owner(self) -> ExtensionHeader:
+        """The field of an attribute; the header itself if it is a field, or an attribute of the item."""
+        field = self.path.partition("@")[0]
+        return ExtensionHeader(self.kind, field) if field else self
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether an item can have several values, because the field can be repeated."""
+        return self.language is None and SPECS[self.kind][self.owner.path].is_repeatable
+
+
+class ExtensionCell(NamedTuple):
+    """Value of an entry that a column has.
+
+    Attributes:
+        header: Header of the column.
+        item: Number of the item among those of its kind, from 0; among those of its language, if it has one.
+        nth: Number of the field in the item, from 0, if the field can be repeated.
+    """
+
+    header: ExtensionHeader
+    item: int
+    nth: int = 0
+
+
+_HEADERS: Final = tuple(
+    ExtensionHeader(kind, path)
+    for kind in COLUMN_KINDS
+    for path, spec in SPECS[kind].items()
+    if spec.kind is not ValueKind.GROUP
+)
+_HEADER_OF_TITLE: Final = {
+    title.lower(): header
+    for header in _HEADERS
+    for title in (header.title, f"{EXTENSION_NAMES[header.kind].prefix}:{header.path}")
+}
+_RANKS: Final = {(header.kind, header.path): rank for rank, header in enumerate(_HEADERS)}
+_STORABLE: Final = pl.DataFrame(
+    {
+        "extension": pl.Series([header.kind for header in _HEADERS], dtype=pl.Enum(KINDS)),
+        "field": [header.path for header in _HEADERS],
+        "is_repeatable": [header.is_repeatable for header in _HEADERS],
+    }
+)
+
+
+@lru_cache(maxsize=4_096)
+def parse_extension_header(title: str) -> ExtensionHeader | None:
+    """Return the extension value that a column header names, in any letter case; None for any other header."""
+    title = title.strip()
+    if found := _LANGUAGE_HEADER.fullmatch(title):
+        return ExtensionHeader("alternate", "@href", found[1])
+    return _HEADER_OF_TITLE.get(title.lower())
+
+
+def assign_cells(headers: Iterable[ExtensionHeader | None]) -> list[ExtensionCell | None]:
+    """Return the value of each column of a table, given their headers; None for other columns.
+
+    A column is None, too, if an earlier column already has its value.
+    """
+    counts, repeats, item_of_kind = Counter[ExtensionHeader](), Counter[tuple[ExtensionHeader, int]](), dict[str, int]()
+    cells = list[ExtensionCell | None]()
+    known = set[ExtensionCell]()
+    for header in headers:
+        if header is None:
+            cells.append(None)
+            continue
+        if not header.is_repeatable:
+            cell = ExtensionCell(header, counts[header])
+            counts[header] += 1
+            if header.language is None:
+                item_of_kind[header.kind] = cell.item
+        else:
+            item = item_of_kind.get(header.kind, 0)
+            is_field = header.owner == header
+            cell = ExtensionCell(header, item, max(0, repeats[header.owner, item] - (not is_field)))
+            repeats[header.owner, item] += is_field
+        cells.append(None if cell in known else cell)
+        known.add(cell)
+    return cells
+
+
+def complete_cells(cells: Iterable[ExtensionCell]) -> list[ExtensionCell]:
+    """Return the columns of a table that can store some values, in order, so that `assign_cells` finds these values."""
+    n_items, n_repeats = Counter[ExtensionHeader](), Counter[tuple[ExtensionHeader, int]]()
+    attributes = set[ExtensionCell]()
+    for cell in cells:
+        header, owner = cell.header, cell.header.owner
+        if not header.is_repeatable:
+            n_items[header] = max(n_items[header], cell.item + 1)
+            continue
+        n_repeats[owner, cell.item] = max(n_repeats[owner, cell.item], cell.nth + 1)
+        if owner != header:
+            attributes.add(cell)
+    for owner, item in n_repeats:
+        # An item with nothing but repeated values needs a column that marks its beginning.
+        if not any(header.kind == owner.kind and count > item for header, count in n_items.items()):
+            first = next(each for each in _HEADERS if each.kind == owner.kind and not each.is_repeatable)
+            n_items[first] = max(n_items[first], item + 1)
+    complete = {ExtensionCell(header, item) for header, count in n_items.items() for item in range(count)}
+    complete |= {ExtensionCell(owner, item, nth) for (owner, item), count in n_repeats.items() for nth in range(count)}
+    return sorted(complete | attributes, key=_sort_key)
+
+
+def _sort_key(cell: ExtensionCell) -> tuple[object, ...]:
+    """Return the key that sorts columns by kind, item and field, with repeatable fields last."""
+    header = cell.header
+    is_language = header.language is not None
+    languages = (header.language or "").lower() == "x-default", (header.language or "").lower(), header.language or ""
+    ranks = _RANKS[header.kind, header.owner.path], cell.nth, _RANKS[header.kind, header.path]
+    return COLUMN_KINDS.index(header.kind), not is_language, languages, cell.item, header.is_repeatable, ranks
+
+
+# Values to cells
+
+
+def extension_cells(values: pl.DataFrame) -> pl.DataFrame:
+    """Return the values of extensions that columns can store, without blank values and surrounding white space.
+
+    Args:
+        values: Frame of `VALUE_SCHEMA`, in which the rows of an entry are adjacent.
+
+    Returns:
+        A frame with the columns `slot`, `kind`, `path`, `language` (or null), `item` and `nth`, which denote an
+        `ExtensionCell` of an entry, and `value`.
+    """
+    rows = _numbered_values(values).filter("is_storable", (pl.col("language").is_null()) | (pl.col("field") == "@href"))
+    return rows.select(
+        "slot", kind=pl.col("extension").cast(pl.String), path="field", language="language",
+        item="item", nth=pl.when("is_repeatable").then("nth").otherwise(0), value="text",
+    )  # fmt: skip
+
+
+def number_columns(cells: pl.DataFrame) -> tuple[list[ExtensionCell], pl.DataFrame]:
+    """Return the columns that store the values of entries, and the values with their columns, sorted by entry.
+
+    Args:
+        cells: Frame as `extension_cells` returns it.
+
+    Returns:
+        The columns, and a frame with the columns `slot`, `column` (index in the list) and `value`, sorted by both.
+    """
+    key = ["kind", "path", "language", "item", "nth"]
+    keys = cells.select(key).unique(maintain_order=True)
+    used = [cell_from_key(*row) for row in keys.iter_rows()]
+    columns = complete_cells(used)
+    place = {cell: number for number, cell in enumerate(columns)}
+    keys = keys.with_columns(column=pl.Series([place[cell] for cell in used], dtype=pl.UInt32))
+    numbered = cells.join(keys, on=key, nulls_equal=True).select("slot", "column", "value")
+    return columns, numbered.sort("slot", "column")
+
+
+def cell_from_key(kind: str, path: str, language: str | None, item: int, nth: int) -> ExtensionCell:
+    """Return the cell that a row of `extension_cells` denotes."""
+    return ExtensionCell(ExtensionHeader(kind, path, language), item, nth)
+
+
+def unstorable_kinds(values: pl.DataFrame) -> pl.DataFrame:
+    """Return the entries whose extensions have content that columns can't store, with the kinds of these extensions.
+
+    Args:
+        values: Frame of `VALUE_SCHEMA`, in which the rows of an entry are adjacent.
+
+    Returns:
+        A frame with unique pairs of `slot` and `extension`.
+    """
+    has_columns = pl.col("extension").cast(pl.String).is_in(COLUMN_KINDS)
+    lost = _numbered_values(values).filter(~pl.col("is_storable") & (pl.col("text") != "")).select("slot", "extension")
+    others = values.filter((pl.col("field") == "") & ~has_columns).select("slot", "extension")
+    return pl.concat([lost, others]).unique(maintain_order=True)
+
+
+def _numbered_values(values: pl.DataFrame) -> pl.DataFrame:
+    """Return the rows of fields and attributes with item numbers, languages, stripped texts and `is_storable`."""
+    is_element = values["field"] == ""
+    number = is_element.cum_sum().cast(pl.Int64) - 1
+    elements = values.filter(is_element).select("slot", "extension")
+    links = values.with_columns(number=number).filter(pl.col("extension") == "alternate")
+
+    def attribute(name: str) -> pl.Series:
+        """Return the value of an attribute for each element; null where it is absent, or not an alternate's."""
+        found = links.filter(pl.col("field") == name)
+        column = pl.Series(name, [None], dtype=pl.String).new_from_index(0, elements.height)
+        return column.scatter(found["number"], found["value"]) if found.height else column
+
+    counts = np.bincount(number.to_numpy(), minlength=elements.height)
+    elements = elements.with_columns(attribute(name) for name in ("@rel", "@hreflang", "@href"))
+    # Alternates with exactly these attributes; others have a column for each attribute.
+    is_language = (
+        (pl.col("@rel") == "alternate")
+        & pl.col("@hreflang").str.contains(f"^(?:{_LANGUAGE})$")
+        & (pl.col("@href").str.strip_chars(XML_SPACE) != "")
+        & (pl.Series(counts) == 4)
+    ).fill_null(False)
+    elements = elements.with_columns(language=pl.when(is_language).then(pl.col("@hreflang")))
+    elements = elements.with_columns(item=pl.int_range(pl.len(), dtype=pl.UInt32).over("slot", "extension", "language"))
+    own = (
+        elements.select("language", "item")[number.to_numpy()] if values.height else elements.select("language", "item")
+    )
+    rows = values.with_columns(own, text=pl.col("value").str.strip_chars(XML_SPACE)).filter(pl.col("field") != "")
+    rows = rows.join(_STORABLE, on=["extension", "field"], how="left", maintain_order="left")
+    is_storable = pl.col("is_repeatable").is_not_null() & ((pl.col("nth") == 0) | pl.col("is_repeatable"))
+    return rows.with_columns(is_storable=is_storable & (pl.col("text") != ""))
+
+
+# Cells to XML
+
+
+def render_columns(cells: Sequence[ExtensionCell], columns: Sequence[pl.Series]) -> pl.DataFrame:
+    """Return the extensions of new entries as XML with the default prefixes, as a frame of `EXTENSION_SCHEMA`.
+
+    Args:
+        cells: The value that each column has, each once.
+        columns: The texts of each column, null or blank without a value, all of the same length.
+    """
+    if not cells or not len(columns[0]):
+        return empty_extensions()
+    text = pl.all().str.strip_chars(XML_SPACE)
+    frame = pl.DataFrame([column.alias(str(place)) for place, column in enumerate(columns)])
+    frame = frame.select(text.replace("", None))
+    items = dict[tuple[str, str | None, int], dict[tuple[str, int], pl.Expr]]()
+    for place, cell in enumerate(cells):
+        item = items.setdefault((cell.header.kind, cell.header.language, cell.item), {})
+        item[cell.header.path, cell.nth] = _escaped(frame[str(place)], is_attribute="@" in cell.header.path)
+    elements = [_render_item(kind, language, texts) for (kind, language, _), texts in items.items()]
+    xml = pl.concat_str(elements, separator=PIECE_BREAK, ignore_nulls=True)
+    rendered = frame.with_columns(pl.lit(0).alias("row")).select(xml=xml).with_row_index("entry")
+    return rendered.filter(pl.col("xml") != "").cast(EXTENSION_SCHEMA)  # type: ignore[arg-type]
+
+
+def _escaped(texts: pl.Series, *, is_attribute: bool) -> pl.Expr:
+    """Return the expression of the texts of a column, escaped for XML."""
+    escapes = ESCAPES | ({"\t": "&#9;", "\n": "&#10;"} if is_attribute else {})
+    text = pl.col(texts.name)
+    for character, escape in escapes.items():
+        if texts.str.contains(character, literal=True).any():
+            text = text.str.replace_all(character, escape, literal=True)
+    return text
+
+
+def _render_item(kind: str, language: str | None, texts: dict[tuple[str, int], pl.Expr]) -> pl.Expr:
+    """Return the expression of the XML of an item, given its texts by path and number; null without any text."""
+    extension = EXTENSION_NAMES[kind]
+    prefix = extension.prefix
+    if language is not None:
+        opening = f'<{prefix}:{extension.element} rel="alternate" hreflang="{language}" href="'
+        return pl.lit(opening) + texts["@href", 0] + pl.lit('"/>')
+
+    def attributes(path: str, nth: int, specs: Sequence[ExtensionAttribute]) -> list[pl.Expr]:
+        """Return the expressions of the attributes of an element; null where an attribute has no text."""
+        own = [(spec.name, texts.get((f"{path}@{spec.name}", nth))) for spec in specs]
+        return [pl.lit(f' {name}="') + text + pl.lit('"') for name, text in own if text is not None]
+
+    def fields(specs: Sequence[ExtensionField], group: str, line: str) -> list[pl.Expr]:
+        """Return the expressions of the elements of fields; null where a field has no text."""
+        written = []
+        for spec in specs:
+            path, name = group + spec.name, f"{prefix}:{spec.name}"
+            if spec.fields:
+                inside = fields(spec.fields, f"{path}.", line + _INDENT)
+                if inside:
+                    parts = [pl.lit(f"{line}<{name}>"), *inside, pl.lit(f"{line}</{name}>")]
+                    written.append(_joined_if_any(parts, inside))
+                continue
+            numbers = {nth for given, nth in texts if given == path or given.startswith(f"{path}@")}
+            for nth in sorted(numbers):
+                given = [texts[path, nth]] if (path, nth) in texts else []
+                own = attributes(path, nth, spec.attributes)
+                parts = [pl.lit(f"{line}<{name}"), *own, pl.lit(">"), *given, pl.lit(f"</{name}>")]
+                written.append(_joined_if_any(parts, [*own, *given]))
+        return written
+
+    own = attributes("", 0, extension.attributes)
+    inside = fields(extension.fields, "", PIECE_BREAK + _INDENT)
+    opening, closing = f"<{prefix}:{extension.element}", f"{PIECE_BREAK}</{prefix}:{extension.element}>"
+    if not inside:
+        return _joined_if_any([pl.lit(opening), *own, pl.lit("/>")], own)
+    return _joined_if_any([pl.lit(opening), *own, pl.lit(">"), *inside, pl.lit(closing)], [*own, *inside])
+
+
+def _joined_if_any(parts: Sequence[pl.Expr], values: Sequence[pl.Expr]) -> pl.Expr:
+    """Return the expression of the joined texts of `parts`, without nulls; null where all `values` are null."""
+    is_given = pl.any_horizontal(value.is_not_null() for value in values)
+    return pl.when(is_given).then(pl.concat_str(parts, ignore_nulls=True))
