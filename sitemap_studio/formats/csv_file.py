@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import DAMAGED_HINT, ReadError, WriteError
 from sitemap_studio.core.messages import msg, plural
@@ -73,36 +74,46 @@ def csv_bytes(entries: pl.DataFrame, cells: pl.DataFrame | None = None) -> bytes
     header = (",".join([*FIELD_NAMES, *(cell.header.title for cell in columns)]) + _NEWLINE).encode()
     if entries.is_empty():
         return header
-    lines = entries.select(line=pl.concat_str([_cell_expression(name) for name in FIELD_NAMES], separator=","))
-    if values is not None and columns:
-        further = _further_cells(values, len(columns))
-        lines = lines.with_row_index("slot").join(further, on="slot", how="left", maintain_order="left")
-        lines = lines.select(line=pl.col("line") + pl.col("further").fill_null("," * len(columns)))
-    body: bytes = lines.select((pl.col("line") + _NEWLINE).str.join("").cast(pl.Binary)).item()
+    lines = entries.select(pl.concat_str([_cell_expression(name) for name in FIELD_NAMES], separator=",")).to_series()
+    if values is None or values.is_empty():
+        pieces = lines + _NEWLINE
+    else:
+        pieces = _join_further_cells(lines, values, len(columns))
+    body: bytes = pieces.to_frame("text").select(pl.col("text").str.join("").cast(pl.Binary)).item()
     return header + body
 
 
-def _further_cells(values: pl.DataFrame, n_columns: int) -> pl.DataFrame:
-    """Return the CSV cells of `n_columns` columns, each after a delimiter, as text by `slot`.
+def _join_further_cells(lines: pl.Series, values: pl.DataFrame, n_columns: int) -> pl.Series:
+    """Return texts that joined are the lines with the cells of further columns, and with line ends.
 
     Args:
-        values: `slot`, `column` and `value`, sorted by both; entries without values have no row in the result.
-        n_columns: Number of columns.
+        lines: The lines.
+        values: `slot` (index of the line), `column` and `value`, sorted by both.
+        n_columns: Number of further columns.
     """
-    column = pl.col("column").cast(pl.Int64)
-    values = values.with_columns(gap=column - column.shift(1, fill_value=-1).over("slot"))
-    gaps = values["gap"].unique()
-    commas = pl.DataFrame({"gap": gaps, "commas": ["," * gap for gap in gaps]}, schema_overrides={"commas": pl.String})
-    values = values.join(commas, on="gap", how="left", maintain_order="left")
-    joined = values.group_by("slot", maintain_order=True).agg(
-        further=(pl.col("commas") + _cell_expression("value")).str.join(""), last=pl.col("column").last()
-    )
-    lasts = joined["last"].unique()
-    ends = pl.DataFrame(
-        {"last": lasts, "end": ["," * (n_columns - 1 - last) for last in lasts]}, schema_overrides={"end": pl.String}
-    )
-    joined = joined.join(ends, on="last", how="left", maintain_order="left")
-    return joined.select("slot", further=pl.col("further") + pl.col("end"))
+    slot, column = values["slot"].to_numpy().astype(np.int64), values["column"].to_numpy().astype(np.int64)
+    is_first = np.append(True, slot[1:] != slot[:-1])
+    is_last = np.append(is_first[1:], True)
+    n_commas = column - np.where(is_first, -1, np.roll(column, 1))
+    # Lines without a value end after the commas of all columns, others after those that remain.
+    n_remaining = np.where(is_last, n_columns - 1 - column, -1)
+    counts = np.bincount(slot, minlength=len(lines))
+    line_ends = _repeated_commas(np.where(counts == 0, n_columns, -1))
+    cells = values.select(_cell_expression("value")).to_series()
+    texts = pl.concat([lines + line_ends, _repeated_commas(n_commas, end="") + cells + _repeated_commas(n_remaining)])
+    order = np.zeros(len(texts), np.uint32)
+    line_places = np.cumsum(counts) - counts + np.arange(len(lines))
+    order[line_places] = np.arange(len(lines))
+    order[np.arange(len(slot)) + slot + 1] = len(lines) + np.arange(len(slot))
+    return texts.gather(pl.Series(order))
+
+
+def _repeated_commas(counts: NDArray[np.int64], end: str = _NEWLINE) -> pl.Series:
+    """Return for each count as many commas and `end`; "" for -1."""
+    is_used = np.bincount(counts + 1) > 0
+    texts = ["" if count < 0 else "," * count + end for count in (np.flatnonzero(is_used) - 1).tolist()]
+    places = (np.cumsum(is_used) - 1)[counts + 1]
+    return pl.Series(texts, dtype=pl.String).gather(pl.Series(places.astype(np.uint32)))
 
 
 def _cell_expression(name: str) -> pl.Expr:

@@ -179,8 +179,7 @@ def extension_cells(values: pl.DataFrame) -> pl.DataFrame:
         A frame with the columns `slot`, `kind`, `path`, `language` (or null), `item` and `nth`, which denote an
         `ExtensionCell` of an entry, and `value`.
     """
-    rows = _numbered_values(values).filter("is_storable", (pl.col("language").is_null()) | (pl.col("field") == "@href"))
-    return rows.select(
+    return _numbered_values(values).filter("is_storable").select(
         "slot", kind=pl.col("extension").cast(pl.String), path="field", language="language",
         item="item", nth=pl.when("is_repeatable").then("nth").otherwise(0), value="text",
     )  # fmt: skip
@@ -226,7 +225,10 @@ def unstorable_kinds(values: pl.DataFrame) -> pl.DataFrame:
 
 
 def _numbered_values(values: pl.DataFrame) -> pl.DataFrame:
-    """Return the rows of fields and attributes with item numbers, languages, stripped texts and `is_storable`."""
+    """Return the rows of fields and attributes with item numbers, languages, stripped texts and `is_storable`.
+
+    Of an alternate with a language, only the row of its URL is returned.
+    """
     is_element = values["field"] == ""
     number = is_element.cum_sum().cast(pl.Int64) - 1
     elements = values.filter(is_element).select("slot", "extension")
@@ -249,10 +251,9 @@ def _numbered_values(values: pl.DataFrame) -> pl.DataFrame:
     ).fill_null(False)
     elements = elements.with_columns(language=pl.when(is_language).then(pl.col("@hreflang")))
     elements = elements.with_columns(item=pl.int_range(pl.len(), dtype=pl.UInt32).over("slot", "extension", "language"))
-    own = (
-        elements.select("language", "item")[number.to_numpy()] if values.height else elements.select("language", "item")
-    )
-    rows = values.with_columns(own, text=pl.col("value").str.strip_chars(XML_SPACE)).filter(pl.col("field") != "")
+    is_chosen = ~is_element & (elements["language"].is_null().gather(number) | (values["field"] == "@href"))
+    own = elements.select("language", "item")[number.filter(is_chosen).to_numpy()]
+    rows = values.filter(is_chosen).with_columns(own, text=pl.col("value").str.strip_chars(XML_SPACE))
     rows = rows.join(_STORABLE, on=["extension", "field"], how="left", maintain_order="left")
     is_storable = pl.col("is_repeatable").is_not_null() & ((pl.col("nth") == 0) | pl.col("is_repeatable"))
     return rows.with_columns(is_storable=is_storable & (pl.col("text") != ""))

@@ -175,6 +175,21 @@ def extension_values(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, st
     return pl.concat(filled) if filled else empty_values()
 
 
+def without_plain_extensions(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, str]]) -> pl.DataFrame:
+    """Return the entries that may have other extensions than images with a `loc` and alternates with a language.
+
+    The arguments are those of `extension_values`. The filter is much faster than that function.
+    """
+    origins_by_pattern: dict[str, list[int]] = {}
+    for origin, uris in declared.items():
+        if shapes := _plain_shapes(uris):
+            origins_by_pattern.setdefault(_plain_pattern(shapes), []).append(origin)
+    rest = texts
+    for pattern, origins in origins_by_pattern.items():
+        rest = rest.filter(~(pl.col("origin").is_in(origins) & pl.col("xml").str.contains(pattern)))
+    return rest
+
+
 def _frames_for_declarations(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.DataFrame]:
     """Yield the rows of entries below the same declarations, as frames of `VALUE_SCHEMA`."""
     rest = texts
@@ -184,10 +199,9 @@ def _frames_for_declarations(texts: pl.DataFrame, declared: Mapping[str, str]) -
             if is_plain.any():
                 yield _plain_values(rest.filter(is_plain), _PLAIN[uri], prefix)
                 rest = rest.filter(~is_plain)
-    shapes = [(prefix, _PLAIN[uri]) for prefix, uri in declared.items() if prefix and uri in _PLAIN]
+    shapes = _plain_shapes(declared)
     if len(shapes) > 1 and rest.height:
-        elements = "|".join(shape.element.replace("PREFIX", re.escape(prefix)) for prefix, shape in shapes)
-        is_mixed = rest["xml"].str.contains(rf"^{_SPACE}(?:(?:{elements}){_SPACE})+$")
+        is_mixed = rest["xml"].str.contains(_plain_pattern(shapes))
         if is_mixed.any():
             yield _mixed_plain_values(rest.filter(is_mixed), shapes)
             rest = rest.filter(~is_mixed)
@@ -245,6 +259,17 @@ _PLAIN: Final = {
         {f"@{name}": (f' {name}="', '[^"]*') for name in ("rel", "hreflang", "href")},
     ),
 }
+
+
+def _plain_shapes(declared: Mapping[str, str]) -> list[tuple[str, _PlainShape]]:
+    """Return the plain shapes of declared namespaces, given as URI by prefix, with their prefixes."""
+    return [(prefix, _PLAIN[uri]) for prefix, uri in declared.items() if prefix and uri in _PLAIN]
+
+
+def _plain_pattern(shapes: Sequence[tuple[str, _PlainShape]]) -> str:
+    """Return a regular expression of extensions whose elements have any of these plain shapes."""
+    elements = "|".join(shape.element.replace("PREFIX", re.escape(prefix)) for prefix, shape in shapes)
+    return rf"^{_SPACE}(?:(?:{elements}){_SPACE})+$"
 
 
 def _plain_values(texts: pl.DataFrame, shape: _PlainShape, prefix: str) -> pl.DataFrame:
