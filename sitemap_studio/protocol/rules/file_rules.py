@@ -128,8 +128,8 @@ FILE_RULES: Final = (
          "The protocol does not define this element. Search engines ignore it, or report an error.",
          "<url><loc>\u2026</loc><title>\u2026</title></url>", "<url><loc>\u2026</loc></url>"),
     Rule(UNKNOWN_COLUMN_RULE, "Unknown column", _W, _SITEMAP, None, TAGS,
-         "A CSV file can have the columns loc, lastmod, changefreq and priority. Other columns are ignored, and are left "
-         "out when the set is saved as a sitemap.",
+         "A CSV file can have the columns loc, lastmod, changefreq and priority, and columns of extensions, such as "
+         "image:loc and hreflang de. Other columns are ignored, and are left out when the set is saved as a sitemap.",
          "loc,last_change", "loc,lastmod"),
     Rule(ORDER_RULE, "Wrong order of tags", _I, Scope.ENTRY, None, f"{_SCHEMAS}, tUrl and tSitemap; {TAGS}",
          "The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. "
