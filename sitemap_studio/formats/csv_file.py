@@ -251,12 +251,13 @@ def _read_cells(
 
     def add_extensions() -> None:
         """Convert the extension values of the collected rows to XML, and clear the rows."""
-        texts = [
-            parse_cells(pl.Series([row[place] if place < len(row) else None for row in rows], dtype=pl.String))
+        texts = {
+            str(place): [row[place] if place < len(row) else None for row in rows]
             for place in header.extensions.values()
-        ]
+        }
         first = len(spans) // 2 - len(rows)
-        rendered = render_columns(list(header.extensions), texts)
+        frame = parse_cells(pl.DataFrame(texts, schema=dict.fromkeys(texts, pl.String)))
+        rendered = render_columns(list(header.extensions), frame)
         extensions.append(rendered.with_columns(pl.col("entry") + pl.lit(first, pl.UInt32)))
         rows.clear()
 
@@ -310,12 +311,20 @@ def parse_cell(cell: str) -> str | None:
     return (text[1:].strip(XML_SPACE) if text.startswith("'") and _GUARD.match(text) else text) or None
 
 
-def parse_cells(cells: pl.Series) -> pl.Series:
-    """Return the values of cells, as `parse_cell` does; null and empty cells are null."""
-    text = pl.col("cell").str.strip_chars(XML_SPACE)
-    guarded = text.str.contains(f"^'{FORMULA}")
-    value = pl.when(guarded).then(text.str.slice(1).str.strip_chars(XML_SPACE)).otherwise(text)
-    return cells.to_frame("cell").select(value.replace("", None)).to_series()
+def parse_cells(cells: pl.DataFrame) -> pl.DataFrame:
+    """Return the values of all cells in columns of texts, as `parse_cell` does; null and empty cells are null."""
+    text = pl.all().str.strip_chars(XML_SPACE)
+    stripped = cells.select(text)
+    is_guarded = pl.all().str.contains(f"^'{FORMULA}")
+    has_guards = stripped.select(is_guarded.any()).row(0)
+    guarded = [name for name, has_guard in zip(cells.columns, has_guards, strict=True) if has_guard]
+    return stripped.with_columns(
+        pl.when(pl.col(name).str.contains(f"^'{FORMULA}"))
+        .then(pl.col(name).str.slice(1).str.strip_chars(XML_SPACE))
+        .otherwise(name)
+        .alias(name)
+        for name in guarded
+    ).select(pl.all().replace("", None))
 
 
 _FORMULA: Final = re.compile(FORMULA)

@@ -21,8 +21,9 @@ from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES
 def rendered(titles: str, *texts: str) -> str:
     """Return the extensions of one entry, given headers separated by commas and its texts."""
     cells = assign_cells(parse_extension_header(title) for title in titles.split(","))
-    known = [(cell, pl.Series([text])) for cell, text in zip(cells, texts, strict=True) if cell is not None]
-    xml = render_columns(*zip(*known, strict=True))["xml"].to_list()
+    known = {cell: [text] for cell, text in zip(cells, texts, strict=True) if cell is not None}
+    frame = pl.DataFrame({str(place): column for place, column in enumerate(known.values())})
+    xml = render_columns(list(known), frame)["xml"].to_list()
     return "".join(xml).replace("\n", "").replace("  ", "")
 
 

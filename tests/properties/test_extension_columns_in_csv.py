@@ -28,7 +28,7 @@ def element(name: str, *parts: str, **attributes: str) -> str:
 
 
 @st.composite
-def texts(draw, name, **attributes):
+def texts(draw, name, /, **attributes):
     root = etree.Element("x")
     root.text = draw(TEXTS)
     inside = etree.tostring(root, encoding="unicode").removeprefix("<x>").removesuffix("</x>").replace("<x/>", "")

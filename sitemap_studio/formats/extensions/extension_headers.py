@@ -30,6 +30,8 @@ COLUMN_KINDS: Final = ("alternate", "image", "video", "news")
 _LANGUAGE: Final = "[A-Za-z]{2}(?:[-_][A-Za-z0-9]{1,8})*|[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]"
 _LANGUAGE_HEADER: Final = re.compile(rf"hreflang(?:\s*:\s*|[\s_-]+)({_LANGUAGE})", re.IGNORECASE)
 _INDENT: Final = "  "
+_ESCAPED: Final = r"""[&<>"'\r\t\n]"""
+"""Characters that must be escaped in attributes, and some of them in elements."""
 
 
 class ExtensionHeader(NamedTuple):
@@ -262,26 +264,36 @@ def _numbered_values(values: pl.DataFrame) -> pl.DataFrame:
 # Cells to XML
 
 
-def render_columns(cells: Sequence[ExtensionCell], columns: Sequence[pl.Series]) -> pl.DataFrame:
+def render_columns(cells: Sequence[ExtensionCell], columns: pl.DataFrame) -> pl.DataFrame:
     """Return the extensions of new entries as XML with the default prefixes, as a frame of `EXTENSION_SCHEMA`.
 
     Args:
         cells: The value that each column has, each once.
-        columns: The texts of each column, null or blank without a value, all of the same length.
+        columns: The texts of each column for each entry, null or blank without a value; the names do not matter.
     """
-    if not cells or not len(columns[0]):
+    if not cells or columns.is_empty():
         return empty_extensions()
-    text = pl.all().str.strip_chars(XML_SPACE)
-    frame = pl.DataFrame([column.alias(str(place)) for place, column in enumerate(columns)])
-    frame = frame.select(text.replace("", None))
+    frame = columns.rename(dict(zip(columns.columns, map(str, range(columns.width)), strict=True)))
+    frame = frame.select(pl.all().str.strip_chars(XML_SPACE).replace("", None))
+    # For all columns at once, which is faster if there are many.
+    has_escapes = frame.select(pl.all().str.contains(_ESCAPED).any()).row(0)
+    is_empty = frame.select(pl.all().is_null().all()).row(0)
     items = dict[tuple[str, str | None, int], dict[tuple[str, int], pl.Expr]]()
     for place, cell in enumerate(cells):
+        if is_empty[place]:
+            continue
         item = items.setdefault((cell.header.kind, cell.header.language, cell.item), {})
-        item[cell.header.path, cell.nth] = _escaped(frame[str(place)], is_attribute="@" in cell.header.path)
+        item[cell.header.path, cell.nth] = (
+            _escaped(frame[str(place)], is_attribute="@" in cell.header.path)
+            if has_escapes[place]
+            else pl.col(str(place))
+        )
     elements = [_render_item(kind, language, texts) for (kind, language, _), texts in items.items()]
+    if not elements:
+        return empty_extensions()
     xml = pl.concat_str(elements, separator=PIECE_BREAK, ignore_nulls=True)
-    rendered = frame.with_columns(pl.lit(0).alias("row")).select(xml=xml).with_row_index("entry")
-    return rendered.filter(pl.col("xml") != "").cast(EXTENSION_SCHEMA)  # type: ignore[arg-type]
+    rendered = frame.select(xml=xml).with_row_index("entry")
+    return rendered.filter(pl.col("xml") != "").cast(EXTENSION_SCHEMA)
 
 
 def _escaped(texts: pl.Series, *, is_attribute: bool) -> pl.Expr:
