@@ -52,17 +52,17 @@ def test_unknown_command_suggests_nearest_one(run, working_folder, words, neares
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected_message"),
     [
         *((words, "“nothing.xml” is neither a command nor an existing file or folder.") for words in (
             ("nothing.xml",), ("a.xml", "nothing.xml"), ("--screenshot", "p.png", "nothing.xml"))),
         (("a.xml", "check"), "“check” is a command and must come first"),
     ],
 )  # fmt: skip
-def test_missing_file_opens_no_window(run, working_folder, words, told):
+def test_missing_file_opens_no_window(run, working_folder, words, expected_message):
     said = run(*words)
     assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
-    assert told in said.err
+    assert expected_message in said.err
 
 
 def test_help_lists_each_command_with_summary(run):

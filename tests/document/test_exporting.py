@@ -445,15 +445,15 @@ def test_removing_stale_sitemaps_retains_other_content(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("name", "error", "told"),
+    ("name", "error", "expected_message"),
     [
         *((name, RequestError, f"“{name}”") for name in ("a", "a.pdf", "a.gz", "a.xml.zip", "xml")),
         ("gone/a.xml", WriteError, r"“a\.xml”"),
         ("a.txt", LimitError, "Entry 1"),
     ],
 )
-def test_export_to_unusable_target_is_refused(tmp_path, name, error, told):
+def test_export_to_unusable_target_is_refused(tmp_path, name, error, expected_message):
     document = open_path(put(tmp_path / "in.xml", urlset("https://a\nb")))
-    with pytest.raises(error, match=told):
+    with pytest.raises(error, match=expected_message):
         export_to_file(document, tmp_path / name)
     assert sorted(files_in(tmp_path)) == ["in.xml"]

@@ -96,7 +96,7 @@ def test_folder_with_several_indexes_requires_choice(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("others", "told"),
+    ("others", "expected_message"),
     [
         ({}, "The folder is empty."),
         ({"a.txt": "x", "b.xml": "<rss/>", "c.xml": "", "d.xml.gz": b"\x1f\x8b\x08", ".e": ""},
@@ -104,12 +104,12 @@ def test_folder_with_several_indexes_requires_choice(tmp_path):
         ({f"{number}.txt": "" for number in range(8)}, "Found there: 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, …."),
     ],
 )  # fmt: skip
-def test_folder_without_sitemaps_is_refused_with_its_files(tmp_path, others, told):
+def test_folder_without_sitemaps_is_refused_with_its_files(tmp_path, others, expected_message):
     for name, text in others.items():
         put(tmp_path / name, text)
     with pytest.raises(NoSitemapError, match="No sitemaps found in") as caught:
         open_path(tmp_path)
-    assert caught.value.hint.startswith(told)
+    assert caught.value.hint.startswith(expected_message)
 
 
 def test_sitemaps_are_recognized_by_content_after_any_prolog(tmp_path):

@@ -617,11 +617,11 @@ def test_sarif_uris_are_relative_to_root(odd_set, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("value", "told"), [("a{0}b", "a{{0}}b"), ("[a](1)", "\\[a](1)"), ("[1]", "[1]"), ("}{", "}}{{")]
+    ("value", "expected_value"), [("a{0}b", "a{{0}}b"), ("[a](1)", "\\[a](1)"), ("[1]", "[1]"), ("}{", "}}{{")]
 )
-def test_sarif_messages_escape_placeholders_and_links(tmp_path, value, told):
+def test_sarif_messages_escape_placeholders_and_links(tmp_path, value, expected_value):
     (result,) = results_of(put(tmp_path / "a.xml", urlset({"loc": HOST, "changefreq": value})))
-    assert f"\u201c{told}\u201d" in result["message"]["text"]
+    assert f"\u201c{expected_value}\u201d" in result["message"]["text"]
     assert result["properties"]["value"] == value
 
 

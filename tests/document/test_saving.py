@@ -134,7 +134,7 @@ def test_text_list_is_saved_with_trimmed_urls(tmp_path, set_cell, add_entry):
 
 
 @pytest.mark.parametrize(
-    ("name", "edit", "told"),
+    ("name", "edit", "expected_message"),
     [
         (
             "a.txt",
@@ -144,11 +144,11 @@ def test_text_list_is_saved_with_trimmed_urls(tmp_path, set_cell, add_entry):
         ("a.csv", partial(add_entry_at, 1, ""), r"One entry of “a\.csv” can't be stored in this format"),
     ],
 )
-def test_list_or_csv_refuses_unstorable_values(tmp_path, name, edit, told):
+def test_list_or_csv_refuses_unstorable_values(tmp_path, name, edit, expected_message):
     document = open_path(put(tmp_path / name, joined(["loc", *locs(2)] if name == "a.csv" else locs(2))))
     edit(document)
     before = files_in(tmp_path)
-    with pytest.raises(WriteError, match=told):
+    with pytest.raises(WriteError, match=expected_message):
         save(document)
     assert files_in(tmp_path) == before
 

@@ -672,7 +672,7 @@ def test_file_outside_folder_is_only_appendable(index_with_unlisted_file, tmp_pa
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "said"),
+    ("name", "text", "expected_message"),
     [
         ("one.xml", None, "already in the set"),
         ("sitemap.xml", None, "already in the set"),
@@ -683,12 +683,12 @@ def test_file_outside_folder_is_only_appendable(index_with_unlisted_file, tmp_pa
         ("three.xml", None, "is open for editing elsewhere"),
     ],
 )
-def test_unusable_files_are_refused_with_one_sentence(index_with_unlisted_file, name, text, said):
+def test_unusable_files_are_refused_with_one_sentence(index_with_unlisted_file, name, text, expected_message):
     if text is not None:
         put(index_with_unlisted_file.with_name(name), text)
     with (
         taken_elsewhere(index_with_unlisted_file.with_name("three.xml")),
-        pytest.raises((RequestError, ReadError, LockedError), match=said),
+        pytest.raises((RequestError, ReadError, LockedError), match=expected_message),
     ):
         existing(open_path(index_with_unlisted_file), name)
 

@@ -187,7 +187,7 @@ ENTRY = "<url><loc>http://x/</loc></url>"
 
 
 @pytest.mark.parametrize(
-    ("content", "rule", "line", "told"),
+    ("content", "rule", "line", "expected_findings"),
     [
         (f"\n\n{DECLARED}{ENTRY}</urlset>", "before-declaration", 1, "malformed"),
         (f"{DECLARED}<url><loc>http://x/</url></urlset>", "closing-missing", 2, "malformed"),
@@ -195,12 +195,12 @@ ENTRY = "<url><loc>http://x/</loc></url>"
         (f"{DECLARED}<loc>http://x/</loc></urlset>", "entry-open", 2, "structure-wrong"),
     ],
 )
-def test_certain_repair_is_applied_and_reported(write, content, rule, line, told):
+def test_certain_repair_is_applied_and_reported(write, content, rule, line, expected_findings):
     path = write(content)
     reading = read(path)
     assert reading.entries["loc"].to_list() == ["http://x/"]
     assert (reading.repairs[0].rule, reading.repairs[0].line) == (rule, line)
-    assert [found.rule for found in reading.findings] == told.split()
+    assert [found.rule for found in reading.findings] == expected_findings.split()
     assert reading.unpacked_bytes == len(content.encode())
 
 

@@ -166,7 +166,7 @@ def test_ten_redirects_are_followed(site: Site, check, count: int, reason: str):
     assert len(facts.hops) == 11
 
 
-def test_redirect_of_cookie_setter_to_itself_without_end_is_loop(site: Site, check):
+def test_endless_redirect_of_cookie_setter_to_itself_is_loop(site: Site, check):
     url = site.page("/a", "", 302, Location="/a", Set_Cookie="a=b")
     assert check(url)[url].reason == "redirect-loop"
     assert site.requests == ["/a", "/a"]

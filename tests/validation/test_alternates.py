@@ -42,7 +42,7 @@ MANY = (("en", A), ("en-GB", A), ("x-default", A), ("de", B))
 
 
 @pytest.mark.parametrize(
-    ("entries", "found", "told"),
+    ("entries", "found", "expected_messages"),
     [
         (((A, *BOTH), (B, *BOTH)), {}, []),
         # Equivalent URLs are the same page; the case of a language means nothing.
@@ -65,10 +65,10 @@ MANY = (("en", A), ("en-GB", A), ("x-default", A), ("de", B))
          [f"Alternate 2 (de): “{B}” uses another language for itself."]),
     ],
 )  # fmt: skip
-def test_alternates_violate_expected_rules_with_messages(entries, found, told):
+def test_alternates_violate_expected_rules_with_messages(entries, found, expected_messages):
     table = pages(*entries)
     assert violations_by_rule(table) == found
-    assert messages(table) == told
+    assert messages(table) == expected_messages
 
 
 @pytest.mark.parametrize(

@@ -249,7 +249,7 @@ def test_plan_without_changes_disables_change_button(open_set, three_entries, qt
 
 
 @pytest.mark.parametrize(
-    ("operation", "text", "told"),
+    ("operation", "text", "expected_message"),
     [
         ("loc-rebase", "nonsense", "not a complete URL"),
         ("priority-scale", "many", "not a valid value"),
@@ -259,12 +259,12 @@ def test_plan_without_changes_disables_change_button(open_set, three_entries, qt
     ],
 )
 def test_invalid_bulk_parameter_is_reported_and_disables_change_button(
-    open_set, three_entries, qtbot: QtBot, operation, text, told
+    open_set, three_entries, qtbot: QtBot, operation, text, expected_message
 ):
     dialog = open_dialog(open_set(three_entries), qtbot, operation)
     set_parameter(dialog, text)
     wait_for_plan(dialog, qtbot)
-    assert told in dialog.sentence.text()
+    assert expected_message in dialog.sentence.text()
     assert not dialog.button.isEnabled()
     dialog.apply_result()
     assert dialog.isVisible()

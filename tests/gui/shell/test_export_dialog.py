@@ -74,7 +74,7 @@ def test_export_plan_counts_selected_filtered_or_all_entries(open_set, set_with_
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "said"),
+    ("field", "value", "expected_message"),
     [
         ("template", "a/b", "a/b"),
         ("base_url", "nonsense", "nonsense"),
@@ -83,13 +83,13 @@ def test_export_plan_counts_selected_filtered_or_all_entries(open_set, set_with_
     ],
 )
 def test_invalid_export_option_is_explained_and_disables_export(
-    open_set, three_entries, tmp_path, qtbot, field, value, said
+    open_set, three_entries, tmp_path, qtbot, field, value, expected_message
 ):
     window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, tmp_path / "out")
     set_field(dialog, qtbot, getattr(dialog, field), value)
     assert dialog.export_plan is None
-    assert said in dialog.sentence.text()
+    assert expected_message in dialog.sentence.text()
     assert not dialog.export_button.isEnabled()
     dialog.reject()
     assert not (tmp_path / "out").exists()
@@ -344,7 +344,7 @@ def test_existing_file_is_replaced_only_after_confirmation(open_set, three_entri
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "expected_message"),
     [
         ("all.doc", "The format of “all.doc” is not known."),
         ("", "The format of"),
@@ -352,10 +352,10 @@ def test_existing_file_is_replaced_only_after_confirmation(open_set, three_entri
     ],
     ids=["unknown format", "no name", "open file"],
 )
-def test_export_plan_refuses_invalid_file_name(open_set, three_entries, qtbot: QtBot, name: str, said: str):
+def test_export_plan_refuses_invalid_file_name(open_set, three_entries, qtbot: QtBot, name: str, expected_message: str):
     path = three_entries.rename(three_entries.with_name("three.xml"))
     dialog = single_dialog(open_set(path), qtbot, path.with_name(name) if name else Path())
-    assert dialog.sentence.text().startswith(said)
+    assert dialog.sentence.text().startswith(expected_message)
     assert not dialog.export_button.isEnabled()
     dialog.reject()
 

@@ -204,18 +204,18 @@ def test_cleared_extension_value_removes_element_without_attributes(gallery, tre
 
 
 @pytest.mark.parametrize(
-    ("kind", "path", "typed", "told"),
+    ("kind", "path", "typed", "expected_message"),
     [
         ("video", "duration", "ten", "which is not a whole number"),
         ("image", "loc", "/relative", "must begin with http"),
         ("alternate", "@hreflang", "en-UK", "en-GB"),
     ],
 )
-def test_extension_value_is_validated_during_typing(tree, kind, path, typed, told):
+def test_extension_value_is_validated_during_typing(tree, kind, path, typed, expected_message):
     tree.choose(kind, 0, path)
     tree.view.edit(tree.view.currentIndex())
     tree.replace_text(typed)
-    assert told in tree.editor().toolTip()
+    assert expected_message in tree.editor().toolTip()
     tree.replace_text({"duration": "600", "loc": "https://a.example/", "@hreflang": "fr"}[path])
     assert tree.editor().toolTip() == ""
 

@@ -204,11 +204,11 @@ WRONG = {
 """Files of preferences that can't be understood, and the parts of the message."""
 
 
-@pytest.mark.parametrize(("text", "told"), WRONG.values(), ids=WRONG)
-def test_invalid_stored_leak_patterns_are_reported_once(settings, preferences, text: str, told: list[str]):
+@pytest.mark.parametrize(("text", "expected_words"), WRONG.values(), ids=WRONG)
+def test_invalid_stored_leak_patterns_are_reported_once(settings, preferences, text: str, expected_words: list[str]):
     preferences.path.write_text(text, encoding="utf-8")
     window = MainWindow(settings, Preferences(preferences.path))
-    assert all(words in window.messages.text for words in told)
+    assert all(words in window.messages.text for words in expected_words)
     assert window.messages.severity is Severity.WARNING
     assert window.checking.leaks.first("http://localhost/")
     window.shut_down()

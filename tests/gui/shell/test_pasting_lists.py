@@ -171,7 +171,7 @@ def test_copied_entries_are_added_with_their_extensions(open_set: Opener, qtbot:
 
 
 @pytest.mark.parametrize(
-    ("header", "told"),
+    ("header", "expected_message"),
     [
         ("URL\tPrice", "The column “Price” was not pasted, because no field has this name."),
         (
@@ -180,12 +180,14 @@ def test_copied_entries_are_added_with_their_extensions(open_set: Opener, qtbot:
         ),
     ],
 )
-def test_unknown_columns_of_pasted_table_are_named(window: MainWindow, qtbot: QtBot, header: str, told: str):
+def test_unknown_columns_of_pasted_table_are_named(
+    window: MainWindow, qtbot: QtBot, header: str, expected_message: str
+):
     do(window, "new")
     paste(window, qtbot, f"{header}\nhttps://a.example/x\t5\t2025-01-01\tyes\n")
-    assert message(window).startswith(told)
+    assert message(window).startswith(expected_message)
     assert locs(window) == ["https://a.example/x"]
     # In the message about an added list, which would wait behind another.
     paste(window, qtbot, f"{header}\nhttps://a.example/y\t5\t\tyes\nhttps://a.example/z\t5\t\tyes\n")
-    assert message(window).startswith(f"2 entries added. {told}")
+    assert message(window).startswith(f"2 entries added. {expected_message}")
     assert offer_button(window).isVisible()
