@@ -73,7 +73,7 @@ _NOT_REGULAR: Final = -1
 
 
 class StagedFile(NamedTuple):
-    """New content on disk in a temporary file, and the status of the file that it will replace, or None."""
+    """New content on disk in a temporary file; `old` is the status of the file that it will replace, None without one."""
 
     target: Path
     temporary: Path
@@ -170,7 +170,7 @@ def move(source: Path, target: Path) -> None:
 
 
 def remove_file(path: Path) -> None:
-    """Remove a file if it exists; of a symbolic link, only the link."""
+    """Remove a file if it exists; of a symbolic link, only the link; raise `WriteError`."""
     try:
         path.unlink(missing_ok=True)
     except OSError as error:

@@ -105,11 +105,11 @@ class ChangedOnDiskError(WriteError):
 
 
 class ReadOnlyError(StudioError):
-    """An edit of entries from a file that was not read with certainty; these entries are read-only."""
+    """Entries can't be edited because of the kind of their file, such as a feed, or because it was not read with certainty."""
 
 
 class LockedError(StudioError):
-    """Another process has a set open for editing.
+    """A set is open for editing in another process or window.
 
     Args:
         is_here: Whether this process has the set open, in another window.
@@ -122,7 +122,7 @@ class LockedError(StudioError):
 
 
 class BusyError(StudioError):
-    """A running job must finish first."""
+    """A running job, or the save of another process, must finish first."""
 
 
 class LimitError(StudioError):

@@ -109,7 +109,7 @@ def rename_locked(source: Path, target: Path, handle: int, flags: int) -> int:
 
 
 def remove_locked(path: Path, handle: int) -> None:
-    """Remove a file that is open and locked, and close it.
+    """Remove a file that is open and locked, if possible, and close it.
 
     It is removed before it is closed, so that it is never found unlocked. Windows does not remove open files: there it
     is closed first.
@@ -222,7 +222,7 @@ def lock_path_of(path: Path) -> Path:
 
 
 def lock_files_in(folder: Path) -> list[tuple[Path, Path]]:
-    """Return the lock files in a folder, each with the file or folder that it locks; some may be stale."""
+    """Return the lock files in a folder, also stale ones, each with the file or folder that it locks."""
     begin, end = TEMPORARY_PREFIX, LOCK_SUFFIX
     try:
         with os.scandir(folder) as entries:
@@ -239,7 +239,7 @@ def lock_set(path: Path) -> SetLock:
     Where no lock file can be created or locked, as in a read-only folder, the returned lock is not held.
 
     Raises:
-        LockedError: Another process, or another window of this one, has the set open.
+        LockedError: Another process, or another window of this one, has the set open, or the lock file can't be opened.
     """
     lock_path = lock_path_of(path)
     for _ in range(_OPEN_TRIES):

@@ -21,7 +21,7 @@ TEMPORARY_PREFIX: Final = ".sitemap-studio-"
 
 
 def has_temporary_files(folder: Path) -> bool:
-    """Return whether a folder contains files of saves, writes or locks, running or interrupted."""
+    """Return whether a folder contains lock files, backups, or files of running or interrupted saves and writes."""
     try:
         with os.scandir(folder) as entries:
             return any(each.name.startswith(TEMPORARY_PREFIX) for each in entries)
@@ -122,7 +122,7 @@ class FilenameCase:
 
 
 def is_same_file_by_case(one: Path, other: Path) -> bool:
-    """Return whether two names in one folder are one file; not by inodes, which some systems give to each name."""
+    """Return whether two paths name one existing file, maybe in different case; inodes, which may differ, are ignored."""
     if one.parent != other.parent or fold_case(one.name) != fold_case(other.name):
         return False
     names = FilenameCase()

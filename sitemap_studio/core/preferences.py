@@ -310,7 +310,7 @@ class Preferences:
     """Preferences of the user, read from and written to a file; `complaints` is one sentence per error in the file."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """Read a file if it exists; None for the default path of the user."""
+        """Read a file if it exists, by default that of the user; a damaged file is renamed, and errors become complaints."""
         self.path = path or preferences_path()
         self.complaints: list[str] = []
         self._n_reported = 0
@@ -324,7 +324,7 @@ class Preferences:
             self._quarantine(error.args[0])
 
     def __getitem__(self, preference: Preference[T]) -> T:
-        """Return the value of a preference, or its default if the file has none."""
+        """Return the value of a preference, or its default if the file has no valid value."""
         value: T = self._values.get(preference.key, preference.default)
         return value
 

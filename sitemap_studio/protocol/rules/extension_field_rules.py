@@ -115,7 +115,7 @@ class Violation:
 
     @property
     def field_subject(self) -> str:
-        """The violating field as subject of a sentence, with its element: “loc of image 2”."""
+        """The violating field as subject of a sentence, with its element: “loc of Image 2”."""
         return msg("{name} of {who}", name=self.name, who=self.element_subject)
 
     def message(self, words: str, /, **values: object) -> str:
@@ -727,7 +727,7 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
 
 
 def violation_message(violation: Violation, profile: Profile) -> str:
-    """Return the message about one violation; outside of the profile of Google, it names Google as the origin."""
+    """Return the message about one violation, with the sentence that `with_origin` adds."""
     extension, _, suffix = violation.rule.partition("-")
     if extension not in EXTENSION_NAMES:
         return next(rule.explanation for rule in EXTENSION_RULES if rule.id == violation.rule)
@@ -769,7 +769,7 @@ def _google_rule(
     right: str,
     in_profiles: Mapping[str, Severity | None] | None = None,
 ) -> Rule:
-    """Declare a rule of Google: other search engines never report it as an error, and Yandex not at all."""
+    """Declare a rule of Google; by default, other profiles report errors as warnings, and Yandex reports nothing."""
     if in_profiles is None:
         lowered = _W if severity is _E else severity
         in_profiles = {name: None if name == "yandex" else lowered for name in PROFILES if name != "google"}
