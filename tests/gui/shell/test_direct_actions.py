@@ -135,8 +135,8 @@ def merge_dialog(window: MainWindow, *sitemaps: int) -> ChooseSitemapDialog:
     return only_visible(window, ChooseSitemapDialog)
 
 
-def test_merge_asks_for_target_among_sitemaps_by_keyboard(opened: Opener, parts: Path, qtbot: QtBot):
-    window = opened(parts)
+def test_merge_asks_for_target_among_sitemaps_by_keyboard(open_set: Opener, parts: Path, qtbot: QtBot):
+    window = open_set(parts)
     dialog = merge_dialog(window, 0, 2)
     targets = named(dialog, QListWidget, "target-sitemaps")
     assert dialog.focusWidget() is targets
@@ -154,14 +154,14 @@ def test_merge_asks_for_target_among_sitemaps_by_keyboard(opened: Opener, parts:
     assert counts(window) == {"one.xml": 4, "two.xml": 1, "three.xml": 3}
 
 
-def test_sitemaps_merge_into_first_selected_by_default(opened: Opener, parts: Path):
-    window = opened(parts)
+def test_sitemaps_merge_into_first_selected_by_default(open_set: Opener, parts: Path):
+    window = open_set(parts)
     named(merge_dialog(window, 1, 2), QPushButton, "accept").click()
     assert counts(window) == {"one.xml": 4, "two.xml": 4}
 
 
-def test_sitemaps_merge_into_new_sitemap(opened: Opener, parts: Path):
-    window = opened(parts)
+def test_sitemaps_merge_into_new_sitemap(open_set: Opener, parts: Path):
+    window = open_set(parts)
     dialog = merge_dialog(window, 0, 1)
     dialog.findChildren(QRadioButton)[1].click()
     dialog.findChildren(QLineEdit)[-1].setText("all.xml")
@@ -172,8 +172,8 @@ def test_sitemaps_merge_into_new_sitemap(opened: Opener, parts: Path):
     assert counts(window) == {"one.xml": 4, "two.xml": 1, "three.xml": 3}
 
 
-def test_single_selected_sitemap_merges_into_another(opened: Opener, parts: Path):
-    window = opened(parts)
+def test_single_selected_sitemap_merges_into_another(open_set: Opener, parts: Path):
+    window = open_set(parts)
     dialog = merge_dialog(window, 0)
     targets, accept = named(dialog, QListWidget, "target-sitemaps"), named(dialog, QPushButton, "accept")
     assert targets.currentRow() == 1
