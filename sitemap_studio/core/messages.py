@@ -47,7 +47,7 @@ MAX_VALUE_CHARACTERS: Final = 1_000
 
 
 def msg(words: str, /, **values: object) -> Message:
-    """Return an untranslated message from a literal template, which the extraction of translations finds.
+    """Return a translatable message in English from a literal template, which the extraction of translations finds.
 
     Long values are shortened.
     """

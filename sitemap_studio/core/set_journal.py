@@ -211,7 +211,7 @@ def _replace_single(change: FileChange, names: SaveNames) -> None:
 
 
 def revert_change(change: FileChange, names: SaveNames) -> None:
-    """Undo the applied steps of a change; a file of another program in its place is not replaced."""
+    """Undo the applied steps of a change, but replace no file of another program in its place; raise `OSError`."""
     aside, now = change.aside_path(names), _fingerprint_at(change.target)
     is_new = now is not None and _is_new_file(change, now)
     if os.path.lexists(aside):
@@ -597,7 +597,7 @@ class JournalledSave:
         return new
 
     def remove(self, path: Path, *, backs_up: bool = False) -> None:
-        """Plan to remove a file, or only a symbolic link; a missing file is ignored. See `stage`."""
+        """Plan to remove a file, or only a symbolic link; a missing file is ignored. Raise errors as `stage` does."""
         try:
             folder = path.parent.resolve()
             status = path.lstat()
@@ -765,6 +765,9 @@ def journalled_save(home: Path, title: str, paths: Iterable[Path] = ()) -> Itera
         home: Folder of the set, where opening looks for interrupted saves; it need not exist yet.
         title: Name of the set in messages.
         paths: The known files of the save; they may be in other folders, or be links.
+
+    Raises:
+        WriteError: A path is invalid.
     """
     try:
         save = JournalledSave(home, title, paths)
