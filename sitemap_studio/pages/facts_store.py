@@ -18,20 +18,16 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
-from platformdirs import user_cache_path
-
 from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import quarantine_file
+from sitemap_studio.model.large_store import CacheLocation
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import split_authority, split_loc
 
 MAX_STORE_BYTES: Final = 2 << 30
 """Size of all files together; above it, the files of the hosts that were checked least recently are deleted."""
-
-FACTS_FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_FACTS"
-"""Environment variable that overrides the folder of the store."""
 
 _BATCH_PAGES: Final = 500
 _BATCH_S: Final = 1.0
@@ -57,9 +53,8 @@ PRAGMA user_version = {_VERSION};
 
 
 def default_facts_folder() -> Path:
-    """Return the folder of the store: in the cache folder of the user, unless the environment overrides it."""
-    folder = os.environ.get(FACTS_FOLDER_VARIABLE)
-    return Path(folder) if folder else user_cache_path("sitemap-studio", appauthor=False) / "facts"
+    """Return the folder of the store, in the cache folder of the user."""
+    return CacheLocation().parent / "facts"
 
 
 def facts_file_name(url: str) -> str:

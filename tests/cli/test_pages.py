@@ -27,8 +27,8 @@ def make_httpserver() -> Iterator[HTTPServer]:
 
 @pytest.fixture(autouse=True)
 def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SITEMAP_STUDIO_FACTS", str(tmp_path / "facts"))
-    return tmp_path / "facts"
+    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "facts"
 
 
 @pytest.fixture
@@ -242,4 +242,4 @@ def test_sitemap_stays_unchanged(run: Run, site: Site, sitemap: Path):
     before = sitemap.read_bytes()
     run("pages", sitemap)
     assert sitemap.read_bytes() == before
-    assert {path.name for path in sitemap.parent.iterdir()} == {"sitemap.xml", "facts"}
+    assert {path.name for path in sitemap.parent.iterdir()} == {"sitemap.xml", "cache"}

@@ -245,7 +245,7 @@ def test_stopped_process_continues_where_it_ended(site: Site, tmp_path: Path, en
     sitemap.write_text("\n".join(urls))
     command = [sys.executable, "-m", "sitemap_studio", "pages", str(sitemap), "--format", "jsonl"]
     folder = tmp_path / "facts"
-    environment = {**os.environ, "SITEMAP_STUDIO_FACTS": str(folder)}
+    environment = {**os.environ, "SITEMAP_STUDIO_CACHE": str(folder)}
     running = subprocess.Popen(
         [*command, "--rate", "10"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )

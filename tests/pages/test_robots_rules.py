@@ -42,7 +42,7 @@ def test_header_addresses_bots(values: list[str], expected: list[tuple[str, str]
         ("robots", "unavailable_after: 2026-11-30", False),
         ("robots", "nofollow, unavailable_after: Friday, 25-Jun-10 15:00:00 PST, nosnippet", True),
         ("robots", "unavailable_after: soon", False),
-        ("robots", "max-snippet:0", False),
+        ("robots", "max-snippet:0, max-image-preview:none", False),
         ("robots", "", False),
     ],
 )
