@@ -78,7 +78,7 @@ class CellPainter:
     """Painter of single cells in the colours of one palette; a new palette needs a new painter."""
 
     def __init__(self, palette: QPalette) -> None:
-        """Compute all colours from a palette."""
+        """Create the painter, with all colours computed from a palette."""
         share = SELECTED_SHARE[is_dark(palette)]
         highlight = palette.color(QPalette.ColorRole.Highlight)
         self.backgrounds: dict[Severity | None, QColor] = {None: palette.color(QPalette.ColorRole.Base)}
@@ -96,7 +96,7 @@ class CellPainter:
         self._quiet_ring = tint_color(Tint.QUIET, palette)
 
     def paint_grid(self, painter: QPainter, lines: Iterable[QRect]) -> None:
-        """Paint the grid lines, given as rectangles, and clear the cache of elided texts; precedes the cells."""
+        """Clear the cache of elided texts, and paint the grid lines, given as rectangles; call it before the cells."""
         self._elided_texts.clear()
         for line in lines:
             painter.fillRect(line, self._grid)

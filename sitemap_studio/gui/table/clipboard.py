@@ -204,7 +204,7 @@ def _plan_paste(document: Document, grid: TextGrid, target: PasteTarget) -> Plan
 
 
 def _expand_grid(grid: TextGrid, target: PasteTarget) -> tuple[list[list[str]], list[str | None], SlotArray]:
-    """Return lines, repeated over a selection whose size is a multiple, target columns, and slots to overwrite."""
+    """Return lines (repeated over a selection of a multiple size), target columns, and slots to overwrite."""
     if not target.is_repeated(grid):
         return grid.lines, target.editable_columns(grid, grid.width), target.following_slots
     lines, width = grid.lines, grid.width
@@ -216,7 +216,7 @@ def _expand_grid(grid: TextGrid, target: PasteTarget) -> tuple[list[list[str]], 
 
 
 def _transpose(lines: list[list[str]], fields: list[str | None]) -> dict[str, list[str | None]]:
-    """Return the texts of new entries by target column, one text per line; empty without lines."""
+    """Return the values of new entries by target column, one per line (None beyond a short line); {} without lines."""
     if not lines:
         return {}
     return {
@@ -379,7 +379,7 @@ class ClipboardCommands(QObject):
 
     @Slot()
     def _continue_after_undo(self) -> None:
-        """Call the function that waits for an undo in a job, once no edit is running."""
+        """Call and forget the function that waits for the end of an undo, unless an edit is running."""
         if not self._session.is_busy and self._after_undo is not None:
             continue_, self._after_undo = self._after_undo, None
             continue_()

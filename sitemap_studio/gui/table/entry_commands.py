@@ -93,7 +93,7 @@ class EntryCommands(QObject):
             self._session.push(title, removal, partial(self._select_row, int(rows[0]), column))
 
     def _select_row(self, row: int, column: int) -> None:
-        """Select the cell in a row and a column, or in the last row if there are fewer rows, if there are any."""
+        """Select a cell by row and column, in the last row if there are fewer; do nothing without rows."""
         row = min(row, self._model.rowCount() - 1)
         if row >= 0:
             self._selection.select(np.array([row]), column, column)
@@ -106,7 +106,7 @@ class EntryCommands(QObject):
             self.clear_cells()
 
     def duplicate_selected(self) -> None:
-        """Insert copies of the selected entries with their extensions after them, as an undo step, and select them."""
+        """Insert copies, with extensions, after each run of selected entries as an undo step, and select the copies."""
         count = self._selection.ranges().row_count()
         if count:
             plan = plan_duplicates(self._session.document, self._selection.positions())
@@ -114,7 +114,7 @@ class EntryCommands(QObject):
             self._session.push_plan(title, plan, partial(self._selection.select_entries, plan.added))
 
     def _move(self, step: int) -> None:
-        """Move the selected entries a row up (-1) or down (1) within one sitemap as an undo step, unless sorted."""
+        """Move the selected entries a row up (-1) or down (1) as an undo step; no-op if sorted or across sitemaps."""
         rows = self._selection.ranges().rows()
         # A sorted view does not show the order of the set.
         if not len(rows) or self._model.order.is_sorted:
@@ -176,7 +176,7 @@ class EntryCommands(QObject):
         self._push_fill(self._plan_fill(cells, texts))
 
     def fill_selection(self, text: str | None = None) -> None:
-        """Fill the current cell and the selected cells of its column with a text, by default its own value."""
+        """Fill the current cell and the selected cells of its column with a text, by default the current value."""
         if (current := self._selection.current_cell()) is None:
             return
         slot, name = current
@@ -232,7 +232,7 @@ class EntryCommands(QObject):
     # Selecting
 
     def select_equal_cells(self) -> None:
-        """Select the visible cells of the column equal to the current cell; too scattered ones are filtered instead."""
+        """Select the column's visible cells equal to the current one; if too scattered, filter by it and select all."""
         index, model = self._view.currentIndex(), self._model
         if not index.isValid():
             return

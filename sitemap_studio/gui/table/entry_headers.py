@@ -79,7 +79,7 @@ class NumberHeader(QHeaderView):
     """Vertical header with the positions of the entries in the set, from 1, as wide as the longest number."""
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
-        """Create the header of a table, with clickable rows."""
+        """Create the vertical header of a table, with clickable sections."""
         super().__init__(Qt.Orientation.Vertical, view)
         self._model = model
         self.setSectionsClickable(True)
@@ -181,7 +181,7 @@ class EntryHeader(QHeaderView):
     layout_changed = Signal()
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
-        """Create the header, and connect it to the model and its session."""
+        """Create the horizontal header, with a button for empty columns, and connect it to model and session."""
         super().__init__(Qt.Orientation.Horizontal, view)
         self._model, self._view = model, view
         self._pressed = -1
@@ -311,7 +311,7 @@ class EntryHeader(QHeaderView):
         return self.chosen.get(column, self._is_shown_by_default(column))
 
     def _is_shown_by_default(self, column: str) -> bool:
-        """Return whether a column is visible by default: no extension column, and no column without values."""
+        """Return whether a column is visible by default: not for extensions, nor if empty, unless those are shown."""
         return column not in EXTENSION_COLUMNS_BY_NAME and (self._shows_empty or column not in self.empty)
 
     def use_layout(self, widths: Mapping[str, int], hidden: Iterable[str], shown: Iterable[str] = ()) -> None:
@@ -328,7 +328,7 @@ class EntryHeader(QHeaderView):
         self._apply_visibility()
 
     def hide_column(self, column: str, *, is_hidden: bool) -> None:
-        """Hide or show a column by the choice of the user, and emit `layout_changed`."""
+        """Hide or show a column, store that as the user's choice if it isn't the default, and emit `layout_changed`."""
         self.chosen.pop(column, None)
         if self._is_shown_by_default(column) == is_hidden:
             self.chosen[column] = not is_hidden
@@ -359,7 +359,7 @@ class EntryHeader(QHeaderView):
         self.fit_columns()
 
     def update_empty_columns(self) -> None:
-        """Set `empty` to the fields without values, to none in a new or empty set, and hide them again."""
+        """Set `empty` to the fields without values (none in a new or empty set), no longer shown; hides no sections."""
         document, self._shows_empty = self._model.session.document, False
         is_opened = document.path is not None and len(document.table) > 0
         self.empty = tuple(name for name in FIELD_NAMES[1:] if is_opened and document.table.is_field_absent(name))
@@ -447,7 +447,7 @@ class EntryHeader(QHeaderView):
         return free
 
     def _preferred_loc_width(self) -> int:
-        """Return the preferred width of loc in pixels, by the typical URL within `_PREFERRED_LOC`."""
+        """Return the preferred width of loc in pixels: that of the typical URL, within the range `_PREFERRED_LOC`."""
         least, most = (scaled(pixels) for pixels in _PREFERRED_LOC)
         return min(max(self._text_width(self._typical.get("loc", "")), least), most)
 
@@ -473,7 +473,7 @@ class EntryHeader(QHeaderView):
         return min(max(self._text_width(typical), self._text_width(title)), self._text_width(longest))
 
     def _text_width(self, text: str) -> int:
-        """Return the width of a column in which a text fits beside a severity icon, in pixels."""
+        """Return the width of a column in which a text fits beside a severity icon or sort arrow, in pixels."""
         metrics = self._view.fontMetrics()
         # Qt rounds the width of a text, and elides it where a part of a pixel is missing.
         return metrics.horizontalAdvance(text) + 1 + 2 * MARGIN + max(severity_icon_side(metrics) + MARGIN, _SORT_ARROW)

@@ -303,7 +303,7 @@ class EntryModel(QAbstractTableModel):
         return pl.DataFrame(found).select(columns)
 
     def show_extension_columns(self, names: Container[str]) -> None:
-        """Show only the extension columns with these names, drop sort keys of hidden ones, and reset the rows."""
+        """Show only the extension columns with these names; on a change, drop hidden sort keys and reset the rows."""
         chosen = tuple(column.name for column in EXTENSION_COLUMNS if column.name in names)
         if chosen != self.extension_columns:
             self.extension_columns = chosen
@@ -331,7 +331,7 @@ class EntryModel(QAbstractTableModel):
         return None if column == PROBLEMS else document.table.value(slot, column)
 
     def severity(self, slot: int, column: str) -> Severity | None:
-        """Return the worst severity of the problems of a cell; None without problems."""
+        """Return the worst severity in a cell, or of the entry in the column of problems; None without problems."""
         if column == SITEMAP:
             return None
         if column in EXTENSION_COLUMNS_BY_NAME:
@@ -449,7 +449,7 @@ class EntryModel(QAbstractTableModel):
     # Updates after changes of the document
 
     def _on_document_replaced(self) -> None:
-        """Reset the model to another document, without sort, filter, sitemaps or cached extensions."""
+        """Reset the model to another document: cancel and remove sort, filter, sitemaps and cached extensions."""
         self._cancel_sort()
         self._shown_problems = self.session.document.problems
         self.sort_keys, self._is_sort_stale = (), False
@@ -488,7 +488,7 @@ class EntryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
 
     def _pop_slots_with_new_severity(self) -> SlotArray | None:
-        """Return entries whose severities changed since the last call; None if too many, or with extension columns."""
+        """Return the entries whose severities changed since the last call; None if many, or if extensions are shown."""
         before, self._shown_problems = self._shown_problems, self.session.document.problems
         if before is self._shown_problems:
             return NO_SLOTS
@@ -526,7 +526,7 @@ class EntryModel(QAbstractTableModel):
             self.shown_count_changed.emit(len(after))
 
     def _on_problems_changed(self) -> None:
-        """Emit `dataChanged` for severities that changed otherwise than by an edit, and `renumbered` after saving."""
+        """Emit `dataChanged` for all cells after a save or other severities; after a save also `renumbered`."""
         new_severities = self._pop_slots_with_new_severity()
         is_saved = self._generation != self.session.document.table.generation
         if is_saved:
@@ -538,7 +538,7 @@ class EntryModel(QAbstractTableModel):
             self._emit_all_changed(_PROBLEM_ROLES)
 
     def _reset(self, reason: ResetReason) -> None:
-        """Compute columns and rows from sort, sitemaps and filter, with the signals of a reset."""
+        """Update columns and rows from sort, sitemaps and filter, with the signals of a reset."""
         table = self.session.document.table
         before, after = len(self.order.shown), self.order.compute_slots(table)
         self.reset_started.emit(reason, len(after))

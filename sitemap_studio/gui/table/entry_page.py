@@ -222,9 +222,9 @@ class EntryPage(QWidget):
         self._show_scope()
 
     def _change_scope(self, change: Callable[[], None]) -> None:
-        """Call `change`, and restore the last scroll position of the new scope if it differs from the old one.
+        """Call `change`; if it changed the shown sitemaps or folders, restore their last scroll position, if known.
 
-        An entry that the user selected in the old scope remains current if it is visible.
+        An entry that the user had selected before remains current if it is still visible, without scrolling.
         """
         before = self.view.position()
         change()
@@ -270,7 +270,7 @@ class EntryPage(QWidget):
         return self.tr("In {field}").format(field=" · ".join(names)) if names else ""
 
     def reset_scope(self) -> None:
-        """Show the entries of all sitemaps and folders, and remove the condition on problems."""
+        """Ask by `sitemaps_shown` to show all sitemaps, and remove the filter's conditions on folders and problems."""
         self.view.sitemaps_shown.emit(())
         for name in ("folder", "problem"):
             self.bar.facets.set_condition(name, None)
@@ -346,7 +346,7 @@ class EntryPage(QWidget):
 
     @Slot(object)
     def toggle_conditions(self, conditions: tuple[Condition, ...]) -> None:
-        """Replace the filter's conditions on the same fields by these; if they already are these, remove them."""
+        """Replace the filter's conditions on the same fields by these, or remove these if already set, and apply it."""
         fields = {condition.field for condition in conditions}
         try:
             current = self.filter.conditions
@@ -404,7 +404,7 @@ class EntryPage(QWidget):
 
     @Slot(str)
     def _add_conditions(self, expression: str) -> None:
-        """Add conditions, given as filter text, to the line and apply it at once.
+        """Add conditions, given as filter text, to the filter line, and apply it at once; show an error if invalid.
 
         Conditions that are not negated replace those on the same fields.
         """
@@ -433,7 +433,7 @@ class EntryPage(QWidget):
 
     @Slot(object, object)
     def _on_filtered(self, query: _Query, slots: SlotArray) -> None:
-        """Show the entries that a job found, or filter again if the set was changed meanwhile."""
+        """Show the entries that a job found, or filter again if the set was changed; ignore those of another set."""
         document = self._session.document
         if document is query.document:
             if document.version == query.version:
@@ -452,7 +452,7 @@ class EntryPage(QWidget):
         self.bar.show_error(localized_error(error), error.place if isinstance(error, ExpressionError) else None)
 
     def _show_slots(self, slots: SlotArray | None) -> None:
-        """Show only these entries, update their number, and emit `filter_changed`; None shows all."""
+        """Show only these entries (None: all), clear the bar's error, update the count, and emit `filter_changed`."""
         self._change_scope(partial(self.view.entries.set_filter, slots))
         self.bar.show_error("")
         self._update_count()
@@ -460,7 +460,7 @@ class EntryPage(QWidget):
 
     @Slot()
     def _reset_filter(self) -> None:
-        """Drop filter, running jobs and stored scroll positions, because another set is open."""
+        """Forget applied filter and scroll positions, and cancel jobs, as another set is open; the bar is unchanged."""
         self._filter_job.cancel_latest()
         self._count_job.cancel_latest()
         self.current = ALL
@@ -468,7 +468,7 @@ class EntryPage(QWidget):
 
     @Slot()
     def reapply_problem_filter(self) -> None:
-        """Apply the filter again if it has a condition on problems, as severities changed."""
+        """Apply the filter again, for changed severities, if it has a condition on problems."""
         if "problem" in self.current.fields:
             self.apply(self.current)
 

@@ -45,7 +45,7 @@ class SelectedRanges:
         return bool(self.boxes) and all((left, right) == (0, self.column_count - 1) for _, left, _, right in self.boxes)
 
     def rows(self) -> RowArray:
-        """Return the view rows with a selected cell, ascending and unique."""
+        """Return the view rows that contain selected cells, ascending and unique."""
         return _merge_spans([(top, bottom) for top, _, bottom, _ in self.boxes])
 
     def row_count(self) -> int:
@@ -57,7 +57,7 @@ class SelectedRanges:
         return count
 
     def rows_by_column(self, columns: Sequence[str]) -> dict[str, RowArray]:
-        """Return the view rows with a selected cell by column name, without columns that have none.
+        """Return the view rows with selected cells by column name; columns without selected cells are missing.
 
         Args:
             columns: Names of the first columns of the view.
@@ -95,7 +95,7 @@ class EntrySelection:
     """
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
-        """Read the selection of a table with this model."""
+        """Create the reader of a table's selection, with `selects_rows` off."""
         self._model, self._view = model, view
         self.selects_rows = False
 
@@ -117,7 +117,7 @@ class EntrySelection:
         return self._model.slots_at(self.ranges().rows())
 
     def rows_by_column(self) -> dict[str, RowArray]:
-        """Return the view rows with a selected cell, by name of each column with values."""
+        """Return the view rows with selected cells by name of each field and extension column that has any."""
         return self.ranges().rows_by_column(self._model.value_columns)
 
     def cells(self) -> dict[str, SlotArray]:
@@ -164,7 +164,7 @@ class EntrySelection:
         return int(self._model.session.document.table.positions()[self._model.slot_at(row)]) + 1
 
     def select(self, rows: RowArray, left: int, right: int) -> bool:
-        """Select ascending rows from column `left` to `right`, make the first cell current, and scroll to it.
+        """Select ascending rows from column `left` to `right`, make the first cell current, and scroll to it, if any.
 
         Returns:
             False if only the first cell is selected, as there are too many ranges.

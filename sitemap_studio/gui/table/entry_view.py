@@ -111,7 +111,7 @@ class EntryView(QTableView):
     Signals:
         selection_count_changed: The selection changed; carries the number of selected entries.
         typing_changed: `has_typed_text` changed.
-        sitemaps_shown: The view itself switched to other sitemaps; carries their ids, an empty tuple for all.
+        sitemaps_shown: The view itself switched to other sitemaps, or asks to show all; carries their ids, () for all.
         zoom_changed: The zoom changed; carries it in percent.
     """
 
@@ -216,9 +216,9 @@ class EntryView(QTableView):
         self.sortByColumn(-1 if field is None else FIELD_NAMES.index(field), order)
 
     def show_slot(self, slot: int, field: FieldName | None = None) -> None:
-        """Make a cell of an entry, by default its first, current and visible, even if filter or sitemap hid the entry.
+        """Make a cell of an entry current, and scroll to it; reveal the entry if the filter or its sitemap hides it.
 
-        A deleted entry is ignored.
+        By default, or if the column is hidden, it is the first cell. A deleted entry is ignored.
         """
         table, order = self._session.document.table, self.entries.order
         if slot >= table.slot_capacity or table.positions()[slot] < 0:
@@ -282,9 +282,9 @@ class EntryView(QTableView):
         self.scrollTo(index)
 
     def scroll_to_rows(self, first: int, last: int, top: int) -> None:
-        """Scroll so that the first of a range of rows is in the top third, or higher if more of them are visible then.
+        """Scroll so that the first row of a range is in the top third, or higher if that shows more rows of the range.
 
-        If all would be visible below row `top`, that row becomes the first visible one.
+        If the whole range is visible with row `top` as the first visible one, scroll to `top` instead.
         """
         page = self.verticalScrollBar().pageStep()
         if not top <= first <= last < top + page:
@@ -396,7 +396,7 @@ class EntryView(QTableView):
         return True
 
     def _extend_selection(self, *, to_rows: bool) -> None:
-        """Extend the selection to whole rows, or else to whole columns."""
+        """Select whole rows, or else whole columns, from the first to the last selected one."""
         tops, lefts, bottoms, rights = zip(*self.selection.ranges().boxes, strict=True)
         if to_rows:
             first, last = (min(tops), 0), (max(bottoms), self.entries.columnCount() - 1)
@@ -505,7 +505,7 @@ class EntryView(QTableView):
         return QSize(super().minimumSizeHint().width(), height)
 
     def sizeHintForColumn(self, column: int) -> int:
-        """Return the width that the visible values of a column need, in pixels."""
+        """Return the width that the visible values of a column need, in pixels; -1 while the view is being created."""
         return self.header.needed_width(column) if self._is_ready else -1
 
     def _fit_rows(self, count: int) -> None:
@@ -606,7 +606,7 @@ class EntryView(QTableView):
         self._after_selection()
 
     def _restore_position(self, reason: ResetReason) -> None:
-        """Restore selection, current cell and scroll position after a reset of the model, for entries still visible.
+        """Restore selection, current cell and scroll position after a model reset; another document starts at the top.
 
         After an edit, the same entry is in the first visible row. A filter or a sort scrolls to the top; a filter, or
         other sitemaps, also to the current entry. If that is not visible, the first entry becomes the current one.
@@ -641,11 +641,11 @@ class EntryView(QTableView):
         return int(left[0]) if len(left) else max(0, self.entries.rowCount() - 1)
 
     def _before_insertion(self, parent: QModelIndex, first: int, last: int) -> None:
-        """Fit the row height to the coming number of rows before rows are inserted."""
+        """Fit the row height, before rows are inserted, to the number of rows after the insertion."""
         self._fit_rows(self.entries.rowCount() + last - first + 1)
 
     def _after_insertion(self) -> None:
-        """Make the first entry current after an insertion if there was no current cell."""
+        """Select the first cell after an insertion if there was no current cell."""
         if not self.currentIndex().isValid():
             self.selectionModel().setCurrentIndex(self.entries.index(0, 0), _SELECT.ClearAndSelect)
 

@@ -274,7 +274,7 @@ class CalendarPopup(QWidget):
 
 
 def parse_day(text: str) -> QDate | None:
-    """Return the day with which a text begins, or the first of its month or year; None without one or if impossible."""
+    """Return the day with which a text begins, or the first of its month or year; None if absent or invalid."""
     found = _DAY.match(text)
     if found is None:
         return None
@@ -334,7 +334,7 @@ class NumberEditor(QAbstractSpinBox):
         self.selectAll()
 
     def stepBy(self, steps: int) -> None:
-        """Increase the number by tenths, within 0.0 and 1.0."""
+        """Increase the number by `steps` tenths, or decrease it if negative, within 0.0 and 1.0."""
         self.set_text(step_priority(self.lineEdit().text(), steps))
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:

@@ -405,7 +405,7 @@ class FacetRow(QWidget):
         self._arrange()
 
     def show_scope(self, name: str | None) -> None:
-        """Show the names of the shown sitemaps, joined into one text; None if all are shown."""
+        """Show the joined names of the shown sitemaps as the condition of the facet `scope`; None removes it."""
         self.scope.show_condition(None if name is None else Condition(_SCOPE.field, _IN, values=(name,)))
         self._arrange()
 
@@ -703,7 +703,7 @@ class FilterBar(QWidget):
         return super().event(event)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Arrange the bar in one line down to a smaller width, without the count if narrow, or as usual."""
+        """Set whether the bar remains in one line at small widths, without the count if narrow, and arrange it."""
         if is_compact is not self._is_compact:
             self._is_compact = is_compact
             self._arrange()

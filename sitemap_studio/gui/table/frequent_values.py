@@ -56,7 +56,7 @@ class FrequentValues(QObject):
     """Items in a menu for the most frequent visible values of a column; large sets are counted in a job."""
 
     def __init__(self, menu: QMenu, view: EntryView, jobs: Jobs, *, is_first: bool = True) -> None:
-        """Create the list in a menu, before its first item or else at its end."""
+        """Create the list for a menu, still without items; they will precede its first item or else be at its end."""
         super().__init__(menu)
         self._menu, self._view = menu, view
         self._column = ""

@@ -48,7 +48,7 @@ class PlannedEdit:
     document: Document | None = None
 
     def __len__(self) -> int:
-        """Return the size of the edit in changed values, by which it runs at once or in a job."""
+        """Return the cost of the edit in changed values, which decides whether it runs at once or in a job."""
         return (
             self.cell_count
             + len(self.added)
