@@ -659,7 +659,7 @@ class ExtensionView(QTreeView):
         self.moved.emit()
 
     def _stored_index(self) -> QModelIndex:
-        """Return the index of the stored current cell, or of the nearest remaining one; invalid without one."""
+        """Return the index of the stored current cell, or of the nearest remaining one; invalid if none is stored."""
         tree = self._tree
         if self._stored_current is None:
             return QModelIndex()

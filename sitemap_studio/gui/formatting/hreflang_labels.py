@@ -178,7 +178,7 @@ def cluster_counts_text(matrix: LanguageMatrix) -> str:
 
 
 def describe_completion(plan: ClusterPlan) -> str:
-    """Return sentences with the number of entries that a plan completes, or that there are none, and those it skips."""
+    """Describe in sentences how many entries a plan completes, if any, and how many it skips and why."""
     count, unclear, locked, nameless = map(len, (plan.completed, plan.ambiguous, plan.locked, plan.without_language))
     sentences = [translated("There is nothing to complete.")]
     if count:

@@ -83,7 +83,7 @@ def _path_of_url(loc: str) -> str:
 
 
 def _shorten(value: str | None) -> str:
-    """Return a value as one line for display, cut to `_MAX_CHARACTERS`, or “(none)” without a value."""
+    """Return a value as one line of at most `_MAX_CHARACTERS`; “(none)” for None."""
     if value is None:
         return _translate("(none)")
     text = cell_text(value)

@@ -28,7 +28,7 @@ _CACHED_DIFFERENCES: Final = 512
 
 
 def shorten_common_prefix(before: str, after: str, *, max_prefix: int = _MAX_PREFIX) -> tuple[str, str]:
-    """Return two values for display; a common beginning of more than `max_prefix` characters is shortened."""
+    """Return two values with visible outer spaces; a common beginning longer than `max_prefix` is shortened."""
     shared = diff_view.common_prefix_length(before, after)
     cut = shared - _SHORTENED_PREFIX if shared > max_prefix else 0
     lead = "\u2026" if cut else ""

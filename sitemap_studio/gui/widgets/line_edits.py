@@ -122,7 +122,7 @@ class UndoKeyFilter(QObject):
     """Event filter that passes undo and redo keys to the window if the focused text field has no step for them."""
 
     def __init__(self, window: QWidget) -> None:
-        """Create the filter for all text fields of a window."""
+        """Create the event filter, which is installed on each text field of a window that gets the focus."""
         super().__init__(window)
         self._window = window
         application = QApplication.instance()

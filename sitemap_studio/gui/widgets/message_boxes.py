@@ -80,7 +80,7 @@ class UnsavedQuestion(_MessageBox):
 
 
 class ReplaceQuestion(_MessageBox):
-    """Question whether to replace files in a folder that no export of this set wrote.
+    """Warning box that asks whether to replace files in a folder, which may belong to another set.
 
     Signals:
         agreed: The user agreed.
