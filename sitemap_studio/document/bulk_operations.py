@@ -612,7 +612,7 @@ def _map_numbers(
     """Apply a function to each number in a column; blank texts and equal numbers are unchanged, others get a reason."""
 
     def new_text(text: str) -> str | None:
-        """Return the text with the number replaced by its new value; None for no decimal number or a very long one."""
+        """Return the text with the number replaced by its new value; None if it is no decimal number, or is too long."""
         core = text.strip(XML_SPACE)
         if len(core) > _MOST_CHARACTERS or not _DECIMAL.fullmatch(core):
             return None

@@ -250,7 +250,7 @@ def _parse_screenshot_path(text: str) -> Path:
 
 
 def _parse_decision(text: str) -> tuple[str, str]:
-    """Parse NAME or NAME=ANSWER; return the id of a decision about fixes and its answer, by default yes."""
+    """Parse NAME or NAME=ANSWER; return the id of a decision about fixes and its answer, which defaults to yes."""
     from sitemap_studio.protocol.decisions import DECISIONS, YES, answerable
 
     name, sign, answer = text.partition("=")

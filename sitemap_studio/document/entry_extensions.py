@@ -248,7 +248,7 @@ def _with_value(xml: str, namespaces: Iterable[tuple[str, str]], *, kind: str, p
 def plan_extension_urls(
     document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series], *, only: str | None = None
 ) -> SetExtensions:
-    """Plan to replace URLs in the extensions of unique entries; the edit contains only entries whose extensions change.
+    """Plan to replace URLs in the extensions of entries, each given once; contains only entries whose extensions change.
 
     Args:
         document: The document.

@@ -109,7 +109,7 @@ class OpenSet:
     def replaceable_files(self) -> Iterator[IndexFile | SitemapFile]:
         """Yield present and removed sitemaps, and removed indexes, whose files the next save may replace or remove.
 
-        The current index, and files of removed sitemaps and indexes that are retained, are not among them.
+        Excludes the current index, and removed sitemaps and indexes whose files are retained.
         """
         yield from self.sitemaps
         yield from (sitemap for sitemap in self.sitemaps.removed_sitemaps() if not sitemap.is_file_retained)

@@ -151,8 +151,8 @@ class Sitemaps:
         """The unused id to give to the next new sitemap."""
         return len(self._known)
 
-    def add_sitemap(self, sitemap: SitemapFile) -> None:
-        """Register a sitemap under its id; the listing decides whether it is in the set."""
+    def append_sitemap(self, sitemap: SitemapFile) -> None:
+        """Append a sitemap, whose id must be `next_id`; the listing decides whether it is in the set."""
         self._known.append(sitemap)
 
     def removed_sitemaps(self) -> list[SitemapFile]:
@@ -180,8 +180,8 @@ class IndexFile(_SetFile):
         source: Facts from reading; `slots` numbers its entries from 0.
         listing: Its entries as last read or written, by sitemap id.
         unlisted: Sitemaps in its folder that it did not list when it was opened.
-        listed_ids: Ids of its entries in file order, with unused numbers for nested indexes; None without nested
-            indexes, when `listing` has them.
+        listed_ids: Ids of its entries in file order, where nested indexes have ids of no sitemap; None if it lists no
+            nested indexes, since `listing` then has the ids.
         is_on_disk: Whether there is a file; a new one is written by the next save.
         is_file_retained: Whether the user retained its file when the index left the set.
     """

@@ -204,7 +204,7 @@ class SourceText:
 
 
 class EntryPositions:
-    """Finder of the positions of entries and their fields in the text of a sitemap or index."""
+    """Finds the positions of entries and their fields in the text of a sitemap or index."""
 
     def __init__(self, table: EntryTable, source: Source, text: SourceText) -> None:
         """Load the byte ranges of the entries of a source within its text."""

@@ -405,7 +405,7 @@ def _multilingual_document() -> Document:
     for number in range(N_FILES):
         code, first = LANGUAGES[number % len(LANGUAGES)], number // len(LANGUAGES) * ENTRIES_IN_FILE
         if number:
-            document.sitemaps.add_sitemap(SitemapFile(number, loc=f"{SITE}/sitemap-{number}.xml"))
+            document.sitemaps.append_sitemap(SitemapFile(number, loc=f"{SITE}/sitemap-{number}.xml"))
         places = np.arange(ENTRIES_IN_FILE)
         has_links = (places + number) % _MISSING_EVERY != 0
         sparse = pl.DataFrame(

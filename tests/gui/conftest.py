@@ -42,7 +42,7 @@ def a_document(*sitemaps: int, extensions: pl.DataFrame | None = None, **columns
     first = 0
     for place, count in enumerate(sitemaps or (len(frame),)):
         if place == len(document.sitemaps):
-            document.sitemaps.add_sitemap(SitemapFile(place, loc=f"https://a.example/sitemap{place}.xml"))
+            document.sitemaps.append_sitemap(SitemapFile(place, loc=f"https://a.example/sitemap{place}.xml"))
         of_sitemap = frame.slice(first, count)
         slots = document.add_entries(of_sitemap, sitemap=place, extensions=None if place else extensions)
         InsertEntries(np.arange(first, first + count), slots).apply(document.table)

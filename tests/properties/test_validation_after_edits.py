@@ -53,7 +53,7 @@ def random_entries(document: Document, dice: Random, sitemap: int, count: int) -
 
 def random_document(dice: Random) -> Document:
     document = new_document()
-    document.sitemaps.add_sitemap(SitemapFile(1))
+    document.sitemaps.append_sitemap(SitemapFile(1))
     for sitemap in (0, 1):
         count = dice.randint(1, 7)
         slots = random_entries(document, dice, sitemap, count)

@@ -188,7 +188,7 @@ def open_merged(
             rows = part.table.rows(slots, list(READ_SCHEMA))
             extensions = part.table.extensions_of(slots)
             copy = replace(sitemap, id=document.sitemaps.next_id)
-            document.sitemaps.add_sitemap(copy)
+            document.sitemaps.append_sitemap(copy)
             document.findings.extend((copy.id, finding) for id_, finding in part.findings if id_ == sitemap.id)
             added = document.table.allocate(
                 rows, extensions=extensions, sitemap=copy.id, sizes=entry_sizes(rows, extensions), origin=copy.id
@@ -383,7 +383,7 @@ def _set_of_index(file: ReadFile, index_url: str | None, options: ReadOptions, r
             # Another index lists the same sitemap, which is opened once.
             continue
         sitemap = SitemapFile(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod, path=child.path)
-        document.sitemaps.add_sitemap(sitemap)
+        document.sitemaps.append_sitemap(sitemap)
         listed_ids += [sitemap.id] if is_own else []
         # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
         is_index_itself = (own_key or child.real == real_index) and _is_url_of_index(loc or "", own_key, sites)

@@ -97,10 +97,10 @@ class RecoveredSet:
 
 
 def recover(recoverable: RecoverableLog, progress: Progress | None = None) -> RecoveredSet:
-    """Open the set of a log, and apply the changes of the log; nothing on disk is changed.
+    """Open the set of a log, and apply the changes of the log, which stays open and locked; no file is changed.
 
     Raises:
-        ReadError: The set or the log can't be read.
+        ReadError: The set or the log can't be read, or another program is recovering the log.
     """
     progress, log = progress or Progress(), recoverable.open()
     try:
@@ -121,7 +121,7 @@ def _find_saved_header(log: LogFile) -> tuple[int, int] | None:
     """Find the records of a save that was running when the program ended.
 
     Returns:
-        Number of the record with the header for the files after the save, and of the mark of its beginning; None if no
+        Record numbers of the header that describes the files after the save, and of the mark that began it; None if no
         save was running, or if it had not prepared all files.
     """
     begun, failed = saving_mark(is_saving=True), saving_mark(is_saving=False)
@@ -391,7 +391,7 @@ class _Replay:
         error = text_or_none(facts["error"])
         sitemap = SitemapFile(sitemaps.next_id, file_name=text_or_none(facts["name"]))
         sitemap.error = ReadError(error) if error is not None else None
-        sitemaps.add_sitemap(sitemap)
+        sitemaps.append_sitemap(sitemap)
         self._ids[int(facts["id"])] = sitemap.id
         if document.folder is None or sitemap.file_name is None or not facts.keys() & {"adopted", "replaced"}:
             return

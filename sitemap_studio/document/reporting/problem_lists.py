@@ -144,7 +144,7 @@ def csv_lines(located: Iterable[LocatedProblem]) -> Iterator[str]:
 
 
 def csv_cell(text: str) -> str:
-    """Return a text as a cell of CSV that is safe to open in a spreadsheet; RFC 4180.
+    """Return a text as a CSV cell that is safe to open in a spreadsheet; RFC 4180.
 
     Formulas get an apostrophe, control characters are made visible, and the text is quoted if needed.
     """

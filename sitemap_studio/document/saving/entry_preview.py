@@ -106,7 +106,7 @@ def _new_text(document: Document, sitemap: SitemapFile, slot: int, text: bytes |
 def _excerpt(
     document: Document, sitemap: SitemapFile, source: Source, slot: int, text: bytes
 ) -> tuple[Source, bytes, SlotArray]:
-    """Return a minimal part of a file in which a save would write an entry like in the file.
+    """Return a minimal part of a file in which a save would write an entry just as it would in the whole file.
 
     Args:
         document: The document.

@@ -70,7 +70,7 @@ def create_sitemap(document: Document, name: str) -> SitemapFile:
 def register_sitemap(document: Document, file_name: str) -> SitemapFile:
     """Create a sitemap with a checked name, and register it in the document. It is in the set once an edit lists it."""
     sitemap = SitemapFile(document.sitemaps.next_id, file_name=file_name)
-    document.sitemaps.add_sitemap(sitemap)
+    document.sitemaps.append_sitemap(sitemap)
     return sitemap
 
 
@@ -161,7 +161,12 @@ def plan_sitemap_order(document: Document, sitemaps: Sequence[int]) -> Edit:
 
 
 def plan_index_field(document: Document, sitemap: int, field: Literal["loc", "lastmod"], text: str | None) -> Edit:
-    """Plan a new text of a sitemap's field in the index; it is validated after the edit. A URL must not be empty."""
+    """Plan a new text for a sitemap's field in the index; it is validated after the edit.
+
+    Raises:
+        RequestError: There is no index, or the text of a URL is empty.
+        ReadOnlyError: The index is read-only.
+    """
     index = _require_writable_index(document)
     if field == "loc" and not (text or "").strip():
         raise RequestError(msg("An entry of “{index}” has no URL.", index=index.name))
@@ -342,7 +347,7 @@ def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) ->
     edit = plan_new_sitemaps(document, *sitemaps)
     entered = []
     for sitemap, each in zip(sitemaps, files, strict=True):
-        document.sitemaps.add_sitemap(sitemap)
+        document.sitemaps.append_sitemap(sitemap)
         entered.append(each.file.add_to(document.table, sitemap.id))
         sitemap.source = each.file.source
         document.findings.extend((sitemap.id, finding) for finding in each.file.findings)
@@ -521,7 +526,7 @@ def numbered_names(document: Document, sitemap: SitemapFile) -> Iterator[str]:
 def rename_in_url(loc: str, old: str, new: str) -> str:
     """Return the URL of a sitemap after its file is renamed from `old` to `new`.
 
-    If only the URL or only the file ended in “.gz” before, this difference remains.
+    If only one of URL and file ended in “.gz”, that stays so.
     """
     core = stripped(loc)
     scheme, authority, path, query, fragment = split_loc(core)

@@ -351,7 +351,7 @@ class ExtensionModel(QAbstractItemModel):
         return "".join(self.text(index)) if value is not None and role == _ROLE.DisplayRole else None
 
     def _kind_data(self, index: Index, role: int) -> Any:
-        """Return the data of the row of a kind: title, bold font, severity icon and tooltip; else None."""
+        """Return the data of the row of a kind: title, bold font, colour, severity icon and tooltip; else None."""
         kind = self.kind_of(index)
         if index.column() != NAME:
             return None
@@ -450,7 +450,7 @@ class ExtensionDelegate(FieldDelegate):
         self.use_palette()
 
     def use_palette(self) -> None:
-        """Paint in the current palette of the program."""
+        """Use the current palette of the program for painting from now on, without repainting."""
         # That of views has a calm ground for selected rows; the painter mixes one from the usual colour itself.
         self._painter = CellPainter(QGuiApplication.palette())
 
@@ -561,7 +561,7 @@ class ExtensionView(QTreeView):
     _is_ready = False  # whether construction is finished. Qt sends events earlier.
 
     def __init__(self, model: ExtensionModel, parent: QWidget | None = None) -> None:
-        """Create the view of a model, with the rows expanded that are expanded by default."""
+        """Create the tree of a model, with those rows expanded that are so by default."""
         super().__init__(parent)
         self._tree = model
         self._delegate = ExtensionDelegate(model, self)

@@ -61,7 +61,7 @@ class XmlEditor(QPlainTextEdit):
     """
 
     def __init__(self, finish: Callable[[], None], revert: Callable[[], None], parent: QWidget) -> None:
-        """Create the editor, in which text is not wrapped and Tab moves the focus."""
+        """Create the editor, without wrapping; `finish` applies its text on Ctrl+Enter and loss of focus, `revert` on Esc."""
         super().__init__(parent)
         self._apply, self._revert = finish, revert
         self.setObjectName("other_xml")
@@ -215,13 +215,13 @@ class XmlPane(QWidget):
         return self._shown is not None and self.editor.current_text() != editor_text(self._stored)
 
     def _change(self) -> ExtensionChange:
-        """Return the change that replaces the other XML of an entry by the text of the editor."""
+        """Return the change that replaces the other XML of an entry by the text of the editor, with its stored line ends."""
         text = restore_line_ends(self.editor.current_text(), self._stored)
         return lambda entry: entry.with_other_xml(text)
 
     @Slot()
     def check(self) -> None:
-        """Set `marks` to the problems of the typed text or stored XML, mark the faulty line, and emit `checked`."""
+        """For a shown entry, set `marks` to the problems of typed text or stored XML, mark the faulty line, emit `checked`."""
         self._checking.stop()
         content = self._content
         if content is None:
@@ -237,7 +237,7 @@ class XmlPane(QWidget):
 
     @Slot()
     def apply_text(self) -> None:
-        """Store a changed text as an undo step, or as a draft if it is refused, for example as not well-formed."""
+        """Store a typed text as an undo step, or as a draft if it is refused; if none was typed, drop the draft."""
         content = self._content
         # The typed text was applied before another entry is shown.
         if content is None or self.editor.isReadOnly() or self._shown is None or self._shown[0] != content.slot:

@@ -286,7 +286,7 @@ class Session(QObject):
         (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
 
     def _restart_job(self, job: Job) -> None:
-        """Run an edit again in a job, because the document was saved or validated meanwhile."""
+        """Run the edit of a job in a new job, because the document was saved or validated meanwhile."""
         if (running := self._pop_running(job)) is not None:
             self._start_job(running.title, running.prepared.plan, running.finish)
 

@@ -137,7 +137,7 @@ class PlannedChangesModel(TickedModel):
         return int(self._ticked.sum())
 
     def _row_blocks(self) -> Iterator[tuple[int, str, SlotArray]]:
-        """Yield first row, field and slots of each run of rows of one field; the last run may be of “extensions”."""
+        """Yield first row, field and slots of each run of rows of one field; extensions come last, as “extensions”."""
         for begin, values in zip([0, *self._value_ends], self._values, strict=False):
             yield begin, values.field, values.slots
         if self._extensions is not None:
@@ -255,7 +255,7 @@ class PlannedChangesView(BeforeAfterView):
         model: Model of the planned values.
         parent: The parent widget.
         pixels: Width by column.
-        last_pixels: Width of a fifth column; 0 without one.
+        last_pixels: Width of a fifth column; 0 if there is none.
     """
 
     def __init__(

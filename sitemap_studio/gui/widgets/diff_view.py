@@ -144,7 +144,7 @@ def changed_ranges(before: str, after: str) -> tuple[TextRanges, TextRanges]:
 def _trim_common_ends(
     before: str, after: str, old: tuple[int, int], new: tuple[int, int]
 ) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return two ranges, without their common beginning and end if one is longer than `_MAX_RANGE`."""
+    """Return two ranges; if either is longer than `_MAX_RANGE`, without the common beginning and end of their texts."""
     if max(old[1] - old[0], new[1] - new[0]) <= _MAX_RANGE:
         return old, new
     one, other = before[slice(*old)], after[slice(*new)]

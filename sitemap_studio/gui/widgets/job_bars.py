@@ -25,7 +25,7 @@ class DeferredProgressBar(QProgressBar):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create the bar, without a text."""
+        """Create the progress bar, which never shows a text."""
         super().__init__(parent)
         self.setTextVisible(False)
 
@@ -150,7 +150,7 @@ class JobLine(QWidget):
 
     @Slot()
     def _cancel(self) -> None:
-        """Cancel the job and disable the button; emit `left` if it had the focus."""
+        """Cancel the job, disable the button, and refresh the line; emit `left` if the button had the focus."""
         had_focus = self.cancel_button.hasFocus()
         self.cancel_button.setEnabled(False)
         self._job.cancel()
@@ -189,7 +189,7 @@ class JobBar(DeferredProgressBar):
 
     @Slot()
     def _refresh(self) -> None:
-        """Show the progress of a job that has run for some time, and emit `stage_changed` for a new stage."""
+        """Show progress, and the bar once the job has run for some time; emit `stage_changed` for each new stage."""
         if self._job is not None:
             self.setVisible(self._job.running_seconds * 1000 >= SHOWN_AFTER_MS)
             self.show_progress(self._job.progress.done, self._job.progress.total)

@@ -33,7 +33,7 @@ Box = TypeVar("Box", bound=QBoxLayout)
 
 
 def fill(box: Box, *parts: Part, margins: tuple[int, int, int, int] = (0, 0, 0, 0), spacing: int | None = None) -> Box:
-    """Set margins and spacing of a box layout, append widgets, layouts and stretches to it, and return it."""
+    """Set margins and, if given, spacing of a box layout, append widgets, layouts and stretches, and return it."""
     box.setContentsMargins(*margins)
     if spacing is not None:
         box.setSpacing(spacing)

@@ -71,7 +71,7 @@ class TickedModel(TextModel):
         return usual | Qt.ItemFlag.ItemIsUserCheckable if index.column() == 0 else usual
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
-        """Return the state of a check box, or else the data of a text."""
+        """Return the state of a check box; for all else the data of `TextModel`."""
         if role == _ROLE.CheckStateRole and index.column() == 0 and index.row() < self.rowCount():
             return Qt.CheckState.Checked if self.is_ticked(index.row()) else Qt.CheckState.Unchecked
         return super().data(index, role)
@@ -105,7 +105,7 @@ class FileListModel(TextModel):
         return self._rows[row][column + 1] if role == _ROLE.DisplayRole else ""
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
-        """Return the icon of a file in the first column, or else the data of a text."""
+        """Return the icon of a row for its first column; for all else the data of `TextModel`."""
         if role == _ROLE.DecorationRole and index.column() == 0 and self._rows[index.row()][0]:
             return icon(self._rows[index.row()][0])
         return super().data(index, role)
