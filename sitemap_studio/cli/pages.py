@@ -20,6 +20,7 @@ from sitemap_studio.document.listed_pages import ListedPage, list_pages, sample_
 from sitemap_studio.document.reporting.page_report import (
     PageTotals,
     csv_report_chunks,
+    has_findings,
     json_report_chunks,
     page_json,
     page_line,
@@ -165,7 +166,7 @@ def _report_chunks(
         yield from csv_report_chunks(facts, listed)
     else:
         for each in facts:
-            if each.reason != "ok" or options.verbose:
+            if has_findings(each) or options.verbose:
                 yield f"{one_line(page_line(each))}\n"
         if not options.quiet:
             yield from (f"{line}\n" for line in summary_lines(result, totals))

@@ -15,6 +15,8 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import fields
+from functools import lru_cache
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,6 +44,8 @@ _UNSAFE: Final = re.compile(r"[^a-z0-9.-]")
 
 _COLUMNS: Final = tuple(field.name for field in fields(PageFacts))
 _JSON_COLUMNS: Final[dict[str, type[Any]]] = {"hops": Hop, "canonicals": Canonical, "robots": RobotsRule}
+_JSON_POSITIONS: Final = tuple(map(_COLUMNS.index, _JSON_COLUMNS))
+_column_values: Final = attrgetter(*_COLUMNS)
 _BOOLEAN_COLUMNS: Final = ("indexable", "truncated", "is_volatile", "needs_script")
 _INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SCHEMA: Final = f"""
@@ -59,6 +63,12 @@ def default_facts_folder() -> Path:
 
 def facts_file_name(url: str) -> str:
     """Return the file name `HOST-PORT.sqlite` for a web URL; characters that file systems forbid become `_`."""
+    return _file_name_for_origin("/".join(url.split("/", 3)[:3]))
+
+
+@lru_cache(maxsize=4_096)
+def _file_name_for_origin(url: str) -> str:
+    """Return the file name for the beginning of a URL, up to its path."""
     _, host, port = split_authority(split_loc(url)[1][2:])
     host, port = host_key(f"http://{host}"), port.lstrip(":") or ("443" if url[:6].lower() == "https:" else "80")
     name = _UNSAFE.sub("_", host.strip("[]").removesuffix("."))
@@ -331,12 +341,11 @@ def _modification_time(path: Path) -> float:
 
 
 def _row_from_facts(facts: PageFacts) -> list[Any]:
-    """Return the values of the columns for facts."""
-    return [
-        json.dumps(value, separators=(",", ":")) if name in _JSON_COLUMNS else value
-        for name in _COLUMNS
-        for value in (getattr(facts, name),)
-    ]
+    """Return the values of the columns for facts; empty lists are stored as NULL."""
+    row = list(_column_values(facts))
+    for at in _JSON_POSITIONS:
+        row[at] = json.dumps(row[at], separators=(",", ":")) if row[at] else None
+    return row
 
 
 def _facts_from_row(row: Sequence[Any]) -> PageFacts:
@@ -348,7 +357,7 @@ def _facts_from_row(row: Sequence[Any]) -> PageFacts:
     """
     values = dict(zip(_COLUMNS, row, strict=True))
     for name, kind in _JSON_COLUMNS.items():
-        values[name] = tuple(kind(*each) for each in json.loads(values[name]))
+        values[name] = tuple(kind(*each) for each in json.loads(values[name] or "[]"))
     for name in _BOOLEAN_COLUMNS:
         values[name] = None if values[name] is None else bool(values[name])
     return PageFacts(**values)

@@ -65,6 +65,19 @@ def test_text_lists_pages_that_are_not_fine(run: Run, site: Site, sitemap: Path)
     assert "3 pages of 1 host, without a limit of the rate." in result.err
 
 
+def test_text_lists_pages_that_were_not_read_completely(run: Run, site: Site, tmp_path: Path):
+    site.page("/script", "<div id=app></div><script src=a.js></script>")
+    site.page("/long", html(body="word " * 500_000))
+    site.page("/deep", "<div>" * 1_000 + "text")
+    path = tmp_path / "urls.txt"
+    path.write_text("\n".join(map(site.url, ("/good", "/script", "/long", "/deep"))))
+    assert run("pages", path).out.splitlines()[:3] == [
+        f"{site.url('/script')}: ok · needs JavaScript",
+        f"{site.url('/long')}: ok · only the first 2 MiB were read",
+        f"{site.url('/deep')}: ok · The page could not be parsed.",
+    ]
+
+
 def test_json_has_the_documented_members(run: Run, site: Site, sitemap: Path):
     found = run("pages", sitemap, "--format", "json").json
     assert list(found) == [

@@ -157,6 +157,11 @@ def _csv_text(value: Any) -> str:
     return json.dumps(value) if isinstance(value, list) else str(value)
 
 
+def has_findings(facts: PageFacts) -> bool:
+    """Return whether a page is not indexable, unknown, or could not be read completely."""
+    return facts.reason != "ok" or bool(facts.error_kind) or facts.truncated or facts.needs_script
+
+
 def page_line(facts: PageFacts) -> str:
     """Return a line of text about a page: URL, reason, and the status, target or error that explains it."""
     details: list[str] = [facts.reason]
@@ -168,6 +173,8 @@ def page_line(facts: PageFacts) -> str:
         details.append(f"→ {facts.target}")
     if facts.error:
         details.append(facts.error)
+    if facts.truncated:
+        details.append("only the first 2 MiB were read")
     if facts.needs_script:
         details.append("needs JavaScript")
     return f"{facts.loc}: {' · '.join(details)}"
