@@ -69,7 +69,7 @@ def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataF
 
 
 def encode_columns(frame: pl.DataFrame) -> pl.DataFrame:
-    """Return entries with `changefreq` and `priority` as `pl.Enum` if they have few distinct texts, and texts copied.
+    """Return entries with copied texts, and with `changefreq` and `priority` as `pl.Enum` if they have few distinct texts.
 
     An Enum needs one byte per entry instead of sixteen. Frames with few rows are returned unchanged.
     """

@@ -59,7 +59,7 @@ class Edit(Protocol):
     """Reversible change of an entry table."""
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope that `apply` would change now; empty for edits that change neither entries nor order."""
+        """Return the scope that `apply` would change now; empty for edits that change only how files are written."""
         return Change()
 
     def apply(self, table: EntryTable) -> Edit:
@@ -256,7 +256,10 @@ def plan_set_extensions(table: EntryTable, slots: SlotArray, texts: pl.Series) -
 
 
 def extension_sizes(xml: pl.Series) -> pl.Series:
-    """Return the size in bytes of each extension XML with its line, without declarations that move to the root."""
+    """Return the size in bytes of each extension XML with indentation and line break.
+
+    Namespace declarations of known extensions with their usual prefixes don't count, as the root element has them.
+    """
     size = pl.col("xml").str.len_bytes().cast(pl.Int64) + _LINE_BYTES
     for declaration in NAMESPACE_DECLARATIONS.values():
         size -= pl.col("xml").str.count_matches(declaration, literal=True).cast(pl.Int64) * len(declaration)
@@ -324,7 +327,7 @@ class MoveEntries:
         return Change(moved=self.slots)
 
     def apply(self, table: EntryTable) -> MoveEntries:
-        """Write the slots into the range of the order, set their sitemaps, and return the inverse edit."""
+        """Reorder the range, set the sitemaps of its slots, mark them as moved, and return the inverse edit."""
         last = self.first + len(self.slots)
         before = table.order[self.first : last]
         sitemaps_before = table.rows(before, ["sitemap"]).to_series().to_numpy().copy()
@@ -438,7 +441,7 @@ class ArrangeSitemaps:
         return Change(moved=moved, sitemaps=frozenset(changed))
 
     def apply(self, table: EntryTable) -> ArrangeSitemaps:
-        """Reorder the listing and the entries of the table, and return the inverse edit."""
+        """Reorder the listing and the entries, without marking them as moved, and return the inverse edit."""
         listing = _require_listing(table)
         order: SlotArray = np.concatenate([NO_SLOTS, *map(table.slots_of_sitemap, self.sitemaps)])
         table.set_listing({sitemap: listing[sitemap] for sitemap in self.sitemaps})
@@ -476,11 +479,11 @@ _REPAINTED_FIELDS: Final[frozenset[FieldName]] = frozenset(("lastmod", "changefr
 class OrderElements:
     """Edit that marks entries to be written with their elements in the order of the schema.
 
-    `is_wished` is a mask of the slots to mark, the others are unmarked; None marks all.
+    `is_marked` is a mask of the slots to mark; the others are unmarked; None marks all.
     """
 
     slots: SlotArray
-    is_wished: NDArray[np.bool_] | None = None
+    is_marked: NDArray[np.bool_] | None = None
 
     def describe_change(self, table: EntryTable) -> Change:
         """Return the scope: the entries and the fields that views must repaint; no value changes."""
@@ -489,9 +492,9 @@ class OrderElements:
     def apply(self, table: EntryTable) -> OrderElements:
         """Set or clear `ORDER_BIT` of the entries, and return the inverse edit."""
         touched = table.rows(self.slots, ["touched"]).to_series().to_numpy()
-        is_wished = np.True_ if self.is_wished is None else self.is_wished
-        wished, unwished = touched | np.uint8(ORDER_BIT), touched & np.uint8(0xFF ^ ORDER_BIT)
-        table.set_columns(self.slots, touched=np.where(is_wished, wished, unwished))
+        is_marked = np.True_ if self.is_marked is None else self.is_marked
+        marked, unmarked = touched | np.uint8(ORDER_BIT), touched & np.uint8(0xFF ^ ORDER_BIT)
+        table.set_columns(self.slots, touched=np.where(is_marked, marked, unmarked))
         return OrderElements(self.slots, touched & np.uint8(ORDER_BIT) != 0)
 
 
@@ -499,12 +502,12 @@ class OrderElements:
 class OrderIndex(Edit):
     """Edit that sets whether the index is written with its elements in the order of the schema."""
 
-    is_wished: bool = True
+    is_enabled: bool = True
 
     def apply(self, table: EntryTable) -> OrderIndex:
         """Set whether the next save orders the elements of the index, and return the inverse edit."""
-        was_wished, table.orders_index = table.orders_index, self.is_wished
-        return OrderIndex(was_wished)
+        was_enabled, table.orders_index = table.orders_index, self.is_enabled
+        return OrderIndex(was_enabled)
 
 
 @dataclass(frozen=True)
@@ -513,17 +516,17 @@ class CorrectFaults(Edit):
 
     Attributes:
         faults: Pairs of a sitemap id, None for the index, and a rule id.
-        is_wished: Whether the faults are marked; False removes the marks.
+        is_enabled: Whether the faults are to be marked; False removes the marks.
     """
 
     faults: frozenset[FileFault]
-    is_wished: bool = True
+    is_enabled: bool = True
 
     def apply(self, table: EntryTable) -> CorrectFaults:
         """Add or remove the marks of faults in the table, and return the inverse edit."""
-        marked = self.faults - table.corrected if self.is_wished else self.faults & table.corrected
+        marked = self.faults - table.corrected if self.is_enabled else self.faults & table.corrected
         table.corrected = table.corrected ^ marked
-        return CorrectFaults(marked, not self.is_wished)
+        return CorrectFaults(marked, not self.is_enabled)
 
 
 @dataclass(frozen=True)
@@ -546,7 +549,7 @@ class CellChanges:
 
     @classmethod
     def concatenate(cls, parts: Sequence[CellChanges]) -> CellChanges:
-        """Concatenate changes of one field that were planned block by block."""
+        """Return one object with the changes of one or more parts about the same field, planned block by block."""
         before, after = (pl.concat([getattr(part, name) for part in parts]) for name in ("before", "after"))
         return cls(parts[0].field, np.concatenate([part.slots for part in parts]), before, after)
 
@@ -562,7 +565,7 @@ class EditPlanner(Protocol):
 
 
 class EditPlan(EditPlanner, Protocol):
-    """Plan that lists the values to change, and from which cells can be excluded."""
+    """Plan that lists the values to change and lets cells be excluded."""
 
     @property
     def values(self) -> tuple[CellChanges, ...]:
@@ -584,5 +587,5 @@ def exclude_cells(values: Iterable[CellChanges], excluded: Collection[tuple[int,
 
 
 def edits_from_changes(table: EntryTable, values: Iterable[CellChanges]) -> list[Edit]:
-    """Return one edit per item of `values`, without the cells that already have the new text; it may be empty."""
+    """Return one edit per item of `values`, without the cells that already have the new text; an edit may be empty."""
     return [plan_set_cells(table, planned.field, planned.slots, planned.after) for planned in values]

@@ -79,7 +79,7 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
 
 
 def _read_few_cells(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-    """Return what `read_rows` does, cell by cell; for few cells."""
+    """Implement `read_rows` for few cells of at least one slot: read them one by one."""
     first, is_one = int(slots[0]) >> ROW_BITS, len(slots) == 1
     if is_one or (slots >> ROW_BITS == first).all():
         found = [blocks[first].get_column(name) for name in columns]
@@ -99,7 +99,7 @@ def _read_few_cells(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.
 
 
 def _read_runs(blocks: Blocks, slots: SlotArray, starts: NDArray[np.intp], columns: list[str]) -> pl.DataFrame:
-    """Return what `read_rows` does, by slicing runs of consecutive slots, which begin at the indexes `starts`."""
+    """Implement `read_rows` for runs of consecutive slots, which begin at the indexes `starts`: slice each run."""
     pieces = []
     for start, end in zip(starts.tolist(), [*starts[1:].tolist(), len(slots)], strict=True):
         first, count = int(slots[start]), end - start
@@ -112,7 +112,7 @@ def _read_runs(blocks: Blocks, slots: SlotArray, starts: NDArray[np.intp], colum
 
 
 def _read_scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-    """Return what `read_rows` does, by gathering rows block by block; for scattered slots."""
+    """Implement `read_rows` for scattered slots: gather the rows block by block."""
     parts = list(group_by_block(slots))
     if _NUMERIC_DTYPES.keys() >= set(columns):
         # Faster than an expression.
@@ -172,7 +172,7 @@ def _append_extensions(extensions: pl.DataFrame, others: pl.DataFrame) -> pl.Dat
 def _replace_values(
     frame: pl.DataFrame, rows: SlotArray, columns: Mapping[str, pl.Series | NDArray[Any]]
 ) -> pl.DataFrame:
-    """Return a block with new values in the given rows of columns; many times faster than an expression."""
+    """Return a copy of a block with new values in the given rows of columns; many times faster than an expression."""
     changed = frame.clone()
     for name, values in columns.items():
         column = frame[name].cast(TABLE_SCHEMA[name]).clone().scatter(rows, pl.Series(values))
@@ -252,7 +252,10 @@ class EntryTable:
         self._totals = other._totals.copy()
 
     def is_unchanged_since(self, snapshot: EntryTable) -> bool:
-        """Return whether no entry or index entry was added, edited, moved, removed or saved since a snapshot."""
+        """Return whether no entry or index entry was added, edited, moved, removed or saved since a snapshot.
+
+        The file name of the index, `corrected` and `orders_index` are not compared.
+        """
         return (
             self.entry_order is snapshot.entry_order
             and self.listing is snapshot.listing
@@ -282,18 +285,18 @@ class EntryTable:
         return decode_columns(self.blocks[number])
 
     def rows(self, slots: SlotArray, columns: Sequence[str] = tuple(TABLE_SCHEMA)) -> pl.DataFrame:
-        """Return columns of the given entries as a frame, one row per slot in their order.
+        """Return columns of entries with texts as strings, one row per slot, in the order of `slots`.
 
         Duplicate slots are allowed; consecutive slots are not copied.
         """
         return read_rows(self.blocks, slots, columns)
 
     def column(self, name: str) -> pl.Series:
-        """Return one column of all entries, in the order of the set."""
+        """Return one column of all entries, in the order of the set, with texts as strings."""
         return self.rows(self.order, [name]).to_series()
 
     def is_field_absent(self, field: FieldName, slots: SlotArray | None = None) -> bool:
-        """Return whether a field is absent in all entries, also removed ones, of the table or of the blocks of `slots`."""
+        """Return whether no entry of the table, or of the blocks that contain `slots`, has a field; includes removed ones."""
         blocks = self.blocks if slots is None else [self.blocks[number] for number in block_numbers(slots)]
         return all(block[field].null_count() == block.height for block in blocks)
 
@@ -335,7 +338,7 @@ class EntryTable:
         return is_there
 
     def group_by_sitemap(self, slots: SlotArray) -> dict[int, SlotArray]:
-        """Return the slots that are in the order, by the id of their sitemap."""
+        """Return the given slots by the id of their sitemap, without removed entries and in the given order."""
         slots = slots[self.has_position(slots)]
         if len(slots) == 1:
             return {self.sitemap_of(int(slots[0])): slots}
@@ -348,7 +351,7 @@ class EntryTable:
         return int(n_urls[sitemap]) if sitemap < len(n_urls) else 0
 
     def touched_sitemaps(self) -> set[int]:
-        """Return the ids of sitemaps with entries that are marked as touched since the read or save; moves don't count."""
+        """Return the ids of sitemaps with entries that were touched since they were read or saved; moves don't count."""
         found: set[int] = set()
         for number, block in enumerate(self.blocks):
             if not self._is_unmodified(number):
@@ -358,7 +361,7 @@ class EntryTable:
         return found
 
     def has_touched(self, slots: SlotArray) -> bool:
-        """Return whether any of the entries is marked as touched since the last read or save; moves don't count."""
+        """Return whether any of the entries was touched since it was read or saved; moves don't count."""
         edited = [number for number in block_numbers(slots) if not self._is_unmodified(number)]
         if not edited:
             return False
@@ -404,7 +407,7 @@ class EntryTable:
     # Changes since the files were read or saved
 
     def is_new(self, slot: int) -> bool:
-        """Return whether no file contains an entry yet; fast enough for painting."""
+        """Return whether no file contains an entry, as it is new or was removed by a save; fast enough for painting."""
         return bool(self.blocks[slot >> ROW_BITS].item(slot & ROW_MASK, "length") == 0)
 
     def changed_bits(self, slot: int) -> int:
@@ -426,12 +429,12 @@ class EntryTable:
         return touched | SITEMAP_BIT if is_moved else touched
 
     def saved_value(self, slot: int, field: FieldName) -> str | None:
-        """Return the text that a field of a touched entry has in the file; None if absent."""
+        """Return the text that a field of a touched entry has in its file; None if absent there."""
         text: str | None = self._saved[slot >> ROW_BITS].entries.item(slot & ROW_MASK, field)
         return text
 
     def modified_slots(self, slots: SlotArray) -> SlotArray:
-        """Return the slots of saved entries that were touched or moved to another sitemap since the save.
+        """Return the slots of entries that were touched or moved to another sitemap since they were read or saved.
 
         The result ascends if `slots` do. Entries that no file contains are left out.
         """
@@ -451,11 +454,11 @@ class EntryTable:
         return np.concatenate(found)
 
     def saved_rows(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
-        """Return columns of entries with the values in their files; only for entries of blocks that were edited since."""
+        """Return columns of entries with the values in their files; only for entries of blocks with edits since read or save."""
         return read_rows({number: self._saved[number].entries for number in block_numbers(slots)}, slots, columns)
 
     def saved_extensions_of(self, slots: SlotArray) -> pl.DataFrame:
-        """Return the extensions that touched entries have in their files; see `extensions_of`."""
+        """Return the extensions that touched entries have in their files, in the form of `extensions_of`."""
         return _read_extensions({number: self._saved[number].extensions for number in block_numbers(slots)}, slots)
 
     # Changing, for edits and readers
@@ -543,7 +546,7 @@ class EntryTable:
         self.entry_order = EntryOrder(order)
 
     def recount_totals(self) -> None:
-        """Compute the totals of all sitemaps, which `set_columns` does not update."""
+        """Recompute the totals of all sitemaps; needed after `set_columns`, which does not update them."""
         self._totals = SitemapTotals()
         self._add_to_totals(self.order, 1)
 
@@ -648,13 +651,13 @@ class EntryTable:
                 )
 
     def mark_removed(self, slots: SlotArray) -> None:
-        """Mark entries outside the order as absent from every file."""
+        """Set the length of removed entries to 0, as no file contains them any more; their saved values remain."""
         saved = self._saved.copy()
         self.set_columns(slots, length=np.zeros(len(slots), np.uint32))
         self._saved = saved
 
     def set_columns(self, slots: SlotArray, **columns: pl.Series | NDArray[Any]) -> None:
-        """Set columns of unique slots, one value per slot, without updating the totals of sitemaps."""
+        """Set columns of unique slots, one value per slot, and store the saved state of their blocks; totals don't change."""
         for block, chosen, places in group_by_block(slots):
             self._store_saved_state(block)
             chosen_values = {name: values[chosen] for name, values in columns.items()}

@@ -88,7 +88,7 @@ class CacheFolder:
     """
 
     def __init__(self, location: CacheLocation) -> None:
-        """Create a folder with a locked lock file, which is removed with the object, and remove stale folders."""
+        """Remove stale folders, and create a folder with a locked lock file; it is removed when this object is closed or freed."""
         from sitemap_studio.core.file_lock import rename_locked, try_lock
 
         location.parent.mkdir(mode=_MODE, parents=True, exist_ok=True)
@@ -111,7 +111,7 @@ class CacheFolder:
 
 
 def remove_stale_folders(parent: Path) -> int:
-    """Remove the cache folders of ended processes, and return the number of removed folders."""
+    """Remove the cache folders of ended processes in a folder, except files that can't be removed; return their number."""
     from sitemap_studio.core.file_lock import LockResult, try_lock
 
     n_removed = 0
@@ -132,7 +132,7 @@ def remove_stale_folders(parent: Path) -> int:
 def _remove(folder: Path, lock: int) -> None:
     """Remove a folder whose lock is held.
 
-    Where files can't be removed, as on Windows while they are mapped, the lock file remains for a later attempt.
+    If files can't be removed, for example while they are mapped on Windows, the lock file remains for a later attempt.
     """
     for path in list(folder.iterdir()) if folder.is_dir() else ():
         if path.name != _LOCK_NAME:
@@ -182,7 +182,7 @@ def exported_buffers(frame: pl.DataFrame) -> Iterator[list[ColumnBuffers]]:
 def frame_from_buffers(
     columns: Sequence[ColumnBuffers], schema: pl.Schema, address: int, owner: object
 ) -> pl.DataFrame:
-    """Return a frame that refers to existing memory without a copy.
+    """Return a frame over existing memory, without copying it.
 
     Args:
         columns: Buffers of each column, with offsets relative to `address`.
@@ -418,7 +418,7 @@ class FrameReader:
         self._mapped: dict[str, np.ndarray] = {}
 
     def map_frame(self, written: WrittenFrame) -> pl.DataFrame:
-        """Return a written frame as a memory-mapped frame; on POSIX, its file may be removed afterwards."""
+        """Return a written frame as a memory-mapped frame; raises `OSError`. On POSIX, its file may be removed afterwards."""
         bytes_of_file = self._mapped.get(written.file)
         if bytes_of_file is None:
             with (self._folder / written.file).open("rb") as file:
@@ -450,7 +450,7 @@ class WrittenBlock:
 def block_frame(
     frame: pl.DataFrame, *, sitemap: int | NDArray[np.uint32], sizes: pl.Series, origin: int | NDArray[np.integer]
 ) -> pl.DataFrame:
-    """Return a frame of `TABLE_SCHEMA` for entries that were read; see `EntryTable.allocate` for the arguments."""
+    """Return untouched read or new entries as a frame of `TABLE_SCHEMA`; see `EntryTable.allocate` for the arguments."""
     # Not by expressions: setting one up takes longer than reading a small file.
     n_entries = frame.height
     state = [
@@ -463,7 +463,7 @@ def block_frame(
 
 
 def split_into_blocks(state: pl.DataFrame, extensions: pl.DataFrame) -> Iterator[Block]:
-    """Yield the entries of one sitemap as encoded blocks of up to `BLOCK_ENTRIES`."""
+    """Yield a frame of `TABLE_SCHEMA` and its sparse extensions as encoded blocks of up to `BLOCK_ENTRIES` entries."""
     for first in range(0, state.height, BLOCK_ENTRIES):
         part = state.slice(first, BLOCK_ENTRIES)
         yield Block(encode_columns(part), slice_extensions(extensions, first, part.height, 0))
@@ -482,7 +482,7 @@ def map_block(written: WrittenBlock, reader: FrameReader) -> Block:
 
 
 class EntryFiles:
-    """Mapped files of one large set; removed when it is closed or garbage collected.
+    """Mapped files of one large set; removed when this object is closed or garbage collected.
 
     Attributes:
         write_error: Reason why blocks remained in memory; empty if none did.
@@ -511,13 +511,13 @@ class EntryFiles:
         blocks[number], extensions[number] = mapped.entries, mapped.extensions
 
     def close(self) -> None:
-        """Close the writer and remove the cache folder, except files that the system locks while they are mapped."""
+        """Close the writer, and remove the cache folder except files that can't be removed while they are mapped."""
         self._writer.close()
         self.folder.close()
 
 
 def trim_memory() -> None:
-    """Return freed memory to the system on Linux.
+    """Return freed memory to the system; no effect except on Linux.
 
     glibc retains memory of decompression and scanning: 63 MB after opening a million entries.
     """

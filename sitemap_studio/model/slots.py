@@ -111,7 +111,7 @@ def block_numbers(slots: SlotArray) -> list[int]:
 
 
 def group_by_block(slots: SlotArray) -> Iterator[tuple[int, NDArray[np.intp], SlotArray]]:
-    """Yield for each block its number, the indexes of its slots in the array, and their rows in the block."""
+    """Yield for each block, ascending, its number, the indexes of its slots in the array, and their rows in the block."""
     block_of = slots >> ROW_BITS
     counts = np.bincount(block_of)
     is_sorted = (block_of[1:] >= block_of[:-1]).all()
