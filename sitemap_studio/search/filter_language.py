@@ -83,7 +83,7 @@ ANY: Final = "any"
 
 @dataclass(frozen=True)
 class FilterField:
-    """Field of conditions, with its operators; without choices, any text is a value."""
+    """Field of conditions, with its operators; `choices` is empty unless the valid values are a fixed set."""
 
     name: str
     operators: frozenset[Operator]
@@ -214,8 +214,8 @@ _UNITS: Final = {
 def date_range(text: str, today: date | None = None) -> tuple[datetime | None, datetime | None] | None:
     """Return the half-open range of naive UTC times of a list item; None for a text that is no date or range of dates.
 
-    Bounds are None for an open end, and where `datetime` can't represent them. A date lasts until its end: 2026-01 is all of that month,
-    2026-01..2026-03 all of three. "last 7 days" are the current day and the six before, in UTC.
+    Bounds are None for an open end, and where `datetime` can't represent them. 2026-01 is the entire month,
+    2026-01..2026-03 are three entire months. "last 7 days" are the current day and the six before, in UTC.
     """
     if found := _LAST_DAYS.fullmatch(text.strip()):
         end = datetime.combine(today or datetime.now(UTC).date(), time()) + timedelta(days=1)
@@ -408,14 +408,14 @@ class TypedFilter(NamedTuple):
 
 
 def parse_typed(text: str) -> Filter:
-    """Return the filter for the input of the filter line; see `read_typed`."""
+    """Return the filter for the input of the filter line; see `read_typed`, also for its errors."""
     return read_typed(text).filter
 
 
 def read_typed(text: str) -> TypedFilter:
     """Parse the input of the filter line: conditions, texts and `/regular expressions/`, joined by “and” and “or”.
 
-    Texts and expressions are looked for in `loc`. Raises `ExpressionError` for what looks like a condition or an
+    Texts and expressions are searched for in `loc`. Raises `ExpressionError` for what looks like a condition or an
     expression, but is invalid.
     """
     if _GROUPED.match(text) or _JOIN.search(text.strip()):
@@ -434,7 +434,7 @@ def _is_doubtful(text: str) -> bool:
 
 
 def _parse_finished(parser: _Parser) -> Filter:
-    """Parse typed text to a filter; raise `ExpressionError` also for an unfinished last condition or quoted value."""
+    """Parse the parser's text to a filter; raise `ExpressionError` also for an unfinished last condition or quoted value."""
     text = parser.text
     further = _FURTHER.search(text)
     begun = (further["begun"] or "").lower() if further is not None else None
@@ -532,7 +532,7 @@ class _Parser:
         )
 
     def text_or_expression(self) -> Condition:
-        """Parse a text, quoted or not, or a `/regular expression/` to a condition about `loc`; raise `ExpressionError`."""
+        """Parse a text or `/expression/` at the current position as a condition about `loc`; raise `ExpressionError`."""
         text, named = self.text, _NAMED.match(self.text, self.at)
         if named is not None:
             known = FILTER_FIELDS[named["field"].lower()].operators
@@ -553,7 +553,7 @@ class _Parser:
         return check_condition(Condition("loc", "contains", value), begin)
 
     def _end_of_expression(self, begin: int) -> int | None:
-        """Return the offset of the slash that ends an expression; None for a text, such as the path /blog/."""
+        """Return the offset of the closing slash of an expression that begins at `begin`; None for a text, such as /blog/."""
         if not self.text.startswith("/", begin):
             return None
         for found in _SLASH_AT_END.finditer(self.text, begin + 1):

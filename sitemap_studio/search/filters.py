@@ -178,7 +178,7 @@ def _is_surely_stricter(now: Condition, before: Condition) -> bool:
 
 @dataclass(frozen=True)
 class TablePart:
-    """Entries of one block: the rows `places`, ascending; None means all rows."""
+    """Entries of one block of a table: its rows `places`, ascending; None means all its rows."""
 
     table: EntryTable
     block: int
@@ -324,7 +324,7 @@ _MISSING_FACTS: Final = {
 
 
 def _sitemap_predicate(condition: Condition, facts: FilterFacts) -> Predicate:
-    """Return the predicate of a condition about the name of the sitemap."""
+    """Return the predicate of a condition about the name of the sitemap; negation is ignored."""
     # Names are compared as texts, as those of a URL are, never as numbers.
     test = _text_test(replace(condition, field="loc"))
     if condition.positive == "in":
@@ -342,7 +342,7 @@ def _sitemap_predicate(condition: Condition, facts: FilterFacts) -> Predicate:
 
 
 def _folder_test(item: str) -> Test:
-    """Return the test that a URL is in a folder or its subfolders."""
+    """Return the test that a URL is in a folder, given as in filters, or its subfolders; for “odd”, that it is in none."""
     folder = parse_folder(item)
     assert folder is not None  # checked by `check_condition`
     is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
@@ -350,7 +350,7 @@ def _folder_test(item: str) -> Test:
 
 
 def _state_predicate(condition: Condition, is_moved: Predicate) -> Predicate:
-    """Return the predicate that an entry has a state of a condition; `is_moved` is the predicate of moved entries."""
+    """Return the predicate that an entry has one of a condition's states; `is_moved` is the predicate of moved entries."""
 
     def predicate(part: TablePart) -> Mask:
         """Return the mask of entries with one of the states."""
@@ -391,7 +391,7 @@ def map_texts(column: pl.Series, function: Callable[[pl.Series], NDArray[_Scalar
 
 
 def evaluate(texts: pl.Series, expression: pl.Expr) -> NDArray[Any]:
-    """Return the values of an expression over the column `text` for these texts."""
+    """Return the values of an expression over the column `text` for these texts, as an array."""
     return texts.alias("text").to_frame().select(expression).to_series().to_numpy()
 
 
@@ -401,7 +401,7 @@ def by_expression(expression: pl.Expr) -> Test:
 
 
 def _text_test(condition: Condition, facts: FilterFacts = NO_FACTS) -> Test:
-    """Return the test of a condition about a text, date or number, without its negation."""
+    """Return the test of the values of a column for a condition about texts, dates or numbers; negation is ignored."""
     kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
     operator, value = condition.positive, condition.value
     match operator:
@@ -427,7 +427,7 @@ _is_empty: Final = by_expression(_TEXT.cast(pl.String).str.strip_chars().fill_nu
 
 
 def _numbers(texts: pl.Series) -> pl.Series:
-    """Return texts as floats, null for texts that are not numbers; numbers are converted to floats."""
+    """Return a column of texts or numbers as floats; null for texts that are not numbers."""
     if texts.dtype.is_numeric():
         return texts.cast(pl.Float64)
     return texts.alias("text").to_frame().select(parse_number(_TEXT)).to_series()
@@ -439,7 +439,7 @@ _COMPARISONS: Final[Mapping[Operator, Callable[[Any, Any], pl.Series]]] = {
 
 
 def _compare_mask(column: pl.Series, operator: Operator, bound: object) -> Mask:
-    """Return the mask of values for which a comparison with a bound holds; False for null."""
+    """Return a boolean array: whether the comparison of each value with a bound holds; False for null."""
     found: Mask = _COMPARISONS[operator](column, bound).fill_null(value=False).to_numpy()
     return found
 
@@ -481,7 +481,7 @@ def _list_items_test(condition: Condition, kind: Kind | None, facts: FilterFacts
 
 
 def _in_ranges(values: pl.Series, ranges: Sequence[tuple[object, object]], *, includes_end: bool) -> Mask:
-    """Return the mask of values within one of several ranges, where None means no bound; False for null."""
+    """Return a boolean array: whether each value is in one of several ranges, where None means no bound; False for null."""
     values = values.alias("")
     kind, physical = values.dtype, values.to_physical()
     low, high = (-np.inf, np.inf) if kind.is_float() else (-(1 << 63), (1 << 63) - 1)

@@ -57,7 +57,7 @@ _MARKS: Final = range(0xE000, 0xF900)
 class SearchQuery:
     """A text or an expression to find; a match of a whole word may not begin or end within a word.
 
-    Raises `ExpressionError` if the text is too long, or the expression invalid.
+    Raises `ExpressionError` if the text is too long or has invalid characters, or the expression is invalid.
     """
 
     text: str
@@ -100,11 +100,11 @@ class SearchQuery:
         return inner if self.is_case_sensitive else f"(?i){inner}"
 
     def occurs(self) -> pl.Expr:
-        """Return a boolean expression: whether the column `text` contains a match; null for null."""
+        """Return a boolean expression: whether each text of the column `text` contains a match; null for null."""
         return _TEXT.str.contains(self.pattern, literal=self.is_plain)
 
     def occurrences(self) -> pl.Expr:
-        """Return an integer expression: the number of matches in the column `text`; null for null."""
+        """Return an integer expression: the number of matches in each text of the column `text`; null for null."""
         return _TEXT.str.count_matches(self.pattern, literal=self.is_plain)
 
 
@@ -250,7 +250,7 @@ _MAX_CHUNK: Final = 65_536
 
 @dataclass(frozen=True)
 class SearchPosition:
-    """Start of a search: row among the searched entries, field, and character offset."""
+    """Start of a search: index among the searched entries, field, and character offset in its text."""
 
     row: int
     field: FieldName
@@ -259,7 +259,7 @@ class SearchPosition:
 
 @dataclass(frozen=True)
 class Match:
-    """A match in the characters from `start` up to `end`; `row` counts the searched entries.
+    """A match in the characters from `start` up to `end`; `row` is the index of the entry among the searched entries.
 
     `is_wrapped`: whether the search went past the end, or the beginning, to find it.
     """
@@ -291,7 +291,7 @@ def find_match(
     *,
     is_back: bool = False,
 ) -> Match | None:
-    """Return the first match at or after a position, or with `is_back` the last before it; None without any match.
+    """Return the first match at or after a position, or with `is_back` the last before it; None if there is none.
 
     The search wraps around at the end of the entries. Entries are searched in the order of `slots`, and the progress is
     advanced by each.
@@ -353,7 +353,7 @@ class MatchCount:
 def count_matches(
     query: SearchQuery, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> MatchCount:
-    """Return the number of matches, and of entries with a match, in some entries or all."""
+    """Return the number of matches, and of entries with a match, in `slots`, or in all entries."""
     progress = progress or Progress()
     progress.begin("Counting", len(table) if slots is None else len(slots))
     n_matches = n_entries = 0
@@ -373,7 +373,7 @@ def count_matches(
 class Replacement:
     """A query, and the text that replaces its matches, or a template if the query is an expression.
 
-    Raises `ExpressionError` if the template is invalid.
+    Raises `ExpressionError` if the text has invalid characters or is no valid template.
     """
 
     query: SearchQuery
@@ -442,7 +442,7 @@ def plan_replacing(
 
 
 def replace_match(replacement: Replacement, text: str, start: int, end: int) -> tuple[str, int] | None:
-    """Return a text with one match replaced, and the offset after the replacement; None if there is no such match."""
+    """Return a text with the match from `start` to `end` replaced, and the offset after that; None if it is gone."""
     found, new = match_spans(replacement.query, text), replacement.by
     if (start, end) not in found:
         return None
@@ -458,7 +458,7 @@ def replace_match(replacement: Replacement, text: str, start: int, end: int) -> 
 
 
 def plan_replacing_match(replacement: Replacement, table: EntryTable, match: Match) -> tuple[SetCells | None, int]:
-    """Return the edit that replaces one match, None if the match is gone or would not change, and the offset after it."""
+    """Return the edit that replaces a match, None if it is gone or would not change, and the offset after the text there."""
     text = table.value(match.slot, match.field) if table.positions()[match.slot] >= 0 else None
     new, behind = (text and replace_match(replacement, text, match.start, match.end)) or (text, match.end)
     if new is None or new == text:
@@ -468,7 +468,7 @@ def plan_replacing_match(replacement: Replacement, table: EntryTable, match: Mat
 
 
 def _without_empty(name: FieldName, texts: pl.Series) -> pl.Series:
-    """Return texts of a field, null for empty ones of an optional field."""
+    """Return texts as a Series with the name of a field, and null for empty ones of an optional field."""
     texts = texts.alias(name)
     if FIELD_BY_NAME[name].is_required:
         return texts

@@ -53,7 +53,7 @@ def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey
 
 
 def _sorted_indexes(ranks: list[Ranks]) -> NDArray[np.intp]:
-    """Return the indexes that sort by several ranks, the first before all others; stable."""
+    """Return the indexes that sort stably by several arrays of ranks; the first array has the highest priority."""
     count = len(ranks[0])
     bits = [max(1, int(one.max()).bit_length()) for one in ranks]
     place_bits = max(1, (count - 1).bit_length())
@@ -78,7 +78,7 @@ def _field_ranks(key: SortKey, texts: pl.Series) -> Ranks:
 
 
 def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
-    """Return ranks of distinct texts: valid values first, then other texts, then absent ones."""
+    """Return ranks of distinct texts in the direction of the key: valid values, then other texts, then absent ones."""
     values = _sort_values(key.field, texts)
     has_place = values.is_not_null().to_numpy()
     is_there = texts.is_not_null().to_numpy()
@@ -96,7 +96,7 @@ def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
 
 
 def _sort_values(field: FieldName, texts: pl.Series) -> pl.Series:
-    """Return the numbers by which texts of a field are sorted; null for invalid texts."""
+    """Return the numbers by which texts of a field other than `loc` are sorted; null for invalid texts."""
     kind, choices = FIELD_BY_NAME[field].kind, FIELD_BY_NAME[field].choices
     if kind is Kind.DATE:
         return parse_instants(texts).to_physical()
@@ -109,7 +109,7 @@ def _sort_values(field: FieldName, texts: pl.Series) -> pl.Series:
 def _ranks_of_values(
     values: pl.Series, texts: pl.Series, places: NDArray[np.intp], is_descending: bool
 ) -> tuple[Ranks, int]:
-    """Return ranks of the texts at `places`, by value, then by text for equal values; and the number of ranks."""
+    """Return ranks of the texts at `places`, by value, then by text for equal values; and the highest rank plus one."""
     if len(places) < len(values):
         values, texts = values.gather(places), texts.gather(places)
     order = values.arg_sort(descending=is_descending).to_numpy()
@@ -153,14 +153,14 @@ _TEXT: Final = pl.col("text")
 
 
 class TextOrder(NamedTuple):
-    """An order of texts: their indexes in order, stable, and for each whether it differs from the one before."""
+    """Stable order of texts: their indexes in that order, and for each whether its text differs from the one before."""
 
     places: TextPlaces
     is_new: NDArray[np.bool_]
 
 
 def text_order(texts: pl.Series, *, is_descending: bool = False) -> TextOrder:
-    """Return the order of texts by their characters, absent ones last in both directions."""
+    """Return the indexes and the mask of `TextOrder` for texts by their characters, absent ones last in both directions."""
     is_absent = texts.is_null().to_numpy()
     if not is_absent.any():
         return _order_present_texts(texts, is_descending)
@@ -172,7 +172,7 @@ def text_order(texts: pl.Series, *, is_descending: bool = False) -> TextOrder:
 
 
 def _order_present_texts(texts: pl.Series, is_descending: bool) -> TextOrder:
-    """Return the order of texts without nulls by their characters."""
+    """Return the indexes and the mask of `TextOrder` for texts without nulls, by their characters."""
     if texts.is_empty():
         return TextOrder(np.empty(0, np.uint32), np.empty(0, np.bool_))
     # Gathering from many chunks is slow.
@@ -185,7 +185,7 @@ def _order_present_texts(texts: pl.Series, is_descending: bool) -> TextOrder:
 
 
 def _distribute_to_buckets(texts: pl.Series) -> list[TextPlaces]:
-    """Return the indexes of texts in consecutive ranges of the order, the buckets; equal texts share one."""
+    """Return the indexes of texts in buckets, which are ascending ranges of texts; equal texts share one."""
     n_buckets = min(len(texts) // BUCKET, _DEALT_AT_ONCE - 1)
     picked = texts.gather_every(max(1, len(texts) // (n_buckets * _SAMPLES_PER_BUCKET))).sort()
     firsts = picked.gather_every(_SAMPLES_PER_BUCKET).unique().sort()
@@ -203,7 +203,7 @@ def _distribute_to_buckets(texts: pl.Series) -> list[TextPlaces]:
 
 
 def _order_of_bucket(texts: pl.Series, is_descending: bool, bucket: TextPlaces) -> TextOrder:
-    """Return the order of the texts at the indexes in `bucket`."""
+    """Return the `TextOrder` of the texts at the indexes in `bucket`; its indexes refer to all texts."""
     together = texts.gather(bucket).alias("text").to_frame().select(pl.concat_str(_TEXT, pl.lit(""))).to_series()
     # They sort in half the time as bytes, and without their common beginning: that of the first and the last.
     data = together.cast(pl.Binary)

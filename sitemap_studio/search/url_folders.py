@@ -67,7 +67,7 @@ class Folder:
         return Folder(self.origin, (*self.segments, name)) if self.origin else Folder(name)
 
     def pattern(self) -> str:
-        """Return a regular expression that matches the URLs in the folder; for `ODD`, the URLs that are not in it."""
+        """Return a regular expression that matches the URLs in the folder, all for `ROOT`; for `ODD`, the URLs not in it."""
         if not self.origin:
             return WEB if self.is_odd else ""
         origin = _ASCII_LETTERS.sub(
@@ -125,7 +125,7 @@ _FOLDER_IN_FOLDER: Final = "^[^/?#]*/[^/?#]*/"
 
 @dataclass(frozen=True)
 class FolderLine:
-    """A subfolder, with the number of entries in it and below it."""
+    """A subfolder, the number of entries in it and below it, and whether it has subfolders."""
 
     folder: Folder
     entries: int
@@ -134,7 +134,7 @@ class FolderLine:
 
 @dataclass(frozen=True)
 class _FolderEntries:
-    """Entries of a folder, ascending, and the byte offset of each URL after the folder."""
+    """Entries of a folder, ascending, and for each the byte offset in its URL behind that of the folder."""
 
     slots: SlotArray
     begins: NDArray[np.uint32]
@@ -272,7 +272,7 @@ class Folders:
 
 
 def _group_by_parsed_host(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder, _FolderEntries]]:
-    """Yield entries grouped by the host that is parsed from each URL; `ODD` for others."""
+    """Yield entries grouped by the host that is parsed from each URL; `ODD` for URLs without one."""
     if not len(slots):
         return
     stripped = _TEXT.str.strip_chars_start(XML_SPACE)
