@@ -335,7 +335,7 @@ class EntryPainter:
         return is_selected
 
     def _visible_slots(self, top: int, bottom: int) -> tuple[int, list[int]]:
-        """Return the first view row between two y coordinates, and the slots by row; -1 and no slots without rows."""
+        """Return the first view row between two y coordinates, and the slots of the rows there; (-1, []) if none."""
         first, last = self._view.rowAt(top), self._view.rowAt(bottom)
         shown = self._model.order.shown
         return first, shown[first : last + 1 if last >= 0 else None].tolist() if first >= 0 else []

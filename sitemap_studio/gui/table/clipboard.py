@@ -112,7 +112,7 @@ def _quoted_lines(text: str) -> list[list[str]]:
 
 
 def _parse_header(titles: list[str]) -> list[str | None] | None:
-    """Return the target column that each title of a header names, or None; None if the line is no header."""
+    """Return the editable column that each title of a header names, or None for it; None if the line is no header."""
     fields = [_COLUMN_BY_TITLE.get(title.strip().lower()) for title in titles]
     named = [field for field in fields if field is not None]
     fields = [field if is_editable(field) else None for field in fields]
@@ -311,7 +311,7 @@ class ClipboardCommands(QObject):
             self._paste_over(grid, target)
 
     def _should_append(self, grid: TextGrid, target: PasteTarget) -> bool:
-        """Return whether to append a list of URLs, as pasting it would overwrite URLs that were not selected."""
+        """Return whether to append a list of URLs, because pasting it would overwrite URLs that were not selected."""
         if not grid.is_url_list(target.editable_columns(grid, grid.width)):
             return False
         is_selected = target.is_area and len(target.slots) >= len(grid.lines)
@@ -412,7 +412,7 @@ class ClipboardCommands(QObject):
         self._pasted_slots = self._selection.slots()
 
     def _report_foreign(self, foreign: dict[str, int]) -> None:
-        """Emit `foreign_pasted` if there are URLs of other hosts, given by number."""
+        """Emit `foreign_pasted` with numbers of URLs by foreign host, if there are any."""
         if foreign:
             self.foreign_pasted.emit(foreign)
 

@@ -165,7 +165,7 @@ class EntryCommands(QObject):
             self._session.refused.emit(RequestError(message, hint=self.tr("New entries have no saved version.")))
 
     def fill_down(self) -> None:
-        """Fill the selected cells of each column with their first value, or a single row from the row above."""
+        """Fill each column's selected cells with the first value, or one row from the row above, as an undo step."""
         cells: dict[str, SlotArray] = {}
         texts: dict[str, str | None] = {}
         for name, rows in self._selection.rows_by_column().items():
@@ -176,7 +176,7 @@ class EntryCommands(QObject):
         self._push_fill(self._plan_fill(cells, texts))
 
     def fill_selection(self, text: str | None = None) -> None:
-        """Fill the current cell and the selected cells of its column with a text, by default the current value."""
+        """Fill the current and its column's selected cells with a text (None: the current value), as an undo step."""
         if (current := self._selection.current_cell()) is None:
             return
         slot, name = current
@@ -256,15 +256,15 @@ class EntryCommands(QObject):
         return self._model.column_values(slots, [column]).to_series()
 
     def filter_by_current_value(self) -> bool:
-        """Request a filter for the value of the current cell; return False, and report it, if that is not possible."""
+        """Emit `filter_requested` for the current cell's value; return False and report if its column has no filter."""
         return self._filter_by_value(is_negated=False)
 
     def exclude_current_value(self) -> bool:
-        """Request a filter that hides the value of the current cell; return False, and report it, if not possible."""
+        """Emit `filter_requested` to hide the current cell's value; return False and report if its column has no filter."""
         return self._filter_by_value(is_negated=True)
 
     def _filter_by_value(self, *, is_negated: bool) -> bool:
-        """Request a filter by the value of the current cell; return False, and report it, if that is not possible."""
+        """Emit `filter_requested` to show or hide the current cell's value; return False and report if impossible."""
         index = self._view.currentIndex()
         column = self._model.columns[index.column()] if index.isValid() else ""
         if column not in (*FIELD_NAMES, SITEMAP, PROBLEMS):
@@ -281,7 +281,7 @@ class EntryCommands(QObject):
         return True
 
     def filter_by_current_folder(self) -> None:
-        """Request a filter for the folder of the current entry's URL; do nothing without a current entry."""
+        """Emit `filter_requested` for the folder of the current entry's URL; do nothing without a current entry."""
         row = self._view.currentIndex().row()
         if row >= 0:
             loc = self._model.value(self._model.slot_at(row), "loc") or ""
@@ -297,7 +297,7 @@ def value_filter(field: str, value: str | None, *, is_negated: bool = False) -> 
 
 
 def _worst_severity_filter(severity: Severity | None, *, is_negated: bool) -> str:
-    """Return filter text for this worst severity (None for no problem), or negated, for no problem of this severity."""
+    """Return filter text for entries with this worst severity (None: no problem); negated: without such problems."""
     if is_negated:
         return value_filter("problem", severity.value if severity is not None else None, is_negated=True)
     rank = SEVERITY_RANK[severity] if severity is not None else 0

@@ -207,7 +207,7 @@ class EntryHeader(QHeaderView):
     # Sorting
 
     def toggle_sort_key(self, section: int) -> None:
-        """Sort also by a column, given by number: ascending if it is no key, then descending, then no longer.
+        """Add a column, given by number, as ascending sort key; if it is one already, make it descending, then remove it.
 
         A key beyond `MAX_KEYS` replaces the last one.
         """
@@ -359,7 +359,7 @@ class EntryHeader(QHeaderView):
         self.fit_columns()
 
     def update_empty_columns(self) -> None:
-        """Set `empty` to the fields without values (none in a new or empty set), no longer shown; hides no sections."""
+        """Set `empty` to the fields without values (none in a new or empty set); `fit_columns` then hides them."""
         document, self._shows_empty = self._model.session.document, False
         is_opened = document.path is not None and len(document.table) > 0
         self.empty = tuple(name for name in FIELD_NAMES[1:] if is_opened and document.table.is_field_absent(name))
@@ -399,7 +399,7 @@ class EntryHeader(QHeaderView):
         self.more_button.move(right - self.more_button.width(), (self.height() - self.more_button.height()) // 2)
 
     def measure_columns(self) -> None:
-        """Store a value of typical width by column, from a sample of the visible entries."""
+        """Store for each column a value of typical width, from a sample of the visible entries; resizes nothing."""
         shown, metrics = self._model.order.shown, self._view.fontMetrics()
         n_measured = min(len(shown), _MEASURED_ENTRIES)
         sample = shown[np.linspace(0, max(len(shown) - 1, 0), n_measured, dtype=np.intp)]
@@ -479,7 +479,7 @@ class EntryHeader(QHeaderView):
         return metrics.horizontalAdvance(text) + 1 + 2 * MARGIN + max(severity_icon_side(metrics) + MARGIN, _SORT_ARROW)
 
     def _store_widths(self) -> None:
-        """Store the widths that the user chose, and emit `layout_changed`; do nothing while fitting or hidden."""
+        """Store the visible widths after the user resized a column, and emit `layout_changed`; no-op while fitting."""
         # The header resizes sections by itself only while columns are inserted, and these are fitted right after.
         if self._is_fitting or not self._view.isVisible():
             return

@@ -247,7 +247,7 @@ class EntryModel(QAbstractTableModel):
 
     @Slot(object, object)
     def _on_sorted(self, version: Version, slots: SlotArray) -> None:
-        """Apply the result of a job, or sort again if the set was changed meanwhile."""
+        """Apply the sort order that a job computed, or sort again if the set was changed meanwhile."""
         keys = self._sorting or ()
         if self.session.is_at(version):
             self._sorting = None
@@ -366,7 +366,7 @@ class EntryModel(QAbstractTableModel):
         return {slot: changes for slot in touched if (changes := self.changes(slot))}
 
     def changed_slots(self, slots: SlotArray) -> set[int]:
-        """Return the set of all given entries that differ from their file or were moved within it."""
+        """Return a set of those given entries that were changed, or moved within their sitemap, since the last save."""
         return {*self.changes_by_slot(slots), *slots[isin_sorted(self._moved_slots(), slots)].tolist()}
 
     def _moved_slots(self) -> SlotArray:
@@ -503,7 +503,7 @@ class EntryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last, roles)
 
     def _update_rows(self) -> None:
-        """Compute the rows again, with the signals of an insertion, a removal or a reset."""
+        """Update the visible rows, with the signals of an insertion or removal (and `renumbered`), or else of a reset."""
         table = self.session.document.table
         before, after = self.order.shown, self.order.compute_slots(table)
         if self._expected_columns() != self.columns:

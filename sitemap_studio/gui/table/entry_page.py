@@ -111,7 +111,7 @@ class EntryPage(QWidget):
     scope_changed = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, parent: QWidget | None = None) -> None:
-        """Create filter bar and table, and connect them to each other and to the session."""
+        """Create the page with filter bar and table, and connect them to each other and to the session."""
         super().__init__(parent)
         self._session = session
         self._n_shown = 0
@@ -276,13 +276,13 @@ class EntryPage(QWidget):
             self.bar.facets.set_condition(name, None)
 
     def show_slot(self, slot: int, field: FieldName | None) -> None:
-        """Select a cell of an entry, scroll to it and focus the table, even if the filter hid the entry."""
+        """Select a cell of an entry (None: the first), even if the filter hid it, scroll to it and focus the table."""
         self.view.show_slot(slot, field)
         self.view.setFocus()
 
     @Slot(int)
     def show_entry_number(self, number: int) -> None:
-        """Select the entry with a number in the set, from 1, scroll to it and focus the table."""
+        """Select the first cell of the entry with a number in the set, from 1, scroll to it and focus the table."""
         self.show_slot(int(self._session.document.table.order[number - 1]), None)
 
     def select_numbers(self, first: int, last: int, field: FieldName | None = None) -> None:
@@ -363,7 +363,7 @@ class EntryPage(QWidget):
         self.bar.facets.set_condition("folder", condition)
 
     def toggle_problems(self, name: str, _is_checked: bool = False) -> None:
-        """Set the filter's condition on problems to a severity or rule; if it already is this, remove it."""
+        """Set the filter's condition on problems to a severity or rule, or remove it if already set, and apply it."""
         facets, condition = self.bar.facets, Condition("problem", "in", values=(name,))
         facets.set_condition("problem", None if facets.facet("problem").condition == condition else condition)
 
@@ -447,7 +447,7 @@ class EntryPage(QWidget):
         self._show_error(error)
 
     def _show_error(self, error: StudioError) -> None:
-        """Show the message of an error in the filter bar; for an invalid expression with its position."""
+        """Show an error in the bar, for an invalid expression with its position, and hide the note on plain texts."""
         self.bar.show_plain_texts(())
         self.bar.show_error(localized_error(error), error.place if isinstance(error, ExpressionError) else None)
 
@@ -468,7 +468,7 @@ class EntryPage(QWidget):
 
     @Slot()
     def reapply_problem_filter(self) -> None:
-        """Apply the filter again, for changed severities, if it has a condition on problems."""
+        """Apply the filter again if it has a condition on problems; to be called after severities changed."""
         if "problem" in self.current.fields:
             self.apply(self.current)
 
@@ -499,7 +499,7 @@ class EntryPage(QWidget):
 
     @Slot()
     def _update_sitemaps(self) -> None:
-        """Update number and facets after sitemaps were added, removed or renamed."""
+        """Update the number of entries and the choices of the facets after changes of the set's sitemaps."""
         self._show_count(self._n_shown)
         self.bar.facets.show_document(self._session.document)
 

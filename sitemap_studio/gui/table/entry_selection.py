@@ -164,7 +164,7 @@ class EntrySelection:
         return int(self._model.session.document.table.positions()[self._model.slot_at(row)]) + 1
 
     def select(self, rows: RowArray, left: int, right: int) -> bool:
-        """Select ascending rows from column `left` to `right`, make the first cell current, and scroll to it, if any.
+        """Select ascending rows (if any) from column `left` to `right`, make the first cell current, and scroll to it.
 
         Returns:
             False if only the first cell is selected, as there are too many ranges.

@@ -51,7 +51,7 @@ class InlineValidator(QWidget):
     """
 
     def __init__(self, editor: QWidget, line: QLineEdit, field: FieldName) -> None:
-        """Cover an editor with the frame, and validate the text of its line by the rules of a field."""
+        """Create the frame, which covers an editor and validates changes of its line's text by the rules of a field."""
         super().__init__(editor)
         self.line = line
         self.severity: Severity | None = None

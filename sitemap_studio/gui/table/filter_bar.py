@@ -363,7 +363,7 @@ class FacetRow(QWidget):
     counts_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create the buttons of all facets, without a document."""
+        """Create the row with the buttons of all facets, without a document."""
         super().__init__(parent)
         self.scope = FacetButton(_SCOPE, self)
         self.scope.button.setObjectName("scope")
@@ -387,19 +387,19 @@ class FacetRow(QWidget):
 
     @property
     def filter(self) -> Filter:
-        """Filter of the conditions of all facets."""
+        """Filter of the conditions of all facets except `scope`."""
         conditions = (facet.condition for facet in self._facets.values())
         return Filter(tuple(condition for condition in conditions if condition is not None))
 
     def show_document(self, document: Document) -> None:
-        """Set the choices of all facets to those in a document."""
+        """Set the choices of all facets except `scope` to those in a document."""
         self._document = document
         for facet in self._facets.values():
             facet.set_choices(facet_choices(facet.facet, document))
         self._arrange()
 
     def show_conditions(self, conditions: Mapping[str, Condition]) -> None:
-        """Set the conditions of all facets, by field, without emitting `chosen`; other facets get none."""
+        """Set the conditions of all facets except `scope`, by field (missing: none), without emitting `chosen`."""
         for name, facet in self._facets.items():
             facet.show_condition(conditions.get(name))
         self._arrange()
@@ -472,7 +472,7 @@ class FacetRow(QWidget):
         return [facet for facet in facets if facet.choices or facet.condition is not None]
 
     def _overflowing(self, available: list[FacetButton], width: int) -> list[FacetButton]:
-        """Return the facets without a condition that do not fit into a width, in pixels."""
+        """Return the facets without a condition that do not fit into a width, in pixels, for the menu."""
         widths = {facet: facet.sizeHint().width() + _GAP for facet in available}
         free = width + _GAP
         if sum(widths.values()) <= free:
@@ -684,7 +684,7 @@ class FilterBar(QWidget):
 
     @Slot()
     def _on_condition_changed(self) -> None:
-        """Let Esc clear the facets, too, if they have conditions, and emit `asked`."""
+        """Emit `asked`, after setting whether Esc in the line also clears the facets: only if they have conditions."""
         self._line.has_more_to_clear = bool(self.facets.filter.conditions)
         self.asked.emit()
 

@@ -140,7 +140,7 @@ def plan_pasted_entries(
 
 
 def _plan_insertion(slots: SlotArray, place: InsertPosition) -> PlannedEdit:
-    """Return the plan that inserts new entries, which already have slots, at a position in this order."""
+    """Return the plan that inserts entries, which are in the table already, at a position, in the order of `slots`."""
     insertion = InsertEntries(np.arange(place.position, place.position + len(slots)), slots)
     return PlannedEdit([insertion], 0, slots, place)
 
