@@ -237,7 +237,7 @@ def _iter_field_values(item: ExtensionItem, specs: Sequence[ExtensionField], gro
 
 
 def _has_row(item: ExtensionItem, row: ExtensionValue) -> bool:
-    """Return whether a value is listed by default: present or undeclared, or required in a listed group."""
+    """Return whether a value is listed by default: present, undeclared, one more to add, or required in a listed group."""
     if row.path in _OPTIONAL_PATHS.get(item.kind, ()):
         return row.text is not None and (row.path, row.text) != _DEFAULT_VALUE
     if row.text is not None or row.spec is None or row.is_further:
@@ -264,7 +264,7 @@ def _is_required_alternative(item: ExtensionItem, path: str) -> bool:
 
 
 def new_item_values(kind: str) -> list[tuple[str, str]]:
-    """Return paths and texts of the values in the row of a new item, and of required ones: an only choice, or ""."""
+    """Return paths and texts of the values in the row of a new item, and of required ones; a text is "" or the only choice."""
     extension = EXTENSION_OF_KIND[kind]
     paths = {f"@{spec.name}" for spec in extension.attributes if spec.is_required} | {*LISTED_PATHS[kind]}
     for spec in extension.fields:

@@ -101,7 +101,10 @@ class ExtensionModel(QAbstractItemModel):
     # Shown entries
 
     def show_entry(self, content: EntryContent, profile: Profile, *, may_change: bool) -> None:
-        """Show the extensions of an entry; updates the cells if the rows remain the same, else resets the model."""
+        """Show the extensions of an entry; updates the cells if the rows remain the same, else resets the model.
+
+        Forgets refused texts of the entry if its numbers of items changed.
+        """
         before, old, values = self.content, self._values, {}
         is_same = before is not None and before.slot == content.slot
         if is_same and before is not None and before.counts != content.counts:
@@ -373,7 +376,7 @@ class ExtensionModel(QAbstractItemModel):
         return None
 
     def _kind_row_title(self, kind: str) -> str:
-        """Return the title of a kind with its number of items, of entries that have any, or a note about a draft."""
+        """Return the title of a kind with its number of items, or of entries that have any, or a note about a draft."""
         title = kind_title(kind)
         if self.content is None:
             have = "…" if self._counts is None else format_number(self.count(kind))

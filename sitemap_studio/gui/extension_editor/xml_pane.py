@@ -79,7 +79,7 @@ class XmlEditor(QPlainTextEdit):
         return self.document().toRawText().replace(_PARAGRAPH, "\n")
 
     def set_text(self, text: str) -> None:
-        """Replace the text without emitting signals."""
+        """Replace the text, and clear the undo history of the editor, without emitting signals."""
         self.blockSignals(True)
         self.setPlainText(text)
         self.blockSignals(False)
@@ -175,7 +175,7 @@ class XmlPane(QWidget):
         self.checked.connect(self.typing_changed)
 
     def clear(self, *, drafts: bool = False) -> None:
-        """Forget the shown entry; with `drafts` also drop all drafts, because another set is open."""
+        """Forget the shown entry, but leave the text; with `drafts` also drop all drafts, as when another set is open."""
         self._content = self._shown = None
         if drafts:
             self.drafts.clear()

@@ -75,7 +75,7 @@ def _visible_text(text: str) -> str:
 
 
 def _visible_character(character: str) -> str:
-    """Return a character, or a symbol if it is invisible or changes the text direction."""
+    """Return a character, or a symbol or “[U+…]” for one that is invisible or changes the text direction."""
     if character.isprintable():
         return character
     if (mark := _SYMBOLS.get(character)) is not None:

@@ -254,7 +254,7 @@ class Session(QObject):
         return running is None or running.document.can_commit(running.prepared)
 
     def _pop_running(self, job: Job) -> _RunningEdit | None:
-        """Return the edit of a job that ended, and forget it; None if another document is open."""
+        """Return the running edit, and forget it, if it is the one of this job; else None, as after opening another set."""
         running = self._running
         if running is None or job is not running.job:
             return None
@@ -262,20 +262,20 @@ class Session(QObject):
         return running
 
     def _on_job_finished(self, job: Job, applied: AppliedEdit) -> None:
-        """Commit the result of the running edit, and continue with pending undo or redo steps."""
+        """Commit the result of the running edit, emit `busy_changed`, and continue with pending undo or redo steps."""
         if (running := self._pop_running(job)) is not None:
             running.finish(applied)
             self.busy_changed.emit()
             self._continue_to_target()
 
     def _on_job_cancelled(self, job: Job) -> None:
-        """Forget the running edit and pending undo or redo steps."""
+        """Forget the running edit and pending undo or redo steps, and emit `busy_changed`."""
         if self._pop_running(job) is not None:
             self._target_index = None
             self.busy_changed.emit()
 
     def _on_job_failed(self, job: Job, error: StudioError) -> None:
-        """Forget the running edit and pending undo or redo steps, and report the error."""
+        """Forget the running edit and pending undo or redo steps; emit `busy_changed`, and `refused` or `failed`."""
         if self._pop_running(job) is not None:
             self._target_index = None
             self.busy_changed.emit()

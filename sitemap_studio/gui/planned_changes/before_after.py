@@ -70,7 +70,7 @@ class BeforeAfterDelegate(PaddedDelegate):
         self._painted: tuple[str, diff_view.TextRanges] = ("", ())
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Set the text of a cell with an old or new value to that part in which it differs."""
+        """Initialize the option of a cell; the text of an old or new value is elided so that it shows a difference."""
         super().initStyleOption(option, index)
         if index.column() in (self._before, self._after):
             option.textElideMode = Qt.TextElideMode.ElideRight

@@ -56,7 +56,7 @@ class PlannedChangesModel(TickedModel):
     """Model with a check box for each value that a plan changes, ticked at first; unticked values are skipped.
 
     Attributes:
-        plan: The shown plan; None without one.
+        plan: The shown plan; None if there is none.
 
     Signals:
         ticked_changed: Rows were ticked or unticked; carries the number of ticked rows.
@@ -151,7 +151,7 @@ class PlannedChangesModel(TickedModel):
         return unticked
 
     def ticked_plan(self) -> EditPlan | None:
-        """Return the plan without the unticked values; None without a plan."""
+        """Return the plan without the unticked values; None if no plan is shown."""
         if self.plan is None or self._ticked.all():
             return self.plan
         return self.plan.exclude_cells(self.unticked_values())

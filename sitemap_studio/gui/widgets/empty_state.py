@@ -57,7 +57,7 @@ class EmptyState(QWidget):
         return self._offer
 
     def _refresh(self) -> None:
-        """Show the button with text and icon of its action; hide it without one, and if the action is checked."""
+        """Show the button with text, icon and tooltip of its action; hide it if there is none, or if it is checked."""
         action = self._action
         # A panel that is visible already is not offered.
         self.button.setVisible(action is not None and not (action.isCheckable() and action.isChecked()))
@@ -69,6 +69,6 @@ class EmptyState(QWidget):
 
     @Slot()
     def _trigger_action(self) -> None:
-        """Trigger the action of the button."""
+        """Trigger the action of the button, if it has one."""
         if (action := self._action) is not None:
             action.trigger()

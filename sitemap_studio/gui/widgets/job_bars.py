@@ -74,7 +74,7 @@ class JobStrip(QWidget):
 
     @Slot(object)
     def _remove_line(self, job: Job) -> None:
-        """Remove the line of a job that ended, and emit `left` if it had the focus."""
+        """Remove the line of a job that ended, and hide an empty strip; emit `left` if the line's button had the focus."""
         line = self._lines.pop(job, None)
         had_focus = line is not None and line.cancel_button.hasFocus()
         if line is not None:
@@ -89,7 +89,7 @@ class JobStrip(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
-        """Add lines for jobs that have run for some time, and update all lines."""
+        """Add lines for jobs that have run for some time, update all lines, and show the strip if it has lines."""
         for job in self._jobs.running:
             if job not in self._lines and job.running_seconds * 1000 >= SHOWN_AFTER_MS:
                 line = JobLine(job, self)
@@ -112,7 +112,7 @@ class JobLine(QWidget):
     left = Signal()
 
     def __init__(self, job: Job, parent: QWidget | None = None) -> None:
-        """Create the line of a job."""
+        """Create the line of a job, with title, progress bar and Cancel button."""
         super().__init__(parent)
         self._job = job
         self._label = ElidedLabel(self)

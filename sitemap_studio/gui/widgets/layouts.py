@@ -50,7 +50,7 @@ def fill(box: Box, *parts: Part, margins: tuple[int, int, int, int] = (0, 0, 0, 
 
 
 def fill_form(form: QFormLayout, *rows: tuple[str, QWidget | QLayout], spacing: int = 12) -> QFormLayout:
-    """Append rows of a label and a field to a form, and return it; mnemonics of labels focus the field."""
+    """Set the vertical spacing of a form, append rows of label and field, whose mnemonics focus it, and return it."""
     form.setVerticalSpacing(spacing)
     for text, field in rows:
         if isinstance(field, QLayout):
@@ -101,7 +101,7 @@ class _ShrinkableWidget(QWidget):
     """Container that a scroll area can shrink to the minimum height of wrapped text; Qt uses the preferred height."""
 
     def __init__(self, widget: QWidget) -> None:
-        """Create the container of a widget."""
+        """Create the container with a widget in it."""
         super().__init__()
         fill(QVBoxLayout(self), widget)
 

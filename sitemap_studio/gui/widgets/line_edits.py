@@ -102,7 +102,7 @@ class KeyLine(QLineEdit):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Create the line edit, without handlers."""
+        """Create the line edit, empty and without handlers: all keys have Qt's meaning."""
         super().__init__(parent)
         self.handlers: dict[int, KeyHandler] = {}
 
@@ -212,7 +212,7 @@ class FilterLine(QLineEdit):
 
     @Slot(str)
     def _start_pause(self, text: str) -> None:
-        """Emit `asked` after a pause in typing; at once for an empty text, or without a pause."""
+        """Call `ask` after a pause in typing; at once for an empty text, or if the pause is 0."""
         if text and self._pause.interval():
             self._pause.start()
         else:
@@ -239,7 +239,7 @@ class FilterLine(QLineEdit):
 
 
 class PathChooser(QWidget):
-    """Line edit for a path, with a button that opens a file dialog."""
+    """Widget with a line edit for a path, and a button that opens a file dialog."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         """Create the line edit and the button; `title` is the accessible name."""
@@ -277,7 +277,7 @@ class PathChooser(QWidget):
 
 
 class FolderChooser(PathChooser):
-    """Line edit for a folder, with a button that opens a dialog to choose one."""
+    """Widget with a line edit for a folder, and a button that opens a dialog to choose one."""
 
     @property
     def folder(self) -> Path:
@@ -290,7 +290,7 @@ class FolderChooser(PathChooser):
 
 
 class FileChooser(PathChooser):
-    """Line edit for the path of a new file, with a button that opens a dialog.
+    """Widget with a line edit for the path of a new file, and a button that opens a dialog.
 
     Args:
         title: Accessible name.
@@ -318,7 +318,7 @@ class FileChooser(PathChooser):
 
 
 class SitemapNameEdit(QWidget):
-    """Line edit for the name of a new sitemap, with the reason below it if the name is invalid.
+    """Widget with a line edit for the name of a new sitemap, and the reason below it if the name is invalid.
 
     Attributes:
         line: The line edit.

@@ -38,7 +38,7 @@ class TextModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.heads)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
-        """Return the title of a column, or the alignment of a column with numbers."""
+        """Return the title of a column, or the alignment of a column with numbers; None for all else."""
         if role == _ROLE.TextAlignmentRole and section in self.numbers:
             return _TRAILING
         return self.heads[section] if role == _ROLE.DisplayRole and orientation is Qt.Orientation.Horizontal else None
