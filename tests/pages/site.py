@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -30,8 +32,6 @@ class Site:
     all_requests: list[Request] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        import re
-
         self.server.expect_request(re.compile(".*")).respond_with_handler(self._answer)
 
     def _answer(self, request: Request) -> Response:
@@ -54,6 +54,13 @@ class Site:
 
     def url(self, path: str) -> str:
         return self.server.url_for(path)
+
+    def accept_all(self) -> None:
+        """Request a page, so that the server has accepted all earlier connections, also of a client that has ended."""
+        with socket.create_connection((self.server.host, self.server.port)) as connection:
+            connection.sendall(b"GET /accepted HTTP/1.0\r\n\r\n")
+            while connection.recv(65_536):
+                pass
 
     @property
     def requests(self) -> list[str]:

@@ -258,6 +258,7 @@ def test_stopped_process_continues_where_it_ended(site: Site, tmp_path: Path, en
     assert running.wait() == (130 if ending == signal.SIGINT else -signal.SIGKILL)
     if ending == signal.SIGINT:
         assert json.loads(rest.splitlines()[-1])["ended"] == "stopped"
+    site.accept_all()
     n_before = len(site.requests)
     done = subprocess.run(
         [*command, "--rate", "0"], env=environment, capture_output=True, text=True, check=False, timeout=60

@@ -512,6 +512,7 @@ def test_cancelled_check_stores_its_facts(site: Site, store: FactsStore):
     result = check_pages(
         urls, store, CheckOptions(concurrency=1), progress=progress, on_page=lambda facts: progress.cancel()
     )
+    site.accept_all()
     assert result.ended == "stopped"
     assert result.n_left + result.n_asked == 30
     assert len(list(store.read(urls, "studio"))) >= result.n_asked >= 1
