@@ -114,7 +114,7 @@ class EntryCommands(QObject):
             self._session.push_plan(title, plan, partial(self._selection.select_entries, plan.added))
 
     def _move(self, step: int) -> None:
-        """Move the selected entries a row up (-1) or down (1) as an undo step; no-op if sorted or across sitemaps."""
+        """Move the selected entries a row up (-1) or down (1) as an undo step, unless sorted or across sitemaps."""
         rows = self._selection.ranges().rows()
         # A sorted view does not show the order of the set.
         if not len(rows) or self._model.order.is_sorted:
@@ -260,7 +260,7 @@ class EntryCommands(QObject):
         return self._filter_by_value(is_negated=False)
 
     def exclude_current_value(self) -> bool:
-        """Emit `filter_requested` to hide the current cell's value; return False and report if its column has no filter."""
+        """Emit `filter_requested` to hide the current cell's value; return False and report if this is impossible."""
         return self._filter_by_value(is_negated=True)
 
     def _filter_by_value(self, *, is_negated: bool) -> bool:

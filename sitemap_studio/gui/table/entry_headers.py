@@ -207,7 +207,7 @@ class EntryHeader(QHeaderView):
     # Sorting
 
     def toggle_sort_key(self, section: int) -> None:
-        """Add a column, given by number, as ascending sort key; if it is one already, make it descending, then remove it.
+        """Add a column, given by number, as ascending sort key; reverse an ascending key, and remove a descending one.
 
         A key beyond `MAX_KEYS` replaces the last one.
         """
@@ -479,7 +479,7 @@ class EntryHeader(QHeaderView):
         return metrics.horizontalAdvance(text) + 1 + 2 * MARGIN + max(severity_icon_side(metrics) + MARGIN, _SORT_ARROW)
 
     def _store_widths(self) -> None:
-        """Store the visible widths after the user resized a column, and emit `layout_changed`; no-op while fitting."""
+        """Store the visible columns' widths and emit `layout_changed`, unless columns are fitted or the table is hidden."""
         # The header resizes sections by itself only while columns are inserted, and these are fitted right after.
         if self._is_fitting or not self._view.isVisible():
             return

@@ -503,7 +503,7 @@ class EntryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last, roles)
 
     def _update_rows(self) -> None:
-        """Update the visible rows, with the signals of an insertion or removal (and `renumbered`), or else of a reset."""
+        """Update the visible rows, with the signals of an insertion, removal or reset; `renumbered` unless reset."""
         table = self.session.document.table
         before, after = self.order.shown, self.order.compute_slots(table)
         if self._expected_columns() != self.columns:

@@ -323,7 +323,7 @@ class EntryView(QTableView):
         trigger: QAbstractItemView.EditTrigger = _TRIGGER.AllEditTriggers,
         event: QEvent | None = None,
     ) -> bool:
-        """Open the editor of an editable cell; return whether it is open, and report read-only entries and long values."""
+        """Open an editable cell's editor, and return whether it is open; report a read-only entry or too long value."""
         # A key without a character, such as Escape, does not begin to edit.
         text = event.text() if isinstance(event, QKeyEvent) and event.key() != _KEY.Key_F2 else "F2"
         is_typing = text.isprintable() and bool(text)
