@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import iter_entry_extensions, plan_extensions, read_extension_values
-from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
-from sitemap_studio.model.columns import EXTENSION_SCHEMA
+from sitemap_studio.formats.extensions.extension_editing import (
+    EXTENSION_OF_KIND,
+    EntryExtensions,
+    ValueEdit,
+    check_value,
+)
+from sitemap_studio.formats.extensions.extension_headers import (
+    ExtensionCell,
+    ExtensionHeader,
+    assign_cells,
+    parse_extension_header,
+    render_columns,
+)
+from sitemap_studio.formats.xml_writer import ILLEGAL_CHARACTER
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem
-from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES
 from sitemap_studio.protocol.rules.extension_field_rules import field_label
 
 
@@ -30,12 +41,23 @@ class ExtensionColumn:
         kind: Kind of items, such as "image".
         path: The value, as in `ExtensionItem.text`; empty for the number of items.
         is_list: Whether it has the values of all items, separated by commas.
+        item: Number of the item among those of its kind, or among the alternates of its language, from 0.
+        nth: Number of the value among those with its path in the item, from 0.
+        language: Language of the alternates; None for a column of other values.
     """
 
     name: str
     kind: str
     path: str = ""
     is_list: bool = False
+    item: int = 0
+    nth: int = 0
+    language: str | None = None
+
+    @property
+    def cell(self) -> ExtensionCell:
+        """The value of an entry that a column with this header has in a table."""
+        return ExtensionCell(ExtensionHeader(self.kind, self.path, self.language), self.item, self.nth)
 
     @property
     def is_editable(self) -> bool:
@@ -108,6 +130,79 @@ EXTENSION_COLUMNS: Final = (
 
 EXTENSION_COLUMNS_BY_NAME: Final = {column.name: column for column in EXTENSION_COLUMNS}
 
+
+def pasted_columns(titles: Iterable[str]) -> list[str | None]:
+    """Return the names of the extension columns that the headers of a table name; None for other headers.
+
+    Repeated headers give columns of further items or values, which are in no table of entries.
+    """
+    cells = assign_cells(map(parse_extension_header, titles))
+    return [None if cell is None else _column_name(cell) for cell in cells]
+
+
+def _column_name(cell: ExtensionCell) -> str:
+    """Return the unique name of the column of a value, such as “image:loc”, and “image:loc#1.0” for the second image."""
+    return cell.header.title + (f"#{cell.item}.{cell.nth}" if cell.item or cell.nth else "")
+
+
+@lru_cache(maxsize=4_096)
+def extension_column(name: str) -> ExtensionColumn | None:
+    """Return the column of a table of entries, or of `pasted_columns`, with this name; None for other names."""
+    if name in EXTENSION_COLUMNS_BY_NAME:
+        return EXTENSION_COLUMNS_BY_NAME[name]
+    title, _, numbers = name.partition("#")
+    header = parse_extension_header(title)
+    if header is None:
+        return None
+    item, nth = map(int, numbers.split(".")) if numbers else (0, 0)
+    return ExtensionColumn(name, header.kind, header.path, item=item, nth=nth, language=header.language)
+
+
+def with_column_texts(entry: EntryExtensions, texts: Iterable[tuple[ExtensionColumn, str | None]]) -> EntryExtensions:
+    """Return an entry's extensions with other texts in some editable columns; None removes a value.
+
+    Missing items are added, and items without a value removed. XML that can't be read is not changed.
+
+    Raises:
+        RequestError: XML can't store a text, or an attribute lacks its field.
+    """
+    if entry.is_unreadable:
+        return entry
+    by_item: dict[tuple[str, str | None, int], list[tuple[ExtensionColumn, str | None]]] = {}
+    for column, text in texts:
+        by_item.setdefault((column.kind, column.language, column.item), []).append((column, text))
+    items, removed = entry.items(), list[int]()
+    edits: dict[int, list[ValueEdit]] = {}
+    added: list[tuple[str, list[tuple[str, str]]]] = []
+    for (kind, language, number), own in sorted(by_item.items(), key=lambda pair: pair[0][2]):
+        # Numbers of values change with removals, which therefore come last, from the last value on.
+        given = sorted([(column.path, column.nth, text) for column, text in own if text], key=_value_order)
+        absent = sorted([(column.path, column.nth) for column, text in own if not text], key=_value_order, reverse=True)
+        found = [item for item in items if item.kind == kind and language in (None, item.text("@hreflang"))]
+        if number >= len(found):
+            fixed = [] if language is None else [("@rel", "alternate"), ("@hreflang", language)]
+            added += [(kind, fixed + [(path, text) for path, _, text in given])] if given else []
+            continue
+        item = found[number]
+        known = {(value.path, value.nth) for value in item.values}
+        if not given and (language is not None or known <= set(absent)):
+            removed += [item.number] if absent else []
+        else:
+            edits[item.number] = [(path, text, nth) for path, nth, text in given]
+            edits[item.number] += [(path, None, nth) for path, nth in absent if (path, nth) in known]
+    for number, values in edits.items():
+        entry = entry.with_values(number, values)
+    entry = entry.without_items(removed) if removed else entry
+    for kind, new in added:
+        entry = entry.with_item(kind, new)
+    return entry
+
+
+def _value_order(value: tuple[str, int] | tuple[str, int, str]) -> tuple[str, int, str]:
+    """Return the key that sorts path, number and text of values: each field before its attributes."""
+    return value[0].partition("@")[0], value[1], value[0]
+
+
 ExtensionTexts = Mapping[str, tuple[SlotArray, pl.Series]]
 """By name of a column: entries, each once, and a text or null for each."""
 
@@ -140,11 +235,20 @@ def plan_extension_texts(document: Document, texts: ExtensionTexts) -> SetExtens
         RequestError: XML can't store a character of a text.
     """
     slots = unique_slots(*(slots for slots, _ in texts.values()))
-    changes: dict[int, list[ExtensionChange]] = {slot: [] for slot in slots.tolist()}
+    by_slot: dict[int, list[tuple[ExtensionColumn, str | None]]] = {slot: [] for slot in slots.tolist()}
     for name, (chosen, values) in texts.items():
+        column = _column_by_name(name)
         for slot, text in zip(chosen.tolist(), values.to_list(), strict=True):
-            changes[slot].append(partial(EXTENSION_COLUMNS_BY_NAME[name].with_text, text=text))
-    return plan_extension_changes(document, slots, changes.values())
+            by_slot[slot].append((column, text))
+    changes = [[partial(with_column_texts, texts=own)] for own in by_slot.values()]
+    return plan_extension_changes(document, slots, changes)
+
+
+def _column_by_name(name: str) -> ExtensionColumn:
+    """Return the column with a name that `extension_column` knows."""
+    column = extension_column(name)
+    assert column is not None
+    return column
 
 
 def plan_extension_changes(
@@ -167,15 +271,16 @@ def extensions_of_new_entries(texts: Mapping[str, Sequence[str | None]]) -> pl.D
 
     Args:
         texts: By name of an extension column the text for each new entry, or None.
+
+    Raises:
+        RequestError: XML can't store a character of a text.
     """
-    rows = []
-    for place, of_entry in enumerate(zip(*texts.values(), strict=True)):
-        entry = EntryExtensions("", DEFAULT_PREFIXES)
-        for name, text in zip(texts, of_entry, strict=True):
-            entry = EXTENSION_COLUMNS_BY_NAME[name].with_text(entry, text)
-        if entry.xml:
-            rows.append((place, entry.xml))
-    return pl.DataFrame(rows, schema=EXTENSION_SCHEMA, orient="row")
+    columns = [_column_by_name(name) for name in texts]
+    frame = pl.DataFrame(dict(texts), schema=dict.fromkeys(texts, pl.String))
+    for column in columns:
+        for text in frame[column.name].filter(frame[column.name].str.contains(ILLEGAL_CHARACTER)).head(1):
+            check_value(EXTENSION_OF_KIND[column.kind], column.path, text)
+    return render_columns([column.cell for column in columns], frame)
 
 
 def saved_extensions(document: Document, slots: SlotArray) -> list[EntryExtensions]:

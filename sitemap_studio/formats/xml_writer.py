@@ -29,7 +29,9 @@ ESCAPES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&
 A carriage return is escaped since parsers read it as a line feed. XML 1.0, 2.11."""
 
 _ILLEGAL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
-_ILLEGAL_IN_POLARS: Final = r"[\x00-\x08\x0B\x0C\x0E-\x1F\x{FFFE}\x{FFFF}]"
+ILLEGAL_CHARACTER: Final = r"[\x00-\x08\x0B\x0C\x0E-\x1F\x{FFFE}\x{FFFF}]"
+"""Regular expression of Polars for characters that XML does not allow. XML 1.0, 2.2."""
+
 _ILLEGAL_ABOVE_ASCII: Final = ("\ufffe".encode(), "\uffff".encode())
 _LEGAL_CONTROLS: Final = (0x09, 0x0A, 0x0D)
 _INDENT: Final = "    "
@@ -213,6 +215,6 @@ def _refuse_illegal_characters(block: pl.DataFrame, name: str, begin: int, joine
     is_fine = np.isin(controls, _LEGAL_CONTROLS).all()
     if is_fine and (joined.isascii() or not any(bad in joined for bad in _ILLEGAL_ABOVE_ASCII)):
         return
-    wrong = block[name].str.contains(_ILLEGAL_IN_POLARS).fill_null(False).arg_true()
+    wrong = block[name].str.contains(ILLEGAL_CHARACTER).fill_null(False).arg_true()
     if len(wrong):
         check_writable({name: block[name][wrong[0]]}, begin + wrong[0])

@@ -1,7 +1,7 @@
 """Tables of URLs exported by crawlers, search consoles and analytics.
 
-Columns are found by their headers, by their content, or by a mapping. Lines before the header are skipped: the title of
-Screaming Frog, the `#` lines of Google Analytics, and `sep=` of Excel.
+Columns are found by their headers, by their content, or by a mapping. Columns such as “image:loc” are extensions. Lines
+before the header are skipped: the title of Screaming Frog, the `#` lines of Google Analytics, and `sep=` of Excel.
 """
 
 from __future__ import annotations
@@ -25,6 +25,14 @@ from sitemap_studio.core.errors import DAMAGED_HINT, EncodingError, ReadError, R
 from sitemap_studio.core.messages import Message, join, listed, msg, quoted, untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings, read_container, read_head, refuse_spreadsheet
+from sitemap_studio.formats.csv_file import parse_cells
+from sitemap_studio.formats.extensions.extension_headers import (
+    ExtensionHeader,
+    assign_cells,
+    parse_extension_header,
+    render_columns,
+)
+from sitemap_studio.model.columns import empty_extensions
 from sitemap_studio.protocol.date_forms import normalized_date
 from sitemap_studio.protocol.dates import REAL
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -137,6 +145,9 @@ _CONDITIONS: Final = (
 
 CONDITION_NAMES: Final = tuple(condition.name for condition in _CONDITIONS)
 """Names of the columns, in addition to the fields, that decide which rows are pages."""
+
+_REPETITION: Final = re.compile(r"_duplicated_[0-9]+$")
+"""What Polars appends to a header that an earlier column has."""
 
 _INDEXABILITY_WORD: Final = "(?i)indexa|indexi|indizi|indicizz|indekso|индексир|インデックス|索引"
 
@@ -321,7 +332,7 @@ class _TableReader:
         origin = pl.repeat(name, rows.height, dtype=pl.String, eager=True)
         frame = build_source_frame({"loc": rows[_URL], **fields, "origin": origin, "line": rows[_ROW]})
         frame = frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None))
-        return SourceEntries(frame, skipped=skipped, notices=notices)
+        return SourceEntries(frame, _read_extensions(table.columns, rows), skipped=skipped, notices=notices)
 
     def _decode(self, data: bytes, path: Path) -> str:
         """Decode the bytes of a table, and remove its byte order mark and NUL characters.
@@ -478,7 +489,8 @@ def _loc_column(table: pl.DataFrame, by_header: Mapping[str, str], *, has_paths:
         if table.select((has_complete_url(text) | text.str.contains(_PATH)).any()).item():
             return header
     for is_url in (has_complete_url, *([_is_path] if has_paths else [])):
-        shares = {header: _url_share(table, header, is_url) for header in table.columns}
+        candidates = [header for header in table.columns if _extension_header(header) is None]
+        shares = {header: _url_share(table, header, is_url) for header in candidates}
         for wanted in _URL_SHARES:
             full = [header for header, share in shares.items() if share >= wanted]
             if full:
@@ -508,7 +520,8 @@ def _unrecognized_conditions(
     table: pl.DataFrame, chosen: Mapping[str, str], headers: Mapping[str, str | None], name: str
 ) -> tuple[ColumnNotice, ...]:
     """Return notices about columns with unknown headers that look like a status or an indexability."""
-    others = [header for header in table.columns if header not in (*chosen.values(), *headers.values())]
+    known = (*chosen.values(), *headers.values())
+    others = [header for header in table.columns if header not in known and _extension_header(header) is None]
     notices = []
     for condition, matches in (("status", _looks_like_status), ("indexability", _looks_like_indexability)):
         like = next((header for header in others if matches(table[header])), None)
@@ -540,6 +553,18 @@ def _looks_like_indexability(values: pl.Series) -> bool:
     if re.search(_INDEXABILITY_WORD, values.name):
         return True
     return values.n_unique() <= _PREVIEW_ROWS and bool(values.str.contains(_INDEXABILITY_WORD).any())
+
+
+def _read_extensions(headers: Sequence[str], rows: pl.DataFrame) -> pl.DataFrame:
+    """Return the extensions of rows, given the headers of the table, as a frame of `EXTENSION_SCHEMA`."""
+    cells = assign_cells(map(_extension_header, headers))
+    columns = {cell: header for cell, header in zip(cells, headers, strict=True) if cell is not None}
+    return render_columns(list(columns), parse_cells(rows.select(columns.values()))) if columns else empty_extensions()
+
+
+def _extension_header(header: str) -> ExtensionHeader | None:
+    """Return the extension value that a column has by its header, which may be a repeated one; None for others."""
+    return parse_extension_header(_REPETITION.sub("", header))
 
 
 def _normalize_dates(dates: pl.Series) -> pl.Series:
@@ -583,7 +608,7 @@ def _parse_rows(path: Path, body: str, layout: _Layout, cause: Exception) -> pl.
             reason = msg("a value is too long or not valid")
         message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=reason)
         raise ReadError(message, hint=DAMAGED_HINT, path=path, line=line) from cause
-    names = [name if header.index(name) == at else f"{name}_{at}" for at, name in enumerate(header)]
+    names = [name if header.index(name) == at else f"{name}_duplicated_{at}" for at, name in enumerate(header)]
     columns = {name: [row[at] if at < len(row) else None for row in rows] for at, name in enumerate(names)}
     return pl.DataFrame(columns, schema=dict.fromkeys(columns, pl.String))
 

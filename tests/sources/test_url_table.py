@@ -5,11 +5,14 @@ from __future__ import annotations
 import zipfile
 from pathlib import Path
 
+import polars as pl
 import pytest
+from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.merging import read_source
+from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.sources.source_entries import SourceEntries, UnknownSiteError
 from sitemap_studio.sources.url_table import UnknownColumnsError, find_unknown_header, is_table, read_url_table
 
@@ -60,6 +63,37 @@ def test_table_with_unknown_headers_is_read_by_column_mapping(tmp_path: Path):
     data = "Seite;Geändert;Rang\nhttps://example.com/;2026-11-02;\n;2026-11-02;1\n"
     source = read(tmp_path, data, columns={"loc": "seite", "lastmod": "Geändert", "priority": "Rang"})
     assert source.entries.select("loc", "lastmod", "priority").rows() == [("https://example.com/", "2026-11-02", None)]
+
+
+def test_extension_columns_are_read_with_their_rows(tmp_path: Path):
+    table = (
+        "Address,Status Code,hreflang de,Image:loc,image:loc\n"
+        "https://a.b/0,404,https://a.b/x,,\n"
+        "https://a.b/1,200,https://a.b/de,https://a.b/1.png,'=2\n"
+        "https://a.b/2,200,,,\n"
+        "https://a.b/3,200,,,https://a.b/3.png\n"
+    )
+    source = read(tmp_path, table)
+    assert source.entries["loc"].to_list() == ["https://a.b/1", "https://a.b/2", "https://a.b/3"]
+    assert source.extensions["entry"].to_list() == [0, 2]
+    assert [element.tag + (element.get("href") or element.findtext("{*}loc")) for element in extensions(source, 0)] == [
+        "{http://www.w3.org/1999/xhtml}linkhttps://a.b/de",
+        "{http://www.google.com/schemas/sitemap-image/1.1}imagehttps://a.b/1.png",
+        "{http://www.google.com/schemas/sitemap-image/1.1}image=2",
+    ]
+
+
+def test_hreflang_columns_are_no_candidates_for_url_column(tmp_path: Path):
+    source = read(tmp_path, "Seite,hreflang de\nhttps://a.b/1,https://a.b/de\n")
+    assert source.entries["loc"].to_list() == ["https://a.b/1"]
+    assert source.extensions["entry"].to_list() == [0]
+
+
+def extensions(source: SourceEntries, row: int) -> list[etree._Element]:
+    """Return the elements of an entry's extensions."""
+    xml = source.extensions.filter(pl.col("entry") == row)["xml"].item()
+    declared = "".join(f' xmlns:{prefix}="{uri}"' for prefix, uri in EXTENSIONS.items())
+    return list(etree.fromstring(f"<r{declared}>{xml}</r>"))
 
 
 def test_unknown_table_error_lists_headers(tmp_path: Path):

@@ -131,7 +131,7 @@ class EntryExtensions:
         if extension is None:
             raise RequestError(msg("This XML has no values."))
         for path, value, *places in values:
-            _check_value(extension, path, value)
+            check_value(extension, path, value)
             place = places[0] if places else 0
             changed = set_extension_value(text, extension, self.outer_namespaces, path, place, value)
             if changed is None and value is not None:
@@ -157,7 +157,7 @@ class EntryExtensions:
         if extension is None:
             raise RequestError(msg("There are no extensions of the kind “{kind}”.", kind=kind))
         for path, text in values:
-            _check_value(extension, path, text)
+            check_value(extension, path, text)
         alike = [at for at, each in enumerate(self.kinds()) if each == kind]
         texts = self._texts()
         new = _render_element(extension, values, prefix_for(extension, self.outer_namespaces)).encode()
@@ -294,7 +294,7 @@ def _layout_of(text: bytes) -> tuple[bytes, bytes]:
     return line, inner[len(line) :] if inner.startswith(line) else b""
 
 
-def _check_value(extension: Extension, path: str, text: str | None) -> None:
+def check_value(extension: Extension, path: str, text: str | None) -> None:
     """Raise a `RequestError` for an undeclared value, and for text with a character that XML does not allow."""
     name, at, attribute = path.partition("@")
     owner: Extension | ExtensionField | None = extension

@@ -6,7 +6,8 @@
 - Lines beyond the last visible entry become new entries behind it.
 - A list of absolute URLs becomes new entries, too, instead of replacing URLs, unless as many were selected for it.
 - Cells that a line lacks do not change the target; empty cells clear it.
-- A header of field names determines the target columns, regardless of the selection.
+- A header of field names determines the target columns, regardless of the selection. Headers such as “hreflang de” and
+  repeated ones such as “image:loc” are columns of extensions that the table does not show.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, quoted
 from sitemap_studio.document.base_url import count_foreign_hosts
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME, pasted_columns
 from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_commands import EntryCommands
@@ -113,7 +114,11 @@ def _quoted_lines(text: str) -> list[list[str]]:
 
 def _parse_header(titles: list[str]) -> list[str | None] | None:
     """Return the editable column that each title of a header names, or None for it; None if the line is no header."""
-    fields = [_COLUMN_BY_TITLE.get(title.strip().lower()) for title in titles]
+    extensions = pasted_columns(titles)
+    fields = [
+        _COLUMN_BY_TITLE.get(title.strip().lower()) if extension is None else extension
+        for title, extension in zip(titles, extensions, strict=True)
+    ]
     named = [field for field in fields if field is not None]
     fields = [field if is_editable(field) else None for field in fields]
     if not named or len(set(named)) < len(named) or any("://" in title for title in titles):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME, extension_column
 from sitemap_studio.gui.formatting.extension_titles import kind_title
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
 
@@ -14,9 +14,10 @@ PROBLEMS: Final = "problems"  # column with an icon for the worst problem of eac
 
 def is_editable(column: str | None) -> bool:
     """Return whether a column, given by name, has cells that can be edited; without a name it has none."""
-    return column in FIELD_BY_NAME or (
-        column in EXTENSION_COLUMNS_BY_NAME and EXTENSION_COLUMNS_BY_NAME[column].is_editable
-    )
+    if column is None or column in FIELD_BY_NAME:
+        return column is not None
+    found = extension_column(column)
+    return found is not None and found.is_editable
 
 
 def column_title(column: str) -> str:
