@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -17,8 +18,11 @@ from sitemap_studio.document.extension_columns import (
     EXTENSION_COLUMNS_BY_NAME,
     ExtensionColumn,
     column_texts,
+    extension_column,
     extensions_of_new_entries,
+    pasted_columns,
     plan_extension_texts,
+    with_column_texts,
 )
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reverting import plan_cell_reverts
@@ -161,3 +165,56 @@ def test_reverting_columns_restores_missing_values_and_spelling(tmp_path):
     document.do(EditGroup(plan_cell_reverts(document, {"news:title": slots})))
     assert save(document).paths == ()
     assert path.read_bytes() == content
+
+
+TWO_VIDEOS = (
+    "<video:video><video:title>A</video:title><video:tag>x</video:tag><video:tag>y</video:tag></video:video>\n    "
+    "<video:video><video:title>B</video:title></video:video>"
+)
+ENGLISH = '<xhtml:link rel="alternate" hreflang="en" href="e"/>'
+
+
+def pasted(xml: str, titles: str, *texts: str) -> str:
+    """Return the XML of an entry after pasting texts below headers that are separated by commas."""
+    names = pasted_columns(titles.split(","))
+    columns = [(extension_column(name), text or None) for name, text in zip(names, texts, strict=True)]
+    return re.sub(r"\s*\n\s*", "", with_column_texts(EntryExtensions(xml, DEFAULT_PREFIXES), columns).xml)
+
+
+@pytest.mark.parametrize(
+    ("xml", "titles", "texts", "after"),
+    [
+        ("", "image:loc,image:loc", ("", "b"), "<image:image><image:loc>b</image:loc></image:image>"),
+        (
+            "", "image:title,image:loc,image:title,image:loc", ("", "", "T", "b"),
+            "<image:image><image:loc>b</image:loc><image:title>T</image:title></image:image>",
+        ),
+        ("", "hreflang de,hreflang en", ("d", ""), ENGLISH.replace("en", "de").replace('"e"', '"d"')),
+        (ENGLISH, "hreflang de,hreflang en", ("d", ""), ENGLISH.replace("en", "de").replace('"e"', '"d"')),
+        (ENGLISH, "hreflang en,hreflang en", ("x", "y"), ENGLISH.replace('"e"', '"x"') + ENGLISH.replace('"e"', '"y"')),
+        (ENGLISH, "hreflang en", ("",), ""),
+        (
+            TWO_VIDEOS, "video:title,video:tag,video:tag,video:title,video:tag", ("", "", "z", "C", "t"),
+            ("<video:video><video:tag>z</video:tag></video:video>"
+            "<video:video><video:title>C</video:title><video:tag>t</video:tag></video:video>"),
+        ),
+        (TWO_VIDEOS, "video:title,video:title", ("A", ""), TWO_VIDEOS.partition("\n")[0]),
+        ("<image:image", "image:loc", ("a",), "<image:image"),
+    ],
+    ids=[
+        "gap", "one new item", "new language", "other language", "repeated language", "removed", "videos",
+        "removed item", "unreadable",
+    ],
+)  # fmt: skip
+def test_pasted_columns_change_items(xml, titles, texts, after):
+    assert pasted(xml, titles, *texts) == after
+
+
+def test_new_entry_with_illegal_character_is_refused():
+    with pytest.raises(RequestError, match=r"U\+0001"):
+        extensions_of_new_entries({"image:loc": [None, "a\x01"]})
+
+
+def test_other_headers_are_no_pasted_columns():
+    assert pasted_columns(["loc", "image:loc", "hreflang", "image:loc"]) == [None, "image:loc", None, "image:loc#1.0"]
+    assert extension_column("title") is None

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import resource
+from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.gui.dialogs.fixes_dialog import CellFixPopover
 from sitemap_studio.gui.main_window import MainWindow
@@ -172,6 +173,46 @@ def test_new_entries_are_pasted_with_their_extensions(gallery):
     assert text(gallery, 1, "loc") == "https://www.example.com/n"
     assert text(gallery, 1, "image:loc") == "https://a.example/n.jpg"
     assert text(gallery, 1, "images") == "1"
+
+
+def items_of(window: MainWindow, row: int) -> list[tuple[str, dict[str, str]]]:
+    """Return kind and values of the extensions of the entry in a row."""
+    slot = int(window.page.view.entries.slot_at(row))
+    return [(item.kind, dict(item.text_of_path)) for item in extensions_of(window.session.document, slot).items()]
+
+
+def test_header_with_languages_and_images_pastes_new_entries(gallery):
+    clip(
+        "loc\threflang de\timage:loc\timage:loc\n"
+        "https://www.example.com/n\thttps://www.example.com/de\thttps://a.example/1.jpg\thttps://a.example/2.jpg\n"
+        "https://www.example.com/o\t\t\t\n"
+    )
+    gallery.page.view.go_to(0, 0)
+    do(gallery, "paste-entries")
+    assert items_of(gallery, 1) == [
+        ("alternate", {"@rel": "alternate", "@hreflang": "de", "@href": "https://www.example.com/de"}),
+        ("image", {"loc": "https://a.example/1.jpg"}),
+        ("image", {"loc": "https://a.example/2.jpg"}),
+    ]
+    assert items_of(gallery, 2) == []
+
+
+def test_header_with_languages_and_images_pastes_over_entries(gallery):
+    before = items_of(gallery, 4)
+    others = [item for item in before if item[0] != "image"]
+    clip(
+        "hreflang de\timage:loc\timage:loc\timage:loc\n"
+        "https://www.example.com/de\thttps://a.example/1.jpg\t\thttps://a.example/3.jpg\n"
+    )
+    go_to(gallery, 4, "loc")
+    do(gallery, "paste")
+    after = items_of(gallery, 4)
+    images = [values["loc"] for kind, values in after if kind == "image"]
+    assert images == ["https://a.example/1.jpg", "https://a.example/3.jpg"]
+    assert [item for item in after if item[0] not in ("image", "alternate")] == others
+    assert ("alternate", {"@rel": "alternate", "@hreflang": "de", "@href": "https://www.example.com/de"}) in after
+    gallery.session.undo()
+    assert items_of(gallery, 4) == before
 
 
 def test_popover_shows_problem_of_extension_cell_only(gallery):
