@@ -177,7 +177,11 @@ ENGLISH = '<xhtml:link rel="alternate" hreflang="en" href="e"/>'
 def pasted(xml: str, titles: str, *texts: str) -> str:
     """Return the XML of an entry after pasting texts below headers that are separated by commas."""
     names = pasted_columns(titles.split(","))
-    columns = [(extension_column(name), text or None) for name, text in zip(names, texts, strict=True)]
+    columns = [
+        (column, text or None)
+        for name, text in zip(names, texts, strict=True)
+        if name is not None and (column := extension_column(name)) is not None
+    ]
     return re.sub(r"\s*\n\s*", "", with_column_texts(EntryExtensions(xml, DEFAULT_PREFIXES), columns).xml)
 
 
