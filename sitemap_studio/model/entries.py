@@ -296,7 +296,7 @@ class EntryTable:
         return self.rows(self.order, [name]).to_series()
 
     def is_field_absent(self, field: FieldName, slots: SlotArray | None = None) -> bool:
-        """Return whether no entry of the table, or of the blocks that contain `slots`, has a field; includes removed ones."""
+        """Return whether no entry, also removed, of the table or of the blocks that contain `slots`, has a field."""
         blocks = self.blocks if slots is None else [self.blocks[number] for number in block_numbers(slots)]
         return all(block[field].null_count() == block.height for block in blocks)
 
@@ -454,7 +454,7 @@ class EntryTable:
         return np.concatenate(found)
 
     def saved_rows(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
-        """Return columns of entries with the values in their files; only for entries of blocks with edits since read or save."""
+        """Return columns of entries with the values in their files; only for blocks that were edited since read or save."""
         return read_rows({number: self._saved[number].entries for number in block_numbers(slots)}, slots, columns)
 
     def saved_extensions_of(self, slots: SlotArray) -> pl.DataFrame:
@@ -657,7 +657,7 @@ class EntryTable:
         self._saved = saved
 
     def set_columns(self, slots: SlotArray, **columns: pl.Series | NDArray[Any]) -> None:
-        """Set columns of unique slots, one value per slot, and store the saved state of their blocks; totals don't change."""
+        """Set columns of unique slots, one value per slot, and store the saved state of their blocks, but no totals."""
         for block, chosen, places in group_by_block(slots):
             self._store_saved_state(block)
             chosen_values = {name: values[chosen] for name, values in columns.items()}

@@ -88,7 +88,7 @@ class CacheFolder:
     """
 
     def __init__(self, location: CacheLocation) -> None:
-        """Remove stale folders, and create a folder with a locked lock file; it is removed when this object is closed or freed."""
+        """Remove stale folders, and create a folder with a locked lock file, which exists until this object is closed."""
         from sitemap_studio.core.file_lock import rename_locked, try_lock
 
         location.parent.mkdir(mode=_MODE, parents=True, exist_ok=True)
@@ -418,7 +418,7 @@ class FrameReader:
         self._mapped: dict[str, np.ndarray] = {}
 
     def map_frame(self, written: WrittenFrame) -> pl.DataFrame:
-        """Return a written frame as a memory-mapped frame; raises `OSError`. On POSIX, its file may be removed afterwards."""
+        """Map a written frame into memory, and return it; raises `OSError`. On POSIX, its file may be removed later."""
         bytes_of_file = self._mapped.get(written.file)
         if bytes_of_file is None:
             with (self._folder / written.file).open("rb") as file:

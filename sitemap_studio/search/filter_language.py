@@ -434,7 +434,7 @@ def _is_doubtful(text: str) -> bool:
 
 
 def _parse_finished(parser: _Parser) -> Filter:
-    """Parse the parser's text to a filter; raise `ExpressionError` also for an unfinished last condition or quoted value."""
+    """Parse all text to a filter; raise `ExpressionError` also for an unfinished last condition or quoted value."""
     text = parser.text
     further = _FURTHER.search(text)
     begun = (further["begun"] or "").lower() if further is not None else None
@@ -553,7 +553,7 @@ class _Parser:
         return check_condition(Condition("loc", "contains", value), begin)
 
     def _end_of_expression(self, begin: int) -> int | None:
-        """Return the offset of the closing slash of an expression that begins at `begin`; None for a text, such as /blog/."""
+        """Return the offset of the closing slash of the expression at `begin`; None for a text, such as /blog/."""
         if not self.text.startswith("/", begin):
             return None
         for found in _SLASH_AT_END.finditer(self.text, begin + 1):
@@ -594,7 +594,7 @@ class _Parser:
         return value, self.text.index(value, begin)
 
     def _can_follow_quoted(self, sign: str, *, is_item: bool) -> bool:
-        """Return whether `sign` may follow a quoted value: “,” only in a list, “)” only in parentheses, any other always."""
+        """Return whether `sign` may follow a quoted value: “,” in a list, “)” in parentheses, any other always."""
         return {",": is_item, ")": self._depth > 0}.get(sign, True)
 
     def _match_next(self, pattern: re.Pattern[str]) -> re.Match[str] | None:

@@ -458,7 +458,7 @@ def replace_match(replacement: Replacement, text: str, start: int, end: int) -> 
 
 
 def plan_replacing_match(replacement: Replacement, table: EntryTable, match: Match) -> tuple[SetCells | None, int]:
-    """Return the edit that replaces a match, None if it is gone or would not change, and the offset after the text there."""
+    """Return the edit that replaces a match, None if it is gone or would not change, and the offset after its text."""
     text = table.value(match.slot, match.field) if table.positions()[match.slot] >= 0 else None
     new, behind = (text and replace_match(replacement, text, match.start, match.end)) or (text, match.end)
     if new is None or new == text:

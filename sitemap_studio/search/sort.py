@@ -160,7 +160,7 @@ class TextOrder(NamedTuple):
 
 
 def text_order(texts: pl.Series, *, is_descending: bool = False) -> TextOrder:
-    """Return the indexes and the mask of `TextOrder` for texts by their characters, absent ones last in both directions."""
+    """Return the `TextOrder` (indexes and mask) of texts by characters, absent ones last in both directions."""
     is_absent = texts.is_null().to_numpy()
     if not is_absent.any():
         return _order_present_texts(texts, is_descending)
@@ -172,7 +172,7 @@ def text_order(texts: pl.Series, *, is_descending: bool = False) -> TextOrder:
 
 
 def _order_present_texts(texts: pl.Series, is_descending: bool) -> TextOrder:
-    """Return the indexes and the mask of `TextOrder` for texts without nulls, by their characters."""
+    """Return the `TextOrder` (indexes and mask) of texts without nulls, by characters."""
     if texts.is_empty():
         return TextOrder(np.empty(0, np.uint32), np.empty(0, np.bool_))
     # Gathering from many chunks is slow.

@@ -67,7 +67,7 @@ class Folder:
         return Folder(self.origin, (*self.segments, name)) if self.origin else Folder(name)
 
     def pattern(self) -> str:
-        """Return a regular expression that matches the URLs in the folder, all for `ROOT`; for `ODD`, the URLs not in it."""
+        """Return a regular expression that matches the URLs in the folder; for `ODD`, the URLs not in it; all for `ROOT`."""
         if not self.origin:
             return WEB if self.is_odd else ""
         origin = _ASCII_LETTERS.sub(

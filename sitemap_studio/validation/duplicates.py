@@ -122,7 +122,7 @@ class DuplicateIndex:
         return cls(hashes, np.flatnonzero(_is_repeated(flat)).astype(np.uint32))
 
     def with_hashes(self, table: EntryTable, slots: SlotArray, new: Hashes) -> DuplicateIndex:
-        """Return the index with `new` as the hashes of `slots`, which ascend."""
+        """Return a copy of the index with `new` as the hashes of `slots`, which ascend."""
         hashes = _with_hashes(self.hashes, table, slots, new)
         # Other entries with an old shared or a new hash may begin or cease to share it.
         before = hashes_at(self.hashes, slots)
@@ -187,7 +187,7 @@ def find_duplicates_among(table: EntryTable, candidates: SlotArray, failed: set[
 
 
 def _find_near_duplicates(texts: pl.Series, is_new: pl.Series) -> dict[str, pl.Series]:
-    """Return by rule a mask of texts that nearly, but not exactly, equal an earlier text; empty if there are none.
+    """Return by rule a Boolean Series: whether a text nearly, but not exactly, equals an earlier text; empty if none does.
 
     Texts that differ only by the fragment are left out, because another rule reports them. `is_new` is the mask of texts
     without an equal earlier text.
@@ -304,7 +304,7 @@ SitemapName = Callable[[int], str]
 def duplicate_messages(
     table: EntryTable, rule: str, index: DuplicateIndex, slots: SlotArray, name_of: SitemapName | None
 ) -> dict[int, str]:
-    """Return the message of each duplicate by slot, with the earlier entry and the number of equal ones.
+    """Return the message of each duplicate by slot, with the earlier entry and the number of equal entries.
 
     Slots that are no longer duplicates are left out. `slots` must ascend. Without `name_of`, no files are named.
     """

@@ -23,8 +23,8 @@ from sitemap_studio.validation.extensions.alternates import (
     Numbers,
     conflicting,
     language_hashes,
+    links_without_return,
     select_alternates,
-    unreturned,
 )
 from sitemap_studio.validation.extensions.extension_index import ExtensionIndex, xml_of_entries
 
@@ -78,7 +78,7 @@ class Fault(IntFlag):
 
 @dataclass(frozen=True)
 class LanguageCell:
-    """Details of one language in a cluster.
+    """Details of one language in a cluster, and of the links with this language.
 
     Attributes:
         faults: Combined faults of the language in this cluster.
@@ -207,7 +207,7 @@ class LanguageMatrix:
         )
 
     def clusters_containing(self, words: str) -> NDArray[np.bool_]:
-        """Return a mask of the clusters with an entry whose URL contains the text, ignoring case."""
+        """Return a mask of the clusters with an entry whose URL contains the text `words`, ignoring case."""
         locs = self.table.rows(self.members, ["loc"]).to_series().fill_null("")
         is_found = locs.str.to_lowercase().str.contains(words.lower(), literal=True).to_numpy()
         found: NDArray[np.bool_] = np.logical_or.reduceat(is_found, self.member_bounds[:-1])
@@ -224,7 +224,7 @@ class LanguageMatrix:
         return place if place < end and self.columns[place] == column else None
 
     def _target_url(self, place: int, end: int | None) -> str:
-        """Return the target URL of link `place`: the URL of entry `end`, or if None, read from the link's XML."""
+        """Return the target URL of link `place`: of entry `end`, or for None as in the link's XML; empty if unknown."""
         if end is not None:
             return self.loc(end)
         assert self.extension_index.links is not None
@@ -346,7 +346,7 @@ def _find_link_faults(links: pl.DataFrame) -> pl.Series:
     faults = np.where(links["end"].is_null().to_numpy(), np.uint8(Fault.ELSEWHERE), np.uint8(0))
     links = links.with_columns(pl.Series("number", np.arange(links.height, dtype=np.uint32)))
     to_pages = links.filter(pl.col("end").is_not_null(), pl.col("target") != pl.col("page"))
-    faults[unreturned(to_pages, to_pages)["number"].to_numpy()] |= np.uint8(Fault.NO_RETURN)
+    faults[links_without_return(to_pages, to_pages)["number"].to_numpy()] |= np.uint8(Fault.NO_RETURN)
     faults[conflicting(to_pages, links)["number"].to_numpy()] |= np.uint8(Fault.CONFLICT)
     return pl.Series("faults", faults)
 

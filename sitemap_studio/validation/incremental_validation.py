@@ -177,7 +177,7 @@ class _Revalidation:
         )
 
     def _validate_extensions(self) -> tuple[ExtensionIndex | None, Mapping[str, ViolationsPerFile]]:
-        """Replace the violations of rules about extensions; return the updated index, and the groups per sitemap by rule."""
+        """Replace the violations of rules about extensions; return the updated index, and the groups by rule."""
         problems, rewritten = self._problems, unique_slots(self._change.extensions)
         if problems.extensions is None or not (len(self._relisted) or len(rewritten)):
             return problems.extensions, _only_extension_rules(problems.per_file)

@@ -202,7 +202,7 @@ class Problems:
         return found
 
     def count_represented(self, rule: str, slots: SlotArray) -> int:
-        """Return the number of violating entries that the reported `slots`, which ascend, represent."""
+        """Return the number of violating entries, or of URLs of a shared host, that the reported ascending `slots` represent."""
         found = self.per_file.get(rule)
         return len(slots) if found is None else int(found.counts[isin_sorted(slots, found.reported.slots)].sum())
 

@@ -44,7 +44,7 @@ class LineFault(NamedTuple):
 
 
 def validate_robots(robots: KnownRobots, profile: Profile) -> Iterator[Problem]:
-    """Yield the faults of robots.txt files, and the sitemaps that these block or do not list."""
+    """Yield problems about faults of robots.txt files, and about sitemaps that these block or do not list."""
     for host, file in robots.files:
         protocols = {url_key(url): url for _, url in robots.sitemap_urls if host_key(url) == host}
         for fault in islice(line_faults(file, tuple(protocols.values())), _MAX_FAULTS):
@@ -78,7 +78,7 @@ def _yield_problem(
 
 
 def line_faults(file: RobotsFile, sitemap_urls: Sequence[str] = ()) -> Iterator[LineFault]:
-    """Yield the faults of a robots.txt in the order of its lines.
+    """Yield the faults of a robots.txt in the order of its lines; only one if it is a web page or XML.
 
     Args:
         file: The file.

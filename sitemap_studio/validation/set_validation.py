@@ -66,7 +66,7 @@ def validate_entries(
     reader: Reader | None = None,
     progress: Progress | None = None,
 ) -> Problems:
-    """Validate all entries of a set by all rules about entries, except `ORDER_RULE`, which only readers can check.
+    """Return the problems of all entries of a set by all rules about entries, except `ORDER_RULE`, which readers check.
 
     Args:
         table: The entries.

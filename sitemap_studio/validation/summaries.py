@@ -131,7 +131,7 @@ class FieldSummary:
     def after_edit(self, name: FieldName, removed: Counts, added: Counts, column: Column) -> FieldSummary:
         """Return the summary after an edit, from the counts of the values that it removed and added.
 
-        Dates are counted as written where `texts` are known, else by day. `column` returns all values after the edit; it is
+        Dates are counted as written if `texts` are known, else by day. `column` returns all values after the edit; it is
         called only if the counts do not suffice.
         """
         if not (removed or added):
@@ -165,7 +165,7 @@ def _count_by_day(texts: Counts) -> Counts:
 
 
 def _find_cluster(name: FieldName, counts: Counts | None, texts: Counts | None, column: Column) -> DateCluster | None:
-    """Return the cluster of most dates; None without one, and for other fields than `lastmod`.
+    """Return the cluster that contains most dates; None if there is none, and for other fields than `lastmod`.
 
     `column` is called only if the texts are unknown and the days do not exclude a cluster.
     """
@@ -212,7 +212,7 @@ def _find_extreme(name: FieldName, keys: Collection[str] | pl.Series) -> str | f
 
 
 def _days_of(values: pl.Series) -> pl.Series:
-    """Return the first ten characters of each date, without white space before them: its day."""
+    """Return the day of each date: its first ten characters after leading white space."""
     return values.to_frame("lastmod").select(_DAY).to_series()
 
 
@@ -232,7 +232,7 @@ _Keys = list[tuple[str, str, int]]
 
 
 def date_clusters(texts: pl.DataFrame) -> dict[int, DateCluster]:
-    """Return by sitemap id the cluster of most dates: equal, on one day, or within one hour; omit sitemaps without one.
+    """Return by sitemap id the cluster of most dates (equal, on one day, or within one hour); omit sitemaps without one.
 
     Dates are compared as instants, to the minute. A day without a time is that day in each zone, and a time without a
     zone is in UTC.
@@ -262,7 +262,7 @@ def date_clusters(texts: pl.DataFrame) -> dict[int, DateCluster]:
 
 
 def _day_or_hour(keys: _Keys) -> DateCluster | None:
-    """Return the day, or else the hour, of most dates of one sitemap; None if there is neither."""
+    """Return the day, or else the hour, on which most dates of one sitemap fall; None if there is neither."""
     total = sum(count for _, _, count in keys)
     in_utc, stated, timed = Counter[str](), Counter[tuple[str, str]](), Counter[int]()
     for minute, zone, count in keys:
@@ -290,7 +290,7 @@ def _day_or_hour(keys: _Keys) -> DateCluster | None:
 
 
 def _first_second(minute: str, zone: str) -> int | None:
-    """Return the first instant of a day, or of a minute in a zone, as Unix seconds; None for other texts."""
+    """Return the first instant of a day in UTC, or of a minute in a zone, as Unix seconds; None for other texts."""
     if len(minute) not in (_DATE_CHARACTERS, 16) or minute[4:8:3] != "--":
         return None
     try:
@@ -336,7 +336,7 @@ _SUMMARY_COLUMNS: Final = [
 
 
 def summarize_small_sitemaps(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]:
-    """Return the summaries of small sitemaps by id, without counts; one aggregation is ten times as fast."""
+    """Return the summaries of one or more small sitemaps by id, without counts; one aggregation is ten times as fast."""
     rows = table.rows(
         np.concatenate([table.slots_of_sitemap(each) for each in sitemaps]), [*SUMMARIZED_FIELDS, "sitemap"]
     )
@@ -369,7 +369,7 @@ def _clusters_of_small_sitemaps(rows: pl.DataFrame) -> dict[int, DateCluster]:
 def update_summaries(
     known: Mapping[int, Summary], before: EntryTable, table: EntryTable, change: Change
 ) -> Mapping[int, Summary]:
-    """Return the summaries of all sitemaps after an edit; only edited sitemaps are summarized."""
+    """Return the summaries of all sitemaps after an edit; only edited sitemaps are summarized again."""
     fields = (
         SUMMARIZED_FIELDS
         if change.is_structural

@@ -1,6 +1,6 @@
 """Fixes of values: certain fixes, and fixes that a decision of the author makes certain.
 
-A value without a certain fix waits for a decision; see `protocol.decisions`. A fix is applied only if its result violates
+A value without a certain fix needs a decision; see `protocol.decisions`. A fix is applied only if its result violates
 no rule of severity error. Many values are fixed side by side, and their outcomes are validated by columns.
 """
 
@@ -123,7 +123,7 @@ def find_fixes(
     for place, decision in zip(at.tolist(), refused, strict=True):
         if decision is not None:
             fixes[place] = Undecided(decision)
-    # A value with a placeholder waits for that, whatever else is wrong with it.
+    # A value with a placeholder needs that decision, whatever else is wrong with it.
     counted = {
         place: RULES[other].decision
         for other in COUNTED_RULES & known.keys()
@@ -155,7 +155,7 @@ def fix_column(
     context: RuleContext,
     failed: set[str],
 ) -> ColumnFixes:
-    """Return all texts of a field after the fixes of several rules, and the decisions that unfixed values need.
+    """Return all texts of a field after the fixes of several rules, and the decisions that values without a fix need.
 
     Fixes are chained: a completed URL can be fixed by rules that do not apply to a relative one. Errors that a fix
     reveals are fixed, too, even by rules that are not in `asked`. A value whose result would violate a rule of severity
@@ -189,7 +189,10 @@ def fix_column(
 def fix_texts(
     field: FieldName, texts: pl.Series, choices: FixChoices, context: RuleContext | None = None
 ) -> ColumnFixes:
-    """Return fixes of distinct texts by all rules about a field, for values of that form outside the field."""
+    """Return fixes of distinct texts by all rules about a field; texts without a fix remain unchanged.
+
+    For values of extensions in the form of that field.
+    """
     rules = tuple(rule.id for group in FIXABLE_GROUPS[field] for rule in group.rules if rule.id in FIXED_RULES)
     found = _fix_distinct(field, texts.to_list(), rules, choices, context or RuleContext(), set())
     return ColumnFixes(*(pl.Series(each, dtype=pl.String) for each in found))
@@ -203,7 +206,10 @@ def _fix_distinct(
     context: RuleContext,
     failed: set[str],
 ) -> tuple[list[str | None], list[str | None]]:
-    """Return fixed texts and ids of needed decisions; texts whose result would have errors remain unchanged."""
+    """Return fixed texts and ids of needed decisions.
+
+    A text remains unchanged if an error among `rules` would remain, or a decision blocks the fix.
+    """
     fixed, waiting, violated = _apply_fixes_in_turn(field, texts, rules, choices, context, failed)
     changed = [place for place, text in enumerate(texts) if fixed[place] is not None and fixed[place] != text]
     with_errors = _with_errors(violated)
@@ -224,7 +230,7 @@ def _fix_distinct(
 def _blocking_decisions(
     field: FieldName, fixed: Sequence[str], choices: FixChoices, context: RuleContext
 ) -> list[Decision | None]:
-    """Return for each fixed text the decision that its remaining errors wait for; None if all can be fixed.
+    """Return for each fixed text the decision that its remaining errors need; None if it has none or all can be fixed.
 
     Errors of rules that were not asked for may remain if they have certain fixes.
     """
@@ -264,7 +270,7 @@ def _apply_fixes_in_turn(
     context: RuleContext,
     failed: set[str],
 ) -> tuple[list[str | None], list[Decision | None], Mapping[str, Mask]]:
-    """Fix distinct texts by several rules, one rule after the other, until nothing changes.
+    """Fix distinct texts by several rules, one after the other, until nothing changes; new errors are fixed by any rule.
 
     Returns:
         The texts after the fixes, the decision that each text with remaining violations needs, and the mask of
@@ -305,9 +311,9 @@ def _first_decisions(
     undecided: Mapping[tuple[str, int], Decision],
     count: int,
 ) -> list[Decision | None]:
-    """Return the most important decision that each text with violations left waits for; None for other texts.
+    """Return the most important decision that each text with remaining violations needs; None for other texts.
 
-    Decisions without answers come first, then the order of `DECISIONS`.
+    Only violations of `rules` and errors count. Decisions that offer no answers come first, then the order of `DECISIONS`.
     """
     waiting: list[Decision | None] = [None] * count
     for rule, mask in violated.items():
@@ -328,7 +334,7 @@ def _violation_masks(field: FieldName, texts: Sequence[str | None], context: Rul
 
 
 def _violations(texts: pl.Series, context: RuleContext) -> RowsByRule:
-    """Return the row numbers that violate each fixable rule; the name of the column is the field."""
+    """Return the row numbers that violate each fixable rule; the name of the Series is the field."""
     field = cast("FieldName", texts.name)
     # What kind of page a URL is of, no fix can change.
     return find_violations(texts.to_frame(), [field], context, groups=FIXABLE_GROUPS[field])
@@ -345,7 +351,7 @@ def _apply_fix(
 ) -> list[Fix | Undecided | None]:
     """Return for each text its fix by one rule, `Undecided`, or None without an acceptable fix.
 
-    Texts that do not violate the rule have no fix. A fix is acceptable if it violates neither this rule, nor another rule
+    Texts that do not violate the rule have no fix. A fix is acceptable if it violates neither this rule, nor another one
     that the original text satisfies.
     """
     repair, fixes = RULES[rule].repair, list[Fix | Undecided | None]([None] * len(texts))
@@ -395,7 +401,7 @@ def _fix_by_columns(
     choices: FixChoices,
     context: RuleContext,
 ) -> tuple[pl.Series, Mask]:
-    """Fix URLs of plain shape by expressions; return the texts, and a mask of those left to the single fixes."""
+    """Fix URLs of plain shape by expressions; return all texts, and a mask of the texts that must be fixed one by one."""
     pieces, sources = [], []
     for rules, places in _group_by_violations(asked, len(texts)):
         chosen = texts.gather(places)

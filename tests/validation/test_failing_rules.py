@@ -28,7 +28,7 @@ FAILING = {
     "loc-outside": f"{VALIDATION}.locations.find_misplaced_urls",
     "limits": f"{VALIDATION}.index_validation._find_exceeded_limits",
     "image-values": f"{VALIDATION}.extensions.extension_rules.value_faults",
-    "alternate-links": f"{VALIDATION}.extensions.alternates.unreturned",
+    "alternate-links": f"{VALIDATION}.extensions.alternates.links_without_return",
     "summaries": f"{VALIDATION}.summaries.summarize_small_sitemaps",
 }
 """What is made to fail, by the rule or the group of rules that fails then."""

@@ -88,7 +88,7 @@ def select_alternates(values: pl.DataFrame) -> pl.DataFrame:
 
 
 def extract_links(values: pl.DataFrame) -> pl.DataFrame:
-    """Return the links in a frame of extension values, in the columns of `NO_LINKS`."""
+    """Return slot, target hash and language hash of each link in a frame of extension values, as `NO_LINKS`."""
     if not (values["extension"] == "alternate").any():
         return NO_LINKS
     found = select_alternates(values)
@@ -102,7 +102,7 @@ class Links:
     """All links of a set, including links of removed entries.
 
     Attributes:
-        columns: The links; see `NO_LINKS`.
+        columns: Slot, target hash and language hash of each link, in the columns of `NO_LINKS`, sorted by slot.
         pages: Hash of the entry's own URL by slot; 0 for entries without a URL and removed entries.
     """
 
@@ -128,7 +128,7 @@ class Links:
         return places
 
     def rows(self, places: NDArray[np.intp] | None = None) -> pl.DataFrame:
-        """Return the links at the given positions, or all, with the columns `page`, the hash of the entry's URL, and `place`.
+        """Return the links at the given positions, or all, with their `place` and `page`, the hash of the entry's URL.
 
         Links of entries without a URL are left out.
         """
@@ -138,11 +138,11 @@ class Links:
         return rows.with_columns(own, pl.Series("place", numbers, pl.UInt32)).filter(_PAGE != 0)
 
     def entries_linking_to(self, pages: Hashes) -> SlotArray:
-        """Return the slots of entries, also removed ones, that link to any of the hashed URLs, ascending."""
+        """Return the slots of entries, also removed ones, that link to a URL with one of the hashes, ascending."""
         return unique_slots(self.columns["slot"].to_numpy()[_positions_in(self.columns["target"].to_numpy(), pages)])
 
     def with_entries(self, slots: SlotArray, columns: pl.DataFrame) -> Links | None:
-        """Return the links with `columns` as the links of the given entries; None if no links remain. `slots` ascend."""
+        """Return a copy with `columns` as the links of the given entries; None if no links remain. `slots` ascend."""
         known = self.positions_of(slots)
         if self.columns[known].equals(columns):
             return self
@@ -152,7 +152,7 @@ class Links:
         return None if joined.is_empty() else replace(self, columns=joined)
 
     def with_pages(self, slots: SlotArray, pages: Hashes, capacity: int) -> tuple[Links, SlotArray]:
-        """Return the links with new hashes of the URLs of entries, and the slots whose links must be validated again.
+        """Return a copy with new hashes of the URLs of entries, and the slots whose links must be validated again.
 
         These are the entries with a changed hash, and the entries that link to their old or new URLs.
 
@@ -193,7 +193,7 @@ def validate_links(links: Links, entries: SlotArray | None = None) -> Iterator[V
     is_page = others["target"].is_in(pl.Series(pages).implode())
     to_pages = others.filter(is_page)
     yield _violation("alternate-conflict", "@href", conflicting(to_pages, known))
-    missing = unreturned(to_pages, known)
+    missing = links_without_return(to_pages, known)
     yield _violation("alternate-no-return", "@href", missing)
     returned = to_pages.filter(~to_pages["place"].is_in(missing["place"].implode())) if missing.height else to_pages
     yield _violation(INCOMPLETE_RULE, "@hreflang", first_links_of_incomplete(own, returned, known))
@@ -222,7 +222,7 @@ def _validate_within_entries(own: pl.DataFrame) -> Iterator[ViolatedRule]:
     yield _violation("alternate-conflict", "@hreflang", same.filter(_TARGET.n_unique().over("key") > 1))
 
 
-def unreturned(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
+def links_without_return(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
     """Return the links whose target does not link back to the page, in the columns of `Links.rows`.
 
     `known` has at least all links of the targets.

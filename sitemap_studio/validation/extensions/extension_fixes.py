@@ -63,7 +63,7 @@ def lines_with_fixes(values: pl.DataFrame, rules: Collection[str], choices: FixC
 
     Returns:
         The lines in their order with two more columns: the value after the fix (`fixed`), and for a value without fix
-        the id of the decision that it waits for (`decision`).
+        the id of the decision that it needs (`decision`).
     """
     lines = values.with_row_index("line")
     fixed_rules = (FIXED_EXTENSION_RULES | COUNTED_EXTENSION_RULES).intersection(rules)
@@ -84,9 +84,9 @@ def lines_with_fixes(values: pl.DataFrame, rules: Collection[str], choices: FixC
 
 
 def fixes_by_label(labels: Sequence[str], values: pl.Series) -> ColumnFixes:
-    """Return the certain fix of each wrong value, or the decision that it needs, by the label of its field.
+    """Return for each wrong value its certain fix, or the decision that it needs; null for the other.
 
-    `labels` has the display name of the field of each value; values of unknown fields have neither.
+    `labels` has the display name of the field of each value. Both are null for values of unknown fields, too.
     """
     fixes = ColumnFixes(
         pl.repeat(None, len(values), dtype=pl.String, eager=True), pl.Series([None] * len(values), dtype=pl.String)
@@ -132,7 +132,7 @@ def fix_values(spec: ExtensionField, texts: pl.Series, choices: FixChoices) -> C
 
 
 def _fix_value(spec: ExtensionField, text: str, choices: FixChoices) -> tuple[str | None, str | None]:
-    """Return a value after its fix, or None, and the id of the decision that it waits for, or None."""
+    """Return a value after its fix, or None, and the id of the decision that it needs, or None."""
     if spec.kind is ValueKind.TEXT:
         return _fix_text(text, choices)
     core = remove_invisible(remove_around(text))
@@ -208,7 +208,7 @@ def _split_items(spec: ExtensionField, text: str) -> list[str]:
 
 
 def _fix_integer(_: ExtensionField, text: str) -> str | None:
-    """Return the digits of a number with zero decimals, or an ISO 8601 duration in seconds; None for other texts."""
+    """Return the digits before zero decimals, or the seconds of an ISO 8601 duration; None for other texts."""
     if found := _DURATION.fullmatch(text):
         hours, minutes, seconds = (int(part or 0) for part in found.groups())
         return str(3_600 * hours + 60 * minutes + seconds)

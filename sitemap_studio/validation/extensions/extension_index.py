@@ -94,7 +94,7 @@ class ExtensionIndex:
 
 
 def validate_block_extensions(extension_index: ExtensionIndex, table: EntryTable, block: int) -> BlockExtensions:
-    """Return violations, links and indexed slots of the extensions of one block, including removed entries."""
+    """Return violations, links, and slots with news and videos of one block, including removed entries."""
     sparse = table.extensions[block]
     if sparse.is_empty():
         return BlockExtensions({}, NO_LINKS, NO_SLOTS, NO_SLOTS)
@@ -109,7 +109,7 @@ def urls_of_entries(table: EntryTable, slots: SlotArray) -> pl.Series:
 
 
 def xml_of_entries(table: EntryTable, slots: SlotArray) -> pl.DataFrame:
-    """Return the `slot`, `xml` and `origin` of the given entries that have extensions."""
+    """Return a frame with `slot`, `xml` and `origin` of the given entries, without entries that have no extensions."""
     sparse = table.extensions_of(slots)
     chosen = slots[sparse["entry"].to_numpy()]
     return pl.DataFrame({"slot": chosen, "xml": sparse["xml"], "origin": table.origins_of(chosen)})
@@ -144,7 +144,7 @@ def _validate_texts(extension_index: ExtensionIndex, table: EntryTable, texts: p
 
 
 def _join_block_results(parts: Iterable[BlockExtensions]) -> BlockExtensions:
-    """Merge the results of several blocks into one, sorted by slot."""
+    """Return the results of several blocks or slices as one, sorted by slot."""
     by_rule, links, news, videos = [], [NO_LINKS], [], []
     for part in parts:
         by_rule.append(part.by_rule)

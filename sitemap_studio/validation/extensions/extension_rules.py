@@ -92,7 +92,7 @@ class ViolationsPerFile:
     Attributes:
         every: All violations.
         reported: The first violation of each sitemap, with its field if all have the same, else with the element.
-        counts: The number of violating entries of each sitemap.
+        counts: The number of violating entries of each sitemap; of a shared host, the number of URLs.
         labels: The violating fields of each sitemap, ascending.
         examples: The first violating slots of each sitemap, of shape (n, `EXAMPLES`), padded with the last one; empty
             for rules that an entry may violate several times.
@@ -160,7 +160,7 @@ def join_elements(parts: Iterable[ElementsByRule]) -> dict[str, ViolatingElement
 
 
 def _concat_elements(parts: list[ViolatingElements]) -> ViolatingElements:
-    """Concatenate violations of disjoint entries, sorted by slot."""
+    """Return the violations of disjoint sets of entries as one, sorted by slot."""
     if len(parts) == 1:
         return parts[0]
     slots, labels = np.concatenate([part.slots for part in parts]), np.concatenate([part.labels for part in parts])
@@ -201,7 +201,7 @@ class ViolatedRule:
 def elements_by_rule(
     broken: Iterable[ViolatedRule], slots: SlotArray, fields: pl.Series | None = None
 ) -> dict[str, ViolatingElements]:
-    """Return the violations by rule, in the order of the elements.
+    """Return the violations by rule, sorted by slot and limited in number per entry (see `_limit_elements`).
 
     Args:
         broken: Violated rules; a rule may occur several times.
@@ -515,7 +515,7 @@ def _find_wrong_order(lines: _ExtensionLines) -> Iterator[ViolatedRule]:
 
 
 def _find_leaks(pattern: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield URLs whose host matches the pattern of hosts that are not public."""
+    """Yield by field the lines of URLs whose host matches the pattern of hosts that are not public."""
     for path, spec in lines.specs.items():
         if spec.kind is ValueKind.URL and spec.is_validated and path in lines.places:
             url = lines.texts(path).str.strip_chars(url_syntax.SPACE_AROUND)
@@ -618,7 +618,7 @@ def _is_on_other_domain(loc: str | None, url: str | None) -> bool:
 
 
 def _find_dates_before(suffix: str, path: str, last: str, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield dates before the day `last`, written as YYYY-MM-DD; times and zones are ignored."""
+    """Yield the lines with dates before the day `last`, written as YYYY-MM-DD; times and zones are ignored."""
     if path in lines.places:
         texts = lines.texts(path).unique().drop_nulls()
         stripped = texts.str.strip_chars(XML_SPACE)
@@ -629,7 +629,7 @@ def _find_dates_before(suffix: str, path: str, last: str, lines: _ExtensionLines
 
 
 def _find_old_news(context: RuleContext, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield articles that are older than `NEWS_AGE`; a day without a time counts as its last moment."""
+    """Yield the publication dates that are older than `NEWS_AGE`; a day without a time counts as its last moment."""
     if "publication_date" not in lines.places:
         return
     limit = context.time_before(NEWS_AGE)
@@ -653,7 +653,7 @@ def _parse_instant(text: str) -> datetime | None:
 
 
 def _find_future_dates(suffix: str, path: str, context: RuleContext, lines: _ExtensionLines) -> Iterator[ViolatedRule]:
-    """Yield dates in the future: days that have not begun in any time zone, and times after now."""
+    """Yield the lines with dates in the future: days that have not begun in any time zone, and times after now."""
     if path not in lines.places:
         return
     texts = lines.texts(path).unique().drop_nulls()
@@ -666,9 +666,9 @@ def _find_future_dates(suffix: str, path: str, context: RuleContext, lines: _Ext
 
 
 def _is_future(text: str, context: RuleContext) -> bool:
-    """Return whether a real date is after now; a day without a time must be after `context.tomorrow`.
+    """Return whether a date is after now; without a time or `context.now`, whether it is after `context.tomorrow`.
 
-    A day must be after tomorrow's date, when it has begun in no time zone.
+    `text` must be a valid date. Only a day after tomorrow has not begun in any time zone.
     """
     then = _parse_instant(text)
     if context.now is None or then is None or "T" not in text:

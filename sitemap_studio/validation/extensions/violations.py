@@ -114,7 +114,7 @@ class _Violations:
         self._last: tuple[int, ExtensionItem, list[ExtensionValue]] | None = None
 
     def _violations_of_links(self, extension_index: ExtensionIndex) -> Iterator[ViolatedRule]:
-        """Yield the violations by links, with lines of values; nothing if the values have another number of links."""
+        """Yield the violations by links, with the row numbers of their values; nothing if the numbers of links differ."""
         if extension_index.links is None:
             return
         slots = unique_slots(self._slots)
@@ -167,7 +167,7 @@ class _Violations:
         violation = Violation(broken.rule, item, field)
         slot = int(self._slots[line])
         if broken.rule == NO_SELF_RULE:
-            return replace(violation, twin=self._alternate_but_for_slash(slot))
+            return replace(violation, twin=self._alternate_differing_by_slash(slot))
         if broken.rule == INCOMPLETE_RULE:
             language, url, other = self._missing_alternate(slot)
             return replace(violation, language=language, url=url, other=other)
@@ -197,7 +197,7 @@ class _Violations:
             found.setdefault(slot, []).append(url)
         return found
 
-    def _alternate_but_for_slash(self, slot: int) -> str:
+    def _alternate_differing_by_slash(self, slot: int) -> str:
         """Return the first alternate URL that differs from the entry's URL only by a final slash; empty without one."""
         own = _without_slash(self._table.value(slot, "loc"))
         return next((href for href in self._alternates.get(slot, []) if _without_slash(href) == own), "")
