@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -46,19 +46,9 @@ class DuplicateRemoval:
     kept: SlotArray
     n_locked: int = 0
 
-    @property
-    def values(self) -> tuple[CellChanges, ...]:
-        """The planned removals as cell changes from removed to retained URLs; empty without removals."""
-        return (self.removed,) if len(self.removed) else ()
-
     def __len__(self) -> int:
         """Return the number of entries to remove."""
         return len(self.removed)
-
-    def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> DuplicateRemoval:
-        """Return the plan without the removal of entries, given by slot and field."""
-        stays = ~np.isin(self.removed.slots, np.array([slot for slot, _ in excluded], np.uint32))
-        return replace(self, removed=self.removed.filter(stays), kept=self.kept[stays])
 
     def edit(self, table: EntryTable) -> RemoveEntries:
         """Return the edit that removes the duplicates from a table."""

@@ -123,14 +123,6 @@ def test_removal_retains_entries_of_chosen_or_read_only_sitemap(folder_set: Docu
     assert locs_after_removal(folder_set, locked) == [A, B, A, B, A]
 
 
-def test_duplicates_excluded_from_plan_are_not_removed(folder_set: Document):
-    plan = plan_duplicate_removal(folder_set.table)
-    slots = plan.removed.slots.tolist()
-    fewer = plan.exclude_cells({(slots[0], "loc")})
-    assert fewer.removed.slots.tolist() == slots[1:]
-    assert len(fewer.kept) == len(slots) - 1
-
-
 @given(
     st.lists(st.sampled_from([A, B, f"{A}/", "https://a.bc/one", "HTTP://A.BC/two", "x", "", None]), max_size=12),
     st.booleans(),

@@ -15,13 +15,13 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import plural
 from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.gui.jobs.background_jobs import Job, JobFunction, Jobs
-from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView
-from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog, set_wrapped_plain
 from sitemap_studio.gui.widgets.job_bars import JobBar
 from sitemap_studio.gui.widgets.labels import AnnouncedLabel
 from sitemap_studio.gui.widgets.layouts import make_button_row
+from sitemap_studio.gui.widgets.list_view import ListView
 
 _SIZE: Final = QSize(980, 580)
 _PAUSE_MS: Final = 300
@@ -137,7 +137,7 @@ class DifferencesDialog(JobDialog):
         note: Label beside the buttons.
     """
 
-    def __init__(self, view: BeforeAfterView, jobs: Jobs, parent: QWidget | None = None) -> None:
+    def __init__(self, view: ListView, jobs: Jobs, parent: QWidget | None = None) -> None:
         """Create the dialog with an empty button box and note; it becomes the owner of the model of `view`."""
         super().__init__(jobs, parent)
         self.view = view
@@ -161,9 +161,7 @@ class PlanDialog(DifferencesDialog):
         button: The button that applies them.
     """
 
-    def __init__(
-        self, values: PlannedChangesModel, view: PlannedChangesView, jobs: Jobs, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, values: PlannedChangesModel, view: ListView, jobs: Jobs, parent: QWidget | None = None) -> None:
         """Create the dialog with a list of planned changes, a button that applies them, and Cancel."""
         super().__init__(view, jobs, parent)
         self.values = values

@@ -290,11 +290,15 @@ class PlannedChangesView(BeforeAfterView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """On Space give all selected rows the state opposite to the current row's; other keys have Qt's meaning."""
-        ranges = SelectedRanges.from_selection(self.selectionModel().selection(), self._planned.columnCount())
-        if event.key() == Qt.Key.Key_Space and ranges.boxes:
-            box = self._planned.index(max(0, self.currentIndex().row()), 0)
-            is_ticked = box.data(_ROLE.CheckStateRole) is not Qt.CheckState.Checked
-            for top, _, bottom, _ in ranges.boxes:
-                self._planned.tick(top, bottom, is_ticked=is_ticked)
-        else:
+        if event.key() != Qt.Key.Key_Space or not toggle_selected_rows(self, self._planned):
             super().keyPressEvent(event)
+
+
+def toggle_selected_rows(view: ListView, model: TickedModel) -> bool:
+    """Give all selected rows of a list the state opposite to the current row's; return whether rows are selected."""
+    ranges = SelectedRanges.from_selection(view.selectionModel().selection(), model.columnCount())
+    box = model.index(max(0, view.currentIndex().row()), 0)
+    is_ticked = box.data(_ROLE.CheckStateRole) is not Qt.CheckState.Checked
+    for top, _, bottom, _ in ranges.boxes:
+        model.tick(top, bottom, is_ticked=is_ticked)
+    return bool(ranges.boxes)
