@@ -73,7 +73,7 @@ def test_help_lists_each_command_with_summary(run):
             assert any(line.split() == [name, *command.summary.split()] for line in said.out.splitlines())
 
 
-def test_commands_load_different_functions():
+def test_each_command_loads_its_own_function():
     assert len({load_command(name) for name in COMMANDS}) == len(COMMANDS)
 
 
@@ -268,7 +268,7 @@ def test_several_files_are_checked_into_one_report(run, working_folder, form):
         assert len(said.json["runs"]) == 1
 
 
-def test_unreadable_file_does_not_hide_others(run, working_folder):
+def test_info_and_check_report_readable_files_beside_unreadable_ones(run, working_folder):
     put(working_folder / "b.xml", "nothing")
     put(working_folder / "c.xml", urlset("/relative"))
     for command in ("info", "check"):

@@ -152,7 +152,7 @@ def test_rules_prints_every_format_and_updates_document(run, tmp_path):
     assert run("rules", "--update", path).out == f"{path}: already up to date\n"
 
 
-def test_rules_update_retains_adjacent_json(run, tmp_path):
+def test_rules_update_does_not_change_json_beside_document(run, tmp_path):
     path = put(tmp_path / "README.md", f"{BEGIN_MARK}{END_MARK}")
     put(tmp_path / "README.json", "{}")
     assert run("rules", "--update", path).code == 0
@@ -399,7 +399,7 @@ def test_check_text_names_file_line_and_source(run, tmp_path):
     assert said.out.splitlines()[-1].startswith("Problems found in 3 entries: ")
 
 
-def test_check_counts_entries_within_their_sitemap(run, tmp_path):
+def test_check_numbers_entries_within_their_sitemap(run, tmp_path):
     path = small_set(tmp_path)
     put(tmp_path / "two.xml.gz", urlset(f"{HOST}/c", "/relative"))
     problems = run("check", path, "--format", "json").json["problems"]
@@ -485,7 +485,7 @@ def test_edit_of_folder_writes_changed_sitemaps(run, folder, tmp_path):
     assert files_in(folder)["sitemap-1.xml"] == before["sitemap-1.xml"]
 
 
-def test_export_reports_files_of_earlier_export(run, folder, tmp_path):
+def test_smaller_export_reports_and_retains_files_of_earlier_export(run, folder, tmp_path):
     run("export", folder, "--to", tmp_path / "out", "--max-urls", 1)
     said = run("export", folder, "--to", tmp_path / "out", "--max-urls", 4, "--overwrite")
     assert said.code == 0
@@ -505,7 +505,7 @@ def test_export_reports_files_of_earlier_export(run, folder, tmp_path):
         ("diff", "a.xml", "a.xml"),
     ],
 )
-def test_template_is_refused_and_reported_once(run, tmp_path, monkeypatch, words):
+def test_template_is_refused_by_commands_and_reported_by_check(run, tmp_path, monkeypatch, words):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "a.xml", JEKYLL)
     said = run(*words)
@@ -637,7 +637,7 @@ def test_unknown_option_is_quoted_with_escapes(capsys, words):
     assert not {"\x1b", "\u202e"} & set(said)
 
 
-def test_only_text_report_names_limits_of_2008(run, tmp_path):
+def test_text_report_alone_notes_file_exceeding_only_2008_limits(run, tmp_path):
     path = tmp_path / "large.xml"
     for megabytes in (1, 11):
         comments = f"<!--{'x' * MIB}-->" * megabytes
@@ -650,7 +650,7 @@ def test_only_text_report_names_limits_of_2008(run, tmp_path):
     assert set(run("check", path, "--format", "json").json) == {"version", "problems", "counts"}
 
 
-def test_check_names_missing_slash_after_host(run, tmp_path):
+def test_check_suspects_missing_slash_between_host_and_path(run, tmp_path):
     path = put(
         tmp_path / "a.xml", urlset("https://site.example/a", "https://site.example/b", "https://site.examplecatalog/x")
     )
@@ -660,7 +660,7 @@ def test_check_names_missing_slash_after_host(run, tmp_path):
 
 
 @pytest.mark.parametrize(("n_missing", "n_problems"), [(10, 10), (1_000, 1)])
-def test_many_missing_sitemaps_are_one_problem(run, tmp_path, n_missing: int, n_problems: int):
+def test_ten_missing_sitemaps_are_problems_thousand_are_one(run, tmp_path, n_missing: int, n_problems: int):
     path = put(tmp_path / "sitemap.xml", index(*(f"{HOST}/{number}.xml" for number in range(n_missing))))
     problems = [each for each in run("check", path, "--format", "json").json["problems"] if each["sitemap"]]
     missing = [each for each in problems if each["rule"] == "sitemap-missing"]

@@ -78,7 +78,7 @@ def test_check_since_date_added_or_removed_reports_nothing(compare, before, afte
     assert compare(*([entry] for entry in entries)) == []
 
 
-def test_check_since_many_dates_reports_one_count(compare):
+def test_check_since_reports_many_changed_dates_as_one_problem(compare):
     before = [{"loc": f"{HOST}/{number}", "lastmod": "2025-01-01"} for number in range(1_947)]
     after = [entry | {"lastmod": "2025-01-02"} for entry in before[:1_940]] + before[1_940:]
     (problem,) = compare(before, list(reversed(after)))
@@ -89,7 +89,7 @@ def test_check_since_many_dates_reports_one_count(compare):
     )
 
 
-def test_check_since_duplicates_compares_them_in_order(compare):
+def test_check_since_compares_entries_of_repeated_url_in_order(compare):
     pair = [ENTRY, ENTRY | {"lastmod": "2025-02-02"}]
     assert compare(pair, pair) == []
     (problem,) = compare(pair, [pair[0], ENTRY | {"lastmod": "2025-03-03"}])
@@ -132,7 +132,7 @@ def test_check_since_unreadable_earlier_version_ends_with_reason(run, tmp_path, 
     assert "earlier.xml" in found.err
 
 
-def test_check_since_several_paths_refuses(run, tmp_path):
+def test_check_since_several_paths_is_refused(run, tmp_path):
     paths = [put(tmp_path / name, urlset(f"{HOST}/a")) for name in ("a.xml", "b.xml")]
     found = run("check", *paths, "--since", paths[0])
     assert (found.code, found.out) == (2, "")

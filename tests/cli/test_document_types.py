@@ -81,7 +81,7 @@ def test_fix_and_repair_remove_the_document_type(run, tmp_path, name, command):
 
 
 @pytest.mark.parametrize("name", ["plain", "html", "public"])
-def test_other_commands_accept_file_with_document_type(run, tmp_path, name):
+def test_convert_export_diff_and_dedupe_accept_document_type(run, tmp_path, name):
     path = put(tmp_path / "a.xml", DECLARED[name])
     assert run("convert", path, tmp_path / "b.xml").code == 0
     assert run("export", path, "--to", tmp_path / "out", "--base-url", f"{HOST}/").code == 0
@@ -121,14 +121,14 @@ def test_document_type_does_not_shift_lines_of_problems(run, tmp_path):
     ],
     ids=["entity", "empty-subset", "parameter-entity", "in-root", "after-root", "twice"],
 )
-def test_other_declarations_make_file_read_only(run, tmp_path, text):
+def test_internal_subset_misplaced_or_second_doctype_makes_read_only(run, tmp_path, text):
     path = put(tmp_path / "a.xml", text)
     assert rules_of(run, path)["read-only"] == "error"
     assert run("edit", path, "--where", "entry = 1", "--set", "priority=0.5").code == 2
 
 
 @pytest.mark.parametrize("form", ["<!-- {} -->", "<x:a xmlns:x='urn:x'><![CDATA[{}]]></x:a>"], ids=["comment", "CDATA"])
-def test_document_type_in_text_is_no_problem(run, tmp_path, form):
+def test_document_type_in_comment_or_cdata_is_no_problem(run, tmp_path, form):
     text = WHOLE.replace("  </url>", form.format('<!DOCTYPE a SYSTEM "b"> ') + "</url>", 1)
     found = rules_of(run, put(tmp_path / "a.xml", text))
     assert "doctype" not in found

@@ -81,7 +81,7 @@ def raw_server(response: bytes, *, drip_s: float | None = None) -> Iterator[str]
     ],
     ids=["half", "no trailer", "short trailer", "checksum", "second member", "half file", "short file", "half coded"],
 )
-def test_truncated_gzip_with_matching_length_fails(
+def test_download_of_truncated_gzip_with_matching_length_fails(
     httpserver: HTTPServer, tmp_path: Path, name: str, body: bytes, coding: str
 ):
     headers = {"Content-Encoding": coding} if coding else {}
@@ -113,9 +113,7 @@ def test_complete_gzip_response_is_stored_decompressed(httpserver: HTTPServer, t
     ],
     ids=["no length", "comment", "no length, cut off", "short", "chunk", "empty"],
 )
-def test_response_is_stored_if_complete_and_refused_otherwise(
-    tmp_path: Path, head: str, body: bytes, is_complete: bool
-):
+def test_response_is_stored_if_complete_and_fails_otherwise(tmp_path: Path, head: str, body: bytes, is_complete: bool):
     with raw_server(head.encode() + body) as url:
         if is_complete:
             fetch_sitemaps(url, tmp_path, options=ONCE)

@@ -29,7 +29,7 @@ from tests.builders import (
 # edit
 
 
-def test_edit_writes_and_prints_only_changed_files(run, tmp_path, monkeypatch):
+def test_edit_of_set_writes_and_prints_only_changed_files(run, tmp_path, monkeypatch):
     small_set(tmp_path / "shop")
     before = files_in(tmp_path / "shop")
     monkeypatch.chdir(tmp_path)
@@ -274,7 +274,7 @@ def test_convert_reports_data_that_format_lacks(run, tmp_path, target, left_out)
 
 
 @pytest.mark.parametrize("command", ["convert", "export", "edit"])
-def test_lost_csv_columns_are_reported(run, tmp_path, command):
+def test_csv_columns_omitted_from_sitemap_are_reported(run, tmp_path, command):
     given = put(tmp_path / "a.csv", f"loc,title,priority,status\n{HOST}/1,One,0.5,200\n")
     words = {
         "convert": ("convert", given, tmp_path / "b.xml"),
@@ -286,7 +286,7 @@ def test_lost_csv_columns_are_reported(run, tmp_path, command):
     assert result.code == 1
 
 
-def test_edit_of_csv_retains_other_columns(run, tmp_path):
+def test_edit_of_csv_retains_columns_that_export_omits(run, tmp_path):
     files = [put(tmp_path / f"{name}.csv", f"loc,{name}\n{HOST}/{name},x\n") for name in ("one", "two")]
     result = run("edit", files[0], "--where", "entry = 1", "--set", f"loc={HOST}/2", "--output", tmp_path / "b.csv")
     assert (result.code, result.err) == (0, "")
@@ -320,7 +320,7 @@ def test_export_reports_only_replaced_hard_links(run, tmp_path):
     assert content(tmp_path / "other.xml") == urlset(HOST)
 
 
-def test_edit_refuses_second_index_in_same_folder(run, tmp_path):
+def test_edit_of_set_refuses_output_beside_its_index(run, tmp_path):
     path = small_set(tmp_path)
     before = files_in(tmp_path)
     result = run("edit", path, "--where", "entry = 1", "--set", "priority=0.9", "--output", tmp_path / "other.xml")
@@ -438,7 +438,7 @@ def test_fix_completes_urls_and_times_with_options(run, tmp_path):
 
 
 @pytest.mark.parametrize("words", [("--zone", "Z"), ("--decide", "zone=Z")], ids=["own option", "general option"])
-def test_own_and_general_option_answer_decision_of_fix(run, tmp_path, words):
+def test_fix_adds_zone_given_by_zone_or_decide_option(run, tmp_path, words):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "lastmod": "2005-01-01T18:00"}))
     assert "1 needs your decision: 1 time without a zone." in run("fix", path, "--dry-run").out
     assert run("fix", path, *words).code == 0
@@ -509,7 +509,7 @@ def test_fix_rule_option_limits_fixes(run, tmp_path):
     assert content(path) == RIGHT.replace("2005-01-06T10:00:00Z", "Thu, 06 Jan 2005 10:00:00 GMT")
 
 
-def test_order_and_namespace_are_fixed_when_requested(run, tmp_path):
+def test_namespace_is_fixed_by_default_and_order_on_request(run, tmp_path):
     text = urlset({"loc": HOST, "priority": "0.5"}).replace(NAMESPACE, "http://www.google.com/schemas/sitemap/0.84")
     loc, priority = (line for line in text.splitlines(keepends=True) if "<loc>" in line or "<priority>" in line)
     path = put(tmp_path / "a.xml", text.replace(loc + priority, priority + loc))
@@ -644,7 +644,7 @@ def test_repair_writes_file_and_lists_repairs(run, tmp_path):
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
-def test_repaired_or_edited_file_needs_no_repair(run, tmp_path, text):
+def test_second_repair_changes_nothing_and_edit_includes_repairs(run, tmp_path, text):
     path, edited = put(tmp_path / "bad.xml", text), put(tmp_path / "edited.xml", text)
     result = run("repair", path, "--output", path)
     assert (result.code, result.out.startswith(f"{path}:"), "    before: " in result.out) == (1, True, True)
@@ -696,7 +696,7 @@ def test_repair_of_set_with_unrepairable_sitemap_exits_with_2(run, tmp_path):
     assert "&amp;" in content(tmp_path / "out" / "bad.xml")
 
 
-def test_reading_commands_list_repairs_and_change_nothing(run, tmp_path):
+def test_info_lists_repairs_and_reading_commands_change_nothing(run, tmp_path):
     path = put(tmp_path / "bad.xml", BROKEN["two roots"])
     repairs = run("info", path, "--json").json["repairs"]
     assert {each["sitemap"] for each in repairs} == {str(path)}

@@ -96,7 +96,7 @@ def test_empty_list_of_urls_is_an_empty_sitemap(run, tmp_path, data):
     # Ids made of binary data can't be read.
     ids=lambda data: "gzip data" if data[:1] == b"\x1f" else data.decode(),
 )
-def test_beginning_of_markup_is_malformed(run, tmp_path, data):
+def test_file_with_only_beginning_of_markup_is_malformed(run, tmp_path, data):
     path = put_set(tmp_path, {"a.xml": data})
     assert problems_of(run, tmp_path / "a.xml") == {"malformed": ("error", 1)}
     assert problems_of(run, path)["malformed"] == ("error", 1)
@@ -108,7 +108,7 @@ def test_damaged_gzip_data_is_malformed(run, tmp_path):
     assert problems_of(run, path) == {"malformed": ("error", 1)}
 
 
-def test_empty_xml_with_txt_in_its_name_is_malformed(run, tmp_path):
+def test_empty_file_named_txt_xml_is_malformed(run, tmp_path):
     assert "malformed" in problems_of(run, put(tmp_path / "a.txt.xml", b""))
 
 
@@ -163,7 +163,7 @@ UNREADABLE: dict[str, tuple[bytes, dict[str, tuple[str, int | None]]]] = {
 
 
 @pytest.mark.parametrize(("data", "expected"), UNREADABLE.values(), ids=UNREADABLE)
-def test_unreadable_sitemap_of_index_is_reported_as_alone(run, tmp_path, data, expected):
+def test_unreadable_sitemap_has_same_problems_alone_as_in_index(run, tmp_path, data, expected):
     path = put_set(tmp_path, {"a.xml": data, "b.xml": urlset(HOST)})
     problems = run("check", path, "--format", "json").json["problems"]
     assert {each["rule"]: (each["severity"], each["line"]) for each in problems} == expected

@@ -62,14 +62,14 @@ def examples() -> list[str]:
     return [example for example in found if example.split()[0] not in ELSEWHERE]
 
 
-def test_documents_contain_examples():
+def test_documents_contain_examples_of_every_command():
     found = examples()
     assert len(found) > 40
     assert {example.split()[0] for example in found} == COMMANDS.keys() - set(ELSEWHERE)
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
-def test_all_examples_succeed_in_one_folder(run, tmp_path, monkeypatch):
+def test_all_examples_of_documents_succeed_in_one_folder(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     create_example_files(tmp_path)
     failed = []

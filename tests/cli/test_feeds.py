@@ -36,7 +36,7 @@ def test_feed_is_converted_exported_and_published(run, feed: Path):
 @pytest.mark.parametrize(
     "words", [("edit", "--where", "entry = 1", "--set", "priority=1.0"), ("fix", "--rule", "loc-relative")]
 )
-def test_edited_feed_is_saved_to_other_file(run, feed: Path, words: tuple[str, ...]):
+def test_edited_feed_is_saved_only_to_another_file(run, feed: Path, words: tuple[str, ...]):
     command, *options = words
     for output in ((), ("--output", feed), ("--output", feed, "--overwrite")):
         result = run(command, feed, *options, *output)

@@ -109,7 +109,7 @@ def test_proxy_with_local_name_is_used(proxy_server: HTTPServer, monkeypatch: py
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("way", ["listed", "redirected", "in robots.txt"])
-def test_public_site_cannot_redirect_to_private_address(
+def test_private_address_listed_or_redirected_by_public_site_fails(
     proxy_server: HTTPServer, tmp_path: Path, target: str, way: str
 ):
     url = target.format(port=proxy_server.port)

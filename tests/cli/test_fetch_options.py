@@ -44,7 +44,7 @@ def test_fetch_options_are_sent_to_own_site_only(run, monkeypatch, two_host_site
     assert not any(secret in stored for secret in ("s3cret", "t0ken", "ann", basic, "Probe"))
 
 
-def test_password_is_prompted_or_required(run, two_host_site, tmp_path: Path, monkeypatch):
+def test_user_without_password_is_refused_without_request(run, two_host_site, tmp_path: Path, monkeypatch):
     monkeypatch.delenv("SITEMAP_STUDIO_PASSWORD", raising=False)
     url, sent = two_host_site
     result = run("fetch", url, "--to", tmp_path, "--user", "ann")
@@ -79,7 +79,7 @@ def test_invalid_header_option_is_refused(run, tmp_path: Path, option: str, valu
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("robots", ["", "Sitemap: /gone.xml\n"], ids=["not named", "named but gone"])
-def test_sitemap_at_usual_path_is_found(run, httpserver: HTTPServer, tmp_path: Path, name: str, robots: str):
+def test_fetch_of_site_finds_sitemap_at_usual_path(run, httpserver: HTTPServer, tmp_path: Path, name: str, robots: str):
     data = "https://x.example/1\n" if name.endswith(".txt") else urlset("https://x.example/1")
     if robots:
         serve(httpserver, "/robots.txt", robots)

@@ -60,7 +60,7 @@ def fetch_children(server: HTTPServer, folder: Path, *paths: str, data: bytes | 
         ("fe80::1%eth0", False), ("fc00::1", False), ("fec0::1", False), ("ff02::1", False), ("2001:db8::1", False),
     ],
 )  # fmt: skip
-def test_address_is_public_only_on_the_web(address: str, expected: bool):
+def test_only_globally_routed_addresses_are_public(address: str, expected: bool):
     assert is_public(address) is expected
 
 
@@ -106,7 +106,7 @@ def test_private_address_of_public_host_is_not_connected(
     assert httpserver.log == []
 
 
-def test_local_host_allows_only_its_own_addresses(
+def test_fetch_from_local_host_refuses_other_private_addresses(
     httpserver: HTTPServer, tmp_path: Path, answer_names: Callable[..., None]
 ):
     answer_names(staging=[["127.0.0.1"]], same=[["127.0.0.1"]], other=[["127.0.0.2"]])
@@ -154,7 +154,7 @@ def test_gzip_bomb_is_refused_unless_allowed(
     ],
     ids=["rate", "time", "head", "head and time"],
 )
-def test_endless_slow_response_is_refused_in_time(tmp_path: Path, head: str, options: dict[str, float], reason: str):
+def test_endless_slow_response_fails_with_reason(tmp_path: Path, head: str, options: dict[str, float], reason: str):
     with (
         raw_server(head.encode(), drip_s=0.02) as url,
         pytest.raises(FetchFailedError, match=reason),
@@ -292,7 +292,7 @@ FEED = b'<rss version="2.0"><channel><title>x</title><item><link>http://x.exampl
     ],
     ids=["list", "feed", "table", "broken", "prefix", "UTF-16"],
 )  # fmt: skip
-def test_any_form_of_a_sitemap_is_stored(httpserver: HTTPServer, tmp_path: Path, data: bytes):
+def test_listed_sitemap_in_any_form_is_stored_as_sent(httpserver: HTTPServer, tmp_path: Path, data: bytes):
     fetch_children(httpserver, tmp_path, "/other", data=data)
     assert (tmp_path / "other").read_bytes() == data
 

@@ -81,7 +81,9 @@ def test_fetched_set_opens_with_all_entries(run, fetched_set: tuple[Path, int], 
     ],
     ids=["slash", "escapes", "beyond ASCII", "fragment"],
 )
-def test_url_is_requested_as_written(run, httpserver: HTTPServer, tmp_path: Path, written: str, requested: str):
+def test_url_is_requested_with_its_written_escapes(
+    run, httpserver: HTTPServer, tmp_path: Path, written: str, requested: str
+):
     httpserver.expect_request("/index.xml").respond_with_data(
         index_of(f"http://localhost:{httpserver.port}{written}".replace("&", "&amp;"))
     )
@@ -104,7 +106,7 @@ def test_nested_indexes_are_fetched_and_opened_with_all_entries(run, httpserver:
     assert (result.code, result.out.count("“index.xml” lists the index “sub.xml”")) == (1, 1)
 
 
-def test_fetched_list_without_suffix_is_opened_by_folder(run, httpserver: HTTPServer, tmp_path: Path):
+def test_folder_with_fetched_list_without_suffix_is_opened(run, httpserver: HTTPServer, tmp_path: Path):
     serve(httpserver, "/list", "http://x.example/1\nhttp://x.example/2\n")
     assert run("fetch", httpserver.url_for("/list"), "--to", tmp_path).code == 0
     assert json.loads(run("info", tmp_path, "--json").out)["urls"] == 2
@@ -145,7 +147,7 @@ def test_moved_sitemap_of_fetched_set_is_reported_missing(
     assert "lists “a.xml”, but the file was not found" in result.out + result.err
 
 
-def test_fetched_files_at_top_are_all_opened(run, httpserver: HTTPServer, tmp_path: Path):
+def test_sitemaps_listed_by_robots_are_opened_beside_index(run, httpserver: HTTPServer, tmp_path: Path):
     url = httpserver.url_for
     named = ("/i.xml", "/de/news.xml", "/de/news.xml?a=1")
     serve(httpserver, "/robots.txt", "".join(f"Sitemap: {url(path)}\n" for path in named))
@@ -159,7 +161,7 @@ def test_fetched_files_at_top_are_all_opened(run, httpserver: HTTPServer, tmp_pa
         assert f"“{name}” was downloaded from the same site, but the index does not list it." in result.err
 
 
-def test_folder_with_several_fetched_indexes_names_them(run, httpserver: HTTPServer, tmp_path: Path):
+def test_folder_with_several_fetched_indexes_is_refused_naming_them(run, httpserver: HTTPServer, tmp_path: Path):
     url = httpserver.url_for
     serve(httpserver, "/robots.txt", f"Sitemap: {url('/i.xml')}\nSitemap: {url('/de/i.xml')}\n")
     serve(httpserver, "/i.xml", index_of(url("/a.xml"), url("/both.xml")))

@@ -65,7 +65,7 @@ def test_edit_updates_outdated_index_dates(run, dated_set: Path):
     assert "index-lastmod-old" not in run("check", dated_set).out
 
 
-def test_fix_plan_contains_dates_of_index(dated_set: Path):
+def test_fix_plan_sets_and_undo_restores_dates_of_index(dated_set: Path):
     document = open_path(dated_set)
     check(document)
     assert INDEX_DATE_RULE in fixable_rules(document.problems, FixRequest())

@@ -113,7 +113,7 @@ def test_new_key_is_written_into_folder_of_set(run, tmp_path: Path):
     ],
     ids=["subfolder", "root", "escaped", "parent folder", "escaped slash", "other host"],
 )  # fmt: skip
-def test_new_key_file_follows_its_location(run, tmp_path: Path, location: str, expected: str):
+def test_new_key_file_is_written_below_path_of_location(run, tmp_path: Path, location: str, expected: str):
     path = put(tmp_path / "public/sitemap.xml", urlset(f"{HOST}/a"))
     for folder in ("blog", "ü"):
         (path.parent / folder).mkdir()
@@ -136,7 +136,7 @@ def test_new_key_replaces_no_file(run, tmp_path: Path):
 
 
 @pytest.mark.parametrize("name", ["..%2Fkey.txt", "..", "a%5Cb", "%00", "C%3Akey.txt"])
-def test_new_key_file_stays_in_its_folder(run, tmp_path: Path, name: str):
+def test_key_location_with_invalid_file_name_is_refused(run, tmp_path: Path, name: str):
     path = put(tmp_path / "site/sitemap.xml", urlset(f"{HOST}/a"))
     result = run("publish", path, "--indexnow", "new", "--key-location", f"{HOST}/{name}")
     assert (result.code, result.out, list(tmp_path.rglob("*.xml"))) == (2, "", [path])
@@ -183,7 +183,7 @@ def test_key_is_read_from_environment(run, tmp_path: Path, web: HTTPServer, monk
         "brackets", "backslash", "emoji", "ipv6", "no path", "white space around",
     ],
 )  # fmt: skip
-def test_url_is_mapped_to_uri(url: str, expected: str):
+def test_url_is_converted_to_ascii_uri(url: str, expected: str):
     assert to_uri(url) == expected
 
 
@@ -264,14 +264,14 @@ def test_every_unsubmitted_url_has_a_reason(run, tmp_path: Path, web: HTTPServer
     assert "IndexNow: 10 URLs were not submitted.\n" in result.err
 
 
-def test_submission_with_equivalent_urls_succeeds(run, tmp_path: Path, web: HTTPServer):
+def test_equivalent_url_is_not_submitted_but_submission_succeeds(run, tmp_path: Path, web: HTTPServer):
     accept(web)
     result = publish(run, web, put(tmp_path / "sitemap.xml", urlset(f"{HOST}/é", f"{HOST}/%C3%A9")))
     assert (result.code, result.err) == (0, "")
     assert f"not submitted {HOST}/%C3%A9: The URL is equivalent to “{HOST}/é”." in result.out
 
 
-def test_removed_urls_are_submitted_too(run, tmp_path: Path, web: HTTPServer):
+def test_added_and_removed_urls_are_submitted_without_dry_run(run, tmp_path: Path, web: HTTPServer):
     bodies = accept(web, 202)
     old = put(tmp_path / "old.xml", urlset(f"{HOST}/a", f"{HOST}/gone"))
     new = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
@@ -294,7 +294,7 @@ def test_removed_urls_are_submitted_too(run, tmp_path: Path, web: HTTPServer):
         (f"{HOST}/key?name=a/b", f"{HOST}/key?name=a/b"),
     ],
 )  # fmt: skip
-def test_key_location_names_file_or_folder(location: str, expected: str):
+def test_key_file_name_is_appended_to_location_of_folder(location: str, expected: str):
     assert key_file_url(KEY, location) == expected
 
 
@@ -381,7 +381,7 @@ def test_nothing_is_submitted_without_valid_key_file(
     assert submission.message.isprintable()
 
 
-def test_key_file_may_end_with_its_connection(web: HTTPServer, monkeypatch: pytest.MonkeyPatch):
+def test_key_file_without_content_length_is_accepted(web: HTTPServer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("http_proxy")
     accept(web)
     with raw_server(f"HTTP/1.0 200 OK\r\n\r\n{KEY}\n".encode()) as url:
@@ -545,7 +545,7 @@ def test_many_urls_are_split_by_host_and_number(web: HTTPServer):
     assert [request.path for request, _ in web.log].count(KEY_FILE) == 2
 
 
-def test_urls_after_failed_request_are_listed(web: HTTPServer):
+def test_only_urls_of_failing_host_are_listed_as_unsubmitted(web: HTTPServer):
     accept(web, 200, Response("full", status=500), 200)
     urls = [f"{HOST}/{number}" for number in range(2 * MAX_URLS + 5)] + ["http://other.example/"]
     report = submit(web, urls)

@@ -97,7 +97,7 @@ def test_malformed_file_is_reported_with_parser_position(run, tmp_path, text):
 
 
 @pytest.mark.parametrize("text", named_cases(ACCEPTED))
-def test_file_accepted_by_parser_is_not_malformed(run, tmp_path, text):
+def test_file_accepted_by_strict_parser_is_not_malformed(run, tmp_path, text):
     path = put(tmp_path / "a.xml", text)
     assert strict_parser_error(path.read_bytes()) == (0, 0, "")
     assert problems_of_malformed(run, path)[1] == []
@@ -181,7 +181,7 @@ def test_partially_readable_file_reports_omitted_entries(run, tmp_path):
     assert "2 entries" in rules["read-only"]["message"]
 
 
-def test_read_only_file_counts_incomplete_entries(run, tmp_path):
+def test_read_only_problem_counts_omitted_incomplete_entries(run, tmp_path):
     crossed = "<url><loc>https://www.example.com/x<b></loc></b></url>"
     torn = urlset(*locs(2)).replace("</urlset>", f"{crossed}</urlset><sitemapindex><sitemap/></sitemapindex>")
     said = run("check", put(tmp_path / "a.xml", torn), "--format", "json")
@@ -204,14 +204,14 @@ def test_repaired_file_is_well_formed(run, tmp_path):
 
 
 @pytest.mark.parametrize("text", named_cases(MALFORMED))
-def test_schema_validates_original_text(run, tmp_path, text):
+def test_schema_check_of_malformed_file_reports_it_as_invalid(run, tmp_path, text):
     said = run("check", put(tmp_path / "a.xml", text), "--schema", "--format", "json")
     problems = [each for each in said.json["problems"] if each["rule"].startswith("schema")]
     assert [(each["rule"], each["severity"]) for each in problems] == [("schema-invalid", "error")]
     assert "not well-formed" in problems[0]["message"]
 
 
-def test_schema_validates_original_names(run, tmp_path):
+def test_schema_check_reports_misspelt_names_as_invalid(run, tmp_path):
     said = run("check", put(tmp_path / "a.xml", ACCEPTED["names in upper case"]), "--schema", "--format", "json")
     assert said.code == 1
     assert "schema-invalid" in {each["rule"] for each in said.json["problems"]}

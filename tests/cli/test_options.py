@@ -34,7 +34,7 @@ def test_options_accept_no_variable_number_of_values(command):
     [("loc-relative,priority-value",), ("loc-relative", "priority-value"), ("loc-relative", "priority-*")],
     ids=["comma", "repeated", "pattern"],
 )
-def test_rules_of_repeated_options_are_combined(run, working_folder, option, values):
+def test_rules_of_repeated_only_or_ignore_options_are_combined(run, working_folder, option, values):
     every = rules_of(run("check", "a.xml", "--format", "json"))
     chosen = {"loc-relative", "priority-value"}
     words = [word for value in values for word in (option, value)]
@@ -47,7 +47,7 @@ def test_check_fails_on_error_of_first_only_option(run, working_folder):
     assert run("check", "a.xml", "--only", "loc-relative", "--only", "changefreq-value").code == 1
 
 
-def test_ignored_patterns_are_removed_from_only_pattern(run, working_folder):
+def test_rules_matching_ignore_are_removed_from_those_of_only(run, working_folder):
     result = run("check", "a.xml", "--only", "*", "--ignore", "loc-*", "--ignore", "[lp]*", "--format", "json")
     assert rules_of(result) == {"changefreq-value"}
 
@@ -82,7 +82,7 @@ def test_fix_applies_rules_of_patterns(run, working_folder, words):
     assert "<priority>7</priority>" in (working_folder / "a.xml").read_text()
 
 
-def test_columns_do_not_include_following_file(run, working_folder):
+def test_path_after_columns_option_is_imported_as_file(run, working_folder):
     put(working_folder / "crawl.csv", f"Address,Changed\n{HOST}/a,2026-01-02\n")
     words = ("--columns", "loc=Address", "--columns", "lastmod=Changed", "crawl.csv", "--output", "new.xml")
     assert run("import", *words).code == 0
@@ -105,7 +105,7 @@ def test_unclear_column_mapping_is_refused(run, working_folder, words, sentence)
     assert sentence in result.err
 
 
-def test_endings_of_repeated_options_are_combined(run, working_folder):
+def test_import_combines_page_endings_of_repeated_options(run, working_folder):
     line = '192.0.2.1 - - [10/Oct/2026:13:55:36 +0000] "GET /{} HTTP/1.1" 200 9 "-" "Mozilla/5.0"\n'
     put(working_folder / "access.log", "".join(map(line.format, ("a.html", "b.php", "c.png"))))
     words = ("--endings", "html", "--endings", "php", "access.log", "--base-url", HOST, "--output", "new.xml")

@@ -140,7 +140,7 @@ def test_junit_failure_has_rule_place_and_message(run, working_folder):
     assert (case[0].text or "").startswith(f"a.xml:{problem['line']}:{problem['column']}: error: ")
 
 
-def test_junit_uses_only_elements_of_both_schemas(run, working_folder):
+def test_junit_report_uses_only_elements_and_attributes_of_schemas(run, working_folder):
     attributes = {
         "testsuites": {"name"},
         "testsuite": {"name", "tests", "failures", "errors"},
@@ -263,7 +263,7 @@ def test_command_writes_each_file_of_pattern(run, working_folder, words, kept):
 
 
 @pytest.mark.parametrize("command", [("dedupe",), ("fix",), ("edit", "--replace", "a", "b"), ("repair",)], ids=str)
-def test_results_of_several_files_need_folder_and_names(run, working_folder, command):
+def test_results_of_several_files_require_folder_and_unique_names(run, working_folder, command):
     put(working_folder / "sub" / "a.xml", MIXED)
     result = run(*command, "a.xml", "sub/a.xml", "--output", "new")
     assert (result.code, (working_folder / "new").exists()) == (2, False)
@@ -340,7 +340,7 @@ def test_edit_replaces_matches_of_expression(run, working_folder):
     ],
     ids=["literal", "case", "other-field", "field", "filter", "ignore-case", "upper-case"],
 )
-def test_edit_replaces_only_what_is_selected(run, working_folder, words, old, new):
+def test_edit_replaces_only_selected_field_and_entries(run, working_folder, words, old, new):
     put(working_folder / "b.xml", OLD)
     run("edit", "b.xml", *words)
     expected = OLD.replace(old, new) if new is not None else re.sub("/([abc])<", lambda m: m[0].upper(), OLD)
@@ -406,12 +406,12 @@ def test_edit_reports_rules_broken_by_replacement(run, working_folder):
         "nothing", "remove-all", "set-all", "other-option", "two-edits", "empty", "expression", "group", "field", "one",
     ],
 )  # fmt: skip
-def test_edit_without_clear_change_is_refused(run, working_folder, words, sentence):
+def test_edit_without_change_or_with_invalid_one_is_refused(run, working_folder, words, sentence):
     result = run("edit", "a.xml", *words)
     assert (result.code, result.out, (working_folder / "a.xml").read_text()) == (2, "", MIXED)
     assert sentence in result.err
 
 
-def test_fix_json_of_single_path_lists_no_files(run, working_folder):
+def test_fix_json_of_single_path_has_no_file_list(run, working_folder):
     result = run("fix", "a.xml", "--dry-run", "--json")
     assert list(json.loads(result.out))[:3] == ["version", "path", "dry_run"]

@@ -163,7 +163,7 @@ def test_lock_of_killed_command_is_ignored(run, tmp_path):
     assert not lock_path_of(path).exists()
 
 
-def test_lock_of_folder_applies_to_its_index(run, tmp_path):
+def test_edit_of_folder_is_refused_while_index_is_locked(run, tmp_path):
     path = small_set(tmp_path / "one")
     put(tmp_path / "two" / "a.xml", urlset(*locs(3)))
     for held, folder in ((path, path.parent), (tmp_path / "two", tmp_path / "two")):
@@ -201,7 +201,7 @@ def test_export_reports_each_interrupted_save(tmp_path, run):
 
 
 @pytest.mark.parametrize("command", ["info", "check", "edit"])
-def test_lock_of_killed_process_alone_is_removed(run, tmp_path, command):
+def test_command_removes_only_stale_lock_of_its_file(run, tmp_path, command):
     path, other = put(tmp_path / "a.xml", urlset(f"{HOST}/a")), put(tmp_path / "b.xml", urlset(f"{HOST}/b"))
     lock = taken_elsewhere(path)
     left = lock_path_of(path).read_bytes()

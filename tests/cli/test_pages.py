@@ -53,7 +53,7 @@ def sitemap(site: Site, tmp_path: Path) -> Path:
     return path
 
 
-def test_text_lists_pages_that_are_not_fine(run: Run, site: Site, sitemap: Path):
+def test_text_lists_bad_pages_and_counts_each_verdict(run: Run, site: Site, sitemap: Path):
     result = run("pages", sitemap)
     assert result.code == 1
     assert result.out.splitlines() == [
@@ -78,7 +78,7 @@ def test_text_lists_pages_that_were_not_read_completely(run: Run, site: Site, tm
     ]
 
 
-def test_json_has_the_documented_members(run: Run, site: Site, sitemap: Path):
+def test_json_report_of_pages_has_documented_members(run: Run, site: Site, sitemap: Path):
     found = run("pages", sitemap, "--format", "json").json
     assert list(found) == [
         "version", "path", "bot", "started", "finished", "ended", "counts", "bad_percent", "causes", "hosts", "pages",
@@ -101,7 +101,7 @@ def test_json_has_the_documented_members(run: Run, site: Site, sitemap: Path):
     assert old["hops"] == [{"url": site.url("/old"), "status": 301}, {"url": site.url("/good"), "status": 200}]
 
 
-def test_json_lines_end_with_the_summary(run: Run, site: Site, sitemap: Path, tmp_path: Path):
+def test_json_lines_of_pages_end_with_summary(run: Run, site: Site, sitemap: Path, tmp_path: Path):
     lines = [json.loads(line) for line in run("pages", sitemap, "--format", "jsonl").out.splitlines()]
     assert {line["loc"] for line in lines[:-1]} == set(map(site.url, ("/good", "/gone", "/old")))
     assert lines[-1]["counts"]["listed"] == 3
@@ -111,7 +111,7 @@ def test_json_lines_end_with_the_summary(run: Run, site: Site, sitemap: Path, tm
     assert len(output.read_text().splitlines()) == 4
 
 
-def test_csv_is_safe_for_spreadsheets(run: Run, site: Site, sitemap: Path, tmp_path: Path):
+def test_pages_csv_escapes_formulas_and_replaces_no_file(run: Run, site: Site, sitemap: Path, tmp_path: Path):
     site.page("/good", html().replace("<title>Title", '<title>=HYPERLINK("x")'))
     output = tmp_path / "pages.csv"
     run("pages", sitemap, "--format", "csv", "--output", output)
@@ -122,13 +122,13 @@ def test_csv_is_safe_for_spreadsheets(run: Run, site: Site, sitemap: Path, tmp_p
     assert run("pages", sitemap, "--format", "csv", "--output", output).code == 2
 
 
-def test_url_of_site_is_downloaded_first(run: Run, site: Site):
+def test_sitemap_given_as_url_is_downloaded_for_pages(run: Run, site: Site):
     result = run("pages", site.url("/sitemap.xml"), "--format", "json")
     assert [page["sitemap"] for page in result.json["pages"]] == [site.url("/sitemap.xml")] * 3
     assert result.json["path"] == site.url("/sitemap.xml")
 
 
-def test_credentials_are_used_for_sitemap_and_pages(run: Run, site: Site, tmp_path: Path, monkeypatch):
+def test_user_and_password_are_sent_for_sitemap_and_pages(run: Run, site: Site, tmp_path: Path, monkeypatch):
     def protect(handler: Callable[[Request], Response]) -> Callable[[Request], Response]:
         return lambda request: handler(request) if request.authorization else Response("", 401)
 
@@ -139,12 +139,12 @@ def test_credentials_are_used_for_sitemap_and_pages(run: Run, site: Site, tmp_pa
     assert "secret" not in found.out + found.err
 
 
-def test_standard_input_is_read(run_in_process, site: Site, sitemap: Path):
+def test_pages_of_sitemap_from_standard_input_are_checked(run_in_process, site: Site, sitemap: Path):
     result = run_in_process("pages", "-", "--format", "json", input=sitemap.read_bytes())
     assert [page["sitemap"] for page in result.json["pages"]] == ["stdin"] * 3
 
 
-def test_where_and_sample_select_pages(run: Run, site: Site, tmp_path: Path):
+def test_where_selects_pages_and_sample_selects_evenly_per_folder(run: Run, site: Site, tmp_path: Path):
     path = tmp_path / "urls.txt"
     path.write_text("\n".join(site.url(f"/{folder}/{number}") for folder in "abc" for number in range(20)))
 
@@ -158,7 +158,7 @@ def test_where_and_sample_select_pages(run: Run, site: Site, tmp_path: Path):
     assert [loc.split("/")[3] for loc in sample] == ["a", "a", "b", "b", "c", "c"]
 
 
-def test_same_url_in_two_entries_is_one_page(run: Run, site: Site, tmp_path: Path):
+def test_repeated_url_or_its_fragment_is_one_page(run: Run, site: Site, tmp_path: Path):
     path = tmp_path / "urls.txt"
     path.write_text(f"{site.url('/good')}\n{site.url('/good')}#part\n{site.url('/good')}\n")
     assert run("pages", path, "--format", "json").json["counts"]["listed"] == 1
@@ -177,11 +177,13 @@ def test_same_url_in_two_entries_is_one_page(run: Run, site: Site, tmp_path: Pat
         (["--where", "loc contains none"], 0),
     ],
 )
-def test_exit_code_follows_severity_and_percentage(run: Run, site: Site, sitemap: Path, options: list[str], code: int):
+def test_exit_code_of_pages_depends_on_severity_and_percentage(
+    run: Run, site: Site, sitemap: Path, options: list[str], code: int
+):
     assert run("pages", sitemap, *options).code == code
 
 
-def test_unknown_pages_are_not_counted_as_bad(run: Run, site: Site, tmp_path: Path):
+def test_blocked_pages_are_unknown_and_not_counted_as_bad(run: Run, site: Site, tmp_path: Path):
     site.page("/blocked", "", 403)
     path = tmp_path / "urls.txt"
     path.write_text(f"{site.url('/good')}\n{site.url('/blocked')}\n")
@@ -190,7 +192,7 @@ def test_unknown_pages_are_not_counted_as_bad(run: Run, site: Site, tmp_path: Pa
     assert [page["indexable"] for page in result.json["pages"]] == [True, None]
 
 
-def test_recent_facts_are_used_for_a_day(run: Run, site: Site, sitemap: Path):
+def test_recent_facts_prevent_requests_unless_max_age_is_zero(run: Run, site: Site, sitemap: Path):
     run("pages", sitemap)
     result = run("pages", sitemap, "--format", "json")
     assert (result.json["counts"]["young"], result.json["counts"]["asked"]) == (3, 0)
@@ -198,7 +200,7 @@ def test_recent_facts_are_used_for_a_day(run: Run, site: Site, sitemap: Path):
     assert run("pages", sitemap, "--format", "json", "--bot", "googlebot").json["counts"]["asked"] == 3
 
 
-def test_rate_gives_estimated_duration(run: Run, site: Site, tmp_path: Path):
+def test_zero_sample_is_refused_and_plan_line_estimates_duration(run: Run, site: Site, tmp_path: Path):
     path = tmp_path / "urls.txt"
     path.write_text("".join(f"https://example.com/{number}\n" for number in range(50_000)))
     result = run("pages", path, "--sample", "0")
@@ -209,7 +211,7 @@ def test_rate_gives_estimated_duration(run: Run, site: Site, tmp_path: Path):
     assert plan_line(CheckPlan(50_000, 0, 1, 10_000.0, 5.0)) == "50,000 pages of 1 host, about 2 h 47 min at 5 a second"
 
 
-def test_forget_deletes_the_facts_of_a_host(run: Run, site: Site, sitemap: Path, facts_folder: Path):
+def test_forget_deletes_stored_facts_of_a_host(run: Run, site: Site, sitemap: Path, facts_folder: Path):
     run("pages", sitemap)
     assert list(facts_folder.glob("*.sqlite"))
     assert run("pages", "--forget", "localhost").code == 0
@@ -218,7 +220,9 @@ def test_forget_deletes_the_facts_of_a_host(run: Run, site: Site, sitemap: Path,
     assert run("pages", sitemap, "--forget", "localhost").code == 2
 
 
-def test_damaged_store_does_not_stop_the_check(run: Run, site: Site, sitemap: Path, facts_folder: Path):
+def test_damaged_fact_files_are_reported_once_and_pages_requested(
+    run: Run, site: Site, sitemap: Path, facts_folder: Path
+):
     run("pages", sitemap)
     for path in facts_folder.glob("*.sqlite"):
         path.write_bytes(b"damaged" * 1_000)
@@ -227,7 +231,7 @@ def test_damaged_store_does_not_stop_the_check(run: Run, site: Site, sitemap: Pa
     assert result.err.count("were damaged") == 1
 
 
-def test_bots_are_announced_as_unverified(run: Run, site: Site, sitemap: Path):
+def test_bot_option_sends_its_user_agent_and_warns(run: Run, site: Site, sitemap: Path):
     result = run("pages", sitemap, "--bot", "googlebot-smartphone")
     assert "verify bots by their IP address" in result.err
     assert "Googlebot/2.1" in site.all_requests[0].headers["User-Agent"]
@@ -242,16 +246,16 @@ def test_bots_are_announced_as_unverified(run: Run, site: Site, sitemap: Path):
     ],
     ids=" ".join,
 )  # fmt: skip
-def test_invalid_option_is_refused(run: Run, sitemap: Path, options: list[str]):
+def test_invalid_option_of_pages_is_refused(run: Run, sitemap: Path, options: list[str]):
     assert run("pages", sitemap, *options).code == 2
 
 
-def test_missing_path_is_refused(run: Run):
+def test_pages_without_path_is_refused(run: Run):
     result = run("pages")
     assert (result.code, "PATH is missing" in result.err) == (2, True)
 
 
-def test_sitemap_stays_unchanged(run: Run, site: Site, sitemap: Path):
+def test_checking_pages_does_not_change_sitemap(run: Run, site: Site, sitemap: Path):
     before = sitemap.read_bytes()
     run("pages", sitemap)
     assert sitemap.read_bytes() == before

@@ -130,7 +130,7 @@ def test_publishing_plan_counts_changes_of_each_file(old_and_new_index):
     )
 
 
-def test_earlier_version_of_single_file_has_any_name(run, tmp_path: Path):
+def test_single_files_are_compared_for_publishing_despite_different_names(run, tmp_path: Path):
     old = put(tmp_path / "sitemap-backup.xml", urlset(f"{HOST}/a", f"{HOST}/gone"))
     new = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a", f"{HOST}/b", f"{HOST}/c"))
     plan = plan_publishing(open_path(new), open_path(old))
@@ -141,6 +141,6 @@ def test_earlier_version_of_single_file_has_any_name(run, tmp_path: Path):
     ]
 
 
-def test_complete_urls_lists_each_complete_url_once():
+def test_complete_urls_returns_distinct_absolute_web_urls():
     locs = [f" {HOST}/a ", f"{HOST}/a", None, "", "/b", "ftp://example.com/", "https://", "HTTPS://x.example?c", HOST]
     assert complete_urls(locs) == (f"{HOST}/a", "HTTPS://x.example?c", HOST)

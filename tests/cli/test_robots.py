@@ -39,7 +39,7 @@ def test_disallowed_urls_and_unlisted_sitemaps_are_reported(run, sitemap: Path):
 
 
 @pytest.mark.parametrize("host", ["other.example", "Other.Example:443", f"{OTHER}/", OTHER])
-def test_host_listing_sitemap_allows_its_urls(run, sitemap: Path, host: str):
+def test_robots_of_other_host_listing_sitemap_allows_its_urls(run, sitemap: Path, host: str):
     file = write_robots(sitemap.parent, "other.txt", f"Sitemap: {HOST}/sitemap.xml")
     words = ("check", sitemap, "--base-url", f"{HOST}/", "--format", "json")
     assert problems_about_robots(run(*words)) == [("loc-outside", f"{OTHER}/private/c")]
@@ -49,7 +49,7 @@ def test_host_listing_sitemap_allows_its_urls(run, sitemap: Path, host: str):
 
 
 @pytest.mark.parametrize("address", [("--base-url", f"{HOST}/index.xml"), ("--base-url", f"{HOST}/"), ()])
-def test_host_listing_index_includes_its_sitemaps(run, sitemap: Path, address: tuple[str, ...]):
+def test_robots_listing_index_also_lists_sitemaps_of_index(run, sitemap: Path, address: tuple[str, ...]):
     path = put(sitemap.parent / "index.xml", index(f"{HOST}/sitemap.xml"))
     own = write_robots(sitemap.parent, "own.txt", f"Sitemap: {HOST}/index.xml")
     words = ("check", path, *address, "--robots", own, "--robots", f"other.example={own}")
@@ -127,7 +127,7 @@ def test_blocked_sitemap_and_index_are_errors(run, sitemap: Path):
     assert (blocked[1]["sitemap"], blocked[1]["line"]) == (str(sitemap.parent / "index.xml"), 3)
 
 
-def test_group_with_crawl_delay_applies_to_googlebot(run, sitemap: Path):
+def test_crawl_delay_does_not_join_googlebot_to_next_group(run, sitemap: Path):
     text = f"User-agent: Googlebot\nCrawl-delay: 5\nUser-agent: *\nDisallow: /private\nSitemap: {HOST}/sitemap.xml"
     file = put(sitemap.parent / "robots.txt", text)
     said = run("check", sitemap, "--robots", file, "--profile", "google", "--base-url", f"{HOST}/", "--format", "json")

@@ -39,7 +39,7 @@ def test_fetch_stores_site_and_reports_failures(run, tmp_path: Path, httpserver:
     }  # fmt: skip
 
 
-def test_fetched_copy_retains_its_url(run, tmp_path: Path, httpserver: HTTPServer):
+def test_fetched_copy_is_located_by_its_download_url(run, tmp_path: Path, httpserver: HTTPServer):
     url, copy = httpserver.url_for, tmp_path / "site" / "a.xml"
     httpserver.expect_request("/maps/a.xml").respond_with_data(urlset(url("/maps/1"), url("/2")))
     run("fetch", url("/maps/a.xml"), "--to", copy.parent)
@@ -78,7 +78,7 @@ def test_scan_reports_skipped_pages_with_reasons(run, tmp_path: Path):
     ]
 
 
-def test_scan_names_other_host_of_canonical_urls(run, tmp_path: Path):
+def test_scan_recommends_host_of_canonical_urls_as_base_url(run, tmp_path: Path):
     put(tmp_path / "site" / "a.html", f'<html><head><link rel="canonical" href="{HOST}/a"></head></html>')
     result = run("scan", tmp_path / "site", "--base-url", "http://localhost:8000/", "--output", tmp_path / "s.xml")
     assert result.code == 1
@@ -128,7 +128,7 @@ def test_import_of_logs_writes_sitemap_and_report(run, tmp_path: Path):
     }  # fmt: skip
 
 
-def test_import_into_set_merges_source(run, tmp_path: Path):
+def test_import_into_set_adds_and_optionally_updates_and_removes(run, tmp_path: Path):
     target = put(tmp_path / "s.xml", urlset({"loc": f"{HOST}/a", "lastmod": "2026-01-01"}, f"{HOST}/gone"))
     table = put(tmp_path / "t.csv", f"URL,Last Modified\n{HOST}/a,2026-02-02\n{HOST}/new,\n")
     result = run("import", table, "--into", target)
@@ -351,7 +351,7 @@ def test_import_from_standard_input_to_standard_output(run_in_process):
     assert "Wrote" not in result.err
 
 
-def test_import_refusing_output_writes_no_report(run, tmp_path: Path):
+def test_import_refuses_existing_output_and_writes_no_report(run, tmp_path: Path):
     put(tmp_path / "a.log", LOG)
     put(tmp_path / "s.xml", "theirs")
     words = ("import", tmp_path / "a.log", "--base-url", HOST, "--output", tmp_path / "s.xml", "--report")
@@ -371,7 +371,7 @@ def scan_and_import(folder: Path) -> tuple[tuple[object, ...], ...]:
     )
 
 
-def test_missing_folder_of_second_file_prevents_writing(run, tmp_path: Path):
+def test_missing_folder_of_second_output_prevents_writing_any_file(run, tmp_path: Path):
     for command in scan_and_import(tmp_path):
         result = run(*command, tmp_path / "new" / "second")
         assert (result.code, result.out) == (2, "")
@@ -382,7 +382,7 @@ def test_missing_folder_of_second_file_prevents_writing(run, tmp_path: Path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["site", "urls.txt"]
 
 
-def test_failing_second_file_does_not_affect_sitemap(run, tmp_path: Path):
+def test_sitemap_is_written_although_second_output_fails(run, tmp_path: Path):
     for command in scan_and_import(tmp_path):
         result = run(*command, tmp_path / "site", "--json", "--overwrite")
         assert (result.code, result.json["written"]) == (2, [str(tmp_path / "s.xml")])
@@ -409,7 +409,7 @@ def test_update_and_remove_options_require_into(run, tmp_path: Path, options: li
     assert not (tmp_path / "new.xml").exists()
 
 
-def test_import_applies_table_options(run, tmp_path: Path):
+def test_import_applies_encoding_columns_and_zone_to_table(run, tmp_path: Path):
     rows = f"{HOST}/ä;200.0;2026-10-01 10:00:00\n{HOST}/gone;404.0;\n"
     table = tmp_path / "t.csv"
     table.write_bytes(f"Adresse;Statuscode;Geändert\n{rows}".encode("windows-1252"))

@@ -92,7 +92,7 @@ def test_bad_input_is_one_error_and_remains_unchanged(run, tmp_path, content):
 
 
 @pytest.mark.parametrize("content", DOUBTFUL.values(), ids=DOUBTFUL.keys())
-def test_doubtful_file_is_shown_but_not_written(run, tmp_path, content):
+def test_uncertain_file_is_shown_read_only_and_not_written(run, tmp_path, content):
     path = put(tmp_path / "bad.xml", content)
     is_refused = b"<!DOCTYPE" in content
     for kind in (*WRITING_COMMANDS, "repair"):

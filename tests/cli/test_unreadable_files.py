@@ -42,7 +42,7 @@ TEMPLATES = {
 
 
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_template_with_code_is_recognized(run, tmp_path, name):
+def test_template_with_code_has_only_problem_template(run, tmp_path, name):
     path = put(tmp_path / "a.xml", TEMPLATES[name])
     assert list(check(run, path)) == ["template"]
 
@@ -73,7 +73,7 @@ OTHERS = {
 
 @pytest.mark.parametrize("name", OTHERS)
 @pytest.mark.parametrize("command", ["check", "info"])
-def test_other_xml_with_sitemap_elements_is_refused(run, tmp_path, name, command):
+def test_foreign_xml_containing_sitemap_elements_is_refused(run, tmp_path, name, command):
     said = run(command, put(tmp_path / "a.xml", OTHERS[name]))
     assert said.code == 2
     assert "“a.xml” is not a sitemap: its root element in line 1 is “config”." in said.err
@@ -87,7 +87,7 @@ def test_other_xml_with_sitemap_elements_is_refused(run, tmp_path, name, command
         pytest.param(WHOLE.replace("urlset", "urlsetCorrupt"), id="misspelt"),
     ],
 )
-def test_sitemap_under_another_root_is_shown(run, tmp_path, text):
+def test_entries_under_wrong_root_are_counted_by_info(run, tmp_path, text):
     said = run("info", put(tmp_path / "a.xml", text), "--json")
     assert (said.code, said.json["urls"] > 0) == (0, True)
 
@@ -276,7 +276,7 @@ def test_undeclared_prefix_in_an_index_is_repaired(run, tmp_path, name, count):
     assert [each.tag for each in found.iter()] == [each.tag for each in expected.iter()]
 
 
-def test_several_undeclared_prefixes_become_that_of_the_root(run, tmp_path):
+def test_undeclared_prefixes_are_repaired_to_prefix_of_root(run, tmp_path):
     def text(*prefixes: str) -> str:
         names = ("urlset", "url>", "loc>", "lastmod>", "changefreq>", "priority>")
         written = FULL.replace("xmlns=", "xmlns:sm=")
@@ -300,7 +300,7 @@ UNCERTAIN = {
 
 
 @pytest.mark.parametrize("name", UNCERTAIN)
-def test_doubtful_undeclared_prefix_is_not_removed(run, tmp_path, name):
+def test_file_with_ambiguous_undeclared_prefix_is_not_repaired(run, tmp_path, name):
     path = put(tmp_path / "a.xml", UNCERTAIN[name])
     assert check(run, path)["read-only"]["severity"] == "error"
     assert run("repair", path, "--output", tmp_path / "b.xml").code == 2
@@ -391,13 +391,13 @@ def test_truncated_file_of_any_kind_is_an_error(run, tmp_path, name, data, expec
     assert expected in check(run, put(tmp_path / name, data))["truncated"]["message"]
 
 
-def test_complete_xml_in_incomplete_gzip_data_is_not_truncated(run, tmp_path):
+def test_complete_xml_in_truncated_gzip_is_malformed_not_truncated(run, tmp_path):
     found = check(run, put(tmp_path / "a.xml.gz", gzip.compress(WHOLE.encode(), mtime=0)[:-8]))
     assert set(found) == {"malformed"}
 
 
 @pytest.mark.parametrize("command", ["edit", "fix", "dedupe"])
-def test_truncated_file_is_replaced_only_on_request(run, tmp_path, command):
+def test_truncated_file_is_replaced_only_with_overwrite(run, tmp_path, command):
     text = CUT.replace("/1</loc>", "/2 </loc>")
     path = put(tmp_path / "cut.xml", text)
     words = {"edit": ("--where", "entry = 1", "--set", "priority=0.5")}.get(command, ())

@@ -42,7 +42,7 @@ def test_certain_value_is_fixed_without_options(fix, field, value, expected):
 
 
 @pytest.mark.parametrize(("field", "value", "options", "expected"), DECIDED)
-def test_uncertain_value_is_fixed_only_by_its_decision(fix, field, value, options, expected):
+def test_uncertain_value_is_fixed_only_with_option_deciding_it(fix, field, value, options, expected):
     code, report = fix(field, value)
     assert (code, report["fixes"]) == (1, [])
     assert [bool(each["reason"]) for each in report["unfixed"]] == [True]
@@ -52,7 +52,7 @@ def test_uncertain_value_is_fixed_only_by_its_decision(fix, field, value, option
 
 
 @pytest.mark.parametrize(("field", "value"), [("lastmod", "soon"), ("changefreq", "2 days")])
-def test_value_without_meaning_is_never_fixed(fix, field, value):
+def test_meaningless_value_is_never_fixed(fix, field, value):
     every = [option for _, _, options, _ in DECIDED for option in options]
     code, report = fix(field, value, *every)
     assert (code, report["fixes"]) == (1, [])

@@ -121,7 +121,7 @@ def test_diff_json_equals_format_json(run, working_folder):
 
 
 @pytest.mark.parametrize("form", ["text", "json", "csv", "markdown"])
-def test_diff_of_same_sets_is_empty_in_every_form(run, working_folder, form):
+def test_diff_of_set_with_itself_lists_no_urls(run, working_folder, form):
     result = run("diff", "old.xml", "old.xml", "--format", form)
     assert (result.code, f"{HOST}/" in result.out) == (0, False)
 
@@ -132,7 +132,7 @@ def test_diff_of_same_sets_is_empty_in_every_form(run, working_folder, form):
 @pytest.mark.parametrize(
     ("limit", "code"), [("0", 1), ("1", 0), ("33%", 1), ("33.4%", 0), ("100%", 0), ("0%", 1)], ids=str
 )
-def test_max_removed_decides_exit_code(run, working_folder, limit, code):
+def test_removals_beyond_max_removed_exit_with_1(run, working_folder, limit, code):
     result = run("diff", "old.xml", "new.xml", "--max-removed", limit)
     assert result.code == code
     assert ("--max-removed allows" in result.err) == bool(code)
@@ -143,7 +143,7 @@ def test_max_removed_counts_no_renamed_entry(run, working_folder):
     assert run("diff", "old.xml", "new.xml", "--max-removed", "0", "--redirects", "redirects.txt").code == 0
 
 
-def test_max_removed_percentage_counts_empty_set(run, working_folder):
+def test_max_removed_percentage_of_empty_set_is_zero(run, working_folder):
     put(working_folder / "empty.xml", urlset())
     assert run("diff", "empty.xml", "new.xml", "--max-removed", "0%").code == 0
     assert run("diff", "new.xml", "empty.xml", "--max-removed", "99%").code == 1
@@ -205,7 +205,7 @@ def test_unknown_field_is_refused(run, working_folder):
     assert "“url” is not a field; the fields are loc, lastmod" in result.err
 
 
-def test_diff_pairs_duplicates_of_both_sides(run, working_folder):
+def test_diff_pairs_repeated_urls_and_reports_only_surplus(run, working_folder):
     put(working_folder / "old.xml", urlset(HOST, HOST, HOST, f"{HOST}/x"))
     put(working_folder / "new.xml", urlset(f"{HOST}/x", HOST, HOST))
     result = run("diff", "old.xml", "new.xml", "--json").json
@@ -380,7 +380,7 @@ def test_comparison_leaves_no_temporary_files(run, repository, monkeypatch, tmp_
 
 
 @pytest.mark.skipif(os.name == "nt" or sys.platform == "darwin", reason="such names are impossible there")
-def test_name_of_invalid_utf8_is_compared_and_published(run, working_folder):
+def test_file_with_undecodable_name_is_compared_and_published(run, working_folder):
     for folder, last in (("one", "b"), ("two", "c")):
         (working_folder / folder).mkdir()
         for name in (os.fsdecode(b"\xfe.xml"), "b.xml"):
