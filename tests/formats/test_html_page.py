@@ -53,7 +53,7 @@ def root_of(html: str):
         "wide declaration", "unknown labels", "no evidence", "cut character", "shift_jis", "gb2312",
     ],
 )  # fmt: skip
-def test_encoding_follows_order_of_evidence(data: bytes, content_type: str, encoding: str, text: str):
+def test_page_encoding_prefers_mark_header_then_declaration(data: bytes, content_type: str, encoding: str, text: str):
     decoded = decode_page(data, content_type)
     assert decoded.encoding == encoding
     assert decoded.text.rpartition("<p>")[2] == text
@@ -89,18 +89,18 @@ def test_content_type_without_known_charset_gives_none():
         "after text", "after custom element", "after head", "body", "after script", "after end tag", "no head", "comment",
     ],
 )  # fmt: skip
-def test_canonical_counts_only_in_head(html: str, expected: bool | None):
+def test_canonical_link_is_valid_only_in_head(html: str, expected: bool | None):
     in_head = [link.is_in_head for link in head_of(html).canonicals if link.is_in_head]
     assert (in_head == [True]) is bool(expected)
 
 
-def test_canonical_is_resolved_against_base():
+def test_canonical_links_are_resolved_against_base():
     html = f'<head><base href="https://other.example/x/">{LINK}<link rel="Canonical alternate" href=" y#z ">'
     expected = ("https://other.example/c", "https://other.example/x/y")
     assert head_of(html).canonicals == tuple(CanonicalLink(url, is_in_head=True) for url in expected)
 
 
-def test_robots_meta_keeps_name_and_content():
+def test_robots_meta_has_name_and_content_as_written():
     html = '<head><META NAME="Robots" CONTENT="NoIndex, follow"><meta name=googlebot content=none>'
     assert head_of(html).robots == (RobotsMeta("robots", "NoIndex, follow"), RobotsMeta("googlebot", "none"))
 
@@ -113,17 +113,17 @@ def test_robots_meta_keeps_name_and_content():
         ("url=/b", None), ("0url=/b", None), ("", None),
     ],
 )  # fmt: skip
-def test_refresh_target_is_read_as_browsers_do(content: str, expected: str | None):
+def test_refresh_target_is_parsed_as_in_browsers(content: str, expected: str | None):
     content = content.replace('"', "&quot;")
     assert head_of(f'<head><meta http-equiv=refresh content="{content}">').refresh == expected
 
 
-def test_visible_text_excludes_scripts_and_keeps_tails():
+def test_visible_text_excludes_scripts_but_not_text_after_them():
     html = "<p>a<script>b</script>c <b>d</b>e</p><style>f</style>g"
     assert visible_text(root_of(html)) == "ac d e g"
 
 
-def test_main_text_hash_ignores_navigation_and_white_space():
+def test_main_text_hash_ignores_text_outside_main_and_space():
     one = root_of("<body><nav>menu</nav><main>Hello <b>you</b><aside>ad</aside></main><footer>1")
     other = root_of("<body><nav>other</nav><main>Hello\n\n <b>you</b></main><footer>2")
     assert main_text_hash(one) == main_text_hash(other) != ""
@@ -141,17 +141,17 @@ def test_main_text_hash_ignores_navigation_and_white_space():
     ],
     ids=["json-ld", "meta", "broken json", "none"],
 )  # fmt: skip
-def test_page_date_is_found(html: str, expected: str):
+def test_page_date_is_read_from_json_ld_or_meta(html: str, expected: str):
     assert page_date(root_of(html)) == expected
 
 
-def test_page_with_scripts_and_little_text_needs_script():
+def test_only_page_with_scripts_and_little_text_needs_script():
     assert needs_script(root_of("<div id=app></div><script src=a.js></script>"))
     assert not needs_script(root_of(f"<p>{'word ' * 60}</p><script src=a.js></script>"))
     assert not needs_script(root_of("<p>short"))
 
 
-def test_element_with_too_many_attributes_is_refused():
+def test_page_with_too_many_attributes_is_not_parsed():
     attributes = " ".join(f"a{number}=1" for number in range(30_000))
     page = read_html_page(f"<head>{LINK}</head><p {attributes}>x".encode())
     assert (page.root, page.is_parsed) == (None, False)
@@ -160,18 +160,18 @@ def test_element_with_too_many_attributes_is_refused():
 
 
 @pytest.mark.parametrize("tag", ["<div>", "<b>", "<ul><li>"])
-def test_deep_nesting_is_reported_and_head_read(tag: str):
+def test_deeply_nested_page_is_unparsed_but_head_is_read(tag: str):
     page = read_html_page(f"<head>{LINK}</head><body>{tag * 20_000}x{'</p>' * 100_000}".encode())
     assert not page.is_parsed
     assert [link.url for link in read_page_head(page.root, URL).canonicals] == ["https://example.com/c"]
 
 
-def test_nul_does_not_end_the_page():
+def test_nul_character_does_not_end_page():
     head = head_of(f"<head><title>a\0b</title>{LINK}</head>")
     assert len(head.canonicals) == 1
 
 
 @pytest.mark.parametrize("data", [b"", b"\0", b"<", b"\xff\xfe", b"<!--", b"plain text", b"<?php", b"\x1f\x8b\x08"])
-def test_odd_bytes_are_read_without_error(data: bytes):
+def test_page_of_odd_bytes_has_no_canonical_links(data: bytes):
     page = read_html_page(data)
     assert read_page_head(page.root, URL).canonicals == ()

@@ -62,7 +62,7 @@ def test_newer_facts_replace_older_ones_of_the_same_bot(store: FactsStore):
     assert [facts.title for facts in store.read([FACTS.loc], "googlebot")] == ["for the bot"]
 
 
-def test_old_facts_are_left_out(store: FactsStore):
+def test_facts_older_than_not_before_are_not_read(store: FactsStore):
     store.add(FACTS)
     assert list(store.read([FACTS.loc], "studio", not_before=FACTS.checked + 1)) == []
     assert list(store.read([FACTS.loc], "studio", not_before=FACTS.checked)) == [FACTS]
@@ -81,18 +81,18 @@ def test_old_facts_are_left_out(store: FactsStore):
         ("mailto:a@b", "-80.sqlite"),
     ],
 )
-def test_file_is_named_by_host_and_port(url: str, expected: str):
+def test_facts_file_is_named_by_host_and_port(url: str, expected: str):
     assert facts_file_name(url) == expected
 
 
-def test_long_host_gets_short_unique_name():
+def test_long_host_has_short_unique_facts_file_name():
     one, other = (facts_file_name(f"http://{'a' * 300}{end}/") for end in "bc")
     assert one != other
     assert len(one) < 200
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs modes")
-def test_files_are_readable_by_owner_only(store: FactsStore):
+def test_facts_files_are_readable_by_owner_only(store: FactsStore):
     store.add(FACTS)
     store.flush()
     assert store.folder.stat().st_mode & 0o777 == 0o700
@@ -101,7 +101,7 @@ def test_files_are_readable_by_owner_only(store: FactsStore):
 
 
 @pytest.mark.parametrize("damage", [b"no database at all" * 100, b"SQLite format 3\0" + b"\xff" * 5_000])
-def test_damaged_file_is_renamed_and_reported_once(store: FactsStore, damage: bytes):
+def test_damaged_facts_file_is_renamed_and_reported_once(store: FactsStore, damage: bytes):
     store.folder.mkdir(parents=True)
     path = store.folder / facts_file_name(FACTS.loc)
     path.write_bytes(damage)
@@ -113,7 +113,7 @@ def test_damaged_file_is_renamed_and_reported_once(store: FactsStore, damage: by
     assert [each.read_bytes() for each in store.folder.iterdir() if ".broken-" in each.name] == [damage]
 
 
-def test_file_of_unknown_version_is_renamed(store: FactsStore):
+def test_facts_file_of_unknown_version_is_ignored_with_notice(store: FactsStore):
     store.add(FACTS)
     store.flush()
     store.close()
@@ -124,7 +124,7 @@ def test_file_of_unknown_version_is_renamed(store: FactsStore):
     assert len(store.notices) == 1
 
 
-def test_damaged_value_is_treated_as_missing(store: FactsStore):
+def test_facts_with_damaged_value_are_missing(store: FactsStore):
     store.add(FACTS)
     store.flush()
     store.close()
@@ -161,7 +161,7 @@ def test_forget_host_with_port_deletes_only_that_port(store: FactsStore):
     assert store.get("https://example.com/", "studio") is not None
 
 
-def test_oldest_hosts_are_deleted_above_the_limit(store: FactsStore):
+def test_limiting_size_deletes_facts_of_oldest_hosts_first(store: FactsStore):
     for number in range(4):
         store.add(replace(FACTS, loc=f"https://host{number}.example/"))
     store.flush()
@@ -175,14 +175,14 @@ def test_oldest_hosts_are_deleted_above_the_limit(store: FactsStore):
     assert not list(store.folder.glob("*.sqlite"))
 
 
-def test_many_hosts_keep_few_files_open(store: FactsStore):
+def test_facts_of_150_hosts_are_read_in_order(store: FactsStore):
     urls = [f"https://host{number}.example/" for number in range(150)]
     for url in urls:
         store.add(replace(FACTS, loc=url))
     assert [facts.loc for facts in store.read(urls, "studio")] == urls
 
 
-def test_two_stores_write_the_same_file(store: FactsStore, tmp_path: Path):
+def test_two_stores_write_same_file_without_losing_facts(store: FactsStore, tmp_path: Path):
     with FactsStore(store.folder) as other:
         for number in range(20):
             store.add(replace(FACTS, loc=f"https://example.com/a{number}"))

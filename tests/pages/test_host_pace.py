@@ -15,7 +15,7 @@ def pace(rate: float = 8.0) -> HostPace:
     return HostPace("example.com", rate=rate, concurrency=4)
 
 
-def test_rate_is_halved_once_for_parallel_requests():
+def test_rate_is_halved_once_for_requests_started_before():
     host, before = pace(), time.monotonic()
     host.slow_down(before)
     host.slow_down(before)
@@ -42,7 +42,7 @@ def test_rate_recovers_by_one_after_thirty_quiet_seconds():
     assert host.rate == 8
 
 
-def test_unlimited_rate_backs_off_from_observed_rate():
+def test_unlimited_rate_becomes_finite_when_slowed_down():
     host = pace(math.inf)
     host.slow_down(time.monotonic())
     assert host.rate < math.inf
@@ -90,7 +90,7 @@ def test_host_is_paused_if_most_first_pages_are_refused(n_refused: int, is_pause
     assert (host.pause_reason is not None) is is_paused
 
 
-def test_slots_limit_parallel_requests():
+def test_host_slots_limit_parallel_requests_to_concurrency():
     async def run() -> int:
         host, total, running, most = pace(math.inf), asyncio.Semaphore(100), 0, 0
 
@@ -109,7 +109,7 @@ def test_slots_limit_parallel_requests():
     assert asyncio.run(run()) == 4
 
 
-def test_requests_start_at_the_interval_of_the_rate(monkeypatch: pytest.MonkeyPatch):
+def test_requests_wait_interval_of_rate_and_blocked_time(monkeypatch: pytest.MonkeyPatch):
     now, waits = [1_000.0], list[float]()
 
     async def sleep(seconds: float) -> None:

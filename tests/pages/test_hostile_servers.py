@@ -101,7 +101,7 @@ def check_raw(response: bytes, store: FactsStore, *, drip_s: float | None = None
         "huge header", "many headers", "ssh",
     ],
 )  # fmt: skip
-def test_malformed_response_is_unreachable(store: FactsStore, response: bytes, kind: str):
+def test_page_with_malformed_response_is_unreachable(store: FactsStore, response: bytes, kind: str):
     facts = check_raw(response, store)
     assert (facts.reason, facts.indexable, facts.error_kind) == ("unreachable", None, kind)
     assert facts.error.endswith(".")
@@ -112,13 +112,15 @@ def test_malformed_response_is_unreachable(store: FactsStore, response: bytes, k
     [(b"", 60.0), (b"HTTP/1.1 200 OK\r\nX: ", 60.0), (OK + b"Content-Length: 9\r\n\r\nx", 60.0)],
     ids=["no byte", "in head", "in body"],
 )
-def test_silent_server_is_a_timeout(store: FactsStore, response: bytes, drip_s: float):
+def test_page_of_silent_server_is_unreachable_by_timeout(store: FactsStore, response: bytes, drip_s: float):
     facts = check_raw(response, store, drip_s=drip_s, timeout_s=0.3)
     assert (facts.reason, facts.error_kind) == ("unreachable", "timeout")
 
 
 @pytest.mark.parametrize("head", [b"HTTP/1.1 200 OK\r\nX: ", OK + b"\r\n"], ids=["head", "body"])
-def test_endless_drip_ends(store: FactsStore, head: bytes, monkeypatch: pytest.MonkeyPatch):
+def test_endlessly_dripping_response_is_unreachable_by_timeout(
+    store: FactsStore, head: bytes, monkeypatch: pytest.MonkeyPatch
+):
     opened = page_requests.PageClient.opened
 
     def opened_briefly(address_filter, **options):
@@ -133,26 +135,26 @@ def test_endless_drip_ends(store: FactsStore, head: bytes, monkeypatch: pytest.M
     "location",
     ["http://[broken", "//", "http://", "javascript:alert(1)", "data:text/html,x", "http://\xff/", "x" * 20_000],
 )
-def test_invalid_location_is_redirect_loop(store: FactsStore, location: str):
+def test_redirect_to_invalid_location_is_not_indexable(store: FactsStore, location: str):
     head = f"HTTP/1.1 302 Found\r\nLocation: {location}\r\nContent-Length: 0\r\n\r\n".encode("latin-1")
     facts = check_raw(head, store)
     assert facts.reason in ("redirect-loop", "redirect")
     assert facts.indexable is False
 
 
-def test_header_bytes_that_are_no_text_are_stored(store: FactsStore):
+def test_non_ascii_header_bytes_are_stored_as_facts(store: FactsStore):
     head = OK + b'ETag: "\xff\xfe"\r\nLast-Modified: \xe9\r\nSet-Cookie: a=\xff\r\nContent-Length: 1\r\n\r\nx'
     facts = check_raw(head, store)
     assert (facts.reason, facts.modified) == ("ok", "é")
     assert next(store.read([facts.loc], "studio")) == facts
 
 
-def test_endless_body_is_cut_off(store: FactsStore):
+def test_body_beyond_two_mebibytes_is_truncated(store: FactsStore):
     facts = check_raw(OK + b"\r\n" + b"<p>" + b"x" * (4 << 20), store)
     assert (facts.reason, facts.bytes, facts.truncated) == ("ok", 2 << 20, True)
 
 
-def test_large_file_is_not_read(store: FactsStore):
+def test_body_of_large_video_is_not_read(store: FactsStore):
     head = b"HTTP/1.1 200 OK\r\nContent-Type: video/mp4\r\nContent-Length: 99999999999\r\n\r\n"
     facts = check_raw(head, store, drip_s=60.0)
     assert (facts.reason, facts.bytes) == ("ok", 99_999_999_999)
@@ -163,7 +165,7 @@ def test_large_file_is_not_read(store: FactsStore):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a second loopback address")
 @pytest.mark.parametrize("target", ["http://127.0.0.1:{port}/secret", "http://localhost:{port}/secret"])
-def test_public_page_cannot_reach_private_address(
+def test_redirect_from_public_to_private_address_is_not_requested(
     site: Site, store: FactsStore, target: str, monkeypatch: pytest.MonkeyPatch
 ):
     real = public_hosts.is_public
@@ -216,7 +218,7 @@ def https_server(context: ssl.SSLContext) -> Iterator[str]:
     ],
     ids=["expired", "unknown authority"],
 )
-def test_certificate_fault_is_a_fact(
+def test_page_with_certificate_fault_is_unreachable_with_reason(
     store: FactsStore, not_after: dt.datetime, text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     authority = trustme.CA()
@@ -239,7 +241,7 @@ def test_certificate_fault_is_a_fact(
 
 @pytest.mark.skipif(os.name != "posix", reason="needs signals")
 @pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGINT], ids=["kill", "interrupt"])
-def test_stopped_process_continues_where_it_ended(site: Site, tmp_path: Path, ending: signal.Signals):
+def test_check_continues_after_killed_or_interrupted_process(site: Site, tmp_path: Path, ending: signal.Signals):
     urls = [site.page(f"/{number}", html(body=str(number))) for number in range(60)]
     sitemap = tmp_path / "urls.txt"
     sitemap.write_text("\n".join(urls))
@@ -270,7 +272,7 @@ def test_stopped_process_continues_where_it_ended(site: Site, tmp_path: Path, en
     assert len(site.requests) - n_before == 60 - summary["counts"]["young"]
 
 
-def test_facts_are_stored_while_another_page_hangs(site: Site, store: FactsStore):
+def test_facts_are_stored_while_response_of_another_is_awaited(site: Site, store: FactsStore):
     progress, reader, url = Progress(), FactsStore(store.folder), site.page("/page")
 
     def stop_when_stored() -> None:

@@ -57,7 +57,7 @@ NOINDEX = '<meta name="robots" content="noindex">'
     ],
     ids=lambda value: str(value) if value is not None else "unknown",
 )
-def test_verdict_follows_status_and_header(
+def test_verdict_of_page_depends_on_status_and_headers(
     site: Site, check, status: int, headers: dict[str, str], reason: str, indexable: bool | None
 ):
     site.page("/other", html(body="Other"))
@@ -89,26 +89,26 @@ def test_verdict_follows_status_and_header(
         ("<title>Just a moment...</title>", "ok"),
     ],
 )  # fmt: skip
-def test_verdict_follows_head(site: Site, check, head: str, reason: str):
+def test_verdict_of_page_depends_on_head_elements(site: Site, check, head: str, reason: str):
     site.page("/other", html(body="Other"))
     url = site.page("/page", html(head))
     assert check(url)[url].reason == reason
 
 
-def test_rules_for_chosen_bot_count(site: Site, check):
+def test_noindex_for_another_bot_does_not_count(site: Site, check):
     url = site.page("/page", html('<meta name="googlebot" content="noindex">'))
     assert check(url, bot=BOTS["googlebot"])[url].reason == "noindex"
     assert check(url, bot=BOTS["bingbot"])[url].reason == "ok"
     assert check(url, max_age_s=9)[url].reason == "ok"
 
 
-def test_pdf_is_indexable_and_not_read(site: Site, check):
+def test_pdf_is_ok_with_length_but_no_hash(site: Site, check):
     url = site.page("/a.pdf", b"%PDF" + b"x" * 100_000, content_type="application/pdf")
     facts = check(url)[url]
     assert (facts.reason, facts.type, facts.bytes, facts.hash) == ("ok", "application/pdf", 100_004, "")
 
 
-def test_facts_of_page_are_complete(site: Site, check):
+def test_facts_of_page_have_text_canonical_and_caching_values(site: Site, check):
     head = '<link rel="canonical" href="/page"><meta property="article:modified_time" content="2026-01-02">'
     text = html(head, "Grüße").replace("<html>", "<html lang=de>").encode("windows-1252")
     url = site.page("/page", text, content_type="text/html; charset=iso-8859-1", ETag='"1"', Last_Modified="yesterday")
@@ -119,13 +119,13 @@ def test_facts_of_page_are_complete(site: Site, check):
     assert facts.hash == check(site.page("/b", html(body="Grüße")))[site.url("/b")].hash != ""
 
 
-def test_page_in_two_forms_of_one_url_is_canonical(site: Site, check):
+def test_canonical_url_with_equivalent_escapes_is_own_url(site: Site, check):
     url = site.url("/") + "%7euser/a"
     site.page("/~user/a", html(f'<link rel=canonical href="{site.url("/~user/a")}">'))
     assert check(url)[url].reason == "ok"
 
 
-def test_user_and_fragment_are_no_part_of_page():
+def test_page_loc_omits_user_fragment_and_outer_space():
     assert page_loc(" https://me:secret@example.com/a?b#c ") == "https://example.com/a?b"
     assert page_loc("HTTPS://Example.com/%7e") == "HTTPS://Example.com/%7e"
 
@@ -156,7 +156,7 @@ def test_redirects_store_hops_and_target_facts(site: Site, check, store: FactsSt
 
 
 @pytest.mark.parametrize(("count", "reason"), [(10, "redirect"), (11, "redirect-loop")])
-def test_ten_redirects_are_followed(site: Site, check, count: int, reason: str):
+def test_ten_redirects_are_followed_and_eleven_are_loop(site: Site, check, count: int, reason: str):
     for number in range(count):
         site.page(f"/{number}", "", 302, Location=f"/{number + 1}")
     site.page(f"/{count}")
@@ -172,14 +172,14 @@ def test_endless_redirect_of_cookie_setter_to_itself_is_loop(site: Site, check):
     assert site.requests == ["/a", "/a"]
 
 
-def test_long_loop_is_found_at_its_first_repetition(site: Site, check):
+def test_redirect_loop_ends_at_first_repeated_url(site: Site, check):
     url = site.page("/a", "", 302, Location="/b")
     site.page("/b", "", 302, Location="/a")
     assert check(url)[url].reason == "redirect-loop"
     assert site.requests == ["/a", "/b"]
 
 
-def test_cookie_wall_is_no_loop(site: Site, check):
+def test_redirect_to_itself_ending_with_cookie_is_ok(site: Site, check):
     def answer(request: Request) -> Response:
         if request.cookies.get("consent") == "yes":
             return Response(html(), content_type=HTML)
@@ -195,7 +195,7 @@ def test_cookie_wall_is_no_loop(site: Site, check):
     assert not site.all_requests[-1].cookies
 
 
-def test_ever_new_cookies_end_after_ten_redirects(site: Site, check):
+def test_redirects_setting_new_cookies_are_loop_after_ten(site: Site, check):
     numbers = itertools.count()
     url = site.handle(
         "/page", lambda request: Response("", 302, [("Location", "/page"), ("Set-Cookie", f"n={next(numbers)}")])
@@ -204,14 +204,14 @@ def test_ever_new_cookies_end_after_ten_redirects(site: Site, check):
     assert len(site.requests) == 11
 
 
-def test_failing_target_leaves_redirect(site: Site, check):
+def test_page_redirecting_to_unreachable_target_is_redirect(site: Site, check):
     url = site.page("/a", "", 301, Location="http://127.0.0.1:1/")
     facts = check(url)[url]
     assert (facts.reason, facts.target, facts.hops[-1].status) == ("redirect", "http://127.0.0.1:1/", None)
     assert facts.error_kind == "connect"
 
 
-def test_twenty_redirects_to_password_page_are_login(site: Site, check):
+def test_pages_redirected_to_shared_password_page_are_login(site: Site, check):
     site.page("/login", html(body="<form><input type=password></form>"))
     urls = [site.page(f"/{number}", "", 302, Location="/login") for number in range(21)]
     assert {facts.reason for facts in check(*urls[:19]).values()} == {"redirect"}
@@ -220,14 +220,14 @@ def test_twenty_redirects_to_password_page_are_login(site: Site, check):
     assert {each.indexable for each in facts.values()} == {None}
 
 
-def test_redirect_to_challenge_is_unknown(site: Site, check):
+def test_page_redirected_to_challenge_is_blocked_and_unknown(site: Site, check):
     site.page("/challenge", "", cf_mitigated="challenge")
     url = site.page("/a", "", 302, Location="/challenge")
     facts = check(url)[url]
     assert (facts.reason, facts.indexable) == ("blocked", None)
 
 
-def test_login_redirects_of_an_earlier_check_count(site: Site, check, store: FactsStore):
+def test_login_redirects_of_earlier_check_count_towards_twenty(site: Site, check, store: FactsStore):
     site.page("/login", html(body="<form><input type=password></form>"))
     urls = [site.page(f"/{number}", "", 302, Location="/login") for number in range(20)]
     check(*urls[:12])
@@ -238,7 +238,7 @@ def test_login_redirects_of_an_earlier_check_count(site: Site, check, store: Fac
 # robots.txt
 
 
-def test_disallowed_page_is_not_requested(site: Site, check):
+def test_disallowed_page_is_requested_only_when_ignoring_robots(site: Site, check):
     site.page("/robots.txt", "User-agent: *\nDisallow: /private\n", content_type="text/plain")
     url = site.page("/private/a")
     facts = check(url)[url]
@@ -248,7 +248,7 @@ def test_disallowed_page_is_not_requested(site: Site, check):
     assert (facts.reason, facts.status, facts.title) == ("robots.txt", 200, "Title")
 
 
-def test_disallowed_target_is_not_requested(site: Site, check):
+def test_disallowed_target_of_redirect_is_not_requested(site: Site, check):
     site.page("/robots.txt", "User-agent: *\nDisallow: /private\n", content_type="text/plain")
     site.page("/private/a")
     url = site.page("/a", "", 302, Location="/private/a")
@@ -260,7 +260,7 @@ def test_disallowed_target_is_not_requested(site: Site, check):
 @pytest.mark.parametrize(
     ("bot", "reason"), [("studio", "robots.txt"), ("googlebot", "ok"), ("browser", "robots.txt")]
 )  # fmt: skip
-def test_robots_group_of_bot_applies(site: Site, check, bot: str, reason: str):
+def test_robots_group_of_chosen_bot_decides(site: Site, check, bot: str, reason: str):
     site.page(
         "/robots.txt", "User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /\n", content_type="text/plain"
     )
@@ -277,7 +277,7 @@ def test_missing_robots_allows_all(site: Site, check, status: int):
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-def test_failing_robots_pauses_host(site: Site, check, status: int):
+def test_failing_robots_txt_leaves_pages_of_host_unchecked(site: Site, check, status: int):
     site.page("/robots.txt", "", status)
     url = site.page("/a")
     assert check(url) == {}
@@ -285,7 +285,7 @@ def test_failing_robots_pauses_host(site: Site, check, status: int):
     assert str(status) in check.result.hosts[0].pause_reason
 
 
-def test_robots_is_requested_once_and_redirects_followed(site: Site, check):
+def test_robots_txt_is_requested_once_and_its_redirect_followed(site: Site, check):
     site.page("/robots.txt", "", 301, Location="/r.txt")
     site.page("/r.txt", "User-agent: *\nDisallow: /a\n", content_type="text/plain")
     urls = [site.page(f"/{name}", html(body=name)) for name in "abcdef"]
@@ -296,7 +296,7 @@ def test_robots_is_requested_once_and_redirects_followed(site: Site, check):
 # Soft 404
 
 
-def test_text_of_invented_path_is_soft_404(site: Site, check):
+def test_page_with_text_of_invented_path_is_soft_404(site: Site, check):
     lost = html(body="Sorry, nothing here.")
     site.server.clear()
     site.server.expect_request("/good").respond_with_data(html(), content_type=HTML)
@@ -312,7 +312,7 @@ def test_text_of_invented_path_is_soft_404(site: Site, check):
 # Conditional requests and the history of the text
 
 
-def test_unmodified_page_keeps_its_facts(site: Site, check):
+def test_page_answering_304_has_facts_of_first_check(site: Site, check):
     def answer(request: Request) -> Response:
         if request.headers.get("If-None-Match") == '"1"':
             return Response(status=304, headers={"ETag": '"1"'})
@@ -337,7 +337,7 @@ def test_young_facts_need_no_request(site: Site, check):
     assert (check.result.n_young, check.result.n_asked, site.requests) == (0, 1, ["/page", "/page"])
 
 
-def test_changed_text_is_requested_again(site: Site, check, store: FactsStore):
+def test_changed_text_is_confirmed_by_second_request(site: Site, check, store: FactsStore):
     url = site.page("/page")
     first = check(url)[url]
     assert first.changed is None
@@ -372,18 +372,18 @@ def test_temporary_failure_is_retried_twice(site: Site, check):
 
 
 @pytest.mark.parametrize(("status", "rate"), [(429, 10.0), (503, 10.0), (500, 20.0), (404, 20.0)])
-def test_overload_halves_the_rate_once_per_page(site: Site, check, status: int, rate: float):
+def test_overload_status_halves_rate_once_despite_retries(site: Site, check, status: int, rate: float):
     check(site.page("/page", "", status), rate=20.0)
     assert check.result.hosts[0].rate == rate
 
 
-def test_retry_after_over_ten_minutes_is_no_retry(site: Site, check):
+def test_retry_after_beyond_ten_minutes_prevents_retries(site: Site, check):
     url = site.page("/page", "", 503, Retry_After="601")
     facts = check(url)[url]
     assert (facts.reason, facts.error_kind, site.requests) == ("server-error", "temporary", ["/page"])
 
 
-def test_retry_after_is_obeyed(site: Site, check):
+def test_page_with_short_retry_after_is_retried(site: Site, check):
     answers = [(503, {"Retry-After": "1"}), (200, {})]
 
     def answer(request: Request) -> Response:
@@ -395,7 +395,7 @@ def test_retry_after_is_obeyed(site: Site, check):
 
 
 @pytest.mark.parametrize(("status", "paused_after"), [(403, 18), (401, 18), (500, 20)])
-def test_host_that_refuses_first_pages_is_paused(site: Site, check, status: int, paused_after: int):
+def test_refusing_host_is_paused_and_continued_by_next_check(site: Site, check, status: int, paused_after: int):
     urls = [site.page(f"/{number}", "", status) for number in range(40)]
     facts = check(*urls, concurrency=1, retry_waits_s=())
     assert len(facts) == paused_after
@@ -405,7 +405,7 @@ def test_host_that_refuses_first_pages_is_paused(site: Site, check, status: int,
     assert len(check(*urls, concurrency=1, retry_waits_s=())) == min(2 * paused_after, 40)
 
 
-def test_paused_host_does_not_stop_others(site: Site, check):
+def test_paused_host_does_not_stop_checks_of_others(site: Site, check):
     dead = [f"http://127.0.0.1:1/{number}" for number in range(30)]
     url = site.page("/page")
     facts = check(*dead, url, retry_waits_s=())
@@ -423,7 +423,7 @@ def test_requests_identify_the_program(site: Site, check):
     assert {request.method for request in site.all_requests} == {"GET"}
 
 
-def test_own_headers_stay_on_the_listed_origin(site: Site, check, httpserver_other):
+def test_user_and_headers_are_sent_to_own_origin_only(site: Site, check, httpserver_other):
     other = Site(httpserver_other)
     other.page("/b")
     url = site.page("/a", "", 302, Location=other.url("/b"))
@@ -433,7 +433,7 @@ def test_own_headers_stay_on_the_listed_origin(site: Site, check, httpserver_oth
     assert all("X-Token" not in request.headers for request in other.all_requests)
 
 
-def test_redirected_robots_gets_no_own_headers(site: Site, check, httpserver_other):
+def test_user_is_not_sent_to_robots_txt_elsewhere(site: Site, check, httpserver_other):
     other = Site(httpserver_other)
     other.page("/robots.txt", "", content_type="text/plain")
     site.page("/robots.txt", "", 302, Location=other.url("/robots.txt"))
@@ -442,7 +442,7 @@ def test_redirected_robots_gets_no_own_headers(site: Site, check, httpserver_oth
     assert all("Authorization" not in request.headers for request in other.all_requests)
 
 
-def test_password_is_not_stored(site: Site, check, store: FactsStore):
+def test_password_and_header_values_are_not_stored(site: Site, check, store: FactsStore):
     check(site.page("/a"), user=("me", "topsecret"), headers=(("X-Token", "tokentext"),))
     store.flush()
     data = b"".join(path.read_bytes() for path in store.folder.iterdir())
@@ -450,7 +450,7 @@ def test_password_is_not_stored(site: Site, check, store: FactsStore):
     assert b"tokentext" not in data
 
 
-def test_public_hosts_get_five_requests_a_second(store: FactsStore):
+def test_plan_for_public_hosts_has_five_requests_a_second(store: FactsStore):
     urls = ["http://127.0.0.1:1/a", *(f"https://unknown-host.invalid/{number}" for number in range(50))]
     progress, plans = Progress(), list[CheckPlan]()
 
@@ -478,7 +478,7 @@ def test_compressed_page_is_read(site: Site, check, coding: str, compress):
 
 
 @pytest.mark.parametrize("coding", ["gzip", "deflate"])
-def test_decompression_bomb_is_truncated(site: Site, check, coding: str):
+def test_decompression_bomb_is_truncated_at_two_mebibytes(site: Site, check, coding: str):
     data = html(NOINDEX).encode() + b" " * (64 << 20)
     url = site.page("/page", gzip.compress(data) if coding == "gzip" else zlib.compress(data), Content_Encoding=coding)
     facts = check(url)[url]
@@ -490,13 +490,13 @@ def test_decompression_bomb_is_truncated(site: Site, check, coding: str):
     [("br", b"x" * 50), ("gzip", b"no gzip"), ("gzip", gzip.compress(html().encode())[:-9]), ("gzip, gzip", b"x")],
     ids=["brotli", "no gzip", "cut gzip", "twice"],
 )  # fmt: skip
-def test_unreadable_compression_is_unreachable(site: Site, check, coding: str, data: bytes):
+def test_page_with_unreadable_compression_is_unreachable(site: Site, check, coding: str, data: bytes):
     url = site.page("/page", data, Content_Encoding=coding)
     facts = check(url)[url]
     assert (facts.reason, facts.indexable, facts.error_kind) == ("unreachable", None, "malformed")
 
 
-def test_markup_that_would_stall_the_parser_is_reported(site: Site, check):
+def test_element_with_30000_attributes_is_reported_as_unparsed(site: Site, check):
     attributes = " ".join(f"a{number}=1" for number in range(30_000))
     url = site.page("/page", f"<p {attributes}>x")
     facts = check(url)[url]
@@ -518,7 +518,7 @@ def test_cancelled_check_stores_its_facts(site: Site, store: FactsStore):
     assert len(list(store.read(urls, "studio"))) >= result.n_asked >= 1
 
 
-def test_store_that_cannot_be_written_is_an_error(site: Site, tmp_path):
+def test_check_with_unwritable_store_raises_write_error(site: Site, tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(WriteError, match="can't be stored"), FactsStore(tmp_path / "file") as store:
         check_pages([site.page("/a")], store, CheckOptions())

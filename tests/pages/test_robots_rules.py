@@ -25,7 +25,7 @@ NOW = datetime(2026, 11, 29, tzinfo=UTC)
         ([""], [("robots", "")]),
     ],
 )  # fmt: skip
-def test_header_addresses_bots(values: list[str], expected: list[tuple[str, str]]):
+def test_robots_header_is_split_by_bot(values: list[str], expected: list[tuple[str, str]]):
     assert [(rule.bot, rule.value) for rule in parse_robots_header(values)] == expected
 
 
@@ -46,7 +46,7 @@ def test_header_addresses_bots(values: list[str], expected: list[tuple[str, str]
         ("robots", "", False),
     ],
 )
-def test_noindex_is_found_for_bot(bot: str, value: str, expected: bool):
+def test_noindex_or_past_expiry_counts_for_its_bot(bot: str, value: str, expected: bool):
     assert has_noindex([RobotsRule("meta", bot, value)], "googlebot", NOW) is expected
 
 
@@ -62,6 +62,6 @@ def test_noindex_is_found_for_bot(bot: str, value: str, expected: bool):
         ("", None),
     ],
 )
-def test_expiry_date_is_parsed(text: str, expected: str | None):
+def test_expiry_date_is_parsed_in_known_formats_or_none(text: str, expected: str | None):
     date = parse_expiry_date(text)
     assert (date and date.isoformat()) == expected
