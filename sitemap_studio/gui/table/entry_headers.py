@@ -479,7 +479,7 @@ class EntryHeader(QHeaderView):
         return metrics.horizontalAdvance(text) + 1 + 2 * MARGIN + max(severity_icon_side(metrics) + MARGIN, _SORT_ARROW)
 
     def _store_widths(self) -> None:
-        """Store the visible columns' widths and emit `layout_changed`, unless columns are fitted or the table is hidden."""
+        """Store the visible columns' widths and emit `layout_changed`, unless fitting or while the table is hidden."""
         # The header resizes sections by itself only while columns are inserted, and these are fitted right after.
         if self._is_fitting or not self._view.isVisible():
             return
