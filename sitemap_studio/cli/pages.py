@@ -101,7 +101,7 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
             print(json.dumps(summary), file=stream, flush=True)
     if stream is None:
         all_facts = store.read(listed, bot.name, not_before=not_before)
-        _write(_report_chunks(options, result, totals, all_facts, listed, summary), options)
+        _write_report(_report_chunks(options, result, totals, all_facts, listed, summary), options)
     for notice in store.notices:
         print_note(options, str(notice))
     if result.ended == "stopped":
@@ -172,7 +172,7 @@ def _report_chunks(
             yield from (f"{line}\n" for line in summary_lines(result, totals))
 
 
-def _write(chunks: Iterator[str], options: argparse.Namespace) -> None:
+def _write_report(chunks: Iterator[str], options: argparse.Namespace) -> None:
     """Write a report to --output or to standard output."""
     if options.output is None or str(options.output) == STANDARD_STREAM:
         for piece in chunks:

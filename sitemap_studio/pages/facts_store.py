@@ -222,21 +222,21 @@ class FactsStore:
         has_port = bool(split_authority(host)[2])
         name = facts_file_name(f"http://{host}").removesuffix(_SUFFIX)
         wanted = re.escape(name) if has_port else re.escape(name.removesuffix("-80")) + r"-\d+"
-        found = [path for path in self._files() if re.fullmatch(wanted, path.name.removesuffix(_SUFFIX))]
+        found = [path for path in self._facts_files() if re.fullmatch(wanted, path.name.removesuffix(_SUFFIX))]
         for path in found:
             self._delete_file(path)
         return len(found)
 
     def forget_all(self) -> int:
         """Delete all facts, and return the number of deleted files."""
-        found = self._files()
+        found = self._facts_files()
         for path in found:
             self._delete_file(path)
         return len(found)
 
     def limit_size(self, max_bytes: int = MAX_STORE_BYTES) -> None:
         """Delete the files of the hosts that were checked least recently, until the store is within its limit."""
-        sizes = {path: _size_with_side_files(path) for path in self._files()}
+        sizes = {path: _size_with_side_files(path) for path in self._facts_files()}
         total = sum(sizes.values())
         for path in sorted(sizes, key=_modification_time):
             if total <= max_bytes:
@@ -251,7 +251,7 @@ class FactsStore:
                 connection.close()
         self._connections.clear()
 
-    def _files(self) -> list[Path]:
+    def _facts_files(self) -> list[Path]:
         """Return the paths of all files of facts."""
         try:
             return [path for path in self.folder.iterdir() if path.name.endswith(_SUFFIX)]

@@ -221,7 +221,7 @@ class _Chain:
 
 
 class _ChainCookies:
-    """Cookies of one chain of redirects, as consent walls require them."""
+    """Cookies that the responses of one chain of redirects set, for its further requests."""
 
     def __init__(self) -> None:
         self._jar: aiohttp.CookieJar | None = None
@@ -317,7 +317,7 @@ class _Check:
                 for each in tasks:
                     each.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                self._release_logins()
+                self._report_held_redirects()
                 self._store.flush()
         return self._result(ended)
 
@@ -469,7 +469,7 @@ class _Check:
         if facts.hash and known is not None and known.hash and facts.hash != known.hash and not facts.is_volatile:
             host.changed_locs.append(loc)
         if chain.content.has_password and facts.target is not None and facts.reason == "redirect":
-            self._hold_login(facts)
+            self._hold_login_redirect(facts)
         else:
             self._finish_page(facts)
 
@@ -489,7 +489,7 @@ class _Check:
         with suppress(Cancelled):
             self._progress.advance()
 
-    def _hold_login(self, facts: PageFacts) -> None:
+    def _hold_login_redirect(self, facts: PageFacts) -> None:
         """Store a redirect to a page with a password field; its verdict depends on the number of such redirects."""
         assert facts.target is not None
         login = PageSignals(is_login=True)
@@ -506,8 +506,8 @@ class _Check:
             for each in self._held_logins.pop(facts.target):
                 self._finish_page(with_reason(each, login))
 
-    def _release_logins(self) -> None:
-        """Report the redirects to pages with a password field that too few pages redirect to."""
+    def _report_held_redirects(self) -> None:
+        """Report the held redirects as redirects: too few pages redirect to their targets."""
         for held in self._held_logins.values():
             for facts in held:
                 self._finish_page(facts)

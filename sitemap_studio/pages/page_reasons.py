@@ -56,6 +56,7 @@ class ReasonRow(NamedTuple):
 
 
 def _has_status(*statuses: int) -> Callable[[PageFacts, PageSignals, datetime], bool]:
+    """Return a predicate for rows that is true for pages with one of the statuses."""
     return lambda facts, signals, now: facts.own_status in statuses
 
 

@@ -170,7 +170,7 @@ class PageClient:
         except aiohttp.ClientConnectorCertificateError as error:
             raise RequestFailedError("tls", await self._explain_certificate(error)) from error
         except (aiohttp.ClientError, OSError, ValueError, zlib.error) as error:
-            raise _classified_failure(error) from error
+            raise _failure_from_error(error) from error
 
     async def _explain_certificate(self, error: aiohttp.ClientConnectorCertificateError) -> Message:
         """Return why a certificate is refused; for an expired one with its date, which needs a further connection."""
@@ -304,8 +304,8 @@ class DeflateDecoder:
             self.is_complete = self._inflater.eof
 
 
-def _classified_failure(error: Exception) -> RequestFailedError:
-    """Return the kind and the reason of an error of a request."""
+def _failure_from_error(error: Exception) -> RequestFailedError:
+    """Return the failure of a request, with its kind and reason, for an error of a library or the system."""
     reason = explain_failure(error).reason
     os_error = getattr(error, "os_error", None)
     if isinstance(os_error, PrivateAddressError):
