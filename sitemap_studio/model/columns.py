@@ -52,7 +52,7 @@ EXTENSION_BIT: Final = ORDER_BIT << 1
 """Bit of `touched` for changed extensions."""
 
 SITEMAP_BIT: Final = EXTENSION_BIT << 1
-"""Bit that `EntryTable.changed_bits` adds to those of `touched` for entries moved to another sitemap."""
+"""Bit that `EntryTable.changed_bits` adds to the bits of `touched` for entries moved to another sitemap."""
 
 
 def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataFrame:
@@ -107,7 +107,7 @@ def empty_extensions() -> pl.DataFrame:
 
 
 def replace_extension_rows(sparse: pl.DataFrame, rows: NDArray[np.uint32], inserted: pl.DataFrame) -> pl.DataFrame:
-    """Return sparse extensions with the rows in `rows` removed and those in `inserted` added, sorted by row."""
+    """Return sparse extensions without the rows `rows` and with the rows of `inserted`, sorted by row."""
     known = sparse["entry"].to_numpy()
     is_replaced = np.zeros(max(known.max(initial=0), rows.max(initial=0)) + 1, np.bool_)
     is_replaced[rows] = True

@@ -1,6 +1,6 @@
 """Edits: changes of a table as data, each with its inverse.
 
-`describe_change` returns the scope of an edit before it is applied, so that views can announce it. `apply` changes the
+`describe_change` returns what an edit would change before it is applied, so that views can announce it. `apply` changes the
 table and returns the inverse edit, which restores the table. Edits of the written form of files (`OrderElements`,
 `OrderIndex`, `CorrectFaults`) take effect at the next save; undo after that save does not restore the old form.
 """
@@ -25,7 +25,7 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS
 
 @dataclass(frozen=True)
 class Change:
-    """Scope of an edit: the slots, fields and sitemaps that it changes.
+    """Slots, fields and sitemaps that an edit changes.
 
     Attributes:
         cells: Slots whose fields or extensions change.
@@ -59,7 +59,7 @@ class Edit(Protocol):
     """Reversible change of an entry table."""
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope that `apply` would change now; empty for edits that change only how files are written."""
+        """Return what `apply` would change now; an empty `Change` for edits that change only how files are written."""
         return Change()
 
     def apply(self, table: EntryTable) -> Edit:
@@ -73,7 +73,7 @@ class EditGroup:
     edits: Sequence[Edit]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the union of the scopes of all edits; without positions if several edits change the order."""
+        """Return the union of the changes of all edits; without positions if several edits change the order."""
         changes: list[Change] = []
         ahead = table
         for number, edit in enumerate(self.edits):
@@ -158,7 +158,7 @@ class SetCells:
     sizes: NDArray[np.uint32] | None = None
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: the slots and the field."""
+        """Return a `Change` with the slots as `cells` and with the field."""
         return Change(cells=self.slots, fields=frozenset((self.field,)))
 
     def apply(self, table: EntryTable) -> SetCells:
@@ -214,7 +214,7 @@ class SetExtensions:
     sizes: NDArray[np.uint32] | None = None
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: the slots as cells and as extensions."""
+        """Return a `Change` with the slots as `cells` and as `extensions`."""
         return Change(cells=self.slots, extensions=self.slots)
 
     def apply(self, table: EntryTable) -> SetExtensions:
@@ -274,7 +274,7 @@ class InsertEntries:
     slots: SlotArray
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: the inserted slots and their positions."""
+        """Return a `Change` with the inserted slots and their positions."""
         return Change(inserted=self.slots, inserted_at=self.positions)
 
     def apply(self, table: EntryTable) -> RemoveEntries:
@@ -295,7 +295,7 @@ class RemoveEntries:
     positions: PositionArray
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: the removed slots and their positions."""
+        """Return a `Change` with the removed slots and their positions."""
         return Change(removed=table.order[self.positions], removed_at=self.positions)
 
     def apply(self, table: EntryTable) -> InsertEntries:
@@ -310,7 +310,7 @@ _FEW_MOVED: Final = 4_096
 
 @dataclass(frozen=True)
 class MoveEntries:
-    """Edit that permutes a range of the order; see `plan_move`.
+    """Edit that reorders a range of positions, and sets the sitemaps of its entries; see `plan_move`.
 
     Attributes:
         first: First position of the range.
@@ -323,7 +323,7 @@ class MoveEntries:
     sitemaps: NDArray[np.uint32]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: the slots of the range as moved."""
+        """Return a `Change` with all slots of the range as `moved`."""
         return Change(moved=self.slots)
 
     def apply(self, table: EntryTable) -> MoveEntries:
@@ -370,13 +370,13 @@ def plan_move(table: EntryTable, positions: PositionArray, before: int, sitemap:
 
 @dataclass(frozen=True)
 class AddSitemaps:
-    """Edit that adds sitemaps without entries, each with its index entry, at ascending indexes of the listing."""
+    """Edit that adds empty sitemaps, each with its index entry, at the ascending indexes `places` of the listing."""
 
     listed: Listing
     places: Sequence[int]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: the added sitemaps."""
+        """Return a `Change` with the added sitemaps."""
         return Change(sitemaps=frozenset(self.listed))
 
     def apply(self, table: EntryTable) -> RemoveSitemaps:
@@ -390,12 +390,12 @@ class AddSitemaps:
 
 @dataclass(frozen=True)
 class RemoveSitemaps:
-    """Edit that removes sitemaps without entries from the listing."""
+    """Edit that removes sitemaps, which have no entries, from the listing."""
 
     sitemaps: Sequence[int]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: the removed sitemaps."""
+        """Return a `Change` with the removed sitemaps."""
         return Change(sitemaps=frozenset(self.sitemaps))
 
     def apply(self, table: EntryTable) -> AddSitemaps:
@@ -415,7 +415,7 @@ class SetSitemapField:
     texts: Mapping[int, str | None]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: the sitemaps whose index entries change."""
+        """Return a `Change` with the sitemaps whose index entries change."""
         return Change(sitemaps=frozenset(self.texts))
 
     def apply(self, table: EntryTable) -> SetSitemapField:
@@ -434,7 +434,7 @@ class ArrangeSitemaps:
     sitemaps: Sequence[int]
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: sitemaps whose index in the listing changes, and their entries as moved."""
+        """Return a `Change` with the sitemaps whose index in the listing changes, and their entries as `moved`."""
         pairs = zip(_require_listing(table), self.sitemaps, strict=True)
         changed = [new for old, new in pairs if old != new]
         moved: SlotArray = np.concatenate([NO_SLOTS, *map(table.slots_of_sitemap, changed)])
@@ -456,7 +456,7 @@ class SetIndex:
     name: str | None
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: all sitemaps, because all become listed or unlisted."""
+        """Return a `Change` with all sitemaps, because all become listed or unlisted."""
         return Change(sitemaps=frozenset(_require_listing(table)))
 
     def apply(self, table: EntryTable) -> SetIndex:
@@ -486,7 +486,7 @@ class OrderElements:
     is_marked: NDArray[np.bool_] | None = None
 
     def describe_change(self, table: EntryTable) -> Change:
-        """Return the scope: the entries and the fields that views must repaint; no value changes."""
+        """Return a `Change` with the entries and fields that views must repaint, although no value changes."""
         return Change(cells=self.slots, fields=_REPAINTED_FIELDS)
 
     def apply(self, table: EntryTable) -> OrderElements:

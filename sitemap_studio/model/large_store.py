@@ -88,7 +88,7 @@ class CacheFolder:
     """
 
     def __init__(self, location: CacheLocation) -> None:
-        """Remove stale folders, and create a folder with a locked lock file, which exists until this object is closed."""
+        """Remove stale folders, and create a folder with a lock file that is locked for the lifetime of this object."""
         from sitemap_studio.core.file_lock import rename_locked, try_lock
 
         location.parent.mkdir(mode=_MODE, parents=True, exist_ok=True)

@@ -272,7 +272,7 @@ class Folders:
 
 
 def _group_by_parsed_host(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder, _FolderEntries]]:
-    """Yield entries grouped by the host that is parsed from each URL; `ODD` for URLs without one."""
+    """Yield entries grouped by the host that is parsed from each URL; `ODD` for URLs without a host."""
     if not len(slots):
         return
     stripped = _TEXT.str.strip_chars_start(XML_SPACE)

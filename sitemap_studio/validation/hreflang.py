@@ -314,7 +314,7 @@ def _collect_languages(
 def _find_clusters(
     table: EntryTable, links: pl.DataFrame, joining: pl.DataFrame, pages: pl.DataFrame
 ) -> tuple[SlotArray, Bounds, Numbers, NDArray[np.intp]]:
-    """Return the members of all clusters, and their bounds, the cluster number by slot, and `nameless` by cluster.
+    """Return the members of all clusters, their bounds, the cluster number by slot, and `nameless` by cluster.
 
     See the attributes of `LanguageMatrix`.
     """

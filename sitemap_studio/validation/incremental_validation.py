@@ -101,7 +101,7 @@ class _Revalidation:
         progress: Progress,
         disordered: ViolatingElements,
     ) -> None:
-        """Determine the affected slots, and collect the ungrouped violations before the edit."""
+        """Determine the affected slots, and collect the violations before the edit, without grouping by sitemap."""
         self._problems, self._before, self._table, self._change = problems, before, table, change
         self._disordered = disordered
         self._progress, self._failed = progress, set(problems.failed)
@@ -177,7 +177,7 @@ class _Revalidation:
         )
 
     def _validate_extensions(self) -> tuple[ExtensionIndex | None, Mapping[str, ViolationsPerFile]]:
-        """Replace the violations of rules about extensions; return the updated index, and the groups by rule."""
+        """Replace the violations of extension rules in `_by_rule` and `_elements`; return the updated index and the groups."""
         problems, rewritten = self._problems, unique_slots(self._change.extensions)
         if problems.extensions is None or not (len(self._relisted) or len(rewritten)):
             return problems.extensions, _only_extension_rules(problems.per_file)
@@ -208,7 +208,7 @@ class _Revalidation:
     def _group_extension_hosts(
         self, extension_index: ExtensionIndex, rewritten: SlotArray
     ) -> dict[str, ViolationsPerFile]:
-        """Replace the violations of extension leak rules by grouped ones; return the groups by rule.
+        """Replace the violations of extension leak rules in `_by_rule` by grouped ones; return the groups by rule.
 
         The URLs of an extension that share a host throughout a sitemap are one violation.
         """
@@ -229,7 +229,7 @@ class _Revalidation:
         return reported
 
     def _group_leaks(self) -> Mapping[str, ViolationsPerFile]:
-        """Replace the violations of `LEAK_RULE` by grouped ones, and return the groups.
+        """Replace the violations of `LEAK_RULE` in `_by_rule` by grouped ones, and return the groups.
 
         All URLs of a sitemap that share a host are one violation.
         """
@@ -245,7 +245,7 @@ class _Revalidation:
         return {} if reported is None else {LEAK_RULE: reported}
 
     def _group_by_sitemap(self) -> dict[str, ViolationsPerFile]:
-        """Replace the violations of `_GROUPED_RULES` by the first entry of each sitemap; return the groups."""
+        """Replace the violations of `_GROUPED_RULES` in `_by_rule` by the first of each sitemap; return the groups."""
         reported: dict[str, ViolationsPerFile] = {}
         placed = unique_slots(self._entered, self._change.moved)
         for rule in _GROUPED_RULES:
@@ -266,7 +266,7 @@ class _Revalidation:
         places_of: Mapping[int, T],
         find: Callable[[pl.DataFrame, Mapping[int, T]], RowNumbers],
     ) -> None:
-        """Validate entries by a rule about the location of sitemaps, and replace their violations."""
+        """Validate entries by a rule about the location of sitemaps, and replace their violations in `_by_rule`."""
         found, present = NO_ROWS, validated[self._table.has_position(validated)]
         if places_of:
             find_places = partial(find, self._table.rows(present, ["loc", "sitemap"]), places_of)
@@ -285,7 +285,7 @@ class _Revalidation:
         return sites
 
     def _update_duplicates(self) -> DuplicateIndex:
-        """Replace the violations of the rules about duplicates; return the updated index of hashes."""
+        """Replace the violations of the rules about duplicates in `_by_rule`; return the updated index of hashes."""
         update = partial(
             update_duplicates,
             self._table,
@@ -309,5 +309,5 @@ class _Revalidation:
 
 
 def _only_extension_rules(per_file: Mapping[str, ViolationsPerFile]) -> Mapping[str, ViolationsPerFile]:
-    """Return the part of the grouped violations that is about rules of extensions."""
+    """Return the grouped violations of rules about extensions."""
     return {rule: found for rule, found in per_file.items() if rule in PER_FILE_RULES | EXTENSION_LEAK_RULES}

@@ -257,7 +257,7 @@ class Problems:
     def of_slots(
         self, table: EntryTable, slots: SlotArray, *, as_text: bool = False, only: str | None = None
     ) -> list[Problem]:
-        """Return the problems of the given entries, in their order; `only` restricts them to one rule id.
+        """Return the problems of entries, in the order of `slots`; `only` restricts them to one rule id.
 
         Each element that violates a rule about extensions is a separate problem. `as_text` creates messages in English
         only, which is faster.
@@ -419,7 +419,7 @@ class Problems:
         return tuple(rule for rule in ENTRY_RULES if rule.severity_in(self.profile))
 
     def with_individual(self, individual: Iterable[Problem]) -> Problems:
-        """Return a copy with other individual problems; the problems of entries by rule are shared."""
+        """Return a copy with `individual` as its individual problems; the problems of entries by rule are shared."""
         return replace(self, individual=tuple(individual))
 
     def with_sitemap_names(self, name_of: SitemapName) -> Problems:
@@ -427,7 +427,7 @@ class Problems:
         return replace(self, name_of=name_of)
 
     def for_profile(self, profile: Profile, individual: Iterable[Problem]) -> Problems:
-        """Return a copy with the severities of another profile, and with its individual problems."""
+        """Return a copy with the severities of another profile, and with `individual` as its individual problems."""
         marks = self.marks
         if profile is not self.profile and any(
             rule.severity_in(profile) is not rule.severity_in(self.profile)

@@ -232,7 +232,7 @@ _Keys = list[tuple[str, str, int]]
 
 
 def date_clusters(texts: pl.DataFrame) -> dict[int, DateCluster]:
-    """Return by sitemap id the cluster of most dates (equal, on one day, or within one hour); omit sitemaps without one.
+    """Return by sitemap id the cluster that contains most dates: equal, on one day, or within one hour; omit the others.
 
     Dates are compared as instants, to the minute. A day without a time is that day in each zone, and a time without a
     zone is in UTC.
