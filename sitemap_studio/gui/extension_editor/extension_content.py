@@ -105,7 +105,7 @@ class EntryContent:
         return Counter(self.extensions.kinds())
 
     def items_of_kind(self, kind: str) -> Sequence[ExtensionItem]:
-        """Return the items of a kind in document order; empty without any."""
+        """Return the items of a kind in document order; empty if there are none."""
         return self._by_kind.get(kind, ())
 
     @cached_property
@@ -199,7 +199,7 @@ def _item_key(violation: Violation) -> tuple[str, int]:
 
 
 def item_values(item: ExtensionItem, *, all_fields: bool) -> tuple[ExtensionValue, ...]:
-    """Return the values to list below an item: present and required ones, without the values in its own row.
+    """Return the values to list below an item: present and required ones, except those that the item's row shows.
 
     Args:
         item: The item.
@@ -237,7 +237,7 @@ def _iter_field_values(item: ExtensionItem, specs: Sequence[ExtensionField], gro
 
 
 def _has_row(item: ExtensionItem, row: ExtensionValue) -> bool:
-    """Return whether a value is listed by default: present, undeclared, one more to add, or required in a listed group."""
+    """Return whether a value is listed by default: present, undeclared, addable, or required in a listed group."""
     if row.path in _OPTIONAL_PATHS.get(item.kind, ()):
         return row.text is not None and (row.path, row.text) != _DEFAULT_VALUE
     if row.text is not None or row.spec is None or row.is_further:
@@ -264,7 +264,7 @@ def _is_required_alternative(item: ExtensionItem, path: str) -> bool:
 
 
 def new_item_values(kind: str) -> list[tuple[str, str]]:
-    """Return paths and texts of the values in the row of a new item, and of required ones; a text is "" or the only choice."""
+    """Return paths and texts of required values of a new item, and of those in its row; "" or the only choice."""
     extension = EXTENSION_OF_KIND[kind]
     paths = {f"@{spec.name}" for spec in extension.attributes if spec.is_required} | {*LISTED_PATHS[kind]}
     for spec in extension.fields:

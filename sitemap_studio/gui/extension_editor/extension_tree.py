@@ -134,7 +134,7 @@ class ExtensionModel(QAbstractItemModel):
         self.endResetModel()
 
     def show_all_fields(self, all_fields: bool) -> None:
-        """Set whether values are listed that an item lacks and does not need, and reset the model."""
+        """Set whether absent values that are not required are listed, too, and reset the model."""
         self.beginResetModel()
         self._all_fields, self._values = all_fields, {}
         self.endResetModel()
@@ -183,7 +183,7 @@ class ExtensionModel(QAbstractItemModel):
         return rows[index.row()] if index.row() < len(rows) else None
 
     def item(self, kind: str, row: int) -> ExtensionItem | None:
-        """Return an item of the only shown entry by its number among its kind; None if it does not exist."""
+        """Return an item by its number among its kind; None if it does not exist, or not exactly one entry is shown."""
         items = self.content.items_of_kind(kind) if self.content is not None else ()
         return items[row] if 0 <= row < len(items) else None
 
@@ -747,7 +747,7 @@ class ExtensionView(QTreeView):
             self.go_to(following)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the cell to which a key moves; Left and Right also collapse and expand rows."""
+        """Return the cell to which a key moves: Tab to editable ones; Left and Right also collapse and expand rows."""
         actions, index = QAbstractItemView.CursorAction, self.currentIndex()
         forward, back = actions.MoveRight, actions.MoveLeft
         if action in (actions.MoveNext, actions.MovePrevious):
@@ -808,7 +808,7 @@ class ExtensionView(QTreeView):
         self.moved.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Reserve the keys of commands before shortcuts of the window that do the same to the table."""
+        """Take Copy, keys of commands and `_IGNORED` keys before shortcuts of the window that concern the table."""
         # Before the window's shortcuts do the same to the table.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = event.keyCombination()
@@ -818,7 +818,7 @@ class ExtensionView(QTreeView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy values, emit `asked` for keys of commands, or activate the current row on Enter."""
+        """Copy values, emit `asked` for keys of commands, or activate the current row on Enter; drop `_IGNORED` keys."""
         keys, index = event.keyCombination(), self.currentIndex()
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()

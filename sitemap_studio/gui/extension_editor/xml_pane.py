@@ -61,7 +61,7 @@ class XmlEditor(QPlainTextEdit):
     """
 
     def __init__(self, finish: Callable[[], None], revert: Callable[[], None], parent: QWidget) -> None:
-        """Create the editor, without wrapping; `finish` applies its text on Ctrl+Enter and loss of focus, `revert` on Esc."""
+        """Create the editor, in which text is not wrapped and left-to-right, and Tab moves the focus."""
         super().__init__(parent)
         self._apply, self._revert = finish, revert
         self.setObjectName("other_xml")
@@ -105,7 +105,7 @@ class XmlEditor(QPlainTextEdit):
         return QSize(120, self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
-        """Reserve Esc and Ctrl+Enter, and leave undo and redo to the window if the editor has no step for them."""
+        """Take Esc and Ctrl+Enter before shortcuts do; leave undo and redo to the window if the editor has no step."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             is_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             if event.key() == Qt.Key.Key_Escape or (event.key() in _ENTER and is_ctrl):
@@ -175,7 +175,7 @@ class XmlPane(QWidget):
         self.checked.connect(self.typing_changed)
 
     def clear(self, *, drafts: bool = False) -> None:
-        """Forget the shown entry, but leave the text; with `drafts` also drop all drafts, as when another set is open."""
+        """Forget the shown entry, but leave its text; with `drafts` also drop all drafts, as for another set."""
         self._content = self._shown = None
         if drafts:
             self.drafts.clear()
@@ -215,13 +215,16 @@ class XmlPane(QWidget):
         return self._shown is not None and self.editor.current_text() != editor_text(self._stored)
 
     def _change(self) -> ExtensionChange:
-        """Return the change that replaces the other XML of an entry by the text of the editor, with its stored line ends."""
+        """Return the change that replaces the other XML of an entry by the editor's text, with the stored line ends."""
         text = restore_line_ends(self.editor.current_text(), self._stored)
         return lambda entry: entry.with_other_xml(text)
 
     @Slot()
     def check(self) -> None:
-        """For a shown entry, set `marks` to the problems of typed text or stored XML, mark the faulty line, emit `checked`."""
+        """Set `marks` to the problems of typed text or stored XML, mark the faulty line, and emit `checked`.
+
+        If no entry is shown, only a scheduled check is cancelled.
+        """
         self._checking.stop()
         content = self._content
         if content is None:

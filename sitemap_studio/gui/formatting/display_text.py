@@ -139,7 +139,7 @@ _MAX_HOSTS: Final = 5
 
 
 def foreign_hosts_text(foreign: Mapping[str, int]) -> str:
-    """Return a sentence with the number of URLs on other hosts than the set, and the first hosts; "" without any.
+    """Return a sentence with the number of URLs on other hosts than the set, and the first hosts; "" if there are none.
 
     Args:
         foreign: Number of URLs by host.

@@ -132,7 +132,7 @@ def page_count_text(matrix: LanguageMatrix, cluster: int) -> str:
 
 
 class ClusterFilter(Enum):
-    """Filters of the list of clusters, with labels as values; one named as a `Fault` selects clusters with this fault."""
+    """Filters of the list of clusters, with labels as values; one named as a `Fault` selects clusters with it."""
 
     ALL = QT_TRANSLATE_NOOP("Languages", "All hreflang groups")
     FAULTY = QT_TRANSLATE_NOOP("Languages", "Only with problems")

@@ -249,12 +249,12 @@ class Session(QObject):
         self.busy_changed.emit()
 
     def _is_current(self) -> bool:
-        """Return whether the result of the running edit can still be committed to its document; True without one."""
+        """Return whether the result of the running edit can still be committed to its document; True if none runs."""
         running = self._running
         return running is None or running.document.can_commit(running.prepared)
 
     def _pop_running(self, job: Job) -> _RunningEdit | None:
-        """Return the running edit, and forget it, if it is the one of this job; else None, as after opening another set."""
+        """Return the running edit, and forget it, if this is its job; else None, as after opening another set."""
         running = self._running
         if running is None or job is not running.job:
             return None

@@ -146,7 +146,7 @@ class BeforeAfterView(ListView):
     """
 
     def __init__(self, model: TextModel, pixels: dict[int, int] = _WIDTHS, parent: QWidget | None = None) -> None:
-        """Create the list, which highlights differences; the columns of old and new values share the remaining width."""
+        """Create the list, which highlights differences; columns of old and new values share the remaining width."""
         super().__init__(model, pixels, parent)
         self.setItemDelegate(BeforeAfterDelegate(ChangeColumn.BEFORE, ChangeColumn.AFTER, self))
         columns = self.horizontalHeader()

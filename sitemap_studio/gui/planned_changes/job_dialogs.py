@@ -83,7 +83,7 @@ class JobDialog(Dialog):
         return self.job is not None or self._pause.isActive()
 
     def run_job(self, title: str, work: JobFunction, is_current: Callable[[], bool] | None = None) -> Job:
-        """Cancel the job, and start and return another; the dialog closes if `is_current` returns False at its end."""
+        """Call `stop`, then start and return a job; the dialog closes if `is_current` returns False at the job's end."""
         self.stop()
         self.job = self._jobs.start(title, work, is_current=is_current)
         self._bar.setAccessibleName(title)
@@ -138,7 +138,7 @@ class DifferencesDialog(JobDialog):
     """
 
     def __init__(self, view: ListView, jobs: Jobs, parent: QWidget | None = None) -> None:
-        """Create the dialog with an empty button box and note; it becomes the owner of the model of `view`."""
+        """Create the dialog with an empty button box and note; the dialog becomes the parent of the view's model."""
         super().__init__(jobs, parent)
         self.view = view
         view.model().setParent(self)

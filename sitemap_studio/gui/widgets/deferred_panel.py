@@ -16,7 +16,7 @@ class DeferredPanel(QWidget):
     """Panel that refreshes a short time after a change, and only while it is visible."""
 
     def __init__(self, parent: QWidget | None, *, settle_ms: int) -> None:
-        """Create the panel.
+        """Create the panel, without a scheduled refresh.
 
         Args:
             parent: The parent widget.
@@ -38,7 +38,7 @@ class DeferredPanel(QWidget):
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Refresh the panel when changes have settled, if it is visible."""
+        """If the panel is visible, schedule its refresh for when changes have settled, or postpone a scheduled one."""
         if self.isVisible():
             self._refresh_timer.start(self._settle_ms)
 

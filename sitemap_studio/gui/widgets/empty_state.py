@@ -51,7 +51,7 @@ class EmptyState(QWidget):
 
     @property
     def _action(self) -> QAction | None:
-        """Action that the button triggers; None if no action is offered, or if it is offered by id before `set_actions`."""
+        """Action that the button triggers; None if there is none, or if it is given by id before `set_actions`."""
         if isinstance(self._offer, str):
             return self._actions[self._offer] if self._offer and self._actions is not None else None
         return self._offer

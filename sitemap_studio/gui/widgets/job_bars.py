@@ -18,7 +18,7 @@ _BAR_HEIGHT: Final = 10
 
 
 class DeferredProgressBar(QProgressBar):
-    """Progress bar that is repainted by the event loop, together with the rest of the window.
+    """Progress bar with methods that set the value, and leave repainting to the event loop.
 
     `QProgressBar.setValue` repaints at once, with all other pending updates of the window: while a set is being shown,
     that would be the whole window, half filled.
@@ -74,7 +74,7 @@ class JobStrip(QWidget):
 
     @Slot(object)
     def _remove_line(self, job: Job) -> None:
-        """Remove the line of a job that ended, and hide an empty strip; emit `left` if the line's button had the focus."""
+        """Remove the line of an ended job, and hide an empty strip; emit `left` if the line's button had the focus."""
         line = self._lines.pop(job, None)
         had_focus = line is not None and line.cancel_button.hasFocus()
         if line is not None:

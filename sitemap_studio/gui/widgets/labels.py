@@ -95,14 +95,14 @@ class IconLabel(QLabel):
     """
 
     def __init__(self, icon_name: str, tint: Tint, side: int = 20, parent: QWidget | None = None) -> None:
-        """Create the label with an icon, by name; `side` is its edge length in pixels, which scales with the font."""
+        """Create the label with an icon, given by name; `side` is its size in pixels, which scales with the font."""
         super().__init__(parent)
         self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_icon(icon_name, tint)
 
     def set_icon(self, icon_name: str, tint: Tint) -> None:
-        """Set icon, by name, and tint; the accessible name becomes the severity of the tint, if it has one."""
+        """Set icon, given by name, and tint; the accessible name becomes the tint's severity, or "" if it has none."""
         self._icon_name, self._tint = icon_name, tint
         names = (severity_name(severity) for severity, its in SEVERITY_TINT.items() if its is tint)
         self.setAccessibleName(next(names, ""))
@@ -138,7 +138,7 @@ def announce_current_cell(view: QTableView) -> None:
 
 
 def accessible_cell_index(view: QTableView) -> int:
-    """Return the index of the current cell among a table's accessible children, headers included; 0 without one."""
+    """Return the index of the current cell among a table's accessible children, including headers; 0 if none."""
     index = view.currentIndex()
     if not index.isValid():
         return 0
@@ -163,7 +163,7 @@ def announce_new_text(label: QLabel, before: str) -> None:
 
 
 def icon_button(icon_name: str, text: str, parent: QWidget) -> QToolButton:
-    """Return a new flat button with an icon, by name, and a text as tooltip and accessible name."""
+    """Return a new flat button with an icon, given by name, and a text as tooltip and accessible name."""
     button = QToolButton(parent)
     button.setIcon(icon(icon_name))
     button.setAutoRaise(True)

@@ -157,7 +157,7 @@ def set_tab_order(root: QWidget) -> None:
 
 
 def focusable_widgets(widget: QWidget) -> Iterator[QWidget]:
-    """Yield the widgets that accept focus by Tab, in the order of the layouts: those in a widget, or itself."""
+    """Yield the widgets in a widget, or the widget itself, that accept focus by Tab, in the order of the layouts."""
     layout: QLayout | None = widget.layout()
     inner: Sequence[QWidget | None] = ()
     # Children of a widget that has no layout for them.

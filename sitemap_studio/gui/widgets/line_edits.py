@@ -111,7 +111,7 @@ class KeyLine(QLineEdit):
         self.handlers |= dict.fromkeys(keys, handler)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Call the handler of a key; without one, the key has Qt's meaning."""
+        """Call the handler of a key; a key that has none has Qt's meaning."""
         if (handler := self.handlers.get(event.key())) is not None:
             handler(event)
         else:
@@ -219,7 +219,7 @@ class FilterLine(QLineEdit):
             self.ask()
 
     def event(self, event: QEvent) -> bool:
-        """Reserve Esc before shortcuts of the window if there is something to clear."""
+        """Give Esc to the line, rather than to a shortcut of the window, if there is something to clear."""
         # Before any shortcut of the window gets the key.
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         if event.type() == QEvent.Type.ShortcutOverride and is_escape and (self.text() or self.has_more_to_clear):

@@ -213,7 +213,7 @@ class FileView(QListWidget):
         self.setItemDelegate(PaddedDelegate(self))
 
     def append_file(self, icon_name: str, name: str, text: str = "") -> None:
-        """Append a row with an icon, by name, and `text` or else the file name; the tooltip is the file name."""
+        """Append a row with an icon, given by name, and `text` or else the file name; the tooltip is the file name."""
         item = QListWidgetItem(icon(icon_name), text or name)
         item.setToolTip(tooltip_html(name))
         self.addItem(item)
