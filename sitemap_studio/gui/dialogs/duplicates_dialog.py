@@ -168,8 +168,8 @@ class RemovalView(ListView):
 class DuplicatesDialog(PlanDialog):
     """Dialog that plans the removal of duplicates, and removes the ticked ones.
 
-    The user chooses when URLs are equal, and which entries of equal ones are kept, by a criterion and one by one. `is_near` initially selects the
-    criterion that ignores scheme, www and trailing slashes.
+    The user chooses when URLs are equal, and which entries are kept, by a criterion and one by one; planning again resets
+    the ticks. `is_near` initially selects the criterion that ignores scheme, www and trailing slashes.
     """
 
     def __init__(self, context: Context, parent: QWidget, *, is_near: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 from typing import TypeVar
 
@@ -123,6 +124,15 @@ def test_too_large_index_has_no_split_button(open_set: Opener, parts: Path):
     assert None in files
     labels = [problems.fix_text(problems.problem_index("too-large", n)) for n in range(len(files))]
     assert labels.count("") == 1
+
+
+def test_read_only_sitemap_has_no_split_button(open_set: Opener, parts: Path):
+    damaged = bytearray(gzip.compress(sitemap_xml(*(f"https://a.example/{n}" for n in range(4))).encode()))
+    damaged[-8] ^= 0xFF
+    (parts.parent / "old.xml.gz").write_bytes(damaged)
+    parts.write_text(index_xml("https://a.example/old.xml.gz", "https://a.example/three.xml"))
+    problems = limit(open_set(parts), max_urls=3)
+    assert problems.fix_text(problems.rule_index("too-many-urls")) == ""
 
 
 # Merge
