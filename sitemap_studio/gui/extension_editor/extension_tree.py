@@ -564,7 +564,7 @@ class ExtensionView(QTreeView):
     _is_ready = False  # whether construction is finished. Qt sends events earlier.
 
     def __init__(self, model: ExtensionModel, parent: QWidget | None = None) -> None:
-        """Create the tree of a model, with those rows expanded that are so by default."""
+        """Create the tree of a model; kinds and items are expanded as by default."""
         super().__init__(parent)
         self._tree = model
         self._delegate = ExtensionDelegate(model, self)

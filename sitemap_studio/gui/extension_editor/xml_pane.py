@@ -61,7 +61,7 @@ class XmlEditor(QPlainTextEdit):
     """
 
     def __init__(self, finish: Callable[[], None], revert: Callable[[], None], parent: QWidget) -> None:
-        """Create the editor, in which text is not wrapped and left-to-right, and Tab moves the focus."""
+        """Create the editor, in which text runs from left to right without wrapping, and Tab moves the focus."""
         super().__init__(parent)
         self._apply, self._revert = finish, revert
         self.setObjectName("other_xml")
@@ -175,7 +175,7 @@ class XmlPane(QWidget):
         self.checked.connect(self.typing_changed)
 
     def clear(self, *, drafts: bool = False) -> None:
-        """Forget the shown entry, but leave its text; with `drafts` also drop all drafts, as for another set."""
+        """Forget the shown entry, but leave the text in the editor; with `drafts` also drop the drafts of all entries."""
         self._content = self._shown = None
         if drafts:
             self.drafts.clear()
