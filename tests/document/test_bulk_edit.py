@@ -292,7 +292,9 @@ COLUMNS = {
 
 
 @pytest.mark.parametrize(("operation", "answers", "texts", "unusable"), COLUMNS.values(), ids=COLUMNS)
-def test_operation_gives_expected_column(monkeypatch, operation, answers, texts, unusable):
+def test_bulk_operation_gives_expected_values_and_counts_unusable_ones(
+    monkeypatch, operation, answers, texts, unusable
+):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
     after, plan = planned(operation, list(texts), "changefreq", **answers)
     assert after == list(texts.values())

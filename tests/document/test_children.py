@@ -44,7 +44,7 @@ def opened_child(folder: Path, loc: str, *, index_url: str | None = None):
         ("passwd", "file:///etc/passwd", None),
     ],
 )
-def test_listed_sitemap_is_found_by_path_or_name(tmp_path, place, loc, index_url):
+def test_sitemap_of_index_is_found_by_path_or_name(tmp_path, place, loc, index_url):
     put(tmp_path / place, urlset(f"{HOST}/a"))
     found = opened_child(tmp_path, loc, index_url=index_url)
     assert found.error is None
@@ -106,13 +106,13 @@ def test_sitemaps_with_queries_are_found_by_names_with_queries(tmp_path, name, q
 
 
 @pytest.mark.parametrize("query", ["/../../passwd", "..%2fpasswd", "a\\b", "\t", "%00", "%", "q" * 300])
-def test_query_with_path_never_leaves_folder(tmp_path, query):
+def test_path_in_query_of_listed_url_is_ignored(tmp_path, query):
     put(tmp_path / "set" / "child.xml", urlset(f"{HOST}/a"))
     put(tmp_path / "passwd", urlset(f"{HOST}/b"))
     assert opened_child(tmp_path / "set", f"{HOST}/child.xml?{query}").path == tmp_path / "set" / "child.xml"
 
 
-def test_path_below_index_url_precedes_file_name(tmp_path):
+def test_listed_url_path_precedes_bare_file_name(tmp_path):
     put(tmp_path / "deep" / "child.xml", urlset("https://deep"))
     put(tmp_path / "child.xml", urlset("https://shallow"))
     assert opened_child(tmp_path, f"{HOST}/deep/child.xml").path == tmp_path / "deep" / "child.xml"
@@ -195,7 +195,7 @@ def test_index_is_not_opened_as_sitemap_of_same_name(tmp_path):
     assert files_and_rules_of_index(tmp_path, "sitemap.xml")[1] == ["nested-index"]
 
 
-def test_missing_sitemap_is_not_assigned_claimed_or_ambiguous_file(tmp_path):
+def test_missing_sitemap_gets_no_file_fitting_another_listed_one(tmp_path):
     for name in ("posts.xml", "other.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     for listed in (["en/posts.xml", "posts.xml"], ["posts.xml", "en/posts.xml"], ["en/posts.xml.gz", "posts.xml"]):

@@ -68,7 +68,7 @@ def test_completion_adds_missing_links_and_keeps_existing_ones(open_linked_pages
     assert extensions_of_all(document) == before
 
 
-def test_completed_cluster_is_valid_and_follows_url_edits(open_linked_pages):
+def test_cluster_completed_after_url_edit_has_valid_links(open_linked_pages):
     document = open_linked_pages(en=[("en", "en"), ("de", "de")], x=[], fr=[("fr", "fr"), ("en", "en")])
     document.do(SetCells("loc", document.table.order[1:2], pl.Series([f" {HOST}/de\n"])))
     check(document)
@@ -223,7 +223,7 @@ def inferred_prefixes(tmp_path, *clusters: str):
         ({}, {}),
     ],
 )
-def test_inferred_url_prefixes_precede_common_ending(tmp_path, cluster, bases):
+def test_inferred_url_prefixes_of_languages_precede_common_ending(tmp_path, cluster, bases):
     assert inferred_prefixes(tmp_path, links(**cluster)) == bases
 
 

@@ -79,7 +79,7 @@ def test_folders_are_sorted_by_count_with_remainder_last():
     assert [each[:2] for each in spread["folder"]] == [("/blog/", 9), ("Others", 1)]
 
 
-def test_many_folders_share_last_bar_and_hosts_are_counted():
+def test_rare_folders_are_counted_as_others_and_hosts_separately():
     spread = count_by_value(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
     assert len(spread["folder"]) == MAX_FOLDERS
     assert spread["folder"][-1].label == "Others"

@@ -34,7 +34,7 @@ def set_image(document: Document, place: int, text: str | None) -> None:
     document.do(plan_extension_texts(document, {"image:loc": (slots, pl.Series([text], dtype=pl.String))}))
 
 
-def test_csv_columns_are_extensions_of_entries(path):
+def test_csv_image_and_language_columns_are_read_as_extensions(path):
     document = open_path(path)
     items = extensions_of(document, int(document.table.order[0])).items()
     assert [(item.kind, item.text_of_path) for item in items] == [
@@ -61,7 +61,7 @@ def test_edited_extension_changes_only_its_cell(path, place, text, after):
     assert path.read_text() == after
 
 
-def test_second_image_and_language_get_columns(path):
+def test_adding_second_image_and_language_adds_csv_columns(path):
     document = open_path(path)
     values = [
         ("image", [("loc", "https://a.b/2.png")]),
@@ -105,7 +105,7 @@ def test_tag_without_column_of_its_video_is_refused(tmp_path):
         save(document)
 
 
-def test_edited_field_leaves_extension_cells(tmp_path):
+def test_edit_of_image_does_not_change_other_extension_cells(tmp_path):
     path = tmp_path / "a.csv"
     path.write_text('loc,video:price@currency,image:loc\nhttps://a.b/1,EUR," x "\n')
     document = open_path(path)

@@ -58,7 +58,7 @@ def test_problems_are_updated_by_edits_after_check(document, set_cell, add_entry
         assert rules(document) == []
 
 
-def test_check_result_is_refused_after_edit(document, set_cell):
+def test_result_of_check_before_edit_is_refused(document, set_cell):
     prepared = prepare_check(document)
     set_cell(document, 0, "priority", "2.0")
     assert not document.set_problems(prepared.run(), prepared.version)
@@ -75,7 +75,7 @@ def test_changing_profile_updates_problems_immediately(tmp_path):
     assert rules(document) == ["too-large"]
 
 
-def test_finding_disappears_with_deleted_entry(tmp_path):
+def test_problem_of_entry_ends_when_it_is_removed(tmp_path):
     text = urlset({"loc": f"{HOST}/1", "xml": f"<loc>{HOST}/2</loc>"}, f"{HOST}/3")
     document = open_path(put(tmp_path / "a.xml", text))
     check(document)

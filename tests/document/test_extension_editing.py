@@ -94,7 +94,7 @@ def test_extension_edit_updates_problems(image_document):
     assert rules(document) == ["namespace-unknown"]
 
 
-def test_new_item_does_not_rely_on_saved_declarations(tmp_path):
+def test_undoing_saved_item_retains_namespace_of_later_item(tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
     before, document = content(path), open_path(path)
     slots = document.table.order
@@ -164,7 +164,7 @@ def test_extensions_are_validated_with_prefixes_of_their_file(set_of_two):
     assert found["slot"].unique().to_list() == copies.tolist()
 
 
-def test_edits_and_removals_revalidate_alternates(set_of_two, set_cell):
+def test_url_edit_revalidates_alternates_and_undo_or_removal_does(set_of_two, set_cell):
     document = set_of_two
     check(document)
     undo = set_cell(document, 0, "loc", f"{HOST}/en/2")

@@ -72,7 +72,7 @@ def test_fix_changes_only_wrong_values_in_file(tmp_path: Path) -> None:
     assert after == before.replace("a b.jpg", "a%20b.jpg").replace("en_GB", "en-GB")
 
 
-def test_fix_changes_right_occurrence_of_repeated_field(tmp_path: Path) -> None:
+def test_fix_changes_only_wrong_occurrence_of_repeated_field(tmp_path: Path) -> None:
     xml = video("tag", "first</video:tag><video:tag>second").replace(
         "</video:video>",
         f'<video:content_segment_loc duration="10">{HOST}/1.mp4</video:content_segment_loc>'

@@ -284,7 +284,7 @@ ALONE = {
 
 
 @pytest.mark.parametrize("text", INVALID.values(), ids=INVALID.keys())
-def test_violation_of_text_and_schema_is_error(tmp_path, text):
+def test_violation_of_protocol_text_and_schema_is_error(tmp_path, text):
     found = validate(open_path(put(tmp_path / "a.xml", text)))
     assert [(each.rule.id, each.severity, each.slot) for each in found] == [("schema-invalid", Severity.ERROR, 0)]
 
@@ -351,7 +351,7 @@ def test_schema_validation_ignores_edits_and_other_files(tmp_path, set_cell):
         validate(document)
 
 
-def test_many_faults_are_counted_but_errors_are_listed(tmp_path):
+def test_schema_only_faults_beyond_limit_are_counted_errors_listed(tmp_path):
     entries = [{"loc": loc, "lastmod": "2026-11"} for loc in locs(MAX_LISTED + 5)]
     problems = validate(open_path(put(tmp_path / "a.xml", urlset(*entries))))
     assert len(problems) == MAX_LISTED + 1
@@ -391,7 +391,7 @@ def test_fixable_urls_behind_many_others_are_counted(tmp_path):
 
 
 @pytest.mark.parametrize("path", ["a b.jpg", "feed/ü", "style é.css", "404 x", "search?s=a b"])
-def test_repeated_url_text_is_fixed_in_each_entry(tmp_path, path):
+def test_similar_urls_with_same_fault_are_both_fixed(tmp_path, path):
     document = open_checked(
         tmp_path, {"loc": f"https://www.example.com/{path}"}, {"loc": f"https://www.example.com/{path}x"}
     )

@@ -157,7 +157,7 @@ def test_unreadable_files_are_refused_with_first_reasons(tmp_path):
     assert "is not a sitemap" in str(next(each.error for each in document.sitemaps if each.name == "0.json"))
 
 
-def test_files_that_need_an_encoding_open_as_set(tmp_path):
+def test_undecodable_files_open_as_set_with_chosen_encoding(tmp_path):
     latin = urlset(f"{HOST}/ü").encode("latin-1")
     files = [put(tmp_path / name, latin) for name in ("a.xml", "b.xml")]
     assert all(isinstance(sitemap.error, EncodingError) for sitemap in open_as_set(files).sitemaps)
@@ -220,7 +220,7 @@ def test_lock_of_set_covers_sitemap_in_any_case(tmp_path):
 
 
 @pytest.mark.parametrize("keeps_names", [True, False])
-def test_device_name_is_no_sitemap_on_windows(tmp_path, monkeypatch, keeps_names):
+def test_file_named_like_device_is_not_found_on_windows(tmp_path, monkeypatch, keeps_names):
     monkeypatch.setattr(set_files, "HAS_DEVICE_NAMES", keeps_names)
     for name in ("AUX.xml", "com1.xml"):
         (tmp_path / name).touch()
@@ -228,7 +228,7 @@ def test_device_name_is_no_sitemap_on_windows(tmp_path, monkeypatch, keeps_names
         assert found.path == (None if keeps_names else tmp_path / name)
 
 
-def test_names_differ_by_case_on_case_sensitive_disk(tmp_path):
+def test_differently_cased_names_are_distinct_on_case_sensitive_disk(tmp_path):
     for name in ("One.xml", "oNE.XML", "two.xml"):
         put(tmp_path / name, name)
     found = FilenameCase()

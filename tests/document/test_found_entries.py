@@ -185,7 +185,7 @@ def test_save_orders_tags_of_chosen_entries_only(document, tmp_path):
     assert (tmp_path / "a.xml").read_text().count("2026-11-03</lastmod>\n  </url>") == 1
 
 
-def test_undo_after_save_keeps_written_order(document):
+def test_undo_after_saved_tag_order_leaves_written_order(document):
     undo = document.do(OrderElements(np.array([1, 3], np.uint32)))
     save(document)
     document.do(undo)
@@ -193,7 +193,7 @@ def test_undo_after_save_keeps_written_order(document):
     assert not document.is_changed(0)
 
 
-def test_save_without_misplaced_tag_ends_the_problem(document, tmp_path):
+def test_saving_removed_misplaced_tag_ends_tag_order_problem(document, tmp_path):
     chosen = np.array([1, 3], np.uint32)
     undo = document.do(SetCells("lastmod", chosen, pl.Series([None, None], dtype=pl.String)))
     assert slots(document) == [1, 3]

@@ -102,7 +102,7 @@ def test_folder_lock_covers_its_sitemaps(tmp_path):
         lock_document(document)
 
 
-def test_unlocked_lock_file_of_set_does_not_lock_sitemaps(path):
+def test_stale_lock_file_of_set_does_not_lock_sitemaps(path):
     lock_path_of(path).write_text('{"user": "anna", "host": "far.example", "pid": 7, "since": 1700000000}')
     with lock_document(open_path(path.parent / "one.xml")) as lock:
         assert lock.is_held
@@ -187,7 +187,7 @@ def test_removed_file_is_reported_as_removed(tmp_path):
     assert len(find_changes_of(document).changes) == 3
 
 
-def test_new_time_or_copy_is_no_external_change(tmp_path, set_cell):
+def test_equal_copy_with_another_time_is_no_external_change(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
     path = tmp_path / "one.xml"
     shutil.copyfile(path, tmp_path / "copy")
@@ -273,7 +273,7 @@ def test_unreadable_file_is_replaced_unless_it_changes_again(tmp_path, theirs):
     assert open_path(path).table.locs() == locs(3)
 
 
-def test_restored_file_is_edited_in_place(tmp_path, odd, set_cell):
+def test_file_restored_after_allowed_overwrite_is_edited_in_place(tmp_path, odd, set_cell):
     before = odd.read_bytes()
     document = open_path(odd)
     odd.rename(tmp_path / "away")

@@ -68,7 +68,7 @@ def test_single_file_of_every_kind_is_opened(tmp_path, name, text, kind, is_gzip
     ],
     ids=["sitemap", "text", "csv", "feed", "folder of one file", "folder", "index", "folder with an index"],
 )
-def test_shape_of_opened_set(tmp_path, names, opened, shape, kind, can_add):
+def test_opened_path_gives_expected_shape_and_kind(tmp_path, names, opened, shape, kind, can_add):
     texts = {
         ".xml": urlset(*locs(1)),
         ".txt": joined(locs(1)),
@@ -88,7 +88,7 @@ def test_shape_of_new_set_is_a_file():
     assert (document.shape, document.folder, document.needs_file_name) == (SetShape.FILE, None, True)
 
 
-def test_set_is_opened_in_index_order_up_to_ceiling(tmp_path):
+def test_set_opens_in_index_order_and_beyond_limit_errors(tmp_path):
     document = open_path(small_set(tmp_path))
     assert document.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
     assert [(each.name, each.is_gzipped, each.lastmod) for each in document.sitemaps] == [
@@ -137,7 +137,7 @@ def test_broken_sitemap_does_not_prevent_others(tmp_path, broken, rule):
     assert document.table.slots_of_sitemap(1).tolist() == document.table.order.tolist()
 
 
-def test_index_that_lists_itself_is_a_problem(tmp_path):
+def test_index_that_lists_itself_has_problem_nested_index(tmp_path):
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/index.xml")))
     assert document.table.locs() == []
     assert rules(document) == [(0, "nested-index")]
@@ -281,7 +281,7 @@ def test_truncated_gzip_is_opened_with_complete_entries(tmp_path, share):
     assert (again.table.locs(), again.repairs, again.findings) == (document.table.locs(), [], [])
 
 
-def test_truncated_line_of_list_is_omitted_and_reported(tmp_path):
+def test_last_line_of_truncated_list_is_omitted_and_reported(tmp_path):
     path = put(tmp_path / "a.txt.gz", truncated_gzip(joined(ADDRESSES), 0.5))
     document = open_path(path)
     kept = document.table.locs()
@@ -364,7 +364,7 @@ def test_declared_encoding_precedes_chosen_one(tmp_path):
     ]
 
 
-def test_text_in_chosen_encoding_is_repaired(tmp_path):
+def test_malformed_text_in_chosen_encoding_is_repaired(tmp_path):
     path = put(tmp_path / "a.xml", RUSSIAN.replace("/2", "/?a&b").encode("cp1251"))
     document = open_path(path, ReadOptions(encoding="Windows-1251"))
     assert document.table.locs() == ["http://a.b/товары", "http://a.b/?a&b"]

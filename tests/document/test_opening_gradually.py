@@ -103,7 +103,7 @@ def test_gradual_open_ends_equal_to_open_at_once(folder, set_loader):
     assert check(document).counts() == check(whole).counts()
 
 
-def test_edits_while_reading_are_kept_and_undone(folder, set_loader, set_cell):
+def test_edits_undone_after_gradual_reading_leave_set_unchanged(folder, set_loader, set_cell):
     document = set_loader.document
     undo_cell = set_cell(document, 3, "loc", f"{HOST}/edited")
     read_more_files(set_loader, 2)
@@ -129,7 +129,7 @@ def test_saving_is_refused_until_all_files_are_read(folder, set_loader, set_cell
     assert {name for name, data in files_in(folder).items() if data != before[name]} == {"0.xml"}
 
 
-def test_insertion_into_waiting_sitemap_is_refused(set_loader, add_entry):
+def test_insertion_into_sitemap_not_yet_read_is_refused(set_loader, add_entry):
     document = set_loader.document
     add_entry(document, EACH, sitemap=1, loc=f"{HOST}/new")
     slots = document.add_entries(entry_frame({"loc": [f"{HOST}/early"]}), sitemap=4)
@@ -150,7 +150,7 @@ def test_sitemap_edits_are_refused_while_reading(set_loader):
     assert document.table.locs()[:EACH] == locs(EACH, EACH * (N_FILES - 1))
 
 
-def test_append_notifies_listeners_and_outdates_prepared_edit(set_loader):
+def test_appending_read_files_notifies_listeners_and_outdates_prepared_edit(set_loader):
     document, told = set_loader.document, []
 
     def listen(change: Change) -> None:
@@ -167,7 +167,7 @@ def test_append_notifies_listeners_and_outdates_prepared_edit(set_loader):
     assert document.table.locs() == locs(EACH * N_FILES)
 
 
-def test_abandoned_sitemaps_are_never_written(folder, set_loader, set_cell):
+def test_sitemaps_left_unread_have_error_and_are_never_written(folder, set_loader, set_cell):
     before = files_in(folder)
     progress = Progress()
     with closing(set_loader.read_remaining(progress)) as arrivals:
@@ -220,7 +220,7 @@ def test_only_long_set_is_opened_gradually(folder, early_shown_loader, monkeypat
     assert (document.loader, document.table.locs()) == (None, locs(EACH * N_FILES))
 
 
-def test_sitemaps_arrive_only_after_being_read(early_shown_loader, monkeypatch):
+def test_gradually_opened_sitemap_is_returned_only_after_its_reading(early_shown_loader, monkeypatch):
     read = set()
 
     def read_and_tell(path: Path, how: ReadOptions) -> ReadFile:
@@ -355,7 +355,7 @@ def test_small_sitemaps_share_stored_blocks(tmp_path, cache):
 # What goes wrong
 
 
-def test_set_beyond_cache_limit_is_read_with_notice(large, cache):
+def test_set_beyond_cache_limit_is_read_completely(large, cache):
     document = open_path(large, ReadOptions(cache=replace(cache, ceiling_bytes=1_000)))
     assert document.table.locs()[0] == f"{HOST}/0"
     assert len(document.table) == 2 * ENTRIES + 2

@@ -98,7 +98,7 @@ def test_problem_chart_counts_equal_filter_results(validated_document):
     assert counts(validated_document, np.array(wrong))["Error"] == 2
 
 
-def test_unchecked_and_empty_sets_have_charts(tmp_path):
+def test_unchecked_set_has_noted_and_new_one_empty_charts(tmp_path):
     problems = chart(open_path(put(tmp_path / "one.xml", urlset(HOST))), "problem")
     assert (problems.bars, problems.note) == ((), "The set has not been checked yet.")
     assert not any(bar.count for each in build_charts(new_document().snapshot()) for bar in each.bars)
@@ -241,7 +241,7 @@ def test_extensions_are_compared_without_layout_space(tmp_path):
     assert [line[3] for line in lines(gone)] == [None]
 
 
-def test_entry_in_another_sitemap_is_a_difference(tmp_path):
+def test_entry_in_another_sitemap_differs_unless_sitemaps_are_ignored(tmp_path):
     document = open_path(small_set(tmp_path))
     before = ComparedSet.from_document(document)
     document.do(plan_move(document.table, positions_of(0), 4, sitemap=1))

@@ -86,7 +86,7 @@ def test_prepared_edit_is_not_committed_after_change(document, set_cell, meanwhi
     assert document.problems.counts()["priority-value"] == 4
 
 
-def test_edit_after_save_changes_only_its_sitemap(document, set_cell):
+def test_edit_after_save_marks_only_its_sitemap_changed(document, set_cell):
     set_cell(document, 0, "changefreq", "daily")
     save(document)
     document.commit(document.prepare_edit(lambda _: RemoveEntries(positions_of(3))).run())

@@ -225,7 +225,7 @@ def test_undecodable_file_name_is_reported(tmp_path):
         assert "dcff" in content(tmp_path / "report").lower()
 
 
-def test_json_report_equals_general_encoder(tmp_path):
+def test_lines_of_json_report_equal_those_of_json_module(tmp_path):
     odd = ['"quoted"', "back\\slash", "\u00fc\U0001f600", "a\tb", "\u2028", "</script>"]
     broken = urlset(*({"loc": f"{HOST}/{text}", "changefreq": text} for text in odd), {"loc": "/relative"})
     document = open_checked(put(tmp_path / "a b.xml", broken))
@@ -419,7 +419,7 @@ def repairs_of(document):
     return [(repair.rule, slot_of_repair(document, sitemap, repair)) for sitemap, repair in document.repairs]
 
 
-def test_repair_belongs_to_enclosing_or_preceding_entry(tmp_path):
+def test_repair_is_reported_at_its_entry_or_preceding_one(tmp_path):
     text = "\n" + urlset(*locs(3)).replace("/0<", "/0?a&b<").replace("/2</loc>", "/2")
     document = open_path(put(tmp_path / "a.xml", text))
     assert repairs_of(document) == [("before-declaration", None), ("ampersand-bare", 0), ("closing-missing", 2)]

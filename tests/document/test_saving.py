@@ -256,7 +256,7 @@ def test_schema_location_is_unchanged_by_edit(tmp_path, set_cell):
     [("urlset", "n:url"), ("s:urlset", "url"), ("s:urlset", "n:url")],
     ids=["plain", "default", "other"],
 )
-def test_entry_beside_local_namespace_uses_root_prefix(tmp_path, add_entry, root, own):
+def test_new_entry_uses_root_prefix_despite_prefix_of_neighbour(tmp_path, add_entry, root, own):
     prefix, of_root = own.rpartition(":")[0], root.rpartition(":")[0]
     declared = f'xmlns{":" + prefix if prefix else ""}="{NAMESPACE}"'
     loc = f"{prefix}:loc" if prefix else "loc"
@@ -324,7 +324,7 @@ def test_unknown_csv_column_is_kept_and_missing_one_added(tmp_path, set_cell, ad
     assert content(path).endswith(f"{HOST}/b,b,1,0.6\n")
 
 
-def test_empty_csv_entry_prevents_save_unless_other_columns_remain(tmp_path, set_cell):
+def test_csv_entry_without_any_value_prevents_save(tmp_path, set_cell):
     path = put(tmp_path / "a.csv", f"url,title\n,Home\n{HOST},\n")
     document = open_path(path)
     set_cell(document, 1, "loc", None)

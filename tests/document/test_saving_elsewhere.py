@@ -72,7 +72,7 @@ def test_xml_in_txt_file_stays_xml_under_new_name(tmp_path, set_cell, is_changed
         ("a.xml", urlset(FULL), "a.csv", "loc,lastmod,changefreq,priority\n" + ",".join(FULL.values()) + "\n", "csv"),
     ],
 )
-def test_new_name_decides_format(tmp_path, name, text, target, expected, kind):
+def test_ending_of_new_name_decides_format(tmp_path, name, text, target, expected, kind):
     document = open_path(put(tmp_path / name, text))
     save(document, tmp_path / target)
     assert content(tmp_path / target) == expected
@@ -270,7 +270,7 @@ def test_restored_sitemap_of_folder_is_saved_elsewhere(tmp_path):
 
 
 @pytest.mark.parametrize("what", ["a sitemap", "the index"])
-def test_removed_file_stays_when_set_is_saved_in_parent(tmp_path, set_cell, what):
+def test_set_saved_in_parent_folder_leaves_former_folder_unchanged(tmp_path, set_cell, what):
     old = tmp_path / "backup"
     document = open_path(small_set(old))
     before = files_in(old)

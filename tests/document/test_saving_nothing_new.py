@@ -66,7 +66,7 @@ def test_saving_cell_edited_back_writes_nothing(tmp_path, set_cell, name, text):
     assert document.findings == findings
 
 
-def test_unwritten_file_is_editable_afterwards(tmp_path, set_cell):
+def test_latin_1_file_is_editable_after_saving_nothing(tmp_path, set_cell):
     path = put(tmp_path / "a.xml", urlset("https://a/ü", HOST).replace("UTF-8", "ISO-8859-1").encode("latin-1"))
     document = open_path(path)
     edit_and_restore_cell(document, set_cell, 1)

@@ -241,7 +241,7 @@ def test_folder_is_not_reported_as_hard_linked(tmp_path):
     assert find_obstacles([tmp_path / "folder"]).linked == ()
 
 
-def test_missing_files_are_no_obstacles(tmp_path):
+def test_missing_target_files_are_no_obstacles_to_saving(tmp_path):
     found = find_obstacles([tmp_path / "gone.xml", tmp_path / "no" / "a.xml", tmp_path / "a\0b.xml"])
     assert (found.unwritable, found.linked) == ((), ())
 

@@ -119,7 +119,7 @@ def test_new_sitemap_is_dated_if_others_are(tmp_path, monkeypatch, odd_set):
     assert undated.sitemaps[1].lastmod is None
 
 
-def test_set_without_known_url_requires_one(tmp_path):
+def test_new_sitemap_in_set_without_url_requires_one(tmp_path):
     document = open_path(put(tmp_path / "index.xml", index()))
     sitemap = create_sitemap(document, "a.xml")
     with pytest.raises(RequestError, match="URL of the set is not known"):
@@ -175,7 +175,7 @@ def test_externally_changed_file_is_neither_removed_nor_renamed(tmp_path, edit):
     assert files_in(tmp_path) == before
 
 
-def test_missing_file_is_removable_and_unreadable_file_stays(tmp_path):
+def test_all_sitemaps_are_removable_but_unreadable_file_remains(tmp_path):
     put(tmp_path / "broken.xml", b"\x00\x01nothing")
     put(tmp_path / "one.xml", urlset(*locs(1)))
     listed = index(*(f"{HOST}/{name}.xml" for name in ("gone", "broken", "one")))
@@ -323,7 +323,7 @@ def test_set_edits_update_problems_of_set(tmp_path):
     assert not len(document.problems.slots("loc-outside"))
 
 
-def test_change_names_the_affected_sitemaps(tmp_path):
+def test_change_of_set_edit_lists_affected_sitemaps(tmp_path):
     told: list[Change] = []
 
     document = open_path(small_set(tmp_path))
@@ -385,7 +385,7 @@ def test_save_and_undo_rename_the_file(tmp_path):
     assert files_in(tmp_path) == after
 
 
-def test_sitemaps_swap_names_and_reuse_removed_ones(tmp_path):
+def test_renaming_swaps_names_and_reuses_those_of_removed_sitemaps(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*locs(1)), "b.xml": urlset(*locs(1, 1))}))
     before = files_in(tmp_path)
     steps = []
@@ -566,7 +566,7 @@ def test_sorted_sitemap_is_saved_in_order(tmp_path):
     assert files_in(tmp_path) == before
 
 
-def test_ordering_by_view_retains_positions_of_hidden_entries(three_sitemaps):
+def test_ordering_by_displayed_entries_retains_positions_of_others(three_sitemaps):
     shown = three_sitemaps.table.order[[8, 5, 1, 3, 0]]
     three_sitemaps.do(plan_entry_order(three_sitemaps, 1, shown))
     assert by_sitemap(three_sitemaps) == {"a.xml": ["0", "1", "2"], "b.xml": ["5", "4", "3"], "c.xml": ["6", "7", "8"]}
@@ -663,7 +663,7 @@ def test_entries_are_appended_to_new_sitemap(tmp_path):
         plan_files_as_sitemaps(document, found)
 
 
-def test_file_outside_folder_is_only_appendable(index_with_unlisted_file, tmp_path_factory):
+def test_file_outside_folder_can_not_be_listed_as_sitemap(index_with_unlisted_file, tmp_path_factory):
     document = open_path(index_with_unlisted_file)
     found = existing(document, str(put(tmp_path_factory.mktemp("other") / "x.xml", urlset(f"{HOST}/x"))))
     assert not found[0].may_be_listed

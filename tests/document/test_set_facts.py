@@ -67,7 +67,7 @@ def test_unlisted_sitemaps_are_reported_up_to_limit(folder, monkeypatch):
     assert rules(open_path(folder / "index.xml")) == [("sitemap-unlisted", None)] * 2
 
 
-def test_unlisted_sitemap_is_reported_until_set_is_moved(folder, tmp_path_factory):
+def test_unlisted_sitemap_is_reported_until_set_is_saved_elsewhere(folder, tmp_path_factory):
     put(folder / "c.xml", urlset(f"{HOME}/4"))
     document = open_path(folder / "index.xml")
     document.do(RemoveEntries(np.array([0])))
@@ -99,7 +99,7 @@ def test_entries_are_validated_against_listed_urls(folder):
     ]
 
 
-def test_index_on_test_site_adds_hint_to_messages(folder):
+def test_messages_doubt_sitemap_urls_that_differ_from_entries(folder):
     put(folder / "index.xml", index("http://staging.example.com/a.xml", "http://staging.example.com/maps/b.xml.gz"))
     told = outside_messages(open_path(folder / "index.xml"))
     assert len(told) == 3
@@ -124,7 +124,7 @@ def test_single_sitemap_site_is_inferred_until_url_is_given(folder):
     assert document.problems.counts() == {"loc-outside": 2}
 
 
-def test_set_edit_keeps_validation_by_base_url(tmp_path, set_cell):
+def test_entries_are_validated_by_base_url_after_removing_sitemap(tmp_path, set_cell):
     put(tmp_path / "a.xml", urlset(f"{HOME}/maps/1"))
     put(tmp_path / "b.xml", urlset(f"{HOME}/maps/2"))
     document = open_path(tmp_path, index_url=f"{HOME}/maps/")
@@ -139,7 +139,7 @@ def test_majority_decides_which_sitemaps_are_outside(folder):
     assert ("sitemap-outside", 2) in rules(open_path(folder / "index.xml"))
 
 
-def test_repeated_missing_sitemap_is_missing_once_and_repeated_once(folder):
+def test_missing_sitemap_listed_twice_is_missing_and_repeated_once(folder):
     put(folder / "index.xml", index(f"{HOME}/a.xml", f"{HOME}/maps/b.xml.gz", f"{HOME}/c.xml", f" {HOME}/c.xml"))
     found = rules(open_path(folder / "index.xml"))
     assert found[:2] == [("sitemap-missing", 2), ("sitemap-repeated", 3)]

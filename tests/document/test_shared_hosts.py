@@ -85,7 +85,7 @@ def leaks_of(document: Document, rule: str = "loc-leak") -> list[tuple[int, str]
         ),
     ],
 )
-def test_host_of_all_entries_is_reported_once(tmp_path, entries, expected):
+def test_unsuitable_host_shared_by_all_entries_is_reported_once(tmp_path, entries, expected):
     document = open_sitemap(tmp_path, *entries)
     check(document)
     assert leaks_of(document) == expected
@@ -95,7 +95,7 @@ def test_host_of_all_entries_is_reported_once(tmp_path, entries, expected):
     assert len(document.problems.all_slots("loc-leak")) == n_leaks
 
 
-def test_shared_host_is_regrouped_after_edits(tmp_path, set_cell):
+def test_edits_join_or_separate_problems_of_shared_host(tmp_path, set_cell):
     document = open_sitemap(tmp_path, *(f"{LOCAL}/{number}" for number in range(4)))
     check(document)
     assert leaks_of(document) == [(0, SHARED.format(count=4))]
@@ -130,7 +130,7 @@ def test_placeholder_host_is_reported_by_its_own_rule(tmp_path):
     assert "loc-leak" not in counts
 
 
-def test_user_leak_pattern_is_reported_per_entry(tmp_path):
+def test_match_of_user_leak_pattern_is_reported_per_entry(tmp_path):
     document = open_sitemap(tmp_path, f"{LOCAL}/draft-1", f"{LOCAL}/draft-2")
     check(document, leaks=compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
     assert [position for position, _ in leaks_of(document)] == [0, 1]
@@ -223,7 +223,7 @@ def test_host_of_all_images_is_reported_once(tmp_path, entries, expected):
     assert len(document.problems.all_slots("image-leak")) == n_entries
 
 
-def test_host_of_all_fields_of_videos_is_reported_once(tmp_path):
+def test_unsuitable_host_in_all_video_fields_is_reported_once(tmp_path):
     fields = (f"<video:{name}>{LOCAL}/a</video:{name}>" for name in ("thumbnail_loc", "content_loc"))
     video = f"<video:video>{''.join(fields)}<video:title>A</video:title><video:description>B</video:description></video:video>"
     document = open_sitemap(tmp_path, entry_with(0, video), entry_with(1, video))

@@ -111,7 +111,7 @@ FORMER = urlset(*(entry(name) for name in "abcdef"))
 
 
 @pytest.mark.parametrize("is_saved", [False, True], ids=["unsaved", "saved"])
-def test_site_merge_attributes_changes_and_applies_defaults(web: Web, is_saved: bool):
+def test_site_merge_attributes_changes_and_defaults_retain_own_ones(web: Web, is_saved: bool):
     web.serve(sitemap=FORMER)
     document = web.fetch("sitemap")
     set_date(document, 0, "2026-11-20")
@@ -294,7 +294,7 @@ def test_changes_in_renamed_or_merged_file_are_offered(web: Web, change: str, is
     assert values(open_path(document.path)) == values(document)
 
 
-def test_duplicates_of_added_file_are_added(web: Web):
+def test_accepting_returned_file_adds_all_its_duplicate_entries(web: Web):
     dated = "2026-11-01T10:00:00Z"
     former = {"one": urlset(entry("a"), entry("d", dated)), "two": urlset(entry("b"), entry("d"), entry("d", dated))}
     web.serve_index(**former)
@@ -306,7 +306,7 @@ def test_duplicates_of_added_file_are_added(web: Web):
 
 
 @pytest.mark.parametrize("is_extended", [False, True], ids=["same", "extended"])
-def test_extended_file_removed_by_user_is_conflict(web: Web, is_extended: bool):
+def test_file_removed_by_user_is_conflict_if_extended_online(web: Web, is_extended: bool):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c")))
     document = web.fetch("index")
     document.do(plan_sitemap_removal(document, [1]))
@@ -319,7 +319,7 @@ def test_extended_file_removed_by_user_is_conflict(web: Web, is_extended: bool):
     assert not plan.defaults.any()
 
 
-def test_file_kept_after_removal_is_not_replaced(web: Web):
+def test_accepting_removed_sitemap_refuses_to_replace_its_file(web: Web):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c")))
     document = web.fetch("index")
     document.do(plan_sitemap_removal(document, [1]))
@@ -331,7 +331,7 @@ def test_file_kept_after_removal_is_not_replaced(web: Web):
 
 
 @pytest.mark.parametrize("now", [{}, {"one": ()}, {"one": (), "two": ()}, {"one": (), "new": ()}], ids=str)
-def test_merge_removing_all_entries_is_recognized(web: Web, now: dict[str, tuple[str, ...]]):
+def test_site_merge_reports_whether_it_removes_all_entries(web: Web, now: dict[str, tuple[str, ...]]):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c"), entry("d")))
     document = web.fetch("index")
     web.serve_index(**{name: urlset(*entries) for name, entries in now.items()})
@@ -342,7 +342,7 @@ def test_merge_removing_all_entries_is_recognized(web: Web, now: dict[str, tuple
     assert len(document.table) == 0
 
 
-def test_merge_moving_or_replacing_entries_does_not_remove_all(web: Web):
+def test_site_merge_replacing_entries_does_not_remove_all(web: Web):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c"), entry("d")))
     document = web.fetch("index")
     for files in ({"three": urlset(entry("a"))}, {"one": urlset(entry("c"))}, {"one": urlset(entry("other"))}):

@@ -65,7 +65,7 @@ def test_split_by_count_is_saved_and_undone_exactly(two_sitemaps, tmp_path):
     assert by_sitemap(open_path(tmp_path / "index.xml"))["big.xml.gz"] == [str(number) for number in range(7)]
 
 
-def test_used_names_are_skipped_and_later_conflicts_refused(two_sitemaps, tmp_path):
+def test_split_skips_used_names_and_refuses_later_conflicts(two_sitemaps, tmp_path):
     put(tmp_path / "maps" / "small-2.xml", "in another folder")
     plan = plan_split(two_sitemaps, 1, "count", maximum=1)
     assert part_names(plan) == ["small.xml", "small-2.xml"]
@@ -224,7 +224,7 @@ def test_overflow_of_several_sitemaps_is_one_edit(numbered_sitemaps):
     }  # fmt: skip
 
 
-def test_overflow_by_bytes_leaves_fitting_file(numbered_sitemaps, tmp_path):
+def test_overflow_moves_entries_beyond_byte_limit_to_new_sitemap(numbered_sitemaps, tmp_path):
     with_profile_limits(numbered_sitemaps, max_bytes=numbered_sitemaps.file_facts(0).bytes - 1)
     numbered_sitemaps.do(plan_overflow(numbered_sitemaps, [0]).edit(numbered_sitemaps))
     save(numbered_sitemaps)
@@ -302,14 +302,14 @@ def test_read_only_sitemap_has_no_overflow_and_no_room(tmp_path):
         (["1.xml", "2.xml"], "3.xml"),
     ],
 )
-def test_names_continue_numbers_of_set(tmp_path, known, name):
+def test_name_of_new_sitemap_continues_numbers_of_set(tmp_path, known, name):
     for each in known:
         put(tmp_path / each, urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{each}" for each in known))))
     assert next(numbered_names(document, document.sitemaps[0])) == name
 
 
-def test_removed_sitemap_keeps_file_in_former_folder(numbered_sitemaps, tmp_path):
+def test_file_of_removed_sitemap_remains_in_former_folder(numbered_sitemaps, tmp_path):
     before = files_in(tmp_path)
     numbered_sitemaps.do(plan_sitemap_removal(numbered_sitemaps, [1]))
     save(numbered_sitemaps, tmp_path / "other" / "sitemap.xml")
@@ -360,7 +360,7 @@ def test_index_reuses_name_and_sitemaps_get_numbers(tmp_path):
     assert files_in(tmp_path) == {"sitemap.xml": before.encode()}
 
 
-def test_new_index_may_leave_name_to_first_sitemap(tmp_path):
+def test_new_index_has_another_name_if_sitemap_retains_it(tmp_path):
     before = content(put(tmp_path / "shop.xml.gz", urlset(*locs(3))))
     document = open_checked_with_limit(tmp_path / "shop.xml.gz", 2)
     undo = document.do(plan_index(document, name_owner="sitemap").edit(document))
@@ -523,7 +523,7 @@ def test_impossible_index_is_refused_with_reason(tmp_path):
         plan_index(document)
 
 
-def test_edits_after_new_index_are_undone_with_it(tmp_path):
+def test_undoing_saved_edits_and_new_index_restores_files(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     before = files_in(tmp_path)
     document = open_checked_with_limit(path, 2)

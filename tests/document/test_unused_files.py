@@ -58,7 +58,7 @@ def test_save_retains_files_of_removed_sitemaps(three_sitemaps: Path):
     assert not (three_sitemaps.parent / BACKUP_FOLDER).exists()
 
 
-def test_retained_file_is_asked_about_once(three_sitemaps: Path):
+def test_user_is_asked_only_once_about_unused_file(three_sitemaps: Path):
     document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
     save(document)
@@ -205,7 +205,7 @@ def test_retained_file_is_never_replaced(three_sitemaps: Path):
         create_sitemap(document, "a.xml")
 
 
-def test_retained_file_whose_name_undo_returns_has_backup(three_sitemaps: Path):
+def test_unused_file_replaced_after_undone_rename_has_backup(three_sitemaps: Path):
     before = files_in(three_sitemaps.parent)
     document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
@@ -325,7 +325,7 @@ def test_sitemap_of_nested_index_can_not_be_removed(tmp_path: Path):
 
 
 @pytest.mark.parametrize("name", ["sitemap.xml", "sitemap.xml.gz"])
-def test_original_of_repaired_file_has_backup(tmp_path: Path, name: str, set_cell):
+def test_repaired_file_is_backed_up_at_first_save_only(tmp_path: Path, name: str, set_cell):
     path = put(tmp_path / name, BROKEN)
     data = path.read_bytes()
     document = open_path(path)

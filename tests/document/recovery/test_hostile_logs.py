@@ -263,7 +263,7 @@ def test_log_of_impossible_path_is_ignored(tmp_path: Path):
     assert find_recoverable_logs(tmp_path / "logs").logs == ()
 
 
-def test_log_is_opened_during_another_search(log: Path):
+def test_log_can_be_opened_during_search_in_another_thread(log: Path):
     left, is_over = only_log(log.parent), Event()
 
     def search() -> None:

@@ -377,7 +377,7 @@ def test_edits_after_recovery_are_recovered_from_continued_log(document: Documen
     assert state(second.document) == state(first.document)
 
 
-def test_log_continued_by_another_is_removed(document: Document, tmp_path: Path):
+def test_log_superseded_by_continuing_log_is_removed(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
     set_lastmod(document, "2030")
     recorder.close()
@@ -575,7 +575,7 @@ def test_log_of_partly_read_set_is_continued(partly_read_set, tmp_path):
     assert state(recovered(tmp_path / "logs").document) == state(result.document)
 
 
-def test_changed_file_unread_at_crash_is_accepted(partly_read_set, tmp_path):
+def test_file_unread_at_crash_and_changed_since_is_accepted(partly_read_set, tmp_path):
     recorder = recorded(partly_read_set, tmp_path / "logs")
     set_lastmod(partly_read_set, "2030", 2)
     recorder.close()
