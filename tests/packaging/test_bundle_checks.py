@@ -53,7 +53,7 @@ def test_bundle_checks_find_version_and_window_of_program(machine):
     assert bundle_checks.check_x11_window(machine, SAMPLES).endswith(".")
 
 
-def test_worker_check_reads_large_set(machine, monkeypatch):
+def test_worker_check_reports_that_large_set_is_read(machine, monkeypatch):
     monkeypatch.setattr(bundle_checks, "LARGE_ENTRIES", 100)
     assert bundle_checks.check_workers(machine, SAMPLES).startswith("A large set is read")
 

@@ -41,7 +41,7 @@ def environment(created_environment: Environment, requirements: Path, monkeypatc
     return created_environment
 
 
-def test_complete_environment_is_unchanged(environment, capsys):
+def test_second_ensure_of_requirements_prints_nothing(environment, capsys):
     environment.ensure_requirements("run")
     assert environment.python.exists()
     capsys.readouterr()
@@ -60,7 +60,7 @@ def test_environment_without_interpreter_is_created_again(environment, monkeypat
     aside.rename(environment.python)
 
 
-def test_changed_requirements_are_installed_in_kept_environment(environment, requirements, capsys):
+def test_changed_requirements_are_installed_without_recreating_environment(environment, requirements, capsys):
     environment.ensure_requirements("run")
     mark = environment.folder / "mark"
     mark.touch()
@@ -80,7 +80,7 @@ def test_incomplete_environment_is_created_again(environment):
     assert not debris.exists()
 
 
-def test_failed_installation_is_tried_twice_and_reported(environment, requirements, monkeypatch):
+def test_failing_installation_is_attempted_twice_and_reported(environment, requirements, monkeypatch):
     (requirements / "run.txt").write_text("no such requirement at all\n", encoding="utf-8")
     attempts: list[list[str]] = []
     run = subprocess.run

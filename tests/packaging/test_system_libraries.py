@@ -29,7 +29,7 @@ def test_only_existing_libraries_are_loadable():
     assert is_loadable(ctypes.util.find_library("c") or "msvcrt")
 
 
-def test_user_without_root_rights_gets_install_command(monkeypatch, tmp_path):
+def test_missing_packages_without_root_rights_raise_install_command(monkeypatch, tmp_path):
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     line = "sudo apt-get update && sudo apt-get install --yes --no-install-recommends libegl1 libgl1"
@@ -45,7 +45,7 @@ def test_optional_packages_without_root_rights_are_skipped(monkeypatch, tmp_path
     assert capsys.readouterr() == ("", "")
 
 
-def test_missing_screen_reader_tools_are_named(monkeypatch, tmp_path):
+def test_find_missing_returns_packages_of_absent_tools(monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert {"xvfb", "dbus", "libglib2.0-bin"} <= {*find_missing(SCREEN_READER_TOOLS).values()}

@@ -78,7 +78,7 @@ def test_compiled_catalogue_is_up_to_date(language: str):
     ],
     ids=lambda text: text[1],
 )
-def test_texts_of_all_kinds_are_extracted(text: tuple[str | None, str, bool]):
+def test_texts_of_all_kinds_are_extracted_for_translation(text: tuple[str | None, str, bool]):
     assert text in extracted_texts()
 
 
@@ -90,7 +90,7 @@ COUNTED_NOUN = re.compile(r"\{(?:count|total|size|number|n_\w+)(?::,)?\} (?:[a-z
 """A number with a plural noun, or with both forms as in “file(s)”."""
 
 
-def test_texts_with_numbers_have_plural_forms():
+def test_extracted_texts_with_counted_nouns_are_plural():
     assert [text for _, text, is_plural in extracted_texts() if not is_plural and COUNTED_NOUN.search(text)] == []
 
 
