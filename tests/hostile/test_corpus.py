@@ -114,7 +114,7 @@ def test_corpus_file_is_repaired_as_listed_and_saved(put_corpus_file, name, made
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), cases_with_ids(WITH_ENTRIES))
-def test_edit_is_saved_in_utf_8_other_urls_remain(put_corpus_file, name, made, addresses, repairs, rules):
+def test_edit_of_hostile_file_changes_only_that_url(put_corpus_file, name, made, addresses, repairs, rules):
     document = open_path(put_corpus_file(name))
     before = document.table.locs()
     edit_first(document)

@@ -17,7 +17,7 @@ from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, content, files_in, locs, put, slots_of, small_set, urlset
 
 
-def test_partial_export_does_not_replace_source_sitemap(tmp_path):
+def test_partial_export_to_source_folder_does_not_replace_source(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     report = write_export(plan_export(open_path(path), ExportOptions(tmp_path, slots=slots_of(1))))
     assert content(path) == urlset(*locs(3))
@@ -43,7 +43,7 @@ def test_conversion_onto_itself_or_its_link_is_refused(tmp_path):
 
 
 @pytest.mark.parametrize("address", ["https://www.example.com/sitemap.xml", "http://www.example.com/"])
-def test_url_given_as_file_gets_hint(address):
+def test_opening_url_as_path_raises_read_error_saying_so(address):
     with pytest.raises(ReadError, match="is a URL, not a file"):
         open_path(Path(address))
 
@@ -51,7 +51,7 @@ def test_url_given_as_file_gets_hint(address):
 @pytest.mark.parametrize(
     "attribute", ["a='>' xmlns:x='urn:x'", "xmlns:x='urn:x' a=\"x xmlns:x='urn:y' >\"", "a=' xmlns:x=1'"]
 )
-def test_export_keeps_namespaces_in_attributes_like_markup(tmp_path, attribute):
+def test_export_keeps_namespace_beside_attribute_that_looks_like_markup(tmp_path, attribute):
     entry = f"<url xmlns:x='urn:x'><loc>{HOST}/</loc><x:thing {attribute}/></url>"
     document = open_path(put(tmp_path / "sitemap.xml", urlset().replace("</urlset>", f"{entry}</urlset>")))
     export_to_file(document, tmp_path / "out.xml")

@@ -63,7 +63,7 @@ def test_thousands_of_namespaces_survive_edit_and_export(tmp_path, make):
     assert extensions_of(tmp_path / "out" / "sitemap.xml") == before
 
 
-def test_gzip_header_with_long_name_is_read(tmp_path):
+def test_gzip_with_long_name_in_header_is_read(tmp_path):
     document = open_path(gzip_name(tmp_path))
     assert document.table.locs() == [f"{HOST}/one", f"{HOST}/two", f"{HOST}/three"]
     assert (document.findings, document.repairs) == ([], [])
@@ -130,7 +130,7 @@ def test_trailing_zeros_after_gzip_are_ignored_until_edited(tmp_path):
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-16-be", "utf-32"])
 @pytest.mark.parametrize("size", [(2 << 20) + place for place in range(5)])
-def test_trailing_zeros_in_any_encoding_remove_no_character(tmp_path, encoding, size):
+def test_removing_trailing_zeros_removes_no_character_in_any_encoding(tmp_path, encoding, size):
     text = urlset(f"{HOST}/").replace("UTF-8", encoding.upper())
     path = put(tmp_path / "sitemap.xml", text.encode(encoding))
     os.truncate(path, size - size % (1 if encoding == "utf-8" else 4))

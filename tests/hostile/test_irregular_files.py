@@ -74,7 +74,7 @@ def test_opening_device_is_refused(device):
         open_path(device)
 
 
-def test_link_to_device_counts_as_missing_sitemap(tmp_path):
+def test_sitemap_that_links_to_device_is_missing(tmp_path):
     (tmp_path / "child.xml").symlink_to(os.devnull)
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/child.xml")))
     assert document.sitemaps[0].is_missing
@@ -105,7 +105,7 @@ TWINS = {
 
 
 @pytest.mark.parametrize("kind", TWINS)
-def test_similar_file_names_are_opened_and_edited_separately(tmp_path, kind):
+def test_files_with_similar_names_are_opened_and_edited_separately(tmp_path, kind):
     names = TWINS[kind]
     for name in names:
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
@@ -218,7 +218,7 @@ def test_hostile_indexes_cause_no_connection_and_no_process(touched_paths):
     assert [name for events in touched_paths.values() for name, _ in events if name.startswith(foreign)] == []
 
 
-def test_beside_hostile_index_intact_sitemap_is_saved(touched_paths):
+def test_edited_sitemap_beside_hostile_index_is_saved(touched_paths):
     for path, events in touched_paths.items():
         assert path.parent / "fine.xml" in opened_paths(events), path.name
         assert f"{HOST}/edited" in content(path.parent / "fine.xml"), path.name

@@ -59,7 +59,7 @@ def test_sixty_thousand_extensions_are_read_completely(tmp_path):
     assert len(document.table) == document.table.extensions_of(document.table.order).height == len(entries)
 
 
-def test_unclosed_wide_declaration_is_refused_quickly(tmp_path):
+def test_unclosed_xml_declaration_in_utf_16_is_refused(tmp_path):
     path = put(tmp_path / "sitemap.xml", ("<?xml " + 'encoding="a" ' * 200_000).encode("utf-16"))
     with pytest.raises(ReadError):
         open_path(path)
@@ -108,7 +108,7 @@ def test_clearing_repeated_loc_removes_all_of_them(tmp_path):
 
 
 @pytest.mark.parametrize("repeated", [b"<s:loc/>", b'<loc xmlns="">b</loc>', b"<loc>b</loc>"])
-def test_clearing_loc_removes_repetitions_of_protocol_namespace_only(repeated):
+def test_clearing_loc_removes_repeated_locs_of_protocol_namespace_only(repeated):
     entry = b"<url>\n <loc>a</loc>\n <!-- c -->\n " + repeated + b"\n <o:loc>kept</o:loc>\n</url>"
     expected = b"<url>\n <!-- c -->\n <o:loc>kept</o:loc>\n</url>"
     assert set_fields(entry, {"loc": None}, {"": SITEMAP, "s": SITEMAP, "o": "urn:o"}) == expected
