@@ -183,7 +183,7 @@ def _is_joiner_in_word(text: str, place: int) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(COUNT // CHUNK))
-def test_fixes_without_decision_keep_page_of_url(seed: int):
+def test_fixes_without_decision_never_change_page_of_url(seed: int):
     cases = make_cases(seed, CHUNK)
     after = fixed_by_plan([value for value, _ in cases])
     changed = [(*case, text) for case, text in zip(cases, after, strict=True) if text != case[0]]

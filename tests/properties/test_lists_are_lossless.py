@@ -227,7 +227,7 @@ def test_removing_entry_of_list_removes_only_its_line(file, data):
 
 @settings(max_examples=examples(40))
 @given(FILLED, st.data())
-def test_added_entry_of_list_is_inserted_as_line(file, data):
+def test_entry_added_to_list_is_inserted_as_line(file, data):
     with opened_file(file) as (path, document):
         slots = document.add_entries(entry_frame({"loc": [data.draw(ADDRESSES)]}), sitemap=0)
         place = data.draw(st.integers(0, len(file.spans)))

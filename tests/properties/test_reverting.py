@@ -106,7 +106,7 @@ def test_edit_undone_after_save_can_be_reverted(sample):
     assert not sample.table.changed_bits(slot)
 
 
-def test_value_changed_back_is_not_marked_as_changed(sample):
+def test_value_set_to_its_original_is_not_changed(sample):
     slot, one = int(sample.table.order[0]), sample.table.order[:1]
     loc = sample.table.value(slot, "loc")
     sample.do(SetCells("loc", one, pl.Series(["https://a/"])))
@@ -142,7 +142,7 @@ def test_moved_entries_return_to_saved_positions(sample, tmp_path):
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5])
 @pytest.mark.parametrize("place", range(10))
-def test_swapped_entries_are_reverted_one_by_one(sample, count, place):
+def test_swapped_entries_return_to_saved_order_when_reverted(sample, count, place):
     own = sample.table.position_range(3)
     saved = sample.table.slots_of_sitemap(3).tolist()
     sample.do(plan_move(sample.table, np.arange(own.start, own.start + count), own.start + 2 * count))
@@ -215,7 +215,7 @@ def test_moved_entries_without_saved_version_cannot_be_reverted(tmp_path):
         prepare_entry_reverts(document, moved)
 
 
-def test_entry_deleted_before_save_is_new_when_restored(sample):
+def test_entry_removed_and_saved_is_new_when_restored(sample):
     slot = int(sample.table.order[5])
     inverse = sample.do(RemoveEntries(np.array([5])))
     assert sample.removed_beside(int(sample.table.order[5])) == (True, False)
@@ -228,7 +228,7 @@ def test_entry_deleted_before_save_is_new_when_restored(sample):
     assert not sample.table.is_new(slot)
 
 
-def test_entries_of_unsaved_sitemap_revert_to_file(sample, tmp_path):
+def test_entries_of_sitemap_removed_during_save_revert_to_file(sample, tmp_path):
     slots = sample.table.slots_of_sitemap(3)[:1]
     slot, before = int(slots[0]), sample.table.value(int(slots[0]), "priority")
     sample.do(SetCells("priority", sample.table.slots_of_sitemap(0)[:1], pl.Series(["0.9"])))

@@ -101,7 +101,7 @@ FULLWIDTH = str.maketrans("\uff1d\uff0b\uff0d\uff20", "=+-@")
 
 
 @given(frames())
-def test_written_csv_is_read_unchanged_and_without_formulas(frame):
+def test_written_csv_is_read_unchanged_and_contains_no_formulas(frame):
     data = csv_bytes(frame)
     entries, _, _ = read_csv(data, Path("a.csv"))
     wanted = [
