@@ -89,7 +89,7 @@ def test_return_links_are_found_in_other_sitemaps():
     assert violations_by_rule(table) == {}
 
 
-def test_links_without_language_or_url_are_ignored():
+def test_alternate_links_without_language_or_relation_are_ignored():
     table = EntryTable()
     xml = (
         f'<xhtml:link rel="alternate" media="print" href="{B}"/><xhtml:link rel="stylesheet" hreflang="de" href="{B}"/>'
@@ -99,7 +99,7 @@ def test_links_without_language_or_url_are_ignored():
     assert links_in(table) is None
 
 
-def test_message_numbers_link_among_all_alternates():
+def test_message_numbers_link_including_alternates_without_language():
     table = EntryTable()
     xml = f'<xhtml:link rel="alternate" media="print" href="{C}"/>' + xml_of(("en", A), ("de", B))
     fill(table, 0, (0, xml), (1, xml_of(("de", B))), origin=0, loc=[A, B])
@@ -162,7 +162,7 @@ def test_changing_2000_urls_revalidates_links_and_undo_restores():
     after(undo, table, problems)
 
 
-def test_entries_linking_to_finds_any_number_of_urls():
+def test_entries_linking_to_few_many_or_unknown_urls():
     locs = [f"http://a.b/{number}" for number in range(6_000)]
     links = links_in(pages(*((loc, ("en", loc)) for loc in locs)))
     assert links is not None
@@ -225,7 +225,7 @@ def test_alternates_to_unlisted_urls_are_reported_once_per_sitemap():
     ],
     ids=lambda value: "-".join(value) if isinstance(value, list) else str(value).lower(),
 )  # fmt: skip
-def test_alternates_for_countries_require_page_for_their_language(codes, is_reported):
+def test_alternates_for_countries_require_language_page_or_default(codes, is_reported):
     table = pages((A, *((code, f"http://a.b/{number}") for number, code in enumerate(codes))))
     assert ("alternate-no-default" in violations_by_rule(table)) == is_reported
 

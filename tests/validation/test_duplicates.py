@@ -37,7 +37,7 @@ def test_repeated_urls_are_duplicates_except_first_and_blank():
 
 
 @pytest.mark.parametrize("empty", ["", " ", None])
-def test_clearing_all_equal_urls_ends_duplicates(empty: str | None):
+def test_clearing_all_repeated_urls_ends_duplicate_problem(empty: str | None):
     table = table_of(loc=["http://x/a", "http://x/a", "http://x/b"])
     edit = plan_set_cells(table, "loc", slots_of(0, 1), pl.Series([empty, empty], dtype=pl.String))
     problems, _ = after(edit, table, validate_entries(table))

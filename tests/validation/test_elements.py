@@ -41,7 +41,7 @@ def assert_counted_as_listed(problems, table):
 
 @settings(max_examples=examples(25))
 @given(ENTRIES, st.data())
-def test_counts_equal_listed_violations_after_moves_and_removals(xmls, data):
+def test_counts_equal_listed_violations_after_moves_and_undo(xmls, data):
     table = table_with(xmls, xmls)
     problems = validate_entries(table, reader=read)
     assert_counted_as_listed(problems, table)

@@ -59,7 +59,7 @@ def test_every_rule_has_its_own_short_title():
 
 
 @pytest.mark.parametrize("name", ["Leading whitespace", "Compression error", "Path mismatch", "Parsing error"])
-def test_rule_title_from_search_console_has_its_meaning(name):
+def test_titles_from_search_console_are_used_with_same_meaning(name):
     # The first three stand there for faults that no rule here is about.
     expected = ["malformed"] if name == "Parsing error" else []
     assert [rule.id for rule in RULES.values() if rule.title.startswith(name)] == expected

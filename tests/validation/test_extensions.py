@@ -176,12 +176,12 @@ VIDEO_FILES = ["a.mp4", "a.MP4", "a.webm", "a.m3u8", "a.mpg", "a.mp4?x=1", "get?
 
 
 @pytest.mark.parametrize("name", VIDEO_FILES)
-def test_video_file_may_be_named_in_path_or_query(name):
+def test_video_content_url_may_name_file_in_query(name):
     assert violations_of_xml(video(content_loc=f"http://www.example.com/{name}")) == []
 
 
 @pytest.mark.parametrize("name", ["a.htm", "a.swf", "a.flv", "watch", "", "a.mp4x", "mp4"])
-def test_page_or_unsupported_file_as_content_is_reported(name):
+def test_video_content_that_is_page_or_unsupported_is_reported(name):
     rules = [rule for rule, _ in violations_of_xml(video(content_loc=f"http://www.example.com/{name}"))]
     assert rules == ["video-content-format"]
 
@@ -193,7 +193,7 @@ def test_video_urls_may_use_protocols_that_google_names(scheme):
 
 @pytest.mark.parametrize(("age", "is_old"), [(47, False), (49, True)], ids=["within-two-days", "beyond-two-days"])
 @pytest.mark.parametrize("zone", [-11, 0, 14])
-def test_age_of_news_is_counted_in_hours(age, is_old, zone):
+def test_news_older_than_48_hours_is_reported(age, is_old, zone):
     now = datetime(2026, 11, 20, 13, 30, tzinfo=UTC)
     written = (now - timedelta(hours=age)).astimezone(timezone(timedelta(hours=zone))).isoformat()
     table = table_with([news(publication_date=written)])
@@ -231,7 +231,7 @@ def test_yandex_reports_ignored_extensions_once_per_sitemap():
     assert listed[3].message == "Yandex does not use hreflang links of sitemaps; 2 entries of this sitemap have them."
 
 
-def test_changed_url_is_compared_with_its_video_urls():
+def test_url_edited_to_equal_its_video_url_is_reported():
     table = table_with([video(content_loc="http://a.b/film.mp4"), IMAGE])
     renamed = SetCells("loc", slots_of(0), pl.Series(["http://a.b/film.mp4"]))
     problems, inverse = after(renamed, table, validated(table, profile=DEFAULT_PROFILE))
@@ -306,7 +306,7 @@ def test_over_thousand_articles_violate_only_google_profile():
     assert [problem.message for problem in problems.of_slot(table, 1_000)] == [sentence]
 
 
-def test_extensions_are_validated_only_with_reader_and_in_order():
+def test_extensions_are_validated_only_with_reader_and_if_ordered():
     table = table_with(["<image:image/>", IMAGE])
     assert validate_entries(table).counts() == {}
     table.set_order(slots_of(1), removed=slots_of(0))

@@ -73,7 +73,7 @@ def test_failing_index_rule_does_not_stop_others(tmp_path, monkeypatch):
     assert "loc-scheme" in {rule for rule, _, _ in found}
 
 
-def test_failing_message_falls_back_to_explanation(checked_document, monkeypatch, caplog):
+def test_failing_message_is_replaced_by_explanation_of_rule(checked_document, monkeypatch, caplog):
     monkeypatch.setattr("sitemap_studio.protocol.rules.url_rules.host_fault", fail)
     checked_document.do(SetCells("loc", slots_of(1), pl.Series(["http://999.1.1.1/"])))
     found = {rule: message for rule, _, message in listed(checked_document)}
@@ -103,7 +103,7 @@ def test_cancellation_and_memory_error_in_rule_are_raised(error):
         run_rule.run_rule("loc-leak", stop, None, set())
 
 
-def test_sample_document_violates_rules_of_three_kinds(checked_document):
+def test_checked_document_violates_field_duplicate_and_alternate_rules(checked_document):
     assert DECLARED
     assert len(ENTRIES) == 8
     assert {rule for rule, _, _ in listed(checked_document)} >= {

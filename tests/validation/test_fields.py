@@ -195,7 +195,7 @@ def row(changefreq, lastmod):
     return {"loc": "http://a.example/", "lastmod": lastmod, "changefreq": changefreq, "priority": None}
 
 
-def test_lastmod_contradicts_exactly_the_denied_frequencies():
+def test_lastmod_contradicts_exactly_listed_changefreqs():
     pairs = [pair for both in zip(DENIED, AGREED, strict=False) for pair in both] + AGREED[len(DENIED) :]
     frame = pl.DataFrame([row(*pair) for pair in pairs], schema=dict.fromkeys(FIELD_NAMES, pl.String))
     found = find_violations(frame, ["lastmod", "changefreq"], GIVEN)["changefreq-contradicts"]
@@ -214,7 +214,7 @@ def test_rules_reading_several_fields_have_entry_scope():
         assert {rule.scope for rule in group.rules} == {Scope.ENTRY if len(group.reads) > 1 else Scope.FIELD}
 
 
-def test_value_rule_ids_include_rules_reading_field():
+def test_value_rule_ids_include_every_rule_that_reads_field():
     assert fields_read(["lastmod"]) == ("lastmod", "changefreq")
     assert fields_read(["priority", "loc"]) == ("loc", "priority")
     assert "changefreq-contradicts" in value_rule_ids(["lastmod"])
@@ -223,7 +223,7 @@ def test_value_rule_ids_include_rules_reading_field():
     assert set(value_rule_ids(FIELD_NAMES)) == of_fields | {"changefreq-contradicts"}
 
 
-def test_fields_without_shared_rules_read_only_themselves():
+def test_rule_reading_two_fields_requires_both_columns():
     frame = entry_frame({"loc": ["/a"], "changefreq": ["always"], "lastmod": ["2005-01-01"], "priority": ["2"]})
     alone = find_violations(frame.select("loc", "priority"), ["loc", "priority"], GIVEN)
     assert set(alone) == {"loc-relative", "priority-value"}

@@ -38,7 +38,7 @@ def test_violations_in_later_blocks_have_correct_slots():
     assert validate_entries(entries).slots("loc-relative").tolist() == last.tolist() == [70_000]
 
 
-def test_location_rule_requires_sitemap_url_and_duplicates_do_not():
+def test_location_rule_requires_sitemap_url_but_duplicate_rule_not():
     entries = table_of(loc=[B, "http://a.bc/e"])
     fill(entries, 1, loc=["http://other.example/", B])
     assert broken(validate_entries(entries, locations=LOCATIONS)) == {"loc-outside": [1], "loc-duplicate": [3]}
@@ -54,7 +54,7 @@ def test_validation_counts_entries_and_can_be_cancelled():
         validate_entries(entries, progress=progress)
 
 
-def test_revalidation_leaves_previous_problems_unchanged():
+def test_revalidation_returns_new_problems_without_changing_previous_ones():
     entries = table_of(loc=[A], priority=["0,5"])
     before = validate_entries(entries)
     judged, _ = after(set_cells("priority", ["0.5"], 0), entries, before)
@@ -142,7 +142,7 @@ def test_removing_all_links_ends_alternate_problems():
 
 
 @pytest.mark.parametrize("extension", [xml_of(("de", B)), "<news:news/>"])
-def test_extensions_of_entry_removed_in_same_edit_are_indexed(extension):
+def test_editing_extensions_and_removing_entry_at_once_raises_nothing(extension):
     table = table_with(["", "<news:news/>"])
     problems = validate_entries(table, reader=read)
     group = EditGroup([SetExtensions(slots_of(0), extension_frame((0, extension))), remove_at(0)])

@@ -53,7 +53,7 @@ def test_missing_return_link_is_marked_at_target():
     assert (cell.slot, cell.named_by, cell.n_naming, cell.addresses) == (1, 0, 1, (B,))
 
 
-def test_linked_url_without_entry_is_elsewhere_and_unescaped():
+def test_linked_url_without_entry_is_unescaped_and_marked_elsewhere():
     matrix = matrix_of(pages((A, ("en", A), ("de", f" {D}&amp;x "))))
     assert faults_by_language(matrix) == [{"de": Fault.ELSEWHERE, "en": GOOD}]
     cell = matrix.cell(0, matrix.languages.index("de"))
@@ -96,7 +96,7 @@ def test_matrix_excludes_removed_entries():
     assert (clusters(matrix), faults_by_language(matrix)) == ([[0]], [{"de": Fault.ELSEWHERE, "en": GOOD}])
 
 
-def test_entries_with_linked_url_share_cluster():
+def test_entry_with_linked_url_joins_cluster_of_linking_entries():
     matrix = matrix_of(pages((B, ("fr", C)), (A, *BOTH), (B, *BOTH), (D,), (D,)))
     assert clusters(matrix) == [[0, 1, 2]]
     assert matrix.cell(0, matrix.languages.index("de")).slot == 0

@@ -102,7 +102,7 @@ ROWS = st.lists(st.tuples(st.integers(0, 5), st.sampled_from([loc for _, loc in 
 
 
 @given(SETS, ROWS)
-def test_misplaced_entries_of_set_equal_those_of_sitemaps(urls_of_sitemaps, rows):
+def test_entries_outside_folders_equal_those_of_single_sitemaps(urls_of_sitemaps, rows):
     locations = dict(enumerate(urls_of_sitemaps))
     frame = pl.DataFrame(rows, schema={"sitemap": pl.UInt32, "loc": pl.String}, orient="row")
     assert find_misplaced_entries(frame, locations).tolist() == [
@@ -142,7 +142,7 @@ def test_outside_message_names_differing_site(loc):
 
 
 @pytest.mark.parametrize("typed", ["", "$1", "//host.example/", "ftp://host.example/", "http://", ":80//"])
-def test_outside_message_accepts_any_text(typed):
+def test_outside_message_quotes_any_text_as_url(typed):
     assert f"“{typed}” differs from " in outside_message(typed, SITEMAP, is_common=False)
 
 
@@ -182,7 +182,7 @@ def test_site_of_url_is_protocol_host_and_port(address, site):
     assert site_of(address) == site
 
 
-def test_entries_outside_majority_site_are_reported_regardless_of_folder():
+def test_entries_on_another_than_majority_site_are_reported():
     others = ("https://a.bc/", "http://www.a.bc/", "http://a.bc:81/")
     assert other_site_slots(f"{HOME}/1", others[0], f"{HOME}/2", *others[1:], "HTTP://A.BC:80/3", f" {HOME}?4\n") == [
         1,

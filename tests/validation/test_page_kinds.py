@@ -50,7 +50,7 @@ def test_page_kind_rules_are_warnings_in_each_profile():
     assert severities == {Severity.WARNING}
 
 
-def test_first_entry_of_page_kind_is_updated_by_edits():
+def test_page_kind_problem_moves_to_first_entry_after_edits():
     table = table_of(loc=[f"{SITE}/a.jpg", f"{SITE}/b.jpg", f"{SITE}/c", f"{SITE}/d.jpg"])
     problems, undo = after(
         plan_set_cells(table, "loc", slots_of(0), pl.Series([f"{SITE}/a"])), table, validate_entries(table)

@@ -24,7 +24,7 @@ def validated(**columns) -> tuple[Problems, EntryTable]:
     return validate_entries(table), table
 
 
-def test_counts_follow_catalogue_and_marks_worst_severity():
+def test_counts_are_in_rule_order_and_severity_is_worst():
     problems, _ = validated(loc=LOCS, priority=["0.5", "2", "3", None], lastmod=[None, None, None, "soon"])
     assert list(problems.counts().items()) == [
         ("loc-relative", 1), ("loc-characters", 1), ("loc-whitespace", 1), ("loc-duplicate", 1), ("lastmod-format", 1),

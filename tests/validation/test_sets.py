@@ -44,7 +44,7 @@ def test_index_urls_violate_expected_location_rules(locs, address, found):
     assert [(problem.rule.id, problem.sitemap) for problem in validated_index(*locs, address=address)] == found
 
 
-def test_unknown_index_url_uses_site_of_most_sitemaps():
+def test_index_without_url_has_site_of_most_sitemaps():
     (problem,) = validated_index(f"{HOME}/a.xml", "http://b.example.com/b.xml")
     assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 1)
     assert problem.message.endswith(f"is not on {HOME}, the site of the first sitemap in the index.")
@@ -92,7 +92,7 @@ def test_unlisted_sitemap_is_reported_as_info():
 
 
 @pytest.mark.parametrize("address", ["nonsense", "http://[a/", "http://a:b/", "\x00", "http:///"])
-def test_malformed_urls_in_index_do_not_fail(address):
+def test_malformed_index_url_is_not_reported_as_outside(address):
     assert "sitemap-outside" not in rules(validated_index(address, f"{HOME}/a.xml", address=address))
 
 

@@ -119,7 +119,7 @@ SAME, RUN = "lastmod-all-same", "lastmod-one-run"
     ],
 )
 @pytest.mark.parametrize("is_small", [False, True], ids=["alone", "together"])
-def test_dates_of_one_time_are_reported(dates, expected, is_small):
+def test_ninety_percent_dates_equal_or_close_are_reported(dates, expected, is_small):
     if not is_small:
         assert messages_by_rule(lastmod=dates) == expected
         return
@@ -147,7 +147,7 @@ TODAY = date(2026, 11, 28)
         pytest.param(["2026-11-28"] * 9, None, id="nine-entries"),
     ],
 )
-def test_dates_of_today_are_reported(dates, rule):
+def test_ten_or_more_dates_all_today_are_reported(dates, rule):
     found = messages_by_rule(lastmod=dates, today=TODAY)
     assert list(found) == ([rule] if rule else [])
     if rule == "lastmod-all-today":

@@ -81,7 +81,7 @@ def is_found(expected: str, found: list[tuple[str, str]]) -> bool:
 
 
 @pytest.mark.parametrize("verdict", read_verdicts(), ids=lambda verdict: f"line-{verdict.line}")
-def test_verdict_is_confirmed(verdict: Verdict, tmp_path: Path) -> None:
+def test_problems_found_include_expected_verdict(verdict: Verdict, tmp_path: Path) -> None:
     """The problems found are those that the documentation names."""
     found = find_problems(tmp_path / "sitemap.xml", verdict)
     assert any(is_found(each, found) for each in verdict.expected.split("|")), (verdict.expected, found, verdict.xml)

@@ -71,7 +71,7 @@ FIXED_EXAMPLES = [
 
 
 @pytest.mark.parametrize("rule", FIXED_EXAMPLES, ids=lambda rule: rule.id)
-def test_fix_of_example_gives_its_valid_example(rule: Rule, tmp_path: Path):
+def test_fix_of_wrong_example_gives_its_right_example(rule: Rule, tmp_path: Path):
     name = rule.id.partition("-")[0]
     document = open_entries(tmp_path, *example_entries(name, rule.wrong))
     plan = plan_fixes(document, rules=[rule.id], choices=FixChoices.from_answers(ANSWERS))

@@ -86,5 +86,5 @@ def test_every_rule_with_a_fix_has_an_example():
     assert fixed == FIXED_RULES
 
 
-def test_unclear_decision_has_no_answers():
+def test_unclear_decision_offers_no_answers():
     assert not DECISIONS["unclear"].has_answers
