@@ -113,7 +113,7 @@ def test_gzip_member_after_foreign_bytes_makes_file_read_only(tmp_path):
     assert "contains damaged gzip data." in read_only_reason_of(result).message
 
 
-def test_damage_in_inner_gzip_is_handled_like_in_outer(tmp_path):
+def test_truncated_or_damaged_inner_gzip_is_reported_like_outer(tmp_path):
     inner = gzip.compress(LINES)
     for packed in (gzip.compress(inner[:-300]), gzip.compress(inner, 0)[:-300]):
         result = read_container(write_file(tmp_path, packed))
@@ -223,7 +223,7 @@ def test_dense_gzip_is_read_when_small_or_allowed(tmp_path):
     assert read_container(write_file(tmp_path, gzip.compress(TEXT)), ceilings=ceilings).data == TEXT
 
 
-def test_reading_counts_bytes_on_disk_and_can_be_cancelled(tmp_path):
+def test_reading_counts_compressed_bytes_and_can_be_cancelled(tmp_path):
     progress = Progress()
     packed = gzip.compress(TEXT)
     read_container(write_file(tmp_path, packed), progress=progress)

@@ -36,7 +36,7 @@ def test_columns_are_matched_by_common_names():
     assert dict(read_csv(b"loc\n", PATH)[0].schema) == READ_SCHEMA
 
 
-def test_cells_empty_quoted_or_guarded_are_read():
+def test_empty_and_quoted_cells_are_read_apostrophes_are_unchanged():
     assert read_rows('loc,lastmod\nhttp://x/,\n,\n\n"",2005\nhttp://y/\n') == [
         ("http://x/", None, None, None),
         (None, "2005", None, None),

@@ -98,7 +98,7 @@ def test_ascii_declaration_is_replaced_only_for_non_ascii_text():
     ("name", "codec", "text"),
     [("Windows-31J", "cp932", "①"), ("windows-874", "cp874", "ก"), ("x-sjis", "cp932", "あ"), ("x-gbk", "gbk", "中")],
 )
-def test_encoding_names_unknown_to_python_are_decoded(name, codec, text):
+def test_text_in_encoding_unknown_to_python_is_decoded(name, codec, text):
     assert text in to_utf8(xml_declaring(name, f"<a>{text}</a>").encode(codec), PATH).data.decode()
 
 

@@ -101,16 +101,16 @@ def test_other_headers_name_no_extension_value(title):
     ],
     ids=["hreflang", "images side by side", "images by field", "repeatable fields", "group", "attributes", "blank"],
 )
-def test_columns_are_rendered_as_items(titles, texts, xml):
+def test_csv_columns_are_rendered_as_extension_items(titles, texts, xml):
     assert rendered(titles, *texts) == xml
 
 
-def test_column_of_repeated_attribute_is_not_used():
+def test_repeated_column_of_attribute_is_assigned_to_no_cell():
     cells = assign_cells(map(parse_extension_header, ["video:price@currency", "video:price", "video:price@currency"]))
     assert cells[2] is None
 
 
-def test_columns_include_gaps_and_anchors():
+def test_columns_of_second_item_begin_with_its_first_field():
     one = "<video:video><video:title>a</video:title></video:video>"
     two = "<video:video><video:tag>x</video:tag><video:tag>y</video:tag></video:video>"
     columns, values = number_columns(extension_cells(values_of(one + PIECE_BREAK + two)))
@@ -131,12 +131,12 @@ def test_columns_include_gaps_and_anchors():
         ("<image:image", "unreadable"),
     ],
 )
-def test_content_without_column_is_unstorable(xml, kind):
+def test_extensions_without_csv_columns_are_unstorable(xml, kind):
     good = "<image:image><image:loc>a</image:loc><image:title> </image:title></image:image>"
     assert unstorable_kinds(values_of(good, xml)).rows() == [(1, kind)]
 
 
-def test_mixed_plain_extensions_are_read_in_order():
+def test_extensions_of_mixed_kinds_are_read_in_order():
     image = "<image:image>\n<image:loc>{}</image:loc></image:image>"
     link = '<xhtml:link rel="alternate" hreflang="de" href="{}"/>'
     plain = [image.format("a") + link.format("b&amp;c") + image.format("d"), link.format("e") + image.format("f")]

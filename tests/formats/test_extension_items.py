@@ -170,7 +170,7 @@ def test_new_item_has_fields_in_schema_order():
     )
 
 
-def test_new_item_attributes_belong_to_preceding_field():
+def test_attributes_of_new_item_belong_to_field_given_before():
     values = [("price", "1"), ("price@currency", "EUR"), ("price", "2"), ("price@currency", "USD"), ("title", "T")]
     item = extensions_of().with_item("video", values).items()[0]
     assert [(value.path, value.text, value.nth) for value in item.values] == [
@@ -208,7 +208,7 @@ def test_removing_and_moving_items_retains_bytes_of_others():
     assert many.without_kind("news") == many
 
 
-def test_kinds_equal_kinds_of_items():
+def test_kinds_of_extensions_equal_kinds_of_their_items():
     many = extensions_of(VIDEO, "<!-- c -->", NEWS, "text", "<mobile:mobile/>", "<x:y/>")
     assert list(many.kinds()) == [item.kind for item in many.items()]
     assert extensions_of("<image:image>").kinds() == ("other",)

@@ -47,7 +47,7 @@ def test_equal_extensions_return_same_object():
         ),
     ],
 )
-def test_changed_pieces_do_not_affect_others(pieces, expected):
+def test_replacing_extensions_does_not_change_bytes_of_others(pieces, expected):
     assert replaced_extensions(LINES, *pieces) == expected
 
 

@@ -60,7 +60,7 @@ def test_replaced_urls_of_many_entries_retain_order():
     assert rewritten_xml(*texts) == [text.replace("http://old/", NEW) for text in texts]
 
 
-def test_null_replacement_or_malformed_xml_is_left_unchanged():
+def test_replacing_urls_by_null_or_in_malformed_changes_nothing():
     text = "<image:loc>http://old/&#49;</image:loc>"
     nothing = replace_urls(pl.Series([text]), AROUND, lambda urls: pl.Series([None] * len(urls), dtype=pl.String))
     assert nothing.to_list() == [text]
@@ -81,7 +81,7 @@ PARTS = st.sampled_from(
 
 
 @given(st.lists(PARTS, max_size=5))
-def test_rewriting_joined_or_nested_parts_equals_rewriting_each(parts):
+def test_rewriting_urls_of_joined_xml_equals_rewriting_each_part(parts):
     text, nested = "".join(parts), f"<x:a>{''.join(parts)}</x:a>"
     alone = "".join(rewritten_xml(*parts))
     assert rewritten_xml(text, nested) == [alone, f"<x:a>{alone}</x:a>"]

@@ -44,7 +44,7 @@ def test_values_of_images_and_alternates_have_field_paths():
     ]
 
 
-def test_fields_of_groups_and_attributes_of_fields_have_paths():
+def test_values_of_grouped_fields_and_attributes_have_field_paths():
     xml = (
         "<video:video><video:title>A &lt; <![CDATA[B]]></video:title>"
         "<video:tvshow><video:show_title>S</video:show_title></video:tvshow>"
@@ -142,7 +142,7 @@ def extensions(draw):
 
 
 @given(st.lists(extensions(), max_size=6))
-def test_values_of_fast_path_equal_parsed_values(xmls):
+def test_extension_values_read_quickly_equal_those_of_parser(xmls):
     declared = {"": SITEMAP, "p": EXTENSIONS["xhtml"], "q": EXTENSIONS["image"]}
     quick = read(*xmls, declared=declared).sort("slot", maintain_order=True)
     with pytest.MonkeyPatch.context() as patch:

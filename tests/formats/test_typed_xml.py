@@ -57,7 +57,7 @@ def test_typed_document_type_or_entity_is_refused(text):
         check_xml(text, AROUND)
 
 
-def test_typed_surrogates_and_added_fields_are_refused():
+def test_typed_surrogates_and_fields_of_entry_are_refused():
     with pytest.raises(RequestError, match="column 2, it contains a control character"):
         check_xml("a\ud800", AROUND)
     with pytest.raises(RequestError, match="“loc” is a field of the entry"):

@@ -116,7 +116,7 @@ def test_data_of_intact_members_is_returned_with_fault(packed, found):
 
 
 @pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])
-def test_hundred_thousand_members_are_joined(tail):
+def test_hundred_thousand_gzip_members_are_unpacked_as_one(tail):
     packed = gzip.compress(b"http://www.example.com/\n") * 100_000
     assert unpacked(packed + tail) == UnpackedData(b"http://www.example.com/\n" * 100_000, trailing=tail)
 

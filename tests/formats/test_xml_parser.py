@@ -128,7 +128,7 @@ NOT_WELL_FORMED = {
 
 
 @pytest.mark.parametrize("text", NOT_WELL_FORMED.values(), ids=NOT_WELL_FORMED)
-def test_check_without_tree_reports_same_fault_as_parser(text):
+def test_require_well_formed_reports_same_fault_as_parser(text):
     faults = []
     for read in (parse, require_well_formed):
         with pytest.raises(ReadError) as caught:
@@ -139,6 +139,6 @@ def test_check_without_tree_reports_same_fault_as_parser(text):
 
 
 @pytest.mark.parametrize("text", ["<a xmlns='relative'/>", "<a><!-- b --><?c d?></a>", "<?xml version='1.1'?><a/>"])
-def test_warnings_do_not_make_xml_malformed(text):
+def test_xml_with_only_parser_warnings_is_well_formed(text):
     require_well_formed(text.encode(), PATH)
     assert is_well_formed(text.encode())

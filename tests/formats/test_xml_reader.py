@@ -77,7 +77,7 @@ def test_entries_without_namespace_are_read_and_reported_once():
 
 
 @pytest.mark.parametrize("root", ["<rss/>", '<urlset xmlns="http://www.example.com/"/>', "<url/>", "<Urlset/>"])
-def test_wrong_root_is_refused_with_its_line(root):
+def test_wrong_root_is_refused_with_line_of_its_tag(root):
     with pytest.raises(ReadError) as caught:
         read_xml(f"\n\n{root}".encode(), PATH)
     assert caught.value.line == 3
@@ -94,7 +94,7 @@ def test_repeated_and_unknown_elements_are_reported_and_become_extensions():
     assert found.extensions["xml"].to_list() == ["<title b='c'>d</title>"]
 
 
-def test_elements_between_entries_are_reported():
+def test_elements_other_than_entries_are_reported_and_not_read():
     found = read("<sitemap><loc>x</loc></sitemap><url><loc>a</loc></url><image:image/><url><loc>b</loc></url>")
     assert locs(found) == ["a", "b"]
     assert [(finding.rule, finding.value) for finding in found.findings] == [
@@ -191,11 +191,11 @@ def test_xml_fifth_edition_name_is_refused_with_line():
     assert caught.value.line == 3
 
 
-def test_many_extensions_of_entry_are_joined_by_same_separator():
+def test_forty_thousand_extensions_of_entry_are_joined_by_separator():
     found = read("<url>" + "<image:image/>" * 40_000 + "</url>")
     assert found.extensions["xml"].item() == "\n    ".join(["<image:image/>"] * 40_000)
 
 
-def test_undeclared_prefix_after_many_warnings_is_refused():
+def test_undeclared_prefix_after_many_parser_warnings_is_refused():
     with pytest.raises(ReadError, match="the prefix “b” is used but not declared"):
         read("<url xmlns:a='relative'/>" * 200 + "<b:c/>")

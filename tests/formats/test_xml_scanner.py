@@ -131,7 +131,7 @@ def test_scan_declines_files_that_are_not_plain(data):
     assert scan_plain(data, PATH) is None
 
 
-def test_scan_declines_huge_value_and_releases_source_bytes():
+def test_scan_declines_huge_value_and_result_uses_little_memory():
     assert scan_plain(document("<url><loc>" + "a" * 1_100_000 + "</loc></url>"), PATH) is None
     read = scan_plain(document(*["<url><!-- --></url>".replace("<!-- -->", " " * 5_000)] * 100), PATH)
     assert read is not None

@@ -305,7 +305,7 @@ def test_foreign_root_declaration_is_not_removed(declared):
     assert undeclare_on_root(source, ["image"]) == source
 
 
-def test_only_undeclared_prefixes_are_missing():
+def test_only_namespaces_of_undeclared_known_prefixes_are_missing():
     xml = pl.Series([f"<image:image{OWN}/>", None, "<video:video/>"])
     assert missing_namespaces(PLAIN.encode(), xml) == IMAGE
     assert missing_namespaces(PLAIN.replace("></", "><url><x xmlns:image='urn:i'/></url></").encode(), xml) == {}

@@ -37,7 +37,7 @@ def test_invalid_byte_in_title_or_list_is_left_unrepaired():
 
 
 @pytest.mark.parametrize("lead", ["caf\udce9\n", "x\udc80"])
-def test_invalid_byte_before_xml_does_not_prevent_repair(lead):
+def test_invalid_bytes_before_declaration_are_removed(lead):
     assert [repair.rule for repair in repair_str(lead + urlset("http://a.b/")).repairs][-1] == "before-declaration"
 
 
