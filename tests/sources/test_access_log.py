@@ -40,7 +40,7 @@ def test_pages_in_log_are_counted_with_last_visits(tmp_path: Path):
     ]
 
 
-def test_requests_other_than_served_pages_are_counted(tmp_path: Path):
+def test_skipped_requests_of_log_are_counted_by_reason(tmp_path: Path):
     text = line("/a") + line("/a", method="POST") + line("/x", status=404) + line("/style.css") + "junk\n"
     source = read_access_logs([write_log(tmp_path, text)], SITE)
     assert source.entries["loc"].to_list() == [SITE + "a"]
@@ -185,7 +185,7 @@ def test_log_of_unsupported_format_is_named(tmp_path: Path, text: str, name: str
         read_access_logs([path], SITE)
 
 
-def test_many_sections_of_w3c_fields_are_read_together(tmp_path: Path):
+def test_log_with_3000_headers_of_w3c_fields_is_read(tmp_path: Path):
     section = f"{IIS}\n2026-10-10 20:55:36 10.0.0.1 GET /a - 443 x - - 200\n"
     assert hits(write_log(tmp_path, section * 3000)) == {f"{SITE}a": 3000}
 
@@ -196,7 +196,7 @@ def test_queries_in_log_are_dropped_or_retained(tmp_path: Path, keeps_queries: b
     assert hits(path, keeps_queries=keeps_queries) == {SITE + name: count for name, count in expected.items()}
 
 
-def test_requested_page_endings_select_urls(tmp_path: Path):
+def test_requests_are_selected_by_given_page_endings(tmp_path: Path):
     path = write_log(tmp_path, line("/a.pdf") + line("/b.html"))
     assert hits(path, page_endings=["pdf"]) == {SITE + "a.pdf": 1}
 
@@ -258,7 +258,7 @@ def test_non_utf8_bytes_do_not_hide_other_lines(tmp_path: Path):
     assert SITE + "a" in hits(path)
 
 
-def test_hits_of_several_logs_are_summed(tmp_path: Path):
+def test_hits_are_summed_over_logs_with_latest_origin(tmp_path: Path):
     first, second = write_log(tmp_path, line("/a"), "1.log"), write_log(tmp_path, line("/a", second=9), "2.log")
     entries = read_access_logs([first, second], SITE).entries
     assert entries.select("hits", "origin").rows() == [(2, "2.log")]

@@ -43,7 +43,7 @@ def test_every_kind_of_source_in_configuration_is_read(tmp_path: Path):
     ]
 
 
-def test_first_matching_filter_decides(tmp_path: Path):
+def test_first_matching_filter_of_configuration_decides_about_url(tmp_path: Path):
     source = read(
         tmp_path,
         *(f'<url href="{BASE}{name}"/>' for name in ("a~", "b/.hidden", "keep~", "c")),

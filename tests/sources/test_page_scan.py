@@ -32,7 +32,7 @@ def locs(folder: Path, **options) -> list[str]:
     return [loc.removeprefix(BASE) for loc in scan(folder, **options).source.entries["loc"]]
 
 
-def test_pages_become_urls_and_default_files_folder_urls(tmp_path: Path):
+def test_page_urls_are_escaped_paths_and_default_files_folders(tmp_path: Path):
     for path in ("index.html", "a/index.html", "a/b c.html", "a/ü.html", "a/100%.htm", "style.css", ".git/x.html"):
         page(tmp_path, path)
     assert locs(tmp_path) == ["a/100%25.htm", "a/b%20c.html", "a/", "a/%C3%BC.html", ""]
@@ -227,13 +227,13 @@ def test_canonical_url_of_another_page_is_reported(tmp_path: Path, canonical: st
     assert canonical in found.message
 
 
-def test_canonical_url_denotes_file_before_folder(tmp_path: Path):
+def test_canonical_url_of_folder_denotes_file_of_same_name(tmp_path: Path):
     page(tmp_path, "about.html")
     page(tmp_path, "about/index.html", '<link rel="canonical" href="/about">')
     assert skipped(tmp_path) == {"about/index.html": "canonical"}
 
 
-def test_contradicting_canonical_urls_are_ignored(tmp_path: Path):
+def test_page_with_contradicting_canonical_urls_is_listed(tmp_path: Path):
     page(tmp_path, "a.html", '<link rel="canonical" href="/a"><link rel="canonical" href="/b">')
     assert listed(tmp_path) == {"a.html": "https://example.com/a.html"}
 

@@ -160,7 +160,7 @@ def test_common_sitemap_names_are_tried_without_robots_txt(
     assert {path.name for path in tmp_path.iterdir()} == {"sitemap_index.xml", "a.xml", STATE_FILE}
 
 
-def test_sitemap_with_common_name_replaces_no_file(httpserver: HTTPServer, tmp_path: Path):
+def test_fetch_refuses_to_replace_foreign_file_named_sitemap_xml(httpserver: HTTPServer, tmp_path: Path):
     serve(httpserver, "/sitemap.xml", urlset(httpserver.url_for("/1")))
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
     (tmp_path / "sitemap.xml").write_text("mine")
@@ -333,7 +333,7 @@ def test_cancelled_fetch_leaves_no_partial_file_or_threads(httpserver: HTTPServe
     assert threading.active_count() < n_before + 5
 
 
-def test_copies_of_cancelled_fetch_are_updated_by_next_fetch(site: HTTPServer, tmp_path: Path):
+def test_fetch_after_cancelled_one_updates_and_adds_files(site: HTTPServer, tmp_path: Path):
     progress, url = Progress(), site.url_for
 
     def stop(_request: Request) -> Response:

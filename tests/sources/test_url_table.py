@@ -49,7 +49,7 @@ def test_table_with_known_headers_is_read(tmp_path: Path, data: str | bytes):
     assert read(tmp_path, data).entries["loc"].to_list() == ["https://example.com/"]
 
 
-def test_rows_of_other_files_are_counted_by_reason(tmp_path: Path):
+def test_skipped_table_rows_are_counted_by_reason(tmp_path: Path):
     source = read(tmp_path, SCREAMING_FROG)
     assert {str(reason): count for reason, count in source.skipped.items()} == {
         "rows whose status is not 200": 1,
@@ -317,13 +317,13 @@ def test_condition_columns_are_set_by_mapping(tmp_path: Path):
 
 
 @pytest.mark.parametrize("codes", [("404", "410"), ("200.0", "0"), ("301", "")])
-def test_column_of_status_codes_is_noticed(tmp_path: Path, codes: tuple[str, str]):
+def test_unknown_column_of_status_codes_is_suggested_as_option(tmp_path: Path, codes: tuple[str, str]):
     rows = "".join(f"{SITE}{number};{code};0\n" for number, code in enumerate(codes))
     source = source_of(tmp_path / "a.csv", f"Adresse;Code;Klicks\n{rows}")
     assert [notice.option for notice in source.notices] == ["status=Code"]
 
 
-def test_known_table_has_no_notice(tmp_path: Path):
+def test_tables_of_known_programs_have_no_notices(tmp_path: Path):
     for text in (SCREAMING_FROG, SEARCH_CONSOLE, SITEBULB, f"{CONSOLE['german']}\n{SITE},5,70,7%,3\n"):
         assert source_of(tmp_path / "a.csv", text).notices == ()
 
@@ -337,7 +337,7 @@ def test_table_is_read_in_chosen_encoding(tmp_path: Path, encoding: str):
     assert source.entries["loc"].to_list() == [SITE + word]
 
 
-def test_wrong_encoding_names_the_line(tmp_path: Path):
+def test_error_for_wrong_encoding_names_line(tmp_path: Path):
     data = f"URL,x\n{SITE},1\n{SITE}ä,1\n".encode("latin-1")
     with pytest.raises(ReadError, match=r"The first invalid byte is in line 3\."):
         source_of(tmp_path / "a.csv", data)
@@ -365,13 +365,13 @@ def test_separator_is_detected_outside_quotes(tmp_path: Path):
     ],
     ids=["text after quote", "open quote", "below title"],
 )
-def test_damaged_table_names_the_line(tmp_path: Path, text: str, line: int):
+def test_error_for_damaged_table_names_line(tmp_path: Path, text: str, line: int):
     with pytest.raises(ReadError, match=rf"^“a\.csv” can't be read: in line {line} the quotation marks do not match\."):
         source_of(tmp_path / "a.csv", text)
 
 
 @pytest.mark.parametrize("header", ["row,url,line", "url,row,url", "\0row,\0url,x", "loc,origin,loc"])
-def test_internal_column_names_are_allowed_as_headers(tmp_path: Path, header: str):
+def test_headers_equal_to_internal_column_names_are_accepted(tmp_path: Path, header: str):
     values = ["1", SITE, "2"] if header.split(",")[1].endswith("url") else [SITE, "1", "2"]
     source = source_of(tmp_path / "a.csv", f"{header}\n{','.join(values)}\n")
     assert source.entries["loc"].to_list() == [SITE]
@@ -389,7 +389,7 @@ def test_table_is_read_with_any_line_ends(tmp_path: Path, newline: str):
     [(("a", "b", "%C3%A4"), True), (("x", "y", "z"), False)],
     ids=["escaped again", "canonical URLs"],
 )
-def test_repeated_column_of_urls_is_ignored(tmp_path: Path, others: tuple[str, ...], is_known: bool):
+def test_second_url_column_is_ignored_only_if_equivalent(tmp_path: Path, others: tuple[str, ...], is_known: bool):
     rows = "".join(f"{SITE}{path};{SITE}{other}\n" for path, other in zip("abä", others, strict=True))
     if is_known:
         source = source_of(tmp_path / "a.csv", f"Adresse;URL-kodierte Adresse\n{rows}")
