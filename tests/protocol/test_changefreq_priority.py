@@ -53,7 +53,7 @@ def test_decimal_text_from_zero_to_one_is_valid_priority(text):
 
 
 @given(st.decimals(min_value=-3, max_value=3, places=3, allow_nan=False))
-def test_decimals_are_priorities_exactly_within_the_range(number):
+def test_decimal_is_priority_exactly_from_zero_to_one(number):
     assert is_priority(f"{number:f}") is (0 <= number <= 1)
 
 
@@ -65,11 +65,11 @@ def test_decimals_are_priorities_exactly_within_the_range(number):
         for number, pair in enumerate(table.items())
     ],
 )
-def test_value_is_normalized_or_refused(function, text, expected):
+def test_changefreq_or_priority_is_normalized_or_refused(function, text, expected):
     assert function(text) == expected
 
 
 @pytest.mark.parametrize("text", ["null", "None", "undefined", "NaN", '"null"', "N/A"])
-def test_programming_words_state_no_value(text):
+def test_null_words_of_programs_state_no_value(text):
     assert states_no_value(text)
     assert not any(states_no_value(other) for other in ("0", "daily", "0.5", "nullable"))

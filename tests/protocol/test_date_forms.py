@@ -140,7 +140,7 @@ def test_uncertain_date_is_refused(text):
 
 
 @pytest.mark.parametrize(("text", "zone", "order", "expected"), CHOSEN)
-def test_chosen_zone_and_order_apply_only_to_ambiguous_dates(text, zone, order, expected):
+def test_dates_are_normalized_with_chosen_zone_and_order(text, zone, order, expected):
     assert normalized_date(text, zone, order) == expected
 
 

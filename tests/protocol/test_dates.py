@@ -120,12 +120,12 @@ def test_schema_pattern_accepts_only_dates_of_published_schema(text):
 
 
 @pytest.mark.parametrize("text", [*LACK_A_ZONE, *LACK_MORE])
-def test_time_without_zone_is_recognized(text):
+def test_only_times_without_zone_match_their_pattern(text):
     assert bool(re.fullmatch(dates.WITHOUT_ZONE, text.strip())) is (text in LACK_A_ZONE)
 
 
 @given(st.from_regex(f"(?a:{dates.PLAIN})", fullmatch=True))
-def test_plain_dates_are_valid_in_note_and_schema(text):
+def test_plain_pattern_matches_only_real_dates_valid_in_schema(text):
     assert re.fullmatch(dates.PLAIN, text)
     assert is_real_date(text)
     assert re.fullmatch(dates.SCHEMA, text)

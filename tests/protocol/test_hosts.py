@@ -112,7 +112,7 @@ def test_invalid_punycode_label_is_unreadable(label):
 
 
 @given(st.text(alphabet="xXnN-a0\u00fc.\udc80", max_size=12))
-def test_any_host_can_be_looked_at(host):
+def test_unreadable_label_is_label_of_host_or_none(host):
     assert unreadable_label(host) in (None, *host.split("."))
 
 

@@ -46,12 +46,12 @@ HYPHEN = "it must have a form such as en, en-GB or zh-Hant-TW"
         ("-", (HYPHEN, "")),
     ],
 )  # fmt: skip
-def test_alternate_language_codes_and_reasons(code, fault):
+def test_invalid_hreflang_code_has_reason_and_suggestion(code, fault):
     assert alternate_fault(code) == fault
 
 
 @pytest.mark.parametrize(("code", "meant"), MEANT.items())
-def test_a_common_mistake_is_named(code, meant):
+def test_common_mistake_in_language_code_has_suggestion(code, meant):
     fault = alternate_fault(code)
     assert fault is not None
     assert fault.suggestion == meant
@@ -59,13 +59,13 @@ def test_a_common_mistake_is_named(code, meant):
 
 
 @given(st.text(max_size=12) | st.from_regex(r"[a-zA-Z_]{0,3}[-_][A-Za-z]{0,4}", fullmatch=True))
-def test_what_is_suggested_is_always_right(code):
+def test_suggested_language_code_is_always_valid(code):
     for fault_of in (alternate_fault, news_fault):
         fault = fault_of(code)
         assert fault is None or not fault.suggestion or fault_of(fault.suggestion) is None
 
 
-def test_news_language_codes():
+def test_news_language_codes_are_valid_or_have_suggestion():
     assert [news_fault(code) for code in ("en", "zh-cn", "zh-tw", "eng", "nds")] == [None] * 5
     assert {code: fault.suggestion for code in MEANT_IN_NEWS if (fault := news_fault(code))} == MEANT_IN_NEWS
 
@@ -86,7 +86,7 @@ DOUBTFUL = {
 
 
 @pytest.mark.parametrize(("code", "meant"), DOUBTFUL.items())
-def test_code_of_rare_language_is_doubtful(code, meant):
+def test_code_of_rare_language_is_doubtful_but_valid(code, meant):
     assert alternate_fault(code) is None
     fault = doubtful_code(code)
     assert fault is not None
@@ -101,7 +101,7 @@ def test_usual_and_invalid_codes_are_not_doubtful(code):
     assert doubtful_code(code) is None
 
 
-def test_the_tables_are_what_the_standards_list():
+def test_language_country_and_script_tables_have_standard_codes():
     assert (len(LANGUAGES), len(COUNTRIES)) == (184, 249)
     assert {len(code) for code in LANGUAGES | COUNTRIES} == {2}
     assert {len(code) for code in SCRIPTS} == {4}

@@ -234,7 +234,7 @@ def test_user_leak_patterns_replace_default_patterns():
     assert not compiled_leaks([]).first("http://localhost/")
 
 
-def test_alternation_in_pattern_is_isolated():
+def test_alternation_and_flags_of_pattern_do_not_affect_others():
     leaks = compiled_leaks([LeakPattern("a", "(?i)x|y", "a"), LeakPattern("b", "Z", "b")])
     assert leaks.first("X")
     assert not leaks.first("z")

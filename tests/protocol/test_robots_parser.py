@@ -27,12 +27,12 @@ def is_blocked(text: str | bytes, path: str, crawler: str = "Googlebot") -> bool
     ids=["delay", "sitemap", "clean-param", "unknown", "comment", "blank", "no-separator"],
 )
 @pytest.mark.parametrize("crawler", ["Googlebot", "bingbot", "*"])
-def test_other_lines_do_not_end_user_agents(line: str, crawler: str):
+def test_lines_other_than_rules_do_not_separate_user_agents(line: str, crawler: str):
     text = f"User-agent: Googlebot\n{line}\nUser-agent: *\nDisallow: /cart"
     assert is_blocked(text, "/cart/1", crawler)
 
 
-def test_rule_ends_group_of_user_agents():
+def test_user_agent_after_rule_begins_another_group():
     text = "User-agent: Googlebot\nAllow: /a\nUser-agent: *\nDisallow: /cart"
     assert not is_blocked(text, "/cart")
     assert is_blocked(text, "/cart", "bingbot")
@@ -59,7 +59,7 @@ def test_groups_of_one_crawler_are_combined():
         ("*bot", False),
     ],
 )
-def test_product_tokens_are_matched_as_a_unit(agent: str, expected: bool):
+def test_user_agent_matches_only_complete_product_token(agent: str, expected: bool):
     assert is_blocked(f"User-agent: {agent}\nDisallow: /", "/page") is expected
 
 
@@ -73,7 +73,7 @@ def test_product_tokens_are_matched_as_a_unit(agent: str, expected: bool):
     ],
     ids=["any", "family", "own", "other-robot"],
 )
-def test_yandex_obeys_its_own_token_then_its_family(agents: tuple[str, ...], expected: str):
+def test_yandexbot_obeys_own_group_then_yandex_then_any(agents: tuple[str, ...], expected: str):
     paths = {agent: f"/for-{agent.replace('*', 'any')}/" for agent in agents}
     text = "".join(f"User-agent: {agent}\nDisallow: {path}\n" for agent, path in paths.items())
     blocked = [agent for agent, path in paths.items() if is_blocked(text, path, "YandexBot")]
@@ -118,7 +118,7 @@ def test_longest_matching_rule_decides_for_google(rules: str, path: str, expecte
 
 
 @pytest.mark.parametrize("crawler", ["*", "bingbot", "YandexBot"])
-def test_escapes_of_letters_are_decoded_as_in_rfc_9309(crawler: str):
+def test_escaped_characters_match_as_in_rfc_9309(crawler: str):
     text = "User-agent: *\nDisallow: /%70ath\nDisallow: /a%2Fb"
     assert is_blocked(text, "/path", crawler)
     assert is_blocked(text, "/p%61th", crawler)

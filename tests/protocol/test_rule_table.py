@@ -50,7 +50,7 @@ def test_rule_without_example_is_listed_without_example():
     assert "right:" not in after
 
 
-def test_fix_text_exists_exactly_with_repair():
+def test_exactly_fixable_field_rules_have_fix_text():
     assert {rule for rule in FIELD_RULE_IDS if RULES[rule].fix} == FIXED_RULES
 
 
@@ -73,7 +73,7 @@ def test_element_order_rules_have_equal_severity():
     assert RULES["video-order"].severity is RULES["element-order"].severity
 
 
-def test_stored_lists_of_rules_equal_declarations():
+def test_help_page_and_json_of_rules_equal_declarations():
     page, declared = resource(RULES_PAGE), declared_rules()
     text = page.read_text(encoding="utf-8")
     assert text == with_rules(text, page.name, declared), f"Update it: sitemap-studio rules --update {page}"

@@ -291,6 +291,6 @@ def test_parameters_after_escaped_ampersand_are_not_removed():
     assert url_fixes.without_trackers("http://a.b/?c=1&amp;utm_source=2") is None
 
 
-def test_session_names_are_returned_as_written():
+def test_session_names_are_returned_once_per_spelling():
     names = session_names("http://a.b/c;JSessionID=1?Zenid=2&zenid=3&Zenid=4&sid=5")
     assert names == ["JSessionID", "Zenid", "zenid"]

@@ -297,7 +297,7 @@ def test_near_key_is_equal_where_page_key_is(one, other):
         ("http://a.b/x", " http://a.b/x", ""),
     ],
 )
-def test_near_differences_names_each_part(one, other, differences):
+def test_near_differences_lists_each_differing_part_of_urls(one, other, differences):
     assert near_differences(one, other) == [UrlDifference[name] for name in differences.split()]
     assert near_differences(other, one) == near_differences(one, other)
 
@@ -308,11 +308,11 @@ def test_slash_in_query_does_not_affect_near_key():
     assert coarse_keys(pl.Series(locs)).n_unique() == 1
 
 
-def test_coarse_key_of_other_text_is_its_text():
+def test_coarse_key_of_text_without_url_is_text():
     assert coarse_keys(pl.Series([None, "", "hello"], dtype=pl.String)).to_list() == [None, "", "hello"]
 
 
 @given(st.lists(addresses | st.none(), min_size=1, max_size=8))
-def test_keys_of_short_columns_equal_keys_of_long_ones(locs):
+def test_coarse_keys_of_short_columns_equal_those_of_long(locs):
     many = pl.Series([*locs, *["http://a.b/"] * 100], dtype=pl.String)
     assert coarse_keys(pl.Series(locs, dtype=pl.String)).to_list() == coarse_keys(many).to_list()[: len(locs)]
