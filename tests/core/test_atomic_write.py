@@ -300,7 +300,7 @@ def test_remove_file_removes_files_and_links_but_not_folders(tmp_path):
     assert names(tmp_path) == ["folder", "two"]
 
 
-def test_mapped_content_is_closable_after_failed_write():
+def test_mapped_content_can_be_closed_after_failed_write():
     content = mmap.mmap(-1, 4096)
     with pytest.raises(OSError, match=os.strerror(errno.EBADF)) as failed:
         write_and_close(os.open(os.devnull, os.O_RDONLY), cast("bytes", content))

@@ -77,7 +77,7 @@ def test_lock_file_names_its_owner_and_is_private(path):
     assert [each.name for each in path.parent.iterdir()] == ["sitemap.xml"]
 
 
-def test_second_release_does_not_remove_the_next_lock(path):
+def test_second_release_of_lock_does_not_remove_next_one(path):
     first = lock_set(path)
     first.release()
     with lock_set(path) as second:

@@ -67,7 +67,7 @@ def test_every_preference_is_declared_consistently():
     assert EXPORT_NAME.default == DEFAULT_NAME
 
 
-def test_help_and_conftest_name_folder_variable(monkeypatch):
+def test_preferences_folder_is_that_of_variable_named_in_help(monkeypatch):
     assert FOLDER_VARIABLE in resource("help/en/places.md").read_text(encoding="utf-8")
     assert preferences_path().parent == Path(os.environ[FOLDER_VARIABLE])
     monkeypatch.delenv(FOLDER_VARIABLE)
@@ -244,7 +244,7 @@ def test_message_about_broken_file_names_position(path):
 
 
 @pytest.mark.parametrize("kind", ["folder", "pipe", "huge"])
-def test_unreadable_path_remains_and_defaults_apply(path, kind):
+def test_unreadable_preferences_file_remains_and_is_reported(path, kind):
     if kind == "folder":
         path.mkdir(parents=True)
     elif kind == "pipe":

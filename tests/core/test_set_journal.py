@@ -125,7 +125,7 @@ def test_removal_of_missing_file_succeeds(tmp_path, is_gone_later):
     assert texts_in(tmp_path) == {"index.xml": "new"}
 
 
-def test_single_removal_needs_no_journal(tmp_path):
+def test_save_with_single_removal_removes_file(tmp_path):
     (tmp_path / "gone.xml").write_text("old")
     with journalled_save(tmp_path, "index.xml") as save:
         save.remove(tmp_path / "gone.xml")
@@ -249,7 +249,7 @@ def test_replaced_file_is_never_missing(tmp_path, backs_up):
 
 
 @pytest.mark.parametrize("call", ["link", "replace"])
-def test_change_just_before_replacement_is_retained(tmp_path, call):
+def test_external_change_just_before_replacement_stops_save(tmp_path, call):
     create_files(tmp_path)
     theirs = tmp_path / "one.xml"
 
@@ -285,7 +285,7 @@ def test_single_failed_call_leaves_old_set(tmp_path, error):
     assert n_saved == harmless
 
 
-def test_disk_failing_from_any_call_leaves_one_set(tmp_path):
+def test_recovery_after_failing_disk_leaves_old_or_new_set(tmp_path):
     count = len(calls_of_save(tmp_path / "count"))
     for number in range(1, count + 1):
         folder = tmp_path / str(number)
@@ -294,7 +294,7 @@ def test_disk_failing_from_any_call_leaves_one_set(tmp_path):
         assert texts_in(folder) in ((NEW,) if is_saved else (OLD, NEW)), number
 
 
-def test_failed_call_of_save_with_backups_restores_old_set(tmp_path):
+def test_failing_system_call_with_backups_restores_old_set(tmp_path):
     calls: list[str] = []
     with intercepted_calls(create_files(tmp_path / "count"), lambda _number, name: calls.append(name)):
         save_all(tmp_path / "count", backs_up=True)
@@ -419,7 +419,7 @@ def test_interrupted_save_is_recovered_from_any_folder(tmp_path, name, n_applied
     assert recover_saves(folders) == []
 
 
-def test_save_of_moved_set_is_completed(tmp_path):
+def test_interrupted_save_of_moved_set_is_completed(tmp_path):
     interrupted_save(create_files(tmp_path / "old"))
     (tmp_path / "old").rename(tmp_path / "new")
     assert recover_saves([tmp_path, tmp_path / "no", tmp_path / "new" / "index.xml", Path("\0")]) == []
@@ -455,7 +455,7 @@ def test_recovery_during_commit_of_running_save_waits(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(("name", "outcome"), [("index.xml", "UNDONE"), ("one.xml", "COMPLETED")])
-def test_file_changed_after_interruption_is_retained(tmp_path, name, outcome):
+def test_external_change_after_interrupted_save_survives_recovery(tmp_path, name, outcome):
     interrupted_save(create_files(tmp_path))
     (tmp_path / name).write_text("theirs, since")
     assert recovered_outcomes(tmp_path) == [RecoveryOutcome[outcome]]
@@ -463,7 +463,7 @@ def test_file_changed_after_interruption_is_retained(tmp_path, name, outcome):
 
 
 @pytest.mark.parametrize("n_applied", range(6))
-def test_set_copied_without_times_is_undone(tmp_path, n_applied):
+def test_interrupted_save_of_set_copied_without_times_is_undone(tmp_path, n_applied):
     interrupted_save(create_files(tmp_path / "set"), n_applied)
     shutil.copytree(tmp_path / "set", tmp_path / "copy", symlinks=True, copy_function=shutil.copyfile)
     assert recovered_outcomes(tmp_path / "copy") == [RecoveryOutcome.UNDONE]
@@ -478,7 +478,7 @@ def test_recovery_retains_foreign_file_of_size_of_new_content(tmp_path):
     assert texts_in(tmp_path) == OLD | {"one.xml": "our one"}
 
 
-def test_missing_new_content_undoes_the_save(tmp_path):
+def test_missing_new_content_undoes_interrupted_save(tmp_path):
     save = interrupted_save(create_files(tmp_path))
     (tmp_path / save.names.new(4)).unlink()
     assert recovered_outcomes(tmp_path) == [RecoveryOutcome.UNDONE]
@@ -639,7 +639,7 @@ if os.name == "posix":
 
 
 @pytest.mark.parametrize("n_applied", [None, 0, 2])
-def test_folder_separated_from_its_set_loses_no_file(tmp_path, n_applied):
+def test_folder_separated_from_interrupted_set_retains_old_content(tmp_path, n_applied):
     interrupted_save(create_files(tmp_path / "set"), n_applied)
     (tmp_path / "aside").mkdir()
     (tmp_path / "set" / "sub").rename(tmp_path / "aside" / "sub")

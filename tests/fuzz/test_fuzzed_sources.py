@@ -30,5 +30,5 @@ def test_fuzzed_source_causes_no_internal_error(tmp_path: Path, kind: str):
 
 
 @pytest.mark.parametrize(("kind", "number"), [("feed", 9_097)], ids=["item with an empty link"])
-def test_input_that_once_failed_causes_no_error(tmp_path: Path, kind: str, number: int):
+def test_feed_item_with_empty_link_causes_no_error(tmp_path: Path, kind: str, number: int):
     read_input(kind, mutated_input(kind, number), tmp_path)

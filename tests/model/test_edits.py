@@ -33,7 +33,7 @@ def table() -> EntryTable:
     return table
 
 
-def test_group_has_positions_if_one_edit_is_structural(table):
+def test_change_of_edit_group_joins_removals_cells_and_fields(table):
     added = table.allocate(entry_frame({"loc": ["x"]}), extensions=empty_extensions(), sitemap=0, sizes=pl.Series([50]))
     group = EditGroup([InsertEntries(positions_of(0), added), RemoveEntries(positions_of(5))])
     assert group.describe_change(table).removed.tolist() == [4]
@@ -130,7 +130,7 @@ def test_serialized_sizes_equal_canonical_form_for_any_count():
         assert serialized_sizes(name, pl.Series(TEXTS * 100, dtype=pl.String)).to_list() == expected * 100
 
 
-def test_undo_restores_size_of_compact_entry():
+def test_undo_of_cleared_loc_restores_size_as_read():
     tight = EntryTable()
     frame = entry_frame({"loc": ["'" * 50]})
     slots = tight.allocate(frame, extensions=empty_extensions(), sitemap=0, sizes=pl.Series([72]))

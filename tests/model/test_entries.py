@@ -40,7 +40,7 @@ def test_slot_of_removed_entry_is_not_reused():
     assert fill(table, 0, loc=["d"]).tolist() == [3]
 
 
-def test_small_additions_share_block_and_retain_their_origin():
+def test_small_groups_of_entries_share_block_and_retain_origin():
     table = EntryTable()
     assert len(fill(table, 0, loc=[])) == 0
     first, second = fill(table, 0, origin=0, loc=["a"]), fill(table, 3, origin=1, loc=["b", "c"])
@@ -217,7 +217,7 @@ def test_encoded_columns_accept_new_texts() -> None:
     assert table.column("priority").to_list() == ["0.5"] * 5_000
 
 
-def test_has_position_after_each_change_of_order():
+def test_has_position_is_current_after_removal_addition_and_reinsertion():
     table = table_of(loc=locs(4))
     assert table.has_position(slots_of(0, 1, 2, 3)).all()
     table.set_order(slots_of(3, 1), removed=slots_of(0, 2))

@@ -79,7 +79,7 @@ def test_plan_set_extensions_skips_unchanged_and_excluded_slots(table):
     assert edit.exclude_slots([0, 1, 4]) is None
 
 
-def test_totals_exclude_declarations_moved_to_root(table):
+def test_byte_totals_exclude_namespace_declarations_moved_to_root(table):
     SetExtensions(slots_of(0, 1, 2), extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))).apply(table)
     wanted = extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))
     assert table.byte_count(0) == entry_sizes(entry_frame({"loc": ["a", "b", "c"]}), wanted).sum()

@@ -57,7 +57,7 @@ def slots_matching(plain_table: EntryTable, text: str) -> list[int]:
     [("käse", [0, 1, 2]), ("KÄSE", [0, 1, 2]), ("k%c3%a4", [1]), ("中/é", [3, 4]), ("中" * 4_096, [])],
     ids=lambda value: str(value)[:12],
 )
-def test_text_matches_readable_and_escaped_spelling(text, expected):
+def test_contains_filter_matches_readable_and_escaped_spelling(text, expected):
     ends = ["käse", "k%C3%A4se", "K%c3%84SE", "%E4%B8%AD/é", "中/%C3%A9", "kase"]
     assert slots_matching(table_of(loc=[f"https://a.b/{end}" for end in ends]), f"loc contains {text}") == expected
 
@@ -183,7 +183,7 @@ def test_typed_texts_expressions_and_conditions_are_combined(typed, written):
     ],
     ids=lambda value: str(value)[:30],
 )  # fmt: skip
-def test_texts_that_look_like_conditions_are_doubtful(typed, texts):
+def test_typed_texts_that_look_like_conditions_are_doubtful(typed, texts):
     assert read_typed(typed).doubtful_texts == texts
 
 
@@ -305,7 +305,7 @@ def test_changed_and_sitemap_conditions_after_edits():
     assert slots_matching_with_facts(table, "loc is not empty") == [0, 1]
 
 
-def test_filter_by_unknown_facts_is_refused(table):
+def test_filter_by_unchecked_problems_or_unread_extensions_is_refused(table):
     with pytest.raises(RequestError, match="has not been checked"):
         slots_matching_with_facts(table, "problem is empty", NO_FACTS)
     with pytest.raises(RequestError, match="have not been read"):

@@ -91,7 +91,7 @@ def test_cancelled_count_and_search_can_be_repeated():
 # Narrowing
 
 
-def test_narrowed_search_is_reused_until_edit():
+def test_longer_search_text_examines_only_previous_matches():
     table = table_of(loc=[f"https://a.b/{number}" for number in range(1_000)])
     narrowing = IncrementalFilter()
     looked_at = []
