@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Final
@@ -164,7 +164,7 @@ def with_column_texts(entry: EntryExtensions, texts: Iterable[tuple[ExtensionCol
     Missing items are added, and items without a value removed. XML that can't be read is not changed.
 
     Raises:
-        RequestError: XML can't store a text, or an attribute lacks its field.
+        RequestError: XML can't store a text.
     """
     if entry.is_unreadable:
         return entry
@@ -176,15 +176,16 @@ def with_column_texts(entry: EntryExtensions, texts: Iterable[tuple[ExtensionCol
     added: list[tuple[str, list[tuple[str, str]]]] = []
     for (kind, language, number), own in sorted(by_item.items(), key=lambda pair: pair[0][2]):
         # Numbers of values change with removals, which therefore come last, from the last value on.
-        given = sorted([(column.path, column.nth, text) for column, text in own if text], key=_value_order)
+        given = [(column.path, column.nth, text) for column, text in own if text]
         absent = sorted([(column.path, column.nth) for column, text in own if not text], key=_value_order, reverse=True)
         found = [item for item in items if item.kind == kind and language in (None, item.text("@hreflang"))]
+        known = {(value.path, value.nth) for value in found[number].values} if number < len(found) else set()
+        given = sorted([*given, *_fields_of_attributes(given, known)], key=_value_order)
         if number >= len(found):
             fixed = [] if language is None else [("@rel", "alternate"), ("@hreflang", language)]
             added += [(kind, fixed + [(path, text) for path, _, text in given])] if given else []
             continue
         item = found[number]
-        known = {(value.path, value.nth) for value in item.values}
         if not given and (language is not None or known <= set(absent)):
             removed += [item.number] if absent else []
         else:
@@ -196,6 +197,15 @@ def with_column_texts(entry: EntryExtensions, texts: Iterable[tuple[ExtensionCol
     for kind, new in added:
         entry = entry.with_item(kind, new)
     return entry
+
+
+def _fields_of_attributes(
+    given: Collection[tuple[str, int, str]], known: Collection[tuple[str, int]]
+) -> set[tuple[str, int, str]]:
+    """Return empty texts of the fields that attributes among `given` belong to, if they are neither given nor known."""
+    owners = {(path.partition("@")[0], nth) for path, nth, _ in given}
+    owners -= {("", 0), *known, *((path, nth) for path, nth, _ in given)}
+    return {(path, nth, "") for path, nth in owners}
 
 
 def _value_order(value: tuple[str, int] | tuple[str, int, str]) -> tuple[str, int, str]:

@@ -203,11 +203,19 @@ def pasted(xml: str, titles: str, *texts: str) -> str:
             "<video:video><video:title>C</video:title><video:tag>t</video:tag></video:video>"),
         ),
         (TWO_VIDEOS, "video:title,video:title", ("A", ""), TWO_VIDEOS.partition("\n")[0]),
+        (
+            "", "video:price@currency", ("EUR",),
+            '<video:video><video:price currency="EUR"></video:price></video:video>',
+        ),
+        (
+            TWO_VIDEOS.partition("\n")[0], "video:uploader@info", ("u",),
+            TWO_VIDEOS.partition("\n")[0].replace("</video:v", '<video:uploader info="u"></video:uploader></video:v'),
+        ),
         ("<image:image", "image:loc", ("a",), "<image:image"),
     ],
     ids=[
         "gap", "one new item", "new language", "other language", "repeated language", "removed", "videos",
-        "removed item", "unreadable",
+        "removed item", "new attribute", "attribute without field", "unreadable",
     ],
 )  # fmt: skip
 def test_pasted_columns_change_items(xml, titles, texts, after):

@@ -304,23 +304,27 @@ def _mixed_plain_values(texts: pl.DataFrame, shapes: Sequence[tuple[str, _PlainS
     openings = {shape.opening.replace("PREFIX", prefix): (prefix, shape) for prefix, shape in shapes}
     lists = texts["xml"].str.extract_all("|".join(map(re.escape, openings)))
     counts = lists.list.len().to_numpy()
-    elements = pl.DataFrame(
-        {
-            "slot": np.repeat(texts["slot"].to_numpy(), counts),
-            "element": np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts),
-            "opening": lists.explode(),
-        }
-    )
-    frames = []
+    total = int(counts.sum())
+    numbers = (np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)).astype(np.uint32)
+    opening_of = lists.explode()
+    n_rows = np.zeros(total, np.int64)
+    frames, own_of = [], []
     for opening, (prefix, shape) in openings.items():
-        own = elements.filter(pl.col("opening") == opening)
-        is_own = texts["xml"].str.contains(opening, literal=True)
-        values = _plain_values(texts.filter(is_own), shape, prefix)
-        numbers = np.repeat(own["element"].to_numpy(), len(shape.fields) + 1).astype(np.uint32)
-        frames.append(values.with_columns(element=pl.Series(numbers)))
-    place = {slot: number for number, slot in enumerate(texts["slot"].to_list())}
-    order = pl.col("slot").replace_strict(place, return_dtype=pl.UInt32) if not texts["slot"].is_sorted() else "slot"
-    return pl.concat(frames).sort(order, "element", maintain_order=True)
+        own = (opening_of == opening).arg_true().to_numpy()
+        n_rows[own] = len(shape.fields) + 1
+        values = _plain_values(texts.filter(texts["xml"].str.contains(opening, literal=True)), shape, prefix)
+        frames.append(values.with_columns(element=pl.Series(np.repeat(numbers[own], len(shape.fields) + 1))))
+        own_of.append(own)
+    # The position of each row among those of all kinds.
+    starts = np.cumsum(n_rows) - n_rows
+    order = np.zeros(int(n_rows.sum()), np.uint32)
+    first = 0
+    for frame, own in zip(frames, own_of, strict=True):
+        if len(own):
+            places = starts[own][:, None] + np.arange(n_rows[own[0]])
+            order[places.ravel()] = np.arange(first, first + frame.height)
+        first += frame.height
+    return pl.concat(frames)[order]
 
 
 # Any shape, by the parser.
