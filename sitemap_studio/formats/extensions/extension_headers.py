@@ -266,8 +266,10 @@ def _number_in_groups(rows: pl.DataFrame) -> pl.Series:
     # Faster than a window expression.
     keys = np.zeros(rows.height, np.int64)
     for column in rows:
-        codes = column.rank("dense") if column.dtype != pl.String else column.cast(pl.Categorical).to_physical() + 1
-        keys = keys * (codes.max() or 0) + keys + codes.fill_null(0).to_numpy().astype(np.int64)
+        is_text = column.dtype == pl.String
+        ranks = column.cast(pl.Categorical).to_physical() + 1 if is_text else column.rank("dense")
+        codes = ranks.fill_null(0).to_numpy().astype(np.int64)
+        keys = keys * (int(codes.max(initial=0)) + 1) + codes
     order = np.argsort(keys, kind="stable")
     is_first = np.append(True, np.diff(keys[order]) != 0)[: rows.height]
     starts = np.flatnonzero(is_first)
