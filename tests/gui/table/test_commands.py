@@ -75,7 +75,7 @@ def test_duplicated_entries_have_extensions_of_originals(show_table, document_of
         pytest.param((4,), True, 2, "move_up", id="in a sorted view"),
     ],
 )
-def test_entries_at_sitemap_ends_or_sorted_cannot_move(
+def test_entries_cannot_move_beyond_sitemap_or_in_sorted_view(
     show_table, document_of, session, sitemaps, is_sorted, row, command
 ):
     view = show_table(document_of(*sitemaps, loc=list("abcd")))
@@ -135,7 +135,7 @@ def test_fill_selection_changes_only_current_column(view):
     assert column(view) == list("abcde")
 
 
-def test_commands_on_empty_table_do_nothing(show_table, document_of, session):
+def test_commands_on_empty_table_do_nothing_except_adding_entry(show_table, document_of, session):
     view = show_table(document_of(loc=[]))
     commands = view.commands
     for command in (

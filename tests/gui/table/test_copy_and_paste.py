@@ -170,7 +170,7 @@ def test_paste_over_whole_rows_starts_at_first_field(view, current):
     assert cells_of(view, 1) == ("x", "2026", "daily", None)
 
 
-def test_copied_entries_replace_selected_ones(view):
+def test_pasted_rows_overwrite_entries_from_first_selected_row(view):
     select_rows(view, 0, 1)
     view.clipboard.copy()
     select_rows(view, 3)

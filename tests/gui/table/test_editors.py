@@ -125,7 +125,7 @@ def test_typing_on_cell_replaces_its_value(qtbot, view, session, field, is_focus
     qtbot.waitUntil(lambda: value(session, field) == "q")
 
 
-def test_f2_selects_all_text_of_overlong_value(view, session):
+def test_opened_editor_selects_text_and_stores_overlong_replacement(view, session):
     long = "http://a.example/" + "x" * 40_000
     editor = open_editor(view, "loc")
     assert isinstance(editor, UrlEditor)

@@ -115,7 +115,7 @@ def test_contiguous_removals_emit_row_signals_scattered_ones_reset(
     assert (found, spies[2].count()) == ([removed, inserted], 0 if removed else 2)
 
 
-def test_data_changed_signal_covers_visible_cells_and_marks_only(document_of, session, model):
+def test_hidden_removals_emit_no_signals_cell_edit_includes_marks(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
     filter_by(model, "b.example")
     removed, resets = QSignalSpy(model.rowsRemoved), QSignalSpy(model.modelReset)

@@ -159,7 +159,7 @@ def test_filter_change_after_edit_of_sort_column_sorts_again(view, session, qtbo
 
 
 @pytest.mark.fonts
-def test_sort_key_numbers_are_painted_until_document_changes(view, session, document_of):
+def test_sort_key_numbers_are_painted_until_another_set_opens(view, session, document_of):
     plain = view.header.grab().toImage()
     view.entries.sort_by([ColumnSort("changefreq"), ColumnSort("priority")])
     assert view.header.grab().toImage() != plain

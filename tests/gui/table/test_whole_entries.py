@@ -27,7 +27,7 @@ def test_cut_entries_are_inserted_at_paste_position(show_table, document_of, ses
     assert column(view) == ["a", "b", "c", "d"]
 
 
-def test_copied_entries_replace_selection_or_are_inserted(show_table, document_of, session):
+def test_paste_overwrites_selected_entries_and_paste_entries_inserts_copies(show_table, document_of, session):
     view = show_table(document_of(loc=["a", "b", "c"], priority=["0.1", "0.2", None]))
     select_rows(view, 0)
     view.clipboard.copy()
