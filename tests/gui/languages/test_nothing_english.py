@@ -181,7 +181,7 @@ def test_descriptions_of_all_values_are_translated(translation_check: Heard):
     assert translation_check.english == set()
 
 
-def test_limits_and_failures_are_translated(translation_check: Heard):
+def test_messages_of_limits_and_failed_rules_are_translated(translation_check: Heard):
     narrow = DEFAULT_PROFILE._replace(max_urls=1, max_bytes=10, max_sitemaps=1)
     facts = [FileFacts(None, "i.xml", 2, 11), FileFacts(0, "a.xml", 50_001, 99), FileFacts(1, "b.xml", 0, 1)]
     failed = ("limits", "lastmod-date")
@@ -225,7 +225,7 @@ TYPED: list[tuple[Callable[[str], object], str]] = [
 ]  # fmt: skip
 
 
-def test_input_errors_are_translated(translation_check: Heard):
+def test_errors_about_typed_text_are_translated(translation_check: Heard):
     for take, text in TYPED:
         translation_check.try_to(partial(take, text), f"{text} example nbsp one xml {'x' * 40}")
     assert translation_check.count == len(TYPED)

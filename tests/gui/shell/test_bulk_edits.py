@@ -96,7 +96,7 @@ def test_set_operations_for_lastmod_are_now_date_and_files(open_set, shop, qtbot
 @pytest.mark.parametrize(
     ("operation", "field"), [("set", "loc"), ("fill", "lastmod"), ("set", "changefreq"), ("set", "priority")]
 )
-def test_empty_input_is_not_marked_invalid(open_set, shop, qtbot: QtBot, operation, field):
+def test_empty_bulk_input_is_unmarked_and_invalid_input_marked(open_set, shop, qtbot: QtBot, operation, field):
     dialog = open_dialog(open_set(shop), qtbot, operation, field)
     editor = dialog.form.input_widgets()[0]
     assert isinstance(editor, FieldEditor)
@@ -183,7 +183,9 @@ def test_missing_parameter_disables_change_button(open_set, shop, qtbot: QtBot):
     assert "become duplicates" in dialog.note.text()
 
 
-def test_current_values_are_listed_without_plan(open_set, shop, qtbot: QtBot, qtmodeltester: ModelTester):
+def test_bulk_dialog_lists_current_values_until_parameter_is_entered(
+    open_set, shop, qtbot: QtBot, qtmodeltester: ModelTester
+):
     window = open_set(shop)
     dialog = open_dialog(window, qtbot, "set", "loc")
     values = dialog.values

@@ -104,7 +104,7 @@ def test_enter_in_panel_commits_text_and_focuses_next_field(panel_window, qtbot:
     assert panel_window.session.undo_stack.count() == 1
 
 
-def test_undo_in_line_edit_undoes_document_step(panel_window, qtbot: QtBot):
+def test_undo_in_entry_panel_field_undoes_its_committed_change(panel_window, qtbot: QtBot):
     select_rows(panel_window, 0, 2)
     for field in FIELD_NAMES:
         before = column(panel_window, field)
@@ -118,7 +118,7 @@ def test_undo_in_line_edit_undoes_document_step(panel_window, qtbot: QtBot):
         assert not panel_window.session.undo_stack.canUndo()
 
 
-def test_alt_down_opens_calendar_and_escape_restores_then_leaves(panel_window, qtbot: QtBot):
+def test_alt_down_opens_calendar_escape_restores_then_focuses_table(panel_window, qtbot: QtBot):
     line = panel_window.entry.fields.editor("lastmod")
     line.setFocus()
     qtbot.keyClick(line, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
@@ -239,7 +239,7 @@ def test_only_web_urls_open_in_browser(open_panel, loc, is_opened):
 @pytest.mark.parametrize(
     ("number", "outcome"), [(3, "opened"), (10, "opened"), (11, "asked"), (11, "agreed"), (101, "refused")]
 )
-def test_pages_of_selected_entries_open_in_browser(open_panel, qtbot, number, outcome):
+def test_opening_pages_asks_above_ten_and_refuses_above_hundred(open_panel, qtbot, number, outcome):
     urls = [f"https://a.example/{place}" for place in range(number)]
     window = open_panel(sitemap_xml(*urls, "/relative", urls[0]))
     browser = Browser()

@@ -123,7 +123,7 @@ def replace_question_of(dialog: ExportDialog) -> ReplaceQuestion:
     return question
 
 
-def test_foreign_files_are_replaced_only_after_confirmation(
+def test_files_of_another_set_are_replaced_only_after_confirmation(
     open_set, set_with_missing, three_entries, tmp_path, qtbot: QtBot
 ):
     out = tmp_path / "out"
@@ -167,7 +167,7 @@ def test_export_folder_is_stored_per_set(open_set, three_entries, tmp_path, qtbo
     assert proposed_values(open_set(three_entries))[0] == str(tmp_path / "out")
 
 
-def test_export_folder_of_unsaved_set_ignores_its_host(open_set, window, three_entries, tmp_path, qtbot: QtBot):
+def test_unsaved_set_reuses_only_its_own_export_folder(open_set, window, three_entries, tmp_path, qtbot: QtBot):
     run_export(open_set(three_entries), qtbot, tmp_path / "out")
     new = open_set(three_entries)
     new.actions_by_id["new"].trigger()
@@ -295,7 +295,7 @@ def test_single_file_export_contains_only_selected_entry(open_set, set_with_miss
     assert len((tmp_path / "one.txt").read_text(encoding="utf-8").splitlines()) == 1
 
 
-def test_single_file_box_switches_set_fields_and_file(open_set, three_entries, tmp_path, qtbot: QtBot):
+def test_single_file_box_replaces_set_fields_with_file_field(open_set, three_entries, tmp_path, qtbot: QtBot):
     window = open_set(three_entries)
     dialog = single_dialog(window, qtbot, tmp_path / "all.csv")
     of_set = (
@@ -360,7 +360,7 @@ def test_export_plan_refuses_invalid_file_name(open_set, three_entries, qtbot: Q
     dialog.reject()
 
 
-def test_file_dialog_sets_the_ending_of_the_chosen_format(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_export_uses_extension_of_format_chosen_in_file_dialog(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
     dialog = single_dialog(open_set(three_entries), qtbot, tmp_path / "list.xml")
     dialog._file.button.click()
     (chooser,) = dialog.findChildren(QFileDialog)

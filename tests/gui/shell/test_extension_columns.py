@@ -109,7 +109,7 @@ def test_loc_beside_all_extension_columns_keeps_third_of_width(bundled_font, gal
     assert view.horizontalScrollBar().isVisible()
 
 
-def test_value_typed_in_extension_cell_is_validated_marked_undone(gallery, qtbot: QtBot):
+def test_invalid_value_in_extension_cell_is_marked_until_undone(gallery, qtbot: QtBot):
     view = gallery.page.view
     go_to(gallery, 4, "video:title")
     QTest.keyClick(view, Qt.Key.Key_F2)
@@ -232,7 +232,7 @@ def test_popover_shows_problem_of_extension_cell_only(gallery):
     gallery.page.view.finish_editing()
 
 
-def test_paste_below_last_entry_fills_extension_columns(gallery):
+def test_extension_values_pasted_beyond_last_entry_add_entries(gallery):
     last = gallery.page.view.entries.rowCount() - 1
     clip("https://a.example/1.jpg\nhttps://a.example/2.jpg")
     go_to(gallery, last, "image:loc")

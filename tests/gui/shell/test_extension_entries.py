@@ -75,7 +75,7 @@ def test_mobile_tag_is_removed_from_all_selected_entries(four_entry_tree):
     assert four_entry_tree.step == "Remove mobile tag"
 
 
-def test_panel_shows_single_entry_again_after_multiple_or_none(four_entry_tree):
+def test_extension_panel_shows_single_entry_after_several_or_none(four_entry_tree):
     select_rows(four_entry_tree, 0, 1)
     show(four_entry_tree.window, 1)
     assert (four_entry_tree.title("image"), four_entry_tree.count("image")) == ("Images (3)", 3)
@@ -209,7 +209,7 @@ def test_rare_alternate_fields_are_listed_for_unusual_values_only(open_tree):
     assert [tree.paths("alternate", number) for number in range(3)] == [[], ["@rel"], ["@media"]]
 
 
-def test_only_violations_up_to_the_maximum_are_marked(open_tree):
+def test_extension_values_beyond_maximum_number_are_not_marked_invalid(open_tree):
     image = "<image:image><image:loc>/{}.jpg</image:loc></image:image>"
     tree = open_tree("".join(image.format(number) for number in range(MAX_MARKED + 1)))
     assert "must begin with http" in tree.tip("image", MAX_MARKED - 1, "loc")

@@ -60,7 +60,7 @@ def test_clicked_problem_selects_its_value_in_extension_tree(flawed_pages, qtbot
     assert ("no longer read" if is_per_file else problem.message) in tree.note
 
 
-def test_problem_expands_collapsed_kind(flawed_pages, qtbot: QtBot):
+def test_going_to_problem_expands_collapsed_extension_kind(flawed_pages, qtbot: QtBot):
     flawed_pages.actions_by_id["panel-entry"].trigger()
     flawed_pages.entry.refresh()
     tree = ExtensionTree(flawed_pages, qtbot)

@@ -141,7 +141,7 @@ def test_crlf_line_ends_of_other_xml_survive_editing():
     assert not survives_editing("<a>\r<b/></a>")
 
 
-def test_overlong_other_xml_is_cut_and_read_only(open_set, tmp_path):
+def test_overlong_other_xml_is_truncated_and_read_only(open_set, tmp_path):
     window = open_entries(open_set, tmp_path, f"<a>{'<b/>' * 300_000}</a>")
     assert len(editor_of(window).current_text()) == MAX_XML_CHARACTERS
     assert editor_of(window).isReadOnly()

@@ -174,7 +174,7 @@ def test_save_is_refused_while_a_file_was_changed_externally(open_set, set_with_
     assert window.session.has_unsaved
 
 
-def test_removed_former_file_is_not_reported_for_next_set(open_set, three_entries, set_with_missing, qtbot: QtBot):
+def test_set_opened_after_one_with_removed_file_is_unmodified(open_set, three_entries, set_with_missing, qtbot: QtBot):
     window = open_set(three_entries)
     three_entries.unlink()
     come_back(window, qtbot)
@@ -311,7 +311,7 @@ if os.name == "posix":
         edit_value(window)
         save(window, qtbot)
 
-    def test_hard_links_are_reported_once_before_save(open_set, three_entries, qtbot: QtBot):
+    def test_save_of_file_with_new_hard_link_requires_confirmation(open_set, three_entries, qtbot: QtBot):
         window = open_set(three_entries)
         qtbot.waitUntil(lambda: not window.jobs.running)
         three_entries.with_name("other.xml").hardlink_to(three_entries)

@@ -136,7 +136,9 @@ def test_fetch_again_marks_conflicts_and_prefers_own_values(fetched_window: Main
     assert window.session.undo_stack.undoText() == "Merge 3 changes from the site"
 
 
-def test_undone_merge_of_site_is_not_recorded(fetched_window: MainWindow, serve: Serve, qtbot: QtBot):
+def test_fetch_again_after_undone_merge_lists_site_changes_again(
+    fetched_window: MainWindow, serve: Serve, qtbot: QtBot
+):
     window = fetched_window
     serve("1", "2", "3", "4")
     find_child(fetch_again(window, qtbot), QPushButton, "merge").click()
@@ -150,7 +152,7 @@ def test_undone_merge_of_site_is_not_recorded(fetched_window: MainWindow, serve:
     dialog.reject()
 
 
-def test_site_merge_saved_elsewhere_is_not_recorded(
+def test_site_merge_saved_elsewhere_leaves_fetch_state_unchanged(
     fetched_window: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot
 ):
     window = fetched_window
@@ -273,7 +275,7 @@ def test_only_url_and_folder_of_open_set_start_merge(
     assert not fetched_window.site_merge.matches_site(url, tmp_path / "other")
 
 
-def test_locally_edited_copies_are_not_reported_as_failures(
+def test_fetch_opens_locally_edited_copies_and_offers_merge(
     window: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot
 ):
     url, copy = httpserver.url_for, tmp_path / "copy"

@@ -78,7 +78,7 @@ def test_filter_is_split_into_facets_and_remaining_text():
 
 
 @pytest.mark.parametrize("column", [SITEMAP, PROBLEMS])
-def test_select_and_filter_by_sitemap_or_worst_problem(page, column: str):
+def test_select_same_and_show_same_match_sitemap_or_severity(page, column: str):
     find_equal_values(page.window, column)
 
 
@@ -158,7 +158,7 @@ def test_facet_menu_counts_entries_per_choice(page):
     assert (lastmods["Invalid date"], lastmods["Missing"]) == ("0", "0")
 
 
-def test_facet_condition_is_removed_alone_or_with_all(page, qtbot: QtBot):
+def test_cross_delete_escape_and_clear_action_remove_facet_condition(page, qtbot: QtBot):
     facet = page.facet("sitemap")
     assert not facet.cross.isVisible()
     page.select_choice("sitemap", "one.xml")
@@ -180,7 +180,7 @@ def test_facet_condition_is_removed_alone_or_with_all(page, qtbot: QtBot):
     assert page.count_text == "5 entries"
 
 
-def test_edited_and_moved_entries_match_changed_state(page):
+def test_changed_state_filter_shows_edited_and_moved_entries(page):
     model = page.model
     model.setData(model.index(1, 2), "daily")
     page.window.page.view.go_to(0, 0)
@@ -190,7 +190,7 @@ def test_edited_and_moved_entries_match_changed_state(page):
     assert "https://a.example/1" in [model.value(model.slot_at(row), "loc") for row in range(2)]
 
 
-def test_text_filters_loc_and_conditions_filter_fields(page, qtbot: QtBot):
+def test_plain_filter_text_searches_locs_any_condition_all_fields(page, qtbot: QtBot):
     wanted = parse_filter("(loc contains /a or loc contains /b) and problem in error")
     page.window.page.show_filter(wanted)
     assert page.line.text() == "loc contains /a or loc contains /b"
@@ -331,7 +331,7 @@ def test_large_set_is_filtered_once_in_job_after_typing(page, qtbot: QtBot):
     assert page.count_text == "2 of 5"
 
 
-def test_filter_result_outdated_by_edit_or_clear_is_dropped(page, open_set, three_entries, qtbot: QtBot):
+def test_filter_job_is_repeated_after_edit_dropped_after_clear(page, open_set, three_entries, qtbot: QtBot):
     page.use_jobs()
     page.bar.apply_text("a.example/1")
     page.model.setData(page.model.index(1, 0), "https://a.example/1x")
@@ -448,7 +448,7 @@ def line_in(bar: FilterBar) -> QLineEdit:
     return line
 
 
-def test_filter_line_applies_keys_enter_and_escape(bar: FilterBar, qtbot: QtBot):
+def test_filter_applies_at_each_key_escape_clears_then_leaves(bar: FilterBar, qtbot: QtBot):
     heard: list[str] = []
     bar.asked.connect(lambda: heard.append(bar.text))
     qtbot.keyClicks(line_in(bar), "blog")

@@ -46,7 +46,7 @@ def undated(path: Path, *locs: str) -> Path:
     return path
 
 
-def test_url_of_set_is_default_base_url_of_fixes(open_set, flawed, qtbot):
+def test_fixes_propose_set_url_or_base_url_entered_since(open_set, flawed, qtbot):
     window = open_set(flawed)
     window.set_url.change(BASE)
     dialog = open_dialog(window, qtbot)

@@ -80,7 +80,7 @@ def test_rule_whose_fix_fails_is_named_and_others_offered(window, qtbot: QtBot, 
     dialog.reject()
 
 
-def test_space_unticks_selected_rows_which_stay_unfixed(window, qtbot: QtBot):
+def test_space_toggles_selected_rows_and_unticked_value_stays_unfixed(window, qtbot: QtBot):
     dialog = open_dialog(window, qtbot, "fix-all")
     dialog.view.selectAll()
     dialog.view.selectionModel().setCurrentIndex(dialog.fixes.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -196,7 +196,7 @@ def test_fix_buttons_of_rule_fix_all_its_problems(window, qtbot: QtBot):
     assert not len(window.session.document.problems.slots("loc-inner-space"))
 
 
-def test_two_keys_fix_value_of_current_cell(window, qtbot: QtBot):
+def test_both_shortcuts_open_popover_that_fixes_current_cell(window, qtbot: QtBot):
     problems, view = ProblemsPage(window), window.page.view
     view.go_to(1, 0)
     view.setFocus()
@@ -368,7 +368,7 @@ def test_changed_words_and_url_parts_are_marked(before, after, removed, added):
     assert "".join(after[first:end] for first, end in new) == "".join(added)
 
 
-def test_differences_of_long_values_are_found_in_bounded_steps():
+def test_differences_of_very_long_values_become_one_range():
     words = [" ".join(f"{letter}{number}" for number in range(20_000)) for letter in "ab"]
     old, new = changed_ranges(f"same {words[0]}", f"same {words[1]}")
     assert (len(old), len(new)) == (1, 1)
@@ -413,7 +413,7 @@ def test_fix_orders_tags_of_ticked_entries_only(window, tmp_path, qtbot: QtBot):
     assert len(window.session.document.problems.all_slots("element-order")) == 2
 
 
-def test_element_order_fix_with_shown_sitemap_changes_only_it(window, tmp_path, qtbot: QtBot):
+def test_element_order_fix_changes_only_clicked_or_shown_sitemap(window, tmp_path, qtbot: QtBot):
     for name in "ab":
         (tmp_path / f"{name}.xml").write_text(OUT_OF_ORDER.format(namespace=NAMESPACE), encoding="utf-8")
     listed = "".join(f"<sitemap><loc>https://a.example/{name}.xml</loc></sitemap>" for name in "ab")

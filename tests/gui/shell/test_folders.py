@@ -71,7 +71,9 @@ def test_selected_folder_and_table_filter_stay_in_sync(window, shop_page):
 
 
 @pytest.mark.parametrize("max_synchronous", [60_000, 0])
-def test_shown_sitemap_limits_listed_folders(open_set, set_with_missing, qtbot: QtBot, max_synchronous: int):
+def test_shown_sitemap_limits_listed_folders_and_their_deletion(
+    open_set, set_with_missing, qtbot: QtBot, max_synchronous: int
+):
     window = open_set(set_with_missing)
     folders = FoldersPage(window)
     folders.panel.counter.max_synchronous = max_synchronous

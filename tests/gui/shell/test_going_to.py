@@ -95,7 +95,7 @@ def test_first_selected_entry_is_scrolled_to_top_third(open_set: Opener, tmp_pat
     assert view.rowAt(0) == top
 
 
-def test_last_entries_are_scrolled_into_view(window_of_thirty: MainWindow):
+def test_going_to_last_entries_scrolls_all_into_view(window_of_thirty: MainWindow):
     window_of_thirty.resize(900, 520)
     view = window_of_thirty.page.view
     go_to(window_of_thirty, "24-30")
@@ -125,7 +125,7 @@ def test_today_sets_lastmod_of_selected_entries_in_one_step(window_of_thirty: Ma
     assert not window_of_thirty.session.has_unsaved
 
 
-def test_going_to_range_in_sorted_view_follows_set_order(open_set: Opener, tmp_path: Path):
+def test_going_to_range_in_sorted_view_restores_set_order(open_set: Opener, tmp_path: Path):
     path, shuffled = tmp_path / "torn.xml", Random(1).sample(range(10_000), 10_000)
     path.write_text(sitemap_xml(*(f"https://a.example/{n % 2}/{n}" for n in shuffled)), encoding="utf-8")
     window = open_set(path)

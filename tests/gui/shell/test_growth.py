@@ -202,7 +202,7 @@ def test_index_is_offered_for_oversized_single_sitemap(open_with_limit, single_s
     assert not window.actions_by_id["write-index"].isEnabled()
 
 
-def test_writing_an_index_is_one_step_across_saves(open_with_limit, single_sitemap, qtbot: QtBot):
+def test_written_index_can_be_undone_and_redone_after_save(open_with_limit, single_sitemap, qtbot: QtBot):
     before = single_sitemap.read_bytes()
     window = open_with_limit(single_sitemap, 3)
     do(window, "write-index")

@@ -120,7 +120,7 @@ def test_every_rule_has_a_complete_help_page(pages: dict[str, HelpPage]):
     assert [page.title for page in pages.values() if page.parent == "rules"] == list(CATALOGUE)
 
 
-def test_rules_with_equal_titles_show_their_ids(help_window: HelpWindow):
+def test_help_contents_items_are_unique_within_their_parent(help_window: HelpWindow):
     lines = [(help_window.tree.indexFromItem(item).parent().data(), item.text(0)) for item in _items(help_window)]
     assert len(lines) == len(set(lines)) > 200
 

@@ -54,7 +54,7 @@ def test_history_step_at_save_is_unmodified_and_marked(open_set, three_entries, 
     assert not model.index(1, 0).data(Qt.ItemDataRole.DecorationRole).isNull()
 
 
-def test_cell_text_being_typed_is_committed_before_undo(open_set, three_entries, qtbot: QtBot):
+def test_pressing_history_list_commits_text_being_typed(open_set, three_entries, qtbot: QtBot):
     window = open_set(three_entries)
     view = window.page.view
     window.actions_by_id["panel-history"].trigger()

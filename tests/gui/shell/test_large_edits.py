@@ -68,7 +68,7 @@ def test_fix_and_undo_of_large_set_run_in_jobs(large_window, qtbot: QtBot):
     assert large_window.actions_by_id["redo"].text() == "&Redo Fix 3 values"
 
 
-def test_undo_restores_selection_at_time_of_request(large_window, qtbot: QtBot, edit_gate):
+def test_undo_restores_selection_from_when_edit_was_requested(large_window, qtbot: QtBot, edit_gate):
     large_window.page.view.go_to(2, 0)
     fix_all(large_window, qtbot)
     large_window.page.view.go_to(4, 0)

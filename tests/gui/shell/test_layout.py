@@ -254,7 +254,7 @@ def test_problems_panel_at_side_shows_counts_on_buttons(
     assert all(bar.rect().contains(widget.geometry()) for widget in widgets)
 
 
-def test_problems_panel_at_side_keeps_width_of_others(
+def test_problems_panel_moved_to_side_keeps_sitemaps_panel_width(
     qapp: QApplication, bundled_font: None, request: pytest.FixtureRequest, samples: Path
 ):
     use_language(qapp, "de")

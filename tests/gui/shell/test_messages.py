@@ -161,7 +161,7 @@ def test_screen_readers_announce_every_message_once(bar: MessageBar, monkeypatch
     assert heard[3:] == [("Info. behind", False)]
 
 
-def test_number_of_messages_is_limited(bar: MessageBar):
+def test_oldest_messages_are_dropped_beyond_maximum_number(bar: MessageBar):
     bar.show_message(ERROR, "grave")
     for number in range(MAX_MESSAGES + 10):
         bar.show_message(INFO, f"{number}")

@@ -148,7 +148,7 @@ def test_text_that_is_no_url_list_replaces_cells(
     assert locs(window) == expected
 
 
-def test_url_list_pasted_into_empty_entry_fills_it(window: MainWindow, qtbot: QtBot):
+def test_url_list_pasted_into_empty_entry_replaces_it(window: MainWindow, qtbot: QtBot):
     do(window, "new")
     do(window, "add-entry")
     paste(window, qtbot, "\n".join(FIRST))

@@ -122,7 +122,7 @@ def wait_for_preview(qtbot, window):
     qtbot.waitUntil(lambda: not window.preview.is_busy)
 
 
-def test_preview_follows_selection_and_edits(qtbot, preview_window):
+def test_preview_marks_edited_lines_until_undo_or_save(qtbot, preview_window):
     assert title_text(preview_window) == "Entry 1 in shop.xml"
     assert preview_window.preview.xml.toPlainText().splitlines() == [
         "<url>", "  <loc>https://a.example/0</loc>", "  <lastmod>2026-11-02</lastmod>", "</url>",
@@ -176,7 +176,7 @@ def test_hidden_preview_panel_builds_no_preview(qtbot, open_set, three_entries):
     assert empty_text(window)
 
 
-def test_preview_notes_unwritable_and_cut_entries(qtbot, preview_window, three_entries):
+def test_preview_notes_unwritable_and_truncated_entries(qtbot, preview_window, three_entries):
     for loc, told in (("https://a.example/\x01", "can't"), ("x" * MAX_LINE_CHARACTERS, "Only the beginning")):
         preview_window.session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series([loc])))
         wait_for_preview(qtbot, preview_window)

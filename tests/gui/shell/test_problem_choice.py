@@ -86,7 +86,7 @@ def test_problem_search_finds_field_names(document):
     assert rules(document, matches=found) == {"image-url-incomplete": 2}
 
 
-def test_fixed_problems_disappear_from_search_and_cancelling_works(document):
+def test_fixed_problems_disappear_from_search_and_search_is_cancellable(document):
     found = find_text(document.table, document.problems, "a.example")
     before = rules(document, matches=found)
     plan = plan_fixes(document, rules=["loc-inner-space"])
@@ -100,7 +100,7 @@ def test_fixed_problems_disappear_from_search_and_cancelling_works(document):
         find_text(document.table, document.problems, "x", progress)
 
 
-def test_problems_of_one_entry_and_rule_are_all_described(document):
+def test_problems_of_one_entry_are_described_in_requested_order(document):
     rule = RULES["image-url-incomplete"]
     slots = document.problems.slots(rule.id)
     (told,) = problems_of_slots(document.table, document.problems, rule, slots)

@@ -294,7 +294,7 @@ def test_f8_visits_problems_in_table_order(window, qtbot: QtBot):
     assert (view.currentIndex().row(), window.status.note.text()) == (4, "Continued from the end.")
 
 
-def test_f8_explains_listed_problems_after_edits(window):
+def test_f8_skips_fixed_and_filtered_problems_and_reports_none(window):
     view, following = window.page.view, window.actions_by_id["next-problem"]
     view.go_to(2, 0)
     following.trigger()

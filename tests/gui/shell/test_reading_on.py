@@ -60,7 +60,7 @@ def test_partly_read_set_can_not_be_published_or_merged(partly_read_set):
         plan_merge(partly_read_set, SourceEntries(build_source_frame({"loc": [f"{HOST}/0"]})))
 
 
-def test_edit_during_reading_is_kept_and_save_waits(window: MainWindow, partly_read_set, qtbot: QtBot):
+def test_edit_during_reading_is_undoable_and_save_is_refused(window: MainWindow, partly_read_set, qtbot: QtBot):
     undo = window.actions_by_id["undo"]
     with qtbot.waitSignal(window.checking.settled):
         window.files.show_loaded_set(partly_read_set)

@@ -181,7 +181,7 @@ def test_click_on_repair_of_deleted_entry_shows_sitemap(open_set, many_entries_t
     window.session.undo_stack.setClean()
 
 
-def test_repair_that_removes_text_has_placeholder_after(open_set, tmp_path: Path):
+def test_repair_that_removes_text_shows_placeholder_as_result(open_set, tmp_path: Path):
     path = tmp_path / "tail.xml"
     path.write_text(sitemap_xml("https://a.example/1") + "junk", encoding="utf-8")
     page = ProblemsPage(open_set(path))

@@ -233,7 +233,7 @@ def test_split_dialog_creates_listed_sitemaps(window_of_three):
 
 
 @pytest.mark.parametrize("way", ["count", "bytes", "folder", "month"])
-def test_every_split_mode_lists_resulting_files_or_error(window_of_three, way):
+def test_every_split_mode_refuses_template_with_unknown_placeholder(window_of_three, way):
     select_sitemaps(window_of_three, 1)
     do(window_of_three, "split-sitemap")
     dialog = window_of_three.findChild(SplitDialog)
@@ -248,7 +248,7 @@ def test_every_split_mode_lists_resulting_files_or_error(window_of_three, way):
     assert len(sitemap_names(window_of_three)) == 3
 
 
-def test_applying_sort_order_reorders_entries_of_files(window_of_three):
+def test_applying_sort_order_sorts_entries_within_each_sitemap(window_of_three):
     view = window_of_three.page.view
     assert not window_of_three.actions_by_id["apply-order"].isEnabled()
     view.sort_by("loc", descending=True)

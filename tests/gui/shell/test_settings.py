@@ -149,7 +149,7 @@ def test_preference_reset_restores_default_and_wheel_changes_nothing(dialog, pre
     assert preferences[FONT_POINTS] == 8
 
 
-def test_invalid_preference_text_stays_with_reason_unstored(dialog, preferences, qtbot: QtBot):
+def test_invalid_preference_text_shows_reason_and_is_not_saved(dialog, preferences, qtbot: QtBot):
     row = row_of(dialog, EXPORT_NAME)
     show_row(dialog, EXPORT_NAME)
     row.field.line.clear()

@@ -213,7 +213,7 @@ def test_link_pasted_into_filter_is_text(window, open_set, three_entries):
     assert not window.findChildren(OpenFromWebDialog)
 
 
-def test_failed_fetch_keeps_open_set(window, open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_failed_fetch_keeps_open_set_and_offers_retry(window, open_set, three_entries, tmp_path: Path, qtbot: QtBot):
     open_set(three_entries)
     window.web.ask_url("http://127.0.0.1:1/s.xml")
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)
@@ -345,7 +345,7 @@ def test_merge_outcomes_are_listed_and_keys_change_them(open_set, dated_set, cra
     assert not window.session.undo_stack.count()
 
 
-def test_merge_without_changed_values_is_called_append(open_set, dated_set, crawl, qtbot: QtBot):
+def test_merge_that_only_adds_entries_is_called_append(open_set, dated_set, crawl, qtbot: QtBot):
     window = open_set(dated_set)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
@@ -405,7 +405,7 @@ def table(tmp_path: Path) -> Path:
     return put(tmp_path / "seiten.csv", f"Nr;Seite;Stand\n1;{HOST}/new;2026-03-03\n2;{HOST}/a;\n")
 
 
-def test_columns_of_unknown_table_are_asked_once_and_stored(open_set, dated_set, table, qtbot: QtBot):
+def test_columns_of_unknown_table_are_asked_only_once(open_set, dated_set, table, qtbot: QtBot):
     window = open_set(dated_set)
     window.sources.merge_files([table])
     dialog = dialog_of(window, ColumnsDialog, qtbot)
@@ -521,7 +521,7 @@ def test_merge_of_log_shows_visits_of_each_entry(open_set, dated_set, log, qtbot
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
 
 
-def test_log_options_for_extensions_and_queries_are_stored(open_set, dated_set, log, qtbot: QtBot):
+def test_log_options_determine_added_urls_and_are_remembered(open_set, dated_set, log, qtbot: QtBot):
     window = open_set(dated_set)
     window.sources.merge_files([log])
     asking = dialog_of(window, LogDialog, qtbot)

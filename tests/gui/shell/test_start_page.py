@@ -131,7 +131,7 @@ def test_first_start_page_choice_has_focus_after_closing_set(window: MainWindow,
     assert window.focusWidget() is window.start_page.findChildren(ChoiceButton)[0]
 
 
-def test_recent_menu_adds_folder_to_files_of_equal_name(settings: Settings, tmp_path: Path, qtbot: QtBot):
+def test_recent_menu_adds_folder_to_files_with_same_name(settings: Settings, tmp_path: Path, qtbot: QtBot):
     paths = [tmp_path / os.fsdecode(name) for name in (b"one\xff/map.xml", b"two/map.xml", b"two/other.xml")]
     for path in reversed(paths):
         path.parent.mkdir(exist_ok=True)
@@ -146,7 +146,7 @@ def test_recent_menu_adds_folder_to_files_of_equal_name(settings: Settings, tmp_
     assert asked == [paths[0]]
 
 
-def test_ten_recent_files_follow_choices_and_window_shrinks(window: MainWindow, settings: Settings, tmp_path: Path):
+def test_tab_visits_recent_files_and_ten_fit_small_window(window: MainWindow, settings: Settings, tmp_path: Path):
     for name in ("a.xml", "b.xml"):
         (tmp_path / name).touch()
         settings.remember_file(tmp_path / name)
@@ -252,7 +252,7 @@ def test_file_dropped_on_text_field_is_opened(window: MainWindow, three_entries,
 
 
 @pytest.mark.parametrize("depth", [1, 2])
-def test_recent_paths_with_room_are_complete(settings: Settings, tmp_path: Path, qtbot: QtBot, depth: int):
+def test_recent_paths_are_elided_only_in_narrow_window(settings: Settings, tmp_path: Path, qtbot: QtBot, depth: int):
     path = tmp_path.joinpath(*["a-folder-of-a-customer"] * depth, "sitemap-products.xml")
     settings.remember_file(path)
     page = StartPage(settings)

@@ -10,7 +10,7 @@ CUT = urlset(*locs(5)).partition("/4</loc>")[0]
 MESSAGE = "“cut.xml” ends in the middle of an entry; what followed is missing. 4 entries were read."
 
 
-def test_first_save_of_truncated_file_asks_later_ones_not(open_set, tmp_path, qtbot):
+def test_only_first_save_of_truncated_file_asks(open_set, tmp_path, qtbot):
     path = put(tmp_path / "cut.xml", CUT)
     window = open_set(path)
     qtbot.waitUntil(lambda: window.messages.text.startswith(MESSAGE))

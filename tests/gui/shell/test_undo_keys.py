@@ -113,7 +113,7 @@ def fields(window: MainWindow) -> dict[str, QWidget]:
     return {f"{number} {each.accessibleName()}": each for number, each in enumerate(usable)}
 
 
-def test_text_fields_without_edits_pass_undo_and_redo_on(open_set: Opener, qtbot: QtBot, three_entries: Path):
+def test_undo_and_redo_in_unedited_fields_act_on_set(open_set: Opener, qtbot: QtBot, three_entries: Path):
     window = open_set(three_entries)
     stack = window.session.undo_stack
     window.page.view.go_to(0, 1)
@@ -146,7 +146,7 @@ def test_text_field_undoes_its_own_text_first(open_set: Opener, qtbot: QtBot, th
     assert window.session.undo_stack.index() == 0
 
 
-def test_cell_editor_without_typed_text_passes_undo_on(open_set: Opener, qtbot: QtBot, three_entries: Path):
+def test_undo_in_unedited_cell_editor_undoes_last_set_change(open_set: Opener, qtbot: QtBot, three_entries: Path):
     window = open_set(three_entries)
     window.page.view.go_to(0, 1)
     do(window, "clear-cells")

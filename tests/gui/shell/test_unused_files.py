@@ -69,7 +69,7 @@ def listed(dialog: UnusedFilesDialog) -> list[str]:
     return [files.item(row).text() for row in range(files.count())]
 
 
-def test_save_after_removing_sitemaps_lists_files_and_keeps(
+def test_save_lists_files_of_removed_sitemaps_kept_by_default(
     window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot
 ):
     before = files_in(three_sitemaps.parent)
@@ -112,7 +112,7 @@ def test_deleted_unused_files_are_backed_up_and_named(window_of_three: MainWindo
     assert files_in(three_sitemaps.parent)["one.xml"] == before["one.xml"]
 
 
-def test_backups_of_deleted_files_are_named_once(window_of_three: MainWindow, qtbot: QtBot):
+def test_message_counts_backups_of_several_deleted_files(window_of_three: MainWindow, qtbot: QtBot):
     remove(window_of_three, 0, 2)
     open_dialog(window_of_three, qtbot)
     click_button(window_of_three, qtbot, "delete-files")
@@ -153,7 +153,7 @@ def test_closing_with_unused_files_waits_for_answer(window_of_three: MainWindow,
         qtbot.waitUntil(lambda: not window_of_three.files.is_open)
 
 
-def test_answer_during_running_edit_is_used_after_it(
+def test_unused_files_are_deleted_after_running_edit_ends(
     window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot, monkeypatch
 ):
     remove(window_of_three, 0)
@@ -187,7 +187,9 @@ def test_save_after_merging_sitemaps_lists_unused_file(window_of_three: MainWind
     click_button(window_of_three, qtbot, "keep-files")
 
 
-def test_changed_unused_file_fails_only_its_deletion(window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+def test_changed_unused_file_can_be_kept_but_not_deleted(
+    window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot
+):
     remove(window_of_three, 0)
     put(three_sitemaps.parent / "one.xml", urlset("https://a.example/theirs"))
     open_dialog(window_of_three, qtbot)
@@ -200,7 +202,7 @@ def test_changed_unused_file_fails_only_its_deletion(window_of_three: MainWindow
     assert "theirs" in (three_sitemaps.parent / "one.xml").read_text()
 
 
-def test_kept_unused_file_of_folder_is_not_read_again(open_set, tmp_path: Path, qtbot: QtBot, settings):
+def test_kept_unused_file_reappears_only_when_folder_is_opened(open_set, tmp_path: Path, qtbot: QtBot, settings):
     for name in ("a.xml", "b.xml", "c.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     window = open_set(tmp_path)
@@ -218,7 +220,7 @@ def test_kept_unused_file_of_folder_is_not_read_again(open_set, tmp_path: Path, 
     assert [sitemap.name for sitemap in window.session.document.sitemaps] == ["a.xml", "b.xml", "c.xml"]
 
 
-def test_saved_repair_names_backup_of_original(open_set, tmp_path: Path, qtbot: QtBot):
+def test_save_of_repaired_file_names_backup_of_original(open_set, tmp_path: Path, qtbot: QtBot):
     broken = urlset(f"{HOST}/a").replace(f"{HOST}/a", f"{HOST}/?a&b")
     window = open_set(put(tmp_path / "broken.xml", broken))
     save(window, qtbot)

@@ -210,7 +210,7 @@ def test_closed_window_frees_its_set_and_keeps_others(windows, wait_until_idle, 
     assert windows.all == ()
 
 
-def test_quitting_asks_in_every_window_with_unsaved_changes(
+def test_quitting_asks_about_each_unsaved_window_in_turn(
     windows, two_edited_windows, three_entries, another_sitemap, qtbot: QtBot
 ):
     first, second = two_edited_windows
@@ -240,7 +240,7 @@ def test_quitting_that_is_cancelled_discards_nothing(windows, two_edited_windows
     assert names(windows) == ["shop.xml", "another.xml"]
 
 
-def test_set_edited_after_discarding_is_asked_about_again(windows, two_edited_windows):
+def test_set_edited_after_discarding_at_quit_is_asked_again(windows, two_edited_windows):
     first, second = two_edited_windows
     windows.quit()
     answer(first, QMessageBox.StandardButton.Discard)
