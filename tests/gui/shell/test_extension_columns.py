@@ -61,7 +61,7 @@ def clipped() -> str:
     return QApplication.clipboard().text()
 
 
-def test_chosen_extension_columns_show_values_and_are_stored(gallery, settings, preferences):
+def test_chosen_extension_columns_show_values_and_persist_in_settings(gallery, settings, preferences):
     assert shown_columns(gallery.page.view) == [
         "loc",
         "lastmod",

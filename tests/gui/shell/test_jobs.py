@@ -138,7 +138,7 @@ def test_unstoppable_job_ends_after_its_owner_is_deleted(qapp: QApplication):
     assert job.wait(10)
 
 
-def test_hundreds_of_jobs_all_end(jobs: Jobs, qtbot: QtBot):
+def test_hundreds_of_jobs_all_deliver_their_results(jobs: Jobs, qtbot: QtBot):
     results: list[object] = []
     for number in range(300):
         jobs.start("Counting", partial(count, number)).finished.connect(results.append)

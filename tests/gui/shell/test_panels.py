@@ -38,7 +38,7 @@ def test_removing_shown_sitemap_shows_all_entries(open_set, set_with_missing):
     assert window.page.view.entries.rowCount() == 5
 
 
-def test_raising_or_closing_panel_focuses_table(open_set, three_entries):
+def test_closing_panel_by_action_or_button_focuses_table(open_set, three_entries):
     window = open_set(three_entries)
     window.actions_by_id["panel-problems"].trigger()
     window.actions_by_id["panel-history"].trigger()

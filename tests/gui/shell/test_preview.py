@@ -67,7 +67,7 @@ def test_diff_of_overlong_line_shows_changed_part(place: int):
     assert comes.text.strip("\u2026") in f"{before[:place]}new{before[place:]}"
 
 
-def test_diff_of_huge_entries_is_cut_to_maximum():
+def test_diff_of_huge_entries_is_truncated_to_maximum_size():
     long = "<url>" + "x" * 10_000_000
     assert [len(line.text) for line in diff_entry(long, long)] == [MAX_LINE_CHARACTERS + 1]
     many = "<a/>\n" * MAX_SHOWN_CHARACTERS

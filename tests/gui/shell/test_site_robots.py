@@ -149,7 +149,7 @@ def test_robots_rules_for_crawler_of_profile_apply(open_set, sitemap, tmp_path: 
         qtbot.waitUntil(partial(lambda expected: problem_counts(window) == expected, expected))
 
 
-def test_robots_txt_beside_set_is_offered_once(open_set, sitemap, robots, qtbot: QtBot):
+def test_robots_txt_beside_set_applies_after_offer_is_accepted(open_set, sitemap, robots, qtbot: QtBot):
     beside = put(sitemap.with_name("robots.txt"), robots.read_text())
     window = open_set(sitemap)
     qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)

@@ -200,7 +200,7 @@ def test_link_in_clipboard_is_proposed(window, text: str, proposed: str, qtbot: 
     QApplication.clipboard().clear()
 
 
-def test_link_pasted_into_filter_is_text(window, open_set, three_entries):
+def test_link_dropped_on_filter_is_inserted_as_text(window, open_set, three_entries):
     open_set(three_entries)
     mime = QMimeData()
     mime.setUrls([QUrl(f"{HOST}/a")])

@@ -193,7 +193,7 @@ def test_pinning_by_keyboard_keeps_focus_on_file(
     assert rows[0].side_button.accessibleName() == "Unpin “shop.xml”"
 
 
-def test_missing_file_is_removed_and_existing_one_has_menu(
+def test_missing_recent_file_is_removable_existing_one_has_menu(
     window: MainWindow, settings: Settings, tmp_path: Path, three_entries, qtbot: QtBot
 ):
     settings.remember_file(tmp_path / "gone.xml")

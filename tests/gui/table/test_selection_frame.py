@@ -76,7 +76,7 @@ def test_whole_rows_have_one_frame_across_hidden_columns(view: EntryView):
     assert middle == {"T", "B"}
 
 
-def test_selection_frame_follows_added_and_removed_cells(view: EntryView, qtbot: QtBot):
+def test_selection_frame_is_updated_for_added_and_removed_cells(view: EntryView, qtbot: QtBot):
     select(view, (0, 0, 1, 0))
     view.grab()
     view.selectionModel().select(view.entries.index(2, 0), FLAG.Select)

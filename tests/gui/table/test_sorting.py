@@ -168,7 +168,7 @@ def test_sort_key_numbers_are_painted_until_another_set_opens(view, session, doc
     assert view.header.sortIndicatorSection() == -1
 
 
-def test_sort_dialog_shows_sort_keys_and_returns_chosen_ones(view, qtbot: QtBot):
+def test_sort_dialog_shows_current_keys_and_applies_chosen_ones(view, qtbot: QtBot):
     view.entries.sort_by([ColumnSort("loc", is_descending=True)])
     dialog = SortDialog(view.entries)
     qtbot.addWidget(dialog)
@@ -206,7 +206,7 @@ def add(model: EntryModel, position: int, count: int = 1) -> None:
 
 
 @pytest.mark.parametrize(("position", "count", "expected"), [(3, 2, "fedcnnba"), (0, 1, "nfedcba"), (6, 1, "fnedcba")])
-def test_new_entries_follow_their_predecessor_in_sorted_view(model, position, count, expected):
+def test_new_entries_are_placed_after_predecessor_in_sorted_view(model, position, count, expected):
     model.sort(0, Qt.SortOrder.DescendingOrder)
     add(model, position, count)
     assert rows(model) == expected
