@@ -568,7 +568,7 @@ def test_rule_options_filter_report_in_every_format(run, working_folder, form):
         assert one not in ignoring.out
 
 
-def test_ignore_applies_to_file_problems(run, working_folder):
+def test_ignore_option_removes_problems_of_files(run, working_folder):
     put(working_folder / "b.xml", urlset())
     assert run("check", "b.xml").out.count("empty-sitemap")
     assert "empty-sitemap" not in run("check", "b.xml", "--ignore", "empty-sitemap").out

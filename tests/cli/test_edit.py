@@ -565,7 +565,7 @@ def test_fixes_of_a_set_name_each_file(run, tmp_path):
     assert content(tmp_path / "one.xml") == urlset(f"{HOST}/a%20b")
 
 
-def test_fix_refuses_locked_and_existing_files(run, run_in_process, tmp_path):
+def test_fix_refuses_locked_input_and_existing_output(run, run_in_process, tmp_path):
     path, output = put(tmp_path / "a.xml", WRONG), tmp_path / "b.xml"
     with lock_set(path):
         assert run("fix", path).code == 2

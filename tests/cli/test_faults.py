@@ -163,7 +163,7 @@ def test_empty_news_sitemap_is_no_error(run, tmp_path, profile):
     assert [(each["rule"], each["severity"]) for each in result.json["problems"]] == [("empty-news", "info")]
 
 
-def test_size_limit_of_2008_names_the_limit_of_today(run, tmp_path):
+def test_problem_of_2008_size_limit_states_current_limit(run, tmp_path):
     comment = f"<!-- {'a' * 1_000} -->\n"
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/a") + comment * (10_485_760 // len(comment) + 1))
     result = run("check", path)

@@ -236,7 +236,7 @@ def test_host_with_port_and_ipv6_is_submitted(web: HTTPServer, monkeypatch: pyte
     assert bodies[1]["keyLocation"] == f"http://[::1]:{server.port}{KEY_FILE}"
 
 
-def test_every_unsubmitted_url_has_a_reason(run, tmp_path: Path, web: HTTPServer):
+def test_urls_unsuitable_for_indexnow_are_listed_with_reasons(run, tmp_path: Path, web: HTTPServer):
     bodies = accept(web)
     web.expect_request("/blog/key.txt").respond_with_data(KEY)
     good = [f"{HOST}/blog/a", f"{HOST}/x/../blog/%62", "https://WWW.example.com/blog/c", f"{HOST}/blog/é"]
@@ -511,7 +511,7 @@ def test_retry_wait_of_busy_endpoint_is_bounded(web: HTTPServer, value: str, n_r
     assert words in report.submissions[0].message
 
 
-def test_retry_wait_can_be_cancelled(web: HTTPServer):
+def test_cancelling_retry_wait_lists_url_as_stopped(web: HTTPServer):
     progress, is_asked = Progress(), Event()
 
     def answer(_: Request) -> Response:

@@ -100,7 +100,7 @@ def test_input_file_is_never_overwritten(run, folder, words):
     assert content(folder / "a.txt") == joined(locs(2))
 
 
-def test_link_to_existing_file_is_not_overwritten(run, folder):
+def test_convert_to_link_to_existing_file_is_refused(run, folder):
     (folder / "link.txt").symlink_to("old.txt")
     assert run("convert", "a.xml", "link.txt").code == 2
     assert content(folder / "old.txt") == OLD

@@ -47,7 +47,7 @@ def test_publish_lists_robots_lines_and_changes(run, old_and_new_index):
     assert f"- {HOST}/gone" in result.out
 
 
-def test_publish_adds_robots_lines_once(run, old_and_new_index, tmp_path: Path):
+def test_publish_adds_sitemap_to_robots_once_unless_dry_run(run, old_and_new_index, tmp_path: Path):
     robots = put(tmp_path / "robots.txt", "User-agent: *\nDisallow: /x\n")
     before = robots.read_bytes()
     run("publish", old_and_new_index[1], "--robots", robots, "--dry-run")

@@ -73,7 +73,7 @@ def test_diff_csv_has_row_per_value(run, working_folder):
     ]
 
 
-def test_diff_csv_names_sitemaps_of_sets(run, working_folder):
+def test_diff_csv_of_sets_has_sitemap_of_each_change(run, working_folder):
     for name, sitemaps in (("one", {"x.xml": [1, 2], "y.xml": [3]}), ("two", {"x.xml": [1], "y.xml": [2, 4]})):
         put(working_folder / name / "sitemap.xml", index(*(f"{HOST}/{each}" for each in sitemaps)))
         for each, numbers in sitemaps.items():
@@ -319,7 +319,7 @@ def test_unreadable_revision_is_refused_in_one_line(run, repository, version, se
 
 
 @needs_git
-def test_revision_without_path_is_refused_in_one_line(run, repository):
+def test_git_revision_without_path_is_refused_in_one_line(run, repository):
     result = run("diff", "git:v1", "https://www.example.com/")
     assert (result.code, result.err) == (
         2, "sitemap-studio: The path in revision “v1” is missing. Write git:REV:PATH.\n",
@@ -327,7 +327,7 @@ def test_revision_without_path_is_refused_in_one_line(run, repository):
 
 
 @needs_git
-def test_revision_missing_in_shallow_clone_is_explained(run, repository, monkeypatch, tmp_path_factory):
+def test_git_revision_missing_in_shallow_clone_is_explained(run, repository, monkeypatch, tmp_path_factory):
     clone = tmp_path_factory.mktemp("clone")
     git(repository, "clone", "-q", "--depth", "1", f"file://{repository}", str(clone))
     monkeypatch.chdir(clone)
@@ -365,7 +365,7 @@ def test_unusual_file_names_in_revision_are_read(run, repository):
     assert run("diff", "--json", "--", "git:HEAD", "-x.xml").code == 1
 
 
-def test_file_named_like_revision_is_read(run, working_folder):
+def test_file_named_like_git_revision_is_read_as_file(run, working_folder):
     put(working_folder / "git:old", urlset(f"{HOST}/a"))
     assert run("diff", "git:old", "./git:old").code == 0
 
@@ -395,7 +395,7 @@ def test_file_with_undecodable_name_is_compared_and_published(run, working_folde
 
 
 @needs_git
-def test_revision_compared_with_standard_input_requires_path(repository):
+def test_git_revision_compared_with_standard_input_requires_path(repository):
     command = [sys.executable, "-m", "sitemap_studio", "diff", "-", "git:v1"]
     done = subprocess.run(command, input=urlset(HOST).encode(), capture_output=True, timeout=60, check=False)
     assert done.stderr.decode() == "sitemap-studio: The path in revision “v1” is missing. Write git:REV:PATH.\n"
