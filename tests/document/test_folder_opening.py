@@ -175,7 +175,7 @@ folding = pytest.mark.parametrize("disk", [FAT, WINDOWS], ids=["FAT", "Windows"]
 
 
 @folding
-def test_sitemap_listed_in_another_case_keeps_its_name(tmp_path, set_cell, disk):
+def test_file_of_sitemap_listed_in_another_case_keeps_name(tmp_path, set_cell, disk):
     put(tmp_path / "One.xml", urlset(f"{HOST}/a"))
     put(tmp_path / "sitemap.xml", index(f"{HOST}/ONE.xml"))
     with on(disk, tmp_path):

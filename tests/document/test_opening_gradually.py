@@ -312,7 +312,7 @@ def test_large_set_is_edited_undone_and_saved(large, cache):
     assert open_path(large, ReadOptions(cache=cache)).table.locs()[4:7] == [f"{HOST}/4", f"{HOST}/new", f"{HOST}/6"]
 
 
-def test_closed_large_set_removes_files_but_blocks_stay_readable(large, cache):
+def test_closing_large_set_removes_cache_but_table_stays_readable(large, cache):
     document = open_path(large, ReadOptions(cache=cache))
     assert len(folders_in(cache)) == 1
     table = document.table

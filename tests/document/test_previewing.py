@@ -144,7 +144,7 @@ def test_lists_and_csv_are_previewed_by_line(tmp_path, name, text):
     assert_saved_as_previewed(document)
 
 
-def test_unwritable_entry_shows_file_text_and_trouble(tmp_path):
+def test_preview_of_unwritable_entry_has_file_text_and_error(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(HOST)))
     set_cell_text(document, 0, "loc", f"{HOST}/\x01")
     (preview,) = previews_of(document).values()
@@ -160,7 +160,7 @@ def test_unwritable_entry_shows_file_text_and_trouble(tmp_path):
         EntryPreviewer().preview_entry(document, 0, progress)
 
 
-def test_next_entry_of_file_is_previewed_without_reading(tmp_path):
+def test_second_preview_of_file_does_not_read_it_again(tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/1", f"{HOST}/2"))
     document = open_path(path)
     previews = EntryPreviewer()

@@ -80,7 +80,7 @@ def test_located_problem_has_file_entry_and_url(wrong_set):
 
 
 @pytest.mark.parametrize("form", REPORT_FORMATS)
-def test_duplicate_names_other_entry_in_every_format(tmp_path, form):
+def test_report_of_duplicate_names_first_entry_in_every_format(tmp_path, form):
     put(tmp_path / "one.xml", urlset(*locs(3)))
     put(tmp_path / "two.xml.gz", urlset(*locs(2, start=7), f"{HOST}/1"))
     document = open_checked(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))

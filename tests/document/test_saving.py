@@ -305,7 +305,7 @@ def test_lines_of_compressed_list_are_edited(tmp_path, add_entry):
     assert not document.is_changed(0)
 
 
-def test_unknown_csv_column_is_kept_and_missing_one_added(tmp_path, set_cell, add_entry):
+def test_csv_save_retains_unknown_columns_and_adds_missing_field(tmp_path, set_cell, add_entry):
     path = put(tmp_path / "a.csv", ODD_TABLE)
     document = open_path(path)
     set_cell(document, 0, "priority", "0.7")

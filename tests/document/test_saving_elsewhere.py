@@ -93,7 +93,7 @@ WITH_IMAGE = urlset({"loc": HOST, "xml": "<image:image/>"}, declared=f' xmlns:im
         (WITH_IMAGE, "a.csv"),
     ],
 )
-def test_lossy_format_is_refused(tmp_path, text, name):
+def test_saving_in_lossy_format_is_refused(tmp_path, text, name):
     document = open_path(put(tmp_path / "a.xml", text))
     before = files_in(tmp_path)
     with pytest.raises(WriteError, match=f"“{name}”"):
@@ -123,7 +123,7 @@ def test_set_saved_elsewhere_includes_all_sitemaps(tmp_path, set_cell):
     assert open_path(tmp_path / "new" / "index.xml").table.locs() == document.table.locs()
 
 
-def test_index_renamed_in_place_keeps_sitemaps(tmp_path):
+def test_index_saved_under_another_name_writes_no_sitemaps(tmp_path):
     document = open_path(small_set(tmp_path))
     saved = save(document, tmp_path / "other.xml")
     assert [path.name for path in saved.paths] == ["other.xml"]
@@ -215,7 +215,7 @@ def replaced_names(plan, *agreed) -> list[str]:
     return sorted(path.name for path in caught.value.found.existing)
 
 
-def test_foreign_sitemaps_are_replaced_only_if_allowed(tmp_path):
+def test_saving_elsewhere_replaces_foreign_sitemaps_only_if_allowed(tmp_path):
     path, new = small_set(tmp_path / "old"), tmp_path / "new"
     for name in ("sitemap.xml", "two.xml.gz", "three.xml"):
         put(new / name, urlset(f"{HOST}/theirs"))

@@ -106,7 +106,7 @@ def test_messages_doubt_sitemap_urls_that_differ_from_entries(folder):
     assert all(each.endswith("the URL of the sitemap may be wrong.") for each in told)
 
 
-def test_index_without_web_urls_gives_no_location(folder):
+def test_entries_of_index_without_web_urls_are_not_outside(folder):
     put(folder / "index.xml", index("/a.xml", "ftp://www.example.com/maps/b.xml.gz", "http://:0/c.xml"))
     assert outside_messages(open_path(folder / "index.xml")) == []
 
@@ -134,7 +134,7 @@ def test_entries_are_validated_by_base_url_after_removing_sitemap(tmp_path, set_
     assert document.problems.counts() == {"loc-outside": 1}
 
 
-def test_majority_decides_which_sitemaps_are_outside(folder):
+def test_sitemap_on_other_site_than_most_is_outside(folder):
     put(folder / "index.xml", index(f"{HOME}/a.xml", f"{HOME}/maps/b.xml.gz", "http://x.org/c.xml"))
     assert ("sitemap-outside", 2) in rules(open_path(folder / "index.xml"))
 

@@ -469,7 +469,7 @@ def test_discarded_log_leaves_no_file(document: Document, tmp_path: Path):
     assert list((tmp_path / "logs").glob("*")) == []
 
 
-def test_incompletely_written_record_is_truncated_after_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_incompletely_written_log_record_is_removed_after_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     log = LogFile.create(tmp_path, b"{}")
     size, write = log.path.stat().st_size, os.write
 

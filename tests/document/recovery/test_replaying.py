@@ -164,7 +164,7 @@ def test_index_redone_after_save_is_recovered_and_saved(tmp_path: Path, form: st
 
 
 @pytest.mark.parametrize("is_changed", [False, True])
-def test_listed_file_is_recovered_unless_changed(tmp_path: Path, is_changed: bool):
+def test_newly_listed_file_is_recovered_and_saved_unless_changed(tmp_path: Path, is_changed: bool):
     path, beside = small_set(tmp_path), put(tmp_path / "three.xml", urlset(HOST, f"{HOST}/new"))
     document = open_path(path)
     recorder = recorded(document, tmp_path / ".logs")
@@ -200,7 +200,7 @@ def edit_and_leave_log(path: Path) -> Document:
     return document
 
 
-def test_changed_file_is_reported_and_log_applies_once_restored(shop: Path):
+def test_log_is_not_replayed_until_changed_file_is_restored(shop: Path):
     document, content = edit_and_leave_log(shop), shop.read_text()
     put(shop, urlset({"loc": f"{HOST}/0", "lastmod": "1999"}, *locs(5, 1)))
     result = recovered(shop.parent / "logs")
