@@ -42,7 +42,7 @@ def read_error(path: Path) -> ReadError:
 
 
 @pytest.mark.parametrize(("name", "packed"), [("sitemap.xml", TEXT), ("sitemap.xml.gz", gzip.compress(TEXT))])
-def test_plain_or_gzipped_file_is_read_with_its_status(tmp_path, name, packed):
+def test_plain_or_gzipped_file_is_read_with_its_fingerprint(tmp_path, name, packed):
     path = write_file(tmp_path, packed, name)
     result = read_container(path)
     assert (result.data, result.is_gzipped, result.packed_bytes) == (TEXT, packed != TEXT, len(packed))
@@ -66,7 +66,7 @@ def test_misleading_gzip_name_and_double_gzip_are_reported(tmp_path, name, packe
     assert name in result.findings[0].message
 
 
-def test_truncated_gzip_keeps_intact_part_and_reports_it(tmp_path):
+def test_intact_part_of_truncated_gzip_is_returned_with_repair(tmp_path):
     result = read_container(write_file(tmp_path, gzip.compress(LINES)[:-300]))
     assert LINES.startswith(result.data)
     assert len(result.data) > len(LINES) // 2

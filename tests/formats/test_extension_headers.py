@@ -47,14 +47,14 @@ def values_of(*xml: str) -> pl.DataFrame:
         ("xhtml:link@media", "alternate", "@media", None),
     ],
 )
-def test_header_names_extension_value(title, kind, path, language):
+def test_csv_header_is_parsed_as_extension_path_and_language(title, kind, path, language):
     assert parse_extension_header(title) == (kind, path, language)
 
 
 @pytest.mark.parametrize(
     "title", ["title", "hreflang", "HTML hreflang 1", "hreflang 1 URL", "hreflang url", "image:x", ""]
 )
-def test_other_headers_name_no_extension_value(title):
+def test_csv_headers_of_other_columns_are_no_extension_values(title):
     assert parse_extension_header(title) is None
 
 

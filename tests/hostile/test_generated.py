@@ -41,7 +41,7 @@ def extensions_of(path):
     return table.extensions_of(table.order)["xml"].to_list()
 
 
-def test_twenty_thousand_namespaces_of_extensions_are_kept(tmp_path):
+def test_extensions_with_twenty_thousand_namespaces_are_read(tmp_path):
     assert extensions_of(namespaces(tmp_path)) == [f"<n{number}:x/>" for number in range(20_000)]
     (xml,) = extensions_of(namespaces_in_entry(tmp_path))
     assert (

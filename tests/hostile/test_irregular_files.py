@@ -244,7 +244,7 @@ def index_of_linked_files(tmp_path):
     )
 
 
-def test_file_listed_with_its_links_is_opened_once(index_of_linked_files):
+def test_file_listed_with_links_is_opened_and_edited_once(index_of_linked_files):
     document = open_path(index_of_linked_files)
     assert [sitemap.error is None for sitemap in document.sitemaps] == [True, False, False]
     assert len(document.table) == 2

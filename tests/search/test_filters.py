@@ -121,7 +121,7 @@ def test_contains_matches_every_character_literally(value):
     assert matching(parse_filter(f'loc contains "{value}"'), plain_table).tolist() == [0]
 
 
-def test_filter_of_empty_table_and_empty_filter_work(table):
+def test_filter_of_empty_table_matches_none_empty_filter_all(table):
     assert slots_matching(EntryTable(), "loc is empty") == []
     assert matching(ALL, table).tolist() == [0, 1, 2, 3, 4, 5]
     assert ALL.text == ""

@@ -254,7 +254,7 @@ def test_clean_urls_omit_endings_of_unambiguous_files(tmp_path: Path):
     }
 
 
-def test_only_first_default_file_gets_folder_url(tmp_path: Path):
+def test_second_default_file_in_folder_has_its_own_url(tmp_path: Path):
     page(tmp_path, "index.html")
     page(tmp_path, "index.htm")
     assert listed(tmp_path) == {

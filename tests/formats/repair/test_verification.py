@@ -59,7 +59,7 @@ def read_repaired(data: bytes) -> list[tuple[str, str]]:
         ("</lastmod>", "/lastmod>", "closing-wrong"),
     ],
 )
-def test_single_misspelt_tag_is_renamed_like_its_partner(old, new, rules):
+def test_single_misspelt_tag_is_repaired_to_match_its_partner(old, new, rules):
     data = sitemap_with_changed_entry(old, new)
     assert read_repaired(data) == WHOLE
     assert " ".join(repair.rule for repair in repair_text(data, PATH).repairs) == rules
