@@ -389,7 +389,7 @@ class EntryTable:
         return chosen
 
     def is_in_sitemaps(self, slots: SlotArray, sitemaps: Sequence[int]) -> NDArray[np.bool_]:
-        """Return a mask of the entries that belong to one of the sitemaps, of which at least one is given."""
+        """Return a mask of the entries that belong to one of `sitemaps`, which must not be empty."""
         is_in = np.zeros(max(sitemaps) + 2, np.bool_)
         is_in[list(sitemaps)] = True
         own = self.rows(slots, ["sitemap"]).to_series().to_numpy()

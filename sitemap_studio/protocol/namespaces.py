@@ -103,7 +103,7 @@ _PLAIN_FORMS: Final = {_plain_form(known): known for known in (SITEMAP, *EXTENSI
 
 
 def _differs_little(text: str, other: str) -> bool:
-    """Return whether at most `_MAX_TYPOS` characters are inserted, removed or replaced. Levenshtein distance."""
+    """Return whether the Levenshtein distance of two texts is at most `_MAX_TYPOS`."""
     if abs(len(text) - len(other)) > _MAX_TYPOS:
         return False
     row = list(range(len(other) + 1))

@@ -367,7 +367,7 @@ _REPEATED_SLASHES: Final = "/{2,}"
 
 
 class _KeyParts(NamedTuple):
-    """Parts of a URL from which keys are made, as written: protocol, “www.”, the remaining authority, and so on."""
+    """Texts of the parts of one URL from which its key is made, as written: protocol, “www.”, the remaining authority, and so on."""
 
     protocol: str
     www: str

@@ -67,7 +67,10 @@ class Folder:
         return Folder(self.origin, (*self.segments, name)) if self.origin else Folder(name)
 
     def pattern(self) -> str:
-        """Return a regular expression that matches the URLs in the folder; for `ODD`, the URLs not in it; all for `ROOT`."""
+        """Return a regular expression that matches the URLs in the folder, all for `ROOT`.
+
+        For `ODD` it is inverted: it matches the web URLs, which are the URLs outside `ODD`.
+        """
         if not self.origin:
             return WEB if self.is_odd else ""
         origin = _ASCII_LETTERS.sub(

@@ -78,7 +78,7 @@ class ColumnFixes(NamedTuple):
 def may_be_fixed(rule: str, value: str) -> bool:
     """Return whether the fix of a rule applies to a value, certainly or after a decision.
 
-    Cheap enough for labels: the fix may still be refused because its result violates another rule.
+    A quick check for labels only: the fix may still be refused because its result violates another rule.
     """
     repair, is_url = RULES[rule].repair, RULES[rule].field == "loc"
     if repair is None or is_placeholder(value, is_url=is_url):
@@ -313,7 +313,8 @@ def _first_decisions(
 ) -> list[Decision | None]:
     """Return the most important decision that each text with remaining violations needs; None for other texts.
 
-    Only violations of `rules` and errors count. Decisions that offer no answers come first, then the order of `DECISIONS`.
+    Counted are violations of `rules`, and of every other rule whose violation is an error. Decisions that offer no
+    answers come first, then the order of `DECISIONS`.
     """
     waiting: list[Decision | None] = [None] * count
     for rule, mask in violated.items():
@@ -437,7 +438,7 @@ def _group_by_violations(asked: Mapping[str, Mask], count: int) -> Iterator[tupl
 
 
 def _apply_column_repairs(texts: pl.Series, rules: Sequence[str], choices: FixChoices) -> pl.Series:
-    """Return texts after the column repairs of several rules; texts that are no plain URLs remain unchanged."""
+    """Return texts after the column repairs of several rules; texts that are not plain URLs remain unchanged."""
     core = texts.str.strip_chars(XML_SPACE)
     # Other white space there belongs to no part of the URL: not to a fragment that is left out, for example.
     is_plain = core == core.str.strip_chars(url_syntax.SPACE_AROUND)

@@ -459,7 +459,7 @@ class FacetRow(QWidget):
             self.setFixedHeight(height)
 
     def needed_width(self, room: int) -> int:
-        """Return the width of the facets that fit into a line of width `room`, in pixels."""
+        """Return the width of the facets that fit into `room`, and of the button for the others if any, in pixels."""
         available = self._available_facets()
         overflowing = self._overflowing(available, room)
         shown: list[QWidget] = [facet for facet in available if facet not in overflowing]

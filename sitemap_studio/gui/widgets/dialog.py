@@ -85,7 +85,7 @@ class Dialog(QDialog):
         super().showEvent(event)
 
     def make_note(self, text: str = "", tint: Tint = Tint.QUIET) -> TintedLabel:
-        """Return a new label in a tint for wrapped plain text."""
+        """Return a new tinted label for wrapped plain text."""
         label = TintedLabel(tint, text, self)
         set_wrapped_plain(label)
         return label
@@ -105,7 +105,7 @@ class Dialog(QDialog):
     def make_ok_cancel_box(
         self, label: str = "", button: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok
     ) -> QDialogButtonBox:
-        """Return a new box with Cancel and the `accept_button`, a new button that calls `accept_value`.
+        """Return a new button box with Cancel and the `accept_button`, which calls `accept_value`.
 
         Args:
             label: Text of the accepting button; "" for Qt's own text.

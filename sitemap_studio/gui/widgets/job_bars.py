@@ -18,7 +18,7 @@ _BAR_HEIGHT: Final = 10
 
 
 class DeferredProgressBar(QProgressBar):
-    """Progress bar with methods that set the value, and leave repainting to the event loop.
+    """Progress bar whose `show_progress` and `set_value_later` leave repainting to the event loop.
 
     `QProgressBar.setValue` repaints at once, with all other pending updates of the window: while a set is being shown,
     that would be the whole window, half filled.

@@ -29,7 +29,7 @@ class Answer(Enum):
 
 
 class _MessageBox(QMessageBox):
-    """Base class of message boxes, which show plain text and are deleted when they are closed.
+    """Base class of message boxes that show plain text and are deleted when they are closed.
 
     Args:
         kind: Icon of the box.

@@ -225,7 +225,7 @@ def _validate_within_entries(own: pl.DataFrame) -> Iterator[ViolatedRule]:
 def links_without_return(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
     """Return the links whose target does not link back to the page, in the columns of `Links.rows`.
 
-    `known` has at least all links of the targets.
+    `known` must contain at least all links of the target pages.
     """
     return links.filter(~_pair_hashes(links, "target", "page").is_in(_pair_hashes(known, "page", "target").implode()))
 
@@ -233,7 +233,7 @@ def links_without_return(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFra
 def conflicting(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
     """Return the links with a language that their target does not name for itself, though it names another one.
 
-    Links with x-default are left out. `known` has at least all links of the targets.
+    Links with x-default are left out. `known` must contain at least all links of the target pages.
     """
     claims = known.filter(_TARGET == _PAGE, _LANGUAGE != DEFAULT_LANGUAGE)
     asked = links.filter(_LANGUAGE != DEFAULT_LANGUAGE, _TARGET.is_in(claims["page"].implode()))
