@@ -65,7 +65,7 @@ def test_action_on_cell_writes_filter_text_and_filters_entries(pages: MainWindow
     assert shown_names(pages) == list(left)
 
 
-def test_filter_actions_on_several_cells_are_joined_with_and(pages: MainWindow):
+def test_successive_filter_actions_are_joined_with_and(pages: MainWindow):
     point_at(pages, 0, "changefreq", "hide-same")
     point_at(pages, shown_names(pages).index("3"), "changefreq", "hide-same")
     assert line(pages) == "changefreq != daily and changefreq is not empty"

@@ -61,7 +61,7 @@ def test_recent_files_are_unique_and_at_most_ten(settings: Settings, tmp_path: P
     assert names[:3] == ["5.xml", "11.xml", "10.xml"]
 
 
-def test_undecodable_names_of_recent_files_are_stored(settings: Settings, tmp_path: Path):
+def test_recent_files_with_undecodable_names_survive_restart(settings: Settings, tmp_path: Path):
     odd = [tmp_path / os.fsdecode(name) for name in (b"\xff 100%.xml", b"map\xe9.xml")]
     for path in odd:
         settings.remember_file(path)
@@ -165,7 +165,7 @@ def test_tab_visits_recent_files_and_ten_fit_small_window(window: MainWindow, se
     assert (window.width(), window.height()) == (800, 500)
 
 
-def test_pinned_file_stays_listed_after_others_are_opened(settings: Settings, tmp_path: Path):
+def test_pinned_file_survives_newer_files_and_clearing_of_list(settings: Settings, tmp_path: Path):
     first = tmp_path / "first.xml"
     settings.remember_file(first)
     settings.pin_file(first, is_pinned=True)
