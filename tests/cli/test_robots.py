@@ -184,7 +184,7 @@ def test_web_page_instead_of_robots_is_one_error(run, sitemap: Path):
     assert [(each["rule"], each["severity"], each["line"]) for each in faults] == [("robots-html", "error", 1)]
 
 
-def test_robots_line_with_other_protocol_is_the_only_problem(run, sitemap: Path):
+def test_robots_line_with_http_is_reported_not_unlisted_sitemap(run, sitemap: Path):
     file = write_robots(sitemap.parent, "robots.txt", "Sitemap: http://www.example.com/sitemap.xml")
     said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
     rules = [each["rule"] for each in said.json["problems"]]

@@ -423,7 +423,7 @@ def test_requests_identify_the_program(site: Site, check):
     assert {request.method for request in site.all_requests} == {"GET"}
 
 
-def test_user_and_headers_are_sent_to_own_origin_only(site: Site, check, httpserver_other):
+def test_credentials_and_headers_are_sent_to_own_origin_only(site: Site, check, httpserver_other):
     other = Site(httpserver_other)
     other.page("/b")
     url = site.page("/a", "", 302, Location=other.url("/b"))
@@ -433,7 +433,7 @@ def test_user_and_headers_are_sent_to_own_origin_only(site: Site, check, httpser
     assert all("X-Token" not in request.headers for request in other.all_requests)
 
 
-def test_user_is_not_sent_to_robots_txt_elsewhere(site: Site, check, httpserver_other):
+def test_credentials_are_not_sent_to_redirected_robots_txt_elsewhere(site: Site, check, httpserver_other):
     other = Site(httpserver_other)
     other.page("/robots.txt", "", content_type="text/plain")
     site.page("/robots.txt", "", 302, Location=other.url("/robots.txt"))

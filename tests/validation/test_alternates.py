@@ -162,7 +162,7 @@ def test_changing_2000_urls_revalidates_links_and_undo_restores():
     after(undo, table, problems)
 
 
-def test_entries_linking_to_few_many_or_unknown_urls():
+def test_entries_linking_to_few_many_or_unknown_are_found():
     locs = [f"http://a.b/{number}" for number in range(6_000)]
     links = links_in(pages(*((loc, ("en", loc)) for loc in locs)))
     assert links is not None
