@@ -31,7 +31,8 @@ from sitemap_studio.document.opening.open_document import new_document, open_mer
 from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.publishing import download_set
 from sitemap_studio.document.reporting.problem_lists import located_problems
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, plan_set_cells
 from sitemap_studio.model.slots import SlotArray

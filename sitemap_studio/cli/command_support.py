@@ -28,7 +28,7 @@ from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.file_rules import ENCODING_RULE, REPAIRED_RULES
 
 if TYPE_CHECKING:
-    from sitemap_studio.document.saving.save_document import SaveResult
+    from sitemap_studio.document.saving.save_plan import SaveResult
 
 Command = Callable[[argparse.Namespace], bool]
 
@@ -281,7 +281,8 @@ def save_set(document: Document, options: argparse.Namespace) -> SaveResult:
         LockedError: Another process has an affected set open.
     """
     from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-    from sitemap_studio.document.saving.save_document import finish_save, prepare_save
+    from sitemap_studio.document.saving.finish_save import finish_save
+    from sitemap_studio.document.saving.save_plan import prepare_save
 
     if options.output is None and document.label is not None:
         raise WriteError(

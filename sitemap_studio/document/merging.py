@@ -19,7 +19,8 @@ from sitemap_studio.document.entry_extensions import extensions_for_root, writte
 from sitemap_studio.document.export_file import refuse_unknown_format
 from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.opening.open_document import new_document, open_path
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.document.set_edits.split_sitemaps import find_insert_position
 from sitemap_studio.document.sitemap_set import refuse_while_reading
 from sitemap_studio.formats.container import read_container, read_head

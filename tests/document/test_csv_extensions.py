@@ -11,7 +11,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of, plan_extensions
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME, column_texts, plan_extension_texts
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_plan import prepare_save
 
 HEADER = "title,loc,hreflang de,image:loc\n"
 FIRST = "One,https://a.b/1,https://a.b/de,https://a.b/1.png\n"

@@ -18,7 +18,9 @@ from sitemap_studio.document.export_folder import ExportOptions, plan_export, wr
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.saving.external_changes import allow_overwriting, find_external_changes, watched_files
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
     NAMESPACE_DECLARATIONS,

@@ -24,7 +24,9 @@ from sitemap_studio.document.saving.external_changes import (
     update_fingerprints,
     watched_files,
 )
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from tests.builders import HOST, IMAGE, content, files_in, index, locs, put, small_set, taken_elsewhere, urlset
 
 

@@ -11,7 +11,8 @@ from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.open_document import open_gradually, open_path
 from sitemap_studio.document.reporting.problem_lists import located_problems
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.model.edits import plan_set_cells
 from tests.builders import HOST, index, put, urlset
 

@@ -16,7 +16,8 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.saving.save_document import prepare_save, save
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, plan_move
 from tests.builders import (

@@ -11,7 +11,9 @@ from sitemap_studio.core.errors import ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.saving.external_changes import SaveObstacleError, save_copy
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
 from sitemap_studio.model.edits import SetIndex
 from tests.builders import HOST, IMAGE, content, files_in, index, joined, locs, put, small_set, urlset

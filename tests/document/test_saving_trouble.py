@@ -16,7 +16,9 @@ from sitemap_studio.document import file_reading
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.open_document import open_merged, open_path
 from sitemap_studio.document.saving.external_changes import find_obstacles
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
 from sitemap_studio.formats.container import Container, read_container
 from sitemap_studio.model.edits import plan_move

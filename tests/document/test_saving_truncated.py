@@ -7,7 +7,8 @@ import gzip
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.saving.save_document import prepare_save, save
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from tests.builders import HOST, locs, put, put_set, urlset
 
 CUT = urlset(*locs(5)).partition("/4</loc>")[0]

@@ -16,7 +16,9 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import new_document, open_path
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.document.set_edits.sitemap_edits import (
     ExistingFile,
     create_sitemap,

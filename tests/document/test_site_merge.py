@@ -14,7 +14,8 @@ from werkzeug import Request, Response
 from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.document.set_edits.sitemap_edits import (
     plan_sitemap_merge,
     plan_sitemap_removal,

@@ -12,7 +12,9 @@ import pytest
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadOnlyError, RequestError, WriteError
 from sitemap_studio.core.set_journal import BACKUP_FOLDER
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.document.set_edits.sitemap_edits import (
     create_sitemap,
     plan_files_as_sitemaps,

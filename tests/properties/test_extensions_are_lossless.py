@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import read_extension_values
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.formats.extensions.extension_parsing import join_pieces, split_pieces
 from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS, Edit, SetCells, plan_set_extensions
 from sitemap_studio.protocol.fields import FIELD_NAMES

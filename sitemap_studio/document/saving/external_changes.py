@@ -17,7 +17,7 @@ from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.saving.save_document import SavePlan, SaveResult
+from sitemap_studio.document.saving.save_plan import SavePlan, SaveResult
 from sitemap_studio.formats.container import Ceilings, read_container
 from sitemap_studio.formats.read_file import Source
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.saving.save_document import ObsoleteFile
+from sitemap_studio.document.saving.save_plan import ObsoleteFile
 from sitemap_studio.document.sitemap_set import name_within
 from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.theme import Tint

@@ -42,7 +42,8 @@ from sitemap_studio.document.saving.external_changes import (
     save_copy,
     save_in_place,
 )
-from sitemap_studio.document.saving.save_document import ObsoleteFile, SaveResult, finish_save, prepare_save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_plan import ObsoleteFile, SaveResult, prepare_save
 from sitemap_studio.document.sitemap_set import SetShape, SitemapFile, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head

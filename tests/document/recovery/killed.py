@@ -26,7 +26,8 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.recovery.log_files import find_recoverable_logs
 from sitemap_studio.document.recovery.recorder import RecoveryRecorder
 from sitemap_studio.document.recovery.replaying import recover
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
 from tests.builders import HOST, locs, put, urlset

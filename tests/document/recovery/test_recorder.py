@@ -24,7 +24,9 @@ from sitemap_studio.document.recovery.change_records import RecordWriter
 from sitemap_studio.document.recovery.log_files import LogFile
 from sitemap_studio.document.recovery.recorder import RecoveryRecorder
 from sitemap_studio.document.recovery.replaying import recover
-from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.document.set_edits.sitemap_edits import plan_index_field, plan_sitemap_removal, plan_sitemap_rename
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.document.sitemap_set import SitemapFile

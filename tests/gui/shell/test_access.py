@@ -21,7 +21,7 @@ from sitemap_studio.core.preferences import FONT_POINTS, Preferences
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.merging import plan_merge, read_source
 from sitemap_studio.document.recovery.log_files import find_recoverable_logs, recovery_folder
-from sitemap_studio.document.saving.save_document import ObsoleteFile
+from sitemap_studio.document.saving.save_plan import ObsoleteFile
 from sitemap_studio.document.set_edits.sitemap_edits import read_existing
 from sitemap_studio.document.site_merge import LINE_SCHEMA, SitePlan
 from sitemap_studio.document.source_text import encoding_choices
