@@ -82,6 +82,7 @@ def test_ending_of_new_name_decides_format(tmp_path, name, text, target, expecte
 
 
 WITH_IMAGE = urlset({"loc": HOST, "xml": "<image:image/>"}, declared=f' xmlns:image="{IMAGE}"')
+WITH_OTHER_XML = urlset({"loc": HOST, "xml": "<other:value>1</other:value>"}, declared=' xmlns:other="urn:other"')
 
 
 @pytest.mark.parametrize(
@@ -92,7 +93,7 @@ WITH_IMAGE = urlset({"loc": HOST, "xml": "<image:image/>"}, declared=f' xmlns:im
         (urlset({"lastmod": "2026"}), "a.txt"),
         (urlset(""), "a.txt"),
         (WITH_IMAGE, "a.txt"),
-        (WITH_IMAGE, "a.csv"),
+        (WITH_OTHER_XML, "a.csv"),
     ],
 )
 def test_saving_in_lossy_format_is_refused(tmp_path, text, name):
