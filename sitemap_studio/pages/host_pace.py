@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.core.messages import Message, plural
 
 MAX_CONSECUTIVE_FAILURES: Final = 20
 """Failures in a row after which a host is paused."""
@@ -130,8 +130,11 @@ class HostPace:
         if self.pause_reason is not None:
             return
         if self._n_refused >= MAX_REFUSED_FIRST_PAGES:
-            self.pause_reason = msg(
-                "{count} of the first {total} pages were refused.", count=self._n_refused, total=FIRST_PAGES
+            self.pause_reason = plural(
+                "1 of the first {total} pages was refused.",
+                "%n of the first {total} pages were refused.",
+                self._n_refused,
+                total=FIRST_PAGES,
             )
         elif self._n_failures >= MAX_CONSECUTIVE_FAILURES:
-            self.pause_reason = msg("{count} pages in a row failed.", count=self._n_failures)
+            self.pause_reason = plural("1 page in a row failed.", "%n pages in a row failed.", self._n_failures)
