@@ -131,7 +131,7 @@ class HostPace:
             return
         if self._n_refused >= MAX_REFUSED_FIRST_PAGES:
             self.pause_reason = plural(
-                "1 of the first {total} pages was refused.",
+                "1 of the first pages was refused.",
                 "%n of the first {total} pages were refused.",
                 self._n_refused,
                 total=FIRST_PAGES,
