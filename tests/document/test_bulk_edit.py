@@ -291,16 +291,18 @@ COLUMNS = {
 """By behaviour: an operation, its answers, every value before and after, and why values can't be used."""
 
 
-@pytest.mark.parametrize(("operation", "answers", "texts", "unusable"), COLUMNS.values(), ids=COLUMNS)
+@pytest.mark.parametrize(
+    ("operation", "answers", "expected_by_value", "expected_unusable"), COLUMNS.values(), ids=COLUMNS
+)
 def test_bulk_operation_gives_expected_values_and_counts_unusable_ones(
-    monkeypatch, operation, answers, texts, unusable
+    monkeypatch, operation, answers, expected_by_value, expected_unusable
 ):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
-    after, plan = planned(operation, list(texts), "changefreq", **answers)
-    assert after == list(texts.values())
-    assert plan.unusable == unusable
-    n_same = sum(old == new for old, new in texts.items())
-    assert len(plan) == len(texts) - n_same
+    after, plan = planned(operation, list(expected_by_value), "changefreq", **answers)
+    assert after == list(expected_by_value.values())
+    assert plan.unusable == expected_unusable
+    n_same = sum(old == new for old, new in expected_by_value.items())
+    assert len(plan) == len(expected_by_value) - n_same
 
 
 REFUSED = [
@@ -457,7 +459,7 @@ def test_extension_operation_changes_no_other_bytes(tmp_path, operation, answers
     assert content(path) == before
 
 
-def test_clusters_are_completed_except_ambiguous_languages(tmp_path):
+def test_bulk_edit_completes_clusters_except_ambiguous_ones(tmp_path):
     link = '<xhtml:link rel="alternate" hreflang="{}" href="{}"/>'
     links = (link.format("de", f"{HOST}/de"), link.format("fr", f"{HOST}/fr"), link.format("fr", f"{HOST}/other"))
     pages: list[str | dict[str, str]] = [
@@ -486,7 +488,7 @@ def test_extension_operation_changes_only_given_unlocked_entries(tmp_path):
         plan_bulk_edit(document.table, "video:expiration_date-set", {"date": "2031-02-30"}, document=document)
 
 
-def test_https_changes_urls_in_index_and_extensions(tmp_path):
+def test_https_for_one_site_changes_index_and_extension_urls(tmp_path):
     picture = "<image:image><image:loc>http://{}/a.png</image:loc></image:image>"
     pages = [{"loc": "http://a.example/1", "xml": picture.format("a.example") + picture.format("cdn.example")}]
     put(tmp_path / "a.xml", urlset(*pages, declared=f' xmlns:image="{IMAGE}"'))
@@ -510,7 +512,7 @@ def test_tracker_removal_in_column_equals_removal_in_url(addresses):
     assert planned("loc-trackers", texts)[0] == [without_trackers(text) or text for text in texts]
 
 
-def test_plan_counts_too_long_and_duplicate_urls():
+def test_plan_counts_new_duplicates_and_newly_too_long_urls():
     texts = [f"{HOST}/a#1", f"{HOST}/a#2", f"{HOST}/b", f"{HOST}/b#3", f"{HOST}/c", f"{HOST}/c", f"{HOST}/d#4"]
     _, plan = planned("loc-fragment", list(texts))
     assert (len(plan), plan.n_duplicates, plan.n_too_long) == (4, 3, 0)
@@ -588,7 +590,7 @@ def site(tmp_path: Path) -> Path:
     return tmp_path / "site"
 
 
-def test_site_folder_finds_index_files_and_page_endings(site):
+def test_site_folder_dates_folder_and_extensionless_urls_by_files(site):
     folder = SiteFolder(site, None)
     expected = {
         HOST: 0, f"{HOST}/": 0, f"{HOST}/index.html": 0, f"{HOST}/a": 1, f"{HOST}/a.html?x=1#y": 1, f"{HOST}/b": 2,
@@ -616,7 +618,7 @@ def test_site_folder_returns_reason_for_missing_or_outside_file(site, loc, reaso
 
 if os.name == "posix":
 
-    def test_site_folder_refuses_links_out_and_pipes(site):
+    def test_site_folder_refuses_pipes_and_links_to_outside(site):
         (site / "inside.html").symlink_to(site / "a.html")
         (site / "outside.html").symlink_to(site.parent / "secret.html")
         (site / "folder").symlink_to(site.parent / "secret")
@@ -633,7 +635,7 @@ if os.name == "posix":
         assert SiteFolder(site.parent / "link", None).modified_seconds(f"{HOST}/a") == AT + 1
 
 
-def test_site_folder_maps_subfolder_of_site(site):
+def test_site_folder_with_prefix_dates_only_urls_below_it(site):
     folder = SiteFolder(site, UrlPrefix("https:", "www.example.com", "/docs"))
     assert folder.modified_seconds(f"{HOST}/docs/a.html") == AT + 1
     assert folder.modified_seconds("http://WWW.EXAMPLE.COM:80/docs") == AT

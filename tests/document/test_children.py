@@ -27,7 +27,7 @@ def opened_child(folder: Path, loc: str, *, index_url: str | None = None):
 
 
 @pytest.mark.parametrize(
-    ("place", "loc", "index_url"),
+    ("file_name", "loc", "index_url"),
     [
         ("child.xml", f"{HOST}/child.xml", None),
         ("child.xml", f"{HOST}/deep/er/child.xml", None),
@@ -44,15 +44,15 @@ def opened_child(folder: Path, loc: str, *, index_url: str | None = None):
         ("passwd", "file:///etc/passwd", None),
     ],
 )
-def test_sitemap_of_index_is_found_by_path_or_name(tmp_path, place, loc, index_url):
-    put(tmp_path / place, urlset(f"{HOST}/a"))
+def test_sitemap_of_index_is_found_by_path_or_name(tmp_path, file_name, loc, index_url):
+    put(tmp_path / file_name, urlset(f"{HOST}/a"))
     found = opened_child(tmp_path, loc, index_url=index_url)
     assert found.error is None
-    assert found.path == tmp_path / place
+    assert found.path == tmp_path / file_name
 
 
 @pytest.mark.parametrize(
-    "written",
+    "file_url",
     [
         "file://{folder}/below/child.xml",
         "FILE://localhost{folder}/below/child.xml",
@@ -62,12 +62,12 @@ def test_sitemap_of_index_is_found_by_path_or_name(tmp_path, place, loc, index_u
         "file:///C:\\maps\\below\\child.xml",
     ],
 )
-def test_file_url_is_found_in_folder_of_index(tmp_path, written):
+def test_file_url_is_found_in_folder_of_index(tmp_path, file_url):
     home = tmp_path / "my maps"
     path = put(home / "below" / "child.xml", urlset(f"{HOST}/a"))
     put(home / "child.xml", urlset(f"{HOST}/b"))
     put(home / Path(*home.parts[1:]) / "below" / "child.xml", urlset(f"{HOST}/c"))
-    found = opened_child(home, written.format(folder=home.as_posix().replace(" ", "%20")))
+    found = opened_child(home, file_url.format(folder=home.as_posix().replace(" ", "%20")))
     assert (found.error, found.path) == (None, path)
 
 
@@ -82,7 +82,7 @@ def test_file_url_is_found_in_folder_of_index(tmp_path, written):
         ("javascript:alert(1)", "javascript"),
     ],
 )
-def test_url_with_unsupported_protocol_is_not_reported_as_missing(tmp_path, loc, protocol):
+def test_url_with_unsupported_protocol_is_reported_not_as_missing(tmp_path, loc, protocol):
     put(tmp_path / "fine.xml", urlset(f"{HOST}/a"))
     document = open_path(put(tmp_path / "index.xml", index(loc, f"{HOST}/fine.xml")))
     told = str(document.sitemaps[0].error)
@@ -118,7 +118,7 @@ def test_listed_url_path_precedes_bare_file_name(tmp_path):
     assert opened_child(tmp_path, f"{HOST}/deep/child.xml").path == tmp_path / "deep" / "child.xml"
 
 
-def test_links_are_resolved_only_inside_folder(tmp_path):
+def test_symbolic_links_are_followed_only_inside_folder_of_index(tmp_path):
     outside = put(tmp_path / "outside.xml", urlset("https://outside"))
     folder = tmp_path / "set"
     put(folder / "real" / "x.xml", urlset("https://inside"))
@@ -166,7 +166,7 @@ def test_url_never_resolves_outside_folder_of_index(tmp_path, loc):
 
 @pytest.mark.parametrize("folder", ["a%7Cb", "a%22b%3Ec", "a:b", "a%5Cb", "a%2Fb", "a%01b", LONG])
 @pytest.mark.parametrize("index_url", [None, "known"])
-def test_url_folder_invalid_on_disk_hides_no_sitemap(tmp_path, folder, index_url):
+def test_sitemap_is_found_despite_url_folder_invalid_on_disk(tmp_path, folder, index_url):
     put(tmp_path / "child.xml", urlset(f"{HOST}/a"))
     address = f"{HOST}/{folder}/index.xml" if index_url else None
     found = opened_child(tmp_path, f"{HOST}/{folder}/child.xml", index_url=address)
@@ -210,7 +210,7 @@ def test_missing_sitemap_gets_no_file_fitting_another_listed_one(tmp_path):
     assert "“posts.xml” could be this sitemap or another one" in error.hint
 
 
-def test_common_folder_is_reported_once_without_index_url(tmp_path):
+def test_sitemaps_found_by_name_are_reported_once_per_folder(tmp_path):
     listed = ["maps/a.xml", "maps/b.xml", "maps/more/a.xml", "maps/more/c.xml"]
     for name in ("a.xml", "b.xml", "more/c.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))

@@ -89,7 +89,7 @@ def test_x_default_is_completed_but_connects_no_clusters(open_linked_pages):
     assert extensions_of_all(document)[2] == links_xml(("en", "a_en"), ("de", "a_de"), ("x-default", "home"))
 
 
-def test_ambiguous_clusters_are_not_completed(open_linked_pages):
+def test_ambiguous_clusters_and_entries_without_language_are_not_completed(open_linked_pages):
     document = open_linked_pages(en=[("en", "en"), ("de", "de"), ("x-default", "en")], de=[("x-default", "de")])
     document.do(plan_cluster_completion(document, document.table.order).edit)
     assert extensions_of_all(document)[1] == links_xml(("x-default", "de"), ("en", "en"), ("de", "de"))
@@ -126,7 +126,7 @@ def add_xml(table, position, xml):
     return plan_set_extensions(table, table.order[position : position + 1], pl.Series([xml]))
 
 
-def test_links_use_prefix_of_their_file(tmp_path):
+def test_completed_links_use_namespace_prefix_of_their_file(tmp_path):
     one = urlset(
         {"loc": f"{HOST}/en", "xml": links_xml(("en", "en"), ("de", "d&e"), ("fr", "fr")).replace("&", "&amp;")},
         declared=XHTML,
@@ -156,7 +156,7 @@ def test_missing_language_is_added_by_url_prefix(open_linked_pages):
     ]
 
 
-def test_known_clusters_are_completed_without_reading_others(open_linked_pages):
+def test_only_given_known_clusters_are_completed(open_linked_pages):
     document = open_linked_pages(a=[("en", "a"), ("de", "b")], b=[], c=[("en", "c"), ("de", "d")], d=[])
     members = document.table.order[[3, 2]]
     plan = plan_known_clusters(document, members, np.array([7, 7], np.uint32))
@@ -176,7 +176,7 @@ def test_completion_is_cancellable(open_linked_pages):
         plan_known_clusters(document, document.table.order, np.zeros(2, np.uint32), progress=progress)
 
 
-def test_read_only_entries_get_no_links(tmp_path):
+def test_cluster_completion_lists_read_only_entries_as_locked(tmp_path):
     put(
         tmp_path / "one.xml",
         urlset({"loc": f"{HOST}/en", "xml": links_xml(("en", "en"), ("de", "de"))}, declared=XHTML),
@@ -208,7 +208,7 @@ def inferred_prefixes(tmp_path, *clusters: str):
 
 
 @pytest.mark.parametrize(
-    ("cluster", "bases"),
+    ("cluster", "expected_prefixes"),
     [
         ({"en": "https://a.b/en/x/y", "de": "https://a.b/de/x/y"}, {"en": "https://a.b/en", "de": "https://a.b/de"}),
         ({"en": "https://a.b/x", "de": "https://a.b/de/x"}, {"en": "https://a.b", "de": "https://a.b/de"}),
@@ -223,8 +223,8 @@ def inferred_prefixes(tmp_path, *clusters: str):
         ({}, {}),
     ],
 )
-def test_inferred_url_prefixes_of_languages_precede_common_ending(tmp_path, cluster, bases):
-    assert inferred_prefixes(tmp_path, links(**cluster)) == bases
+def test_inferred_url_prefixes_of_languages_precede_common_ending(tmp_path, cluster, expected_prefixes):
+    assert inferred_prefixes(tmp_path, links(**cluster)) == expected_prefixes
 
 
 def test_most_frequent_url_prefix_is_inferred(tmp_path):

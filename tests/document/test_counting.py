@@ -38,7 +38,7 @@ def assert_filters_find_counted_entries(table: EntryTable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "texts", "expected"),
+    ("field", "texts", "expected_counts"),
     [
         ("lastmod", ["2026-01-31", "2026-03-01T00:30:00+01:00", "2026-03-02"], [("2026-01", 1), ("2026-02", 1), ("2026-03", 1)]),
         ("lastmod", ["2026-01-31", "yesterday", "", " ", None, "2026-02-30"], [("2026-01", 1), ("Invalid date", 2), ("Missing", 3)]),
@@ -48,9 +48,9 @@ def assert_filters_find_counted_entries(table: EntryTable) -> None:
           ("Anything else", 1), ("Missing", 2)]),
     ],
 )  # fmt: skip
-def test_invalid_and_missing_values_are_counted_last(field, texts, expected):
+def test_invalid_and_missing_values_are_counted_last(field, texts, expected_counts):
     spread = counts_of_values(**{field: texts})
-    assert [(each.label, each.entries) for each in spread[field]] == expected
+    assert [(each.label, each.entries) for each in spread[field]] == expected_counts
 
 
 def test_distant_date_does_not_merge_other_months():
@@ -88,7 +88,7 @@ def test_rare_folders_are_counted_as_others_and_hosts_separately():
     assert counts_by_label(spread["folder"]) == {"https://b.example": 2, "https://a.example": 1}
 
 
-def test_counting_empty_set_is_empty_and_counting_is_cancellable():
+def test_empty_set_has_zero_counts_and_counting_is_cancellable():
     spread = count_by_value(EntryTable())
     assert spread["lastmod"] == spread["folder"] == []
     assert not any(each.entries for each in (*spread["changefreq"], *spread["priority"]))

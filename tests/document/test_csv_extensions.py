@@ -47,7 +47,7 @@ def test_csv_image_and_language_columns_are_read_as_extensions(path):
 
 
 @pytest.mark.parametrize(
-    ("place", "text", "after"),
+    ("position", "text", "expected_content"),
     [
         (0, "=1", HEADER + FIRST.replace("https://a.b/1.png", "'=1") + SECOND),
         (0, None, HEADER + FIRST.replace("https://a.b/1.png", "") + SECOND),
@@ -55,11 +55,11 @@ def test_csv_image_and_language_columns_are_read_as_extensions(path):
     ],
     ids=["formula", "removed", "added"],
 )
-def test_edited_extension_changes_only_its_cell(path, place, text, after):
+def test_edited_extension_changes_only_its_cell(path, position, text, expected_content):
     document = open_path(path)
-    set_image(document, place, text)
+    set_image(document, position, text)
     save(document)
-    assert path.read_text() == after
+    assert path.read_text() == expected_content
 
 
 def test_adding_second_image_and_language_adds_csv_columns(path):
@@ -84,7 +84,7 @@ def test_adding_second_image_and_language_adds_csv_columns(path):
     assert open_path(path).table.extensions_of(document.table.order).height == 1
 
 
-def test_unknown_xml_is_refused_in_csv(path):
+def test_saving_unknown_xml_in_csv_is_refused(path):
     document = open_path(path)
     before = path.read_bytes()
     document.do(
@@ -97,7 +97,7 @@ def test_unknown_xml_is_refused_in_csv(path):
     assert path.read_bytes() == before
 
 
-def test_tag_without_column_of_its_video_is_refused(tmp_path):
+def test_csv_save_refuses_tag_without_column_of_its_video(tmp_path):
     path = tmp_path / "a.csv"
     path.write_text("loc,video:title,video:title\nhttps://a.b/1,One,Two\n")
     document = open_path(path)

@@ -52,7 +52,7 @@ def test_removal_retains_first_entry_of_each_url():
     assert document.table.locs() == [A, B, f" {A}\n", A, None, "", None, ""]
 
 
-def test_removal_of_oldest_retains_newest_dated_entry():
+def test_removal_keeping_newest_retains_newest_dated_or_first_entry():
     lastmods = [None, "2026-01-02T00:30:00+01:00", "2026-01-02", "soon", "2026-01-01T23:00:00Z"]
     document = document_of([A] * 5, lastmods)
     (kept,) = set(plan_duplicate_removal(document.table, keep=NEWEST).kept.tolist())
@@ -84,7 +84,7 @@ def test_uncertain_near_duplicates_are_not_removed(other):
 
 
 @pytest.mark.parametrize(
-    ("rule", "endings", "count"),
+    ("rule", "endings", "expected_count"),
     [
         ("loc-duplicate", ["", ""], 2_500),
         ("loc-near-duplicate", ["", "/"], None),
@@ -92,12 +92,12 @@ def test_uncertain_near_duplicates_are_not_removed(other):
     ],
     ids=["identical", "slash", "letter-case"],
 )
-def test_count_of_many_removable_duplicates(rule, endings, count):
+def test_many_removable_duplicates_are_counted_only_if_identical(rule, endings, expected_count):
     document = document_of([f"{B}/{number}{ending}" for number in range(2_500) for ending in endings])
     check(document)
     slots = document.problems.slots(rule)
     assert len(slots) == 2_500
-    assert count_removable(document, RULES[rule], slots) == count
+    assert count_removable(document, RULES[rule], slots) == expected_count
 
 
 def test_count_of_few_removable_duplicates_is_exact():

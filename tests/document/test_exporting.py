@@ -60,7 +60,7 @@ FOUR = len(urlset(*locs(4)))
 
 
 @pytest.mark.parametrize(
-    ("limits", "expected"),
+    ("limits", "expected_counts"),
     [
         ({}, [10]), ({"max_urls": 10}, [10]), ({"max_urls": 9}, [9, 1]), ({"max_urls": 5}, [5, 5]),
         ({"max_urls": 3}, [3, 3, 3, 1]), ({"max_urls": 1}, [1] * 10), ({"max_bytes": FOUR}, [4, 4, 2]),
@@ -71,8 +71,8 @@ FOUR = len(urlset(*locs(4)))
         *(({"profile": profile._replace(max_bytes=len(urlset(*locs(5))))}, [5, 5]) for profile in PROFILES.values()),
     ],
 )  # fmt: skip
-def test_sitemaps_are_filled_to_exact_limits(document, options, limits, expected):
-    assert urls_per_sitemap(document, replace(options, **limits)) == expected
+def test_sitemaps_are_filled_to_exact_limits(document, options, limits, expected_counts):
+    assert urls_per_sitemap(document, replace(options, **limits)) == expected_counts
 
 
 def test_unused_namespaces_do_not_count_as_size(tmp_path, options):
@@ -88,14 +88,14 @@ def test_oversized_entry_is_named_in_error(document, options):
         plan_export(document, replace(options, max_bytes=len(urlset(HOST))))
 
 
-def test_more_sitemaps_than_an_index_may_list_are_refused(document, options):
+def test_exporting_more_sitemaps_than_index_may_list_is_refused(document, options):
     few = DEFAULT_PROFILE._replace(max_sitemaps=4)
     assert urls_per_sitemap(document, replace(options, profile=few, max_urls=3)) == [3, 3, 3, 1]
     with pytest.raises(LimitError, match=r"more sitemaps than an index may list \(4,"):
         plan_export(document, replace(options, profile=few, max_urls=2))
 
 
-def test_chosen_entries_are_exported_in_their_order(document, options, tmp_path):
+def test_chosen_entries_are_exported_in_chosen_order(document, options, tmp_path):
     chosen = [locs(10)[7], locs(10)[2]]
     write_export(plan_export(document, replace(options, slots=slots_of(7, 2))))
     assert open_path(tmp_path / "out" / "sitemap-1.xml").table.locs() == chosen
@@ -160,7 +160,7 @@ def test_repeated_export_writes_only_changed_files(document, options, set_cell, 
 
 
 @pytest.mark.parametrize(
-    ("name", "is_gzipped", "expected"),
+    ("name", "is_gzipped", "expected_names"),
     [
         ("sitemap-{n}.xml", False, ["sitemap-1.xml", "sitemap-2.xml"]),
         ("sitemap-{n}.xml", True, ["sitemap-1.xml.gz", "sitemap-2.xml.gz"]),
@@ -170,9 +170,9 @@ def test_repeated_export_writes_only_changed_files(document, options, set_cell, 
         ("Seite {n} ü.xml", False, ["Seite 1 ü.xml", "Seite 2 ü.xml"]),
     ],
 )
-def test_exported_file_names_follow_template(document, options, name, is_gzipped, expected):
+def test_exported_file_names_follow_template(document, options, name, is_gzipped, expected_names):
     plan = plan_export(document, replace(options, max_urls=5, name=name, is_gzipped=is_gzipped))
-    assert [file.name for file in plan.files] == expected
+    assert [file.name for file in plan.files] == expected_names
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_invalid_base_url_is_refused_without_quoting_password(document, options,
     assert "secret" not in f"{caught.value.message} {caught.value.hint}"
 
 
-def test_default_base_url_is_url_of_set_without_password(tmp_path, options):
+def test_default_base_url_is_set_url_folder_without_password(tmp_path, options):
     put(tmp_path / "a.xml", urlset(f"{HOST}/maps/1"))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/maps/a.xml")))
     assert plan_export(document, replace(options, base_url=None)).base_url == f"{HOST}/maps/"
@@ -323,7 +323,7 @@ def test_export_into_folder_of_set_refuses_second_index(tmp_path, names):
     assert files_in(tmp_path) == before
 
 
-def test_single_sitemap_needs_no_index_and_no_url(document, options, tmp_path):
+def test_export_without_index_needs_single_sitemap_but_no_url(document, options, tmp_path):
     with pytest.raises(RequestError, match="3 sitemaps need an index"):
         plan_export(document, replace(options, with_index=False, max_urls=4))
     document = open_path(put(tmp_path / "in.xml", urlset("/relative")))
@@ -334,17 +334,17 @@ def test_single_sitemap_needs_no_index_and_no_url(document, options, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("base", "n_outside", "fitting"),
+    ("base", "n_outside", "suggested"),
     [("a/b", 2, "a/"), ("a/", 1, None), ("https://test.example/a/b/", 3, ""), ("catalog/shop", 3, "")],
 )
-def test_plan_counts_entries_outside_base_url_and_suggests_another(tmp_path, options, base, n_outside, fitting):
+def test_plan_counts_entries_outside_base_url_and_suggests_another(tmp_path, options, base, n_outside, suggested):
     document = open_path(put(tmp_path / "in.xml", urlset(f"{HOST}/a/b/1", f"{HOST}/a/c/2", "https://other.example/")))
     plan = plan_export(document, replace(options, base_url=base if "//" in base else f"{HOST}/{base}"))
-    assert (plan.n_outside, plan.fitting_url) == (n_outside, None if fitting is None else f"{HOST}/{fitting}")
+    assert (plan.n_outside, plan.fitting_url) == (n_outside, None if suggested is None else f"{HOST}/{suggested}")
 
 
 @pytest.mark.parametrize(
-    ("given", "base"),
+    ("given", "normalized"),
     [
         ("http://www.example.com/\u00fc/", "http://www.example.com/%C3%BC/"),
         ("http://m\u00fcnchen.de/", "http://xn--mnchen-3ya.de/"),
@@ -361,9 +361,9 @@ def test_plan_counts_entries_outside_base_url_and_suggests_another(tmp_path, opt
         (None, f"{HOST}/"),
     ],
 )
-def test_index_urls_are_valid_for_any_base_url(document, options, given, base):
+def test_exported_index_has_valid_urls_below_normalized_base_url(document, options, given, normalized):
     plan = plan_export(document, replace(options, base_url=given, max_urls=5))
-    assert plan.files[0].loc == f"{base}sitemap-1.xml"
+    assert plan.files[0].loc == f"{normalized}sitemap-1.xml"
     report = write_export(plan)
     exported = open_path(report.path)
     check(exported)
@@ -409,7 +409,7 @@ def test_smaller_export_reports_stale_sitemaps(source, tmp_path):
     assert plan_export(source, ExportOptions(folder, max_urls=3)).stale == ()
 
 
-def test_files_not_matching_template_are_not_stale(source, tmp_path):
+def test_only_unwritten_sitemaps_matching_template_are_stale(source, tmp_path):
     for name in ("sitemap-9.xml.gz", "SITEMAP-10.XML", "sitemap-11.xml"):
         put(tmp_path / "out" / name, urlset(*locs(1)))
     put(tmp_path / "out" / "sitemap-12.xml", "not a sitemap")
@@ -429,7 +429,7 @@ def test_sitemaps_of_another_index_are_not_stale(tmp_path):
     assert [path.name for path in left] == ["sitemap-9.xml"]
 
 
-def test_template_is_literal_and_its_ending_is_ignored(tmp_path):
+def test_stale_sitemaps_match_template_literally_except_its_ending(tmp_path):
     for name in ("a.b-2.xml", "axb-2.xml", "a(b)-3.xml"):
         put(tmp_path / name, urlset(*locs(1)))
     assert [path.name for path in stale_sitemaps(tmp_path, "a(b)-{n}", [], [])] == ["a(b)-3.xml"]
@@ -438,7 +438,7 @@ def test_template_is_literal_and_its_ending_is_ignored(tmp_path):
         assert stale_sitemaps(tmp_path / "gone", template, [], []) == ()
 
 
-def test_removing_stale_sitemaps_retains_other_content(tmp_path):
+def test_removing_stale_sitemaps_leaves_files_with_other_content(tmp_path):
     path = put(tmp_path / "sitemap-2.xml", "something of the user's")
     assert remove_stale_sitemaps([path, tmp_path / "gone.xml"]) == 0
     assert path.exists()

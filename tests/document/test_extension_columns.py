@@ -186,7 +186,7 @@ def pasted(xml: str, titles: str, *texts: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("xml", "titles", "texts", "after"),
+    ("xml", "headers", "texts", "expected_xml"),
     [
         ("", "image:loc,image:loc", ("", "b"), "<image:image><image:loc>b</image:loc></image:image>"),
         (
@@ -218,8 +218,8 @@ def pasted(xml: str, titles: str, *texts: str) -> str:
         "removed item", "new attribute", "attribute without field", "unreadable",
     ],
 )  # fmt: skip
-def test_pasted_columns_change_items(xml, titles, texts, after):
-    assert pasted(xml, titles, *texts) == after
+def test_pasted_columns_add_change_or_remove_items(xml, headers, texts, expected_xml):
+    assert pasted(xml, headers, *texts) == expected_xml
 
 
 def test_new_entry_with_illegal_character_is_refused():
@@ -227,6 +227,6 @@ def test_new_entry_with_illegal_character_is_refused():
         extensions_of_new_entries({"image:loc": [None, "a\x01"]})
 
 
-def test_other_headers_are_no_pasted_columns():
+def test_only_extension_headers_become_pasted_columns():
     assert pasted_columns(["loc", "image:loc", "hreflang", "image:loc"]) == [None, "image:loc", None, "image:loc#1.0"]
     assert extension_column("title") is None

@@ -71,7 +71,7 @@ def test_extension_change_is_saved_and_undone(image_document):
     assert content(image_document) == before
 
 
-def test_new_item_uses_prefix_of_file(image_document):
+def test_new_item_uses_namespace_prefix_of_file(image_document):
     before, document = content(image_document), open_path(image_document)
     add = plan_extensions(document, document.table.order[1:], lambda entry: entry.with_item("image", [("loc", "/2")]))
     document.do(add)
@@ -166,7 +166,7 @@ def test_extensions_are_validated_with_prefixes_of_their_file(set_of_two):
     assert found["slot"].unique().to_list() == copies.tolist()
 
 
-def test_url_edit_revalidates_alternates_and_undo_or_removal_does(set_of_two, set_cell):
+def test_alternates_are_revalidated_after_url_edit_undo_and_removal(set_of_two, set_cell):
     document = set_of_two
     check(document)
     undo = set_cell(document, 0, "loc", f"{HOST}/en/2")
@@ -209,21 +209,21 @@ def test_new_entry_is_validated_with_default_prefixes(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("declared", "expected"),
+    ("declared", "expected_rules"),
     [
         pytest.param("", [], id="no-prefix"),
         pytest.param(LINKS, [], id="another-prefix"),
         pytest.param(' xmlns:image="http://www.example.com/pictured"', ["namespace-unknown"], id="prefix-in-use"),
     ],
 )
-def test_new_entry_retains_extension_namespace_after_save(tmp_path, declared, expected):
+def test_saved_new_entry_has_same_extension_values_and_findings(tmp_path, declared, expected_rules):
     document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1", declared=declared)))
     append_new_entry(document, PICTURED)
     save(document)
     again = open_path(tmp_path / "a.xml")
     check(again)
     check(document)
-    assert rules(again) == rules(document) == expected
+    assert rules(again) == rules(document) == expected_rules
     found = read_extension_values(again, again.table, again.table.order)
     assert found.select("extension", "field", "value").rows() == [
         ("image", "", None),
@@ -257,7 +257,7 @@ def pictures(tmp_path):
     return put(tmp_path / "a.xml", urlset(f"{HOST}/a", second, f"{HOST}/c", declared=IMAGE))
 
 
-def test_added_or_changed_image_changes_one_line(pictures):
+def test_image_edit_during_save_is_written_by_next_save(pictures):
     before, document = content(pictures), open_path(pictures)
     set_xml(document, 0, image("0.png"))
     plan = prepare_save(document)
@@ -320,7 +320,7 @@ def test_missing_namespace_is_declared_on_root_while_needed(tmp_path):
     assert content(path) == before
 
 
-def test_conflicting_prefix_leaves_root_unchanged(tmp_path):
+def test_conflicting_prefix_is_declared_on_element_not_root(tmp_path):
     other = {"loc": f"{HOST}/a", "xml": '<image:x xmlns:image="urn:other"/>'}
     path = put(tmp_path / "a.xml", urlset(other, f"{HOST}/b"))
     before, document = content(path), open_path(path)
@@ -329,7 +329,7 @@ def test_conflicting_prefix_leaves_root_unchanged(tmp_path):
     assert changed(before, content(path)) == [f"+     {image('0.png', NAMESPACE_DECLARATIONS['image'])}"]
 
 
-def test_moved_entry_is_saved_with_new_extensions(tmp_path):
+def test_edited_extensions_of_moved_entry_retain_original_namespace(tmp_path):
     put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "xml": "<i:x/>"}, declared=' xmlns:i="urn:one"'))
     put(tmp_path / "b.xml", urlset(f"{HOST}/b", declared=' xmlns:i="urn:two"'))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))

@@ -37,7 +37,7 @@ def test_feed_is_opened_with_locs_lastmods_and_problem(tmp_path: Path, name: str
     assert ("feed", f"{is_feed} One item without a link was left out.") in checked_problems(document)
 
 
-def test_read_only_feed_is_saved_under_another_name(feed: Path, set_cell):
+def test_feed_is_read_only_until_saved_under_another_name(feed: Path, set_cell):
     document = open_path(feed)
     with pytest.raises(ReadOnlyError, match=r"“feed\.xml” is read-only: It is a feed\. Save or export it"):
         set_cell(document, 0, "priority", "1.0")
@@ -53,7 +53,7 @@ def test_read_only_feed_is_saved_under_another_name(feed: Path, set_cell):
     assert [rule for rule, _ in checked_problems(again)] == []
 
 
-def test_feed_is_readable_as_sitemap_of_index(feed: Path, set_cell):
+def test_feed_in_index_is_read_only_and_copied_unchanged(feed: Path, set_cell):
     put(feed.with_name("one.xml"), urlset(f"{HOST}/one"))
     document = open_path(put(feed.with_name("index.xml"), index(f"{HOST}/one.xml", f"{HOST}/feed.xml")))
     assert document.table.locs() == [f"{HOST}/one", *LOCS]

@@ -133,7 +133,7 @@ REMOVING = FixChoices(answers={"session-id": "yes", "tracker": "yes"})
 
 
 @pytest.mark.parametrize(
-    ("entries", "after", "waiting"),
+    ("entries", "expected_urls", "expected_waiting"),
     [
         pytest.param(["/a?PHPSESSID=1", "/b"], ["/a"], {}, id="alone"),
         pytest.param(["/a?PHPSESSID=1", "/a?PHPSESSID=2"], [], {"same-url": 2}, id="differ only in it"),
@@ -144,12 +144,12 @@ REMOVING = FixChoices(answers={"session-id": "yes", "tracker": "yes"})
         pytest.param(["/a?gclid=1", "/a?gclid=2", "/c?gclid=3"], ["/c"], {"same-url": 2}, id="trackers"),
     ],
 )
-def test_removed_parameters_never_merge_entries(tmp_path, entries, after, waiting):
+def test_removed_parameters_never_merge_entries(tmp_path, entries, expected_urls, expected_waiting):
     document = open_checked(tmp_path, *(f"{loc[: -len(loc.lstrip())]}{HOST}{loc.lstrip()}" for loc in entries))
     assert len(plan(document, rules=["loc-session", "loc-tracker"])) == 0
     planned = plan(document, choices=REMOVING)
     made = [text.removeprefix(HOST) for values in planned.values for text in values.after]
-    assert (made, planned.n_waiting) == (after, waiting)
+    assert (made, planned.n_waiting) == (expected_urls, expected_waiting)
 
 
 def test_placeholders_are_counted_and_not_fixed(tmp_path):
@@ -243,7 +243,7 @@ def test_requested_order_or_namespace_fix_changes_nothing_else(misordered_docume
     assert rule not in misordered_document.problems.counts()
 
 
-def test_order_and_namespace_fixes_are_one_step(misordered_document, set_cell):
+def test_saved_order_and_namespace_fixes_leave_no_findings(misordered_document, set_cell):
     set_cell(misordered_document, 1, "priority", "0.9")
     misordered_document.do(
         plan(misordered_document, rules=["namespace-wrong", "element-order"]).edit(misordered_document.table)
@@ -313,7 +313,7 @@ def test_schema_problems_list_index_first_with_positions(tmp_path):
     assert document.problems.counts() == {**before, "schema-invalid": 2}
 
 
-def test_repaired_file_is_validated_as_on_disk(tmp_path):
+def test_wrongly_cased_tags_are_schema_validated_as_written(tmp_path):
     text = urlset({"loc": HOST, "priority": "2.0"}).replace("<url>", "<Url>").replace("</url>", "</Url>")
     document = open_path(put(tmp_path / "a.xml", text))
     assert document.repairs == []
@@ -330,14 +330,14 @@ def test_malformed_file_is_invalid_with_or_without_repair(tmp_path):
         assert problem.message == "“b.xml” is not well-formed, so it was not validated."
 
 
-def test_lists_and_document_types_are_not_validated(tmp_path):
+def test_text_lists_and_doctype_files_are_not_schema_validated(tmp_path):
     assert validate(open_path(put(tmp_path / "a.txt", f"{HOST}\n"))) == []
     document = open_path(put(tmp_path / "b.xml", urlset(HOST).replace("<urlset", "<!DOCTYPE urlset []>\n<urlset")))
     assert document.sitemaps[0].read_only_reason is not None
     assert validate(document) == []
 
 
-def test_schema_validation_ignores_edits_and_other_files(tmp_path, set_cell):
+def test_schema_validation_ignores_edits_and_refuses_changed_file(tmp_path, set_cell):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"}))
     document = open_path(path)
     set_cell(document, 0, "priority", "0.5")
@@ -351,7 +351,7 @@ def test_schema_validation_ignores_edits_and_other_files(tmp_path, set_cell):
         validate(document)
 
 
-def test_schema_only_faults_beyond_limit_are_counted_errors_listed(tmp_path):
+def test_schema_only_faults_beyond_limit_are_counted_not_listed(tmp_path):
     entries = [{"loc": loc, "lastmod": "2026-11"} for loc in locs(MAX_LISTED + 5)]
     problems = validate(open_path(put(tmp_path / "a.xml", urlset(*entries))))
     assert len(problems) == MAX_LISTED + 1

@@ -78,7 +78,7 @@ def test_folder_is_saved_elsewhere_with_all_sitemaps(folder, set_cell, tmp_path)
     assert files_in(folder) == before
 
 
-def test_folder_with_several_indexes_requires_choice(tmp_path):
+def test_folder_opens_lone_file_or_index_or_requires_choice(tmp_path):
     path = put(tmp_path / "lone" / "only.xml", urlset(*locs(2)))
     document = open_path(tmp_path / "lone")
     assert (document.path, document.shape, names(document)) == (path, SetShape.FILE, ["only.xml"])
@@ -96,7 +96,7 @@ def test_folder_with_several_indexes_requires_choice(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("others", "expected_message"),
+    ("others", "expected_hint"),
     [
         ({}, "The folder is empty."),
         ({"a.txt": "x", "b.xml": "<rss/>", "c.xml": "", "d.xml.gz": b"\x1f\x8b\x08", ".e": ""},
@@ -104,15 +104,15 @@ def test_folder_with_several_indexes_requires_choice(tmp_path):
         ({f"{number}.txt": "" for number in range(8)}, "Found there: 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, …."),
     ],
 )  # fmt: skip
-def test_folder_without_sitemaps_is_refused_with_its_files(tmp_path, others, expected_message):
+def test_folder_without_sitemaps_is_refused_with_its_files(tmp_path, others, expected_hint):
     for name, text in others.items():
         put(tmp_path / name, text)
     with pytest.raises(NoSitemapError, match="No sitemaps found in") as caught:
         open_path(tmp_path)
-    assert caught.value.hint.startswith(expected_message)
+    assert caught.value.hint.startswith(expected_hint)
 
 
-def test_sitemaps_are_recognized_by_content_after_any_prolog(tmp_path):
+def test_folder_sitemaps_are_recognized_despite_prolog_encoding_or_compression(tmp_path):
     text = urlset(*locs(1))
     put(tmp_path / "a.xml", "\ufeff" + text)
     put(tmp_path / "b.xml", text.replace("<urlset", "<!-- <rss> --><?x y?>\n<urlset"))
@@ -124,7 +124,7 @@ def test_sitemaps_are_recognized_by_content_after_any_prolog(tmp_path):
     assert names(open_path(tmp_path)) == [f"{letter}.xml" for letter in "abcde"]
 
 
-def test_unreadable_sitemap_of_folder_has_its_error(folder, set_cell):
+def test_unreadable_sitemap_of_folder_has_error_and_is_unchanged(folder, set_cell):
     broken = urlset(*locs(1)).partition("</loc>")[0]
     put(folder / "sitemap-3.xml", broken)
     document = open_path(folder)
@@ -219,13 +219,13 @@ def test_lock_of_set_covers_sitemap_in_any_case(tmp_path):
                 refuse_locked_files([tmp_path / name])
 
 
-@pytest.mark.parametrize("keeps_names", [True, False])
-def test_file_named_like_device_is_not_found_on_windows(tmp_path, monkeypatch, keeps_names):
-    monkeypatch.setattr(set_files, "HAS_DEVICE_NAMES", keeps_names)
+@pytest.mark.parametrize("has_device_names", [True, False])
+def test_file_named_like_device_is_found_except_on_windows(tmp_path, monkeypatch, has_device_names):
+    monkeypatch.setattr(set_files, "HAS_DEVICE_NAMES", has_device_names)
     for name in ("AUX.xml", "com1.xml"):
         (tmp_path / name).touch()
         (found,) = set_files.find_sitemap_files(tmp_path / "sitemap.xml", None, [f"{HOST}/{name}"])
-        assert found.path == (None if keeps_names else tmp_path / name)
+        assert found.path == (None if has_device_names else tmp_path / name)
 
 
 def test_differently_cased_names_are_distinct_on_case_sensitive_disk(tmp_path):

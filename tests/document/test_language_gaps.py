@@ -52,7 +52,7 @@ def write_in_capitals(document: Document) -> Edit:
 
 
 @pytest.mark.parametrize(
-    ("edit_of", "expected"),
+    ("edit_of", "expected_gaps"),
     [
         pytest.param(
             lambda d: rename(d, 9, folder="blog/new/"),
@@ -71,7 +71,7 @@ def write_in_capitals(document: Document) -> Edit:
         pytest.param(write_in_capitals, [(9, gap_of("blog/", 6))], id="letter case"),
     ],
 )
-def test_gaps_after_edit_equal_new_check(tmp_path, edit_of, expected):
+def test_language_gaps_after_edit_equal_new_check(tmp_path, edit_of, expected_gaps):
     entries = [*in_languages("shop", "blog"), {"loc": f"{HOST}/plain", "xml": ""}]
     content = "".join(f"<url><loc>{each['loc']}</loc>{each['xml']}</url>" for each in entries)
     path = put(tmp_path / "sitemap.xml", f"{HEAD}{content}</urlset>")
@@ -82,6 +82,6 @@ def test_gaps_after_edit_equal_new_check(tmp_path, edit_of, expected):
     found = gaps(document)
     save(document)
     assert found == gaps(open_checked(path))
-    assert found == expected
+    assert found == expected_gaps
     document.do(inverse)
     assert gaps(document) == before

@@ -177,7 +177,7 @@ def test_externally_changed_file_prevents_save(tmp_path, set_cell, name):
     assert files_in(tmp_path) == before
 
 
-def test_removed_file_is_reported_as_removed(tmp_path):
+def test_removed_file_is_external_change_but_not_replaced(tmp_path):
     document = open_path(small_set(tmp_path))
     (tmp_path / "one.xml").unlink()
     found = find_changes_of(document)
@@ -231,7 +231,7 @@ def test_allowed_overwrite_writes_all_entries_and_extensions(tmp_path, set_cell)
     assert "<!-- by hand -->" in content(path)
 
 
-def test_overwrite_is_allowed_for_unedited_sitemap(tmp_path):
+def test_allowed_overwrite_restores_unedited_sitemap_and_updates_index(tmp_path):
     document = open_path(small_set(tmp_path))
     index_before = content(tmp_path / "sitemap.xml")
     put(tmp_path / "one.xml", THEIRS)
@@ -260,7 +260,7 @@ def test_allowed_overwrite_replaces_index(tmp_path, set_cell):
 
 
 @pytest.mark.parametrize("theirs", [b"", b"\x1f\x8b garbage", b"<urlset><!ENTITY", b"PK\x03\x04"])
-def test_unreadable_file_is_replaced_unless_it_changes_again(tmp_path, theirs):
+def test_allowed_overwrite_replaces_unreadable_file_unless_changed_again(tmp_path, theirs):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     document = open_path(path)
     for others in (THEIRS, theirs):

@@ -70,7 +70,7 @@ def test_merging_each_group_changes_only_its_entries(document: Document):
         assert rows(document) == before
 
 
-def test_all_groups_make_set_equal_to_source(document: Document):
+def test_merging_all_groups_makes_set_equal_to_source(document: Document):
     document.do(merge_edit(document, plan_merge(document, SOURCE), GROUPS))
     assert [row[0].strip() for row in rows(document)] == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/new"]
     plan = plan_merge(document, SOURCE)
@@ -83,7 +83,7 @@ def test_merge_adds_new_entries_with_extensions(document: Document):
     assert document.table.extension_of(slot) == IMAGE_XML
 
 
-def test_new_set_has_each_url_once(document: Document):
+def test_set_from_source_has_each_url_once(document: Document):
     made = document_from_source(SOURCE)
     assert [row[0] for row in rows(made)] == [f"{HOST}/new", f"{HOST}/a", f"{HOST}/b"]
 

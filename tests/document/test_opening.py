@@ -88,7 +88,7 @@ def test_shape_of_new_set_is_a_file():
     assert (document.shape, document.folder, document.needs_file_name) == (SetShape.FILE, None, True)
 
 
-def test_set_opens_in_index_order_and_beyond_limit_errors(tmp_path):
+def test_set_opens_in_index_order_until_entry_limit(tmp_path):
     document = open_path(small_set(tmp_path))
     assert document.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
     assert [(each.name, each.is_gzipped, each.lastmod) for each in document.sitemaps] == [
@@ -145,15 +145,15 @@ def test_index_that_lists_itself_has_problem_nested_index(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("written", "rule", "why"),
+    ("loc_tag", "rule", "why"),
     [
         ("", "loc-missing", "has no URL"),
         ("<loc/>", "loc-empty", "has no URL"),
         ("<loc> \n</loc>", "loc-empty", "has no URL"),
     ],
 )
-def test_index_entry_without_loc_reports_missing_tag(tmp_path, written, rule, why):
-    text = index(f"{HOST}/child.xml").replace(f"<loc>{HOST}/child.xml</loc>", written)
+def test_index_entry_without_url_has_error_and_problem(tmp_path, loc_tag, rule, why):
+    text = index(f"{HOST}/child.xml").replace(f"<loc>{HOST}/child.xml</loc>", loc_tag)
     document = open_path(put(tmp_path / "index.xml", text))
     message = f"An entry of “index.xml” {why}."
     assert str(document.sitemaps[0].error) == message

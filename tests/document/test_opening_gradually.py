@@ -140,7 +140,7 @@ def test_insertion_into_sitemap_not_yet_read_is_refused(set_loader, add_entry):
     assert [len(document.table.position_range(number)) for number in (1, 2)] == [EACH + 1, EACH]
 
 
-def test_sitemap_edits_are_refused_while_reading(set_loader):
+def test_reordering_sitemaps_is_refused_while_reading(set_loader):
     document = set_loader.document
     backwards = tuple(reversed(list(document.table.listing or ())))
     with pytest.raises(BusyError):

@@ -47,7 +47,7 @@ def counts(document: Document, slots=None) -> dict[str, int]:
     return {bar.label: bar.count for bar in chart(document, "problem", slots).bars}
 
 
-def test_charts_have_expected_bar_styles(tmp_path):
+def test_charts_have_labelled_bars_for_invalid_and_missing_values(tmp_path):
     entries = [
         {"loc": f"{HOST}/x/1", "lastmod": "2026-01-02", "changefreq": "daily", "priority": "7"},
         {"loc": f"{HOST}/2", "lastmod": "soon", "changefreq": "Often", "priority": "high"},
@@ -98,7 +98,7 @@ def test_problem_chart_counts_equal_filter_results(validated_document):
     assert counts(validated_document, np.array(wrong))["Error"] == 2
 
 
-def test_unchecked_set_has_noted_and_new_one_empty_charts(tmp_path):
+def test_problem_chart_of_unchecked_set_has_note_without_bars(tmp_path):
     problems = chart(open_path(put(tmp_path / "one.xml", urlset(HOST))), "problem")
     assert (problems.bars, problems.note) == ((), "The set has not been checked yet.")
     assert not any(bar.count for each in build_charts(new_document().snapshot()) for bar in each.bars)
@@ -154,7 +154,7 @@ def test_changed_values_are_listed_by_field():
     assert (found.n_changed, found.n_same) == (2, 0)
 
 
-def test_entries_without_common_values_are_not_paired():
+def test_entries_sharing_nothing_or_only_day_are_not_paired():
     found = difference(compared_set(loc=["/1", "/2", "/3"]), compared_set(loc=["/7", "/8", "/9"]))
     assert sorted(line[0] for line in lines(found)) == ["added"] * 3 + ["removed"] * 3
     days = {"lastmod": ["2020-01-01"]}
@@ -194,7 +194,7 @@ def test_unique_extensions_pair_renamed_entry(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("redirects", "pairs"),
+    ("redirects", "expected_pairs"),
     [
         ({f"{HOST}/1": f"{HOST}/7", f"{HOST}/2": f"{HOST}/8"}, {"1": "7", "2": "8"}),
         ({"/1": "/7"}, {"1": "7"}),
@@ -205,13 +205,17 @@ def test_unique_extensions_pair_renamed_entry(tmp_path):
         ({"/1": "/elsewhere"}, {}),
     ],
 )
-def test_redirects_pair_renamed_entries(redirects, pairs):
+def test_redirects_pair_renamed_entries(redirects, expected_pairs):
     before, after = (compared_set(loc=[f"{HOST}/{number}" for number in numbers]) for numbers in ("123", "789"))
     found = compare_sets(before, after, redirects=redirects)
     renamed = found.lines.filter(found.lines["kind"] == "renamed")
     told = zip(renamed["before"].to_list(), renamed["after"].to_list(), strict=True)
-    assert {one[-1]: other[-1] for one, other in told} == pairs
-    assert (found.n_renamed, found.n_removed, found.n_added) == (len(pairs), 3 - len(pairs), 3 - len(pairs))
+    assert {one[-1]: other[-1] for one, other in told} == expected_pairs
+    assert (found.n_renamed, found.n_removed, found.n_added) == (
+        len(expected_pairs),
+        3 - len(expected_pairs),
+        3 - len(expected_pairs),
+    )
 
 
 def test_entries_with_padded_or_missing_url_are_compared():

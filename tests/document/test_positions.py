@@ -91,7 +91,7 @@ def test_sarif_has_index_positions(faulty_index: Path):
     assert place == {"artifactLocation": {"uri": "index.xml"}, "region": {"startLine": 8, "startColumn": 3}}
 
 
-def test_positions_in_a_changed_index_are_unknown(faulty_index: Path):
+def test_positions_in_externally_changed_index_are_unknown(faulty_index: Path):
     document = open_checked(faulty_index)
     put(faulty_index, INDEX.replace("<sitemapindex", "<!-- changed -->\n<sitemapindex"))
     found = [each for each in located_problems(document) if each.problem.rule.id == "sitemap-missing"]
@@ -140,7 +140,9 @@ def test_sarif_within_the_limit_has_no_notification(tmp_path: Path):
         (None, "https://other.example/index.xml", False),
     ],
 )
-def test_index_listing_its_own_url_is_reported(tmp_path: Path, index_url: str | None, listed: str, is_itself: bool):
+def test_only_listed_url_of_index_itself_is_nested_index(
+    tmp_path: Path, index_url: str | None, listed: str, is_itself: bool
+):
     put(tmp_path / "a.xml", urlset(f"{HOST}/a"))
     put(tmp_path / "b.xml", urlset(f"{HOST}/b"))
     locs = (f"{HOST}/a.xml", f"{HOST}/b.xml", listed)

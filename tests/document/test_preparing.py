@@ -67,7 +67,7 @@ def test_committed_edit_has_an_inverse(document):
 
 
 @pytest.mark.parametrize("meanwhile", ["edit", "save", "check", "slots"])
-def test_prepared_edit_is_not_committed_after_change(document, set_cell, meanwhile):
+def test_edit_save_check_or_copy_outdates_prepared_edit(document, set_cell, meanwhile):
     set_cell(document, 0, "changefreq", "daily")
     edit = wrong_priorities(document)
     applied = document.prepare_edit(lambda _: edit).run()
@@ -116,7 +116,7 @@ def test_failing_edit_changes_nothing(document):
     assert document.table.column("priority").null_count() == 4
 
 
-def test_progress_has_the_number_of_validated_entries(document, monkeypatch):
+def test_edit_progress_has_number_of_validated_entries(document, monkeypatch):
     begun: list[tuple[str, int]] = []
     progress = Progress()
     monkeypatch.setattr(progress, "begin", lambda what, total: begun.append((what, total)))

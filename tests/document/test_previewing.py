@@ -92,7 +92,7 @@ def test_every_kind_of_edit_is_saved_as_previewed(tmp_path, name):
     assert_saved_as_previewed(document)
 
 
-def test_entries_after_changes_are_saved_as_previewed(tmp_path):
+def test_removed_added_and_moved_entries_are_saved_as_previewed(tmp_path):
     document = open_path(put(tmp_path / "odd.xml", ODD))
     document.do(RemoveEntries(np.array([0])))
     add_entry_at(document, 0, loc=f"{HOST}/first")
@@ -122,7 +122,7 @@ def test_entry_of_new_set_is_previewed_as_rendered():
     assert (preview.after or "").splitlines()[1].strip() == f"<loc>{HOST}/?a&amp;b</loc>"
 
 
-def test_empty_and_repaired_sitemaps_are_previewed(tmp_path):
+def test_empty_and_repaired_sitemaps_are_saved_as_previewed(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset()))
     add_entry_at(document, 0, loc=HOST)
     assert_saved_as_previewed(document)

@@ -98,7 +98,7 @@ def test_read_only_single_file_is_never_saved(tmp_path):
         document.do(InsertEntries(np.arange(2), copies))
 
 
-def test_read_only_file_is_copied_with_set(tmp_path):
+def test_read_only_sitemap_is_copied_with_set_and_exported(tmp_path):
     document = set_with_a_doubted_sitemap(tmp_path)
     save(document, tmp_path / "elsewhere" / "index.xml")
     assert content(tmp_path / "elsewhere" / "odd.xml") == DECLARED
@@ -177,7 +177,7 @@ def test_template_opens_read_only_with_one_finding(tmp_path, name, suffix):
         f"{HOST}/a\n---\n{HOST}/b\n",
     ],
 )
-def test_published_sitemap_with_placeholder_is_validated(tmp_path, text):
+def test_published_sitemap_with_template_syntax_is_not_read_only(tmp_path, text):
     document = open_path(put(tmp_path / "a.xml", text))
     assert document.sitemaps[0].read_only is None
     assert len(document.table)

@@ -151,7 +151,7 @@ def test_csv_cells_and_list_lines_have_columns(tmp_path):
     assert problem_positions(put(tmp_path / "a.txt", joined([HOST, "/relative"])), "loc-relative") == [(2, 1)]
 
 
-def test_repaired_file_has_original_lines_and_known_columns(tmp_path):
+def test_repaired_file_has_original_lines_and_only_known_columns(tmp_path):
     text = urlset(f"{HOST}/?aANDb", {"loc": f"{HOST}/?cANDd", "priority": "2.0"}).replace("AND", "&")
     path = put(tmp_path / "a.xml", "\n\n" + text)
     assert problem_positions(path, "priority-value") == [position_in_text("\n\n" + text, "2.0")]
@@ -159,14 +159,14 @@ def test_repaired_file_has_original_lines_and_known_columns(tmp_path):
     assert problem_positions(put(path, text), "priority-value") == [(position_in_text(text, "2.0")[0], None)]
 
 
-def test_missing_file_has_no_positions(tmp_path):
+def test_problem_in_deleted_file_has_no_position(tmp_path):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"}))
     document = open_checked(path)
     path.unlink()
     assert [(each.line, each.column) for each in located_problems(document)] == [(None, None)]
 
 
-def test_added_entry_has_no_line(tmp_path, add_entry):
+def test_problem_of_added_entry_has_no_line(tmp_path, add_entry):
     text = urlset(HOST, {"loc": f"{HOST}/2", "priority": "2.0"})
     document = open_checked(put(tmp_path / "a.xml", text))
     add_entry(document, 1, loc=f"{HOST}/new", priority="3.0")
@@ -206,7 +206,7 @@ def test_report_of_snapshot_ignores_later_edits(wrong_set, set_cell):
     assert list(report_chunks(document, "json")) != before
 
 
-def test_csv_report_is_safe_and_complete(tmp_path):
+def test_csv_report_has_all_columns_and_escapes_formulas(tmp_path):
     evil = '=HYPERLINK("http://evil.example/","a,b")'
     document = open_checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "changefreq": evil, "priority": "-1\n2"})))
     write_report(document, tmp_path / "out.csv", "csv")
@@ -216,7 +216,7 @@ def test_csv_report_is_safe_and_complete(tmp_path):
     assert [each["value"] for each in table] == [f"'{evil}", "'-1\n2"]
 
 
-def test_undecodable_file_name_is_reported(tmp_path):
+def test_undecodable_value_is_written_in_every_report_format(tmp_path):
     document = open_checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"})))
     problem = Problem(RULES["gzip-name"], Severity.WARNING, 0, None, None, "\udcff", "\udcff is odd.")
     document.problems = document.problems.with_individual((problem,))
@@ -256,7 +256,7 @@ def test_reports_escape_control_characters_and_direction_marks(tmp_path, form):
 
 
 @pytest.mark.parametrize("long", ["", "x" * 400])
-def test_html_masks_passwords(tmp_path, long):
+def test_html_report_masks_passwords(tmp_path, long):
     urls = (f"https://bob:secret{long}@www.example.com/a", f"//bob:secret{long}@www.example.com/b c")
     document = open_checked(put(tmp_path / "a.xml", urlset(*urls, "https://www.example.com:8080/c d")))
     told = "".join(report_chunks(document, "html"))
@@ -345,7 +345,7 @@ def test_html_escapes_hostile_names_and_values(tmp_path):
     assert values >= {HOSTILE.replace("\x1b", "\u241b"), f"{HOST}/{HOSTILE}".replace("\x1b", "\u241b")}
 
 
-def test_html_links_have_targets(tmp_path):
+def test_html_report_links_have_targets(tmp_path):
     _, tree = html_report_of(put(tmp_path / "a.xml", urlset(HOST, HOST, {"loc": "/relative", "priority": "2.0"})))
     targets = [link.removeprefix("#") for link in tree.xpath("//@href")]
     assert targets

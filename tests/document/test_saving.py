@@ -154,7 +154,7 @@ def test_list_or_csv_refuses_unstorable_values(tmp_path, name, edit, expected_me
     assert files_in(tmp_path) == before
 
 
-def test_csv_file_is_saved_as_csv(tmp_path, set_cell):
+def test_edited_csv_is_saved_with_escaped_formula(tmp_path, set_cell):
     path = put(tmp_path / "a.csv", "loc,lastmod,changefreq,priority\nhttps://a,2020,,0.5\n")
     document = open_path(path)
     set_cell(document, 0, "loc", "=1+1")
@@ -187,10 +187,12 @@ def lastmods(path) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("position", "expected"),
+    ("position", "expected_dates"),
     [(0, ["2026-11-02", "2020-01-01T10:00:00+00:00"]), (3, ["2020-01-01", "2026-11-02T12:00:00+00:00"])],
 )
-def test_index_date_keeps_precision_and_other_bytes(tmp_path, monkeypatch, set_cell, position, expected):
+def test_updated_index_date_retains_precision_and_other_bytes(
+    tmp_path, monkeypatch, set_cell, position, expected_dates
+):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
     path = small_set(tmp_path)
     odd_index = content(path).replace("\n", "\r\n").replace("</sitemap>", "<!-- ours --></sitemap>")
@@ -198,10 +200,10 @@ def test_index_date_keeps_precision_and_other_bytes(tmp_path, monkeypatch, set_c
     document = open_path(path)
     set_cell(document, position, "priority", "0.1")
     save(document)
-    for old, new in zip(before, expected, strict=True):
+    for old, new in zip(before, expected_dates, strict=True):
         odd_index = odd_index.replace(f"<lastmod>{old}<", f"<lastmod>{new}<")
-    assert (content(path), lastmods(path)) == (odd_index, expected)
-    assert [sitemap.lastmod for sitemap in document.sitemaps] == expected
+    assert (content(path), lastmods(path)) == (odd_index, expected_dates)
+    assert [sitemap.lastmod for sitemap in document.sitemaps] == expected_dates
 
 
 def test_missing_and_broken_sitemaps_stay_listed_unchanged(tmp_path, set_cell):
@@ -239,7 +241,7 @@ def test_ascii_declaration_becomes_utf8_when_needed(tmp_path, set_cell):
     assert etree.fromstring(path.read_bytes())[0][0].text == f"{HOST}/é"
 
 
-def test_schema_location_is_unchanged_by_edit(tmp_path, set_cell):
+def test_edit_leaves_schema_location_unchanged(tmp_path, set_cell):
     declared = (
         '\n  xmlns:xsi = "http://www.w3.org/2001/XMLSchema-instance"\n  xsi:schemaLocation='
         "'http://www.sitemaps.org/schemas/sitemap/0.9\n\thttp://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd'"
@@ -295,7 +297,7 @@ ODD_LIST = f"\ufeff{HOST}/a\r\n\r\n \t\r\n  {HOST}/b \r\n{HOST}/c"
 ODD_TABLE = f'sep=;\r\n"url";"title";clicks;priority\r\n"{HOST}/a";"a; ""b""\r\nc";3;0,5\r\n{HOST}/b;b\r\n'
 
 
-def test_lines_of_compressed_list_are_edited(tmp_path, add_entry):
+def test_edits_of_compressed_text_list_retain_other_lines(tmp_path, add_entry):
     path = put(tmp_path / "a.txt.gz", ODD_LIST)
     document = open_path(path)
     document.do(plan_move(document.table, positions_of(2), 0))
@@ -340,7 +342,7 @@ def test_csv_entry_without_any_value_prevents_save(tmp_path, set_cell):
     ("name", "encoding", "chosen"),
     [("a.txt", "utf-16", None), ("a.txt", "latin-1", "ISO-8859-1"), ("a.csv", "latin-1", "ISO-8859-1")],
 )
-def test_text_list_in_another_encoding_is_saved_as_utf8(tmp_path, set_cell, name, encoding, chosen):
+def test_list_or_csv_in_another_encoding_becomes_utf8(tmp_path, set_cell, name, encoding, chosen):
     head = "loc\n" if name == "a.csv" else ""
     path = put(tmp_path / name, f"{head}{HOST}/ü\r\n{HOST}/b".encode(encoding))
     document = open_path(path, ReadOptions(encoding=chosen))

@@ -66,7 +66,7 @@ def test_xml_in_txt_file_stays_xml_under_new_name(tmp_path, set_cell, is_changed
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "target", "expected", "kind"),
+    ("name", "text", "target", "expected_content", "kind"),
     [
         ("a.txt", joined(locs(2)), "b.txt.gz", joined(locs(2)), "text"),
         ("a.txt", joined(locs(2)), "a.xml", urlset(*locs(2)), "urlset"),
@@ -74,10 +74,10 @@ def test_xml_in_txt_file_stays_xml_under_new_name(tmp_path, set_cell, is_changed
         ("a.xml", urlset(FULL), "a.csv", "loc,lastmod,changefreq,priority\n" + ",".join(FULL.values()) + "\n", "csv"),
     ],
 )
-def test_ending_of_new_name_decides_format(tmp_path, name, text, target, expected, kind):
+def test_ending_of_new_name_decides_format(tmp_path, name, text, target, expected_content, kind):
     document = open_path(put(tmp_path / name, text))
     save(document, tmp_path / target)
-    assert content(tmp_path / target) == expected
+    assert content(tmp_path / target) == expected_content
     assert (document.kind, document.is_changed(0)) == (kind, False)
 
 
@@ -202,7 +202,7 @@ def test_read_only_sitemap_is_copied_unchanged(tmp_path, set_cell):
 
 
 @pytest.mark.parametrize("folder", ["old", "new"])
-def test_index_does_not_replace_its_sitemap(tmp_path, folder):
+def test_saving_index_under_name_of_its_sitemap_is_refused(tmp_path, folder):
     document = open_path(small_set(tmp_path / "old"))
     before = files_in(tmp_path)
     with pytest.raises(WriteError, match=r"“one\.xml” is already in the set"):
@@ -237,7 +237,7 @@ def test_saving_elsewhere_replaces_foreign_sitemaps_only_if_allowed(tmp_path):
 
 
 @pytest.mark.parametrize("is_edited", [False, True], ids=["as it was", "edited"])
-def test_restored_sitemap_is_saved_in_new_folder(tmp_path, set_cell, is_edited):
+def test_sitemap_restored_after_saving_elsewhere_is_saved_there(tmp_path, set_cell, is_edited):
     old, new = tmp_path / "old", tmp_path / "new"
     put(old / "deep" / "three.xml", urlset(*locs(2)).replace("<url>", "<!-- mine --><url>"))
     path = put(old / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/deep/three.xml"))
@@ -259,7 +259,7 @@ def test_restored_sitemap_is_saved_in_new_folder(tmp_path, set_cell, is_edited):
     assert files_in(tmp_path / "third") == files_in(new)
 
 
-def test_restored_sitemap_of_folder_is_saved_elsewhere(tmp_path):
+def test_restored_sitemap_of_folder_is_saved_without_old_file(tmp_path):
     for name in ("a.xml", "b.xml", "c.xml"):
         put(tmp_path / "old" / name, urlset(f"{HOST}/{name}"))
     before, document = files_in(tmp_path / "old"), open_path(tmp_path / "old")

@@ -124,7 +124,7 @@ def test_saving_repaired_sitemap_changes_only_edit_and_repairs(tmp_path, set_cel
     assert content(path) == BARE.replace("&", "&amp;").replace("/b<", "/b<" if is_taken_back else "/new<")
 
 
-def test_undo_of_saved_removal_restores_entry(tmp_path, add_entry):
+def test_removed_entry_is_restored_beside_its_saved_copy(tmp_path, add_entry):
     path = put(tmp_path / "a.txt", joined(locs(2)))
     document = open_path(path)
     copies = document.add_copies(document.table.order[:1])

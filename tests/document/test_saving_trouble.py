@@ -126,7 +126,7 @@ def test_folder_as_target_and_uncreatable_folder_are_refused(odd, tmp_path):
     assert sorted(files_in(tmp_path)) == ["odd.xml"]
 
 
-def test_failed_save_removes_new_folders(tmp_path, monkeypatch):
+def test_failed_save_or_export_removes_new_folders(tmp_path, monkeypatch):
     document = open_path(put_set(tmp_path / "set", {"sub/a.xml": urlset(*locs(2))}, name="sitemap.xml"))
     wanted = tmp_path / "new" / "er" / "sitemap.xml"
 
@@ -368,7 +368,7 @@ def test_save_cancelled_during_renames_completes(tmp_path, set_cell, monkeypatch
     assert priorities(tmp_path / "sitemap.xml") == {"0.1", None}
 
 
-def test_set_being_saved_elsewhere_is_refused(tmp_path, set_cell):
+def test_save_is_refused_while_another_program_saves(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "priority", "0.1")
     other = JournalledSave(tmp_path, "sitemap.xml", [])

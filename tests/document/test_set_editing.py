@@ -92,7 +92,7 @@ def test_added_sitemap_is_written_and_listed(tmp_path, add_entry):
     assert files_in(tmp_path).keys() == {"one.xml", "two.xml.gz", "sitemap.xml"}
 
 
-def test_unremovable_file_is_retried_at_next_save(tmp_path):
+def test_save_deleting_unremovable_file_fails_and_can_be_repeated(tmp_path):
     document = open_path(small_set(tmp_path))
     document.do(plan_sitemap_removal(document, [0]))
 
@@ -131,7 +131,7 @@ def test_new_sitemap_in_set_without_url_requires_one(tmp_path):
     assert [sitemap.loc for sitemap in open_path(tmp_path / "index.xml").sitemaps] == [f"{HOST}/a.xml"]
 
 
-def test_removed_sitemap_loses_entries_and_file(tmp_path):
+def test_sitemap_removal_deletes_entries_and_file_until_undone(tmp_path):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
     for edit in (plan_sitemap_removal(document, [0, 1]), plan_sitemap_rename(document, 0, "first.xml")):
@@ -291,7 +291,7 @@ def test_edit_of_index_entry_changes_only_its_field(odd_set):
     assert content(odd_set) == ODD_INDEX.replace("2020-01-01", "2026-11-02")
 
 
-def test_edited_index_date_is_not_updated_by_save(odd_set, set_cell):
+def test_edited_index_date_is_retained_by_first_save_only(odd_set, set_cell):
     document = open_path(odd_set)
     document.do(plan_index_field(document, 1, "lastmod", "1999"))
     undo = document.do(plan_sitemap_rename(document, 0, "z.xml"))
@@ -363,7 +363,7 @@ def test_set_edits_during_save_are_saved_by_next_save(tmp_path):
     assert not (tmp_path / "two.xml.gz").exists()
 
 
-def test_save_and_undo_rename_the_file(tmp_path):
+def test_saved_rename_renames_file_and_undo_restores_it(tmp_path):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
     undo = document.do(plan_sitemap_rename(document, 0, "first.xml"))
@@ -447,7 +447,7 @@ def test_invalid_names_are_refused_with_reason(tmp_path, name):
         caught.value.message.encode()
 
 
-def test_names_are_equal_ignoring_case_and_accent_encoding(tmp_path):
+def test_name_differing_from_another_only_in_case_is_refused(tmp_path):
     document = open_path(put_set(tmp_path, {"é.xml": urlset(*locs(1)), "b.xml": urlset(*locs(1, 1))}))
     with pytest.raises(RequestError, match="differs only in case"):
         plan_sitemap_rename(document, 1, "E\u0301.xml")
@@ -467,20 +467,22 @@ def three_sitemaps(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("positions", "new", "expected"),
+    ("positions", "new_name", "expected_entries"),
     [
         ([0, 2, 4, 7], None, {"a.xml": ["1"], "b.xml": ["3", "4", "5", "0", "2", "7"], "c.xml": ["6", "8"]}),
         ([8, 0], "new.xml.gz",
          {"a.xml": ["1", "2"], "b.xml": ["3", "4", "5"], "c.xml": ["6", "7"], "new.xml.gz": ["0", "8"]}),
     ],
 )  # fmt: skip
-def test_entries_move_to_end_of_existing_or_new_sitemap(three_sitemaps, tmp_path, positions, new, expected):
+def test_entries_move_to_end_of_existing_or_new_sitemap(
+    three_sitemaps, tmp_path, positions, new_name, expected_entries
+):
     before = by_sitemap(three_sitemaps)
-    target = three_sitemaps.sitemaps[1] if new is None else create_sitemap(three_sitemaps, new)
+    target = three_sitemaps.sitemaps[1] if new_name is None else create_sitemap(three_sitemaps, new_name)
     undo = three_sitemaps.do(plan_move_to_sitemap(three_sitemaps, three_sitemaps.table.order[positions], target))
-    assert by_sitemap(three_sitemaps) == expected
+    assert by_sitemap(three_sitemaps) == expected_entries
     save(three_sitemaps, deletes_unused=True)
-    assert by_sitemap(open_path(tmp_path / "index.xml")) == expected
+    assert by_sitemap(open_path(tmp_path / "index.xml")) == expected_entries
     three_sitemaps.do(undo)
     save(three_sitemaps, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"a.xml", "b.xml", "c.xml", "index.xml"}
@@ -532,7 +534,7 @@ def test_merge_beyond_limit_adds_problem(tmp_path):
     assert "too-many-urls" in {problem.rule.id for problem in document.problems.individual}
 
 
-def test_merge_or_move_of_unwritable_sitemap_is_refused(tmp_path):
+def test_merge_or_move_with_unwritable_sitemap_is_refused(tmp_path):
     put(tmp_path / "a.xml", urlset(*locs(2)))
     put(tmp_path / "odd.xml", DOUBTED)
     listed = [f"{HOST}/{name}.xml" for name in ("a", "odd", "gone")]
@@ -624,7 +626,7 @@ def test_undone_listing_does_not_delete_the_file(index_with_unlisted_file, saves
     assert len(open_path(index_with_unlisted_file).table) == 6
 
 
-def test_listed_file_is_edited_and_removed(index_with_unlisted_file, set_cell):
+def test_listed_file_is_edited_and_remains_after_sitemap_removal(index_with_unlisted_file, set_cell):
     document = open_path(index_with_unlisted_file)
     document.do(plan_files_as_sitemaps(document, existing(document, "three.xml")))
     set_cell(document, 5, "priority", "0.3")
@@ -655,7 +657,7 @@ def test_entries_of_file_are_appended_with_or_without_duplicates(index_with_unli
     assert open_path(index_with_unlisted_file).table.locs() == [f"{HOST}/{page}" for page in "abcd"]
 
 
-def test_entries_are_appended_to_new_sitemap(tmp_path):
+def test_entries_are_appended_to_new_set_without_duplicates(tmp_path):
     document = new_document()
     found = read_existing(document, document.table.snapshot(), [put(tmp_path / "a.txt", f"{HOST}/a\n{HOST}/a\n")])
     assert (found[0].duplicates, found[0].may_be_listed) == ([f"{HOST}/a"], False)

@@ -60,7 +60,7 @@ def test_links_to_sitemaps_are_not_reported_as_unlisted(folder, tmp_path_factory
     assert rules(open_path(folder / "index.xml")) == []
 
 
-def test_unlisted_sitemaps_are_reported_up_to_limit(folder, monkeypatch):
+def test_only_as_many_unlisted_sitemaps_as_limit_are_reported(folder, monkeypatch):
     monkeypatch.setattr(set_files, "MAX_EXAMINED", 2)
     for name in ("c.xml", "d.xml", "e.xml"):
         put(folder / name, urlset(f"{HOME}/4"))

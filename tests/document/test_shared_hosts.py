@@ -43,7 +43,7 @@ def leaks_of(document: Document, rule: str = "loc-leak") -> list[tuple[int, str]
 
 
 @pytest.mark.parametrize(
-    ("entries", "expected"),
+    ("entries", "expected_leaks"),
     [
         pytest.param([f"{LOCAL}/a", "http://LOCALHOST/b", f"{LOCAL}/c"], [(0, SHARED.format(count=3))], id="shared"),
         pytest.param([f"{LOCAL}/a"], [(0, SINGLE)], id="one entry"),
@@ -85,11 +85,11 @@ def leaks_of(document: Document, rule: str = "loc-leak") -> list[tuple[int, str]
         ),
     ],
 )
-def test_unsuitable_host_shared_by_all_entries_is_reported_once(tmp_path, entries, expected):
+def test_unsuitable_host_is_reported_once_only_if_all_share_it(tmp_path, entries, expected_leaks):
     document = open_sitemap(tmp_path, *entries)
     check(document)
-    assert leaks_of(document) == expected
-    assert document.problems.counts()["loc-leak"] == len(expected)
+    assert leaks_of(document) == expected_leaks
+    assert document.problems.counts()["loc-leak"] == len(expected_leaks)
     # Filters find every entry.
     n_leaks = sum(entry != "https://example.com/" for entry in entries)
     assert len(document.problems.all_slots("loc-leak")) == n_leaks
@@ -111,7 +111,7 @@ def test_edits_join_or_separate_problems_of_shared_host(tmp_path, set_cell):
     assert leaks_of(document) == [(0, SINGLE)]
 
 
-def test_host_of_all_sitemaps_is_reported_once(tmp_path):
+def test_unsuitable_host_of_all_listed_sitemaps_is_reported_once(tmp_path):
     refs = "".join(f"<sitemap><loc>{LOCAL}/{number}.xml</loc></sitemap>" for number in range(3))
     for number in range(3):
         put(tmp_path / f"{number}.xml", f"{HEAD}<url><loc>https://example.com/{number}</loc></url></urlset>")
@@ -170,7 +170,7 @@ def test_invalid_host_in_extension_is_reported_once(tmp_path):
         ),
     ],
 )
-def test_host_in_extension_is_reported_with_its_element(tmp_path, rule, xml, message):
+def test_unsuitable_host_in_extension_is_reported_with_its_element(tmp_path, rule, xml, message):
     entry = "<loc>https://example.com/{}</loc>" + xml
     other = entry.format("other").replace(LOCAL, "https://cdn.example.com").replace("192.168.1.5", "example.com")
     public = other.replace("new--shop.netlify.app", "example.com")
@@ -196,7 +196,7 @@ def shared_image(count: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("entries", "expected"),
+    ("entries", "expected_leaks"),
     [
         pytest.param([[f"{LOCAL}/a"], [f"{LOCAL}/b"], []], [(0, shared_image(2))], id="shared"),
         pytest.param([[], [f"{LOCAL}/a", "http://LOCALHOST/b"]], [(1, shared_image(2))], id="one entry"),
@@ -214,11 +214,11 @@ def shared_image(count: int) -> str:
         ),
     ],
 )
-def test_host_of_all_images_is_reported_once(tmp_path, entries, expected):
+def test_unsuitable_image_host_is_reported_once_only_if_shared(tmp_path, entries, expected_leaks):
     document = open_sitemap(tmp_path, *(entry_with(n, *map(image, urls)) for n, urls in enumerate(entries)))
     check(document)
-    assert leaks_of(document, "image-leak") == expected
-    assert document.problems.counts()["image-leak"] == len(expected)
+    assert leaks_of(document, "image-leak") == expected_leaks
+    assert document.problems.counts()["image-leak"] == len(expected_leaks)
     n_entries = sum(any("localhost" in url.lower() for url in urls) for urls in entries)
     assert len(document.problems.all_slots("image-leak")) == n_entries
 

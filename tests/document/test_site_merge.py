@@ -172,7 +172,7 @@ def test_site_merge_attributes_changes_and_defaults_retain_own_ones(web: Web, is
 
 
 @pytest.mark.parametrize(
-    "now",
+    "site_entries",
     [
         [entry("b"), entry("a", "2026-03-03"), entry("a", "2026-01-01"), entry("c"), entry("c"), entry("b")],
         [entry("renamed", "2026-11-01T10:00:00Z"), entry("image", more=image("1")), entry("x")],
@@ -181,7 +181,7 @@ def test_site_merge_attributes_changes_and_defaults_retain_own_ones(web: Web, is
     ],
     ids=["duplicates", "renamed", "without URL", "empty"],
 )
-def test_accepting_all_site_changes_equals_site_and_is_undone(web: Web, now: list[str]):
+def test_accepting_all_site_changes_equals_site_and_is_undone(web: Web, site_entries: list[str]):
     former = [
         entry("a", "2026-11-01T10:00:00Z"),
         entry("a"),
@@ -193,7 +193,7 @@ def test_accepting_all_site_changes_equals_site_and_is_undone(web: Web, now: lis
     document = web.fetch("sitemap")
     document.do(RemoveEntries(np.array([1])))
     before = values(document)
-    web.serve(sitemap=urlset(*now))
+    web.serve(sitemap=urlset(*site_entries))
     plan = web.plan(document)
     inverse = document.do(plan_site_edit(document, plan, np.ones(plan.lines.height, bool)))
     assert sorted(values(document), key=str) == sorted(values(plan.site), key=str)
@@ -331,11 +331,11 @@ def test_accepting_removed_sitemap_refuses_to_replace_its_file(web: Web):
         plan_site_edit(document, web.plan(document), np.ones(1, bool))
 
 
-@pytest.mark.parametrize("now", [{}, {"one": ()}, {"one": (), "two": ()}, {"one": (), "new": ()}], ids=str)
-def test_site_merge_reports_whether_it_removes_all_entries(web: Web, now: dict[str, tuple[str, ...]]):
+@pytest.mark.parametrize("site_files", [{}, {"one": ()}, {"one": (), "two": ()}, {"one": (), "new": ()}], ids=str)
+def test_site_merge_reports_whether_it_removes_all_entries(web: Web, site_files: dict[str, tuple[str, ...]]):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c"), entry("d")))
     document = web.fetch("index")
-    web.serve_index(**{name: urlset(*entries) for name, entries in now.items()})
+    web.serve_index(**{name: urlset(*entries) for name, entries in site_files.items()})
     plan = web.plan(document)
     assert plan.removes_all(plan.defaults, 3)
     assert not plan.removes_all(~plan.defaults, 3)

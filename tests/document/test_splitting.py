@@ -289,7 +289,7 @@ def test_read_only_sitemap_has_no_overflow_and_no_room(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("known", "name"),
+    ("known", "expected_name"),
     [
         (["sitemap-1.xml", "sitemap-20.xml"], "sitemap-21.xml"),
         (["blog.xml"], "blog-2.xml"),
@@ -302,11 +302,11 @@ def test_read_only_sitemap_has_no_overflow_and_no_room(tmp_path):
         (["1.xml", "2.xml"], "3.xml"),
     ],
 )
-def test_name_of_new_sitemap_continues_numbers_of_set(tmp_path, known, name):
+def test_name_of_new_sitemap_continues_numbers_of_set(tmp_path, known, expected_name):
     for each in known:
         put(tmp_path / each, urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{each}" for each in known))))
-    assert next(numbered_names(document, document.sitemaps[0])) == name
+    assert next(numbered_names(document, document.sitemaps[0])) == expected_name
 
 
 def test_file_of_removed_sitemap_remains_in_former_folder(numbered_sitemaps, tmp_path):
@@ -464,7 +464,7 @@ def test_new_index_skips_existing_file_names(tmp_path):
     assert files_in(tmp_path) == before
 
 
-def test_index_of_folder_leaves_sitemaps_unchanged(tmp_path):
+def test_new_index_of_folder_leaves_sitemaps_unchanged(tmp_path):
     for number in (1, 2):
         put(tmp_path / f"part-{number}.xml", urlset(*locs(2, number)))
     before = {path.name: (path.read_bytes(), path.stat().st_ino) for path in tmp_path.iterdir()}
@@ -537,10 +537,10 @@ def test_undoing_saved_edits_and_new_index_restores_files(tmp_path):
     assert files_in(tmp_path) == before
 
 
-@pytest.mark.parametrize("keeps", ["index", "sitemap"])
-def test_unsaved_index_is_not_validated_by_schema(tmp_path, keeps):
+@pytest.mark.parametrize("name_owner", ["index", "sitemap"])
+def test_unsaved_or_saved_new_index_has_no_schema_problems(tmp_path, name_owner):
     document = open_checked_with_limit(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
-    document.do(plan_index(document, name_owner=keeps).edit(document))
+    document.do(plan_index(document, name_owner=name_owner).edit(document))
     assert validate(document) == []
     write_report(document, tmp_path / "report.sarif", "sarif")
     save(document)

@@ -60,7 +60,7 @@ def test_save_retains_files_of_removed_sitemaps(three_sitemaps: Path):
     assert not (three_sitemaps.parent / BACKUP_FOLDER).exists()
 
 
-def test_user_is_asked_only_once_about_unused_file(three_sitemaps: Path):
+def test_unused_file_is_listed_in_one_save_plan_only(three_sitemaps: Path):
     document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
     save(document)
@@ -85,7 +85,7 @@ def test_deleted_files_have_backups_beside_them(three_sitemaps: Path):
     assert len(open_path(three_sitemaps.parent).table) == 0
 
 
-def test_undo_after_save_restores_deleted_and_retained_files(three_sitemaps: Path):
+def test_saved_removal_is_undone_whether_files_deleted_or_kept(three_sitemaps: Path):
     before = files_in(three_sitemaps.parent)
     for deletes in (False, True):
         document = open_path(three_sitemaps)
@@ -146,11 +146,11 @@ def test_merge_undone_during_save_is_saved(three_sitemaps: Path, set_cell):
     assert open_path(three_sitemaps).table.locs() == document.table.locs()
 
 
-@pytest.mark.parametrize("keeps", ["index", "sitemap"])
+@pytest.mark.parametrize("name_owner", ["index", "sitemap"])
 @pytest.mark.parametrize("is_redone", [False, True], ids=["undone", "redone"])
-def test_index_undone_or_redone_during_save_is_saved(tmp_path: Path, keeps: NameOwner, is_redone: bool):
+def test_index_undone_or_redone_during_save_is_saved(tmp_path: Path, name_owner: NameOwner, is_redone: bool):
     document = open_path(put(tmp_path / "shop.xml", urlset(f"{HOST}/a", f"{HOST}/b")))
-    undo = document.do(plan_index(document, name_owner=keeps, base_url=f"{HOST}/").edit(document))
+    undo = document.do(plan_index(document, name_owner=name_owner, base_url=f"{HOST}/").edit(document))
     if is_redone:
         save(document)
         undo = document.do(undo)
@@ -199,7 +199,7 @@ def test_new_sitemap_replaces_removed_one_with_backup(three_sitemaps: Path, add_
     assert backups_in(three_sitemaps.parent) == {"a.xml": before["a.xml"]}
 
 
-def test_retained_file_is_never_replaced(three_sitemaps: Path):
+def test_new_sitemap_under_name_of_retained_file_is_refused(three_sitemaps: Path):
     document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
     save(document)
@@ -235,7 +235,7 @@ def test_added_file_is_retained_after_undo(three_sitemaps: Path):
     assert path.exists()
 
 
-def test_changed_unused_file_is_retained_but_not_deleted(three_sitemaps: Path):
+def test_changed_unused_file_can_be_retained_but_not_deleted(three_sitemaps: Path):
     document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
     put(three_sitemaps.parent / "a.xml", urlset(f"{HOST}/theirs"))
@@ -247,7 +247,7 @@ def test_changed_unused_file_is_retained_but_not_deleted(three_sitemaps: Path):
     assert files_in(three_sitemaps.parent)["a.xml"] == before["a.xml"]
 
 
-def test_missing_unused_file_is_not_asked_about(three_sitemaps: Path):
+def test_missing_file_of_removed_sitemap_is_not_unused(three_sitemaps: Path):
     document = open_path(three_sitemaps)
     undo = document.do(plan_sitemap_removal(document, [0]))
     (three_sitemaps.parent / "a.xml").unlink()
@@ -258,7 +258,7 @@ def test_missing_unused_file_is_not_asked_about(three_sitemaps: Path):
     assert open_path(three_sitemaps).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
 
 
-def test_unread_sitemap_is_not_asked_about(three_sitemaps: Path):
+def test_removed_unreadable_sitemap_is_not_listed_as_unused(three_sitemaps: Path):
     put(three_sitemaps.parent / "a.xml", "no XML")
     document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [0]))
@@ -280,7 +280,7 @@ if os.name == "posix":
         assert real.exists()
         assert not os.path.lexists(three_sitemaps.parent / "a.xml")
 
-    def test_file_that_other_sitemaps_link_to_is_used(tmp_path: Path):
+    def test_file_that_another_sitemap_links_to_is_not_unused(tmp_path: Path):
         put(tmp_path / "a.xml", urlset(f"{HOST}/a"))
         put(tmp_path / "b.xml", urlset(f"{HOST}/b"))
         path = put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml"))
@@ -291,7 +291,7 @@ if os.name == "posix":
         assert unused_names(document) == []
 
 
-def test_file_in_read_only_folder_is_retained(three_sitemaps: Path, monkeypatch):
+def test_unused_file_in_read_only_folder_is_only_retained(three_sitemaps: Path, monkeypatch):
     document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [2]))
     before, real = files_in(three_sitemaps.parent), os.open

@@ -161,7 +161,7 @@ def packed(stored: object, *columns: bytes) -> bytes:
     ],
     ids=count(),
 )
-def test_invalid_record_ends_the_log_and_is_quarantined(log: Path, record: bytes):
+def test_records_before_invalid_one_are_recovered_and_log_quarantined(log: Path, record: bytes):
     head = struct.pack("<Q", len(record))
     log.write_bytes(log.read_bytes() + head + struct.pack("<I", crc32(record, crc32(head, 0))) + record)
     assert record_count(only_log(log.parent)) == 4
@@ -185,7 +185,7 @@ def test_order_record_with_repeated_entries_raises_damaged_log_error(log: Path):
 
 
 @pytest.mark.parametrize("kind", ["link", "writable by others", "folder", "pipe"])
-def test_link_folder_pipe_or_writable_log_is_refused(log: Path, tmp_path: Path, kind: str):
+def test_link_folder_pipe_or_world_writable_log_is_refused(log: Path, tmp_path: Path, kind: str):
     kept = log.rename(tmp_path / "elsewhere")
     if kind == "link":
         log.symlink_to(kept)
@@ -202,7 +202,7 @@ def test_link_folder_pipe_or_writable_log_is_refused(log: Path, tmp_path: Path, 
     assert kept.exists()
 
 
-def test_log_of_running_program_is_skipped(tmp_path: Path):
+def test_log_of_running_program_is_skipped_until_closed(tmp_path: Path):
     document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
     recorder = recorded(document, tmp_path / "logs")
     document.do(SetCells("lastmod", document.table.order, pl.Series(["2030"] * 3)))
@@ -254,7 +254,7 @@ def test_disk_error_while_reading_log_is_reported(log: Path, monkeypatch):
     assert log.exists()
 
 
-def test_log_of_impossible_path_is_ignored(tmp_path: Path):
+def test_log_whose_set_has_impossible_path_is_ignored(tmp_path: Path):
     document = open_path(put(tmp_path / "shop.xml", urlset(*locs(2))))
     header = UnpackedRecord(LogHeader.from_document(document).packed()).stored
     file = LogFile.create(tmp_path / "logs", packed({**header, "path": "a\0b"}))

@@ -25,9 +25,9 @@ MOST_SECONDS = 0.3
 """How long it works at most; some saves come to their end by then."""
 
 
-@pytest.mark.parametrize("start", range(0, ROUNDS, AT_A_TIME))
-def test_kill_loses_no_reported_edit(tmp_path: Path, start: int):
-    choice = Random(start)
+@pytest.mark.parametrize("seed", range(0, ROUNDS, AT_A_TIME))
+def test_kill_loses_no_reported_edit(tmp_path: Path, seed: int):
+    choice = Random(seed)
     for number in range(AT_A_TIME):
         folder = tmp_path / str(number)
         known, last, is_right = killed(folder, choice.uniform(0, MOST_SECONDS))

@@ -119,7 +119,7 @@ def test_edit_committed_by_job_is_recovered(document: Document, tmp_path: Path, 
     assert state(recovered(tmp_path / "logs").document) == state(document)
 
 
-def test_log_is_created_by_the_first_edit(document, tmp_path):
+def test_log_is_created_by_first_edit(document, tmp_path):
     recorder = recorded(document, tmp_path / "logs")
     assert not (tmp_path / "logs").exists()
     set_lastmod(document, "2030")
@@ -286,7 +286,7 @@ def test_edit_while_saving_elsewhere_survives_a_kill(document: Document, tmp_pat
     recorder.discard()
 
 
-def test_failed_save_leaves_the_log(document: Document, tmp_path: Path):
+def test_edits_before_during_and_after_failed_save_are_recovered(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
     set_lastmod(document, "2030")
     recorder.begin_save()
@@ -299,7 +299,7 @@ def test_failed_save_leaves_the_log(document: Document, tmp_path: Path):
     assert lastmods(result.document)[:3] == ["2032", "2032", None]
 
 
-def test_save_removes_the_log(document: Document, tmp_path: Path):
+def test_save_removes_log_and_next_edit_begins_another(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
     set_lastmod(document, "2030")
     saved(document, recorder)
@@ -309,7 +309,7 @@ def test_save_removes_the_log(document: Document, tmp_path: Path):
     assert lastmods(recovered(tmp_path / "logs").document)[0] == "2031"
 
 
-def test_removal_undone_after_save_recovers_values(tmp_path: Path):
+def test_entry_removal_undone_after_save_is_recovered_with_extensions(tmp_path: Path):
     xml = f"<image:image><image:loc>{HOST}/i.png</image:loc></image:image>"
     entry = {"loc": f"{HOST}/a", "lastmod": "2020", "xml": xml}
     document = open_path(put(tmp_path / "shop.xml", urlset(entry, f"{HOST}/b", declared=f' xmlns:image="{IMAGE}"')))
@@ -324,7 +324,7 @@ def test_removal_undone_after_save_recovers_values(tmp_path: Path):
     assert xml in (tmp_path / "shop.xml").read_text()
 
 
-def test_removal_undone_before_save_retains_bytes_after_recovery(tmp_path: Path):
+def test_entry_removed_and_returned_retains_bytes_after_recovery(tmp_path: Path):
     path = put(tmp_path / "shop.xml", urlset(*locs(3)).replace(f"<loc>{HOST}/1", f"<loc >{HOST}/1"))
     before, document = path.read_bytes(), open_path(path)
     recorder = recorded(document, tmp_path / "logs")

@@ -57,7 +57,7 @@ def test_new_index_is_recovered(tmp_path: Path):
     assert not result.is_current()
 
 
-def test_reordered_sitemaps_are_recovered_after_save(tmp_path: Path):
+def test_sitemaps_reordered_after_save_are_recovered(tmp_path: Path):
     document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
     recorder = recorded(document, tmp_path / ".logs")
     document.do(plan_index(document, base_url=f"{HOST}/").edit(document))
@@ -90,7 +90,7 @@ def test_folder_edited_before_and_after_save_is_recovered(tmp_path: Path):
 
 
 @pytest.mark.parametrize("has_index", [True, False], ids=["index", "folder"])
-def test_file_of_recovered_removal_is_unused_and_retained(tmp_path: Path, has_index: bool):
+def test_file_of_recovered_sitemap_removal_is_unused_and_retained(tmp_path: Path, has_index: bool):
     path = small_set(tmp_path) if has_index else tmp_path
     for name in () if has_index else ("one.xml", "three.xml", "two.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
@@ -106,7 +106,9 @@ def test_file_of_recovered_removal_is_unused_and_retained(tmp_path: Path, has_in
 
 
 @pytest.mark.parametrize("edit", [plan_sitemap_removal, merged_into_next], ids=["remove", "merge"])
-def test_removal_undone_after_save_is_recovered(tmp_path: Path, edit: Callable[[Document, list[int]], Edit]):
+def test_sitemap_removal_or_merge_undone_after_save_is_recovered(
+    tmp_path: Path, edit: Callable[[Document, list[int]], Edit]
+):
     path = small_set(tmp_path)
     document = open_path(path)
     recorder = recorded(document, tmp_path / ".logs")
@@ -124,7 +126,7 @@ def test_removal_undone_after_save_is_recovered(tmp_path: Path, edit: Callable[[
     assert again.table.column("lastmod").to_list() == document.table.column("lastmod").to_list()
 
 
-def test_folder_with_renamed_file_is_recovered_after_save(tmp_path: Path):
+def test_folder_edited_after_saved_rename_is_recovered(tmp_path: Path):
     for name in ("a.xml", "b.xml", "c.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     document = open_path(tmp_path)
@@ -165,7 +167,7 @@ def test_index_redone_after_save_is_recovered_and_saved(tmp_path: Path, form: st
 
 
 @pytest.mark.parametrize("is_changed", [False, True])
-def test_newly_listed_file_is_recovered_and_saved_unless_changed(tmp_path: Path, is_changed: bool):
+def test_recovered_newly_listed_file_is_saved_unless_changed_since(tmp_path: Path, is_changed: bool):
     path, beside = small_set(tmp_path), put(tmp_path / "three.xml", urlset(HOST, f"{HOST}/new"))
     document = open_path(path)
     recorder = recorded(document, tmp_path / ".logs")
@@ -211,7 +213,7 @@ def test_log_is_not_replayed_until_changed_file_is_restored(shop: Path):
     assert state(recovered(shop.parent / "logs").document) == state(document)
 
 
-def test_same_content_with_another_time_is_recovered(shop: Path):
+def test_edits_are_recovered_if_only_file_time_changed(shop: Path):
     document = edit_and_leave_log(shop)
     os.utime(shop, (0, 0))
     assert state(recovered(shop.parent / "logs").document) == state(document)
