@@ -559,14 +559,14 @@ def test_operations_have_texts_and_readable_defaults():
 
 
 @pytest.mark.parametrize("operation", sorted(OPERATIONS))
-def test_empty_parameter_is_requested_by_name(operation: str):
+def test_empty_parameter_is_refused_with_request_to_enter_it(operation: str):
     for parameter in OPERATIONS[operation].parameters:
         if parameter.default is None or parameter.kind in ("ladder", "priority", "digits", "zone"):
             with pytest.raises(RequestError, match=r"^(Enter|Choose) .+[^“”]\.$"):
                 parse_parameters((parameter,), {parameter.name: ""})
 
 
-def test_empty_url_is_requested_with_an_example():
+def test_empty_or_incomplete_url_parameter_is_refused_with_advice():
     (parameter,) = OPERATIONS["loc-absolute"].parameters
     for text in ("", " ", "\t\n"):
         with pytest.raises(RequestError, match=r"^Enter a complete URL, such as https://www\.example\.com/\.$"):

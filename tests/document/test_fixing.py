@@ -322,7 +322,7 @@ def test_wrongly_cased_tags_are_schema_validated_as_written(tmp_path):
     assert "“Url”" in problems[1].message
 
 
-def test_malformed_file_is_invalid_with_or_without_repair(tmp_path):
+def test_malformed_file_is_schema_invalid_even_if_repairable(tmp_path):
     torn = urlset(HOST, f"{HOST}/b").replace("</url>\n  <url>", "</url>\n  <!-- <url>")
     for text in (torn, urlset(f"{HOST}/?aANDb").replace("AND", "&")):
         (problem,) = validate(open_path(put(tmp_path / "b.xml", text)))
@@ -361,7 +361,7 @@ def test_schema_only_faults_beyond_limit_are_counted_not_listed(tmp_path):
     assert [each.value for each in problems if each.rule.id == "schema-invalid"] == ["9"]
 
 
-def test_entry_too_large_for_schema_is_no_error(tmp_path):
+def test_entry_too_large_for_schema_validation_is_info(tmp_path):
     heavy = "".join(f'<x:y xmlns:x="urn:x" a="{number}"/>' for number in range(6_000))
     problems = validate(open_path(put(tmp_path / "a.xml", urlset({"loc": HOST, "xml": heavy}))))
     assert [(each.rule.id, each.severity) for each in problems] == [("schema-unjudged", Severity.INFO)]

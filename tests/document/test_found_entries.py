@@ -101,7 +101,7 @@ def test_tag_order_count_is_current_after_edit_and_undo(document):
     assert reported(document) == [("a.xml", 2, 7, order_message("2 entries"))]
 
 
-def test_tag_order_of_reordered_entries_names_the_new_first(document):
+def test_tag_order_problem_after_reordering_names_new_first_entry(document):
     undo = document.do(plan_move(document.table, np.array([3]), 0, sitemap=0))
     assert [(each[1], each[3]) for each in reported(document)] == [(1, order_message("2 entries"))]
     assert [document.problems.worst(slot) for slot in (1, 3)] == [None, Severity.INFO]
@@ -130,7 +130,7 @@ MISPLACED = {
 
 @pytest.mark.parametrize("n_entries", [1, 300], ids=["small", "large"])
 @pytest.mark.parametrize(("names", "fault"), MISPLACED.items(), ids=MISPLACED.keys())
-def test_tag_order_names_the_tag_that_should_be_earlier(tmp_path, names, fault, n_entries):
+def test_tag_order_problem_names_tag_that_should_be_earlier(tmp_path, names, fault, n_entries):
     entry = "".join(TAGS[name] for name in names.split())
     image = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' if "image" in names else ""
     entries = f"<url>{entry}</url>\n" * n_entries

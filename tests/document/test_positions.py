@@ -99,7 +99,7 @@ def test_positions_in_externally_changed_index_are_unknown(faulty_index: Path):
 
 
 @pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
-def test_message_about_an_empty_value_names_the_tag(tmp_path: Path, field: str):
+def test_message_about_empty_value_names_its_tag(tmp_path: Path, field: str):
     entry = {"loc": f"{HOST}/a"} | {field: ""}
     document = open_checked(put(tmp_path / "a.xml", urlset(entry)), None)
     messages = [each.problem.message for each in located_problems(document) if each.problem.rule.id == f"{field}-empty"]

@@ -56,7 +56,7 @@ def test_prepared_edit_changes_document_only_when_committed(document):
     assert document.table.column("priority").to_list() == ["2.0"] * 4
 
 
-def test_committed_edit_has_an_inverse(document):
+def test_inverse_of_committed_edit_restores_values_and_problems(document):
     before = document.table.rows(document.table.order).rows()
     edit = wrong_priorities(document)
     applied = document.prepare_edit(lambda _: edit).run()
@@ -86,7 +86,7 @@ def test_edit_save_check_or_copy_outdates_prepared_edit(document, set_cell, mean
     assert document.problems.counts()["priority-value"] == 4
 
 
-def test_edit_after_save_marks_only_its_sitemap_changed(document, set_cell):
+def test_removal_after_save_marks_only_its_sitemap_changed(document, set_cell):
     set_cell(document, 0, "changefreq", "daily")
     save(document)
     document.commit(document.prepare_edit(lambda _: RemoveEntries(positions_of(3))).run())

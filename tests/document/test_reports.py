@@ -364,7 +364,7 @@ def test_html_gauges_use_limits_of_profile(tmp_path):
     assert seen["google"] == ("10.8 of 50 MB", 0, "21.6")
 
 
-def test_html_of_clean_set_has_dark_and_print_styles(tmp_path):
+def test_html_report_without_problems_has_dark_and_print_styles(tmp_path):
     text, tree = html_report_of(put(tmp_path / "a.xml", urlset(HOST)))
     assert "No problems" in tree.text_content()
     assert not tree.find_class("rule")

@@ -72,7 +72,7 @@ def test_set_with_missing_file_is_saved_elsewhere(tmp_path, name):
     assert again.sitemaps[1].lastmod == "2020-01-01T10:00:00+00:00"
 
 
-def test_undo_after_save_restores_the_file(odd, set_cell):
+def test_undo_after_save_restores_file_bytes(odd, set_cell):
     before = odd.read_bytes()
     document = open_path(odd)
     inverses = [set_cell(document, 1, "lastmod", "2026"), set_cell(document, 2, "loc", "x")]
@@ -184,7 +184,7 @@ def test_entries_in_missing_sitemap_prevent_save(tmp_path, add_entry):
 
 if os.name == "posix":
 
-    def test_file_modes_and_owners_are_kept(tmp_path, set_cell):
+    def test_save_retains_file_modes_and_owners(tmp_path, set_cell):
         path = small_set(tmp_path)
         # Only the administrator can give files away; anybody else sees their own stay their own.
         owner = (65534, 65534) if os.geteuid() == 0 else (os.geteuid(), os.getegid())

@@ -592,7 +592,7 @@ def existing(document: Document, *names: str) -> list[ExistingFile]:
     return read_existing(document, document.table.snapshot(), [document.folder / name for name in names])
 
 
-def test_existing_file_is_listed_without_being_changed(index_with_unlisted_file):
+def test_existing_file_is_added_as_sitemap_without_being_changed(index_with_unlisted_file):
     document = open_path(index_with_unlisted_file)
     check(document)
     before = files_in(index_with_unlisted_file.parent)
@@ -612,7 +612,7 @@ def test_existing_file_is_listed_without_being_changed(index_with_unlisted_file)
 
 
 @pytest.mark.parametrize("saves_between", [True, False])
-def test_undone_listing_does_not_delete_the_file(index_with_unlisted_file, saves_between):
+def test_undone_addition_of_existing_file_does_not_delete_it(index_with_unlisted_file, saves_between):
     document = open_path(index_with_unlisted_file)
     before = files_in(index_with_unlisted_file.parent)
     undo = document.do(plan_files_as_sitemaps(document, existing(document, "three.xml")))
@@ -687,7 +687,7 @@ def test_file_outside_folder_can_not_be_listed_as_sitemap(index_with_unlisted_fi
         ("three.xml", None, "is open for editing elsewhere"),
     ],
 )
-def test_unusable_files_are_refused_with_one_sentence(index_with_unlisted_file, name, text, expected_message):
+def test_adding_unusable_files_is_refused_with_reason(index_with_unlisted_file, name, text, expected_message):
     if text is not None:
         put(index_with_unlisted_file.with_name(name), text)
     with (

@@ -85,7 +85,7 @@ def leaks_of(document: Document, rule: str = "loc-leak") -> list[tuple[int, str]
         ),
     ],
 )
-def test_unsuitable_host_is_reported_once_only_if_all_share_it(tmp_path, entries, expected_leaks):
+def test_unsuitable_entry_host_is_reported_once_only_if_shared(tmp_path, entries, expected_leaks):
     document = open_sitemap(tmp_path, *entries)
     check(document)
     assert leaks_of(document) == expected_leaks

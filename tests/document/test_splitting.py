@@ -337,7 +337,7 @@ def entry(name: str) -> str:
     return f"<loc>{HOST}/{name}</loc>"
 
 
-def test_index_reuses_name_and_sitemaps_get_numbers(tmp_path):
+def test_new_index_takes_file_name_and_sitemaps_get_numbers(tmp_path):
     before = content(put(tmp_path / "sitemap.xml", urlset(*locs(5))))
     document = open_checked_with_limit(tmp_path / "sitemap.xml", 2)
     plan = plan_index(document, name_owner="index")
