@@ -104,7 +104,7 @@ def test_chosen_entries_are_exported_in_chosen_order(document, options, tmp_path
 
 @pytest.mark.parametrize("is_gzipped", [False, True])
 @pytest.mark.parametrize("with_schema_location", [False, True])
-def test_written_sizes_equal_plan(document, options, is_gzipped, with_schema_location):
+def test_written_export_sizes_equal_plan(document, options, is_gzipped, with_schema_location):
     wanted = replace(options, max_urls=3, is_gzipped=is_gzipped, with_schema_location=with_schema_location)
     plan = plan_export(document, wanted)
     write_export(plan)

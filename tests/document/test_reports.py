@@ -143,7 +143,7 @@ def test_missing_field_has_position_of_entry(tmp_path):
     ]
 
 
-def test_csv_cells_and_list_lines_have_columns(tmp_path):
+def test_problems_of_csv_cells_and_list_lines_have_columns(tmp_path):
     text = f'title,priority,loc\n"a, ""b""",2.0,{HOST}/1\nb,0.5,"/rela,tive"\n'
     path = put(tmp_path / "a.csv", text)
     assert problem_positions(path, "priority-value") == [position_in_text(text, "2.0")]
@@ -637,7 +637,7 @@ def fingerprints(path) -> dict[tuple[str, str], str]:
     return {key: next(iter(fingerprint.values())) for key, fingerprint in told.items()}
 
 
-def test_fingerprint_is_stable_under_changes_of_other_entries(tmp_path):
+def test_sarif_fingerprint_is_stable_under_changes_of_other_entries(tmp_path):
     wrong = {"loc": f"{HOST}/x", "priority": "2.0"}
     path = put(tmp_path / "a.xml", urlset(wrong, WRONG))
     before = fingerprints(path)

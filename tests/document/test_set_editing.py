@@ -436,7 +436,7 @@ def test_renamed_sitemap_retains_gz_suffix_of_listed_url(tmp_path):
      "ü" * 130 + ".xml", "one", "one.txt", "one.xml.zip", "COM¹.xml", ".sitemap-studio-1.xml", "two.xml.gz",
      "TWO.XML.GZ", "Sitemap.xml", "stranger.xml"],
 )  # fmt: skip
-def test_invalid_names_are_refused_with_reason(tmp_path, name):
+def test_invalid_sitemap_names_are_refused_with_reason(tmp_path, name):
     document = open_path(small_set(tmp_path))
     put(tmp_path / "stranger.xml", "something else")
     for refused in (lambda: plan_sitemap_rename(document, 0, name), lambda: create_sitemap(document, name)):

@@ -85,7 +85,7 @@ def test_deleted_files_have_backups_beside_them(three_sitemaps: Path):
     assert len(open_path(three_sitemaps.parent).table) == 0
 
 
-def test_saved_removal_is_undone_whether_files_deleted_or_kept(three_sitemaps: Path):
+def test_saved_removal_is_undone_with_deleted_or_retained_files(three_sitemaps: Path):
     before = files_in(three_sitemaps.parent)
     for deletes in (False, True):
         document = open_path(three_sitemaps)
@@ -291,7 +291,7 @@ if os.name == "posix":
         assert unused_names(document) == []
 
 
-def test_unused_file_in_read_only_folder_is_only_retained(three_sitemaps: Path, monkeypatch):
+def test_deleting_unused_file_in_read_only_folder_is_refused(three_sitemaps: Path, monkeypatch):
     document = open_path(three_sitemaps)
     document.do(plan_sitemap_removal(document, [2]))
     before, real = files_in(three_sitemaps.parent), os.open
