@@ -42,7 +42,7 @@ MANY = (("en", A), ("en-GB", A), ("x-default", A), ("de", B))
 
 
 @pytest.mark.parametrize(
-    ("entries", "found", "expected_messages"),
+    ("entries", "expected_rules", "expected_messages"),
     [
         (((A, *BOTH), (B, *BOTH)), {}, []),
         # Equivalent URLs are the same page; the case of a language means nothing.
@@ -65,9 +65,9 @@ MANY = (("en", A), ("en-GB", A), ("x-default", A), ("de", B))
          [f"Alternate 2 (de): “{B}” uses another language for itself."]),
     ],
 )  # fmt: skip
-def test_alternates_violate_expected_rules_with_messages(entries, found, expected_messages):
+def test_alternates_violate_expected_rules_with_messages(entries, expected_rules, expected_messages):
     table = pages(*entries)
-    assert violations_by_rule(table) == found
+    assert violations_by_rule(table) == expected_rules
     assert messages(table) == expected_messages
 
 
@@ -75,7 +75,7 @@ def test_alternates_violate_expected_rules_with_messages(entries, found, expecte
     ("page", "twin"),
     [(A, f"{A}/"), (f"{A}/", A), (f"{A}/?d=1", f"{A}?d=1"), ("http://page.example", "http://page.example/")],
 )
-def test_missing_self_link_message_names_final_slash(page, twin):
+def test_missing_self_link_message_names_difference_by_trailing_slash(page, twin):
     said = f"The page has alternates, but does not link to itself: “{twin.strip()}” differs from its URL by a trailing slash."
     assert messages(pages((page, ("de", f"{B}/"), ("en", twin)), (C, ("de", f"{B}/")))) == [
         said,
@@ -89,7 +89,7 @@ def test_return_links_are_found_in_other_sitemaps():
     assert violations_by_rule(table) == {}
 
 
-def test_alternate_links_without_language_or_relation_are_ignored():
+def test_links_without_hreflang_or_alternate_relation_are_ignored():
     table = EntryTable()
     xml = (
         f'<xhtml:link rel="alternate" media="print" href="{B}"/><xhtml:link rel="stylesheet" hreflang="de" href="{B}"/>'
@@ -99,7 +99,7 @@ def test_alternate_links_without_language_or_relation_are_ignored():
     assert links_in(table) is None
 
 
-def test_message_numbers_link_including_alternates_without_language():
+def test_alternate_number_in_message_counts_alternates_without_language():
     table = EntryTable()
     xml = f'<xhtml:link rel="alternate" media="print" href="{C}"/>' + xml_of(("en", A), ("de", B))
     fill(table, 0, (0, xml), (1, xml_of(("de", B))), origin=0, loc=[A, B])
@@ -127,7 +127,7 @@ def test_incremental_validation_of_many_links_equals_full_validation():
     assert slots_by_rule(again) == slots_by_rule(everything)
 
 
-def test_changed_urls_and_removals_revalidate_linking_pages():
+def test_changed_removed_and_moved_entries_revalidate_links_to_them():
     table = pages((A, *BOTH), (B, *BOTH), (C,), (D, ("en", A), ("de", D)))
     problems = validate_entries(table, reader=read)
     before = slots_by_rule(problems)
@@ -162,7 +162,7 @@ def test_changing_2000_urls_revalidates_links_and_undo_restores():
     after(undo, table, problems)
 
 
-def test_entries_linking_to_few_many_or_unknown_are_found():
+def test_entries_linking_to_few_or_many_pages_are_found():
     locs = [f"http://a.b/{number}" for number in range(6_000)]
     links = links_in(pages(*((loc, ("en", loc)) for loc in locs)))
     assert links is not None
@@ -171,7 +171,7 @@ def test_entries_linking_to_few_many_or_unknown_are_found():
     assert links.entries_linking_to(np.array([1, 2**64 - 1], np.uint64)).tolist() == []
 
 
-def test_linked_url_equals_entry_url_with_escaped_characters():
+def test_escaped_link_url_equals_entry_url_with_raw_characters():
     page = "http://a.b/ü"
     table = pages((page, ("en", A), ("de", "http://a.b/%c3%bc")), (A, ("en", A), ("de", page)))
     assert {rule for rule in violations_by_rule(table) if rule.startswith("alternate")} == {"alternate-url-illegal"}
@@ -181,7 +181,7 @@ THREE = (("en", A), ("de", B), ("fr", C))
 
 
 @pytest.mark.parametrize(
-    ("entries", "found"),
+    ("entries", "expected_rules"),
     [
         (((A, *THREE), (B, *BOTH)), {"alternate-incomplete": [1], "alternate-elsewhere": [0]}),
         (((A, *THREE), (B, *THREE), (C, *THREE)), {}),
@@ -197,11 +197,11 @@ THREE = (("en", A), ("de", B), ("fr", C))
     ],
     ids=["lacks-one", "complete", "lacks-linked", "x-default", "both-lack", "no-return"],
 )
-def test_pages_lacking_links_of_their_group_are_incomplete(entries, found):
-    assert violations_by_rule(pages(*entries)) == found
+def test_pages_lacking_links_of_their_group_are_incomplete(entries, expected_rules):
+    assert violations_by_rule(pages(*entries)) == expected_rules
 
 
-def test_message_of_incomplete_group_names_the_missing_page():
+def test_message_of_incomplete_group_names_missing_page():
     (problem,) = (text for text in messages(pages((A, *THREE), (B, *BOTH))) if "does not list" in text)
     assert problem == f"The page does not list “{C}” (fr), but “{A}” of the same group does."
 
@@ -230,7 +230,7 @@ def test_alternates_for_countries_require_language_page_or_default(codes, is_rep
     assert ("alternate-no-default" in violations_by_rule(table)) == is_reported
 
 
-def test_incomplete_group_is_updated_by_edit_and_undo():
+def test_group_becomes_incomplete_by_edit_and_complete_by_undo():
     table = pages((A, *THREE), (B, *THREE), (C, *THREE))
     problems = validate_entries(table, reader=read, profile=GOOGLE)
     shorter = plan_set_extensions(table, slots_of(1), pl.Series([xml_of(*BOTH)]))

@@ -99,7 +99,7 @@ def near_duplicate_slots(*locs):
         ("http://www.example.com:8080/a", False),
     ],
 )
-def test_similar_urls_are_near_duplicates_in_either_order(other, is_near):
+def test_only_similar_urls_are_near_duplicates_in_either_order(other, is_near):
     expected_numbers = {"loc-near-duplicate": [1]} if is_near else {}
     assert (
         near_duplicate_slots("http://www.example.com/a", other)
@@ -130,7 +130,7 @@ def test_urls_differing_only_in_fragment_are_no_near_duplicates():
     assert near_duplicate_slots("http://a.b/x#y", "http://a.b/x/", "http://a.b/x") == {"loc-near-duplicate": [1]}
 
 
-def test_near_duplicates_by_protocol_and_host_are_found_together():
+def test_urls_differing_in_protocol_and_host_are_near_duplicates():
     pages = ["http://www.a.b/c", "https://www.a.b/c/", "https://a.b/c"]
     assert near_duplicate_slots(*pages) == {"loc-near-duplicate": [1, 2]}
     assert near_duplicate_slots("//a.b/c", "//a.b/c/", *pages) == {"loc-near-duplicate": [1, 3, 4]}
@@ -225,7 +225,7 @@ def numbers_in_message(sentence):
 
 
 @given(st.lists(st.sampled_from(LOCS), min_size=1, max_size=12), st.data())
-def test_duplicates_after_edits_equal_comparison_of_all_entries(locs, data):
+def test_duplicate_messages_after_removal_and_undo_have_correct_numbers(locs, data):
     table = table_of(loc=locs)
     problems = validate_entries(table)
     gone = np.array(sorted(data.draw(st.sets(st.integers(0, len(locs) - 1)))), np.int64)

@@ -85,7 +85,7 @@ def messages_of_rule(xml, rule):
     return [problem.message for problem in problems.of_slots(table, table.order) if problem.rule.id == rule]
 
 
-def test_many_violations_of_entry_are_limited_and_counted():
+def test_long_list_of_entry_violations_ends_with_remaining_count():
     assert messages_of_rule(PIECES[3] * 100_000, "alternate-repeated") == [
         *(f"Alternate {number} (de) repeats an earlier alternate." for number in range(2, 101)),
         "… and 99,900 more.",

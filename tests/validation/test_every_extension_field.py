@@ -81,7 +81,7 @@ def messages(rule: str, xml: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("name", "suffix", "path"), CASES)
-def test_invalid_field_is_named_and_valid_field_is_not(name, suffix, path):
+def test_message_names_invalid_field_and_valid_field_has_none(name, suffix, path):
     invalid, valid = invalid_and_valid_item(name, suffix, path)
     (message,) = messages(f"{name}-{suffix}", invalid)
     assert path.rpartition(".")[2].rpartition("@")[2] in message

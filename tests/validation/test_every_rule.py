@@ -47,7 +47,7 @@ def problems_of(case: Case, folder) -> list[Problem]:
     return listed
 
 
-def test_every_rule_has_a_case():
+def test_every_rule_about_data_has_case():
     # No data breaks the rules about the program itself.
     assert set(CASES) == set(RULES) - {rule.id for rule in OWN_RULES}
 
@@ -59,7 +59,7 @@ def test_every_rule_has_its_own_short_title():
 
 
 @pytest.mark.parametrize("name", ["Leading whitespace", "Compression error", "Path mismatch", "Parsing error"])
-def test_titles_from_search_console_are_used_with_same_meaning(name):
+def test_search_console_title_is_used_only_with_same_meaning(name):
     # The first three stand there for faults that no rule here is about.
     expected = ["malformed"] if name == "Parsing error" else []
     assert [rule.id for rule in RULES.values() if rule.title.startswith(name)] == expected

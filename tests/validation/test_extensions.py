@@ -76,7 +76,7 @@ def with_fields(*names):
     return IMAGE.replace("</image:image>", f"{fields}</image:image>")
 
 
-def test_dropped_tags_are_reported_once_per_sitemap():
+def test_dropped_tags_and_old_news_count_once_per_sitemap():
     xmls = [IMAGE, with_fields("title", "caption"), with_fields("caption")]
     table = table_with(xmls, xmls)
     problems = validated(table)
@@ -116,7 +116,7 @@ def test_values_of_dropped_tags_are_not_validated(xml):
     assert {rule for rule, _ in violations_of_xml(xml)} - {"video-order"} == {f"{kind}-deprecated"}
 
 
-def test_white_space_is_reported_once_with_count():
+def test_image_loc_white_space_is_reported_once_with_count():
     spaced = IMAGE.replace(URL, f" {URL} ")
     table = table_with([IMAGE, spaced, spaced * 2 + spaced.replace("a.jpg", "b.jpg")])
     (problem,) = (each for each in validated(table).of_slots(table, table.order) if each.rule.id == "image-whitespace")
@@ -168,7 +168,7 @@ def test_video_order_count_is_current_after_removing_entries():
 
 
 @pytest.mark.parametrize("value", [" 600 ", "\n600\n"])
-def test_white_space_around_numbers_and_choices_is_no_problem(value):
+def test_white_space_around_numbers_choices_and_texts_is_valid(value):
     assert violations_of_xml(video(duration=value, family_friendly=" yes ", description=" a ")) == []
 
 
@@ -176,7 +176,7 @@ VIDEO_FILES = ["a.mp4", "a.MP4", "a.webm", "a.m3u8", "a.mpg", "a.mp4?x=1", "get?
 
 
 @pytest.mark.parametrize("name", VIDEO_FILES)
-def test_video_content_url_may_name_file_in_query(name):
+def test_video_content_url_may_name_file_of_supported_format(name):
     assert violations_of_xml(video(content_loc=f"http://www.example.com/{name}")) == []
 
 
@@ -306,7 +306,7 @@ def test_over_thousand_articles_violate_only_google_profile():
     assert [problem.message for problem in problems.of_slot(table, 1_000)] == [sentence]
 
 
-def test_extensions_are_validated_only_with_reader_and_if_ordered():
+def test_extensions_without_reader_or_of_removed_entries_are_unvalidated():
     table = table_with(["<image:image/>", IMAGE])
     assert validate_entries(table).counts() == {}
     table.set_order(slots_of(1), removed=slots_of(0))

@@ -81,7 +81,7 @@ def test_failing_message_is_replaced_by_explanation_of_rule(checked_document, mo
     assert len(caplog.records) == 1
 
 
-def test_failing_fix_leaves_values_unchanged(checked_document, monkeypatch):
+def test_fix_plan_lists_failing_rule_and_fixes_of_others(checked_document, monkeypatch):
     checked_document.do(SetCells("priority", slots_of(0, 1), pl.Series(["0,5", ""])))
     monkeypatch.setitem(RULES, "priority-comma", replace(RULES["priority-comma"], repair=fail))
     plan = plan_fixes(checked_document, rules={"priority-comma", "priority-empty"})

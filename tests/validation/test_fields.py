@@ -195,7 +195,7 @@ def row(changefreq, lastmod):
     return {"loc": "http://a.example/", "lastmod": lastmod, "changefreq": changefreq, "priority": None}
 
 
-def test_lastmod_contradicts_exactly_listed_changefreqs():
+def test_changefreq_contradicts_lastmod_in_exactly_listed_pairs():
     pairs = [pair for both in zip(DENIED, AGREED, strict=False) for pair in both] + AGREED[len(DENIED) :]
     frame = pl.DataFrame([row(*pair) for pair in pairs], schema=dict.fromkeys(FIELD_NAMES, pl.String))
     found = find_violations(frame, ["lastmod", "changefreq"], GIVEN)["changefreq-contradicts"]

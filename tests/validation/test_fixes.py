@@ -122,7 +122,7 @@ def test_fix_ends_its_problem_without_new_problems(field_and_value, choices):
 
 
 @given(VALUES)
-def test_fixed_value_has_no_further_fix(field_and_value):
+def test_fixed_value_has_no_further_fix_by_same_rule(field_and_value):
     field, value = field_and_value
     for rule in violated_rules(field, value, GIVEN):
         mended = fix(rule, value, CHOICES, GIVEN)
@@ -143,10 +143,10 @@ def test_fixes_applied_in_sequence_terminate_without_fixable_problem(field_and_v
 
 
 @pytest.mark.parametrize("base_url", ["https://www.example.com/shop/", "https://www.example.com:443/shop/"])
-@pytest.mark.parametrize(("value", "mended"), CHAINS)
-def test_combined_faults_are_fixed_together(value, mended, base_url):
+@pytest.mark.parametrize(("value", "expected"), CHAINS)
+def test_combined_faults_are_fixed_together(value, expected, base_url):
     choices = FixChoices(base_url, answers=DECIDED)
-    assert fixed("lastmod" if value.startswith("2") else "loc", value, choices) == mended
+    assert fixed("lastmod" if value.startswith("2") else "loc", value, choices) == expected
 
 
 def test_errors_revealed_by_fix_are_fixed_too():
@@ -170,7 +170,7 @@ def test_fixing_adds_no_errors_or_warnings(field_and_value, choices):
 
 
 @given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]), st.sets(st.sampled_from(sorted(FIXED_RULES))))
-def test_fixing_twice_is_fixing_once(field_and_value, choices, rules):
+def test_fixing_value_twice_equals_fixing_once(field_and_value, choices, rules):
     field, value = field_and_value
     once = fixed(field, value, choices, rules)
     assert fixed(field, once, choices, rules) == once
@@ -227,7 +227,7 @@ SOME_CHOICES = (
 @settings(max_examples=examples(80))
 @given(st.data())
 @pytest.mark.parametrize("field", ["loc", "lastmod"])
-def test_column_fixes_equal_single_fixes(field, data):
+def test_fixes_of_several_rules_by_column_equal_single_fixes(field, data):
     texts = data.draw(st.lists(addresses if field == "loc" else times, min_size=1, max_size=8))
     of_field = [rule for rule in RULES if RULES[rule].field == field and rule in FIXED_RULES]
     wanted = data.draw(st.one_of(st.just(set(of_field)), st.sets(st.sampled_from(of_field), min_size=1)))
@@ -263,7 +263,7 @@ def test_url_with_placeholder_is_never_changed(value):
     st.sampled_from(sorted(RULES)),
     st.lists(st.none() | addresses | times | st.text(max_size=8), min_size=1, max_size=20),
 )
-def test_fixes_of_column_equal_fixes_of_each_value(rule, values):
+def test_fixes_of_one_rule_by_column_equal_single_fixes(rule, values):
     each = [fix(rule, value, context=NO_LEAK_CONTEXT) for value in values]
     column = pl.Series(values, dtype=pl.String)
     assert find_fixes(rule, column, NO_LEAK_CONTEXT).texts.to_list() == each

@@ -45,7 +45,7 @@ def test_location_rule_requires_sitemap_url_but_duplicate_rule_not():
     assert broken(validate_entries(entries)) == {"loc-duplicate": [3]}
 
 
-def test_validation_counts_entries_and_can_be_cancelled():
+def test_validation_reports_progress_and_can_be_cancelled():
     entries, progress = table_of(loc=[A] * 3), Progress()
     validate_entries(entries, progress=progress)
     assert (progress.done, progress.total) == (3, 3)
@@ -69,7 +69,7 @@ HALF = set_cells("loc", [f"{A}{number // 2}" for number in range(500)], *range(5
 
 
 @pytest.mark.parametrize(
-    ("columns", "edit", "found"),
+    ("columns", "edit", "expected_rules"),
     [
         ({"loc": ["/x", A]}, remove_at(0), {}),
         (SAME, set_cells("loc", [B], 0), {"loc-duplicate": [2]}),
@@ -78,11 +78,11 @@ HALF = set_cells("loc", [f"{A}{number // 2}" for number in range(500)], *range(5
         (MANY, HALF, {"loc-duplicate": list(range(1, 500, 2))}),
     ],
 )
-def test_edit_validates_changed_entries_and_undo_restores_problems(columns, edit, found):
+def test_edit_validates_changed_entries_and_undo_restores_problems(columns, edit, expected_rules):
     entries = table_of(**columns)
     before = validate_entries(entries)
     judged, undo = after(edit, entries, before)
-    assert broken(judged) == found
+    assert broken(judged) == expected_rules
     judged, _ = after(undo, entries, judged)
     assert broken(judged) == broken(before)
 

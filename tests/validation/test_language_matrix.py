@@ -40,7 +40,7 @@ BOTH = (("en", A), ("de", B))
 GOOD = Fault.NONE
 
 
-def test_matrix_is_none_without_alternates_of_urls():
+def test_matrix_is_none_without_alternates_of_entries_with_url():
     assert matrix_of(pages((A,), (B,))) is None
     assert matrix_of(pages((None, *BOTH))) is None
     assert clusters(matrix_of(pages((" ", *BOTH), (None, *BOTH), (B, ("de", B))))) == [[2]]
@@ -60,7 +60,7 @@ def test_linked_url_without_entry_is_unescaped_and_marked_elsewhere():
     assert (cell.slot, cell.named_by, cell.addresses) == (None, 0, (f"{D}&x",))
 
 
-def test_matrix_cell_of_missing_language_is_none():
+def test_missing_language_has_no_cell_and_marks_cluster_gap():
     matrix = matrix_of(pages((A, *BOTH), (B, *BOTH), (C, ("en", C))))
     column = matrix.languages.index("de")
     assert (matrix.faults_at(1, column), matrix.cell(1, column)) == (None, None)
@@ -96,7 +96,7 @@ def test_matrix_excludes_removed_entries():
     assert (clusters(matrix), faults_by_language(matrix)) == ([[0]], [{"de": Fault.ELSEWHERE, "en": GOOD}])
 
 
-def test_entry_with_linked_url_joins_cluster_of_linking_entries():
+def test_entries_with_same_linked_url_join_one_cluster():
     matrix = matrix_of(pages((B, ("fr", C)), (A, *BOTH), (B, *BOTH), (D,), (D,)))
     assert clusters(matrix) == [[0, 1, 2]]
     assert matrix.cell(0, matrix.languages.index("de")).slot == 0

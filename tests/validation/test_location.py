@@ -135,14 +135,14 @@ MAYBE = " So do most entries: the URL of the sitemap may be wrong."
         "https://www.example.com:444/",
     ],
 )
-def test_outside_message_names_differing_site(loc):
+def test_outside_message_explains_that_protocol_host_or_port_differs(loc):
     told = f"“{loc}” differs from its sitemap “{SITEMAP}” in protocol, host or port."
     assert outside_message(f" {loc}\n", f" {SITEMAP}", is_common=False) == told
     assert outside_message(loc, SITEMAP, is_common=True) == told + MAYBE
 
 
 @pytest.mark.parametrize("typed", ["", "$1", "//host.example/", "ftp://host.example/", "http://", ":80//"])
-def test_outside_message_quotes_any_text_as_url(typed):
+def test_outside_message_quotes_text_that_is_no_url(typed):
     assert f"“{typed}” differs from " in outside_message(typed, SITEMAP, is_common=False)
 
 
@@ -243,7 +243,7 @@ def test_sites_of_column_equal_sites_of_each_url(addresses):
 
 
 @given(st.lists(ADDRESSES, min_size=1, max_size=30))
-def test_entries_on_main_site_are_not_reported(addresses):
+def test_exactly_entries_outside_main_site_are_reported(addresses):
     problems = validate_entries(table_of(loc=addresses), inferred=[0])
     home = problems.sites[0].main_site
     is_elsewhere = [

@@ -50,7 +50,7 @@ def test_page_kind_rules_are_warnings_in_each_profile():
     assert severities == {Severity.WARNING}
 
 
-def test_page_kind_problem_moves_to_first_entry_after_edits():
+def test_page_kind_is_reported_at_first_entry_after_edits():
     table = table_of(loc=[f"{SITE}/a.jpg", f"{SITE}/b.jpg", f"{SITE}/c", f"{SITE}/d.jpg"])
     problems, undo = after(
         plan_set_cells(table, "loc", slots_of(0), pl.Series([f"{SITE}/a"])), table, validate_entries(table)
@@ -67,6 +67,6 @@ def test_page_kind_problem_moves_to_first_entry_after_edits():
     assert messages(problems, table).keys() == {(3, "loc-image")}
 
 
-def test_listed_sitemaps_violate_no_page_kind_rule():
+def test_sitemaps_listed_in_index_violate_no_page_kind_rule():
     listed = [SitemapRef(0, f"{SITE}/sitemap.xml"), SitemapRef(1, f"{SITE}/feed/"), SitemapRef(2, f"{SITE}/list.txt")]
     assert validate_index("index.xml", listed, PROFILES["google"]) == []

@@ -54,7 +54,7 @@ def test_unvalidated_and_valid_entries_have_no_problems():
         assert problems.of_slots(table, table.order) == []
 
 
-def test_of_slots_returns_problems_in_requested_order():
+def test_of_slots_returns_problem_details_in_requested_order():
     problems, table = validated(loc=["http://a.bc/"], lastmod=["2026-11-31"], changefreq=["Daily"])
     date, frequency = problems.of_slot(table, 0)
     assert (date.rule.id, date.field, date.value, date.fix) == ("lastmod-date", "lastmod", "2026-11-31", None)
@@ -113,7 +113,7 @@ def test_marks_hold_worst_severity_of_each_field(by_rule, profile):
     assert Problems(marks=marks).worst_ranks(np.arange(SLOTS, dtype=np.uint32)).tolist() == ranks.max(axis=1).tolist()
 
 
-def test_write_marks_with_only_marks_given_slots():
+def test_write_marks_for_only_some_slots_leaves_others_unmarked():
     marks = np.zeros(SLOTS, np.uint16)
     write_marks(marks, {"loc-empty": slots_of(1, 2, 3)}, DEFAULT_PROFILE, only=slots_of(2, 5))
     assert np.flatnonzero(marks).tolist() == [2]

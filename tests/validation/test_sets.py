@@ -22,7 +22,7 @@ INDEX = f"{HOME}/maps/index.xml"
 
 
 @pytest.mark.parametrize(
-    ("locs", "address", "found"),
+    ("locs", "address", "expected_rules"),
     [
         ((), None, []),
         ((f"{HOME}/a.xml", f"{HOME}/b/c.xml", f"{HOME}/d.xml"), None, []),
@@ -40,11 +40,11 @@ INDEX = f"{HOME}/maps/index.xml"
         (("", "  ", f"{HOME}/a.xml"), None, []),
     ],
 )  # fmt: skip
-def test_index_urls_violate_expected_location_rules(locs, address, found):
-    assert [(problem.rule.id, problem.sitemap) for problem in validated_index(*locs, address=address)] == found
+def test_index_urls_violate_expected_location_rules(locs, address, expected_rules):
+    assert [(problem.rule.id, problem.sitemap) for problem in validated_index(*locs, address=address)] == expected_rules
 
 
-def test_index_without_url_has_site_of_most_sitemaps():
+def test_sitemap_on_minority_site_is_reported_without_index_url():
     (problem,) = validated_index(f"{HOME}/a.xml", "http://b.example.com/b.xml")
     assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 1)
     assert problem.message.endswith(f"is not on {HOME}, the site of the first sitemap in the index.")
@@ -73,7 +73,7 @@ def test_sitemap_above_index_folder_is_warning():
 
 
 @pytest.mark.parametrize(("loc", "rule"), [("a.xml", "loc-relative"), ("ftp://a.b/c.xml", "loc-scheme")])
-def test_sitemap_with_other_scheme_violates_loc_rule(loc, rule):
+def test_relative_or_ftp_url_in_index_violates_loc_rule(loc, rule):
     (problem,) = validated_index(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
     assert (problem.rule.id, problem.sitemap, problem.field, problem.value) == (rule, 1, "loc", loc)
     assert problem.message.startswith("In the index “index.xml”: ")
@@ -92,7 +92,7 @@ def test_unlisted_sitemap_is_reported_as_info():
 
 
 @pytest.mark.parametrize("address", ["nonsense", "http://[a/", "http://a:b/", "\x00", "http:///"])
-def test_malformed_index_url_is_not_reported_as_outside(address):
+def test_malformed_index_url_reports_no_sitemap_as_outside(address):
     assert "sitemap-outside" not in rules(validated_index(address, f"{HOME}/a.xml", address=address))
 
 
@@ -125,7 +125,7 @@ def test_set_beyond_limits_of_profile_has_problems(profile):
     assert {problem.source for problem in problems} == {profile.source}
 
 
-def test_limit_message_states_size_and_profile():
+def test_limit_message_states_count_limit_and_profile():
     problem = validate_limits([sitemap(urls=50_001)], DEFAULT_PROFILE)[0]
     assert problem.message == "“a.xml” lists 50,001 URLs; Sitemap 0.9 (2008) allows 50,000."
 

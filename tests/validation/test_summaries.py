@@ -36,7 +36,7 @@ def messages_by_rule(profile=DEFAULT_PROFILE, listed=None, today=None, **columns
 DAYS = [f"2026-10-{day:02}" for day in range(1, 13)]
 
 
-def test_same_value_for_many_entries_is_reported():
+def test_same_date_or_priority_of_ten_entries_is_reported():
     assert messages_by_rule(lastmod=["2026-11-02"] * 12) == {
         "lastmod-all-same": "All 12 dates in “a.xml” are “2026-11-02”."
     }
@@ -60,7 +60,7 @@ SAME, RUN = "lastmod-all-same", "lastmod-one-run"
 
 
 @pytest.mark.parametrize(
-    ("dates", "expected"),
+    ("dates", "expected_messages"),
     [
         pytest.param(
             ["2026-11-02"] * 1940 + DAYS[:7],
@@ -119,16 +119,16 @@ SAME, RUN = "lastmod-all-same", "lastmod-one-run"
     ],
 )
 @pytest.mark.parametrize("is_small", [False, True], ids=["alone", "together"])
-def test_ninety_percent_dates_equal_or_close_are_reported(dates, expected, is_small):
+def test_ninety_percent_dates_equal_or_close_are_reported(dates, expected_messages, is_small):
     if not is_small:
-        assert messages_by_rule(lastmod=dates) == expected
+        assert messages_by_rule(lastmod=dates) == expected_messages
         return
     table = EntryTable()
     for sitemap, column_of_sitemap in enumerate((DAYS, dates, ["2026-11-02"] * 3)):
         fill(table, sitemap, loc=["http://a.b/"] * len(column_of_sitemap), lastmod=column_of_sitemap)
     sums = summaries.summarize_small_sitemaps(table, [0, 1, 2])
     found = validate_summary(sums[1], DEFAULT_PROFILE, sitemap=1, name="a.xml")
-    assert {problem.rule.id: problem.message for problem in found} == expected
+    assert {problem.rule.id: problem.message for problem in found} == expected_messages
     assert (sums[0]["lastmod"].cluster, sums[2]["lastmod"].cluster) == (None, None)
 
 
@@ -136,7 +136,7 @@ TODAY = date(2026, 11, 28)
 
 
 @pytest.mark.parametrize(
-    ("dates", "rule"),
+    ("dates", "expected_rule"),
     [
         pytest.param(["2026-11-28"] * 10, "lastmod-all-today", id="days"),
         pytest.param(minutes("2026-11-28", 0, 12, step=100), "lastmod-all-today", id="times"),
@@ -147,11 +147,11 @@ TODAY = date(2026, 11, 28)
         pytest.param(["2026-11-28"] * 9, None, id="nine-entries"),
     ],
 )
-def test_ten_or_more_dates_all_today_are_reported(dates, rule):
+def test_ten_or_more_dates_all_today_are_reported(dates, expected_rule):
     found = messages_by_rule(lastmod=dates, today=TODAY)
-    assert list(found) == ([rule] if rule else [])
-    if rule == "lastmod-all-today":
-        assert found[rule] == f"All {len(dates)} dates in “a.xml” are of today."
+    assert list(found) == ([expected_rule] if expected_rule else [])
+    if expected_rule == "lastmod-all-today":
+        assert found[expected_rule] == f"All {len(dates)} dates in “a.xml” are of today."
 
 
 def test_lowest_priority_above_limit_is_reported():
@@ -161,14 +161,16 @@ def test_lowest_priority_above_limit_is_reported():
     assert messages_by_rule(priority=["0.8", "0.7"] * 5) == messages_by_rule(priority=["high", "higher"] * 5) == {}
 
 
-@pytest.mark.parametrize("name", ["google", "bing", "yandex", "sitemaps.org"])
-def test_ignored_fields_are_reported_only_in_ignoring_profiles(name):
+@pytest.mark.parametrize("profile_name", ["google", "bing", "yandex", "sitemaps.org"])
+def test_ignored_fields_are_reported_only_in_ignoring_profiles(profile_name):
     found, sentence = (
-        messages_by_rule(PROFILES[name], changefreq=["daily"], priority=["0.5"]),
+        messages_by_rule(PROFILES[profile_name], changefreq=["daily"], priority=["0.5"]),
         "1 entry in “a.xml” has a {}, which {}",
     )
     told = {field: sentence.format(field, "this search engine ignores.") for field in ("changefreq", "priority")}
-    assert found == ({f"{field}-ignored": each for field, each in told.items()} if name in ("google", "bing") else {})
+    assert found == (
+        {f"{field}-ignored": each for field, each in told.items()} if profile_name in ("google", "bing") else {}
+    )
 
 
 @pytest.mark.parametrize("listed", ["2026-10-11", "2026-09", "2025"])
@@ -179,7 +181,7 @@ def test_index_date_older_than_newest_entry_is_reported(listed):
 @pytest.mark.parametrize(
     "listed", ["2026-10-12", "2026-10-12T00:00:00Z", "2026-10-13T00:00:00Z", "2026-10", "2026", None, ""]
 )
-def test_index_date_comparison_uses_common_precision(listed):
+def test_index_date_not_older_in_common_precision_is_unreported(listed):
     assert messages_by_rule(listed=listed, lastmod=[*DAYS, "2026-13-01", "tomorrow", "2030"]) == {}
 
 

@@ -81,7 +81,7 @@ def test_every_value_rule_has_wrong_values_and_message():
     assert {wrong.rule for wrong in WRONG_VALUES if wrong.says != UNTESTED} == field_rules
 
 
-def test_every_rule_with_a_fix_has_an_example():
+def test_every_fixed_rule_has_wrong_value_with_expected_fix():
     fixed = {each.rule for each in WRONG_VALUES if {each.fixed, each.chosen} - {UNTESTED, None}}
     assert fixed == FIXED_RULES
 
