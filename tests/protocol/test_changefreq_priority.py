@@ -48,7 +48,7 @@ NORMALIZED = {
 
 
 @pytest.mark.parametrize("text", [*PRIORITIES, *OTHERS])
-def test_decimal_text_from_zero_to_one_is_valid_priority(text):
+def test_only_decimal_text_from_zero_to_one_is_priority(text):
     assert is_priority(text) is (text in PRIORITIES)
 
 

@@ -176,7 +176,7 @@ def test_deviations_from_w3c_form_are_named(text, deviations):
         ("17383176000", None), ("-1738317600", None), ("", None), ("1e9", None),
     ],
 )  # fmt: skip
-def test_plausible_unix_time_is_converted_to_date(text, expected):
+def test_only_plausible_unix_time_is_converted_to_date(text, expected):
     assert date_of_unix_time(text) == expected
 
 
@@ -251,7 +251,7 @@ def test_date_written_by_standard_library_retains_instant(writer):
         assert datetime.fromisoformat(written) == at
 
 
-def test_mutated_date_keeps_its_instant_or_is_refused():
+def test_mutated_date_is_normalized_to_real_date_or_refused():
     numbers = random.Random(5)
     writers = tuple(WRITERS.values())
     for at in random_instants(1_000, seed=6):

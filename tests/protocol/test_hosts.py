@@ -49,11 +49,11 @@ WHY = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("why", "authority"), [(why, each) for why, hosts in WHY.items() for each in hosts])
-def test_url_with_invalid_host_has_expected_fault(authority, why):
+@pytest.mark.parametrize(("expected_fault", "authority"), [(why, each) for why, hosts in WHY.items() for each in hosts])
+def test_url_with_invalid_host_has_expected_fault(authority, expected_fault):
     assert not is_web(f"http://{authority}/")
     _, host, port = split_authority(authority)
-    assert host_fault(host, port) == why
+    assert host_fault(host, port) == expected_fault
 
 
 def is_address(kind, text: str) -> bool:
@@ -65,20 +65,20 @@ def is_address(kind, text: str) -> bool:
 
 
 @given(PIECES)
-def test_ipv6_hosts_equal_ipv6_of_ipaddress_module(pieces):
+def test_ipv6_host_is_valid_exactly_if_ipaddress_accepts_it(pieces):
     text = "".join(pieces)
     assert is_web(f"http://[{text}]/") is is_address(ipaddress.IPv6Address, text)
 
 
 @given(st.lists(st.sampled_from([".", "0", "1", "25", "256", "01", "a"]), max_size=9))
-def test_numeric_hosts_equal_ipv4_of_ipaddress_module(pieces):
+def test_numeric_host_is_valid_exactly_if_ipaddress_accepts_it(pieces):
     text = "".join(pieces)
     if text and text.rpartition(".")[2].isdigit():
         assert is_web(f"http://{text}/") is is_address(ipaddress.IPv4Address, text)
 
 
 @given(st.integers(0, 70_000))
-def test_port_pattern_accepts_numbers_from_1_to_65535(number):
+def test_port_pattern_accepts_only_numbers_from_1_to_65535(number):
     assert bool(re.fullmatch(PORT, str(number))) is (1 <= number <= 65_535)
 
 

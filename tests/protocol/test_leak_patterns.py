@@ -123,7 +123,7 @@ EXAMPLES = [*((name, loc) for name, locs in LEAKS.items() for loc in locs), *((N
 
 
 @pytest.mark.parametrize(("name", "loc"), EXAMPLES)
-def test_default_patterns_find_leaks_in_both_engines(name, loc):
+def test_default_patterns_match_only_leaks_in_both_engines(name, loc):
     found = [each for each in DEFAULT_LEAK_PATTERNS if re.search(each.pattern, loc)]
     assert name in [each.name for each in found] if name else not found
     assert DEFAULT_LEAKS.first(loc) == next(iter(found), None)
@@ -165,7 +165,7 @@ def test_default_patterns_on_real_urls_have_90_percent_precision():
         ),
     ],
 )
-def test_leak_message_names_host_or_source(loc, message):
+def test_leak_message_names_host_with_reason_or_pattern(loc, message):
     found = DEFAULT_LEAKS.first(loc)
     assert found
     assert str(leak_message(found, loc)) == message
@@ -314,7 +314,7 @@ def test_name_of_user_pattern_is_its_shortened_text():
     assert user_pattern(usual.pattern, "another word").name != usual.name
 
 
-def test_pattern_file_has_lines_and_comments():
+def test_comment_in_pattern_file_describes_next_pattern():
     text = "# our list\r\n\r\n# a draft\r\n/draft-\r\n  /old/  \n\n# lost\n\n[#]top"
     leaks = patterns_of_file(b"\xef\xbb\xbf" + text.encode(), FILE)
     found = [(each.pattern, each.what) for each in leaks.patterns]
@@ -343,7 +343,7 @@ def test_pattern_file_has_lines_and_comments():
         (rb"(((\w{90}){90}){90})", "“leaks.txt”, line 1: the pattern is not valid: it is too large."),
     ],
 )
-def test_invalid_pattern_file_is_reported_with_line(data, message):
+def test_invalid_pattern_file_is_refused_with_line_or_reason(data, message):
     with pytest.raises(RequestError) as refused:
         patterns_of_file(data, FILE)
     assert refused.value.message == message

@@ -136,11 +136,11 @@ def test_lines_are_numbered_for_every_line_end(end: str):
 
 
 @pytest.mark.parametrize("mark", [b"\xef\xbb\xbf", b"\xef\xbb", b"\xef"], ids=["full", "two-bytes", "one-byte"])
-def test_byte_order_mark_is_skipped_at_the_beginning(mark: bytes):
+def test_byte_order_mark_is_skipped_only_at_beginning(mark: bytes):
     assert is_blocked(mark + b"User-agent: *\nDisallow: /x", "/x")
     assert not is_blocked(b"User-agent: *\n" + mark + b"Disallow: /x", "/x")
 
 
-def test_pattern_of_5000_wildcards_is_matched():
+def test_unmatched_pattern_of_5000_wildcards_blocks_nothing():
     text = "User-agent: *\nDisallow: /" + "*a" * 5_000 + "b"
     assert not is_blocked(text, "/" + "a" * 20_000)

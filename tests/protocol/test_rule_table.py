@@ -69,7 +69,7 @@ def test_severity_of_rule_depends_on_profile(rule, profile, severity):
     assert RULES[rule].severity_in(PROFILES[profile]) is severity
 
 
-def test_element_order_rules_have_equal_severity():
+def test_video_order_and_element_order_rules_have_equal_severity():
     assert RULES["video-order"].severity is RULES["element-order"].severity
 
 
@@ -120,6 +120,6 @@ def test_markdown_table_replaces_text_between_marks():
 @pytest.mark.parametrize(
     "text", ["", BEGIN_MARK, END_MARK, f"{END_MARK} {BEGIN_MARK}", f"{BEGIN_MARK} {BEGIN_MARK} {END_MARK}"]
 )
-def test_document_without_both_table_marks_is_refused(text):
+def test_document_without_one_ordered_pair_of_marks_is_refused(text):
     with pytest.raises(RequestError, match=r"“a\.md” does not mark"):
         with_rules(text, "a.md", declared_rules())

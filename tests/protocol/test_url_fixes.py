@@ -164,7 +164,7 @@ BASE = "https://www.example.com/shop/index.html?a=b#c"
 @pytest.mark.parametrize(
     ("mend", "loc", "expected"), [(mend, *pair) for mend, table in MENDED.items() for pair in table.items()]
 )
-def test_certain_url_fix_changes_only_the_fault(mend, loc, expected):
+def test_url_fix_gives_expected_url_or_none_if_uncertain(mend, loc, expected):
     assert mend(loc) == expected
 
 
@@ -175,7 +175,7 @@ def test_fixing_url_twice_equals_fixing_once(mend, loc):
     assert not isinstance(once, str) or mend(once) in (once, None)
 
 
-def test_escape_in_legacy_encoding_is_lossless():
+def test_only_characters_of_legacy_encoding_are_escaped_in_it():
     assert (
         escape_illegal("http://www.example.com/\u00fcmlat.html", ("iso-8859-1", False))
         == "http://www.example.com/%FCmlat.html"
@@ -255,17 +255,17 @@ def test_only_certain_characters_are_escaped_without_decision(loc, expected):
     assert escape_illegal(loc) == expected
 
 
-def test_base_url_without_path_is_root():
+def test_relative_url_is_resolved_at_root_of_pathless_base():
     assert resolve_relative("a", "http://a.example") == "http://a.example/a"
     assert resolve_relative("/a", "www.example.com") is None
 
 
-@pytest.mark.parametrize(("mend", "pattern", "loc", "mended"), FOUND)
-def test_session_and_tracking_parameters_are_removed(mend, pattern, loc, mended):
+@pytest.mark.parametrize(("mend", "pattern", "loc", "expected"), FOUND)
+def test_session_and_tracking_parameters_are_removed(mend, pattern, loc, expected):
     assert re.search(url_fixes.SESSION_OR_TRACKER, loc.lower())
     assert re.search(pattern, loc.strip())
-    assert mend(loc) == mended
-    assert not re.search(pattern, mended)
+    assert mend(loc) == expected
+    assert not re.search(pattern, expected)
 
 
 @pytest.mark.parametrize(

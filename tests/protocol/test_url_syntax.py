@@ -97,7 +97,7 @@ def test_backslash_ends_host_of_url():
 
 
 @given(ADDRESSES)
-def test_split_loc_is_lossless(loc):
+def test_split_loc_is_lossless_and_legality_checks_agree(loc):
     assert "".join(split_loc(loc)) == loc
     is_legal = bool(re.fullmatch(url_syntax.LEGAL, loc))
     if re.fullmatch(url_syntax.PLAIN, loc):
@@ -128,7 +128,7 @@ def test_split_loc_is_lossless(loc):
         )),
     ],
 )  # fmt: skip
-def test_readable_url_decodes_escapes_and_punycode(loc, shown):
+def test_readable_url_decodes_only_unambiguous_escapes_and_punycode(loc, shown):
     assert readable(loc) == shown
 
 
@@ -268,7 +268,7 @@ def test_near_key_is_equal_for_near_duplicates_only(one, other, is_alike):
         ("http://a.b/x#y", "http://a.b/x", False),
     ],
 )
-def test_page_key_distinguishes_uncertain_differences(one, other, is_same):
+def test_page_key_is_equal_for_certainly_same_pages_only(one, other, is_same):
     assert (page_key(one) == page_key(other)) is is_same
 
 
@@ -302,7 +302,7 @@ def test_near_differences_lists_each_differing_part_of_urls(one, other, differen
     assert near_differences(other, one) == near_differences(one, other)
 
 
-def test_slash_in_query_does_not_affect_near_key():
+def test_keys_ignore_trailing_slash_before_query_that_contains_slashes():
     locs = ["http://a.b/x?u=http://c.d/?e", "http://a.b/x/?u=http://c.d/?e"]
     assert near_key(locs[0]) == near_key(locs[1])
     assert coarse_keys(pl.Series(locs)).n_unique() == 1
