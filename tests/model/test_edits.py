@@ -159,7 +159,7 @@ def test_undo_of_very_many_cells_restores_values_and_sizes():
     assert table.byte_count(0) == bytes_after > bytes_before
 
 
-def test_undo_of_many_cells_retains_later_change():
+def test_undo_of_many_cells_retains_later_edit_elsewhere():
     table = create_large_table()
     inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
     SetCells("loc", slots_of(7), pl.Series(["https://www.example.com/other"])).apply(table)

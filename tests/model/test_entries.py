@@ -155,7 +155,7 @@ def mark_as_written(table: EntryTable, slots, *, first: int = 100, touched: int 
     )
 
 
-def test_mark_written_keeps_marks_of_later_edits():
+def test_mark_written_sets_ranges_and_marks_also_for_undo():
     table = table_of(loc=["a", "b"])
     SetCells("loc", slots_of(1), pl.Series(["x"])).apply(table)
     mark_as_written(table, slots_of(0, 1))
@@ -259,7 +259,7 @@ def test_totals_equal_recount_after_append():
     assert came.order.tolist() == slots.tolist()
 
 
-def test_unedited_blocks_have_no_touched_entries():
+def test_only_edited_entry_is_touched_until_undo():
     table = read_blocks(0, BLOCK_ENTRIES + 3)
     slots = table.order
     assert not table.has_touched(slots)

@@ -109,7 +109,7 @@ TEXTS = st.one_of(st.none(), st.sampled_from(["<a/>", "<b>ü</b>", "<c/>\n    <d
 
 
 @given(st.lists(st.dictionaries(st.integers(0, 5), TEXTS, max_size=4), max_size=5))
-def test_random_edits_equal_list_model(edits):
+def test_random_extension_edits_and_undo_equal_list_model(edits):
     table = EntryTable()
     fill(table, 0, (0, "<a/>"), (3, "<b/>"), loc=locs(6))
     expected = extensions_of_all(table)

@@ -71,7 +71,7 @@ def test_folders_in_use_and_foreign_files_are_not_removed(tmp_path):
     used.close()
 
 
-def test_cache_folder_is_set_by_the_environment(tmp_path, monkeypatch):
+def test_cache_folder_is_set_by_environment_and_refuses_file(tmp_path, monkeypatch):
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
     assert CacheLocation().parent == tmp_path
     monkeypatch.delenv(FOLDER_VARIABLE)
@@ -182,7 +182,7 @@ def write_frames(folder, answers) -> None:
     writer.close()
 
 
-def test_frames_are_written_by_another_process(tmp_path):
+def test_frames_written_by_another_process_are_mapped_equal(tmp_path):
     spawning = multiprocessing.get_context("spawn")
     answers = spawning.SimpleQueue()
     process = spawning.Process(target=write_frames, args=(tmp_path, answers))
@@ -194,7 +194,7 @@ def test_frames_are_written_by_another_process(tmp_path):
     assert reader.map_frame(small).equals(block(3))
 
 
-def test_written_frame_pickles_small_and_contains_own_texts(tmp_path):
+def test_written_frame_pickles_small_and_filtered_frame_writes_little(tmp_path):
     writer = FrameWriter(tmp_path, "a")
     told = pickle.dumps(writer.write(encode_columns(block(65_536))))
     writer.close()

@@ -39,7 +39,7 @@ STEP = st.one_of(
 
 
 @given(st.lists(STEP, max_size=25), st.integers(0, 40))
-def test_earlier_orders_are_unchanged_by_later_appends(steps, expected):
+def test_earlier_orders_are_unchanged_by_later_appends(steps, expected_count):
     kept = [Kept(EntryOrder(), [], 0)]
     unplaced: list[int] = []
     highest = 0
@@ -66,7 +66,7 @@ def test_earlier_orders_are_unchanged_by_later_appends(steps, expected):
         else:
             assert equals_expected(kept[number % len(kept)])
             continue
-        grown = order.with_appended(slots(*came), capacity=highest, expected=expected)
+        grown = order.with_appended(slots(*came), capacity=highest, expected=expected_count)
         kept.append(Kept(grown, [*said, *came], highest))
     assert all(map(equals_expected, kept))
 

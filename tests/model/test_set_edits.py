@@ -44,7 +44,7 @@ def test_set_edits_change_order_and_listing_but_not_snapshot(table):
     ("counts", "listed", "firsts"),
     [([2, 0, 3, 1], (3, 0), [1, 3, 3, 0]), ([2], (4,), [0, 2, 2, 2, 0]), ([0], (), [0])],
 )
-def test_first_positions_of_listed_and_unlisted_sitemaps(counts, listed, firsts):
+def test_first_positions_follow_listing_before_unlisted_sitemaps(counts, listed, firsts):
     totals = SitemapTotals()
     for sitemap, count in enumerate(counts):
         totals.add_file(sitemap, count, 0)

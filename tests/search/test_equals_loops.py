@@ -246,7 +246,7 @@ def rank(field: str, text: str | None) -> tuple:
     return (1, text.encode()) if value is None else (0, value, text.encode())
 
 
-def test_searches_in_encoded_columns_equal_searches_in_strings():
+def test_search_replace_filter_and_sort_work_on_encoded_columns():
     freqs, priorities = ["daily", "Daily", None, "", "weekly"], ["0.5", None, "x", "0.50"]
     table = table_of(
         loc=["https://a/"] * 5_000,

@@ -100,7 +100,7 @@ def test_filter_operator_matches_entries_by_each_field(plain_table, text, expect
         ("loc matches a|b and c", "a|b and c"),
     ],
 )  # fmt: skip
-def test_filter_value_is_parsed_without_quotes_and_escapes(text, value):
+def test_filter_value_loses_only_enclosing_quotes(text, value):
     assert [condition.value for condition in conditions_in(parse_filter(text).conditions)] == [value]
 
 
@@ -121,7 +121,7 @@ def test_contains_matches_every_character_literally(value):
     assert matching(parse_filter(f'loc contains "{value}"'), plain_table).tolist() == [0]
 
 
-def test_filter_of_empty_table_matches_none_empty_filter_all(table):
+def test_empty_filter_matches_all_and_empty_table_never_matches(table):
     assert slots_matching(EntryTable(), "loc is empty") == []
     assert matching(ALL, table).tolist() == [0, 1, 2, 3, 4, 5]
     assert ALL.text == ""
@@ -172,7 +172,7 @@ def test_typed_texts_expressions_and_conditions_are_combined(typed, written):
 
 
 @pytest.mark.parametrize(
-    ("typed", "texts"),
+    ("typed", "doubtful_texts"),
     [
         ("lamp", ()), ("/blog/", ()), ("?id=5&x=(1)", ()), ("id=5", ()), ("lamp and priority < 0.5", ()),
         ('"red lamp"', ()), ("/a|b/", ()), ("https://a.example/?q=a+b", ()), ("lastmod", ()),
@@ -183,12 +183,12 @@ def test_typed_texts_expressions_and_conditions_are_combined(typed, written):
     ],
     ids=lambda value: str(value)[:30],
 )  # fmt: skip
-def test_typed_texts_that_look_like_conditions_are_doubtful(typed, texts):
-    assert read_typed(typed).doubtful_texts == texts
+def test_only_typed_texts_that_look_mistaken_are_doubtful(typed, doubtful_texts):
+    assert read_typed(typed).doubtful_texts == doubtful_texts
 
 
 @pytest.mark.parametrize(
-    ("typed", "place"),
+    ("typed", "position"),
     [
         ("lamp and", 8), ("lamp or  ", 9), ("(red and blue", 13), ("lamp and ()", 10), ("lamp and lastmod 2023", 17),
         ("/a(b/ and lamp", 2), ("lamp and /[/", 10), ('lamp and "sho', 9), ("lamp and priority < x", 20),
@@ -201,10 +201,10 @@ def test_typed_texts_that_look_like_conditions_are_doubtful(typed, texts):
     ],
     ids=lambda value: str(value)[:40],
 )  # fmt: skip
-def test_invalid_typed_filter_is_refused_with_position(typed, place):
+def test_invalid_typed_filter_is_refused_with_position(typed, position):
     with pytest.raises(ExpressionError) as caught:
         parse_typed(typed)
-    assert caught.value.place == place
+    assert caught.value.place == position
 
 
 RANGES = "..0.05, 0.1..0.2, 0.15..0.6, 0.3..0.4, 0.7, 0.95..0.9, 0.8.., 0.85..0.86"
@@ -280,11 +280,11 @@ def slots_matching_with_facts(table: EntryTable, text: str, facts: FilterFacts =
         ("changefreq in daily, weekly and loc contains blog", [0, 1]),
     ],
 )  # fmt: skip
-def test_filter_of_state_problem_or_extension_matches_entries(table, text, expected):
+def test_filter_by_list_range_folder_or_problem_matches_entries(table, text, expected):
     assert slots_matching_with_facts(table, text) == expected
 
 
-def test_changed_and_sitemap_conditions_after_edits():
+def test_state_and_entry_filters_follow_edits_and_moves():
     table = EntryTable()
     slots = fill(table, 0, loc=["a", "b", "c"])
     table.mark_written(
@@ -313,7 +313,7 @@ def test_filter_by_unchecked_problems_or_unread_extensions_is_refused(table):
 
 
 @pytest.mark.parametrize(
-    ("text", "place", "says"),
+    ("text", "position", "message_part"),
     [
         ("   ", 3, "at its end"), ("title = x", 0, "“title = x”"), ("loc", 0, "“loc”"), ("loc ~ x", 0, "“loc ~ x”"),
         ("loc =", 5, "at its end"), ("locations contains x", 0, "“locations contains x”"),
@@ -340,14 +340,14 @@ def test_filter_by_unchecked_problems_or_unread_extensions_is_refused(table):
         ("priority = 1 or priority < high", 27, "needs a number"), ("(" * 60 + "loc is empty" + ")" * 60, 51, "nested"),
     ],
 )  # fmt: skip
-def test_invalid_filter_is_refused_with_position(text, place, says):
+def test_invalid_filter_is_refused_with_position(text, position, message_part):
     with pytest.raises(ExpressionError) as caught:
         parse_filter(text)
-    assert says in str(caught.value)
-    assert caught.value.place == place
+    assert message_part in str(caught.value)
+    assert caught.value.place == position
 
 
-def test_typed_text_becomes_condition_on_loc():
+def test_typed_text_without_condition_becomes_condition_on_loc():
     assert parse_typed("2026").conditions == (Condition("loc", "contains", "2026"),)
     assert parse_typed("/^2026/").conditions == (Condition("loc", "matches", "^2026"),)
     assert parse_typed("lastmod = 2026").conditions == (Condition("lastmod", "=", "2026"),)
@@ -531,7 +531,7 @@ def test_incremental_filter_examines_fewer_entries_for_longer_text():
 
 
 @pytest.mark.parametrize("name", [*FILTER_FIELDS, *OPERATORS, *STATES, "or"])
-def test_filter_keyword_is_documented_in_help_and_epilog(name):
+def test_filter_keyword_is_in_help_page_and_edit_epilog(name):
     assert f"`{name}`" in resource("help/en/filter-words.md").read_text(encoding="utf-8")
     told = " ".join(str(command_parser("edit").epilog).split())
     assert f" {name}" in told.replace("“", " ").replace("(", " ")

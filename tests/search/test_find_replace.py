@@ -100,7 +100,7 @@ def test_successive_searches_visit_all_matches_and_wrap():
 
 
 @pytest.mark.parametrize("row", [-5, 7])
-def test_search_from_row_beyond_entries_starts_at_end(row):
+def test_search_from_row_outside_table_starts_at_nearest_end(row):
     table = table_of(loc=["a", "b", "a"])
     expected = (0, False) if row < 0 else (0, True)
     match = find_match(SearchQuery("a"), table, table.order, SearchPosition(row, "loc"))
@@ -136,7 +136,7 @@ def test_invalid_expression_is_refused_before_search(text):
         SearchQuery(text, is_expression=True)
 
 
-def test_expression_with_open_comment_is_refused():
+def test_whole_word_expression_with_open_comment_is_refused():
     with pytest.raises(ExpressionError, match="Whole words"):
         SearchQuery("(?x)a # b", is_expression=True, is_whole_word=True)
 
@@ -174,13 +174,13 @@ def test_replacement_replaces_all_occurrences_in_text(wanted, by, text, expected
 
 
 @pytest.mark.parametrize(
-    ("by", "place"),
+    ("by", "position"),
     [("a$2", 1), ("$", 0), ("ab\\", 2), (r"\q", 0), ("${x}", 0), ("$x", 0), ("${1", 0), ("$9999999999", 0)],
 )
-def test_invalid_template_is_reported_with_position(by, place):
+def test_invalid_replacement_template_is_refused_with_position_and_hint(by, position):
     with pytest.raises(ExpressionError) as caught:
         Replacement(expression("(a)"), by)
-    assert caught.value.place == place
+    assert caught.value.place == position
     assert caught.value.hint
 
 
@@ -294,7 +294,7 @@ def test_case_changes_apply_to_every_match(texts, by):
 
 
 @pytest.mark.parametrize(
-    ("pattern", "place", "reason"),
+    ("pattern", "position", "reason"),
     [
         ("(", 0, "parenthesis is not closed"), ("ab)", 2, "is not opened"), ("a[b", 1, "bracket is not closed"),
         ("é😀(", 2, "not closed"), ("a\nb(", 3, "not closed"), ("\x00\u202e(", 2, "not closed"),
@@ -304,10 +304,10 @@ def test_case_changes_apply_to_every_match(texts, by):
         ("[z-a]", 1, "is reversed"), ("((a{1000}){1000}){1000}", None, "too large"),
     ],
 )  # fmt: skip
-def test_invalid_expression_is_refused_with_reason_and_position(pattern, place, reason):
+def test_invalid_expression_is_refused_with_reason_and_position(pattern, position, reason):
     with pytest.raises(ExpressionError, match=reason) as caught:
         check_expression(pattern)
-    assert caught.value.place == place
+    assert caught.value.place == position
 
 
 def test_pickled_error_keeps_position():

@@ -35,7 +35,7 @@ DATES = [
         ("lastmod", ["2026", "2026-01-02", "soon", "2027"], True, ["2027", "2026-01-02", "2026", "soon"]),
     ],
 )
-def test_sort_places_invalid_values_before_absent_ones(field, values, descending, expected):
+def test_sort_orders_values_then_invalid_then_absent_ones(field, values, descending, expected):
     table = table_of(**{field: values})
     arranged = sorted_by_fields(table, table.order, (SortKey(field, descending),))
     assert table.rows(arranged, [field])[field].to_list() == expected
@@ -105,7 +105,7 @@ _TEXTS = st.one_of(_DATES, st.sampled_from(["2026", "2026-11", " 2026-11-02", ""
 
 
 @given(st.lists(_TEXTS, max_size=30))
-def test_parse_instants_equals_parse_instant(texts):
+def test_parse_instants_of_column_equals_parse_instant_of_each(texts):
     column = pl.Series("lastmod", texts, dtype=pl.String)
     one_by_one = pl.select(text=column).select(parse_instant(pl.col("text"))).to_series()
     assert parse_instants(column).to_physical().to_list() == one_by_one.to_physical().to_list()

@@ -40,7 +40,7 @@ def test_subfolders_list_hosts_then_folders_with_counts():
 
 
 @pytest.mark.parametrize(
-    ("address", "folder"),
+    ("address", "expected_folder"),
     [
         ("https://a.b", HOST), ("HTTPS://A.b/x", HOST), (" https://a.b/x/ ", HOST.child("x")),
         ("https://a.b//x/y", HOST.child("").child("x")), ("https://a.b\\x/y", HOST.child("x")),
@@ -48,8 +48,8 @@ def test_subfolders_list_hosts_then_folders_with_counts():
         ("", None),
     ],
 )  # fmt: skip
-def test_folder_of_url_is_expected(address, folder):
-    assert folder_of(address) == folder
+def test_only_web_url_has_expected_folder(address, expected_folder):
+    assert folder_of(address) == expected_folder
 
 
 def test_folder_has_name_url_and_parent():
