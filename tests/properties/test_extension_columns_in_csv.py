@@ -88,7 +88,7 @@ def entries_by_kind(data: bytes) -> list[dict[str, list[object]]]:
 
 
 @given(st.lists(st.lists(items(), max_size=5), min_size=1, max_size=4))
-def test_extensions_survive_xml_csv_xml(tmp_path_factory, extensions):
+def test_extensions_are_equal_after_export_to_csv_and_back(tmp_path_factory, extensions):
     folder = Path(tmp_path_factory.getbasetemp())
     given, table, back = (folder / name for name in ("given.xml", "table.csv", "back.xml"))
     xml = pl.DataFrame(

@@ -96,7 +96,7 @@ def test_repaired_text_is_not_repaired_again(addresses, damages):
 
 
 @given(st.integers(1, 400))
-def test_truncated_file_keeps_complete_entries(kept):
+def test_repair_of_truncated_file_keeps_complete_entries(kept):
     text = urlset(*(f"https://a.example/{number}" for number in range(6)))
     whole = text[:kept].count("</loc>")
     found = repair_text(text[:kept].encode(), PATH)

@@ -114,7 +114,7 @@ def test_value_set_to_its_original_is_not_changed(sample):
     assert not sample.table.changed_bits(slot)
 
 
-def test_moved_entries_return_to_saved_positions(sample, tmp_path):
+def test_reverted_moved_entries_return_to_saved_positions(sample, tmp_path):
     slots = sample.table.slots_of_sitemap(3)[[0, 5, 6]]
     files, order = files_in(tmp_path), sample.table.order.tolist()
     sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
@@ -160,7 +160,7 @@ def test_swapped_entries_return_to_saved_order_when_reverted(sample, count, plac
     assert sample.table.slots_of_sitemap(3).tolist() == saved
 
 
-def test_entries_moved_from_removed_sitemap_keep_positions_when_reverted(sample):
+def test_reverted_entries_of_removed_sitemap_stay_where_moved(sample):
     slots = sample.table.slots_of_sitemap(3)[2:4]
     sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
     sample.do(plan_sitemap_removal(sample, [3]))
@@ -204,7 +204,7 @@ def test_thirty_thousand_edited_entries_are_reverted_exactly(tmp_path):
     assert table.locs()[0] == "https://www.example.com/0"
 
 
-def test_moved_entries_without_saved_version_cannot_be_reverted(tmp_path):
+def test_moved_entries_of_removed_sitemap_cannot_be_reverted(tmp_path):
     lines = joined([f"https://www.example.com/{number}" for number in range(30_000)])
     document = open_as_set([put(tmp_path / "a.txt", lines), put(tmp_path / "b.txt", "https://www.example.com/b\n")])
     moved = document.table.slots_of_sitemap(0)
@@ -228,7 +228,7 @@ def test_entry_removed_and_saved_is_new_when_restored(sample):
     assert not sample.table.is_new(slot)
 
 
-def test_entries_of_sitemap_removed_during_save_revert_to_file(sample, tmp_path):
+def test_entries_of_sitemap_restored_after_save_elsewhere_are_reverted(sample, tmp_path):
     slots = sample.table.slots_of_sitemap(3)[:1]
     slot, before = int(slots[0]), sample.table.value(int(slots[0]), "priority")
     sample.do(SetCells("priority", sample.table.slots_of_sitemap(0)[:1], pl.Series(["0.9"])))
@@ -249,7 +249,7 @@ def test_entries_of_sitemap_removed_during_save_revert_to_file(sample, tmp_path)
     assert again.table.column("priority").to_list() == sample.table.column("priority").to_list()
 
 
-def test_removed_sitemap_is_restored_after_saved_move(sample, tmp_path):
+def test_undone_sitemap_removal_after_save_elsewhere_is_saved(sample, tmp_path):
     moved = sample.table.slots_of_sitemap(3)[2:4]
     back = [sample.do(plan_move_to_sitemap(sample, moved, sample.sitemaps[0]))]
     back.append(sample.do(plan_sitemap_removal(sample, [3])))

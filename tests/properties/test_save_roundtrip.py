@@ -127,7 +127,7 @@ def apply_random_edits(draw, document: Document) -> list[Edit]:
 
 @settings(max_examples=examples(80))
 @given(sets(), st.data())
-def test_saved_set_equals_table_undo_restores_entries(texts, data):
+def test_saved_set_equals_table_and_undo_restores_entries(texts, data):
     with TemporaryDirectory() as folder:
         document, path = open_path(put_index_and_sitemaps(Path(folder), texts)), Path(folder) / "index.xml"
         before, files = entries_of(document), files_in(Path(folder))
