@@ -69,7 +69,7 @@ def test_read_url_downloads_set(two_sitemap_index, httpserver):
     assert studio.read(f"{base}index.xml")["loc"].to_list() == [f"{base}1"]
 
 
-def test_read_empty_sitemap_returns_no_rows(tmp_path):
+def test_read_empty_sitemap_returns_usual_columns(tmp_path):
     assert studio.read(put(tmp_path / "a.xml", urlset())).schema == dict.fromkeys(COLUMNS, pl.String)
 
 
@@ -120,7 +120,7 @@ def test_check_with_base_url_reports_urls_outside(sitemap):
     assert studio.check(sitemap, base_url=f"{HOST}/blog/")["rule"].to_list() == ["loc-outside"]
 
 
-def test_check_malformed_file_reports_problem_malformed(tmp_path):
+def test_check_malformed_bytes_reports_problem_malformed(tmp_path):
     problems = studio.check(urlset(HOST).encode().replace(b"example", b"ex\xe9mple"))
     assert problems["rule"].to_list() == ["malformed"]
     assert problems["sitemap"].to_list() == ["<bytes>"]
@@ -152,7 +152,7 @@ def test_write_file_is_read_with_same_entries(sitemap, tmp_path):
     assert studio.read(path, extensions=True).drop("sitemap").equals(entries.drop("sitemap"))
 
 
-def test_write_existing_files_need_overwrite(sitemap, two_sitemap_index):
+def test_write_existing_file_requires_overwrite(sitemap, two_sitemap_index):
     entries, before = studio.read(sitemap), sitemap.read_bytes()
     with pytest.raises(studio.WriteError, match=r"sitemap\.xml” already exists"):
         studio.write(entries, sitemap)
@@ -162,7 +162,7 @@ def test_write_existing_files_need_overwrite(sitemap, two_sitemap_index):
 
 
 @pytest.mark.parametrize(
-    ("entries", "words"),
+    ("entries", "message_part"),
     [
         (pl.DataFrame({"url": [HOST]}), "no column “loc”"),
         (pl.DataFrame({"loc": [HOST], "priority": [0.5]}), "“priority” is of type Float64"),
@@ -170,8 +170,8 @@ def test_write_existing_files_need_overwrite(sitemap, two_sitemap_index):
     ],
     ids=["no-loc", "number", "too-many"],
 )
-def test_write_unsuitable_entries_raises_request_error(tmp_path, entries, words):
-    with pytest.raises(studio.RequestError, match=words):
+def test_write_unsuitable_entries_raises_request_error(tmp_path, entries, message_part):
+    with pytest.raises(studio.RequestError, match=message_part):
         studio.write(entries, tmp_path / "new.xml")
     assert list(tmp_path.iterdir()) == []
 
@@ -193,7 +193,7 @@ def test_open_edits_only_matching_entries(sitemap):
     )
 
 
-def test_open_without_save_changes_nothing(sitemap):
+def test_open_without_save_leaves_file_unchanged(sitemap):
     before = sitemap.read_bytes()
     with studio.open(sitemap) as opened:
         opened.set("priority", None)
@@ -216,7 +216,7 @@ def test_open_edits_entries_filtered_by_problem(sitemap):
         assert opened.entries()["priority"].to_list() == ["0.7", None]
 
 
-def test_open_twice_raises_locked_error(sitemap):
+def test_edit_command_refuses_file_opened_by_api(sitemap):
     command = [
         sys.executable,
         "-P",
@@ -275,7 +275,7 @@ def test_package_exports_functions_and_errors_only():
         studio.document_of  # noqa: B018
 
 
-def test_package_import_loads_neither_polars_nor_qt(sitemap):
+def test_import_loads_no_polars_and_reading_loads_no_qt(sitemap):
     code = (
         "import sys, sitemap_studio as studio\n"
         "assert not {'polars', 'lxml', 'asyncio'} & set(sys.modules)\n"

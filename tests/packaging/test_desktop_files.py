@@ -98,7 +98,7 @@ print(json.dumps({name: QMimeDatabase().mimeTypeForFile(name, extension_only).na
 """Prints the file types that Qt determines from the shared MIME database, as desktops do."""
 
 
-def test_desktop_files_agree_on_program_name(desktop, metainfo, flatpak, bundle):
+def test_desktop_files_agree_on_program_id_and_name(desktop, metainfo, flatpak, bundle):
     assert metainfo.findtext("id") == DESKTOP_ID
     assert metainfo.findtext("launchable") == f"{DESKTOP_ID}.desktop"
     assert metainfo.findtext("icon") == desktop["Desktop Entry"]["Icon"] == flatpak["id"] == DESKTOP_ID
@@ -133,7 +133,7 @@ def test_packaging_scripts_contain_no_version_number():
     assert [path.name for path in written if __version__ in path.read_text(encoding="utf-8")] == []
 
 
-def test_desktop_file_lists_file_types(desktop, metainfo, mime):
+def test_desktop_file_and_metadata_list_file_types_of_program(desktop, metainfo, mime):
     entry = desktop["Desktop Entry"]
     assert re.fullmatch(r"sitemap-studio %[fF]", entry["Exec"])
     assert (entry["Type"], entry["Terminal"]) == ("Application", "false")
@@ -167,7 +167,7 @@ def test_metadata_and_flatpak_manifest_are_complete(metainfo, flatpak):
     assert "--share=network" not in flatpak["finish-args"]
 
 
-def test_program_is_never_default_for_file_types(installer_script):
+def test_program_is_offered_but_never_default_for_file_types(installer_script):
     offered = set(re.findall(r"Software\\Classes\\(\.\w+)\\OpenWithProgids", installer_script))
     supported = set(re.findall(r'SupportedTypes".*ValueName: "(\.\w+)"', installer_script))
     assert offered == supported == SUFFIXES

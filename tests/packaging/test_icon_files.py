@@ -72,7 +72,7 @@ def test_installer_picture_has_white_background(icons):
 
 
 @pytest.mark.qt_log_ignore("Cannot read file")
-def test_icon_source_other_than_svg_is_rejected(tmp_path):
+def test_invalid_svg_icon_source_is_rejected(tmp_path):
     (tmp_path / "no.svg").write_text("not a drawing", encoding="utf-8")
     with pytest.raises(ValueError, match=r"no\.svg is not a drawing"):
         write_icons(tmp_path / "no.svg", tmp_path)

@@ -53,7 +53,7 @@ def test_facts_are_read_as_written(store: FactsStore):
     assert list(store.read([FACTS.loc, "https://example.com/none", "https://other.example/"], "studio")) == [FACTS]
 
 
-def test_newer_facts_replace_older_ones_of_the_same_bot(store: FactsStore):
+def test_newer_facts_replace_older_ones_of_same_bot(store: FactsStore):
     store.add(FACTS)
     store.add(replace(FACTS, bot="googlebot", title="for the bot"))
     store.flush()

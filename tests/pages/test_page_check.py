@@ -179,7 +179,7 @@ def test_redirect_loop_ends_at_first_repeated_url(site: Site, check):
     assert site.requests == ["/a", "/b"]
 
 
-def test_redirect_to_itself_ending_with_cookie_is_ok(site: Site, check):
+def test_page_redirecting_to_itself_once_with_cookie_is_ok(site: Site, check):
     def answer(request: Request) -> Response:
         if request.cookies.get("consent") == "yes":
             return Response(html(), content_type=HTML)
@@ -211,7 +211,7 @@ def test_page_redirecting_to_unreachable_target_is_redirect(site: Site, check):
     assert facts.error_kind == "connect"
 
 
-def test_pages_redirected_to_shared_password_page_are_login(site: Site, check):
+def test_twenty_pages_redirected_to_password_page_are_login(site: Site, check):
     site.page("/login", html(body="<form><input type=password></form>"))
     urls = [site.page(f"/{number}", "", 302, Location="/login") for number in range(21)]
     assert {facts.reason for facts in check(*urls[:19]).values()} == {"redirect"}
@@ -269,7 +269,7 @@ def test_robots_group_of_chosen_bot_decides(site: Site, check, bot: str, reason:
 
 
 @pytest.mark.parametrize("status", [401, 403, 404, 410])
-def test_missing_robots_allows_all(site: Site, check, status: int):
+def test_missing_or_forbidden_robots_txt_allows_all_pages(site: Site, check, status: int):
     site.page("/robots.txt", "User-agent: *\nDisallow: /\n", status)
     url = site.page("/a")
     assert check(url)[url].reason == "ok"
@@ -372,7 +372,7 @@ def test_temporary_failure_is_retried_twice(site: Site, check):
 
 
 @pytest.mark.parametrize(("status", "rate"), [(429, 10.0), (503, 10.0), (500, 20.0), (404, 20.0)])
-def test_overload_status_halves_rate_once_despite_retries(site: Site, check, status: int, rate: float):
+def test_only_overload_status_halves_rate_once_despite_retries(site: Site, check, status: int, rate: float):
     check(site.page("/page", "", status), rate=20.0)
     assert check.result.hosts[0].rate == rate
 
@@ -414,7 +414,7 @@ def test_paused_host_does_not_stop_checks_of_others(site: Site, check):
     assert 20 <= len(facts) - 1 < 30
 
 
-def test_requests_identify_the_program(site: Site, check):
+def test_requests_identify_program(site: Site, check):
     check(site.page("/page"))
     agent = site.all_requests[-1].headers["User-Agent"]
     assert agent.startswith("SitemapStudio/")
