@@ -27,7 +27,7 @@ def save_as(path: Path) -> Step:
     return answer
 
 
-def test_saved_sample_set_is_listed_at_second_start(fresh_home: Path, qapp: QApplication) -> None:
+def test_edited_sample_saved_elsewhere_is_listed_at_second_start(fresh_home: Path, qapp: QApplication) -> None:
     mine = fresh_home / "mine.xml"
 
     def first_start() -> Iterator[Step]:

@@ -1,4 +1,4 @@
-"""Open, navigate problems, edit extension_xml and complete_hreflang, export and recover with the keyboard alone."""
+"""Open, navigate problems, edit extensions, complete hreflang groups, export and recover with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def add_image() -> Iterator[Step]:
 
 
 def extension_xml(position: int) -> str:
-    """Return the extension XML of the entry cell_has_focus a position."""
+    """Return the extension XML of the entry at a position."""
     table = window().session.document.table
     return "".join(xml for _, xml in table.extensions_of(table.order[[position]]).rows())
 

@@ -107,7 +107,7 @@ def test_samples_open_with_all_entries_and_extensions():
         assert kept.count(tag) == written.count(tag) > 10
 
 
-def test_blog_sample_has_exactly_intended_problems(listed_problems):
+def test_samples_have_exactly_intended_problems(listed_problems):
     assert [(p["rule"], p["field"], p["value"]) for p in _of("blog.xml", listed_problems)] == MISTAKES
     told = _of("pages.xml", listed_problems)
     assert {p["rule"] for p in told} == {"alternate-no-return"}
@@ -131,7 +131,7 @@ def test_sample_dates_are_never_in_future():
     assert max(dates) < "2025-11"
 
 
-def test_check_reports_every_mistake_of_samples_on_its_line(listed_problems):
+def test_check_reports_sample_problems_on_line_of_value(listed_problems):
     lines = (INDEX.parent / "blog.xml").read_text(encoding="utf-8").splitlines()
     values = {
         (p["line"], p["field"]): p["value"] for p in _of("blog.xml", listed_problems) if p["rule"] != "loc-missing"

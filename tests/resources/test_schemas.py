@@ -280,7 +280,7 @@ def test_news_without_publication_or_date_is_invalid(urlset, lacking):
         (False, "<h:a/>"),
     ],
 )
-def test_small_extensions_are_valid_as_documented(urlset, is_valid, content):
+def test_image_mobile_and_hreflang_extensions_are_valid_as_documented(urlset, is_valid, content):
     assert verdict(urlset, entry(content)) is is_valid
 
 
