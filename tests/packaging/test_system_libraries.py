@@ -29,7 +29,7 @@ def test_only_existing_libraries_are_loadable():
     assert is_loadable(ctypes.util.find_library("c") or "msvcrt")
 
 
-def test_missing_packages_without_root_rights_raise_install_command(monkeypatch, tmp_path):
+def test_missing_packages_without_root_rights_raise_error_with_command(monkeypatch, tmp_path):
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     line = "sudo apt-get update && sudo apt-get install --yes --no-install-recommends libegl1 libgl1"

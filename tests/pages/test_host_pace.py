@@ -15,7 +15,7 @@ def pace(rate: float = 8.0) -> HostPace:
     return HostPace("example.com", rate=rate, concurrency=4)
 
 
-def test_rate_is_halved_once_for_requests_started_before():
+def test_rate_is_halved_once_for_requests_started_before_halving():
     host, before = pace(), time.monotonic()
     host.slow_down(before)
     host.slow_down(before)

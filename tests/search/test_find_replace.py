@@ -57,7 +57,7 @@ from tests.builders import positions_of, slots_of, table_of
         (SearchQuery("A", is_case_sensitive=False), "\ue000a\ue001\ue002", [(1, 2)]),
     ],
 )  # fmt: skip
-def test_match_spans_are_expected_and_counted(wanted, text, expected):
+def test_matches_have_expected_spans_and_are_counted(wanted, text, expected):
     assert match_spans(wanted, text) == expected
     table = table_of(loc=[text])
     assert count_matches(wanted, table).occurrences == len(expected)
@@ -108,7 +108,7 @@ def test_search_from_row_outside_table_starts_at_nearest_end(row):
     assert (match.row, match.is_wrapped) == expected
 
 
-def test_search_wraps_once_and_handles_empty_table():
+def test_search_wraps_once_and_finds_nothing_in_empty_table():
     table = table_of(loc=["b"] * 70_000 + ["a"])
     match = find_match(SearchQuery("a"), table, table.order, SearchPosition(0, "loc"))
     assert match == Match(70_000, 70_000 - 65_536 + (1 << 16), "loc", 0, 1)

@@ -40,7 +40,7 @@ INDEX = f"{HOME}/maps/index.xml"
         (("", "  ", f"{HOME}/a.xml"), None, []),
     ],
 )  # fmt: skip
-def test_index_urls_violate_expected_location_rules(locs, address, expected_rules):
+def test_sitemap_urls_in_index_violate_expected_rules(locs, address, expected_rules):
     assert [(problem.rule.id, problem.sitemap) for problem in validated_index(*locs, address=address)] == expected_rules
 
 
