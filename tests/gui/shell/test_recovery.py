@@ -99,19 +99,19 @@ def test_recovery_is_offered_when_its_file_is_opened(open_set, window, three_ent
     assert lastmods(window) == ["2030", "2026-11-02"]
 
 
-@pytest.mark.parametrize("is_gone", [True, False], ids=["file-missing", "file-present"])
-def test_discarded_unsaved_changes_are_not_offered_again(window, three_entries, is_gone, qtbot):
+@pytest.mark.parametrize("is_file_missing", [True, False], ids=["file-missing", "file-present"])
+def test_discarding_unsaved_changes_deletes_recovery_log_and_message(window, three_entries, is_file_missing, qtbot):
     crash(three_entries, "2030")
-    if is_gone:
+    if is_file_missing:
         three_entries.unlink()
     dialog = wait_for_dialog(window, qtbot)
-    assert ("does not exist" in dialog.sentence.text()) is is_gone
+    assert ("does not exist" in dialog.sentence.text()) is is_file_missing
     dialog.discard_button.click()
     assert count_logs() == 0
     assert window.messages.text == ""
 
 
-def test_recovery_log_is_kept_while_its_file_differs(window, three_entries, qtbot: QtBot):
+def test_recovery_is_refused_but_log_kept_while_file_differs(window, three_entries, qtbot: QtBot):
     crash(three_entries, "2030")
     content = three_entries.read_text()
     three_entries.write_text(sitemap_xml("https://a.example/2", lastmod="1999"))
@@ -125,7 +125,7 @@ def test_recovery_log_is_kept_while_its_file_differs(window, three_entries, qtbo
     assert lastmods(window) == ["2030", "2026-11-02"]
 
 
-def test_crash_during_save_is_explained_in_recovery_dialog(window, three_entries, qtbot: QtBot):
+def test_recovery_dialog_explains_crash_during_save(window, three_entries, qtbot: QtBot):
     document = open_path(three_entries)
     recorder = recorded(document, recovery_folder())
     document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
@@ -144,7 +144,7 @@ def add_entry(window: MainWindow) -> int:
     return count_logs()
 
 
-def test_recovery_log_exists_until_save_or_discard(open_set, window, three_entries, qtbot: QtBot):
+def test_recovery_log_exists_from_edit_until_save_or_discard(open_set, window, three_entries, qtbot: QtBot):
     open_set(three_entries)
     assert count_logs() == 0
     assert add_entry(window) == 1
@@ -168,7 +168,7 @@ def test_unsaved_set_without_file_is_recovered(window, qtbot: QtBot):
     assert window.session.has_unsaved
 
 
-def test_file_that_is_no_recovery_log_is_renamed(window, qtbot: QtBot):
+def test_foreign_file_in_recovery_folder_is_renamed_and_reported(window, qtbot: QtBot):
     recovery_folder().mkdir(parents=True)
     (recovery_folder() / "odd.log").write_bytes(b"something else")
     window.recovery.offer_logs()
@@ -188,7 +188,7 @@ def test_unwritable_recovery_log_is_reported_once(open_set, window, three_entrie
     window.session.undo_stack.setClean()
 
 
-def test_start_page_lists_unsaved_sets(window, tmp_path, qtbot: QtBot):
+def test_start_page_lists_recoverable_sets_up_to_maximum(window, tmp_path, qtbot: QtBot):
     for number in range(5):
         path = tmp_path / f"{number}.xml"
         path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2"))
@@ -218,7 +218,7 @@ def test_start_page_lists_unsaved_sets(window, tmp_path, qtbot: QtBot):
     assert len(left.buttons) == MAX_SHOWN
 
 
-def test_start_page_without_logs_shows_nothing(window):
+def test_start_page_without_recovery_logs_offers_no_recovery(window):
     window.recovery.offer_logs()
     assert window.start_page.recoverable_sets.isHidden()
     assert window.messages.text == ""

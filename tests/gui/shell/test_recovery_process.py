@@ -68,12 +68,15 @@ def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
     return dialog
 
 
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_unsaved_changes_of_killed_process_are_recoverable(
-    window: MainWindow, three_entries: Path, number: int, qtbot: QtBot
+    window: MainWindow, three_entries: Path, signal_number: int, qtbot: QtBot
 ):
     before = three_entries.read_bytes()
-    assert run_and_end(three_entries, number) == (-number if number == signal.SIGKILL else 128 + number, "")
+    assert run_and_end(three_entries, signal_number) == (
+        -signal_number if signal_number == signal.SIGKILL else 128 + signal_number,
+        "",
+    )
     assert three_entries.read_bytes() == before
     assert [log.is_of(three_entries) for log in find_recoverable_logs(recovery_folder()).logs] == [True]
     dialog_of(window, qtbot).button.click()
@@ -82,7 +85,7 @@ def test_unsaved_changes_of_killed_process_are_recoverable(
 
 
 @pytest.mark.parametrize("is_recovered", [True, False], ids=["recovered", "discarded"])
-def test_lock_of_killed_program_is_released_after_recovery_decision(
+def test_window_takes_lock_of_killed_program_only_when_recovering(
     window: MainWindow, three_entries: Path, is_recovered: bool, qtbot: QtBot
 ):
     run_and_end(three_entries, signal.SIGKILL)

@@ -66,7 +66,7 @@ def current_loc(window: MainWindow) -> str | None:
     return view.entries.value(view.entries.slot_at(view.currentIndex().row()), "loc")
 
 
-def test_malformed_file_closes_without_question_if_unedited(open_set, broken_sitemap):
+def test_malformed_file_opens_repaired_and_closes_without_question(open_set, broken_sitemap):
     window = open_set(broken_sitemap)
     assert window.session.document.table.locs() == ["https://a.example/?x=1&y=2&lt=3"]
     text = "“broken.xml” had 3 errors that were repaired. The file on disk has not changed."
@@ -123,7 +123,7 @@ def test_copied_repair_has_message_and_location(open_set, broken_sitemap):
 
 
 @pytest.mark.parametrize("start", ["button", "save"])
-def test_saving_removes_listed_repairs(open_set, broken_sitemap, qtbot: QtBot, start: str):
+def test_saving_writes_repairs_and_removes_them_from_problems(open_set, broken_sitemap, qtbot: QtBot, start: str):
     window = open_set(broken_sitemap)
     page = ProblemsPage(window)
     page.view.setCurrentIndex(page.rule_index(REPAIRS))

@@ -90,7 +90,7 @@ def invalid(window, tmp_path, qtbot: QtBot):
 
 
 @pytest.mark.parametrize("profile", list(PROFILES))
-def test_check_validates_by_schemas_if_profile_requires_it(invalid, qtbot: QtBot, profile: str):
+def test_check_validates_by_schemas_only_if_profile_requires_it(invalid, qtbot: QtBot, profile: str):
     window = invalid
     check_now(window, qtbot, profile)
     is_required = profile in ("sitemap-0.9", "sitemaps.org")

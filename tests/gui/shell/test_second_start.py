@@ -123,7 +123,7 @@ def running_with_set(running: Windows, wait_until_idle, three_entries: Path) -> 
 # What the running program shows
 
 
-def test_second_start_shows_the_window_of_open_file(
+def test_second_start_with_open_file_activates_its_window(
     running_with_set, start_again, wait_until_idle, three_entries, another_sitemap, qtbot: QtBot
 ):
     running_with_set.open_each([another_sitemap])
@@ -149,7 +149,7 @@ def test_second_start_with_sitemap_of_open_set_selects_it(
     assert not running.focus_open(set_with_missing.parent)
 
 
-def test_second_start_with_other_files_opens_new_windows(
+def test_second_start_opens_only_unopened_files_in_new_window(
     running_with_set, start_again, wait_until_idle, three_entries, another_sitemap, qtbot: QtBot
 ):
     assert end_of(start_again(three_entries, another_sitemap, is_patient=True), qtbot) == (0, b"")
@@ -159,7 +159,7 @@ def test_second_start_with_other_files_opens_new_windows(
     qtbot.waitUntil(running_with_set.all[1].isActiveWindow)
 
 
-def test_second_start_without_files_shows_a_new_window(running_with_set, start_again, qtbot: QtBot):
+def test_second_start_without_files_shows_new_window(running_with_set, start_again, qtbot: QtBot):
     assert end_of(start_again(is_patient=True), qtbot) == (0, b"")
     qtbot.waitUntil(lambda: len(running_with_set.all) == 2 and running_with_set.all[1].isActiveWindow())
 
@@ -167,14 +167,14 @@ def test_second_start_without_files_shows_a_new_window(running_with_set, start_a
 # Where a start opens its files itself
 
 
-def test_screenshot_is_made_beside_a_running_program(
+def test_screenshot_is_made_although_program_is_running(
     running_with_set, start_again, three_entries, tmp_path, qtbot: QtBot
 ):
     assert end_of(start_again("--screenshot", tmp_path / "window.png", three_entries), qtbot)[0] == 0
     assert not QImage(str(tmp_path / "window.png")).isNull()
 
 
-def test_program_on_another_display_runs_beside_the_first(
+def test_second_start_on_another_display_opens_file_itself(
     running_with_set, start_again, another_sitemap, monkeypatch, qtbot: QtBot
 ):
     monkeypatch.setenv("WAYLAND_DISPLAY", "another")
@@ -212,7 +212,9 @@ def test_instance_socket_is_accessible_to_its_user_only(running):
     assert Path(server_name()).stat().st_mode & 0o077 == 0
 
 
-def test_overlong_path_of_state_folder_still_opens_files(state, start_again, three_entries, monkeypatch, qtbot: QtBot):
+def test_files_open_although_state_folder_path_is_overlong(
+    state, start_again, three_entries, monkeypatch, qtbot: QtBot
+):
     monkeypatch.setenv(STATE_VARIABLE, str(state / ("long" * 30)))
     wait_until_opened(start_again(three_entries), three_entries, qtbot)
 
@@ -236,7 +238,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
-def test_unreadable_request_of_second_start_is_not_answered(running_with_set, data, qtbot: QtBot):
+def test_invalid_request_of_second_start_is_not_answered(running_with_set, data, qtbot: QtBot):
     assert answer_of(ask(data), qtbot) == b""
     assert len(running_with_set.all) == 1
 

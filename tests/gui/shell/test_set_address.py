@@ -63,7 +63,7 @@ def problem_counts(window: MainWindow) -> dict[str, int]:
     return window.session.document.problems.counts()
 
 
-def test_single_sitemap_is_validated_against_entered_url(open_set, images, three_entries, qtbot):
+def test_set_url_field_checks_normalizes_and_applies_entered_url(open_set, images, three_entries, qtbot):
     window = open_set(images)
     assert (url_field(window).text(), problem_counts(window)) == ("", {})
     enter_url(window, CATALOG, qtbot)
@@ -109,7 +109,7 @@ def test_entered_set_url_is_restored_in_later_runs(open_set, images, settings, p
     later.deleteLater()
 
 
-def test_stored_set_url_locates_sitemaps_of_index(open_set, tmp_path, qtbot: QtBot):
+def test_stored_set_url_locates_sitemaps_until_index_changes_site(open_set, tmp_path, qtbot: QtBot):
     here = "http://example.com/maps/"
     path = put(tmp_path / "sitemap.xml", index(f"{here}en/a.xml", "http://example.com/other/b.xml"))
     put(tmp_path / "en" / "a.xml", sitemap_xml(f"{here}en/1"))
@@ -137,7 +137,7 @@ def test_url_of_unsaved_set_is_stored_at_first_save(window, tmp_path, qtbot: QtB
     assert url_field(window).text() == CATALOG
 
 
-def test_entered_set_url_is_proposed_to_sets_of_host(open_set, images, tmp_path, qtbot: QtBot):
+def test_folder_of_entered_url_is_proposed_only_where_fitting(open_set, images, tmp_path, qtbot: QtBot):
     enter_url(open_set(images), CATALOG, qtbot)
     other = Path(shutil.copy(images, tmp_path / "copy.xml"))
     assert url_field(open_set(other)).placeholderText() == "http://example.com/copy.xml"
@@ -163,7 +163,7 @@ def test_stored_set_url_applies_until_file_contains_another_site(open_set, image
     assert url_field(window).placeholderText() == "https://a.example/sitemap.xml"
 
 
-def test_export_and_bulk_dialogs_propose_url_of_set(open_set, images, qtbot: QtBot):
+def test_export_index_and_bulk_dialogs_propose_url_of_set(open_set, images, qtbot: QtBot):
     window = open_set(images)
     enter_url(window, CATALOG, qtbot)
     window.actions_by_id["export"].trigger()
@@ -212,7 +212,7 @@ def problem_messages(window: MainWindow, rule: str) -> list[str]:
     return [each.message for each in found if each.rule.id == rule]
 
 
-def test_urls_in_index_determine_allowed_entries(open_set, tmp_path: Path):
+def test_sitemap_url_in_index_determines_which_entries_are_outside(open_set, tmp_path: Path):
     put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1"))
     window = open_set(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
     (message,) = problem_messages(window, "loc-outside")
@@ -226,7 +226,7 @@ def test_urls_in_index_determine_allowed_entries(open_set, tmp_path: Path):
     assert message.startswith("“http://www.example.com/0” differs from its sitemap")
 
 
-def test_majority_site_of_single_sitemap_flags_other_sites(open_set, tmp_path: Path):
+def test_single_sitemap_entry_outside_majority_site_is_reported(open_set, tmp_path: Path):
     window = open_set(put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1")))
     (message,) = problem_messages(window, "loc-other-site")
     assert "the site of most entries, in protocol, host or port" in message
@@ -237,7 +237,7 @@ def test_majority_site_of_single_sitemap_flags_other_sites(open_set, tmp_path: P
 
 
 @pytest.mark.parametrize("command", ["paste", "paste-entries", "typing"])
-def test_foreign_urls_do_not_change_inferred_url(open_set, tmp_path: Path, qtbot: QtBot, command: str):
+def test_foreign_urls_are_reported_without_changing_inferred_url(open_set, tmp_path: Path, qtbot: QtBot, command: str):
     window = open_set(put(tmp_path / "a.xml", urlset(*locs(69))))
     address = window.set_url.likely
     assert window.set_url.value == ""
@@ -269,7 +269,7 @@ def test_first_entries_determine_url_of_new_set(window, qtbot: QtBot):
     assert window.set_url.value == address
 
 
-def test_replacing_all_entries_changes_inferred_url(open_set, tmp_path: Path):
+def test_changing_protocol_of_all_urls_changes_inferred_url(open_set, tmp_path: Path):
     window = open_set(put(tmp_path / "a.xml", urlset(*locs(3))))
     others = pl.Series([loc.replace("https:", "http:") for loc in locs(3)])
     window.session.push("Edit", SetCells("loc", slots_of(0, 1, 2), others))
@@ -277,7 +277,7 @@ def test_replacing_all_entries_changes_inferred_url(open_set, tmp_path: Path):
     assert window.set_url.likely.startswith("http:")
 
 
-def test_appended_foreign_hosts_are_reported_without_changing_url(open_set, tmp_path: Path, qtbot: QtBot):
+def test_merge_dialog_reports_foreign_hosts_and_keeps_inferred_url(open_set, tmp_path: Path, qtbot: QtBot):
     window = open_set(put(tmp_path / "a.xml", urlset(*locs(3))))
     address = window.set_url.likely
     others = [f"https://elsewhere.example/{number}" for number in range(10)]

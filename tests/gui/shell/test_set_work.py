@@ -39,7 +39,7 @@ def window_of_three(open_set, three_sitemaps):
     return open_set(three_sitemaps)
 
 
-def test_has_selected_sitemaps_equals_whether_sitemaps_are_selected(window_of_three):
+def test_has_selected_sitemaps_agrees_with_selected_sitemaps(window_of_three):
     panel = window_of_three.sitemaps
     for sitemaps in ([], [2], [0, 2], [None], [None, 1]):
         panel.select_sitemaps(sitemaps) if sitemaps else panel.select_sitemap(None)
@@ -88,7 +88,7 @@ def test_new_sitemap_dialog_refuses_invalid_name_with_reason(window_of_three, na
     assert len(sitemap_names(window_of_three)) == 3
 
 
-def test_sitemap_is_renamed_in_tree(window_of_three, qtbot: QtBot):
+def test_sitemap_is_renamed_in_tree_unless_name_is_taken(window_of_three, qtbot: QtBot):
     select_sitemaps(window_of_three, 1)
     do(window_of_three, "rename-sitemap")
     editor = window_of_three.sitemaps.findChild(QTreeView).findChild(QLineEdit)
@@ -107,7 +107,7 @@ def test_sitemap_is_renamed_in_tree(window_of_three, qtbot: QtBot):
     assert window_of_three.messages.text == ""
 
 
-def test_lastmod_of_sitemap_is_editable_edited_sitemap_marked(window_of_three):
+def test_sitemap_tree_edits_lastmod_and_marks_edited_sitemap(window_of_three):
     tree = window_of_three.sitemaps.tree
     index = tree.index_of(2).siblingAtColumn(LASTMOD)
     assert tree.flags(index) & Qt.ItemFlag.ItemIsEditable
@@ -122,7 +122,7 @@ def test_lastmod_of_sitemap_is_editable_edited_sitemap_marked(window_of_three):
 
 
 @pytest.mark.parametrize(
-    ("chosen", "action", "expected", "entries", "title"),
+    ("selected", "action", "expected_names", "first_locs", "undo_text"),
     [
         ([0, 2], "remove-sitemaps", ["two.xml"], ["two/0", "two/1"], "Remove 2 sitemaps"),
         ([2], "sitemap-up", ["one.xml", "three.xml", "two.xml"], ["one/0", "one/1"], "Move three.xml"),
@@ -132,15 +132,15 @@ def test_lastmod_of_sitemap_is_editable_edited_sitemap_marked(window_of_three):
     ],
     ids=["remove", "move-up", "move-down", "move-first-up", "move-last-down"],
 )
-def test_command_on_sitemaps_is_one_undoable_step(
-    window_of_three, qtmodeltester, chosen, action, expected, entries, title
+def test_sitemaps_are_removed_or_moved_in_one_undoable_step(
+    window_of_three, qtmodeltester, selected, action, expected_names, first_locs, undo_text
 ):
-    select_sitemaps(window_of_three, *chosen)
+    select_sitemaps(window_of_three, *selected)
     do(window_of_three, action)
-    assert (sitemap_names(window_of_three), locs(window_of_three)[:2]) == (expected, entries)
-    assert window_of_three.session.undo_stack.undoText() == title
+    assert (sitemap_names(window_of_three), locs(window_of_three)[:2]) == (expected_names, first_locs)
+    assert window_of_three.session.undo_stack.undoText() == undo_text
     if "sitemap-" in action:
-        assert window_of_three.sitemaps.selected_sitemaps() == chosen
+        assert window_of_three.sitemaps.selected_sitemaps() == selected
     qtmodeltester.check(window_of_three.sitemaps.tree)
     window_of_three.session.undo_stack.undo()
     assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
@@ -232,12 +232,12 @@ def test_split_dialog_creates_listed_sitemaps(window_of_three):
     assert locs(window_of_three)[2:4] == ["two/0", "two/1"]
 
 
-@pytest.mark.parametrize("way", ["count", "bytes", "folder", "month"])
-def test_every_split_mode_refuses_template_with_unknown_placeholder(window_of_three, way):
+@pytest.mark.parametrize("mode", ["count", "bytes", "folder", "month"])
+def test_every_split_mode_refuses_template_with_unknown_placeholder(window_of_three, mode):
     select_sitemaps(window_of_three, 1)
     do(window_of_three, "split-sitemap")
     dialog = window_of_three.findChild(SplitDialog)
-    dialog.mode.setCurrentIndex(dialog.mode.findData(way))
+    dialog.mode.setCurrentIndex(dialog.mode.findData(mode))
     assert dialog.message.text()
     assert dialog.files.rowCount() == 1
     dialog.number.setValue(1)
@@ -300,7 +300,7 @@ def test_sitemaps_of_large_set_are_edited_in_job(window_of_three, qtbot: QtBot, 
     assert not window_of_three.page.view.entries.order.is_sorted
 
 
-def test_split_is_offered_for_oversized_sitemap(window_of_three):
+def test_moving_entries_into_full_sitemap_offers_to_split_it(window_of_three):
     window_of_three.page.view.go_to(2, 0)
     window_of_three.set_commands.move_entries(0)
     assert window_of_three.messages.text == ""
@@ -348,7 +348,7 @@ def open_add_dialog(window, qtbot: QtBot, *paths: Path) -> AddFilesDialog:
     return dialog
 
 
-def test_file_dropped_on_sitemaps_panel_can_be_added(window_of_three, extra_file, qtbot: QtBot):
+def test_dropped_file_is_added_as_sitemap_after_listing_duplicates(window_of_three, extra_file, qtbot: QtBot):
     dialog = open_add_dialog(window_of_three, qtbot, extra_file)
     assert [dialog.duplicates.item(row).text() for row in range(dialog.duplicates.count())] == [
         "https://a.example/one/1"
@@ -363,15 +363,15 @@ def test_file_dropped_on_sitemaps_panel_can_be_added(window_of_three, extra_file
     assert len(locs(window_of_three)) == 6
 
 
-@pytest.mark.parametrize("skips", [True, False], ids=["skip-duplicates", "all-entries"])
-def test_entries_of_dropped_file_are_appended_to_sitemap(window_of_three, extra_file, qtbot: QtBot, skips):
+@pytest.mark.parametrize("skips_duplicates", [True, False], ids=["skip-duplicates", "all-entries"])
+def test_entries_of_dropped_file_are_appended_to_sitemap(window_of_three, extra_file, qtbot: QtBot, skips_duplicates):
     select_sitemaps(window_of_three, 1)
     dialog = open_add_dialog(window_of_three, qtbot, extra_file)
     assert not dialog.skip_duplicates.isEnabled()
     dialog.append_button.click()
-    dialog.skip_duplicates.setChecked(skips)
+    dialog.skip_duplicates.setChecked(skips_duplicates)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    appended = ["four/0"] if skips else ["one/1", "four/0"]
+    appended = ["four/0"] if skips_duplicates else ["one/1", "four/0"]
     assert locs(window_of_three) == ["one/0", "one/1", "two/0", "two/1", *appended, "three/0", "three/1"]
     assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
 

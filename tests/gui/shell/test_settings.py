@@ -108,7 +108,7 @@ def test_preference_fields_show_values_and_mark_changed_ones(dialog, preferences
 # Choosing
 
 
-def test_chosen_preferences_apply_immediately_and_are_stored(dialog, preferences, qtbot: QtBot):
+def test_preferences_chosen_in_dialog_are_stored_immediately(dialog, preferences, qtbot: QtBot):
     theme = row_of(dialog, THEME).field.box
     theme.setCurrentIndex(theme.findData("light"))
     theme.activated.emit(theme.currentIndex())
@@ -167,7 +167,7 @@ def test_invalid_preference_text_shows_reason_and_is_not_saved(dialog, preferenc
     assert preferences[EXPORT_NAME] == "x-{n}.xml"
 
 
-def test_typed_preference_is_committed_after_pause(dialog, preferences, qtbot: QtBot):
+def test_typed_preference_is_stored_after_pause_reset_clears_error(dialog, preferences, qtbot: QtBot):
     show_row(dialog, EXPORT_NAME)
     line = row_of(dialog, EXPORT_NAME).field.line
     line.setCursorPosition(0)
@@ -298,7 +298,7 @@ def settings_file(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
     [b"\0\0\0", b"[recent]\nfiles=\xff\xfe\n", bytes(range(256)) * 4, b"a" * (5 << 20)],
     ids=["zeros", "no text", "every byte", "too large"],
 )
-def test_damaged_settings_file_is_renamed(settings_file: Path, content: bytes, three_entries):
+def test_damaged_settings_file_is_renamed_and_reported(settings_file: Path, content: bytes, three_entries):
     settings_file.write_bytes(content)
     settings = Settings()
     assert settings.recent_files() == []
@@ -330,7 +330,7 @@ def test_deeply_nested_value_in_settings_is_ignored(settings: Settings, three_en
     assert again.files_together(three_entries) == []
 
 
-def test_unreadable_settings_file_is_ignored(settings_file: Path):
+def test_folder_in_place_of_settings_file_is_ignored(settings_file: Path):
     settings_file.mkdir()
     settings = Settings()
     assert settings.recent_files() == []

@@ -107,7 +107,7 @@ def test_keyboard_assigns_robots_txt_to_second_host(open_set, sitemap, robots, q
     assert list(window.robots.paths) == ["other.example"]
 
 
-def test_sitemap_line_in_robots_txt_allows_host_urls(open_set, sitemap, tmp_path: Path, qtbot: QtBot):
+def test_robots_txt_listing_sitemap_allows_entries_of_its_host(open_set, sitemap, tmp_path: Path, qtbot: QtBot):
     window = open_set(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")
     with qtbot.waitSignal(window.checking.settled):
@@ -128,7 +128,7 @@ def test_edits_and_undo_are_validated_against_robots_txt(open_set, sitemap, robo
     assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
 
 
-def test_renamed_sitemap_must_be_listed_in_robots_txt_again(open_set, tmp_path: Path, qtbot: QtBot):
+def test_renamed_sitemap_is_reported_as_unlisted_in_robots_txt(open_set, tmp_path: Path, qtbot: QtBot):
     for name in ("a.xml", "b.xml"):
         put(tmp_path / "set" / name, urlset(f"{HOST}/{name}"))
     window = open_set(tmp_path / "set")
@@ -174,7 +174,7 @@ def test_declined_offer_of_robots_txt_is_not_repeated(open_set, sitemap, robots,
     assert not window.messages.text
 
 
-def test_externally_changed_robots_txt_is_reloaded(open_set, sitemap, robots, qtbot: QtBot):
+def test_externally_changed_or_deleted_robots_txt_updates_problems(open_set, sitemap, robots, qtbot: QtBot):
     window = open_set(sitemap)
     choose_file(window, robots, qtbot)
     robots.write_text(f"User-agent: *\nDisallow: /\nSitemap: {HOST}/sitemap.xml\n")

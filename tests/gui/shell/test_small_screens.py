@@ -44,7 +44,9 @@ def test_panel_below_minimum_height_scrolls_its_content(bundled_font: None, open
     assert window.docks.panel_size("problems") < needed <= window.problems.height()
 
 
-def test_panel_shrinks_to_minimum_height_before_scrolling(bundled_font: None, open_set: Opener, set_with_missing: Path):
+def test_panel_above_minimum_height_shows_fix_button_without_scrolling(
+    bundled_font: None, open_set: Opener, set_with_missing: Path
+):
     window = open_set(set_with_missing)
     window.docks.show_panel("problems")
     rules = [group.rule.id for group in window.problems.tree.groups]

@@ -133,7 +133,7 @@ def test_stopped_fetch_leaves_complete_files_and_open_set(
     assert len(window.session.document.table) == 3
 
 
-def test_robots_txt_opens_all_listed_sitemaps(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
+def test_robots_txt_url_opens_all_listed_sitemaps(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
     serve_set(httpserver)
     named = "".join(f"Sitemap: {httpserver.url_for(path)}\n" for path in ("/a.xml", "/b.xml"))
     httpserver.expect_request("/robots.txt").respond_with_data(named)
@@ -165,7 +165,7 @@ def test_set_fetched_into_new_window_has_its_url(
 
 
 @pytest.mark.parametrize("data", ["url", "text"])
-def test_dropped_or_pasted_link_opens_dialog(window, data: str, qtbot: QtBot):
+def test_dropped_or_pasted_link_is_proposed_in_web_dialog(window, data: str, qtbot: QtBot):
     link, mime = f"{HOST}/sitemap.xml", QMimeData()
     if data == "url":
         mime.setUrls([QUrl(link)])
@@ -190,7 +190,7 @@ def test_dropped_or_pasted_link_opens_dialog(window, data: str, qtbot: QtBot):
 
 
 @pytest.mark.parametrize(("text", "proposed"), [(f"{HOST}/map.xml", f"{HOST}/map.xml"), ("no link", ""), ("", "")])
-def test_link_in_clipboard_is_proposed(window, text: str, proposed: str, qtbot: QtBot):
+def test_open_from_web_proposes_only_link_in_clipboard(window, text: str, proposed: str, qtbot: QtBot):
     QApplication.clipboard().setText(text)
     window.actions_by_id["open-web"].trigger()
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)

@@ -38,7 +38,7 @@ def full_entries(tmp_path: Path) -> Path:
     return put(tmp_path / "full.xml", urlset(*({"loc": f"https://a.example/{n}", **fields} for n in range(3))))
 
 
-def test_hidden_column_is_skipped_by_tab(bundled_font, open_set, full_entries, qtbot: QtBot):
+def test_column_is_hidden_by_menu_and_skipped_by_tab(bundled_font, open_set, full_entries, qtbot: QtBot):
     window = open_set(full_entries)
     action = column_action(window, "changefreq")
     assert action.isChecked()
@@ -90,7 +90,7 @@ def test_lastmod_width_includes_time_if_present_and_fitting(open_set, tmp_path, 
 
 
 @pytest.mark.parametrize("zoom", ZOOM_STEPS)
-def test_date_fits_beside_problem_icon(bundled_font, open_set, tmp_path, qtbot: QtBot, zoom):
+def test_date_fits_beside_problem_icon_at_every_zoom(bundled_font, open_set, tmp_path, qtbot: QtBot, zoom):
     wrong = [{"loc": f"https://a.example/{'x' * 300}/{number}", "lastmod": "31.12.2025"} for number in range(9)]
     window = open_set(put(tmp_path / "wrong.xml", urlset(*wrong)))
     view = window.page.view
@@ -128,7 +128,7 @@ def test_loc_column_narrows_slightly_to_show_last_column(bundled_font, open_set,
         qtbot.waitUntil(lambda is_cut=is_cut: (bar.maximum() > 0) is is_cut)  # type: ignore[misc]
 
 
-def test_sitemap_column_is_offered_in_sets(open_set, three_entries, set_with_missing):
+def test_sitemap_column_is_offered_only_for_sets_with_index(open_set, three_entries, set_with_missing):
     window = open_set(three_entries)
     assert not column_action(window, "sitemap").isEnabled()
     window = open_set(set_with_missing)

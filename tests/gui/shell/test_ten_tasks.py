@@ -132,13 +132,13 @@ def filter_blog(keyboard: Keyboard) -> None:
     keyboard.wait(lambda: keyboard.window.page.view.entries.rowCount() == 10)
 
 
-def test_a_folder_is_filtered_in_two_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
+def test_folder_is_filtered_in_two_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
     open_set(thirty(tmp_path / "sitemap.xml"))
     filter_blog(keyboard)
     assert keyboard.steps <= 2
 
 
-def test_changefreq_of_a_folder_is_set_in_seven_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
+def test_changefreq_of_folder_is_changed_in_seven_steps(open_set: Opener, keyboard: Keyboard, tmp_path: Path):
     window = open_set(thirty(tmp_path / "sitemap.xml"))
     keyboard.press("Right", "Right")
     filter_blog(keyboard)
@@ -169,7 +169,7 @@ def test_http_locs_become_https_in_two_steps(open_set: Opener, keyboard: Keyboar
     assert keyboard.steps <= 2
 
 
-def test_all_problems_are_fixed_in_two_steps(open_set: Opener, keyboard: Keyboard, flawed: Path):
+def test_all_fixable_problems_are_fixed_in_two_steps(open_set: Opener, keyboard: Keyboard, flawed: Path):
     window = open_set(flawed)
     keyboard.press("Ctrl+Alt+F", "Return")
     assert "weekly" in texts(window, "changefreq")

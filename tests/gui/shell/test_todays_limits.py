@@ -30,7 +30,7 @@ def offered(window: MainWindow) -> dict[str, QPushButton]:
     return {button.text(): button for button in window.messages.offers}
 
 
-def test_accepted_size_limits_apply_to_other_sets_of_site(open_set: Opener, oversized_sitemap: Path, tmp_path: Path):
+def test_accepted_todays_limits_apply_only_to_sets_of_site(open_set: Opener, oversized_sitemap: Path, tmp_path: Path):
     window = open_set(oversized_sitemap)
     assert "limits of 2008" in window.messages.text
     offered(window)["Use today's limits"].click()

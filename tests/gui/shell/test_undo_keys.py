@@ -61,7 +61,7 @@ def fix_all(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("change", [change_in_bulk, fix_all], ids=["bulk", "fixes"])
-def test_undo_key_after_dialog_undoes_change_of_dialog(
+def test_undo_key_after_dialog_undoes_its_change_not_filter(
     open_set: Opener, qtbot: QtBot, flawed: Path, change: Callable[[MainWindow, QtBot], None]
 ):
     window = open_set(flawed)

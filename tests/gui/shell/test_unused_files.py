@@ -187,7 +187,7 @@ def test_save_after_merging_sitemaps_lists_unused_file(window_of_three: MainWind
     click_button(window_of_three, qtbot, "keep-files")
 
 
-def test_changed_unused_file_can_be_kept_but_not_deleted(
+def test_externally_changed_unused_file_can_only_be_kept(
     window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot
 ):
     remove(window_of_three, 0)

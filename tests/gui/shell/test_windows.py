@@ -240,7 +240,7 @@ def test_quitting_that_is_cancelled_discards_nothing(windows, two_edited_windows
     assert names(windows) == ["shop.xml", "another.xml"]
 
 
-def test_set_edited_after_discarding_at_quit_is_asked_again(windows, two_edited_windows):
+def test_set_edited_after_discard_at_quit_prompts_again(windows, two_edited_windows):
     first, second = two_edited_windows
     windows.quit()
     answer(first, QMessageBox.StandardButton.Discard)
@@ -358,7 +358,7 @@ def test_sitemap_of_open_set_is_selected_in_its_window(windows, wait_until_idle,
     assert (names(windows), first.sitemaps.selected_sitemaps()) == ([set_with_missing.name, "another.xml"], [0])
 
 
-def test_sitemap_replaces_its_set_if_one_window_is_preferred(windows, wait_until_idle, set_with_missing, preferences):
+def test_sitemap_replaces_its_set_if_same_window_is_preferred(windows, wait_until_idle, set_with_missing, preferences):
     preferences.change({OPEN_IN: "this window"})
     windows.all[0].files.open(set_with_missing)
     wait_until_idle()
@@ -379,7 +379,9 @@ def test_folder_of_open_index_focuses_its_window(
     qtbot.waitUntil(windows.all[0].isActiveWindow)
 
 
-def test_set_locked_by_window_is_editable_after_its_close(windows, wait_until_idle, set_with_missing, qtbot: QtBot):
+def test_set_sharing_open_sitemap_is_locked_until_other_closes(
+    windows, wait_until_idle, set_with_missing, qtbot: QtBot
+):
     other_index = set_with_missing.with_name("other.xml")
     other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
     for path in (set_with_missing, other_index):
