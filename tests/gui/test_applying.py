@@ -297,7 +297,7 @@ def test_refused_step_stops_history_list_at_last_done(document_of, session):
     assert (stack.index(), len(document.table), len(refused)) == (0, 4, 2)
 
 
-def test_internal_error_in_undo_is_reported(document_of, session, monkeypatch):
+def test_internal_error_in_undo_is_reported_and_undoes_nothing(document_of, session, monkeypatch):
     session.open_document(document_of(loc=[f"http://a.example/{number}" for number in range(4)]))
     for _ in range(3):
         session.push("Delete entry", RemoveEntries(np.array([0])))

@@ -38,7 +38,7 @@ def test_sitemap_tree_queries_movability_once_per_refresh(tmp_path: Path, monkey
     assert len(asked) == 2
 
 
-def test_number_column_headers_of_sitemap_tree_are_right_aligned(tmp_path: Path):
+def test_sitemap_tree_headers_are_aligned_like_their_columns(tmp_path: Path):
     put(tmp_path / "one.xml", urlset(f"{HOST}/1"))
     tree, role = SitemapTree(open_path(tmp_path)), Qt.ItemDataRole.TextAlignmentRole
     for column in (NAME, COUNT, SIZE):

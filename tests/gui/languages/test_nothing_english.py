@@ -120,7 +120,7 @@ def translation_check(_brackets: None) -> Heard:
     return Heard()
 
 
-def test_only_untranslated_word_outside_placeholders_is_reported(translation_check: Heard):
+def test_translation_check_reports_only_untranslated_words(translation_check: Heard):
     translation_check.hear("⟦“⟧a.xml⟦” is ⟧judged⟦, ⟧no⟦.⟧", "")
     assert translation_check.english == {"['judged'] in '⟦“⟧a.xml⟦” is ⟧judged⟦, ⟧no⟦.⟧'"}
 
@@ -175,7 +175,7 @@ def test_problem_messages_of_all_rules_are_translated(translation_check: Heard, 
     assert translation_check.english == set()
 
 
-def test_descriptions_of_all_values_are_translated(translation_check: Heard):
+def test_descriptions_of_wrong_values_are_translated(translation_check: Heard):
     for rule, value in VALUES:
         translation_check.hear(localized(describe(rule, value, RuleContext())), f"{value} example dot-file URL")
     assert translation_check.english == set()

@@ -96,11 +96,11 @@ def test_user_text_with_placeholders_or_markup_is_inserted_unchanged(use_transla
 
 
 @pytest.mark.logs_expected
-@pytest.mark.parametrize("wrong", ["{nobody} ist leer.", "{name ist leer.", "{} ist leer.", "{name:q} ist leer."])
+@pytest.mark.parametrize("translation", ["{nobody} ist leer.", "{name ist leer.", "{} ist leer.", "{name:q} ist leer."])
 def test_unusable_translation_falls_back_to_english_and_is_logged(
-    use_translations: Speak, wrong: str, caplog: pytest.LogCaptureFixture
+    use_translations: Speak, translation: str, caplog: pytest.LogCaptureFixture
 ):
-    use_translations({"“{name}” is empty.": wrong})
+    use_translations({"“{name}” is empty.": translation})
     assert localized(msg("“{name}” is empty.", name="a.xml")) == "“a.xml” is empty."
     assert "can't be used" in caplog.text
 

@@ -34,7 +34,7 @@ def _usual_language(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "of_system", "used"),
+    ("preferred", "system_languages", "expected"),
     [
         ("de", ["fr-FR"], "de"),
         ("", ["de-AT", "en"], "de"),
@@ -60,8 +60,10 @@ def _usual_language(qapp: QApplication) -> Iterator[None]:
         "invalid-locales",
     ],
 )
-def test_preferred_language_precedes_first_supported_system_language(wanted: str, of_system: list[str], used: str):
-    assert chosen_language(wanted, of_system) == used
+def test_preferred_language_precedes_first_supported_system_language(
+    preferred: str, system_languages: list[str], expected: str
+):
+    assert chosen_language(preferred, system_languages) == expected
 
 
 def test_qt_texts_and_number_format_use_last_set_language(qapp: QApplication):
@@ -76,7 +78,7 @@ def test_qt_texts_and_number_format_use_last_set_language(qapp: QApplication):
 
 
 @pytest.mark.parametrize(
-    ("system", "written"),
+    ("environment", "expected_lines"),
     [
         ({"LANG": "en_US", "LC_NUMERIC": "de_DE"}, ["12,401", "1.5", "Monday, November 2, 2026"]),
         ({"LANG": "pl_PL"}, ["12,401", "1.5", "poniedziałek, 2 listopada 2026"]),
@@ -84,7 +86,9 @@ def test_qt_texts_and_number_format_use_last_set_language(qapp: QApplication):
     ],
     ids=["en", "pl", "de"],
 )
-def test_number_format_follows_program_language_date_format_system_locale(system: dict[str, str], written: list[str]):
+def test_number_format_follows_program_language_date_format_system_locale(
+    environment: dict[str, str], expected_lines: list[str]
+):
     script = """
         from PySide6.QtCore import QDate, QLocale
         from PySide6.QtWidgets import QApplication
@@ -98,9 +102,9 @@ def test_number_format_follows_program_language_date_format_system_locale(system
     others = {name: value for name, value in os.environ.items() if not name.startswith(("LANG", "LC_"))}
     told = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(script)],
-        env={**others, **system, "PYTHONUTF8": "1"}, stdout=subprocess.PIPE, timeout=60, check=True,
+        env={**others, **environment, "PYTHONUTF8": "1"}, stdout=subprocess.PIPE, timeout=60, check=True,
     )  # fmt: skip
-    assert told.stdout.decode().splitlines() == written
+    assert told.stdout.decode().splitlines() == expected_lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,7 +157,7 @@ def test_unsupported_preferred_language_uses_english_without_log(qapp: QApplicat
 
 @pytest.mark.logs_expected
 @pytest.mark.parametrize("content", [None, b"", b"\x00\xff", b"\xde\x12\x04\x95", b"PK\x03\x04" * 9])
-def test_broken_catalogue_is_logged_and_english_used(
+def test_missing_or_broken_catalogue_is_logged_and_english_used(
     qapp: QApplication,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,

@@ -48,7 +48,7 @@ def test_spreadsheet_text_is_parsed_into_cells(text, lines):
 
 
 @pytest.mark.parametrize("text", ['say "hi"', '"hi" he said', '"', '"""', '"never closed', 'http://a.example/?q="x"'])
-def test_unpaired_quotation_marks_in_pasted_text_are_retained(text):
+def test_quotation_marks_that_do_not_enclose_cell_are_retained(text):
     assert parse_grid(text).lines == [[text]]
 
 
@@ -64,7 +64,7 @@ def test_header_line_is_recognized_in_any_case():
 @pytest.mark.parametrize(
     "text", ["loc", "http://loc\nhttp://b", "weekly\ndaily", "loc\tloc\na\tb", "loc\thttp://a\nb\tc"]
 )
-def test_lines_that_name_no_fields_are_no_header(text):
+def test_ambiguous_or_missing_field_names_are_no_header(text):
     assert parse_grid(text).fields is None
 
 
@@ -78,7 +78,7 @@ def test_copy_of_no_cells_is_empty_text():
 
 
 @given(st.lists(CELLS, min_size=1, max_size=6))
-def test_empty_cells_of_column_survive_copy_and_paste(cells):
+def test_copied_column_is_parsed_unchanged_including_empty_cells(cells):
     text = "x\n" + grid_text(pl.DataFrame({"lastmod": cells}, schema={"lastmod": pl.String}))
     assert parse_grid(text).lines == [["x"], *([cell] for cell in cells)]
 
@@ -91,7 +91,7 @@ def test_copied_cells_are_parsed_unchanged(lines):
 
 
 @given(st.text(st.sampled_from('"\t\n\ra'), max_size=40))
-def test_parsing_pasted_text_retains_all_characters(text):
+def test_parsing_pasted_text_loses_no_letters(text):
     cells = [cell for line in parse_grid(text).lines for cell in line]
     assert sum(cell.count("a") for cell in cells) == text.count("a")
 

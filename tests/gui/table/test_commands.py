@@ -14,7 +14,7 @@ from tests.gui.table.table_actions import SELECT, cells, clip, column, filter_by
 
 
 @pytest.mark.parametrize(
-    ("rows", "command", "expected", "title", "current"),
+    ("rows", "command", "expected_locs", "undo_text", "current_row"),
     [
         ([1], "add_entry", ["a", "b", None, "c", "d", "e"], "Add entry", 2),
         ([1, 3], "delete_selected", ["a", "c", "e"], "Delete 2 entries", 1),
@@ -26,34 +26,36 @@ from tests.gui.table.table_actions import SELECT, cells, clip, column, filter_by
     ],
     ids=["add", "delete-scattered", "delete-last", "delete-all", "duplicate", "move-up", "move-down"],
 )
-def test_command_on_entries_is_one_undo_step(view, session, rows, command, expected, title, current):
+def test_command_on_entries_is_one_undo_step(view, session, rows, command, expected_locs, undo_text, current_row):
     select_rows(view, *rows)
     getattr(view.commands, command)()
-    assert column(view) == expected
-    assert session.undo_stack.undoText() == title
-    assert view.currentIndex().row() == current
+    assert column(view) == expected_locs
+    assert session.undo_stack.undoText() == undo_text
+    assert view.currentIndex().row() == current_row
     if "move" in command:
         assert [column(view)[row] for row in view.selection.ranges().rows()] == ["c", "d"]
     assert undone(session) == list("abcde")
 
 
 @pytest.mark.parametrize(
-    ("sitemap", "rows", "command", "expected"),
+    ("sitemap", "rows", "command", "expected_counts"),
     [
         pytest.param(None, [1], "add_entry", (3, 2), id="of the entry before it"),
         pytest.param(2, [], "add_entry", (2, 2, 1), id="that is chosen and empty"),
         pytest.param(None, [0, 1, 2, 3], "duplicate_selected", (4, 4), id="of the originals"),
     ],
 )
-def test_added_and_duplicated_entries_belong_to_expected_sitemap(
-    show_table, document_of, session, sitemap, rows, command, expected
+def test_added_entry_joins_current_sitemap_and_duplicates_join_originals(
+    show_table, document_of, session, sitemap, rows, command, expected_counts
 ):
     view = show_table(document_of(2, 2, *[0] * (sitemap is not None), loc=list("abcd")))
     view.entries.set_sitemap(sitemap)
     if rows:
         select_rows(view, *rows)
     getattr(view.commands, command)()
-    assert tuple(session.document.table.entry_count(sitemap) for sitemap in range(len(expected))) == expected
+    assert (
+        tuple(session.document.table.entry_count(sitemap) for sitemap in range(len(expected_counts))) == expected_counts
+    )
 
 
 def test_duplicated_entries_have_extensions_of_originals(show_table, document_of, session):
@@ -96,7 +98,7 @@ def test_entries_move_past_rows_hidden_by_filter(show_table, document_of):
 
 
 @pytest.mark.parametrize(
-    ("box", "command", "field", "expected", "title"),
+    ("box", "command", "field", "expected_values", "undo_text"),
     [
         ((2, 1, 3, 2), "clear_cells", "lastmod", ["1", "2", None, None, "5"], "Clear 3 cells"),
         ((2, 1, 3, 2), "clear_cells", "changefreq", ["daily", "daily", None, None, None], "Clear 3 cells"),
@@ -116,11 +118,13 @@ def test_entries_move_past_rows_hidden_by_filter(show_table, document_of):
         "fill-first-row",
     ],
 )
-def test_undo_text_counts_only_changed_cells(view, session, box, command, field, expected, title):
+def test_undo_text_of_clear_and_fill_counts_changed_cells(
+    view, session, box, command, field, expected_values, undo_text
+):
     select(view, box)
     getattr(view.commands, command)()
-    assert column(view, field) == expected
-    assert session.undo_stack.undoText() == title
+    assert column(view, field) == expected_values
+    assert session.undo_stack.undoText() == undo_text
     after = cells(session)
     session.undo_stack.undo()
     session.undo_stack.redo()

@@ -68,7 +68,7 @@ def test_cut_clears_cells_or_deletes_entries(view):
 
 
 @pytest.mark.parametrize(
-    ("boxes", "text", "expected"),
+    ("boxes", "text", "expected_rows"),
     [
         pytest.param([(0, 2, 1, 3)], "x", {0: "a1xx", 1: "b2xx"}, id="one cell over the selection"),
         pytest.param([(0, 1, 3, 1)], "x\ny", {0: "axD", 1: "byD", 2: "cxD", 3: "dy"}, id="over a multiple"),
@@ -79,10 +79,10 @@ def test_cut_clears_cells_or_deletes_entries(view):
         pytest.param([(1, 3, 1, 3)], "Priority\tNotes\tURL\n5\tx\tz", {1: "z2D5"}, id="by a header"),
     ],
 )
-def test_pasted_grid_fills_selected_cells(view, boxes, text, expected):
+def test_pasted_grid_fills_selected_cells(view, boxes, text, expected_rows):
     paste(view, text, *boxes)
-    shown = {row: "".join(cell or "" for cell in cells_of(view, row)).replace("daily", "D") for row in expected}
-    assert shown == expected
+    shown = {row: "".join(cell or "" for cell in cells_of(view, row)).replace("daily", "D") for row in expected_rows}
+    assert shown == expected_rows
 
 
 def test_pasted_cells_are_one_step_and_selected(view, session):
@@ -106,7 +106,7 @@ def test_empty_cell_is_copied_and_pasted(view):
     assert column(view, "lastmod") == ["daily", None, "3", "4", "5"]
 
 
-def test_pasted_columns_beyond_last_field_are_reported(view, refusals):
+def test_pasted_columns_without_field_are_reported_unless_empty(view, refusals):
     paste(view, "0.5\tx\ty", (0, 3, 0, 3))
     assert cells_of(view, 0) == ("a", "1", "daily", "0.5")
     assert refusals[0].message.startswith("2 pasted columns")

@@ -79,7 +79,7 @@ def test_text_typed_in_cell_is_stored_unchanged(view, session, field, text):
 
 
 @pytest.mark.parametrize(
-    ("field", "right", "wrong", "severity"),
+    ("field", "valid", "invalid", "severity"),
     [
         ("loc", "http://a.example/", "a.example", Severity.ERROR),
         ("loc", "http://a.example/", " http://a.example/", Severity.WARNING),
@@ -88,11 +88,11 @@ def test_text_typed_in_cell_is_stored_unchanged(view, session, field, text):
         ("priority", "1.0", "1.1", Severity.ERROR),
     ],
 )
-def test_invalid_text_in_cell_editor_is_marked(view, field, right, wrong, severity):
+def test_invalid_text_in_cell_editor_is_marked(view, field, valid, invalid, severity):
     editor = open_editor(view, field)
-    editor.set_text(right)
+    editor.set_text(valid)
     assert (editor.inline_validator.severity, editor.toolTip()) == (None, "")
-    editor.set_text(wrong)
+    editor.set_text(invalid)
     assert editor.inline_validator.severity is severity
     assert editor.toolTip()
     assert editor.accessibleDescription() == editor.toolTip()
@@ -281,7 +281,7 @@ def test_calendar_day_is_parsed_from_date_text(text, day):
         ("2026-11-02 17:33", "2027-01-05"),
     ],
 )
-def test_replacing_day_of_date_retains_time(text, result):
+def test_replacing_day_of_date_retains_only_valid_time(text, result):
     assert replace_day(text, QDate(2027, 1, 5)) == result
 
 

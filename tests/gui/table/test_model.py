@@ -146,7 +146,7 @@ def test_cell_edit_announces_each_affected_row_once(document_of, session, model,
     assert [(first.row(), last.row()) for first, last in found] == announced
 
 
-def test_move_between_sitemaps_announces_the_row(document_of, session, model):
+def test_move_between_sitemaps_announces_moved_row(document_of, session, model):
     session.open_document(document_of(2, 1, loc=[f"http://{host}.example/" for host in "abc"]))
     changed = QSignalSpy(model.dataChanged)
     slots = session.document.table.order

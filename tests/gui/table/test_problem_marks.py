@@ -98,7 +98,7 @@ def test_profile_change_reapplies_problem_filter_another_set_resets(page, sessio
     assert column(page.view) == ["https://b.example/"]
 
 
-def test_problem_mark_describes_number_of_problems(page: EntryPage):
+def test_accessible_text_of_problem_mark_is_number_of_problems(page: EntryPage):
     model = page.view.entries
     marks = [model.index(row, model.columns.index(PROBLEMS)) for row in range(3)]
     said = [mark.data(Qt.ItemDataRole.AccessibleTextRole) for mark in marks]
@@ -117,7 +117,7 @@ def test_editor_validation_uses_severity_of_profile(page: EntryPage, session: Se
     page.view.finish_editing()
 
 
-def test_problem_mark_includes_extension_problems(session: Session, show_table, document_of):
+def test_problem_mark_and_filter_include_extension_problems(session: Session, show_table, document_of):
     xml = '<image:image xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><image:loc>/a.jpg</image:loc></image:image>'
     extensions = pl.DataFrame({"entry": [1], "xml": [xml]}, schema={"entry": pl.UInt32, "xml": pl.String})
     document = document_of(loc=["https://a.example/1", "https://a.example/2"], extensions=extensions)
@@ -134,7 +134,7 @@ def test_problem_mark_includes_extension_problems(session: Session, show_table, 
     assert model.rowCount() == 1
 
 
-def test_problem_mark_includes_reader_problems(session: Session, show_table, document_of):
+def test_problem_mark_and_filter_include_reader_problems(session: Session, show_table, document_of):
     document = document_of(loc=["https://a.example/1", "https://a.example/2"])
     rule = RULES["loc-missing"]
     document.problems = document.problems.with_individual(

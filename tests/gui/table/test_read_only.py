@@ -60,14 +60,14 @@ COMMANDS: dict[str, Callable[[EntryView], object]] = {
 }
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_command_on_read_only_entries_is_refused(view, session, refusals, name):
+@pytest.mark.parametrize("command_name", COMMANDS)
+def test_command_on_read_only_entries_is_refused(view, session, refusals, command_name):
     before, version = cells(session), session.document.version
     clip("https://b.example/pasted")
     # The entry in the middle of those in doubt, so that there is room to move.
-    (select_rows if name != "fill down" else lambda view, row: select(view, (row, 0, row, 0)))(view, 3)
+    (select_rows if command_name != "fill down" else lambda view, row: select(view, (row, 0, row, 0)))(view, 3)
     place = view.currentIndex().row()
-    COMMANDS[name](view)
+    COMMANDS[command_name](view)
     assert cells(session) == before
     assert session.document.version == version
     assert session.undo_stack.count() == 0
@@ -76,7 +76,7 @@ def test_command_on_read_only_entries_is_refused(view, session, refusals, name):
     assert ["“doubted.xml.gz” is read-only" in str(error) for error in refusals] == [True]
 
 
-def test_editable_entries_beside_read_only_are_edited(view, session, refusals):
+def test_editable_entries_beside_read_only_ones_are_edited(view, session, refusals):
     select(view, (0, 2, 1, 2))
     view.commands.fill_selection("weekly")
     assert column(view, "changefreq")[:2] == ["weekly", "weekly"]
@@ -92,7 +92,7 @@ def test_editable_entries_beside_read_only_are_edited(view, session, refusals):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F2, Qt.Key.Key_X, Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
-def test_key_on_read_only_cell_reports_reason(view, session, refusals, key, qtbot: QtBot):
+def test_editing_key_on_read_only_cell_reports_reason(view, session, refusals, key, qtbot: QtBot):
     before = cells(session)
     for harmless in (Qt.Key.Key_Escape, Qt.Key.Key_Shift, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Home):
         select(view, (2, 0, 2, 0))
@@ -114,7 +114,7 @@ def test_double_click_on_read_only_cell_reports_reason(view, refusals, qtbot: Qt
     assert len(refusals) == 1
 
 
-def test_set_data_on_read_only_cell_is_refused(view, session, refusals, qtbot: QtBot):
+def test_edits_that_include_read_only_entry_are_refused_entirely(view, session, refusals, qtbot: QtBot):
     flags = [view.entries.index(row, 0).flags() & Qt.ItemFlag.ItemIsEditable for row in range(5)]
     assert [bool(flag) for flag in flags] == [True, True, False, False, False]
     before = cells(session)

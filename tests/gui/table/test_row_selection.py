@@ -81,7 +81,7 @@ def test_extended_rows_are_deleted_and_copied_whole(view: EntryView, qtbot: QtBo
     assert view.entries.session.undo_stack.undoText() == "Delete 2 entries"
 
 
-def test_rows_selected_by_keyboard_extend_whole_rows(view: EntryView, qtbot: QtBot):
+def test_rows_selected_by_keyboard_are_extended_as_whole_rows(view: EntryView, qtbot: QtBot):
     view.go_to(1, 1)
     qtbot.keyClick(view, KEY.Key_Space, SHIFT)
     qtbot.keyClick(view, KEY.Key_Down, SHIFT)

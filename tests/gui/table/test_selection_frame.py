@@ -45,7 +45,7 @@ def frames(view: EntryView) -> dict[Cell, str]:
 
 
 @pytest.mark.parametrize(
-    ("boxes", "expected"),
+    ("boxes", "expected_sides"),
     [
         pytest.param([(1, 0, 1, 0)], {(1, 0): "TBLR"}, id="cell"),
         pytest.param(
@@ -60,9 +60,9 @@ def frames(view: EntryView) -> dict[Cell, str]:
         ),
     ],
 )  # fmt: skip
-def test_selected_ranges_are_framed_without_lines_within(view: EntryView, boxes, expected):
+def test_selected_ranges_are_framed_without_lines_within(view: EntryView, boxes, expected_sides):
     select(view, *boxes)
-    assert frames(view) == expected
+    assert frames(view) == expected_sides
 
 
 def test_whole_rows_have_one_frame_across_hidden_columns(view: EntryView):

@@ -59,7 +59,7 @@ def numbers(view: EntryView) -> dict[str, int]:
     return {name: number for name, number in found.items() if number is not None}
 
 
-def test_shift_click_adds_sort_column(view, qtbot: QtBot):
+def test_shift_click_adds_reverses_and_removes_sort_column(view, qtbot: QtBot):
     click(view, qtbot, "changefreq")
     assert tails(view) == "ceabg"
     assert numbers(view) == {}
@@ -74,7 +74,7 @@ def test_shift_click_adds_sort_column(view, qtbot: QtBot):
 
 
 @pytest.mark.fonts
-def test_sort_arrow_points_up_for_ascending(view, monkeypatch):
+def test_sort_arrow_direction_follows_desktop_convention(view, monkeypatch):
     for desktop, is_ascending_up in (("ubuntu:GNOME", True), ("KDE", False)):
         monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop)
         for is_descending in (False, True):
@@ -108,7 +108,7 @@ def test_third_click_restores_order_of_set(view, qtbot: QtBot):
 
 
 @pytest.mark.parametrize(
-    ("keys", "expected"),
+    ("keys", "expected_order"),
     [
         ([ColumnSort("priority")], "ecagb"),
         ([ColumnSort("priority", is_descending=True)], "bcage"),
@@ -119,14 +119,14 @@ def test_third_click_restores_order_of_set(view, qtbot: QtBot):
     ],
     ids=["ascending", "descending", "priority-sitemap", "sitemap-priority-loc", "problems-loc", "problems-descending"],
 )
-def test_first_of_several_sort_columns_takes_precedence(view, keys, expected):
+def test_entries_are_sorted_by_keys_in_order_of_precedence(view, keys, expected_order):
     view.entries.sort_by(keys)
-    assert tails(view) == expected
+    assert tails(view) == expected_order
     view.entries.sort_by([])
     assert tails(view) == "caebg"
 
 
-def test_sort_keys_are_limited_to_four(view, qtbot: QtBot):
+def test_sort_key_beyond_fourth_replaces_last_one(view, qtbot: QtBot):
     header = view.header
     for section in range(6):
         header.toggle_sort_key(section)
@@ -147,7 +147,7 @@ def test_sort_keys_are_limited_to_four(view, qtbot: QtBot):
         (lambda slots: RemoveEntries(np.array([2])), True),
     ],
 )
-def test_filter_change_after_edit_of_sort_column_sorts_again(view, session, qtbot: QtBot, edit, is_stale):
+def test_refilter_sorts_again_only_after_edit_of_sort_column(view, session, qtbot: QtBot, edit, is_stale):
     model = view.entries
     model.sort(3)
     session.push("Edit", edit(session.document.table.order))
@@ -243,7 +243,7 @@ def test_filter_sort_and_sitemap_apply_together(session, document_of):
 
 
 @given(shown=st.lists(st.integers(0, 40), unique=True), asked=st.lists(st.integers(0, 60)))
-def test_rows_of_slots_are_found_for_few_and_many(shown, asked):
+def test_row_of_each_slot_is_found_or_minus_one(shown, asked):
     order, table = ViewOrder(), EntryTable()
     order.set_shown(np.array(shown, np.uint32), table)
     expected = [shown.index(slot) if slot in shown else -1 for slot in asked]
@@ -283,7 +283,7 @@ def test_inserted_rows_finds_only_contiguous_insertions(before, after, expected)
 
 
 @given(st.sets(st.integers(0, 50)))
-def test_consecutive_runs_cover_exactly_the_given_rows(rows):
+def test_consecutive_runs_cover_exactly_given_rows(rows):
     found = consecutive_runs(np.array(sorted(rows), np.int64))
     assert [row for first, last in found for row in range(first, last + 1)] == sorted(rows)
     assert all(left[1] + 1 < right[0] for left, right in pairwise(found))

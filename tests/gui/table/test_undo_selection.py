@@ -69,7 +69,7 @@ def test_undo_restores_scattered_selection_and_current_cell(view, session):
 
 
 @pytest.mark.parametrize(
-    ("selected", "text", "command", "undone", "redone"),
+    ("selected", "text", "command", "after_undo", "after_redo"),
     [
         pytest.param((2, 1, 2, 1), "", "delete_selected", (2, 1, 2, 1), (2, 1, 2, 1), id="delete by a cell"),
         pytest.param((1, 0, 2, LAST), "", "delete_selected", (1, 0, 2, LAST), (1, 0, 1, 0), id="delete entries"),
@@ -80,17 +80,17 @@ def test_undo_restores_scattered_selection_and_current_cell(view, session):
         pytest.param((1, 0, 2, 1), "", "move_down", (1, 0, 2, 1), (2, 0, 3, 1), id="move"),
     ],
 )
-def test_undo_and_redo_restore_selection_of_state(view, session, selected, text, command, undone, redone):
+def test_undo_and_redo_restore_selection_of_state(view, session, selected, text, command, after_undo, after_redo):
     clip(text)
     select(view, selected)
     getattr(view.clipboard if "paste" in command else view.commands, command)()
-    for step, box in ((session.undo, undone), (session.redo, redone)):
+    for step, box in ((session.undo, after_undo), (session.redo, after_redo)):
         view.go_to(0, 3)
         step()
         assert chosen(view) == ([box], box[:2])
 
 
-def test_undo_selects_cells_changed_outside_the_table(view, session):
+def test_undo_and_redo_select_cells_changed_outside_table(view, session):
     view.go_to(0, 0)
     edits = [setting(view, "lastmod", "2026-01-01", 1, 2, 4), setting(view, "priority", "0.1", 1, 2, 4)]
     session.push("Bulk", EditGroup(edits))
@@ -102,7 +102,7 @@ def test_undo_selects_cells_changed_outside_the_table(view, session):
     assert chosen(view) == (cells, (1, 1))
 
 
-def test_undo_selects_whole_entries_removed_outside_the_table(view, session):
+def test_undo_selects_whole_entries_removed_outside_table(view, session):
     view.go_to(0, 0)
     session.push("Fix", RemoveEntries(np.array([3])))
     session.undo()
@@ -148,7 +148,7 @@ def test_undo_scrolls_to_all_restored_entries_that_fit(long_view, session, curre
     assert all(seen.contains(long_view.visualRect(long_view.entries.index(row, 0))) for row in range(1500, 1506))
 
 
-def test_undo_reveals_restored_entries_hidden_by_filter(view, session):
+def test_undo_reveals_and_selects_changed_entries_hidden_by_filter(view, session):
     view.go_to(0, 0)
     session.push("Fix", setting(view, "changefreq", "never", 3, 4))
     filter_by(view.entries, 'loc = "a"')
@@ -176,7 +176,7 @@ def test_undo_selects_restored_entries_in_sorted_view(view, session):
     assert {column(view)[row] for row in view.selection.ranges().rows()} == {"a", "b"}
 
 
-def test_undo_of_too_many_ranges_selects_first_entry(long_view, session):
+def test_undo_of_too_many_ranges_shows_first_changed_cell(long_view, session):
     slots = np.sort(long_view.entries.order.shown[1::2])
     session.push("Bulk", SetCells("priority", slots, pl.Series(["0.1"] * len(slots))))
     long_view.go_to(2_998, 0)

@@ -40,7 +40,7 @@ def view(show_table, document_of) -> EntryView:
 
 
 @pytest.mark.parametrize(
-    ("key", "modifier", "place"),
+    ("key", "modifier", "expected_cell"),
     [
         (KEY.Key_Return, MODIFIER.NoModifier, (6, 1)),
         (KEY.Key_Enter, MODIFIER.KeypadModifier, (6, 1)),
@@ -53,11 +53,11 @@ def view(show_table, document_of) -> EntryView:
     ],
     ids=["return", "keypad-enter", "shift-return", "tab", "shift-tab", "down", "ctrl-home", "ctrl-end"],
 )
-def test_navigation_keys_move_current_cell(view, key, modifier, place):
+def test_navigation_keys_move_current_cell(view, key, modifier, expected_cell):
     assert current(view) == (0, 0)
     view.go_to(5, 1)
     press(view, key, modifier)
-    assert current(view) == place
+    assert current(view) == expected_cell
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Home, KEY.Key_End, KEY.Key_Up, KEY.Key_Down])
@@ -179,7 +179,7 @@ def test_scroll_position_follows_top_entry_after_deletions(view, session):
     assert view.verticalScrollBar().value() == 50
 
 
-def test_undo_scrolls_to_restored_cells(view, session):
+def test_undo_makes_restored_cell_current(view, session):
     view.selectRow(250)
     press(view, KEY.Key_Delete)
     view.entries.setData(view.entries.index(200, 2), "weekly")

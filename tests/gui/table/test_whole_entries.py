@@ -116,7 +116,7 @@ def test_entries_cut_from_other_set_paste_as_text(show_table, document_of, sessi
     assert column(view) == ["z"]
 
 
-def test_select_equal_cells_selects_all_of_value(show_table, document_of):
+def test_select_equal_cells_selects_every_cell_with_same_value(show_table, document_of):
     view = show_table(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "weekly", "daily", None]))
     view.go_to(0, 2)
     view.commands.select_equal_cells()
