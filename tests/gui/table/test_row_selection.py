@@ -55,7 +55,7 @@ def test_keys_extend_rows_selected_by_number(view: EntryView, qtbot: QtBot, keys
     assert selected(view) == rows
 
 
-def test_clicks_extend_rows_selected_by_number(view: EntryView, qtbot: QtBot):
+def test_clicks_extend_or_reduce_rows_selected_by_number(view: EntryView, qtbot: QtBot):
     click_number(view, qtbot, 1)
     click_cell(view, qtbot, 3, 1, SHIFT)
     assert selected(view) == [1, 2, 3]
