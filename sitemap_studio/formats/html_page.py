@@ -38,8 +38,8 @@ _MIN_TEXT_CHARACTERS: Final = 200
 """Pages with scripts and less text probably show their content only by scripts."""
 
 
-class RobotsMeta(NamedTuple):
-    """`meta` element with rules for crawlers: its name in lower case, such as `robots`, and its content."""
+class NamedMeta(NamedTuple):
+    """`meta` element with a name: the name in lower case, such as `robots`, and the content as written."""
 
     name: str
     content: str
@@ -57,12 +57,12 @@ class PageHead:
     """Directives for search engines in the head of a page.
 
     Attributes:
-        robots: The `meta` elements with rules for crawlers, in order; `name` and `content` as written.
+        named_metas: The `meta` elements with a name, in order, such as rules for crawlers.
         canonicals: The canonical URLs, including links outside of the head, which are ignored.
         refresh: URL to which the page redirects by `http-equiv="refresh"`; None without one.
     """
 
-    robots: tuple[RobotsMeta, ...] = ()
+    named_metas: tuple[NamedMeta, ...] = ()
     canonicals: tuple[CanonicalLink, ...] = ()
     refresh: str | None = None
 
@@ -72,7 +72,7 @@ class HtmlPage:
     """Parsed web page.
 
     Attributes:
-        root: The root element; None without any element, or if the page is refused.
+        root: The root element; None without any element, or if an element has too many attributes.
         encoding: Name of the encoding in the WHATWG Encoding Standard.
         is_parsed: Whether the page was parsed completely; False if an element has too many attributes, for which the
             parser needs quadratic time, or if the nesting exceeds the limit of the parser.
@@ -84,7 +84,7 @@ class HtmlPage:
 
 
 def read_html_page(data: bytes, content_type: str = "") -> HtmlPage:
-    """Return a web page decoded and parsed in linear time; a page that exceeds the limits has no root.
+    """Return a web page decoded and parsed in linear time; a page that exceeds the limits is not parsed completely.
 
     Args:
         data: The page, or its beginning.
@@ -100,7 +100,7 @@ def read_html_page(data: bytes, content_type: str = "") -> HtmlPage:
 
 
 def read_page_head(root: etree._Element | None, url: str) -> PageHead:
-    """Return the robots rules, canonical URLs and refresh target of a page, as complete URLs.
+    """Return the named `meta` elements, canonical URLs and refresh target of a page; all empty without a root.
 
     Args:
         root: The root element of the page, or None.
@@ -111,12 +111,12 @@ def read_page_head(root: etree._Element | None, url: str) -> PageHead:
     head = list(_iterate_head(root))
     base = next((found for each in head if each.tag == "base" and (found := each.get("href"))), "")
     base = resolve_link(url, base) or url if base else url
-    robots, canonicals, refresh = list[RobotsMeta](), list[CanonicalLink](), None
+    named_metas, canonicals, refresh = list[NamedMeta](), list[CanonicalLink](), None
     for element in head:
         if element.tag == "meta":
             content = element.get("content", "")
             if name := element.get("name", "").strip().lower():
-                robots.append(RobotsMeta(name, content))
+                named_metas.append(NamedMeta(name, content))
             elif element.get("http-equiv", "").strip().lower() == "refresh" and refresh is None:
                 refresh = refresh_target(content, base)
     in_head = set(head)
@@ -125,11 +125,11 @@ def read_page_head(root: etree._Element | None, url: str) -> PageHead:
             canonical = resolve_link(base, element.get("href", ""))
             if canonical.lower().startswith(("https://", "http://")):
                 canonicals.append(CanonicalLink(canonical, element in in_head))
-    return PageHead(tuple(robots), tuple(canonicals), refresh)
+    return PageHead(tuple(named_metas), tuple(canonicals), refresh)
 
 
 def refresh_target(value: str, base_url: str) -> str | None:
-    """Return the complete URL to which a value of `Refresh` redirects; None if it only reloads the page.
+    """Return the complete URL to which a value of `Refresh` redirects; None if it reloads the page or is invalid.
 
     Source: WHATWG HTML, 4.2.5.3, shared declarative refresh steps.
     """
@@ -254,5 +254,5 @@ def _has_text(text: str | None) -> bool:
 
 
 def _collapse(text: str) -> str:
-    """Return a text with each white space as one blank, and without white space at its ends."""
+    """Return a text with each run of white space as one blank, and without white space at its ends."""
     return " ".join(text.split())

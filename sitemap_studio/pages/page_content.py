@@ -38,7 +38,7 @@ class PageContent(NamedTuple):
         robots: Rules for crawlers in `meta` elements and header fields.
         canonicals: Canonical URLs, those of the page first.
         refresh: Complete URL of a redirect by refresh, or None.
-        firewall: Name of the firewall whose test the response is; empty if it is none.
+        firewall: Name of the firewall whose browser challenge the response is; empty if it is none.
         has_password: Whether the page has a field for a password.
         is_parsed: Whether the markup could be parsed completely.
 
@@ -73,7 +73,7 @@ def read_page_content(response: PageResponse, url: str) -> PageContent:
     if page.root is None:
         return content._replace(charset=page.encoding, is_parsed=page.is_parsed)
     root, head = page.root, read_page_head(page.root, url)
-    meta = tuple(RobotsRule("meta", name, value) for name, value in head.robots if name in _RULES_NAMES)
+    meta = tuple(RobotsRule("meta", name, value) for name, value in head.named_metas if name in _RULES_NAMES)
     links = tuple(Canonical("link", link.url, link.is_in_head) for link in head.canonicals)
     return content._replace(
         robots=_limited_rules((*meta, *robots)),
@@ -91,7 +91,7 @@ def read_page_content(response: PageResponse, url: str) -> PageContent:
 
 
 def _header_canonicals(value: str, url: str) -> list[str]:
-    """Return the complete canonical URLs in the value of a `Link` header field. RFC 8288, 3; RFC 6596."""
+    """Return the complete canonical web URLs in the value of a `Link` header field. RFC 8288, 3; RFC 6596."""
     found = list[str]()
     for link in _LINK.finditer(value[: 64 << 10]):
         relation = _RELATION.search(link[2])
@@ -103,5 +103,5 @@ def _header_canonicals(value: str, url: str) -> list[str]:
 
 
 def _limited_rules(rules: tuple[RobotsRule, ...]) -> tuple[RobotsRule, ...]:
-    """Return the first rules, so that a hostile page can't fill the store."""
+    """Return the first rules with shortened values, so that a hostile page can't fill the store."""
     return tuple(each._replace(value=each.value[:_MAX_VALUE_CHARACTERS]) for each in rules[:_MAX_VALUES])

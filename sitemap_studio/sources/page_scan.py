@@ -440,7 +440,7 @@ class _PageReader:
         """Return the reason to skip a page and an empty URL, or None and the URL of the page."""
         skip = partial(SkippedPage, _printable_path(path))
         head = read_page_head(root, own_url)
-        if any(name in _ROBOTS_NAMES and _has_noindex(content) for name, content in head.robots):
+        if any(name in _ROBOTS_NAMES and _has_noindex(content) for name, content in head.named_metas):
             return skip(NOINDEX), ""
         if head.refresh is not None and self._urls.find_file(head.refresh) != path:
             return skip(REDIRECT, head.refresh), ""

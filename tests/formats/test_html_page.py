@@ -9,7 +9,7 @@ import pytest
 from sitemap_studio.formats.html_encoding import decode_page, encoding_from_content_type
 from sitemap_studio.formats.html_page import (
     CanonicalLink,
-    RobotsMeta,
+    NamedMeta,
     main_text_hash,
     needs_script,
     page_date,
@@ -102,7 +102,7 @@ def test_canonical_links_are_resolved_against_base():
 
 def test_robots_meta_has_name_and_content_as_written():
     html = '<head><META NAME="Robots" CONTENT="NoIndex, follow"><meta name=googlebot content=none>'
-    assert head_of(html).robots == (RobotsMeta("robots", "NoIndex, follow"), RobotsMeta("googlebot", "none"))
+    assert head_of(html).named_metas == (NamedMeta("robots", "NoIndex, follow"), NamedMeta("googlebot", "none"))
 
 
 @pytest.mark.parametrize(
