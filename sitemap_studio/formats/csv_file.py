@@ -64,7 +64,7 @@ def unsupported_entries_error(path: Path, n_entries: int) -> WriteError:
 def csv_bytes(entries: pl.DataFrame, cells: pl.DataFrame | None = None) -> bytes:
     """Render entries as CSV: a header with the four fields and the extension values, and one line for each entry.
 
-    The result is UTF-8 without a byte order mark, with quotes only where required. RFC 4180, 2.
+    The result is UTF-8 without a byte order mark, with LF line ends, and quotes only where required. RFC 4180, 2.
 
     Args:
         entries: The entries.
@@ -84,7 +84,7 @@ def csv_bytes(entries: pl.DataFrame, cells: pl.DataFrame | None = None) -> bytes
 
 
 def _join_further_cells(lines: pl.Series, values: pl.DataFrame, n_columns: int) -> pl.Series:
-    """Return texts that joined are the lines with the cells of further columns, and with line ends.
+    """Return texts whose concatenation is the lines with the cells of further columns and line ends.
 
     Args:
         lines: The lines.
@@ -153,9 +153,9 @@ class CsvHeader:
 
 
 def parse_header_line(line: str) -> CsvHeader | None:
-    """Parse a header line with the delimiter that gives the most known and other columns; None without `loc`.
+    """Parse a header line with the delimiter that gives the most columns; None without a column `loc`.
 
-    A line that only states the delimiter, `sep=`, is accepted as a header with unknown columns.
+    For a line that states the delimiter, such as `sep=;`, a header with this delimiter and only `loc` is returned.
     """
     if line.lower().startswith(_SEPARATOR_LINE):
         delimiter = line[len(_SEPARATOR_LINE) :][:1] or "\t"
@@ -213,6 +213,9 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, pl.DataFrame, tuple
     Returns:
         The entries, a frame of `READ_SCHEMA`; their extensions, a frame of `EXTENSION_SCHEMA` with the default prefixes;
         and findings about ignored columns.
+
+    Raises:
+        ReadError: The file is not UTF-8, has no column `loc`, or can't be split into values.
     """
     check_utf8(data, path)
     text = data.decode()
@@ -241,7 +244,13 @@ _CELLS_AT_ONCE: Final = 1_000_000
 def _read_cells(
     text: str, header: CsvHeader, path: Path
 ) -> tuple[dict[str, list[str | None]], pl.DataFrame, array[int]]:
-    """Return the fields and extensions of each entry, and flat pairs of the line numbers before and at its end."""
+    """Return fields and extensions of the entries, and pairs in a flat array: the line before an entry, and its last.
+
+    Lines are numbered from the header, which is line 1.
+
+    Raises:
+        ReadError: Quotes do not match, or a value is too long or invalid.
+    """
     columns: dict[str, list[str | None]] = {name: [] for name in FIELD_NAMES}
     places = [(columns[name], header.columns.get(name, -1)) for name in FIELD_NAMES]
     extensions = [empty_extensions()]
@@ -361,7 +370,7 @@ def splice_csv(
     columns, width = widened.columns, len(split_cells(header.line, delimiter))
 
     def set_cells(cells: list[str], values: Mapping[int, str | None]) -> str:
-        """Return a line after setting cells by index; cells that already have the value are not changed."""
+        """Set cells by index, and return their line; cells that already have the value are not changed."""
         for place, value in values.items():
             old = cells[place] if place < len(cells) else ""
             if (parse_cell(_unquoted(old)) or "") != (value or "").strip(XML_SPACE):
@@ -458,7 +467,7 @@ def _add_columns(
 
 
 def _unquoted(cell: str) -> str:
-    """Return the text of a cell as written, without its quotes."""
+    """Return the text of a cell, without enclosing quotes and with each doubled quote as one."""
     return cell[1:-1].replace('""', '"') if cell.startswith('"') else cell
 
 

@@ -35,7 +35,7 @@ _ESCAPED: Final = r"""[&<>"'\r\t\n]"""
 
 
 class ExtensionHeader(NamedTuple):
-    """Value that a column has: a field or attribute of items of a kind, or the URL of alternates of a language.
+    """Meaning of a column: a field or attribute of items of a kind, or the URL of alternates of a language.
 
     Attributes:
         kind: Kind of the items, such as "image".
@@ -67,7 +67,7 @@ class ExtensionHeader(NamedTuple):
 
 
 class ExtensionCell(NamedTuple):
-    """Value of an entry that a column has.
+    """Position of a value in the extensions of an entry, which one column stores.
 
     Attributes:
         header: Header of the column.
@@ -111,9 +111,9 @@ def parse_extension_header(title: str) -> ExtensionHeader | None:
 
 
 def assign_cells(headers: Iterable[ExtensionHeader | None]) -> list[ExtensionCell | None]:
-    """Return the value of each column of a table, given their headers; None for other columns.
+    """Return the cell that each column of a table stores, given the headers; None for other columns.
 
-    A column is None, too, if an earlier column already has its value.
+    The result is also None if an earlier column already stores the cell.
     """
     counts, repeats, item_of_kind = Counter[ExtensionHeader](), Counter[tuple[ExtensionHeader, int]](), dict[str, int]()
     cells = list[ExtensionCell | None]()
@@ -138,7 +138,7 @@ def assign_cells(headers: Iterable[ExtensionHeader | None]) -> list[ExtensionCel
 
 
 def complete_cells(cells: Iterable[ExtensionCell]) -> list[ExtensionCell]:
-    """Return the columns of a table that can store some values, in order, so that `assign_cells` finds these values."""
+    """Return sorted columns that store the cells, plus the columns that `assign_cells` needs to identify them."""
     n_items, n_repeats = Counter[ExtensionHeader](), Counter[tuple[ExtensionHeader, int]]()
     attributes = set[ExtensionCell]()
     for cell in cells:
@@ -160,7 +160,7 @@ def complete_cells(cells: Iterable[ExtensionCell]) -> list[ExtensionCell]:
 
 
 def _sort_key(cell: ExtensionCell) -> tuple[object, ...]:
-    """Return the key that sorts columns by kind, item and field, with repeatable fields last."""
+    """Return the key that sorts columns by kind, language, item and field, with repeatable fields last in an item."""
     header = cell.header
     is_language = header.language is not None
     languages = (header.language or "").lower() == "x-default", (header.language or "").lower(), header.language or ""
@@ -262,7 +262,7 @@ def _numbered_values(values: pl.DataFrame) -> pl.DataFrame:
 
 
 def _number_in_groups(rows: pl.DataFrame) -> pl.Series:
-    """Return for each row its number, from 0, among the rows with equal values, all in their order."""
+    """Return the number of each row, from 0, among the rows with equal values, in row order."""
     # Faster than a window expression.
     keys = np.zeros(rows.height, np.int64)
     for column in rows:
