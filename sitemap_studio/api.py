@@ -154,8 +154,8 @@ def write(
         The paths of the files, the index last. They are written all or none.
 
     Raises:
-        RequestError: The entries have no column `loc` or a column of another type, do not fit into one file, or no
-            base URL can be inferred.
+        RequestError: The profile does not exist, the entries have no column `loc` or a column of another type, do not
+            fit into one file, or no base URL can be inferred.
         WriteError: A file exists, or can't be written.
     """
     document, path = _document_of(entries), Path(target)
@@ -199,7 +199,7 @@ class Sitemap:
     """
 
     def __init__(self, path: Path, *, encoding: str | None = None) -> None:
-        """Open a path; `sitemap_studio.open` does the same."""
+        """Open and lock a path; `sitemap_studio.open` does the same."""
         self._stack = ExitStack()
         with ExitStack() as stack:
             main = find_in_folder(path).index or path if is_folder(path) else path
@@ -220,7 +220,7 @@ class Sitemap:
         self.close()
 
     def __len__(self) -> int:
-        """Return the number of entries with all edits."""
+        """Return the number of entries after all edits."""
         return len(self._document.table)
 
     def close(self) -> None:
@@ -228,7 +228,7 @@ class Sitemap:
         self._stack.close()
 
     def entries(self, *, extensions: bool = False) -> pl.DataFrame:
-        """Return the entries with all edits, in the columns of `read`."""
+        """Return the entries after all edits, in the columns of `read`."""
         return _entries(self._document, with_extensions=extensions)
 
     def set(self, field: str, value: str | None, *, where: str | None = None) -> int:
@@ -313,7 +313,7 @@ def _opened(
         source: Path, URL or content.
         encoding: Encoding of files that are valid neither in the encoding that they declare nor in UTF-8.
         index_url: URL of the sitemap or the index.
-        is_check: Whether to return a set with this problem for a malformed file, instead of raising `ReadError`.
+        is_check: Whether a malformed file yields a set with that problem instead of raising `ReadError`.
     """
     how = ReadOptions(encoding=encoding)
     with ExitStack() as stack:
@@ -361,7 +361,7 @@ def _entries(document: Document, *, with_extensions: bool) -> pl.DataFrame:
 
 
 def _document_of(entries: pl.DataFrame) -> Document:
-    """Return a new document with one sitemap of entries in the columns of `read`; raise `RequestError` for others."""
+    """Return a new document with one sitemap of entries; raise `RequestError` without `loc` or for other types."""
     chosen: dict[str, Any] = {}
     for name in (*FIELD_NAMES, "extensions"):
         if name in entries.columns:

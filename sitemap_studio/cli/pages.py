@@ -39,7 +39,7 @@ _VERIFIED_BOT_NOTE: Final = "Real sites verify bots by their IP address, so that
 
 
 def pages(options: argparse.Namespace) -> bool:
-    """Check the pages of sets, report their facts, and return whether they are fine, as the options define it."""
+    """Check and report pages of sets, or delete facts (`--forget`); return whether pages are fine, or facts existed."""
     with FactsStore() as store:
         if options.forget is not None:
             return _forget(options, store)
@@ -49,7 +49,7 @@ def pages(options: argparse.Namespace) -> bool:
 
 
 def _forget(options: argparse.Namespace, store: FactsStore) -> bool:
-    """Delete the facts of a host, and return whether there were any."""
+    """Delete the stored facts of the host in `--forget`, print the result, and return whether there were any."""
     if options.paths:
         raise RequestError("--forget can't be combined with PATH.")
     n_files = store.forget_host(options.forget)
@@ -60,7 +60,11 @@ def _forget(options: argparse.Namespace, store: FactsStore) -> bool:
 
 
 def _check(options: argparse.Namespace, store: FactsStore) -> bool:
-    """Check pages and report their facts."""
+    """Cut the store to its maximum size, check pages, report their facts, and return whether they are fine.
+
+    Raises:
+        KeyboardInterrupt: The user stopped the check; raised after the report.
+    """
     listed = _list_pages(options)
     if options.output is not None and str(options.output) != STANDARD_STREAM:
         check_targets([options.output], options)
@@ -81,7 +85,7 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
     )
     with _json_lines_stream(options) as stream:
 
-        def report_page(facts: PageFacts) -> None:
+        def print_json_line(facts: PageFacts) -> None:
             if stream is not None:
                 print(json.dumps(page_json(facts, listed[facts.loc])), file=stream, flush=True)
 
@@ -91,7 +95,7 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
             check_options,
             progress=options.progress,
             on_plan=lambda plan: print_note(options, f"{plan_line(plan)}."),
-            on_page=report_page,
+            on_page=print_json_line,
         )
         not_before = result.started - int(check_options.max_age_s)
         for facts in store.read(listed, bot.name, not_before=not_before):
@@ -150,7 +154,7 @@ def _report_chunks(
     listed: dict[str, ListedPage],
     summary: dict[str, object],
 ) -> Iterator[str]:
-    """Yield the report in pieces.
+    """Yield the report as JSON, CSV or text in pieces.
 
     Args:
         options: Options of the command.
@@ -173,7 +177,7 @@ def _report_chunks(
 
 
 def _write_report(chunks: Iterator[str], options: argparse.Namespace) -> None:
-    """Write a report to --output or to standard output."""
+    """Write a report to standard output, or to the file in `--output`, and print its name."""
     if options.output is None or str(options.output) == STANDARD_STREAM:
         for piece in chunks:
             sys.stdout.write(piece)
@@ -183,7 +187,7 @@ def _write_report(chunks: Iterator[str], options: argparse.Namespace) -> None:
 
 
 def _is_fine(options: argparse.Namespace, result: CheckResult, totals: PageTotals) -> bool:
-    """Return whether all pages were checked, and are as --max-bad or --fail-on requires."""
+    """Return whether all pages were checked and meet `--max-bad` and `--fail-on`; without both, none has an error."""
     if result.n_left:
         return False
     if options.max_bad is not None and (totals.bad_percent or 0) > options.max_bad:
