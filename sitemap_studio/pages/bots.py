@@ -1,4 +1,4 @@
-"""Bots as which pages are requested: their user agents, and the names that robots.txt and robots rules use for them.
+"""Bots whose identities are used to request pages: user agents, and their names in robots.txt and robots rules.
 
 Sources: Google, “Google's common crawlers”; Bing Webmaster, “Which crawlers does Bing use?”; Yandex Webmaster, “Yandex
 robots in the server logs”.
@@ -12,7 +12,7 @@ from sitemap_studio.sources.download import USER_AGENT
 
 
 class Bot(NamedTuple):
-    """A bot as which pages are requested.
+    """A bot whose identity is used to request pages.
 
     Attributes:
         name: Name on the command line and in the store.

@@ -62,13 +62,13 @@ def default_facts_folder() -> Path:
 
 
 def facts_file_name(url: str) -> str:
-    """Return the file name `HOST-PORT.sqlite` for a web URL; characters that file systems forbid become `_`."""
+    """Return the file name `HOST-PORT.sqlite` for a web URL; unsafe characters become `_`, long hosts are shortened."""
     return _file_name_for_origin("/".join(url.split("/", 3)[:3]))
 
 
 @lru_cache(maxsize=4_096)
 def _file_name_for_origin(url: str) -> str:
-    """Return the file name for the beginning of a URL, up to its path."""
+    """Return the file name for the scheme, host and port of a web URL; see `facts_file_name`."""
     _, host, port = split_authority(split_loc(url)[1][2:])
     host, port = host_key(f"http://{host}"), port.lstrip(":") or ("443" if url[:6].lower() == "https:" else "80")
     name = _UNSAFE.sub("_", host.strip("[]").removesuffix("."))
@@ -113,7 +113,7 @@ class FactsStore:
             self.flush()
 
     def flush_if_due(self) -> None:
-        """Write the current batch if a second has passed since the last one; called at short intervals.
+        """Write the current batch if a second has passed since the last write; called at short intervals.
 
         Raises:
             WriteError: The batch can't be written.
@@ -122,7 +122,7 @@ class FactsStore:
             self.flush()
 
     def flush(self) -> None:
-        """Write all facts of the current batch.
+        """Write all facts of the current batch; a damaged file is renamed, and a new one written.
 
         Raises:
             WriteError: They can't be written.
@@ -134,14 +134,14 @@ class FactsStore:
             try:
                 self._write_rows(name, rows)
             except sqlite3.DatabaseError as error:
-                if not self._replace_damaged_file(name, error):
+                if not self._quarantine_if_damaged(name, error):
                     raise self._write_error(error) from error
                 self._write_rows(name, rows)
             except OSError as error:
                 raise self._write_error(error) from error
 
     def _write_rows(self, name: str, rows: Sequence[Sequence[Any]]) -> None:
-        connection = self._open_file(name, creates=True)
+        connection = self._connection_to(name, creates=True)
         assert connection is not None
         with connection:
             connection.executemany(_INSERT, rows)
@@ -172,7 +172,7 @@ class FactsStore:
         return pending or next(self._read_batch([loc], bot, 0), None)
 
     def _read_batch(self, locs: Sequence[str], bot: str, not_before: int) -> Iterator[PageFacts]:
-        """Yield the facts in the files for a few hundred pages, in the order of `locs`; damaged files are replaced."""
+        """Yield the facts in the files for a few hundred pages, in the order of `locs`; damaged files are renamed."""
         by_file = dict[str, list[str]]()
         for loc in locs:
             by_file.setdefault(facts_file_name(loc), []).append(loc)
@@ -181,18 +181,18 @@ class FactsStore:
             marks = ", ".join("?" * len(of_file))
             query = f"SELECT * FROM page WHERE bot = ? AND checked >= ? AND loc IN ({marks})"
             try:
-                connection = self._open_file(name, creates=False)
+                connection = self._connection_to(name, creates=False)
                 if connection is not None:
                     for row in connection.execute(query, [bot, not_before, *of_file]):
                         facts = _facts_from_row(row)
                         found[facts.loc] = facts
             except (sqlite3.DatabaseError, ValueError, TypeError, OSError) as error:
                 # Without facts, the pages are requested again.
-                self._replace_damaged_file(name, error)
+                self._quarantine_if_damaged(name, error)
         yield from (found[loc] for loc in locs if loc in found)
 
     def add_run(self, urls: Iterable[str], *, start: int, end: int, options: str, counts: str, ended: str) -> None:
-        """Record a run in the files of its hosts.
+        """Write the current batch, and record a run in the existing files of its hosts; errors in these are ignored.
 
         Args:
             urls: A URL of each host.
@@ -200,12 +200,15 @@ class FactsStore:
             end: Time of the end in Unix seconds.
             options: The options, as JSON, without header fields and passwords.
             counts: The counts, as JSON.
-            ended: Why it ended: `done`, `stopped` or `limit`.
+            ended: Why it ended: `done` or `stopped`.
+
+        Raises:
+            WriteError: The current batch can't be written.
         """
         self.flush()
         for name in {facts_file_name(url) for url in urls}:
             with suppress(sqlite3.DatabaseError, OSError):
-                connection = self._open_file(name, creates=False)
+                connection = self._connection_to(name, creates=False)
                 if connection is not None:
                     with connection:
                         connection.execute(
@@ -213,7 +216,7 @@ class FactsStore:
                         )
 
     def forget_host(self, host: str) -> int:
-        """Delete the facts of a host: of one port if it is named, otherwise of all; return the number of files.
+        """Delete the facts of a host, for one port if given or else for all, and return the number of deleted files.
 
         Args:
             host: A host, optionally with a port, or a URL of the host.
@@ -228,7 +231,7 @@ class FactsStore:
         return len(found)
 
     def forget_all(self) -> int:
-        """Delete all facts, and return the number of deleted files."""
+        """Delete the files of all hosts, and return their number."""
         found = self._facts_files()
         for path in found:
             self._delete_file(path)
@@ -245,7 +248,7 @@ class FactsStore:
             total -= sizes[path]
 
     def close(self) -> None:
-        """Close all files."""
+        """Close all files; the facts of the current batch are not written."""
         for connection in self._connections.values():
             with suppress(sqlite3.Error):
                 connection.close()
@@ -266,8 +269,8 @@ class FactsStore:
             with suppress(OSError):
                 each.unlink(missing_ok=True)
 
-    def _open_file(self, name: str, *, creates: bool) -> sqlite3.Connection | None:
-        """Return the connection to a file; None if the file does not exist and is not created."""
+    def _connection_to(self, name: str, *, creates: bool) -> sqlite3.Connection | None:
+        """Return the connection to a file, open for later calls too; None if the file is missing and not created."""
         if name in self._connections:
             return self._connections[name]
         path = self.folder / name
@@ -295,8 +298,11 @@ class FactsStore:
         self._connections[name] = connection
         return connection
 
-    def _replace_damaged_file(self, name: str, error: Exception) -> bool:
-        """Rename a damaged file, and report it; return whether it was renamed. A busy or full disk is no damage."""
+    def _quarantine_if_damaged(self, name: str, error: Exception) -> bool:
+        """Rename a file if the error shows damage, and add a notice; return whether it was renamed.
+
+        Operational and system errors, as of a busy file or a full disk, are no damage.
+        """
         if isinstance(error, (sqlite3.OperationalError, OSError)):
             return False
         connection = self._connections.pop(name, None)
@@ -332,7 +338,7 @@ def _size_with_side_files(path: Path) -> int:
 
 
 def _modification_time(path: Path) -> float:
-    """Return the time of the last change of a file or of its log, in Unix seconds; 0 if it is missing."""
+    """Return the time of the last change of a file or of its log, in Unix seconds; 0 if both are missing."""
     times = [0.0]
     for each in (path, path.with_name(path.name + "-wal")):
         with suppress(OSError):
@@ -341,7 +347,7 @@ def _modification_time(path: Path) -> float:
 
 
 def _row_from_facts(facts: PageFacts) -> list[Any]:
-    """Return the values of the columns for facts; empty lists are stored as NULL."""
+    """Return the values of the columns for facts; lists are JSON, or None if empty."""
     row = list(_column_values(facts))
     for at in _JSON_POSITIONS:
         row[at] = json.dumps(row[at], separators=(",", ":")) if row[at] else None
@@ -349,7 +355,7 @@ def _row_from_facts(facts: PageFacts) -> list[Any]:
 
 
 def _facts_from_row(row: Sequence[Any]) -> PageFacts:
-    """Return the facts in a row.
+    """Return the facts that a row of the table `page` stores.
 
     Raises:
         ValueError: A value is damaged.

@@ -34,7 +34,7 @@ class HostPace:
 
     Attributes:
         host: The host with its port, if that is not the default.
-        rate: Requests per second; infinite without a limit.
+        rate: Current limit of requests per second; infinite without a limit.
         n_requests: Number of requests so far.
         pause_reason: Why no further pages of the host are requested; None if they are.
     """
@@ -79,13 +79,13 @@ class HostPace:
             await asyncio.sleep(wait_s)
 
     def set_crawl_delay(self, seconds: float) -> None:
-        """Limit the rate to one request in so many seconds, at most 30."""
+        """Limit the rate to one request per `seconds`, which are capped at 30; 0 has no effect."""
         if seconds > 0:
             self._max_rate = min(self._max_rate, 1 / min(seconds, MAX_CRAWL_DELAY_S))
             self.rate = min(self.rate, self._max_rate)
 
     def block(self, seconds: float) -> None:
-        """Start no request for so many seconds, as the host asks with `Retry-After`."""
+        """Hold back all requests for a number of seconds, as the host asks with `Retry-After`."""
         self._blocked_until = max(self._blocked_until, time.monotonic() + seconds)
 
     def add_response_time(self, seconds: float, started: float) -> None:
@@ -99,30 +99,30 @@ class HostPace:
                 self._times.clear()
 
     def slow_down(self, started: float) -> None:
-        """Halve the rate, unless it was already halved after the request was started."""
+        """Halve the rate, unless it has changed since the request started."""
         now = time.monotonic()
         if started >= self._changed_at:
-            self.rate = max(MIN_RATE, min(self.rate, self._observed_rate(now)) / 2)
+            self.rate = max(MIN_RATE, min(self.rate, self._effective_rate(now)) / 2)
             self._changed_at = now
 
     def recover(self, now: float) -> None:
-        """Raise the rate by one request per second, up to the maximum, if the last change is 30 seconds ago."""
+        """Raise the rate by one request per second, up to the maximum, if it last changed at least 30 seconds ago."""
         if self.rate < self._max_rate and now - self._changed_at >= _RECOVERY_S:
             self.rate = min(self._max_rate, self.rate + _RECOVERY_STEP)
             self._changed_at = now
 
-    def _observed_rate(self, now: float) -> float:
-        """Return the rate of the last requests; infinite if the rate is limited and known."""
+    def _effective_rate(self, now: float) -> float:
+        """Return the limit of the rate; without one, the observed rate of the last requests, or 1 without any."""
         if self.rate < math.inf or not self._starts:
             return self.rate if self.rate < math.inf else 1.0
         return len(self._starts) / max(now - self._starts[0], 0.1)
 
     def count_page(self, *, is_failure: bool, is_refused: bool) -> None:
-        """Count a page, and pause the host after too many failed or refused ones.
+        """Count a page; pause the host after too many failures in a row, or too many refusals among its first pages.
 
         Args:
             is_failure: Whether there was no response, or a server error.
-            is_refused: Whether the host refused the request, as a firewall does.
+            is_refused: Whether the host refused the request, as a firewall does; also counts as a failure.
         """
         self._n_pages += 1
         self._n_failures = self._n_failures + 1 if is_failure or is_refused else 0

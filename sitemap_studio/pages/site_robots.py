@@ -34,13 +34,13 @@ class SiteRobots(NamedTuple):
     failure: RequestFailedError | None = None
 
     def disallows(self, url: str, product_token: str) -> bool:
-        """Return whether the rules disallow a URL of the site for a bot."""
+        """Return whether robots.txt disallows a URL of the site for a bot; `refusal` is not considered."""
         _, _, path, query, _ = split_loc(url)
         return self.file.rules(product_token).disallows((path or "/") + query)
 
 
 async def request_robots(origin: str, request: Callable[[str], Awaitable[PageResponse]]) -> SiteRobots:
-    """Request the robots.txt of a site, and follow its redirects.
+    """Request the robots.txt of a site, and follow its redirects; failures are returned as `unreachable`.
 
     Args:
         origin: Scheme, host and port of the site.
