@@ -69,12 +69,12 @@ class PageFacts:
 
     Attributes:
         loc: The URL as written, without fragment and user name.
-        bot: Name of the bot as which the page was requested.
+        bot: Name of the bot whose identity was used for the request.
         checked: Time of the check in Unix seconds.
         source: Where the facts come from; `check` for a check of this program,
             `redirect` for the target of a redirect in such a check.
         status: Status of the first response; None without a response.
-        reason: The verdict.
+        reason: The verdict, as the id of its reason.
         indexable: Whether search engines can index the page; None if unknown.
         hops: The requests of the chain; empty if the page was not requested.
         target: URL at the end of the chain, if it differs from `loc`; None without a redirect.
@@ -84,14 +84,16 @@ class PageFacts:
         robots: The rules for crawlers.
         type: Media type in lower case; empty if unknown.
         charset: Name of the encoding in the WHATWG Encoding Standard; empty if unknown.
+        language: Language that the root element declares; empty without one.
+        title: Text of the first `title` element; empty without one.
         bytes: Size of the content when decompressed, up to the limit; None if unknown.
         truncated: Whether the content is longer than the limit.
         etag: Value of `ETag`; empty without it.
         modified: Value of `Last-Modified` as written; empty without it.
         dated: Date of the last change that the page states, as written; empty without it.
-        hash: Hash of the main text; empty without text.
+        hash: Hash of the main text, or of the last known one if the response has none; empty without any.
         hash_before: The hash before the last change; empty without a change.
-        changed: Time of the first check with the current hash, in Unix seconds; None without an earlier hash.
+        changed: Time of the check that found the last change, in Unix seconds; None without a change or if volatile.
         is_volatile: Whether the text differs at each request, so that its hash does not prove a change.
         needs_script: Whether the page has scripts and hardly any text without them.
         seconds: Time until the header of the last response, in seconds.

@@ -26,9 +26,9 @@ class PageSignals(NamedTuple):
 
     Attributes:
         is_disallowed: Whether robots.txt disallows the page.
-        is_challenge: Whether the response is the test of a firewall for browsers.
-        is_login: Whether the page redirects to a page with a password field, as at least 20 others do.
-        is_soft_404: Whether the page has the text that the host sends for an invented path.
+        is_challenge: Whether the response is the browser challenge of a firewall.
+        is_login: Whether the page is one of at least 20 that redirect to the same page with a password field.
+        is_soft_404: Whether the page has the text that the host returns for a made-up path.
     """
 
     is_disallowed: bool = False
@@ -55,8 +55,8 @@ class ReasonRow(NamedTuple):
     applies: Callable[[PageFacts, PageSignals, datetime], bool]
 
 
-def _has_status(*statuses: int) -> Callable[[PageFacts, PageSignals, datetime], bool]:
-    """Return a predicate for rows that is true for pages with one of the statuses."""
+def _has_own_status(*statuses: int) -> Callable[[PageFacts, PageSignals, datetime], bool]:
+    """Return a predicate for rows: whether `PageFacts.own_status` is one of the statuses."""
     return lambda facts, signals, now: facts.own_status in statuses
 
 
@@ -65,7 +65,7 @@ def _is_noindex(facts: PageFacts, signals: PageSignals, now: datetime) -> bool:
 
 
 def _has_other_canonical(facts: PageFacts, signals: PageSignals, now: datetime) -> bool:
-    """Return whether all canonical URLs that count are one other URL; search engines ignore contradicting ones."""
+    """Return whether all valid canonical URLs are one URL other than the page; search engines ignore several."""
     keys = {url_key(each.url) for each in facts.canonicals if each.is_valid}
     return len(keys) == 1 and url_key(facts.loc) not in keys
 
@@ -84,7 +84,7 @@ REASONS: Final = (
         "login", None, Severity.WARNING, msg("a login is required"),
         lambda facts, signals, now: facts.own_status in (401, 407) or signals.is_login,
     ),
-    ReasonRow("not-found", False, Severity.ERROR, msg("not found"), _has_status(404, 410)),
+    ReasonRow("not-found", False, Severity.ERROR, msg("not found"), _has_own_status(404, 410)),
     ReasonRow(
         "client-error", False, Severity.ERROR, msg("the server rejects the request"),
         lambda facts, signals, now: facts.own_status in range(400, 500),
@@ -119,7 +119,7 @@ def with_reason(facts: PageFacts, signals: PageSignals) -> PageFacts:
 
 
 class ChallengeSign(NamedTuple):
-    """A sign that a response is the test of a firewall for browsers.
+    """A sign that a response is the browser challenge of a firewall.
 
     Attributes:
         firewall: Name of the firewall.
@@ -135,7 +135,7 @@ class ChallengeSign(NamedTuple):
 
 
 _TEST_STATUSES: Final = (202, 405, 503)
-"""Statuses of tests for browsers that can also be those of ordinary pages; 403 and 429 need no sign."""
+"""Statuses of browser challenges that can also be those of ordinary pages; 403 and 429 need no sign."""
 
 CHALLENGE_SIGNS: Final = (
     ChallengeSign("Cloudflare", (b"challenge",), header="cf-mitigated"),
@@ -152,13 +152,13 @@ CHALLENGE_SIGNS: Final = (
     ChallengeSign("Sucuri", (b"sucuri_cloudproxy_js",)),
     ChallengeSign("BunkerWeb", (b"<title>bot detection</title>",)),
 )
-"""Signs of tests for browsers, in header fields and bodies."""
+"""Signs of browser challenges, in header fields and bodies."""
 
 _CHALLENGE_BYTES: Final = 1 << 16
 
 
 def find_challenge(status: int, headers: dict[str, str], body: bytes) -> str:
-    """Return the name of the firewall whose test for browsers a response contains; empty for other responses.
+    """Return the name of the firewall whose browser challenge a response contains; empty for other responses.
 
     Args:
         status: Status of the response.

@@ -62,7 +62,7 @@ class PageResponse:
         robots_headers: The values of `X-Robots-Tag`, one for each field.
         cookies: Cookies that the response sets.
         media_type: Media type in lower case, without parameters; empty if missing.
-        body: The decompressed body of a web page, up to the limit; empty for other types.
+        body: The decompressed body, up to the limit; empty if it was not read, as for other types than web pages.
         n_bytes: Size of the body, or the size that the server states if the body was not read; None if unknown.
         is_truncated: Whether the body is longer than the limit.
         seconds: Time until the header was received.
@@ -80,7 +80,7 @@ class PageResponse:
 
     @property
     def retry_after_s(self) -> float | None:
-        """Seconds that the server asks to wait, or None."""
+        """Seconds that the server asks to wait; None without a valid `Retry-After`."""
         return parse_retry_after_s(self.headers.get("retry-after", ""))
 
 
@@ -118,13 +118,13 @@ class PageClient:
     async def opened(
         cls, address_filter: AddressFilter, *, user_agent: str, timeout_s: float, max_page_s: float = 60.0
     ) -> AsyncIterator[PageClient]:
-        """Open a client.
+        """Open a client for the duration of an `async with` block.
 
         Args:
             address_filter: Filter of the hosts and addresses that may be requested.
             user_agent: Value of `User-Agent`.
             timeout_s: Seconds until the first byte, and between two bytes.
-            max_page_s: Seconds for a whole page.
+            max_page_s: Seconds for a whole page; raised to `timeout_s` if that is more.
         """
         async with aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(limit=0, socket_factory=address_filter.create_socket),
@@ -186,7 +186,7 @@ class PageClient:
         return msg("The certificate expired on {date}.", date=date) if date else msg("The certificate has expired.")
 
     async def _read_expiry_date(self, host: str, port: int) -> str:
-        """Return the last day of the certificate of a host; empty if it can't be read. No request is sent."""
+        """Return the last day of a host's certificate as YYYY-MM-DD; empty if it can't be read. No request is sent."""
         loop, context = asyncio.get_running_loop(), ssl.create_default_context()
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
         try:
@@ -217,8 +217,11 @@ class PageClient:
 async def _read_response(
     answer: aiohttp.ClientResponse, seconds: float, *, max_bytes: int, reads_any_type: bool
 ) -> PageResponse:
-    """Return a response with its body, if that is read; otherwise the connection is closed."""
-    headers = {name.lower(): _valid_text(", ".join(answer.headers.getall(name))) for name in answer.headers}
+    """Return a response, with its body if it is read; a connection with an unread body is closed.
+
+    Read are web pages, other types if `reads_any_type`, and successful responses of unknown type.
+    """
+    headers = {name.lower(): _header_text(", ".join(answer.headers.getall(name))) for name in answer.headers}
     media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
     body, n_bytes, is_truncated = b"", answer.content_length, False
     if reads_any_type or media_type in _HTML_TYPES or (not media_type and answer.status == 200):
@@ -231,7 +234,7 @@ async def _read_response(
     return PageResponse(
         answer.status,
         headers,
-        tuple(map(_valid_text, answer.headers.getall("X-Robots-Tag", ()))),
+        tuple(map(_header_text, answer.headers.getall("X-Robots-Tag", ()))),
         answer.cookies,
         media_type,
         body,
@@ -241,8 +244,8 @@ async def _read_response(
     )
 
 
-def _valid_text(value: str) -> str:
-    """Return a header value in which bytes that are not valid UTF-8 are read as ISO-8859-1."""
+def _header_text(value: str) -> str:
+    """Return a header value unchanged if it is valid UTF-8, otherwise with all its bytes read as ISO-8859-1."""
     try:
         value.encode()
     except UnicodeEncodeError:
@@ -254,7 +257,7 @@ async def _read_body(answer: aiohttp.ClientResponse, content_encoding: str, max_
     """Return the decompressed body up to a limit, and whether it is longer.
 
     Raises:
-        RequestFailedError: The body is compressed in a way that was not requested, or damaged.
+        RequestFailedError: The body is compressed in a way that was not requested, damaged or incomplete.
     """
     codings = [part for each in content_encoding.split(",") if (part := each.strip().lower()) not in ("", "identity")]
     decoder: GzipDecoder | DeflateDecoder | None = None
