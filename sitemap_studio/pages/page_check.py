@@ -66,15 +66,15 @@ class CheckOptions:
     """Options of a check.
 
     Attributes:
-        max_age_s: Seconds for which stored facts replace a request.
+        max_age_s: Seconds for which stored facts replace a request; 0 to request all pages.
         rate: Maximum requests per second and host; 0 for no limit; None for the default, which does not apply to hosts
             in private networks.
         concurrency: Maximum number of parallel requests per host.
-        bot: The bot as which pages are requested.
+        bot: The bot whose identity is used to request pages.
         ignores_robots: Whether pages are also requested if robots.txt disallows them.
         user: User name and password, or None.
         headers: Additional header fields as names and values.
-        timeout_s: Seconds until the first byte of a response.
+        timeout_s: Seconds until the first byte of a response, and between two bytes.
         retry_waits_s: Seconds before each further attempt after a temporary failure.
 
     `user` and `headers` are sent only to the scheme, host and port of the listed URL, and never after a redirect to
@@ -98,9 +98,9 @@ class HostReport(NamedTuple):
     Attributes:
         host: The host, with its port if that is not the default.
         n_requests: Number of requests.
-        rate: Requests per second at the end; None without a limit or requests.
+        rate: Limit of requests per second at the end; None without a limit or requests.
         robots: Whether robots.txt was found; None if it was not needed.
-        pause_reason: Why the remaining pages were not requested; None if all were.
+        pause_reason: Why the host was paused, so that its remaining pages were not requested; None without a pause.
     """
 
     host: str
@@ -119,8 +119,8 @@ class CheckResult:
         finished: Time of the end in Unix seconds.
         ended: Whether all hosts were checked or paused, or the user stopped the check.
         n_listed: Number of pages.
-        n_asked: Number of pages that were requested.
-        n_young: Number of pages whose stored facts were used.
+        n_requested: Number of pages that were requested.
+        n_recent: Number of pages whose stored facts were used.
         n_left: Number of pages that were not requested because the check ended, or their host was paused.
         hosts: The hosts in the order of their first page, without targets of redirects on other hosts.
     """
@@ -129,32 +129,32 @@ class CheckResult:
     finished: int
     ended: Literal["done", "stopped"]
     n_listed: int
-    n_asked: int
-    n_young: int
+    n_requested: int
+    n_recent: int
     n_left: int
     hosts: tuple[HostReport, ...]
 
 
 class CheckPlan(NamedTuple):
-    """Extent of a check before it starts.
+    """Size and estimated duration of a check, known before it starts.
 
     Attributes:
         n_pages: Number of pages.
-        n_young: Number of pages whose stored facts will be used.
+        n_recent: Number of pages whose stored facts will be used.
         n_hosts: Number of hosts.
         seconds: Estimated duration; None if all hosts are without a limit.
         rate: The requests per second and host that the estimate assumes; None without a limit.
     """
 
     n_pages: int
-    n_young: int
+    n_recent: int
     n_hosts: int
     seconds: float | None
     rate: float | None
 
 
 def page_loc(url: str) -> str:
-    """Return the URL of a page for requests and in the store: without fragment and user name, otherwise as written."""
+    """Return a URL as requested and stored: without surrounding white space, fragment and user name."""
     url = stripped(url).partition("#")[0]
     return join_without_password("", url) if "@" in split_loc(url)[1] else url
 
@@ -168,7 +168,7 @@ def check_pages(
     on_plan: Callable[[CheckPlan], None] | None = None,
     on_page: Callable[[PageFacts], None] | None = None,
 ) -> CheckResult:
-    """Check pages, and store their facts; pages with young facts are not requested.
+    """Check pages, and store their facts; pages with recent facts are not requested.
 
     A cancelled progress or Ctrl+C ends the check; its result says so.
 
@@ -216,7 +216,7 @@ class _Chain:
     is_on_origin: bool = True
 
     def fail(self, kind: str, reason: str) -> None:
-        """Set the error that ends the chain."""
+        """Set the error that ends the chain, with its kind and a sentence."""
         self.error_kind, self.error = kind, reason
 
 
@@ -268,7 +268,7 @@ class _ListedHost:
 
 
 class _Check:
-    """State of one check."""
+    """One run of a check: its steps, and the hosts, paces, robots.txt files and counts that they share."""
 
     def __init__(
         self,
@@ -282,13 +282,13 @@ class _Check:
         self._locs, self._store, self._options, self._progress = locs, store, options, progress
         self._on_plan, self._on_page = on_plan, on_page
         self._started = int(time.time())
-        self._n_asked = self._n_done = self._n_young = 0
+        self._n_requested = self._n_done = self._n_recent = 0
         self._hosts = dict[str, _ListedHost]()
         self._paces = dict[str, HostPace]()
         self._robots = dict[tuple[str, bool], asyncio.Task[SiteRobots]]()
         self._invented_hashes = dict[tuple[str, bool], asyncio.Task[str]]()
         self._held_logins = dict[str, list[PageFacts]]()
-        self._young_redirects = dict[str, list[PageFacts]]()
+        self._recent_redirects = dict[str, list[PageFacts]]()
         self._login_targets = set[str]()
         self._own_headers = list(options.headers)
         if options.user is not None:
@@ -317,12 +317,12 @@ class _Check:
                 for each in tasks:
                     each.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                self._report_held_redirects()
+                self._report_held_logins()
                 self._store.flush()
-        return self._result(ended)
+        return self._record_run(ended)
 
-    def _result(self, ended: Literal["done", "stopped"]) -> CheckResult:
-        """Record the run in the store, and return its result."""
+    def _record_run(self, ended: Literal["done", "stopped"]) -> CheckResult:
+        """Record the ended run in the store, and return the result of the check."""
         hosts = tuple(
             HostReport(
                 host.key,
@@ -338,12 +338,17 @@ class _Check:
             finished=int(time.time()),
             ended=ended,
             n_listed=len(self._locs),
-            n_asked=self._n_asked,
-            n_young=self._n_young,
-            n_left=len(self._locs) - self._n_young - self._n_done,
+            n_requested=self._n_requested,
+            n_recent=self._n_recent,
+            n_left=len(self._locs) - self._n_recent - self._n_done,
             hosts=hosts,
         )
-        counts = {"listed": result.n_listed, "asked": result.n_asked, "young": result.n_young, "left": result.n_left}
+        counts = {
+            "listed": result.n_listed,
+            "asked": result.n_requested,
+            "young": result.n_recent,
+            "left": result.n_left,
+        }
         options = {
             "bot": self._options.bot.name, "rate": self._options.rate, "max_age_s": self._options.max_age_s,
             "ignores_robots": self._options.ignores_robots,
@@ -360,28 +365,28 @@ class _Check:
         return result
 
     async def _check_all(self) -> None:
-        """Use young facts, and check the pages of all hosts."""
+        """Report recent facts, report the plan, and check the pages of all hosts."""
         self._progress.begin(msg("Checking pages"), len(self._locs))
-        young = set[str]()
+        recent = set[str]()
         if self._options.max_age_s > 0:
             not_before = self._started - int(self._options.max_age_s)
             for facts in self._store.read(self._locs, self._options.bot.name, not_before=not_before):
-                young.add(facts.loc)
+                recent.add(facts.loc)
                 if facts.target is not None and facts.reason == "redirect":
-                    self._young_redirects.setdefault(facts.target, []).append(facts)
+                    self._recent_redirects.setdefault(facts.target, []).append(facts)
                 elif facts.target is not None and facts.reason == "login":
                     self._login_targets.add(facts.target)
                 self._on_page(facts)
-        self._n_young = len(young)
-        self._progress.advance(len(young))
-        filters = await self._queue_pages(young)
+        self._n_recent = len(recent)
+        self._progress.advance(len(recent))
+        filters = await self._queue_pages(recent)
         self._on_plan(self._plan())
         async with asyncio.TaskGroup() as group:
             for host in self._hosts.values():
                 group.create_task(self._check_host(host, filters[host.key]))
 
-    async def _queue_pages(self, young: set[str]) -> dict[str, AddressFilter]:
-        """Queue the pages by host, and return the filter of addresses for each host."""
+    async def _queue_pages(self, recent: set[str]) -> dict[str, AddressFilter]:
+        """Queue the pages without recent facts by host, set the paces, and return the address filter of each host."""
         for loc in self._locs:
             key = host_key(loc) if is_web(loc) else ""
             host = self._hosts.get(key)
@@ -389,7 +394,7 @@ class _Check:
                 host = self._hosts[key] = _ListedHost(
                     key, HostPace(key, rate=math.inf, concurrency=self._options.concurrency)
                 )
-            if loc not in young:
+            if loc not in recent:
                 host.locs.append(loc)
         keys = list(self._hosts)
         limit = asyncio.Semaphore(_TOTAL_HOSTS)
@@ -408,22 +413,22 @@ class _Check:
         return filters
 
     def _max_rate(self, *, is_local: bool) -> float:
-        """Return the maximum requests per second for a host."""
+        """Return the maximum requests per second for a host; infinite without a limit."""
         if self._options.rate is None:
             return math.inf if is_local else DEFAULT_RATE
         return self._options.rate or math.inf
 
     def _plan(self) -> CheckPlan:
-        """Return the extent of the check; hosts are checked in parallel, so that the slowest one determines the duration."""
+        """Return the size and the estimated duration of the check, which the slowest host determines."""
         waiting = [host for host in self._hosts.values() if host.locs]
         seconds = max((len(host.locs) / host.pace.rate for host in waiting), default=0.0)
         rates = [host.pace.rate for host in waiting if host.pace.rate < math.inf]
         rate = min(rates, default=None)
         n_hosts = len(self._hosts) - ("" in self._hosts)
-        return CheckPlan(len(self._locs), self._n_young, n_hosts, seconds if rate else None, rate)
+        return CheckPlan(len(self._locs), self._n_recent, n_hosts, seconds if rate else None, rate)
 
     async def _check_host(self, host: _ListedHost, address_filter: AddressFilter) -> None:
-        """Check the queued pages of a host."""
+        """Check the queued pages of a host in parallel with one client; do nothing without any."""
         if not host.locs:
             return
         async with (
@@ -437,7 +442,7 @@ class _Check:
                 group.create_task(self._check_queued_pages(host, client))
 
     async def _check_queued_pages(self, host: _ListedHost, client: PageClient) -> None:
-        """Check pages of a host until its queue is empty or the host is paused; then repeat changed pages."""
+        """Check pages of a host until none is queued or it is paused; unless paused, request changed pages again."""
         while host.locs and host.pace.pause_reason is None:
             loc = host.locs.popleft()
             try:
@@ -448,17 +453,23 @@ class _Check:
             await self._check_volatility(host.changed_locs.pop(), client)
 
     async def _check_page(self, loc: str, host: _ListedHost, client: PageClient) -> None:
-        """Check one page, and store its facts."""
+        """Check one page; store its facts, and report them unless it may redirect to a login.
+
+        Facts that this check already stored for a redirect target are used without a request.
+
+        Raises:
+            _HostPaused: The robots.txt of the host forbids all requests for the time being.
+        """
         known = self._store.get(loc, self._options.bot.name)
         if self._options.max_age_s > 0 and known is not None and known.checked >= self._started:
             # It was requested as the target of a redirect.
-            self._n_asked += 1
+            self._n_requested += 1
             self._n_done += 1
             self._finish_page(known)
             return
         chain = await self._request_chain(loc, client, known, host)
         facts, signals = await self._facts_from_chain(loc, chain, known, client)
-        self._n_asked += bool(chain.hops)
+        self._n_requested += bool(chain.hops)
         self._n_done += 1
         if chain.hops:
             is_refused = signals.is_challenge or facts.own_status in (401, 403, 429)
@@ -474,7 +485,7 @@ class _Check:
             self._finish_page(facts)
 
     async def _store_target(self, chain: _Chain, client: PageClient) -> None:
-        """Store the facts of the last page of a chain, as if it had been requested itself."""
+        """Store the facts of the last page of a chain under its own URL, as if it had been requested itself."""
         last = chain.hops[-1]
         alone = replace(chain, hops=[Hop(last.url, last.status)], is_disallowed=False)
         loc = page_loc(last.url)
@@ -490,31 +501,31 @@ class _Check:
             self._progress.advance()
 
     def _hold_login_redirect(self, facts: PageFacts) -> None:
-        """Store a redirect to a page with a password field; its verdict depends on the number of such redirects."""
+        """Store a redirect to a password page; report it as a login once at least 20 pages redirect to that page."""
         assert facts.target is not None
         login = PageSignals(is_login=True)
         if facts.target in self._login_targets:
             self._finish_page(with_reason(facts, login))
             return
-        held, young = self._held_logins.setdefault(facts.target, []), self._young_redirects.get(facts.target, [])
+        held, recent = self._held_logins.setdefault(facts.target, []), self._recent_redirects.get(facts.target, [])
         held.append(facts)
         self._store.add(facts)
-        if len(held) + len(young) >= MIN_LOGIN_PAGES:
+        if len(held) + len(recent) >= MIN_LOGIN_PAGES:
             self._login_targets.add(facts.target)
-            for each in young:
+            for each in recent:
                 self._store.add(with_reason(each, login))
             for each in self._held_logins.pop(facts.target):
                 self._finish_page(with_reason(each, login))
 
-    def _report_held_redirects(self) -> None:
-        """Report the held redirects as redirects: too few pages redirect to their targets."""
+    def _report_held_logins(self) -> None:
+        """Report redirects held as possible logins as mere redirects: too few pages redirect to their targets."""
         for held in self._held_logins.values():
             for facts in held:
                 self._finish_page(facts)
         self._held_logins.clear()
 
     async def _check_volatility(self, loc: str, client: PageClient) -> None:
-        """Request a page again whose text changed; if it changed once more, mark the facts as volatile."""
+        """Request a page with a changed text again; if the text differs again, mark the stored facts as volatile."""
         facts = self._store.get(loc, self._options.bot.name)
         with suppress(_HostPaused):
             chain = await self._request_chain(loc, client, None, None)
@@ -526,7 +537,7 @@ class _Check:
     async def _request_chain(
         self, loc: str, client: PageClient, known: PageFacts | None, host: _ListedHost | None
     ) -> _Chain:
-        """Request a page and the targets of its redirects.
+        """Request a page and the targets of its redirects; a failed request ends the chain with an error.
 
         Args:
             loc: URL of the page.
@@ -608,6 +619,8 @@ class _Check:
     ) -> PageResponse:
         """Request a URL at the pace of its host; retry after temporary failures.
 
+        The last response is returned even if its status is one of a temporary failure.
+
         Args:
             url: The URL.
             client: The client.
@@ -649,7 +662,7 @@ class _Check:
         raise AssertionError
 
     def _pace_of(self, url: str) -> HostPace:
-        """Return the pace of the host of a URL, also of one that is only the target of redirects."""
+        """Return the pace of the host of a URL; created for hosts that only redirects reach."""
         key = host_key(url)
         if key not in self._paces:
             address = numeric_address(split_authority(key)[1])
@@ -658,7 +671,7 @@ class _Check:
         return self._paces[key]
 
     async def _robots_of(self, url: str, client: PageClient, *, sends_own_headers: bool) -> SiteRobots:
-        """Return the robots.txt of a site; it is requested once."""
+        """Return the robots.txt of the site of a URL; it is requested once per site."""
         origin, key = origin_of(url), (origin_of(url), client.is_local)
         if key not in self._robots:
             self._robots[key] = asyncio.ensure_future(
@@ -669,7 +682,7 @@ class _Check:
     async def _request_robots(
         self, origin: str, client: PageClient, own_headers: Sequence[tuple[str, str]]
     ) -> SiteRobots:
-        """Request the robots.txt of a site, and apply its delay; its redirects to other sites get no own headers."""
+        """Request the robots.txt of a site, and apply its crawl delay; `own_headers` are sent only to this site."""
 
         async def request(url: str) -> PageResponse:
             headers = dict(own_headers) if origin_of(url) == origin else {}
@@ -682,7 +695,7 @@ class _Check:
         return robots
 
     async def _invented_hash(self, loc: str, client: PageClient, *, sends_own_headers: bool) -> str:
-        """Return the hash of the text for an invented path of a page's host; empty unless its status is 200."""
+        """Return the hash of the text that a page's host returns for a made-up path; empty unless the status is 200."""
         key = origin_of(loc), client.is_local
         if key not in self._invented_hashes:
             self._invented_hashes[key] = asyncio.ensure_future(
@@ -691,7 +704,7 @@ class _Check:
         return await asyncio.shield(self._invented_hashes[key])
 
     async def _request_invented(self, origin: str, client: PageClient, *, sends_own_headers: bool) -> str:
-        """Request a random path of a site, unless robots.txt disallows it; return as `_invented_hash` does."""
+        """Request a random path of a site, unless robots.txt disallows it; return the hash as `_invented_hash` does."""
         url = f"{origin}/{secrets.token_hex(12)}"
         robots = await self._robots_of(url, client, sends_own_headers=sends_own_headers)
         if robots.disallows(url, self._options.bot.product_token):
@@ -711,7 +724,7 @@ class _Check:
     async def _facts_from_chain(
         self, loc: str, chain: _Chain, known: PageFacts | None, client: PageClient
     ) -> tuple[PageFacts, PageSignals]:
-        """Return the facts of a page with its verdict, and the evidence for it."""
+        """Return the facts of a page with its verdict, and the evidence; may request a made-up path of the host."""
         now, hops = int(time.time()), tuple(chain.hops)
         facts = PageFacts(
             loc=loc, bot=self._options.bot.name, checked=now, status=hops[0].status if hops else None, hops=hops,
@@ -748,13 +761,13 @@ class _HostPaused(Exception):
 
 
 def _request_key(url: str) -> str:
-    """Return a text that is equal for URLs whose requests are equal: without the case of the host and a default port."""
+    """Return a key for URLs with equal requests, which ignores fragments, default ports and the case of the host."""
     _, _, path, query, _ = split_loc(url)
     return f"{origin_of(url)}{path or '/'}{query}"
 
 
 def _conditional_headers(known: PageFacts) -> dict[str, str]:
-    """Return the header fields of a request that need not repeat the known content."""
+    """Return `If-None-Match` and `If-Modified-Since` for a page; empty if it redirected or failed, or has no value."""
     headers = dict[str, str]()
     if known.target is None and known.own_status in (200, 304) and not known.error_kind and len(known.hops) == 1:
         for name, value in (("If-None-Match", known.etag), ("If-Modified-Since", known.modified)):
@@ -782,7 +795,7 @@ def _is_home_page(loc: str) -> bool:
 
 
 def _with_content(facts: PageFacts, response: PageResponse, content: PageContent) -> PageFacts:
-    """Return the facts with the content and the header fields of the last response of the chain."""
+    """Return the facts with content, header fields, and any markup or temporary error of the chain's last response."""
     canonical = next((each for each in content.canonicals if each.is_valid), None)
     facts = replace(
         facts,
@@ -812,7 +825,7 @@ def _with_content(facts: PageFacts, response: PageResponse, content: PageContent
 
 
 def _with_known_content(facts: PageFacts, known: PageFacts, response: PageResponse) -> PageFacts:
-    """Return the known facts after the response that the page is unmodified, with the new status and header fields."""
+    """Return the known facts of an unmodified page with time, status, hops and header fields of the new response."""
     headers = response.headers
     rules = [rule for rule in known.robots if rule.source == "meta" or "x-robots-tag" not in headers]
     if "x-robots-tag" in headers:
@@ -831,7 +844,7 @@ def _with_known_content(facts: PageFacts, known: PageFacts, response: PageRespon
 
 
 def _with_changes(facts: PageFacts, known: PageFacts | None) -> PageFacts:
-    """Return the facts with the history of the text."""
+    """Return the facts with the last change of the text since the known facts; without a text, with the known hash."""
     if known is None or not known.hash:
         return facts
     if not facts.hash:

@@ -281,7 +281,7 @@ def test_failing_robots_txt_leaves_pages_of_host_unchecked(site: Site, check, st
     site.page("/robots.txt", "", status)
     url = site.page("/a")
     assert check(url) == {}
-    assert (check.result.n_left, check.result.n_asked, site.requests) == (1, 0, [])
+    assert (check.result.n_left, check.result.n_requested, site.requests) == (1, 0, [])
     assert str(status) in check.result.hosts[0].pause_reason
 
 
@@ -328,13 +328,13 @@ def test_page_answering_304_has_facts_of_first_check(site: Site, check):
     assert (third.status, third.reason) == (304, "noindex")
 
 
-def test_young_facts_need_no_request(site: Site, check):
+def test_recent_facts_need_no_request(site: Site, check):
     url = site.page("/page")
     check(url)
     assert check(url)[url].reason == "ok"
-    assert (check.result.n_young, check.result.n_asked, site.requests) == (1, 0, ["/page"])
+    assert (check.result.n_recent, check.result.n_requested, site.requests) == (1, 0, ["/page"])
     check(url, max_age_s=0)
-    assert (check.result.n_young, check.result.n_asked, site.requests) == (0, 1, ["/page", "/page"])
+    assert (check.result.n_recent, check.result.n_requested, site.requests) == (0, 1, ["/page", "/page"])
 
 
 def test_changed_text_is_confirmed_by_second_request(site: Site, check, store: FactsStore):
@@ -514,8 +514,8 @@ def test_cancelled_check_stores_its_facts(site: Site, store: FactsStore):
     )
     site.accept_all()
     assert result.ended == "stopped"
-    assert result.n_left + result.n_asked == 30
-    assert len(list(store.read(urls, "studio"))) >= result.n_asked >= 1
+    assert result.n_left + result.n_requested == 30
+    assert len(list(store.read(urls, "studio"))) >= result.n_requested >= 1
 
 
 def test_check_with_unwritable_store_raises_write_error(site: Site, tmp_path):

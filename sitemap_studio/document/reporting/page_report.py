@@ -107,8 +107,8 @@ def result_json(result: CheckResult, totals: PageTotals, *, paths: Sequence[str]
         "ended": result.ended,
         "counts": {
             "listed": result.n_listed,
-            "asked": result.n_asked,
-            "young": result.n_young,
+            "asked": result.n_requested,
+            "young": result.n_recent,
             "left": result.n_left,
             "reasons": {row.reason: totals.reasons[row.reason] for row in REASONS if totals.reasons[row.reason]},
             "statuses": {str(status): count for status, count in sorted(totals.statuses.items())},
@@ -184,8 +184,8 @@ def summary_lines(result: CheckResult, totals: PageTotals) -> Iterator[str]:
     """Yield lines that summarize a check."""
     counts = ", ".join(f"{totals.reasons[row.reason]:,} {row.reason}" for row in REASONS if totals.reasons[row.reason])
     yield f"{count_with_noun(sum(totals.reasons.values()), 'page', 'pages')}: {counts or 'no facts'}"
-    if result.n_young:
-        yield f"{count_with_noun(result.n_young, 'page has', 'pages have')} recent facts and {'was' if result.n_young == 1 else 'were'} not requested."
+    if result.n_recent:
+        yield f"{count_with_noun(result.n_recent, 'page has', 'pages have')} recent facts and {'was' if result.n_recent == 1 else 'were'} not requested."
     if totals.bad_percent is not None:
         yield f"{totals.bad_percent:g} % of the answered pages don't belong in a sitemap."
     for host in result.hosts:
@@ -198,12 +198,12 @@ def summary_lines(result: CheckResult, totals: PageTotals) -> Iterator[str]:
 def plan_line(plan: CheckPlan) -> str:
     """Return a line about the extent of a check before it starts."""
     pages, hosts = count_with_noun(plan.n_pages, "page", "pages"), count_with_noun(plan.n_hosts, "host", "hosts")
-    young = f", {plan.n_young:,} with recent facts" if plan.n_young else ""
-    if plan.n_young == plan.n_pages:
-        return f"{pages} of {hosts}{young}; none is requested"
+    recent = f", {plan.n_recent:,} with recent facts" if plan.n_recent else ""
+    if plan.n_recent == plan.n_pages:
+        return f"{pages} of {hosts}{recent}; none is requested"
     if plan.seconds is None or plan.rate is None:
-        return f"{pages} of {hosts}{young}, without a limit of the rate"
-    return f"{pages} of {hosts}{young}, about {format_duration(plan.seconds)} at {plan.rate:g} a second"
+        return f"{pages} of {hosts}{recent}, without a limit of the rate"
+    return f"{pages} of {hosts}{recent}, about {format_duration(plan.seconds)} at {plan.rate:g} a second"
 
 
 def format_duration(seconds: float) -> str:
