@@ -29,7 +29,7 @@ def about(qtbot: QtBot) -> AboutDialog:
     return dialog
 
 
-def test_every_required_package_has_version_and_licence_text():
+def test_about_lists_every_required_package_with_version_and_licence():
     requirements = (Requirement(text) for text in distribution("sitemap-studio").requires or [])
     required = {canonicalize_name(each.name) for each in requirements}
     assert sorted(required - {canonicalize_name(dist) for _name, dist, _licence in PARTS}) == []
@@ -43,7 +43,7 @@ def test_every_required_package_has_version_and_licence_text():
     assert ProgramPart("a part", "1.0", "MIT", (Path("/nowhere/gone"),)).text == ""
 
 
-def test_bundle_contains_all_licence_texts(tmp_path, monkeypatch):
+def test_licence_texts_are_read_from_folders_of_bundle(tmp_path, monkeypatch):
     for folder, file in (("Sitemap Studio", "LICENSE"), ("Python 3.11.7", "LICENSE.txt"), ("libxcb1", "copyright")):
         (tmp_path / "licences" / folder).mkdir(parents=True)
         (tmp_path / "licences" / folder / file).write_text(f"words for {folder}", encoding="utf-8")
@@ -80,7 +80,7 @@ def test_about_dialog_shows_licences_and_copies_system_details(about, qtbot):
     assert len(told) == len(facts())
 
 
-def test_copied_details_contain_no_user_folder(qapp, monkeypatch):
+def test_copied_details_omit_user_folder_and_url_secrets(qapp, monkeypatch):
     monkeypatch.setattr(Path, "home", lambda: Path("/home/somebody"))
     monkeypatch.setattr("platform.release", lambda: "6.1 /home/somebody/kernel https://me:s3cret@example.com/?s3cret")
     assert "somebody" not in environment()

@@ -27,7 +27,7 @@ def enabled(window):
     return {spec.id for spec in ACTIONS if window.actions_by_id[spec.id].isEnabled()}
 
 
-def test_action_ids_shortcuts_and_mnemonics_are_unique():
+def test_action_ids_shortcuts_and_mnemonics_per_menu_are_unique():
     assert len({spec.id for spec in ACTIONS}) == len(ACTIONS)
     keys = Counter(keys.toString() for spec in ACTIONS for keys in spec.shortcuts)
     assert "" not in keys
@@ -56,7 +56,7 @@ def test_six_main_menus_have_at_most_twenty_actions_each(window):
     assert [menu.title().replace("&", "") for menu in menus] == ["File", "Edit", "View", "Sitemap", "Tools", "Help"]
 
 
-def test_panel_mnemonics_differ_from_menu_mnemonics(open_set, set_with_missing):
+def test_mnemonics_of_panels_and_main_menus_are_unique(open_set, set_with_missing):
     window = open_set(set_with_missing)
     for spec in PANELS:
         window.docks.show_panel(spec.panel)
@@ -87,7 +87,7 @@ def test_next_part_action_focuses_window_parts_in_turn(open_set, set_with_missin
     assert visited == [*parts[2:], *parts[:2]]
 
 
-def test_next_part_action_focuses_loc_field_or_empty_panel(open_set, set_with_missing, qtbot: QtBot):
+def test_next_part_focuses_loc_field_or_empty_entry_panel(open_set, set_with_missing, qtbot: QtBot):
     window = open_set(set_with_missing)
     window.page.view.clearSelection()
     window.actions_by_id["panel-entry"].trigger()

@@ -73,7 +73,7 @@ def column(window, field: str) -> list[str | None]:
     return table.rows(table.order, [field]).to_series().to_list()
 
 
-def test_every_bulk_operation_states_its_plan(open_set, shop, qtbot: QtBot):
+def test_bulk_dialog_shows_sentence_for_every_field_and_operation(open_set, shop, qtbot: QtBot):
     dialog = open_dialog(open_set(shop), qtbot, "set", "priority")
     for field in range(dialog.field.count()):
         dialog.field.setCurrentIndex(field)
@@ -138,7 +138,7 @@ def test_scope_defaults_to_selected_or_else_filtered_entries(open_set, shop, qtb
     assert dialog.scope.itemText(0) == "Entries shown (2)"
 
 
-def test_prefix_replacement_changes_index_and_extension_urls(open_set, tmp_path, qtbot: QtBot):
+def test_replacing_url_prefix_also_changes_index_and_extension_urls(open_set, tmp_path, qtbot: QtBot):
     image = "<image:image><image:loc>http://a.example/{}.jpg</image:loc></image:image>"
     entries: list[str | dict[str, str]] = [
         {"loc": f"http://a.example/{place}", "xml": image.format(place)} for place in range(2)
@@ -205,7 +205,7 @@ def test_bulk_dialog_lists_current_values_until_parameter_is_entered(
     assert values.rowCount() == len(texts)
 
 
-def test_first_empty_input_has_focus(open_set, shop, qtbot: QtBot):
+def test_first_empty_input_of_bulk_dialog_has_focus(open_set, shop, qtbot: QtBot):
     window = open_set(shop)
     dialog = BulkEditDialog(window.context, window.actions_by_id["remove-duplicates"], window, operation=REBASE)
     dialog.show()
@@ -280,7 +280,7 @@ def test_edit_while_bulk_dialog_is_open_discards_plan(open_set, three_entries, q
     assert column(window, "lastmod") == ["2026-11-02", None, "2026-11-02", "2026-11-02"]
 
 
-def test_read_only_entries_are_not_changed(open_set, tmp_path, qtbot: QtBot):
+def test_bulk_plan_omits_read_only_entries_with_note(open_set, tmp_path, qtbot: QtBot):
     put(tmp_path / "whole.xml", sitemap_xml("https://a.example/1"))
     torn = sitemap_xml("https://a.example/2", "https://a.example/3").replace("/3</loc>", "/3&amp</lo")
     put(tmp_path / "torn.xml", torn)

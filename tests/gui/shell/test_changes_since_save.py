@@ -169,7 +169,7 @@ def test_moved_rows_are_reverted_one_by_one_and_together(ten_entry_window, tmp_p
     assert (tmp_path / "ten.xml").read_bytes() == content
 
 
-def test_revert_into_read_only_sitemap_is_refused_with_reason(open_set, set_with_missing):
+def test_reverting_move_out_of_read_only_sitemap_is_refused(open_set, set_with_missing):
     window = open_set(set_with_missing)
     view, (former, other, _) = window.page.view, window.session.document.sitemaps
     view.go_to(0, 0)
@@ -202,8 +202,12 @@ def test_sitemap_without_file_has_no_change_marks(window):
     assert description(view, 0) is None
 
 
-@pytest.mark.parametrize(("keys", "expected"), [("cell", "monthly"), ("entry", None)], ids=["cell", "entry"])
-def test_revert_cell_and_revert_entry_shortcuts_restore_file_values(open_set, three_entries, qtbot, keys, expected):
+@pytest.mark.parametrize(
+    ("reverted", "expected_changefreq"), [("cell", "monthly"), ("entry", None)], ids=["cell", "entry"]
+)
+def test_revert_cell_and_revert_entry_shortcuts_restore_file_values(
+    open_set, three_entries, qtbot, reverted, expected_changefreq
+):
     content = three_entries.read_bytes()
     window = open_set(three_entries)
     view = window.page.view
@@ -211,16 +215,16 @@ def test_revert_cell_and_revert_entry_shortcuts_restore_file_values(open_set, th
     set_cell(view, 1, 2, "monthly")
     view.go_to(1, 1)
     view.setFocus()
-    shift = Qt.KeyboardModifier.ShiftModifier if keys == "entry" else Qt.KeyboardModifier.NoModifier
+    shift = Qt.KeyboardModifier.ShiftModifier if reverted == "entry" else Qt.KeyboardModifier.NoModifier
     QTest.keyClick(view, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier | shift)
     table, slot = window.session.document.table, view.entries.slot_at(1)
     assert table.value(slot, "lastmod") == "2026-11-02"
-    assert table.value(slot, "changefreq") == expected
+    assert table.value(slot, "changefreq") == expected_changefreq
     window.session.undo()
     assert table.value(slot, "lastmod") == "2020-01-01"
     window.session.undo_stack.redo()
     view.go_to(1, 2)
-    if expected:
+    if expected_changefreq:
         do(window, "revert-cells")
     save(window, qtbot)
     assert three_entries.read_bytes() == content

@@ -346,7 +346,7 @@ def test_match_underline_and_selection_bar_have_sufficient_contrast(is_dark):
 # No information by colour alone
 
 
-def test_checked_button_has_visible_frame(theme, window):
+def test_checked_button_differs_clearly_from_unchecked(theme, window):
     for panel in (window.problems, window.finding):
         switches = [each for each in panel.findChildren(QToolButton) if each.isCheckable()]
         assert switches

@@ -59,7 +59,7 @@ def file_names(dialog: SplitDialog | WriteIndexDialog) -> list[str]:
     return [dialog.files.index(row, 0).data() for row in range(dialog.files.rowCount())]
 
 
-def test_button_of_too_many_urls_splits_by_keyboard(open_set: Opener, parts: Path, qtbot: QtBot):
+def test_fix_action_of_too_many_urls_splits_by_count(open_set: Opener, parts: Path, qtbot: QtBot):
     window = open_set(parts)
     problems = limit(window, max_urls=3)
     problems.view.setCurrentIndex(problems.rule_index("too-many-urls"))
@@ -145,7 +145,7 @@ def merge_dialog(window: MainWindow, *sitemaps: int) -> ChooseSitemapDialog:
     return only_visible(window, ChooseSitemapDialog)
 
 
-def test_merge_asks_for_target_among_sitemaps_by_keyboard(open_set: Opener, parts: Path, qtbot: QtBot):
+def test_merge_target_is_chosen_among_all_sitemaps_by_keyboard(open_set: Opener, parts: Path, qtbot: QtBot):
     window = open_set(parts)
     dialog = merge_dialog(window, 0, 2)
     targets = named(dialog, QListWidget, "target-sitemaps")

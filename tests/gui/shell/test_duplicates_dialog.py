@@ -181,7 +181,7 @@ def test_duplicates_are_removed_from_shown_sitemap_only(open_set, set_with_dupli
     assert window.session.document.table.locs() == [A, B, f"{B}/"]
 
 
-def test_fix_button_of_duplicate_rule_opens_duplicates_dialog(open_set, set_with_duplicates, qtbot: QtBot):
+def test_fix_button_of_near_duplicate_rule_opens_duplicates_dialog(open_set, set_with_duplicates, qtbot: QtBot):
     window = open_set(set_with_duplicates)
     problems = ProblemsPage(window)
     line = problems.rule_index("loc-near-duplicate")
@@ -195,7 +195,7 @@ def test_fix_button_of_duplicate_rule_opens_duplicates_dialog(open_set, set_with
 
 
 @pytest.mark.parametrize(
-    ("urls", "rule", "labels"),
+    ("urls", "rule", "expected_labels"),
     [
         pytest.param([f"{A}a", f"{A}A"], "loc-near-duplicate", [""], id="letter case of the path"),
         pytest.param([f"{A}a/b", f"{A}a//b"], "loc-near-duplicate", [""], id="repeated slashes"),
@@ -208,15 +208,15 @@ def test_fix_button_of_duplicate_rule_opens_duplicates_dialog(open_set, set_with
         ),
     ],
 )
-def test_remove_button_requires_removable_duplicate(open_set, tmp_path, qtbot: QtBot, urls, rule, labels):
+def test_remove_button_requires_removable_duplicate(open_set, tmp_path, qtbot: QtBot, urls, rule, expected_labels):
     path = tmp_path / "a.xml"
     path.write_text(sitemap_xml(*urls))
     window = open_set(path)
     problems = ProblemsPage(window)
     line = problems.rule_index(rule)
-    lines = [line, *(problems.problem_index(rule, number) for number in range(len(labels) - 1))]
-    assert [problems.fix_text(each) for each in lines] == labels
-    if labels[0]:
+    lines = [line, *(problems.problem_index(rule, number) for number in range(len(expected_labels) - 1))]
+    assert [problems.fix_text(each) for each in lines] == expected_labels
+    if expected_labels[0]:
         problems.click_fix(line, qtbot)
         assert len(row_texts(open_dialog(window, qtbot))) == 2
 

@@ -163,7 +163,7 @@ def test_encoding_of_utf_16_text_list_is_reported(open_set, three_entries, tmp_p
 
 
 @pytest.mark.parametrize(
-    ("data", "sentence"),
+    ("data", "expected_sentence"),
     [
         (b"", "“a.xml” is empty."),
         (b" \n", "“a.xml” is empty."),
@@ -171,11 +171,11 @@ def test_encoding_of_utf_16_text_list_is_reported(open_set, three_entries, tmp_p
     ],
     ids=["no bytes", "white space", "declaration"],
 )
-def test_opening_empty_file_fails_with_message(window, tmp_path, qtbot: QtBot, data, sentence):
+def test_opening_empty_file_fails_with_message(window, tmp_path, qtbot: QtBot, data, expected_sentence):
     path = tmp_path / "a.xml"
     path.write_bytes(data)
     fail_to_open(window, path, qtbot)
-    assert window.messages.text == f"{sentence} Download or export it again."
+    assert window.messages.text == f"{expected_sentence} Download or export it again."
 
 
 def test_empty_sitemap_file_of_set_is_reported_as_malformed(open_set, undeclared_set):

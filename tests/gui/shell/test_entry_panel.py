@@ -237,9 +237,9 @@ def test_only_web_urls_open_in_browser(open_panel, loc, is_opened):
 
 
 @pytest.mark.parametrize(
-    ("number", "outcome"), [(3, "opened"), (10, "opened"), (11, "asked"), (11, "agreed"), (101, "refused")]
+    ("number", "expected_outcome"), [(3, "opened"), (10, "opened"), (11, "asked"), (11, "agreed"), (101, "refused")]
 )
-def test_opening_pages_asks_above_ten_and_refuses_above_hundred(open_panel, qtbot, number, outcome):
+def test_opening_pages_asks_above_ten_and_refuses_above_hundred(open_panel, qtbot, number, expected_outcome):
     urls = [f"https://a.example/{place}" for place in range(number)]
     window = open_panel(sitemap_xml(*urls, "/relative", urls[0]))
     browser = Browser()
@@ -248,16 +248,16 @@ def test_opening_pages_asks_above_ten_and_refuses_above_hundred(open_panel, qtbo
         window.page.view.selectAll()
         window.actions_by_id["browse"].trigger()
         question = window.findChild(QMessageBox, "browse-question")
-        assert (question is not None) == (outcome in ("asked", "agreed"))
+        assert (question is not None) == (expected_outcome in ("asked", "agreed"))
         if question is not None:
             assert question.text() == "Open 11 pages in the browser?"
-            name = "open-pages" if outcome == "agreed" else ""
+            name = "open-pages" if expected_outcome == "agreed" else ""
             chosen = question.findChild(QPushButton, name) if name else question.defaultButton()
             chosen.click()
     finally:
         QDesktopServices.unsetUrlHandler("https")
-    assert browser.opened == (urls if outcome in ("opened", "agreed") else [])
-    assert ("No more than 100 pages" in window.messages.text) == (outcome == "refused")
+    assert browser.opened == (urls if expected_outcome in ("opened", "agreed") else [])
+    assert ("No more than 100 pages" in window.messages.text) == (expected_outcome == "refused")
 
 
 def test_percent_encoded_url_is_shown_decoded(open_panel):

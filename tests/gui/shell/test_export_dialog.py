@@ -103,7 +103,9 @@ def test_export_to_unknown_home_or_overlong_path_is_planned(open_set, three_entr
     dialog.reject()
 
 
-def test_export_uses_profile_limits_and_counts_replaced_files(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_export_dialog_proposes_profile_limits_and_counts_replaced_files(
+    open_set, three_entries, tmp_path: Path, qtbot: QtBot
+):
     (tmp_path / "sitemap-1.xml").write_text("old", encoding="utf-8")
     window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, tmp_path)
@@ -167,7 +169,7 @@ def test_export_folder_is_stored_per_set(open_set, three_entries, tmp_path, qtbo
     assert proposed_values(open_set(three_entries))[0] == str(tmp_path / "out")
 
 
-def test_unsaved_set_reuses_only_its_own_export_folder(open_set, window, three_entries, tmp_path, qtbot: QtBot):
+def test_new_set_proposes_only_its_own_export_folder(open_set, window, three_entries, tmp_path, qtbot: QtBot):
     run_export(open_set(three_entries), qtbot, tmp_path / "out")
     new = open_set(three_entries)
     new.actions_by_id["new"].trigger()
@@ -178,7 +180,7 @@ def test_unsaved_set_reuses_only_its_own_export_folder(open_set, window, three_e
     assert proposed_values(new)[0] == str(tmp_path / "new")
 
 
-def test_folder_of_single_export_is_stored_per_set(open_set, three_entries, tmp_path, qtbot: QtBot):
+def test_next_single_file_export_proposes_previous_folder(open_set, three_entries, tmp_path, qtbot: QtBot):
     window = open_set(three_entries)
     window.actions_by_id["export"].trigger()
     dialog = only_visible(window, ExportDialog)
@@ -237,7 +239,7 @@ def test_export_counts_entries_outside_base_url_offers_fitting_one(open_set, thr
     dialog.reject()
 
 
-def test_single_sitemap_is_exported_without_index(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_export_with_unticked_index_writes_only_sitemap(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
     window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, tmp_path / "out")
     with qtbot.waitSignal(dialog.planned):
@@ -247,7 +249,7 @@ def test_single_sitemap_is_exported_without_index(open_set, three_entries, tmp_p
     assert [path.name for path in (tmp_path / "out").glob("[!.]*")] == ["sitemap.xml"]
 
 
-def test_failed_folder_creation_is_reported(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_export_reports_failed_folder_creation(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
     window = open_set(three_entries)
     dialog = open_dialog(window, qtbot, three_entries / "below-a-file")
     dialog.export_button.click()
@@ -328,7 +330,7 @@ def test_export_plan_states_fields_omitted_by_file_format(open_set, three_entrie
     assert window.messages.severity is Severity.WARNING
 
 
-def test_existing_file_is_replaced_only_after_confirmation(open_set, three_entries, tmp_path, qtbot: QtBot):
+def test_single_file_export_replaces_file_only_after_confirmation(open_set, three_entries, tmp_path, qtbot: QtBot):
     target = tmp_path / "out" / "list.txt"
     target.parent.mkdir()
     target.write_text("mine", encoding="utf-8")
@@ -360,7 +362,7 @@ def test_export_plan_refuses_invalid_file_name(open_set, three_entries, qtbot: Q
     dialog.reject()
 
 
-def test_export_uses_extension_of_format_chosen_in_file_dialog(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_export_file_field_gets_extension_of_chosen_format(open_set, three_entries, tmp_path: Path, qtbot: QtBot):
     dialog = single_dialog(open_set(three_entries), qtbot, tmp_path / "list.xml")
     dialog._file.button.click()
     (chooser,) = dialog.findChildren(QFileDialog)
@@ -372,7 +374,7 @@ def test_export_uses_extension_of_format_chosen_in_file_dialog(open_set, three_e
     dialog.reject()
 
 
-def test_columns_omitted_by_format_are_named_when_written(open_set, tmp_path: Path, qtbot: QtBot):
+def test_export_and_save_name_columns_omitted_by_format(open_set, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "list.csv"
     path.write_text("loc,title\nhttps://a.example/1,One\n", encoding="utf-8")
     window = open_set(path)
@@ -423,7 +425,7 @@ def selected_names(dialog: QFileDialog) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("form", "typed", "named_then"),
+    ("form", "typed", "expected_name"),
     [
         ("Table (*.csv)", "list", "list.csv"),
         ("Table (*.csv)", "list.html", "list.csv"),
@@ -436,11 +438,11 @@ def selected_names(dialog: QFileDialog) -> list[str]:
     ],
 )
 def test_choosing_format_in_file_dialog_changes_file_name_extension(
-    dialog: QFileDialog, form: str, typed: str, named_then: str
+    dialog: QFileDialog, form: str, typed: str, expected_name: str
 ):
     dialog.selectFile(typed)
     dialog.filterSelected.emit(form)
-    assert selected_names(dialog) == [named_then]
+    assert selected_names(dialog) == [expected_name]
 
 
 def test_file_name_typed_after_choosing_format_gets_its_extension(dialog: QFileDialog):

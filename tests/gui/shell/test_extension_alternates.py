@@ -70,7 +70,7 @@ def test_missing_alternates_are_derived_from_url_prefix_of_language(pages, tree,
     assert tree.text("alternate", 2, "@href") == "https://a.example/fr/lonely"
 
 
-def test_languages_dialog_accepts_edits_and_reports_invalid_codes(pages, dialog):
+def test_languages_dialog_reports_invalid_codes_and_requires_two_languages(pages, dialog):
     dialog.add_button.click()
     row = dialog.table.rowCount() - 1
     dialog.table.item(row, 0).setText("english")

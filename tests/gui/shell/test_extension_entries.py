@@ -88,7 +88,7 @@ def test_extension_panel_shows_single_entry_after_several_or_none(four_entry_tre
     assert four_entry_tree.title("image") == "Images (3)"
 
 
-def test_extensions_of_over_thousand_entries_are_edited_in_jobs(open_tree, qtbot: QtBot):
+def test_images_of_over_thousand_entries_are_removed_in_jobs(open_tree, qtbot: QtBot):
     tree = open_tree(*(IMAGES if n % 2 else "" for n in range(1_200)))
     window = tree.window
     window.page.view.selectAll()
@@ -107,7 +107,7 @@ def test_extensions_of_over_thousand_entries_are_edited_in_jobs(open_tree, qtbot
 # Entries that can't be changed, or not now
 
 
-def test_extension_panel_of_read_only_entries_shows_reason(open_tree):
+def test_extensions_of_read_only_entry_are_disabled_with_reason(open_tree):
     tree = open_tree(IMAGES + OTHER, prolog='<!DOCTYPE urlset [<!ENTITY x "y">]>\n')
     tree.choose("image", 0, "loc")
     for name in ("add_extension", "remove_extension"):

@@ -37,7 +37,7 @@ def go_to(window, rule: str, number: int = 0):
 
 
 @pytest.mark.parametrize(
-    ("rule", "places"),
+    ("rule", "expected_cells"),
     [
         ("image-url-incomplete", [("image", 1, "loc")]),
         ("video-number", [("video", 0, "duration")]),
@@ -48,12 +48,12 @@ def go_to(window, rule: str, number: int = 0):
         ("mobile-deprecated", [("mobile", -1, "")]),
     ],
 )
-def test_clicked_problem_selects_its_value_in_extension_tree(flawed_pages, qtbot: QtBot, rule, places):
+def test_clicked_problem_selects_its_value_in_extension_tree(flawed_pages, qtbot: QtBot, rule, expected_cells):
     assert not flawed_pages.docks.is_shown("entry")
     problem = go_to(flawed_pages, rule)
     assert flawed_pages.docks.is_shown("entry")
     tree = ExtensionTree(flawed_pages, qtbot)
-    assert tree.current() in places
+    assert tree.current() in expected_cells
     assert QApplication.focusWidget() is tree.view
     # Rules that are reported once for each file speak of this one value here.
     is_per_file = rule.endswith("-deprecated")

@@ -84,7 +84,7 @@ def test_extension_tree_lists_repeated_fields_and_attributes(gallery, tree):
 
 
 @pytest.mark.parametrize(
-    ("xml", "kind", "expected"),
+    ("xml", "kind", "expected_fields"),
     [
         pytest.param("<video:video/>", "video", ["thumbnail_loc", "description", "content_loc", "player_loc"],
                      id="empty video"),
@@ -100,17 +100,17 @@ def test_extension_tree_lists_repeated_fields_and_attributes(gallery, tree):
     ],
 )  # fmt: skip
 def test_extension_tree_lists_fields_with_value_and_required_fields(
-    open_set, tmp_path, qtbot: QtBot, xml, kind, expected
+    open_set, tmp_path, qtbot: QtBot, xml, kind, expected_fields
 ):
     window = open_entries(open_set, tmp_path, xml)
     tree, box = ExtensionTree(window, qtbot), window.entry.findChild(QCheckBox, "all_fields")
     assert box is not None
-    assert tree.paths(kind) == expected
+    assert tree.paths(kind) == expected_fields
     box.setChecked(True)
-    assert set(tree.paths(kind)) >= set(expected)
-    assert len(tree.paths(kind)) > len(expected)
+    assert set(tree.paths(kind)) >= set(expected_fields)
+    assert len(tree.paths(kind)) > len(expected_fields)
     box.setChecked(False)
-    assert tree.paths(kind) == expected
+    assert tree.paths(kind) == expected_fields
 
 
 def test_extension_field_names_at_usual_width_are_not_cut(gallery, tree, qtbot: QtBot):
@@ -192,7 +192,7 @@ def test_typed_extension_value_is_written_to_xml(gallery, tree, kind, path, nth,
         assert tree.view.currentIndex() == tree.at("video", 0, "tag", 3)
 
 
-def test_cleared_extension_value_removes_element_without_attributes(gallery, tree, qtbot: QtBot):
+def test_clearing_extension_value_removes_element_unless_it_has_attributes(gallery, tree, qtbot: QtBot):
     tree.write("video", 0, "duration", "")
     assert "video:duration" not in xml_of(gallery)
     tree.choose("video", 0, "tag")
@@ -243,25 +243,25 @@ def test_enter_selects_next_extension_value_and_shift_enter_previous(gallery, tr
 
 
 @pytest.mark.parametrize(
-    ("start", "following"),
+    ("start", "expected_next"),
     [(("alternate", 0, "@hreflang"), ("alternate", 0, "@href")), (("image", 0, "loc"), ("image", 1, "loc")),
      (("video", 0, "tag"), ("video", 0, "tag"))],
 )  # fmt: skip
-def test_tab_commits_extension_value_and_edits_next(tree, start, following):
+def test_tab_commits_extension_value_and_edits_next(tree, start, expected_next):
     tree.write(*start, "https://a.example/u", key=Qt.Key.Key_Tab)
-    assert tree.current() == following
+    assert tree.current() == expected_next
     assert tree.editor() is not None
 
 
-@pytest.mark.parametrize("other", [None, 1])
-def test_typed_extension_value_is_committed_before_save_and_selection(gallery, tree, qtbot, other):
+@pytest.mark.parametrize("other_row", [None, 1], ids=["ended", "other entry"])
+def test_ending_edit_or_selecting_another_entry_commits_extension_value(gallery, tree, qtbot, other_row):
     tree.choose("image", 0, "loc")
     press(Qt.Key.Key_Return, qtbot)
     tree.replace_text("https://a.example/typed.jpg")
-    if other is None:
+    if other_row is None:
         gallery.finish_editing()
     else:
-        show(gallery, other)
+        show(gallery, other_row)
         assert tree.text("image", 0, "loc") == "https://a.example/9.jpg"
     assert "https://a.example/typed.jpg" in xml_of(gallery, 0)
 

@@ -229,7 +229,7 @@ def test_compare_dialog_lists_differences_from_disk(open_set, three_entries, qtb
     assert "Saving will replace" in window.messages.text
 
 
-def test_compare_dialog_lists_renamed_entry_as_renamed(open_set, three_entries, qtbot: QtBot):
+def test_compare_dialog_lists_entry_with_changed_url_as_renamed(open_set, three_entries, qtbot: QtBot):
     pages = [f"https://a.example/{number}" for number in range(3)]
     times = [f"2026-11-02T10:00:0{number}Z" for number in range(3)]
     text = sitemap_xml(*pages)

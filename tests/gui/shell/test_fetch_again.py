@@ -235,7 +235,7 @@ def test_fetch_again_of_unchanged_site_reports_equal_entries(fetched_window: Mai
     dialog.reject()
 
 
-def test_open_from_web_into_folder_of_open_set_merges(
+def test_open_from_web_into_folder_of_set_shows_merge(
     fetched_window: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot
 ):
     window = fetched_window
@@ -251,7 +251,9 @@ def test_open_from_web_into_folder_of_open_set_merges(
     assert (tmp_path / "copy" / "sitemap.xml").read_bytes() == before
 
 
-def test_fetch_again_sends_typed_password(fetched_window: MainWindow, httpserver: HTTPServer, qtbot: QtBot):
+def test_fetch_again_sends_password_of_url_without_showing_it(
+    fetched_window: MainWindow, httpserver: HTTPServer, qtbot: QtBot
+):
     httpserver.clear()
     requested = httpserver.expect_request("/sitemap.xml", headers={"Authorization": "Basic bmFtZTpzZWNyZXQ="})
     requested.respond_with_data(sitemap_xml(*(f"{HOST}/{name}" for name in "1234")))

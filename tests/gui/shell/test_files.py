@@ -158,12 +158,15 @@ def test_save_as_asks_before_replacing_sitemaps_in_folder(open_set, set_with_mis
 
 
 @pytest.mark.parametrize(
-    ("name", "ending"), [("a.xml", "xml"), ("a.txt", "txt"), ("v1.2.csv.gz", "csv.gz"), ("a.gz", "gz"), ("a", "xml")]
+    ("name", "expected_suffix"),
+    [("a.xml", "xml"), ("a.txt", "txt"), ("v1.2.csv.gz", "csv.gz"), ("a.gz", "gz"), ("a", "xml")],
 )
-def test_save_dialog_appends_suffix_of_current_file(window: MainWindow, tmp_path: Path, name: str, ending: str):
+def test_save_dialog_appends_suffix_of_current_file(
+    window: MainWindow, tmp_path: Path, name: str, expected_suffix: str
+):
     window.files.show_save_name_dialog(tmp_path / name, window.files.save_under)
     (dialog,) = window.findChildren(QFileDialog)
-    assert dialog.defaultSuffix() == ending
+    assert dialog.defaultSuffix() == expected_suffix
     dialog.reject()
 
 
@@ -366,7 +369,7 @@ def dense_sitemap(tmp_path: Path) -> Path:
     return path
 
 
-def test_file_above_size_limit_opens_only_after_confirmation(window, dense_sitemap, qtbot):
+def test_file_above_decompression_limit_opens_only_after_confirmation(window, dense_sitemap, qtbot):
     # It would exceed the limits of 2008, too.
     window.profile_box.chosen.emit(TODAYS_PROFILE)
     fail_to_open(window, dense_sitemap, qtbot)
@@ -380,7 +383,7 @@ def test_file_above_size_limit_opens_only_after_confirmation(window, dense_sitem
     assert window.messages.text == ""
 
 
-def test_sitemap_above_size_limit_loads_after_confirmation(open_set, dense_sitemap, qtbot: QtBot):
+def test_sitemap_of_index_above_decompression_limit_loads_after_confirmation(open_set, dense_sitemap, qtbot: QtBot):
     path = dense_sitemap.with_name("sitemap.xml")
     path.write_text(index_xml("https://a.example/dense.xml.gz"), encoding="utf-8")
     window = open_set(path)
@@ -391,6 +394,6 @@ def test_sitemap_above_size_limit_loads_after_confirmation(open_set, dense_sitem
     assert window.session.document.table.locs() == LOCS
 
 
-def test_failed_open_below_size_limits_has_no_offer_button(window, broken_file, qtbot: QtBot):
+def test_failed_open_of_broken_file_has_no_offer_button(window, broken_file, qtbot: QtBot):
     fail_to_open(window, broken_file, qtbot)
     assert window.messages.offer_button.isHidden()

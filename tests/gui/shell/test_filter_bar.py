@@ -52,7 +52,7 @@ def test_facet_choices_combine_except_is_empty():
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
+    ("text", "expected_text"),
     [
         ("loc contains blog", "blog"),
         ("any contains blog", "any contains blog"),
@@ -62,10 +62,10 @@ def test_facet_choices_combine_except_is_empty():
         ('loc contains "loc = x"', 'loc contains "loc = x"'),
     ],
 )
-def test_filter_text_is_written_in_shortest_form(text, words):
+def test_filter_text_is_written_in_shortest_form(text, expected_text):
     wanted = parse_filter(text)
-    assert filter_text(wanted) == words
-    assert parse_typed(words) == wanted
+    assert filter_text(wanted) == expected_text
+    assert parse_typed(expected_text) == wanted
 
 
 def test_filter_is_split_into_facets_and_remaining_text():
@@ -230,7 +230,7 @@ def test_filter_condition_read_as_plain_text_shows_note(page, qtbot: QtBot):
 
 
 @pytest.mark.parametrize(
-    ("typed", "at"),
+    ("typed", "marked_character"),
     [
         ("/a(b/", "("),
         ("loc matches [a", "["),
@@ -241,11 +241,11 @@ def test_filter_condition_read_as_plain_text_shows_note(page, qtbot: QtBot):
         ("loc matches \u202e(", "("),
     ],
 )
-def test_invalid_filter_shows_reason_and_marks_position(page, qtbot: QtBot, typed: str, at: str):
+def test_invalid_filter_shows_reason_and_marks_position(page, qtbot: QtBot, typed: str, marked_character: str):
     page.bar.apply_text("relative")
     page.bar.apply_text(typed)
     assert page.bar.reason.text()
-    assert page.bar.marked[1] == at
+    assert page.bar.marked[1] == marked_character
     # What was found last stays.
     assert page.count_text == "1 of 5"
     page.bar.apply_text("a.example")
@@ -288,7 +288,7 @@ def test_filter_line_fills_width_beside_facets(bundled_font: None, page, width: 
 
 
 @pytest.mark.fonts
-def test_facets_align_despite_different_letter_heights(page):
+def test_facets_of_different_heights_are_vertically_aligned(page):
     row = page.facets
     page.facet("state").button.setMinimumHeight(page.facet("problem").height() + 7)
     row.resize(2_000, row.height())
@@ -475,11 +475,11 @@ def test_clear_button_hides_with_empty_text(bar: FilterBar, qtbot: QtBot):
 
 
 @pytest.mark.parametrize(
-    ("shown", "total", "text"), [(12, 1234, "12 of 1,234"), (1234, 1234, "1,234 entries"), (1, 1, "1 entry")]
+    ("shown", "total", "expected_text"), [(12, 1234, "12 of 1,234"), (1234, 1234, "1,234 entries"), (1, 1, "1 entry")]
 )
-def test_filter_bar_count_states_shown_and_total(bar: FilterBar, shown, total, text):
+def test_filter_bar_count_states_shown_and_total(bar: FilterBar, shown, total, expected_text):
     bar.show_counts(shown, total)
-    assert bar.count.text() == text
+    assert bar.count.text() == expected_text
 
 
 # Positions

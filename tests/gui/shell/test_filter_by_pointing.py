@@ -50,7 +50,7 @@ def point_at(window: MainWindow, row: int, column: str, action: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "column", "action", "text", "left"),
+    ("row", "column", "action", "expected_filter", "expected_names"),
     [
         pytest.param(0, "changefreq", "show-same", "changefreq = daily", "025", id="only this value"),
         pytest.param(3, "changefreq", "show-same", "changefreq is empty", "3", id="only empty values"),
@@ -59,10 +59,12 @@ def point_at(window: MainWindow, row: int, column: str, action: str) -> None:
         pytest.param(4, "changefreq", "show-same-folder", f"folder = {HOST}/de/", "45", id="only this folder"),
     ],
 )
-def test_action_on_cell_writes_filter_text_and_filters_entries(pages: MainWindow, row, column, action, text, left):
+def test_action_on_cell_writes_filter_text_and_filters_entries(
+    pages: MainWindow, row, column, action, expected_filter, expected_names
+):
     point_at(pages, row, column, action)
-    assert line(pages) == text
-    assert shown_names(pages) == list(left)
+    assert line(pages) == expected_filter
+    assert shown_names(pages) == list(expected_names)
 
 
 def test_successive_filter_actions_are_joined_with_and(pages: MainWindow):
@@ -148,7 +150,7 @@ def test_frequent_values_of_large_set_are_counted_in_job(
     QApplication.processEvents()
 
 
-def test_problem_column_is_filtered_by_the_worst_severity(open_set: Opener, tmp_path: Path):
+def test_hide_same_in_problem_column_hides_entries_by_severity(open_set: Opener, tmp_path: Path):
     window = open_set(put(tmp_path / "wrong.xml", urlset({"loc": f"{HOST}/0", "lastmod": "never"}, f"{HOST}/1")))
     point_at(window, 0, "problems", "hide-same")
     assert shown_names(window) == ["1"]

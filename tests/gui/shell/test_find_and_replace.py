@@ -80,7 +80,7 @@ def test_match_count_depends_on_options_and_escape_focuses_table(find_window, qt
     assert find_window.finding.count.text() == "3 matches in 3 entries"
 
 
-def test_next_match_wraps_after_last_match(find_window, qtbot: QtBot):
+def test_next_and_previous_match_wrap_around(find_window, qtbot: QtBot):
     search(find_window, "shop", qtbot)
     assert trigger_action(find_window, qtbot, "find-next") == (0, 0)
     assert trigger_action(find_window, qtbot, "find-next") == (0, 0)
@@ -160,7 +160,7 @@ def test_replace_all_after_preview_is_one_step(find_window, qtbot: QtBot):
     assert find_window.finding.count.text() == "3 matches in 2 entries"
 
 
-def test_value_unticked_in_preview_is_not_replaced(find_window, qtbot: QtBot, open_set, three_entries):
+def test_unticked_value_is_not_replaced_and_edit_discards_preview(find_window, qtbot: QtBot, open_set, three_entries):
     search(find_window, "shop", qtbot, by="store")
     preview_values(find_window, qtbot)
     find_window.finding.values.tick(0, 0, is_ticked=False)
@@ -182,10 +182,10 @@ def test_value_unticked_in_preview_is_not_replaced(find_window, qtbot: QtBot, op
     assert find_window.finding.count.text() == ""
 
 
-@pytest.mark.parametrize(("text", "by"), [("(", ""), ("[z-a]", ""), ("a{5000000}", ""), ("(a)", "$9")])
-def test_invalid_search_expression_is_reported_and_finds_nothing(find_window, qtbot: QtBot, text, by):
+@pytest.mark.parametrize(("text", "replacement"), [("(", ""), ("[z-a]", ""), ("a{5000000}", ""), ("(a)", "$9")])
+def test_invalid_search_expression_is_reported_and_finds_nothing(find_window, qtbot: QtBot, text, replacement):
     find_window.finding.expression.setChecked(True)
-    search(find_window, text, qtbot, by=by)
+    search(find_window, text, qtbot, by=replacement)
     assert find_window.finding.reason.text()
     assert not find_window.finding.next.isEnabled()
     for ask in (find_window.finding.find_next, find_window.finding.replace, find_window.finding.plan_replacing_all):
@@ -204,7 +204,7 @@ def test_scope_of_selected_entries_limits_search(find_window, qtbot: QtBot):
     assert preview_values(find_window, qtbot) == ["https://a.example/store?x=1"]
 
 
-def test_read_only_entries_are_found_but_not_replaced(open_set, tmp_path, qtbot: QtBot):
+def test_read_only_entries_are_found_but_omitted_from_preview(open_set, tmp_path, qtbot: QtBot):
     path = tmp_path / "torn.xml"
     path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2").replace("/2</loc>", "/2&amp</lo"))
     window = open_set(path)
@@ -241,13 +241,13 @@ def test_match_spans_are_mapped_to_elided_text():
 
 
 @pytest.mark.parametrize(
-    "wanted",
+    "query",
     [
         SearchQuery("a"), SearchQuery("A", is_case_sensitive=True), SearchQuery("ab", is_whole_word=True), SearchQuery(""), SearchQuery("é"),
         SearchQuery("a|$", is_expression=True), SearchQuery(r"\b", is_expression=True),
     ],
     ids=['text', 'case', 'whole-word', 'empty', 'accent', 'expression', 'empty-matches'],
 )  # fmt: skip
-def test_vectorized_search_equals_search_of_single_texts(wanted):
+def test_vectorized_search_equals_search_of_single_texts(query):
     texts = ["", "ab a AB", "xabx", "éÉ", "a\ue000b", "…a…", "a" * 50]
-    assert spans_of_all(wanted, texts) == [match_spans(wanted, text) for text in texts]
+    assert spans_of_all(query, texts) == [match_spans(query, text) for text in texts]

@@ -170,7 +170,9 @@ def test_table_below_find_panel_shows_at_least_ten_rows(bundled_font: None, open
     assert table.viewport().height() // table.rowHeight(0) >= 10
 
 
-def test_preview_enlarges_find_panel_until_closed(bundled_font: None, open_set: Opener, qtbot: QtBot, shop: Path):
+def test_preview_enlarges_find_panel_until_search_text_changes(
+    bundled_font: None, open_set: Opener, qtbot: QtBot, shop: Path
+):
     window = open_set(shop)
     line = open_find_panel(window, QSize(1440, 900))
     qtbot.waitUntil(lambda: is_two_lines(window) and not window.finding.is_busy)

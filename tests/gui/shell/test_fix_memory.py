@@ -64,7 +64,7 @@ def test_fixes_propose_set_url_or_base_url_entered_since(open_set, flawed, qtbot
     dialog.reject()
 
 
-def test_base_url_entered_for_fixes_is_restored_by_host(open_set, flawed, tmp_path, qtbot: QtBot):
+def test_base_url_of_fixes_is_restored_for_same_host(open_set, flawed, tmp_path, qtbot: QtBot):
     window = open_set(flawed)
     fix_with(window, qtbot, base=BASE)
     window.session.undo_stack.undo()
@@ -94,7 +94,7 @@ def test_time_zone_entered_for_fixes_is_stored_per_set(open_set, tmp_path, prefe
     assert preferences[ZONE] == ""
 
 
-def test_encoding_and_zone_of_fixes_are_restored_later(open_set, preferences, tmp_path, settings, qtbot: QtBot):
+def test_encoding_and_zone_of_fixes_survive_restart(open_set, preferences, tmp_path, settings, qtbot: QtBot):
     path = undated(tmp_path / "old.xml", "https://a.example/caf\u00e9")
     window = open_set(path)
     dialog = open_dialog(window, qtbot)

@@ -308,7 +308,7 @@ def test_fix_of_selected_entries_without_fixes_is_reported(window, three_entries
     assert not window.actions_by_id["next-problem"].isEnabled()
 
 
-def test_shortcut_applies_fixes_and_edit_discards_outdated_plan(window, qtbot: QtBot):
+def test_fix_dialog_works_by_keyboard_and_edit_discards_plan(window, qtbot: QtBot):
     window.page.view.setFocus()
     qtbot.keyClick(
         window.page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -459,7 +459,7 @@ def test_fix_button_of_image_whitespace_fixes_all_images(window, tmp_path, qtbot
     assert "image-whitespace" not in window.session.document.problems.counts()
 
 
-def test_fix_orders_tags_of_index_and_entries(window, tmp_path, qtbot: QtBot):
+def test_fix_orders_tags_of_index_but_not_unticked_entries(window, tmp_path, qtbot: QtBot):
     (tmp_path / "order.xml").write_text(OUT_OF_ORDER.format(namespace=NAMESPACE), encoding="utf-8")
     entry = "<sitemap><lastmod>2026-11-02</lastmod><loc>https://a.example/order.xml</loc></sitemap>"
     index = f'<sitemapindex xmlns="{NAMESPACE}">{entry}</sitemapindex>'
@@ -552,7 +552,7 @@ def test_closing_fix_dialog_cancels_planning(window, qtbot: QtBot):
     assert job.progress.is_cancelled
 
 
-def test_outdated_index_dates_are_fixed_and_undone_together(window, tmp_path, qtbot: QtBot):
+def test_ticked_outdated_index_date_is_fixed_and_undone(window, tmp_path, qtbot: QtBot):
     for name in ("a", "b"):
         entry = f"<url><loc>https://a.example/{name}</loc><lastmod>2025-03-04</lastmod></url>"
         (tmp_path / f"{name}.xml").write_text(f'<urlset xmlns="{NAMESPACE}">{entry}</urlset>', encoding="utf-8")

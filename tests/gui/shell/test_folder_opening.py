@@ -92,7 +92,7 @@ def test_dropped_files_are_opened_as_one_set(window, folder, qtbot: QtBot):
     assert names(window) == ["part-1.xml", "part-10.xml"]
 
 
-def test_files_of_different_sets_are_refused_with_reason(window, folder, three_entries, qtbot: QtBot):
+def test_dropped_files_of_different_folders_or_formats_are_refused(window, folder, three_entries, qtbot: QtBot):
     with qtbot.waitSignal(window.files.open_failed):
         assert drop(window, QUrl.fromLocalFile(str(folder / "part-1.xml")), QUrl.fromLocalFile(str(three_entries)))
     assert "Open one folder" in window.messages.text

@@ -109,7 +109,7 @@ def test_edits_and_undo_update_counts_of_folders(window, shop_page, qtbot: QtBot
     assert shop_page.is_expanded(HOST)
 
 
-def test_selected_folder_survives_added_and_removed_folders(window, shop_page, qtbot: QtBot):
+def test_folder_filter_survives_edit_of_its_only_url(window, shop_page, qtbot: QtBot):
     shop_page.expand(HOST)
     shop_page.select(HOST.child("shop"))
     model = window.page.view.entries
@@ -152,7 +152,7 @@ def test_deleting_entries_of_folder_is_one_step(window, shop_page, qtbot: QtBot)
     assert not shop_page.menu_actions(HOST)["Move entries to …"].isEnabled()
 
 
-def test_folder_menu_moves_exports_and_edits_its_entries(open_set, set_with_missing, qtbot: QtBot):
+def test_folder_menu_opens_move_export_and_bulk_edit_dialogs(open_set, set_with_missing, qtbot: QtBot):
     window = open_set(set_with_missing)
     page = FoldersPage(window)
     actions = page.menu_actions(HOST)
