@@ -33,7 +33,7 @@ def go_to(window: MainWindow, text: str) -> GoToDialog:
     return dialog
 
 
-def test_entered_number_selects_entry_and_range_selects_cells(window_of_thirty: MainWindow):
+def test_entered_number_or_range_selects_cells_of_current_column(window_of_thirty: MainWindow):
     view = window_of_thirty.page.view
     go_to(window_of_thirty, "12")
     assert view.selection.ranges().boxes == ((11, 0, 11, 0),)
@@ -52,7 +52,7 @@ def test_entered_range_with_field_selects_cells_of_column(window_of_thirty: Main
     assert (view.currentIndex().row(), view.currentIndex().column()) == (10, 1)
 
 
-def test_hidden_column_of_named_field_is_shown(window_of_thirty: MainWindow):
+def test_going_to_field_shows_its_hidden_column(window_of_thirty: MainWindow):
     view = window_of_thirty.page.view
     assert view.isColumnHidden(3)
     go_to(window_of_thirty, "priority 12")
@@ -61,14 +61,14 @@ def test_hidden_column_of_named_field_is_shown(window_of_thirty: MainWindow):
 
 
 @pytest.mark.parametrize("text", ["0", "31", "20-31", "ten", "5-", "", "lastmod", "date 5", "loc 5 lastmod"])
-def test_go_to_dialog_rejects_text_without_valid_number(window_of_thirty: MainWindow, text: str):
+def test_go_to_dialog_rejects_invalid_number_or_field(window_of_thirty: MainWindow, text: str):
     dialog = go_to(window_of_thirty, text)
     assert dialog.isVisible()
     assert window_of_thirty.page.view.currentIndex().row() == 0
     dialog.reject()
 
 
-def test_go_to_dialog_rejects_very_long_number(window_of_thirty: MainWindow):
+def test_overlong_number_is_rejected_and_leading_zeros_are_ignored(window_of_thirty: MainWindow):
     do(window_of_thirty, "go-to")
     dialog = window_of_thirty.findChildren(GoToDialog)[-1]
     dialog.number.setText("9" * 5_000)
@@ -78,8 +78,10 @@ def test_go_to_dialog_rejects_very_long_number(window_of_thirty: MainWindow):
     dialog.reject()
 
 
-@pytest.mark.parametrize(("numbers", "above"), [("5000-5001", 1 / 3), ("5000", 1 / 3), ("5000-6000", 0)])
-def test_first_selected_entry_is_scrolled_to_top_third(open_set: Opener, tmp_path: Path, numbers: str, above: float):
+@pytest.mark.parametrize(("numbers", "share_above"), [("5000-5001", 1 / 3), ("5000", 1 / 3), ("5000-6000", 0)])
+def test_start_of_distant_range_is_scrolled_into_top_third(
+    open_set: Opener, tmp_path: Path, numbers: str, share_above: float
+):
     path = tmp_path / "long.xml"
     path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(10_000))), encoding="utf-8")
     window = open_set(path)
@@ -88,7 +90,7 @@ def test_first_selected_entry_is_scrolled_to_top_third(open_set: Opener, tmp_pat
         view.go_to(start, 0)
         go_to(window, numbers)
         assert view.currentIndex().row() == 4_999
-        assert 4_999 - view.rowAt(0) == int(above * view.verticalScrollBar().pageStep())
+        assert 4_999 - view.rowAt(0) == int(share_above * view.verticalScrollBar().pageStep())
     # What is seen already stays where it is.
     top = view.rowAt(0)
     go_to(window, "5001-5002")

@@ -69,7 +69,7 @@ def paste_new(window: MainWindow, count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("most", "expected", "message"),
+    ("limit", "expected_counts", "expected_message"),
     [
         (3, {"part-1.xml": 3, "part-2.xml": 1, "part-3.xml": 2}, ""),
         (
@@ -79,13 +79,15 @@ def paste_new(window: MainWindow, count: int) -> None:
         ),
     ],
 )
-def test_new_entry_is_added_to_sitemap_below_url_limit(open_with_limit, parts, most, expected, message):
-    window = open_with_limit(parts, most)
+def test_new_entry_is_added_to_sitemap_below_url_limit(
+    open_with_limit, parts, limit, expected_counts, expected_message
+):
+    window = open_with_limit(parts, limit)
     window.page.view.go_to(0, 0)
     do(window, "add-entry")
-    assert (counts(window), window.messages.text) == (expected, message)
-    assert window.page.view.currentIndex().row() == (3 if message else 1)
-    assert not message or window.messages.severity is Severity.INFO
+    assert (counts(window), window.messages.text) == (expected_counts, expected_message)
+    assert window.page.view.currentIndex().row() == (3 if expected_message else 1)
+    assert not expected_message or window.messages.severity is Severity.INFO
 
 
 def test_pasted_entries_beyond_limit_go_together_to_next_sitemap(open_with_limit, parts):
@@ -145,7 +147,7 @@ def test_duplicating_merging_and_lengthening_report_exceeded_limit(open_with_lim
     assert "“part-1.xml” is now larger" in window.messages.text
 
 
-def test_sitemap_already_beyond_limit_is_not_reported_again(open_with_limit, parts):
+def test_oversized_sitemap_is_not_reported_but_split_on_command(open_with_limit, parts):
     window = open_with_limit(parts, 1)
     view = window.page.view
     view.entries.setData(view.entries.index(0, 0), "https://a.example/other")
@@ -175,7 +177,7 @@ def listed_files(dialog: WriteIndexDialog) -> list[tuple[str, str, str]]:
     return [(model.index(row, 0).data(), model.index(row, 2).data(), model.index(row, 1).data()) for row in rows]
 
 
-def test_index_is_offered_for_oversized_single_sitemap(open_with_limit, single_sitemap, qtbot: QtBot):
+def test_index_is_offered_and_created_for_oversized_single_sitemap(open_with_limit, single_sitemap, qtbot: QtBot):
     window = open_with_limit(single_sitemap, 5)
     assert not has_facet(window, "sitemap")
     paste_new(window, 1)
@@ -246,7 +248,7 @@ def test_index_dialog_rejects_invalid_base_url(open_with_limit, single_sitemap):
     assert counts(window) == {"shop.xml": 5}
 
 
-def test_opened_folder_without_index_gets_one_from_message(open_set, tmp_path, qtbot: QtBot):
+def test_folder_without_index_gets_one_by_message_button(open_set, tmp_path, qtbot: QtBot):
     for number in (1, 2):
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
     window = open_set(tmp_path)

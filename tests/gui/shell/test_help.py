@@ -98,7 +98,7 @@ def test_placeholders_of_help_files_are_replaced(pages: dict[str, HelpPage]):
     }
 
 
-def test_german_window_shows_english_help(qapp: QApplication, pages: dict[str, HelpPage]):
+def test_german_window_shows_english_help_with_german_severities(qapp: QApplication, pages: dict[str, HelpPage]):
     use_language(qapp, "de")
     try:
         shown = {name: page.text for name, page in help_pages(PROFILES["bing"], []).items()}
@@ -111,7 +111,7 @@ def test_german_window_shows_english_help(qapp: QApplication, pages: dict[str, H
     assert "**Fehler**" in shown["rule-lastmod-future"]
 
 
-def test_every_rule_has_a_complete_help_page(pages: dict[str, HelpPage]):
+def test_every_rule_has_complete_help_page(pages: dict[str, HelpPage]):
     for rule in RULES.values():
         text = text_of(pages[f"rule-{rule.id}"])
         for said in (rule.title, rule.id, rule.explanation, rule.wrong, rule.right, rule.source, rule.fix[1:]):
@@ -154,7 +154,7 @@ def test_every_field_and_extension_is_explained(pages: dict[str, HelpPage]):
         assert [advice for advice in told if advice not in text] == []
 
 
-def test_limits_page_has_the_limits_of_all_profiles():
+def test_limits_page_states_limits_of_all_profiles():
     rows = [
         [profile.title, f"{profile.max_urls:,}", f"{profile.max_bytes // MIB:,}", f"{profile.max_sitemaps:,}",
          profile.source]
@@ -223,7 +223,7 @@ def test_help_search_text_is_not_a_regular_expression(help_window: HelpWindow):
     assert count_text(help_window) == "No matches."
 
 
-def test_help_links_and_history_show_pages(help_window: HelpWindow):
+def test_help_links_and_back_and_forward_buttons_show_pages(help_window: HelpWindow):
     help_window.show_page("fields")
     click_link(help_window, "dates")
     assert help_window.page_id == "dates"
@@ -322,7 +322,7 @@ def test_help_browser_loads_no_files_or_web_images(pages: dict[str, HelpPage], q
 # From the window
 
 
-def test_help_key_opens_page_of_focused_widget(open_set, flawed: Path):
+def test_table_filter_and_panel_widgets_have_their_help_page(open_set, flawed: Path):
     window: MainWindow = open_set(flawed)
     assert window.help.widget_page_id(None) == "first-steps"
     assert window.help.widget_page_id(window.page.view.viewport()) == "table"
@@ -349,7 +349,7 @@ def test_help_key_in_dialog_opens_its_page(open_set, flawed: Path, qtbot: QtBot)
     dialog.reject()
 
 
-def test_help_key_works_in_nested_dialogs(open_set, flawed: Path, qtbot: QtBot):
+def test_help_key_in_nested_dialogs_opens_each_dialogs_page(open_set, flawed: Path, qtbot: QtBot):
     window: MainWindow = open_set(flawed)
     window.actions_by_id["about"].trigger()
     (about,) = window.findChildren(AboutDialog)
@@ -463,7 +463,7 @@ def cells(line: str) -> list[str]:
     return [text.strip().strip("`") for text in texts]
 
 
-def test_filters_are_explained_by_examples_that_are_filters():
+def test_filter_help_has_all_words_operators_and_valid_examples():
     words, operators, _, choices = tables("filter-words")
     assert [row[0] for row in words] == list(FILTER_FIELDS)
     assert {row[0] for row in operators} == set(OPERATORS)

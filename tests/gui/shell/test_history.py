@@ -95,7 +95,7 @@ def test_history_steps_name_changed_entries_and_values(open_set, three_entries: 
 
 
 @pytest.mark.parametrize(("number", "is_reported"), [(99, False), (179, True)], ids=["small", "large"])
-def test_large_deletion_is_reported_with_undo_button(
+def test_only_large_deletion_is_reported_with_undo_button(
     open_set, tmp_path: Path, qtbot: QtBot, number: int, is_reported: bool
 ):
     window = open_set(put(tmp_path / "large.xml", urlset(*locs(200))))

@@ -60,14 +60,14 @@ def test_opened_empty_sitemap_has_one_error(open_set, tmp_path: Path):
     assert window.session.document.problems.total_by_severity()[Severity.ERROR] == 1
 
 
-def test_new_set_with_save_enabled_has_modified_title(window: MainWindow, qtbot: QtBot):
+def test_new_set_enables_save_and_has_modified_title(window: MainWindow, qtbot: QtBot):
     assert not window.isWindowModified()
     window.actions_by_id["new"].trigger()
     qtbot.waitUntil(window.actions_by_id["save"].isEnabled)
     assert window.isWindowModified()
 
 
-def test_unknown_column_of_csv_is_reported_as_column(open_set, tmp_path: Path):
+def test_unknown_csv_column_is_reported_as_unknown_column(open_set, tmp_path: Path):
     window = open_set(put(tmp_path / "list.csv", f"loc,title\n{HOST}/a,A\n"))
     titles = [problem.rule.title for problem in window.session.document.problems.individual]
     assert titles == ["Unknown column"]
@@ -89,7 +89,7 @@ def test_opened_spreadsheet_is_refused_suggesting_csv_or_pasting(
     assert "Unpack" not in window.messages.text
 
 
-def test_facets_count_only_selected_sitemaps(open_set, set_with_missing: Path):
+def test_facets_count_entries_of_selected_sitemaps_only(open_set, set_with_missing: Path):
     window = open_set(set_with_missing)
 
     def invalid_dates() -> str:
@@ -102,7 +102,7 @@ def test_facets_count_only_selected_sitemaps(open_set, set_with_missing: Path):
     assert invalid_dates() == "3"
 
 
-def test_tooltip_is_hidden_when_the_current_cell_moves(open_set, three_entries: Path, qtbot: QtBot):
+def test_tooltip_is_hidden_when_current_cell_changes(open_set, three_entries: Path, qtbot: QtBot):
     view = open_set(three_entries).page.view
     view.go_to(0, 0)
     QToolTip.showText(view.mapToGlobal(QPoint(40, 40)), "A tip", view)
@@ -183,7 +183,7 @@ def test_modified_title_and_save_action_agree_during_panel_edit(open_set, three_
     assert_save_and_title_agree(window, qtbot, is_modified=False)
 
 
-def test_modified_title_and_save_action_agree_while_xml_typed(open_set, three_entries: Path, qtbot: QtBot):
+def test_modified_title_and_save_action_agree_during_xml_edit(open_set, three_entries: Path, qtbot: QtBot):
     window = open_set(three_entries)
     window.docks.show_panel("entry")
     window.page.view.go_to(0, 0)

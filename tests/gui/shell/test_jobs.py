@@ -46,9 +46,11 @@ class Gate:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
 @pytest.mark.parametrize(
-    ("is_low_priority", "more"), [(True, NICENESS_OF_THREADS), (False, 0)], ids=["low-priority", "normal-priority"]
+    ("is_low_priority", "least_niceness"),
+    [(True, NICENESS_OF_THREADS), (False, 0)],
+    ids=["low-priority", "normal-priority"],
 )
-def test_job_thread_has_low_system_priority_on_request(jobs: Jobs, qtbot: QtBot, is_low_priority, more):
+def test_job_thread_has_low_system_priority_on_request(jobs: Jobs, qtbot: QtBot, is_low_priority, least_niceness):
     def niceness(_: Progress) -> int:
         return os.getpriority(os.PRIO_PROCESS, get_native_id())
 
@@ -56,7 +58,7 @@ def test_job_thread_has_low_system_priority_on_request(jobs: Jobs, qtbot: QtBot,
     with qtbot.waitSignal(job.finished) as found:
         pass
     own = niceness(Progress())
-    assert found.args == [max(own, more)]
+    assert found.args == [max(own, least_niceness)]
 
 
 def test_job_emits_result_of_its_work_and_ends(jobs: Jobs, qtbot: QtBot):
@@ -118,7 +120,7 @@ def test_stopping_all_jobs_waits_for_their_threads(jobs: Jobs):
     assert jobs.running == ()
 
 
-def test_job_started_after_stop_is_canceled(jobs: Jobs, qtbot: QtBot):
+def test_job_started_while_jobs_stop_is_canceled_before_running(jobs: Jobs, qtbot: QtBot):
     gate, later = Gate(), Gate()
     begun: list[Job] = []
     jobs.start("Reading", gate.work).ended.connect(lambda: begun.append(jobs.start("Checking", later.work)))
@@ -166,7 +168,7 @@ def test_job_strip_shows_progress_of_slow_job_and_cancels(jobs: Jobs, qtbot: QtB
     assert strip.isHidden()
 
 
-def test_long_job_title_is_elided(bundled_font: None, jobs: Jobs, qtbot: QtBot):
+def test_long_job_title_is_elided_in_middle(bundled_font: None, jobs: Jobs, qtbot: QtBot):
     names = ("a.xml", f"{'a' * 250}.xml")
     short, long = (JobLine(jobs.start(f"Opening “{name}”", partial(count, 3))) for name in names)
     for line in (short, long):

@@ -210,7 +210,7 @@ def open_completion_dialog(window: MainWindow, qtbot: QtBot) -> BulkEditDialog:
     return dialog
 
 
-def test_completing_all_listed_clusters_shows_plan(open_panel, mixed_set, qtbot: QtBot):
+def test_completion_of_all_listed_clusters_is_planned_and_applied(open_panel, mixed_set, qtbot: QtBot):
     window = open_panel(mixed_set)
     panel, stack = window.languages, window.session.undo_stack
     for sentence in ("1 entry will change", "Nothing would change."):
@@ -232,7 +232,7 @@ def test_edit_of_other_field_does_not_rebuild_matrix(open_panel, mixed_set, qtbo
     assert panel.table.matrix is before
 
 
-def test_edits_update_listed_clusters_and_show_note(open_panel, mixed_set, qtbot: QtBot):
+def test_edits_update_listed_clusters_and_show_progress_note(open_panel, mixed_set, qtbot: QtBot):
     window = open_panel(mixed_set)
     panel = window.languages
     window.session.push("Delete", RemoveEntries(np.array([1])))
@@ -247,7 +247,7 @@ def test_edits_update_listed_clusters_and_show_note(open_panel, mixed_set, qtbot
     assert listed_rows(panel) == LINES
 
 
-def test_hidden_languages_panel_builds_no_matrix(open_set, mixed_set, qtbot: QtBot):
+def test_hidden_languages_panel_builds_no_matrix_until_shown(open_set, mixed_set, qtbot: QtBot):
     window = open_set(mixed_set)
     assert window.languages.table.matrix is None
     assert not window.languages.is_busy
@@ -265,7 +265,9 @@ def test_hidden_languages_panel_builds_no_matrix(open_set, mixed_set, qtbot: QtB
     assert listed_rows(window.languages) != before
 
 
-def test_another_set_replaces_listed_clusters(open_panel, mixed_set, three_entries, open_set, qtbot: QtBot):
+def test_opening_set_without_hreflang_empties_panel_and_search(
+    open_panel, mixed_set, three_entries, open_set, qtbot: QtBot
+):
     window = open_panel(mixed_set)
     window.languages.line.setText("en")
     open_set(three_entries)
@@ -275,7 +277,7 @@ def test_another_set_replaces_listed_clusters(open_panel, mixed_set, three_entri
     assert window.languages.empty_text == "This set has no hreflang links."
 
 
-def test_hreflang_completion_skips_and_counts_read_only_files(open_panel, tmp_path, qtbot: QtBot):
+def test_hreflang_completion_reports_read_only_entries_as_skipped(open_panel, tmp_path, qtbot: QtBot):
     put(
         tmp_path / "one.xml",
         urlset(entry_xml("en", ("en", "en"), ("de", "de")), entry_xml("it", ("it", "it")), declared=XHTML),

@@ -107,7 +107,7 @@ def test_save_waits_for_running_edit(large_window, qtbot: QtBot, edit_gate, flaw
     assert not large_window.session.has_unsaved
 
 
-def test_close_waits_for_running_edit_before_question(large_window, qtbot: QtBot, edit_gate):
+def test_close_waits_for_running_edit_before_unsaved_changes_question(large_window, qtbot: QtBot, edit_gate):
     fix_all(large_window, qtbot)
     large_window.close()
     assert large_window.isVisible()

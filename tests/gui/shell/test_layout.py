@@ -179,7 +179,7 @@ def test_narrow_problems_bar_shortens_texts_but_keeps_accessible_names(
 
 @pytest.mark.parametrize("font_fixture", ["bundled_font", "qapp", "larger_font"])
 @pytest.mark.parametrize("width", [720, 800, 1_024, 1_440])
-def test_problem_texts_are_elided_at_word_boundaries(
+def test_problem_texts_shorten_only_quoted_values_or_become_titles(
     font_fixture: str, width: int, request: pytest.FixtureRequest, window: MainWindow, open_set: Opener, samples: Path
 ):
     request.getfixturevalue(font_fixture)
@@ -200,7 +200,7 @@ def test_problem_texts_are_elided_at_word_boundaries(
     assert width < 1_024 or font_fixture == "larger_font" or len({*shown} - {*titles}) > len(shown) / 2
 
 
-def test_wide_problems_panel_shows_full_locations(
+def test_wide_problems_panel_has_room_for_full_locations(
     bundled_font: None, window: MainWindow, open_set: Opener, samples: Path
 ):
     window.resize(2_544, 1_392)
@@ -224,7 +224,7 @@ def test_problem_locations_use_comma_of_language(qapp: QApplication, request: py
         use_language(qapp, "en")
 
 
-def test_problem_texts_are_never_cut_within_last_word(
+def test_problem_texts_never_end_with_ellipsis_at_any_width(
     bundled_font: None, window: MainWindow, open_set: Opener, samples: Path
 ):
     open_set(samples)
@@ -239,7 +239,7 @@ def test_problem_texts_are_never_cut_within_last_word(
     assert cut == set()
 
 
-def test_problems_panel_at_side_shows_counts_on_buttons(
+def test_problems_panel_at_side_shows_only_counts_on_buttons(
     bundled_font: None, window: MainWindow, open_set: Opener, samples: Path
 ):
     window.resize(1_024, 600)
@@ -273,7 +273,7 @@ def test_problems_panel_moved_to_side_keeps_sitemaps_panel_width(
         use_language(qapp, "en")
 
 
-def test_elided_location_retains_entry_number(bundled_font: None, window: MainWindow, open_set: Opener, samples: Path):
+def test_problem_location_is_elided_at_start(bundled_font: None, window: MainWindow, open_set: Opener, samples: Path):
     window.resize(1_366, 768)
     open_set(samples)
     window.docks.show_panel("problems")
@@ -328,7 +328,7 @@ def test_status_bar_button_counts_problems_and_toggles_panel(
     assert not window.docks.is_shown("problems")
 
 
-def test_narrow_window_hides_figures_before_panel_buttons(
+def test_narrowing_window_hides_status_figures_but_not_problems_button(
     bundled_font: None, window: MainWindow, open_set: Opener, set_with_missing: Path
 ):
     open_set(set_with_missing)
@@ -411,7 +411,7 @@ def test_long_translations_keep_window_within_small_screen(
 
 
 @pytest.mark.parametrize("font_fixture", ["bundled_font", "larger_font"])
-def test_entry_panel_width_is_independent_of_entry(
+def test_content_of_entry_panel_is_never_wider_than_panel(
     font_fixture: str, request: pytest.FixtureRequest, window: MainWindow, open_set: Opener, tmp_path: Path
 ):
     request.getfixturevalue(font_fixture)

@@ -89,7 +89,7 @@ def test_leak_patterns_are_stored_for_next_start(window, page: PatternsPage, pre
     later.deleteLater()
 
 
-def test_field_lists_default_leak_patterns_by_name(page: PatternsPage):
+def test_settings_field_lists_default_leak_patterns_by_name(page: PatternsPage):
     assert page.edit.toPlainText().splitlines() == list(DEFAULT_LINES)
     assert page.edit.accessibleName() == "Leak patterns"
     assert (FIRST, page.fault) == ("<localhost>", "")
@@ -205,7 +205,9 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("text", "expected_words"), WRONG.values(), ids=WRONG)
-def test_invalid_stored_leak_patterns_are_reported_once(settings, preferences, text: str, expected_words: list[str]):
+def test_invalid_stored_preferences_are_reported_and_default_leaks_apply(
+    settings, preferences, text: str, expected_words: list[str]
+):
     preferences.path.write_text(text, encoding="utf-8")
     window = MainWindow(settings, Preferences(preferences.path))
     assert all(words in window.messages.text for words in expected_words)
@@ -217,7 +219,7 @@ def test_invalid_stored_leak_patterns_are_reported_once(settings, preferences, t
         assert Preferences(preferences.path).complaints == []
 
 
-def test_unwritable_leak_patterns_apply_until_program_closes(open_set, drafts, preferences, qtbot: QtBot):
+def test_unstorable_leak_patterns_apply_and_are_reported_as_temporary(open_set, drafts, preferences, qtbot: QtBot):
     window = open_set(drafts)
     preferences.path.mkdir()
     page = PatternsPage(window)

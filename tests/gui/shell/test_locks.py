@@ -76,7 +76,7 @@ def test_open_set_is_locked_until_closed_or_replaced(open_set, three_entries, se
     assert not lock_path_of(set_with_missing).exists()
 
 
-def test_set_locked_by_other_process_is_read_only(open_elsewhere, open_set, three_entries, qtbot: QtBot):
+def test_set_is_read_only_while_locked_by_other_process(open_elsewhere, open_set, three_entries, qtbot: QtBot):
     other = open_elsewhere(three_entries)
     window = open_set(three_entries)
     assert window.messages.severity is Severity.WARNING
@@ -109,7 +109,7 @@ def test_set_becomes_editable_after_other_lock_is_released(open_set, three_entri
     assert window.messages.text == "“shop.xml” is no longer open elsewhere. You can edit it here."
 
 
-def test_change_during_lock_by_other_process_is_reported_later(open_set, three_entries, qtbot: QtBot):
+def test_change_by_locking_program_is_reported_after_release(open_set, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
         window = open_set(three_entries)
         three_entries.write_text(sitemap_xml("https://a.example/theirs"), encoding="utf-8")

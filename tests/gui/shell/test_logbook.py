@@ -99,7 +99,7 @@ def test_overlong_log_message_is_cut_in_middle(handler):
     assert "characters left out" in written()
 
 
-def test_unwritable_log_folder_is_ignored_silently(log_folder, qtbot, capsys):
+def test_folder_at_log_path_is_ignored_silently(log_folder, qtbot, capsys):
     log_path().mkdir(parents=True)
     handler = begin_log()
     note.error("A note.")

@@ -51,7 +51,7 @@ def test_window_and_dialog_texts_are_translated_and_not_cut(
     assert sorted(set(narrow)) == []
 
 
-def test_dialogs_on_sitemaps_of_set_are_translated_not_cut(
+def test_sitemap_and_further_dialogs_are_translated_and_not_cut(
     longer_language: None, open_set: Opener, set_with_missing: Path, qtbot: QtBot
 ):
     window = open_set(set_with_missing)

@@ -57,7 +57,7 @@ def test_input_frame_has_sufficient_contrast(qapp: QApplication, theme, kind, is
 
 
 @pytest.mark.parametrize("kind", [QLineEdit, QSpinBox])
-def test_focused_line_edit_frame_has_sufficient_contrast(
+def test_focused_input_frame_and_selection_have_sufficient_contrast(
     qapp: QApplication, theme: Theme, kind: type[QWidget], qtbot: QtBot
 ):
     page, line = QWidget(), kind()
@@ -287,7 +287,7 @@ def test_calendar_button_of_date_editor_scales_with_font(large_font, qtbot):
     assert button.width() >= icon_size().width()
 
 
-def test_large_font_window_shows_complete_panels(large_font, open_set, three_entries):
+def test_large_font_window_shows_complete_entry_panel_and_rows(large_font, open_set, three_entries):
     window = open_set(three_entries)
     window.actions_by_id["panel-entry"].trigger()
     entry = window.entry

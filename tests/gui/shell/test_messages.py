@@ -38,7 +38,7 @@ def shown_in_turn(bar: MessageBar) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("messages", "order"),
+    ("messages", "expected_order"),
     [
         pytest.param([(INFO, "a"), (WARNING, "b"), (INFO, "c")], ["c", "b", "a"], id="newest"),
         pytest.param([(ERROR, "a"), (ERROR, "b")], ["b", "a"], id="newest-error"),
@@ -47,12 +47,12 @@ def shown_in_turn(bar: MessageBar) -> list[str]:
         pytest.param([(ERROR, "a"), (INFO, "b")] * 3, ["a", "b"], id="repeated"),
     ],
 )
-def test_newest_error_message_is_shown_first(bar: MessageBar, messages, order):
+def test_messages_are_ordered_errors_first_then_newest(bar: MessageBar, messages, expected_order):
     for severity, text in messages:
         bar.show_message(severity, text)
-    assert bar.text == order[0]
-    assert sorted([bar.text, *listed(bar)]) == sorted(order)
-    assert shown_in_turn(bar) == order
+    assert bar.text == expected_order[0]
+    assert sorted([bar.text, *listed(bar)]) == sorted(expected_order)
+    assert shown_in_turn(bar) == expected_order
     assert bar.isHidden()
 
 
@@ -145,7 +145,7 @@ def test_keyboard_opens_message_menu_and_closes_messages(bar: MessageBar, qtbot:
         bar.clear()
 
 
-def test_screen_readers_announce_every_message_once(bar: MessageBar, monkeypatch: pytest.MonkeyPatch):
+def test_messages_are_announced_on_arrival_and_on_reaching_front(bar: MessageBar, monkeypatch: pytest.MonkeyPatch):
     heard: list[tuple[str, bool]] = []
 
     def update(event: QAccessibleAnnouncementEvent) -> None:

@@ -113,7 +113,7 @@ def test_shown_panel_joins_tabs_of_its_side(problems_window: MainWindow, qtbot: 
     qtbot.waitUntil(lambda: panels_at(problems_window, BOTTOM) == {"problems"})
 
 
-def test_floating_panels_close_with_set(problems_window: MainWindow):
+def test_floating_panel_hides_and_reappears_with_layout(problems_window: MainWindow):
     problems_window.docks.dock_of("problems").setFloating(True)
     process_layouts()
     assert problems_window.docks.is_shown("problems")
@@ -124,7 +124,7 @@ def test_floating_panels_close_with_set(problems_window: MainWindow):
     assert problems_window.docks.is_shown("problems")
 
 
-def test_problem_explanation_is_below_list_when_docked_right(problems_window: MainWindow):
+def test_problem_explanation_is_below_list_only_when_docked_right(problems_window: MainWindow):
     problems, docks = problems_window.problems, problems_window.docks
     for side, is_below in ((RIGHT, True), (BOTTOM, False)):
         docks.move_panel("problems", side)

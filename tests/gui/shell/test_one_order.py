@@ -76,17 +76,17 @@ def by_rule(problems: list[Problem]) -> dict[str, list[Problem]]:
     return dict(found)
 
 
-def test_window_and_reports_list_problems_in_same_order(document):
-    widgets_in_order = list(problems_in_order(document))
-    assert listed_in_window(document) == by_rule(widgets_in_order)
-    assert len({problem.rule.id for problem in widgets_in_order}) > 15
+def test_problems_panel_lists_problems_by_rule_in_common_order(document):
+    in_order = list(problems_in_order(document))
+    assert listed_in_window(document) == by_rule(in_order)
+    assert len({problem.rule.id for problem in in_order}) > 15
 
 
 def test_problem_counts_equal_lengths_of_problem_lists(document):
-    widgets_in_order = by_rule(list(problems_in_order(document)))
-    assert document.problems.counts() == {rule: len(problems) for rule, problems in widgets_in_order.items()}
+    in_order = by_rule(list(problems_in_order(document)))
+    assert document.problems.counts() == {rule: len(problems) for rule, problems in in_order.items()}
     total = sum(document.problems.total_by_severity().values())
-    assert total == sum(map(len, widgets_in_order.values()))
+    assert total == sum(map(len, in_order.values()))
 
 
 def test_all_report_formats_list_same_problems_in_order(document):

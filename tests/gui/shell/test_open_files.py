@@ -225,7 +225,7 @@ class User:
         use_language(application, "en")
 
 
-def test_repeated_actions_leave_no_more_files_open(
+def test_random_actions_leave_no_more_files_open(
     windows: Windows, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)

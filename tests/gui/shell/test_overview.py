@@ -65,7 +65,7 @@ def test_panel_width_determines_number_of_chart_columns(bundled_font, overview_w
     assert table.columns() == columns
 
 
-def test_hidden_overview_panel_counts_nothing(qtbot, open_set, flawed):
+def test_hidden_overview_panel_counts_nothing_until_shown(qtbot, open_set, flawed):
     window = open_set(flawed)
     slots, push = window.session.document.table.order, window.session.push
     push("Change", SetCells("changefreq", slots[:1], pl.Series(["daily"])))

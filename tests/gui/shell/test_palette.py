@@ -52,7 +52,7 @@ def test_best_matching_command_is_first_and_announced(palette, qtbot: QtBot):
     assert palette.announced == "No matches."
 
 
-def test_disabled_command_in_palette_does_nothing_on_enter(window, qtbot: QtBot):
+def test_palette_disables_unavailable_commands_and_stays_open_without_match(window, qtbot: QtBot):
     dialog = create_palette(window)
     words = matching_titles(dialog, "all")
     assert words

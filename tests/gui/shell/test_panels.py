@@ -85,7 +85,7 @@ def test_selected_sitemap_limits_shown_entries(open_set, set_with_missing, qtbot
     assert tree.index(1, 0, tree.parent_of_sitemaps()).data() == "two.xml.gz"
 
 
-def test_problems_panel_of_valid_set_states_checked_entries(open_set, three_entries):
+def test_problems_panel_of_valid_set_states_checked_entry_count(open_set, three_entries):
     window = open_set(three_entries)
     assert window.problems.empty_text == "No problems found in 3 entries."
     assert window.status.panels["problems"].text() == "No problems"
@@ -177,7 +177,7 @@ def test_many_problems_are_fetched_in_portions(document_of):
     assert f"/relative/{2 * PAGE - 1}" in last.data()
 
 
-def test_problems_are_listed_in_order_of_set(open_set, set_with_missing):
+def test_problem_of_inserted_entry_is_located_by_its_position(open_set, set_with_missing):
     window = open_set(set_with_missing)
     tree = window.problems.tree
     view = window.page.view
@@ -217,7 +217,7 @@ def test_panels_are_not_created_before_first_shown(window, three_entries, qtbot:
             assert docks.container_of(spec.panel).isAncestorOf(getattr(window, spec.panel))
 
 
-def test_history_panel_created_later_shows_earlier_steps(open_set, three_entries, qtbot: QtBot):
+def test_history_and_entry_panel_created_later_show_earlier_edit(open_set, three_entries, qtbot: QtBot):
     window = open_set(three_entries)
     view = window.page.view
     view.go_to(1, 0)

@@ -132,20 +132,20 @@ def test_url_list_as_long_as_selection_replaces_selection(open_set: Opener, qtbo
 
 
 @pytest.mark.parametrize(
-    ("text", "column", "expected"),
+    ("text", "column", "expected_locs"),
     [
         pytest.param("https://a.example/x", 0, ["https://a.example/x", *OPEN[1:]], id="single URL"),
         pytest.param("/x\n/y", 0, ["/x", "/y", OPEN[2]], id="paths"),
         pytest.param("https://a.example/x\nhttps://a.example/y", 1, OPEN, id="other column"),
     ],
 )
-def test_text_that_is_no_url_list_replaces_cells(
-    open_set: Opener, qtbot: QtBot, three_entries: Path, text, column, expected
+def test_text_not_treated_as_url_list_replaces_cells(
+    open_set: Opener, qtbot: QtBot, three_entries: Path, text, column, expected_locs
 ):
     window = open_set(three_entries)
     select(window, (0, column, 0, column))
     paste(window, qtbot, text)
-    assert locs(window) == expected
+    assert locs(window) == expected_locs
 
 
 def test_url_list_pasted_into_empty_entry_replaces_it(window: MainWindow, qtbot: QtBot):

@@ -123,7 +123,7 @@ def test_return_to_sitemap_or_folder_restores_scroll_position(
         qtbot.waitUntil(lambda row=row: first_and_current(window) == seen[row])  # type: ignore[misc]
 
 
-def test_scroll_position_of_whole_set_is_restored(open_set: Opener, qtbot: QtBot, three_sitemaps: Path):
+def test_return_to_all_entries_restores_current_row(open_set: Opener, qtbot: QtBot, three_sitemaps: Path):
     window = open_set(three_sitemaps)
     tree, table = tree_of(window, "sitemaps"), table_of(window)
     table.go_to(700, 0)
@@ -133,7 +133,9 @@ def test_scroll_position_of_whole_set_is_restored(open_set: Opener, qtbot: QtBot
     assert first_and_current(window)[1] == "https://a.example/c/100"
 
 
-def test_first_row_is_shown_after_last_viewed_was_deleted(open_set: Opener, qtbot: QtBot, three_sitemaps: Path):
+def test_another_row_becomes_current_after_last_viewed_was_deleted(
+    open_set: Opener, qtbot: QtBot, three_sitemaps: Path
+):
     window = open_set(three_sitemaps)
     tree, table = tree_of(window, "sitemaps"), table_of(window)
     click(qtbot, tree, "b.xml")

@@ -23,7 +23,7 @@ def diff_signs(before: str | None, after: str | None) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "expected"),
+    ("before", "after", "expected_lines"),
     [
         ("<url>\n    <loc>a</loc>\n    <a>1</a>\n  </url>", "<url>\n    <loc>a</loc>\n    <a>2</a>\n  </url>",
          [(" ", "<url>"), (" ", "  <loc>a</loc>"), ("−", "  <a>1</a>"), ("+", "  <a>2</a>"), (" ", "</url>")]),
@@ -39,8 +39,8 @@ def diff_signs(before: str | None, after: str | None) -> list[tuple[str, str]]:
     ],
     ids=['changed-line', 'added-line', 'removed-line', 'unchanged', 'added-entry', 'one-text', 'no-text', 'line-ends', 'invisible-characters'],
 )  # fmt: skip
-def test_diff_marks_removed_and_added_lines(before, after, expected):
-    assert diff_signs(before, after) == expected
+def test_diff_marks_removed_and_added_lines(before, after, expected_lines):
+    assert diff_signs(before, after) == expected_lines
 
 
 def marked_texts(line: DiffLine) -> list[str]:

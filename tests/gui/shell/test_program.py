@@ -53,8 +53,8 @@ def empty_screenshot(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
-@pytest.mark.parametrize("named", [{}, {"DISPLAY": ":54321"}, {"WAYLAND_DISPLAY": "gone-54321"}], ids=str)
-def test_program_without_display_prints_one_line(named: dict[str, str], tmp_path: Path):
+@pytest.mark.parametrize("display_variables", [{}, {"DISPLAY": ":54321"}, {"WAYLAND_DISPLAY": "gone-54321"}], ids=str)
+def test_program_without_display_prints_one_line(display_variables: dict[str, str], tmp_path: Path):
     put(tmp_path / "a.xml", urlset(*locs(1)))
     environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name and "QPA" not in name}
     done = subprocess.run(
@@ -63,7 +63,7 @@ def test_program_without_display_prints_one_line(named: dict[str, str], tmp_path
         text=True,
         timeout=SECONDS,
         check=False,
-        env=environment | named,
+        env=environment | display_variables,
     )
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
     assert "There is no display" in done.stderr
@@ -94,7 +94,7 @@ def test_unwritable_screenshot_prints_error_without_traceback(tmp_path: Path):
     assert "Traceback" not in done.stderr
 
 
-def test_ctrl_c_ends_the_program():
+def test_ctrl_c_ends_program_silently_with_code_130():
     done = subprocess.run([sys.executable, "-c", STARTER], capture_output=True, text=True, timeout=SECONDS, check=False)
     assert (done.returncode, done.stderr) == (128 + signal.SIGINT, "")
 

@@ -209,7 +209,7 @@ def test_only_selected_entries_are_submitted_to_indexnow(
     dialog.reject()
 
 
-def test_stopping_ends_indexnow_submission_after_first_batch(
+def test_stopping_indexnow_in_second_batch_lists_its_urls_unsubmitted(
     open_set: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
 ):
     is_asked, may_answer, sent = Event(), Event(), list[int]()

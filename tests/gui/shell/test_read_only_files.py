@@ -83,7 +83,7 @@ def test_damaged_file_is_read_only_with_reason_and_exportable(open_set, locked, 
     assert "Entries may be missing" in window.messages.text
 
 
-def test_sitemaps_panel_shows_lock_icon_and_reason(open_set, set_with_locked):
+def test_damaged_sitemap_has_lock_icon_and_reason_in_panel(open_set, set_with_locked):
     window = open_set(set_with_locked)
     side = QSize(32, 32)
     drawn = shown_by_tree(window, 1, Qt.ItemDataRole.DecorationRole).pixmap(side).toImage()
@@ -154,7 +154,7 @@ def test_other_sitemaps_are_saved_beside_read_only_one(open_set, set_with_locked
     assert not view.entries.setData(view.entries.index(1, 0), "https://a.example/no")
 
 
-def test_export_of_incomplete_sitemap_warns_of_missing_entries(open_set, set_with_locked, qtbot: QtBot):
+def test_export_dialog_warns_of_entries_missing_from_incomplete_sitemap(open_set, set_with_locked, qtbot: QtBot):
     window = open_set(set_with_locked)
     document = window.session.document
     dialog = ExportDialog(window.context, document.table.slots_of_sitemap(0), window)
