@@ -34,7 +34,7 @@ def working_folder(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("words", "nearest"),
+    ("words", "nearest_command"),
     [
         (("chek", "a.xml"), "“check”"),
         (("CHECK", "a.xml"), "“check”"),
@@ -44,11 +44,11 @@ def working_folder(tmp_path, monkeypatch):
     ],
     ids=" ".join,
 )
-def test_unknown_command_suggests_nearest_one(run, working_folder, words, nearest):
+def test_unknown_command_suggests_nearest_one(run, working_folder, words, nearest_command):
     said = run(*words)
     assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
     assert said.err.startswith("sitemap-studio: “")
-    assert f"Did you mean {nearest}?" in said.err
+    assert f"Did you mean {nearest_command}?" in said.err
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_unknown_command_suggests_nearest_one(run, working_folder, words, neares
         (("a.xml", "check"), "“check” is a command and must come first"),
     ],
 )  # fmt: skip
-def test_missing_file_opens_no_window(run, working_folder, words, expected_message):
+def test_missing_file_or_misplaced_command_is_refused(run, working_folder, words, expected_message):
     said = run(*words)
     assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
     assert expected_message in said.err
@@ -78,7 +78,7 @@ def test_each_command_loads_its_own_function():
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_help_explains_a_command(run, command):
+def test_help_command_and_help_option_print_same_usage(run, command):
     said = run("help", command)
     assert said == run(command, "--help")
     assert said.out.startswith(f"usage: sitemap-studio {command} ")
@@ -93,7 +93,7 @@ def test_rules_in_examples_of_commands_exist():
 
 
 @pytest.mark.parametrize("words", [("help",), ("-V",), ("check", "--help"), ("rules",)], ids=" ".join)
-def test_unwritable_output_is_reported_in_one_line(working_folder, words):
+def test_unwritable_standard_output_is_reported_in_one_line(working_folder, words):
     if not os.path.exists("/dev/full"):  # noqa: PTH110
         return
     for buffered in ({}, {"PYTHONUNBUFFERED": "1"}):
@@ -180,7 +180,7 @@ def test_command_does_not_load_unneeded_modules(tmp_path, words: list[str], unus
 @pytest.mark.parametrize(
     ("columns", "longest"), [("40", 40), ("0", 80), ("", 80), ("wide", 80)], ids=["40", "0", "unset", "no number"]
 )
-def test_help_wraps_at_the_width_of_the_terminal(monkeypatch, capsys, columns: str, longest: int):
+def test_help_wraps_at_terminal_width_or_80_columns(monkeypatch, capsys, columns: str, longest: int):
     monkeypatch.setenv("COLUMNS", columns)
     with pytest.raises(SystemExit):
         main(["help", "repair"])
@@ -206,7 +206,7 @@ def test_abbreviated_options_are_refused(run, working_folder, words):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_unknown_option_is_reported_with_help_command(run, working_folder, command):
+def test_unknown_option_of_command_is_refused_recommending_its_help(run, working_folder, command):
     required = {
         "edit": ("--where", "entry = 1", "--set", "priority=1"),
         "export": ("--to", "out"),
@@ -224,7 +224,7 @@ def test_unknown_option_is_reported_with_help_command(run, working_folder, comma
     assert said.err == f"sitemap-studio: Unrecognized arguments: --loud. {hint}\n"
 
 
-def test_path_after_options_is_accepted(run, working_folder):
+def test_edit_accepts_path_after_options(run, working_folder):
     said = run("edit", "--where", "entry = 1", "--set", "priority=0.3", "--set", "changefreq=daily", "a.xml")
     assert (said.code, said.err) == (0, "")
     assert "<changefreq>daily</changefreq>\n    <priority>0.3</priority>" in (working_folder / "a.xml").read_text()
@@ -343,7 +343,7 @@ def test_standard_input_is_checked_like_a_file(run, working_folder, name):
         )
 
 
-def test_standard_input_is_named_stdin(working_folder):
+def test_standard_input_is_named_stdin_in_json(working_folder):
     assert b"sitemap-studio-" not in run_with_input("info", "-", "--json", given=urlset("/relative").encode()).stdout
     done = run_with_input(
         "fix", "-", "--output", "new.xml", "--json", "--overwrite", given=urlset(f"{HOST}/a b").encode()
@@ -354,7 +354,7 @@ def test_standard_input_is_named_stdin(working_folder):
 SET_PRIORITY_OPTIONS = ("--where", "entry = 1", "--set", "priority=0.3")
 
 
-def test_unsupported_standard_stream_is_reported_in_one_line(run, working_folder):
+def test_unusable_standard_stream_is_refused_in_one_line(run, working_folder):
     given = (working_folder / "a.xml").read_bytes()
     cut_off = gzip.compress(given)[:60]
     for words, data, sentence in (
@@ -381,7 +381,7 @@ def test_unsupported_standard_stream_is_reported_in_one_line(run, working_folder
     assert "A set of several files can't go to standard output." in said.err
 
 
-def test_writing_commands_accept_standard_streams(run, working_folder):
+def test_edit_repair_and_convert_accept_standard_streams(run, working_folder):
     given = (working_folder / "a.xml").read_bytes()
     done = run_with_input("edit", "-", *SET_PRIORITY_OPTIONS, "--output", "-", given=given)
     assert b"Set priority in 1 of 3 entries." in done.stderr
@@ -415,7 +415,7 @@ sys.addaudithook(interrupt)
 
 
 @pytest.mark.parametrize("module", ["sitemap_studio.cli.main", "polars", "json"])
-def test_interrupt_during_import_exits_with_130(run_in_process, working_folder, module):
+def test_interrupt_while_importing_module_exits_with_130(run_in_process, working_folder, module):
     said = run_in_process("info", working_folder / "a.xml", before=INTERRUPTED.format(module=module))
     assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")
 
@@ -429,7 +429,7 @@ START_CODES = {
 
 @pytest.mark.parametrize("beginning", START_CODES.values(), ids=list(START_CODES))
 @pytest.mark.parametrize("moment", ["dataclasses", "gc", "argparse", "sitemap_studio.cli.main", "polars"])
-def test_interrupt_at_start_exits_with_130(working_folder: Path, moment: str, beginning: str):
+def test_interrupt_while_program_starts_exits_with_130(working_folder: Path, moment: str, beginning: str):
     # Within `__set_name__`, which classes call, Python makes another error of KeyboardInterrupt.
     program = f"""
         import signal, sys
@@ -449,7 +449,7 @@ def test_interrupt_at_start_exits_with_130(working_folder: Path, moment: str, be
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "sitemap-studio: Stopped.\n")
 
 
-def test_interrupt_of_command_exits_with_130(run_in_process, working_folder):
+def test_interrupt_while_check_reads_file_exits_with_130(run_in_process, working_folder):
     before = """
     import os, signal
     from sitemap_studio.document.opening import open_document
@@ -551,7 +551,7 @@ def rules_of(said) -> list[str]:
 
 
 @pytest.mark.parametrize("form", ["text", "json", "csv", "sarif", "html"])
-def test_rule_options_filter_report_in_every_format(run, working_folder, form):
+def test_only_and_ignore_options_filter_report_in_every_format(run, working_folder, form):
     put(working_folder / "b.xml", MIXED)
     every = run("check", "b.xml", "--format", "json")
     one, *others = dict.fromkeys(rules_of(every))
@@ -569,7 +569,7 @@ def test_rule_options_filter_report_in_every_format(run, working_folder, form):
         assert one not in ignoring.out
 
 
-def test_ignore_option_removes_problems_of_files(run, working_folder):
+def test_ignore_option_omits_problem_of_empty_sitemap(run, working_folder):
     put(working_folder / "b.xml", urlset())
     assert run("check", "b.xml").out.count("empty-sitemap")
     assert "empty-sitemap" not in run("check", "b.xml", "--ignore", "empty-sitemap").out
@@ -582,7 +582,7 @@ def test_unknown_rule_suggests_nearest_one(run, working_folder):
 
 
 @pytest.mark.parametrize(
-    ("text", "codes"),
+    ("text", "expected_codes"),
     [
         (urlset(HOST), (0, 0, 0)),
         (urlset(f"{HOST}:443/"), (0, 0, 1)),
@@ -591,14 +591,16 @@ def test_unknown_rule_suggests_nearest_one(run, working_folder):
     ],
     ids=["nothing", "info", "warning", "error"],
 )
-def test_exit_code_depends_on_fail_on(run, working_folder, text, codes):
+def test_exit_code_of_check_depends_on_fail_on_option(run, working_folder, text, expected_codes):
     put(working_folder / "b.xml", text)
-    assert tuple(run("check", "b.xml", "--fail-on", each).code for each in ("error", "warning", "info")) == codes
-    assert run("check", "b.xml").code == codes[0]
+    assert (
+        tuple(run("check", "b.xml", "--fail-on", each).code for each in ("error", "warning", "info")) == expected_codes
+    )
+    assert run("check", "b.xml").code == expected_codes[0]
 
 
 @pytest.mark.parametrize(
-    ("words", "named"),
+    ("words", "expected_message"),
     [
         (("check", "a.xml", "--only", ","), "the list is empty"),
         (("convert", "a.xml", "b.txt", "--format", "csv"), "--format applies only to standard output"),
@@ -610,10 +612,10 @@ def test_exit_code_depends_on_fail_on(run, working_folder, text, codes):
         (("--", "check"), "“check” is neither a command nor an existing file or folder"),
     ],
 )
-def test_unusable_arguments_are_refused_and_nothing_is_written(run, working_folder, words, named):
+def test_unusable_arguments_are_refused_and_nothing_is_written(run, working_folder, words, expected_message):
     said = run(*words)
     assert (said.code, said.out) == (2, "")
-    assert named in said.err
+    assert expected_message in said.err
     assert [path.name for path in working_folder.iterdir()] == ["a.xml"]
 
 

@@ -15,7 +15,7 @@ EDIT = ("edit", "--where", "loc contains a", "--set", "priority=0.1")
 
 
 @pytest.mark.parametrize("arguments", [EDIT, ("fix",)], ids=["edit", "fix"])
-def test_command_backs_up_original_of_repaired_file(run, tmp_path: Path, arguments):
+def test_edit_and_fix_back_up_original_of_repaired_file(run, tmp_path: Path, arguments):
     path = put(tmp_path / "sitemap.xml", BROKEN)
     result = run(*arguments, path)
     assert path.read_text() != BROKEN
@@ -24,7 +24,7 @@ def test_command_backs_up_original_of_repaired_file(run, tmp_path: Path, argumen
     assert f"The earlier version of “sitemap.xml” is in the backup folder “{folder}”." in result.out + result.err
 
 
-def test_command_with_output_needs_no_backup(run, tmp_path: Path):
+def test_edit_with_output_option_creates_no_backup(run, tmp_path: Path):
     path = put(tmp_path / "sitemap.xml", BROKEN)
     run(*EDIT, path, "--output", tmp_path / "new.xml")
     assert files_in(tmp_path).keys() == {"sitemap.xml", "new.xml"}

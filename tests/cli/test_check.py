@@ -92,7 +92,7 @@ def test_check_output_file_equals_printed_report(run, tmp_path, form, monkeypatc
     assert sorted(files_in(tmp_path)) == ["a.xml", "report"]
 
 
-def test_check_refuses_report_that_replaces_input(run, tmp_path):
+def test_check_refuses_report_replacing_input_or_in_missing_folder(run, tmp_path):
     path = small_set(tmp_path)
     before = files_in(tmp_path)
     for name, told in (
@@ -106,17 +106,21 @@ def test_check_refuses_report_that_replaces_input(run, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("profile", "rules"), [("sitemap-0.9", []), ("yandex", []), ("google", ["info"]), ("bing", ["info"])]
+    ("profile", "expected_severities"), [("sitemap-0.9", []), ("yandex", []), ("google", ["info"]), ("bing", ["info"])]
 )
-def test_profile_changes_severities(run, tmp_path, profile, rules):
+def test_ignored_changefreq_is_info_only_in_google_and_bing(run, tmp_path, profile, expected_severities):
     entries = [
         {"loc": loc, "changefreq": changefreq} for loc, changefreq in zip(locs(2), ("daily", "weekly"), strict=True)
     ]
     path = put(tmp_path / "a.xml", urlset(*entries))
     said = run("check", path, "--format", "json", "--profile", profile)
-    assert [each["severity"] for each in said.json["problems"] if each["rule"] == "changefreq-ignored"] == rules
+    assert [
+        each["severity"] for each in said.json["problems"] if each["rule"] == "changefreq-ignored"
+    ] == expected_severities
     log = run("check", path, "--format", "sarif", "--profile", profile).json["runs"][0]
-    assert [each["level"] for each in log["results"] if each["ruleId"] == "changefreq-ignored"] == ["note"] * len(rules)
+    assert [each["level"] for each in log["results"] if each["ruleId"] == "changefreq-ignored"] == ["note"] * len(
+        expected_severities
+    )
 
 
 # The schemas
@@ -160,7 +164,7 @@ def test_rules_update_does_not_change_json_beside_document(run, tmp_path):
 
 
 @pytest.mark.parametrize("text", ["no marks", b"\xff\xfe"])
-def test_rules_update_without_marks_is_refused(run, tmp_path, text):
+def test_rules_update_of_unmarked_or_undecodable_document_is_refused(run, tmp_path, text):
     path = put(tmp_path / "a.md", text)
     before = files_in(tmp_path)
     said = run("rules", "--update", path)
@@ -181,7 +185,7 @@ def test_check_and_info_print_paths_relative_to_working_folder(run, tmp_path, mo
     assert [each["path"] for each in run("info", name, "--json").json["sitemaps"]] == [expected]
 
 
-def test_sarif_paths_are_relative_to_root(run, tmp_path, monkeypatch):
+def test_sarif_paths_are_relative_to_root_or_working_folder(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "set" / "a.xml", urlset("/relative"))
     assert run("check", tmp_path / "set" / "a.xml").out.startswith(f"{tmp_path / 'set' / 'a.xml'}:")
@@ -217,7 +221,7 @@ def test_leak_options_select_patterns_in_every_format(run, sitemap, tmp_path):
         assert "looks like an administrator" not in report
 
 
-def test_check_ignores_leak_patterns_of_window(run, sitemap):
+def test_check_ignores_leak_patterns_in_preferences_of_window(run, sitemap):
     preferences = Preferences()
     preferences.change({LEAK_PATTERNS: []})
     try:
@@ -386,7 +390,7 @@ def test_check_json_has_documented_form(run, tmp_path):
         assert said.json["counts"][severity] == severities.count(severity)
 
 
-def test_check_text_names_file_line_and_source(run, tmp_path):
+def test_check_text_reports_no_problems_or_place_and_source(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     said = run("check", path)
     assert (said.code, said.out, said.err) == (0, "No problems found in 3 entries.\n", "")
@@ -408,7 +412,7 @@ def test_check_numbers_entries_within_their_sitemap(run, tmp_path):
     ]
 
 
-def test_check_base_url_reports_entries_outside(run, tmp_path):
+def test_check_reports_entries_outside_folder_of_base_url(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/catalog/a", f"{HOST}/images/b"))
     said = run("check", path, "--base-url", f"{HOST}/catalog/", "--format", "json")
     assert [(each["rule"], each["entry"]) for each in said.json["problems"]] == [("loc-outside", 2)]
@@ -436,7 +440,7 @@ def test_check_without_base_url_warns_of_other_site(run, tmp_path):
         "http://1.2.3/",
     ],
 )
-def test_check_invalid_base_url_is_refused(run, tmp_path, url):
+def test_check_refuses_invalid_base_url_in_one_line(run, tmp_path, url):
     said = run("check", put(tmp_path / "a.xml", urlset(HOST)), "--base-url", url)
     assert said.code == 2
     assert f"“{url}” is not a complete URL." in said.err
@@ -474,7 +478,7 @@ def test_info_and_check_read_folder_of_sitemaps(run, folder):
     assert run("info", path.parent, "--json").json == run("info", path, "--json").json
 
 
-def test_edit_of_folder_writes_changed_sitemaps(run, folder, tmp_path):
+def test_edit_of_folder_writes_only_changed_sitemaps_in_place(run, folder, tmp_path):
     before = files_in(folder)
     words = ("edit", folder, "--where", "loc contains /7", "--set", "priority=0.9")
     assert run(*words, "--output", tmp_path / "new").code == 0
@@ -516,7 +520,7 @@ def test_template_is_refused_by_commands_and_reported_by_check(run, tmp_path, mo
     assert files_in(tmp_path) == {"a.xml": JEKYLL.encode()}
 
 
-def test_exceeded_reading_limit_is_reported_with_its_options(run, tmp_path):
+def test_info_refuses_file_beyond_reading_limits_naming_their_options(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     said = run("info", path, "--max-entries", "2")
     assert (said.code, said.out) == (2, "")
@@ -532,7 +536,7 @@ def test_exceeded_reading_limit_is_reported_with_its_options(run, tmp_path):
     assert "300,000 URLs" in run("info", path, "--max-file-bytes", "100000000").out
 
 
-def test_encoding_option_reads_undeclared_encoding(run, tmp_path):
+def test_encoding_option_reads_undeclared_encoding_and_refuses_unknown_names(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset("http://a.b/товары").encode("cp1251"))
     said = run("info", path)
     assert (said.code, said.out) == (2, "")
@@ -550,7 +554,7 @@ def test_encoding_option_reads_undeclared_encoding(run, tmp_path):
     assert "http://a.b/é" in content(path)
 
 
-def test_closed_pipe_ends_command_silently(tmp_path):
+def test_closed_pipe_ends_check_silently(tmp_path):
     path = put(tmp_path / "a.xml", urlset(*(f"/relative/{number}" for number in range(5000))))
     command = [sys.executable, "-m", "sitemap_studio", "check", str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
@@ -565,7 +569,7 @@ def test_closed_pipe_ends_command_silently(tmp_path):
 if Path("/dev/full").exists():
 
     @pytest.mark.parametrize("buffered", [True, False], ids=["buffered", "unbuffered"])
-    def test_edit_saves_file_when_output_is_full(tmp_path, buffered):
+    def test_edit_saves_file_when_standard_output_is_full(tmp_path, buffered):
         path = put(tmp_path / "a.xml", urlset(HOST))
         words = ["edit", str(path), "--where", "entry > 0", "--set", "priority=0.3"]
         with open("/dev/full", "w") as full:  # noqa: PTH123
@@ -576,7 +580,7 @@ if Path("/dev/full").exists():
         assert "<priority>0.3</priority>" in path.read_text(encoding="utf-8")
 
 
-def test_command_without_standard_streams_edits_file(run, tmp_path, monkeypatch):
+def test_edit_without_standard_streams_saves_file(run, tmp_path, monkeypatch):
     path = put(tmp_path / "a.xml", urlset(HOST))
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, None)
@@ -597,7 +601,7 @@ def test_characters_outside_console_encoding_are_escaped(run_each_in_process, tm
         assert said.err == ""
 
 
-def test_undecodable_file_names_are_printed(run_each_in_process, tmp_path):
+def test_info_escapes_unencodable_and_accepts_undecodable_file_names(run_each_in_process, tmp_path):
     path = put(tmp_path / os.fsdecode(b"\xff.xml"), urlset(HOST))
     missing, odd = run_each_in_process(
         ("info", tmp_path / "日本.xml"), ("info", path), env={**os.environ, "PYTHONIOENCODING": "ascii"}
@@ -614,7 +618,7 @@ class TerminalStream(io.StringIO):
         return True
 
 
-def test_control_characters_are_escaped_only_on_terminal(run, monkeypatch, tmp_path):
+def test_file_name_control_characters_are_escaped_only_on_terminal(run, monkeypatch, tmp_path):
     path = put(tmp_path / "a\u202e.xml", urlset(HOST))
     assert run("info", path).out.startswith(f"{path}: urlset, 1 URL")
     out, err = TerminalStream(), TerminalStream()
@@ -629,7 +633,7 @@ def test_control_characters_are_escaped_only_on_terminal(run, monkeypatch, tmp_p
 @pytest.mark.parametrize(
     "words", [["check", "a", "--\x1b[31m\u202e"], ["--\x1b[31m\u202e"], ["check", "a", "--format", "\x1b\u202e"]]
 )
-def test_unknown_option_is_quoted_with_escapes(capsys, words):
+def test_control_characters_in_invalid_arguments_are_escaped(capsys, words):
     with pytest.raises(SystemExit):
         main(words)
     said = capsys.readouterr().err
@@ -660,7 +664,7 @@ def test_check_suspects_missing_slash_between_host_and_path(run, tmp_path):
 
 
 @pytest.mark.parametrize(("n_missing", "n_problems"), [(10, 10), (1_000, 1)])
-def test_ten_missing_sitemaps_are_problems_thousand_are_one(run, tmp_path, n_missing: int, n_problems: int):
+def test_ten_missing_sitemaps_are_ten_problems_thousand_are_one(run, tmp_path, n_missing: int, n_problems: int):
     path = put(tmp_path / "sitemap.xml", index(*(f"{HOST}/{number}.xml" for number in range(n_missing))))
     problems = [each for each in run("check", path, "--format", "json").json["problems"] if each["sitemap"]]
     missing = [each for each in problems if each["rule"] == "sitemap-missing"]

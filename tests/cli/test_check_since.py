@@ -31,7 +31,7 @@ def compare(run, tmp_path):
     "now",
     ["2025-01-02", "2024-12-31", "2024", "2025-01-02T10:00:00Z"],
 )
-def test_check_since_date_alone_changed_reports_it(compare, now):
+def test_check_since_reports_date_that_changed_alone(compare, now):
     (problem,) = compare([ENTRY], [ENTRY | {"lastmod": now}])
     assert (problem["severity"], problem["entry"], problem["line"], problem["column"]) == ("info", 1, 5, 14)
     assert (problem["field"], problem["value"]) == ("lastmod", now)
@@ -68,12 +68,12 @@ def test_check_since_date_alone_changed_reports_it(compare, now):
         "other-field",
     ],
 )
-def test_check_since_other_changes_report_nothing(compare, changes):
+def test_check_since_ignores_equivalent_dates_and_otherwise_changed_entries(compare, changes):
     assert compare([ENTRY], [ENTRY | changes]) == []
 
 
 @pytest.mark.parametrize(("before", "after"), [(None, "2025-01-01"), ("2025-01-01", None)], ids=["added", "removed"])
-def test_check_since_date_added_or_removed_reports_nothing(compare, before, after):
+def test_check_since_ignores_added_and_removed_dates(compare, before, after):
     entries = [{"loc": f"{HOST}/a"} | ({"lastmod": date} if date else {}) for date in (before, after)]
     assert compare(*([entry] for entry in entries)) == []
 
@@ -96,7 +96,7 @@ def test_check_since_compares_entries_of_repeated_url_in_order(compare):
     assert problem["entry"] == 2
 
 
-def test_check_since_set_reports_each_sitemap(run, tmp_path):
+def test_check_since_reports_changed_dates_of_each_sitemap(run, tmp_path):
     for folder, day in (("before", "2025-01-01"), ("after", "2025-01-02")):
         listed = [f"{HOST}/{name}.xml" for name in ("one", "two", "same")]
         put(tmp_path / folder / "sitemap.xml", index(*listed))
@@ -113,7 +113,7 @@ def test_check_since_set_reports_each_sitemap(run, tmp_path):
         ]
 
 
-def test_check_since_gzipped_earlier_version_is_compared(run, tmp_path):
+def test_check_since_accepts_gzipped_earlier_version(run, tmp_path):
     earlier = tmp_path / "earlier.xml.gz"
     earlier.write_bytes(gzip.compress(urlset(ENTRY, declared=DECLARED).encode()))
     current = put(tmp_path / "a.xml", urlset(ENTRY | {"lastmod": "2025-01-02"}, declared=DECLARED))
@@ -122,7 +122,7 @@ def test_check_since_gzipped_earlier_version_is_compared(run, tmp_path):
 
 
 @pytest.mark.parametrize("content", [None, "", "<html><body>Not found</body></html>", "<urlset"])
-def test_check_since_unreadable_earlier_version_ends_with_reason(run, tmp_path, content):
+def test_check_since_refuses_unreadable_earlier_version(run, tmp_path, content):
     current = put(tmp_path / "a.xml", urlset(ENTRY, declared=DECLARED))
     earlier = tmp_path / "earlier.xml"
     if content is not None:
@@ -132,7 +132,7 @@ def test_check_since_unreadable_earlier_version_ends_with_reason(run, tmp_path, 
     assert "earlier.xml" in found.err
 
 
-def test_check_since_several_paths_is_refused(run, tmp_path):
+def test_check_since_refuses_several_paths(run, tmp_path):
     paths = [put(tmp_path / name, urlset(f"{HOST}/a")) for name in ("a.xml", "b.xml")]
     found = run("check", *paths, "--since", paths[0])
     assert (found.code, found.out) == (2, "")

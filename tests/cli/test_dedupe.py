@@ -28,7 +28,7 @@ def test_dedupe_removes_duplicates_except_first(single_file, run):
     assert (again.code, again.out) == (0, "There are no duplicates to remove.\n")
 
 
-def test_dedupe_retains_newest_and_removes_near_duplicates(single_file, run):
+def test_dedupe_options_retain_newest_and_remove_near_duplicates(single_file, run):
     assert run("dedupe", single_file, "--keep", "newest", "--near").code == 0
     assert content(single_file) == urlset(B, NEW)
 
@@ -65,7 +65,7 @@ def test_dedupe_dry_run_prints_json_and_writes_nothing(single_file, run):
     }
 
 
-def test_dedupe_retains_entries_of_named_sitemap(tmp_path, run):
+def test_dedupe_retains_duplicate_of_named_sitemap_instead_of_first(tmp_path, run):
     first, second = put(tmp_path / "a.xml", urlset(A)), put(tmp_path / "b.xml", urlset(B, A))
     result = run("dedupe", tmp_path, "--keep", "b.xml")
     assert result.code == 0

@@ -130,7 +130,7 @@ DAMAGED = gzip.compress(urlset(*locs(3)).encode(), mtime=0)[:-8] + bytes(8)
 
 
 @pytest.mark.parametrize(
-    ("data", "expected"),
+    ("data", "expected_message"),
     [
         ("", "“b.xml”"),
         ("no xml at all <", "“b.xml”"),
@@ -139,11 +139,11 @@ DAMAGED = gzip.compress(urlset(*locs(3)).encode(), mtime=0)[:-8] + bytes(8)
         (index(f"{HOST}/a.xml", f"{HOST}/gone.xml"), "The entries can't be compared. “b.xml” lists “gone.xml”"),
     ],
 )
-def test_diff_of_unreadable_set_is_refused(run, tmp_path, data, expected):
+def test_diff_of_unreadable_or_incomplete_set_is_refused(run, tmp_path, data, expected_message):
     one, other = put(tmp_path / "a.xml", urlset(*locs(3))), tmp_path / "b.xml"
     if data is not None:
         put(other, data)
     for pair in ((one, other), (other, one)):
         result = run("diff", *pair)
         assert (result.code, result.out) == (2, "")
-        assert expected in result.err
+        assert expected_message in result.err

@@ -71,7 +71,7 @@ def test_edit_retains_document_type_as_written(run, tmp_path, name):
 
 @pytest.mark.parametrize("name", ["plain", "html first", "several lines", "lower case", "public"])
 @pytest.mark.parametrize("command", ["fix", "repair"])
-def test_fix_and_repair_remove_the_document_type(run, tmp_path, name, command):
+def test_fix_and_repair_remove_document_type(run, tmp_path, name, command):
     path, output = put(tmp_path / "a.xml", DECLARED[name]), tmp_path / "b.xml"
     result = run(command, path, "--output", output)
     assert result.code == (0 if command == "fix" else 1)
@@ -91,7 +91,7 @@ def test_convert_export_diff_and_dedupe_accept_document_type(run, tmp_path, name
     assert "DOCTYPE" not in (tmp_path / "b.xml").read_text()
 
 
-def test_document_type_of_an_index_is_reported_and_fixed(run, tmp_path):
+def test_index_and_sitemap_document_types_are_reported_and_fixed(run, tmp_path):
     path = put_set(tmp_path, {"a.xml": DECLARED["plain"]})
     text = path.read_text()
     path.write_text(declare("<!DOCTYPE sitemapindex>", text))
@@ -135,7 +135,7 @@ def test_document_type_in_comment_or_cdata_is_no_problem(run, tmp_path, form):
     assert "error" not in found.values()
 
 
-def test_entity_of_an_external_dtd_is_repaired_without_loading(run, tmp_path):
+def test_repair_replaces_entity_of_external_dtd_and_removes_doctype(run, tmp_path):
     text = declare(f"<!DOCTYPE html PUBLIC {XHTML}>").replace("/1<", "/?a=1&copy;b<")
     path = put(tmp_path / "a.xml", text)
     assert {"doctype", "malformed"} <= set(rules_of(run, path))

@@ -81,7 +81,7 @@ def raw_server(response: bytes, *, drip_s: float | None = None) -> Iterator[str]
     ],
     ids=["half", "no trailer", "short trailer", "checksum", "second member", "half file", "short file", "half coded"],
 )
-def test_download_of_truncated_gzip_with_matching_length_fails(
+def test_download_of_truncated_or_damaged_gzip_fails_storing_nothing(
     httpserver: HTTPServer, tmp_path: Path, name: str, body: bytes, coding: str
 ):
     headers = {"Content-Encoding": coding} if coding else {}
@@ -175,7 +175,7 @@ def test_refused_requests_are_listed_in_json(run, httpserver: HTTPServer, tmp_pa
     assert (statuses[httpserver.url_for("/robots.txt")], statuses[httpserver.url_for("/sitemap.xml")]) == (403, 403)
 
 
-def test_missing_sitemaps_are_reported_as_not_found(run, httpserver: HTTPServer, tmp_path: Path):
+def test_fetch_of_site_without_sitemaps_reports_none_found(run, httpserver: HTTPServer, tmp_path: Path):
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
     result = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site")
     assert result.code == 2
@@ -183,7 +183,7 @@ def test_missing_sitemaps_are_reported_as_not_found(run, httpserver: HTTPServer,
     assert f"{httpserver.url_for('/sitemap.xml')}: The server answered 404 NOT FOUND." in result.err
 
 
-def test_sitemaps_of_robots_that_fail_are_listed(run, httpserver: HTTPServer, tmp_path: Path):
+def test_failing_sitemaps_listed_by_robots_are_reported(run, httpserver: HTTPServer, tmp_path: Path):
     named = [httpserver.url_for(path) for path in ("/one.xml", "/two.xml")]
     serve(httpserver, "/robots.txt", "".join(f"Sitemap: {url}\n" for url in named))
     httpserver.expect_request(ANY_PATH).respond_with_data(status=403)

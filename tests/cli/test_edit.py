@@ -43,7 +43,7 @@ def test_edit_of_set_writes_and_prints_only_changed_files(run, tmp_path, monkeyp
 
 
 @pytest.mark.parametrize(
-    ("given", "where", "settings", "expected"),
+    ("given", "where", "settings", "expected_fields"),
     [
         ({"priority": "0.5"}, "priority = 0.5", ["priority="], {}),
         ({}, "entry = 1", [f"loc={HOST}/?a=b=c"], {"loc": f"{HOST}/?a=b=c"}),
@@ -53,10 +53,10 @@ def test_edit_of_set_writes_and_prints_only_changed_files(run, tmp_path, monkeyp
         ),
     ],
 )  # fmt: skip
-def test_edit_sets_and_removes_fields(run, tmp_path, given, where, settings, expected):
+def test_edit_sets_and_removes_fields(run, tmp_path, given, where, settings, expected_fields):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST} | given))
     run("edit", path, "--where", where, *(word for setting in settings for word in ("--set", setting)))
-    assert content(path) == urlset({"loc": HOST} | expected)
+    assert content(path) == urlset({"loc": HOST} | expected_fields)
 
 
 def test_edit_without_changes_writes_no_file(run, tmp_path):
@@ -70,7 +70,7 @@ def test_edit_without_changes_writes_no_file(run, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("where", "setting", "named"),
+    ("where", "setting", "expected_message"),
     [
         ("title = x", "priority=1", "title = x"),
         ("priority < high", "priority=1", "high"),
@@ -81,12 +81,12 @@ def test_edit_without_changes_writes_no_file(run, tmp_path):
         ("entry = 1", "entry=2", "entry=2"),
     ],
 )
-def test_edit_refuses_invalid_filters_and_settings(run, tmp_path, where, setting, named):
+def test_edit_refuses_invalid_filters_and_settings(run, tmp_path, where, setting, expected_message):
     path = put(tmp_path / "a.xml", urlset(HOST))
     before = Fingerprint.from_status(path.stat())
     result = run("edit", path, "--where", where, "--set", setting)
     assert (result.code, result.out) == (2, "")
-    assert named in result.err
+    assert expected_message in result.err
     assert len(result.err.splitlines()) == 1
     assert Fingerprint.from_status(path.stat()) == before
 
@@ -141,7 +141,7 @@ def test_export_without_entries_writes_nothing_unless_allowed(run, tmp_path):
     assert run("check", tmp_path / "out").code == 1
 
 
-def test_export_without_index_writes_single_sitemap(run, tmp_path):
+def test_export_without_index_writes_single_sitemap_within_limits(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
     words = ("export", path, "--to", tmp_path / "out")
     assert "for a sitemap of 1 byte" in run(*words, "--max-bytes", "1").err
@@ -153,7 +153,7 @@ def test_export_without_index_writes_single_sitemap(run, tmp_path):
     assert run(*words, "--no-index", "--max-urls", "1", "--overwrite").code == 2
 
 
-def test_base_url_with_password_is_refused_without_quoting_it(run, tmp_path):
+def test_export_and_check_conceal_password_of_refused_base_url(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
     for command in (("export", path, "--to", tmp_path / "out"), ("check", path)):
         result = run(*command, "--base-url", "http://user:secret@www.example.com/")
@@ -200,7 +200,7 @@ def test_export_refuses_invalid_options_and_writes_nothing(run, tmp_path, words)
 
 
 @pytest.mark.parametrize(
-    ("setting", "code", "n_lines"),
+    ("setting", "code", "n_warnings"),
     [
         ("priority=9", 1, 1),
         ("lastmod=2026-02-31", 1, 1),
@@ -212,11 +212,11 @@ def test_export_refuses_invalid_options_and_writes_nothing(run, tmp_path, words)
         ("priority=", 0, 0),
     ],
 )
-def test_edit_warns_of_invalid_values_and_writes_them(run, tmp_path, setting, code, n_lines):
+def test_edit_warns_of_invalid_values_and_writes_them(run, tmp_path, setting, code, n_warnings):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/1"))
     found = run("edit", path, "--where", "entry = 1", "--set", setting)
-    assert (found.code, len(found.err.splitlines())) == (code, n_lines)
-    assert not n_lines or found.err.startswith(f"sitemap-studio: {setting}: ")
+    assert (found.code, len(found.err.splitlines())) == (code, n_warnings)
+    assert not n_warnings or found.err.startswith(f"sitemap-studio: {setting}: ")
     field, _, value = setting.partition("=")
     assert open_path(path).table.value(0, field) == (value or None)
 
@@ -235,7 +235,7 @@ def test_convert_writes_format_of_file_suffix(run, tmp_path, name):
         assert content(tmp_path / name) == (joined(entries) if ".txt" in name else urlset(*entries))
 
 
-def test_convert_reports_entries_without_url_or_fields(run, tmp_path):
+def test_convert_omits_and_reports_entries_without_url_or_fields(run, tmp_path):
     given = put(tmp_path / "a.csv", f"loc,priority\n{HOST}/1,0.1\n,0.2\n{HOST}/2,0.3\n ,0.4\n")
     result = run("convert", given, tmp_path / "a.txt")
     assert (result.code, result.out) == (1, f"{tmp_path / 'a.txt'}: 2 URLs\n")
@@ -295,7 +295,7 @@ def test_edit_of_csv_retains_columns_that_export_omits(run, tmp_path):
     assert result.err == "sitemap-studio: Left out: 2 other columns: “one”, “two”.\n"
 
 
-def test_replaced_hard_link_is_reported(run, tmp_path):
+def test_edit_convert_and_check_report_replaced_hard_link(run, tmp_path):
     path, out = put(tmp_path / "a.xml", urlset(HOST)), put(tmp_path / "out.txt", "old")
     edit = ("edit", path, "--where", "entry = 1", "--set")
     convert = ("convert", put(tmp_path / "in.xml", urlset(HOST)), path, "--overwrite")
@@ -330,7 +330,7 @@ def test_edit_of_set_refuses_output_beside_its_index(run, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("where", "expected"),
+    ("where", "expected_priorities"),
     [
         ("sitemap = two.xml.gz", [None, None, "1.0", "1.0"]),
         ("problem = lastmod-date", [None, "1.0", None, None]),
@@ -340,13 +340,13 @@ def test_edit_of_set_refuses_output_beside_its_index(run, tmp_path):
         ("state = changed", [None, None, None, None]),
     ],
 )
-def test_edit_filters_by_sitemap_problem_extension_and_state(run, tmp_path, where, expected):
+def test_edit_filters_by_sitemap_problem_extension_and_state(run, tmp_path, where, expected_priorities):
     image = f'<i:image xmlns:i="{IMAGE}"><i:loc>{HOST}/i.png</i:loc></i:image>'
     put(tmp_path / "one.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "lastmod": "2026-02-30"}))
     put(tmp_path / "two.xml.gz", urlset({"loc": f"{HOST}/c", "xml": image}, f"{HOST}/d"))
     path = put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz"))
     run("edit", path, "--where", where, "--set", "priority=1.0")
-    assert open_path(path).table.column("priority").to_list() == expected
+    assert open_path(path).table.column("priority").to_list() == expected_priorities
 
 
 WRONG = urlset(
@@ -466,7 +466,7 @@ def test_fix_states_fixed_values_and_waiting_decisions(run, tmp_path):
     assert result.json["decisions"] == {"placeholder": 1}
 
 
-def test_fix_asks_for_the_encoding_of_doubtful_declarations(run, tmp_path):
+def test_fix_requires_encoding_option_for_doubtful_declaration(run, tmp_path):
     text = urlset(f"{HOST}/caf\u00e9").replace("UTF-8", "ISO-8859-1")
     path = put(tmp_path / "a.xml", text.encode())
     for command, code in (("check", 1), ("fix", 2)):
@@ -482,13 +482,13 @@ def test_fix_asks_for_the_encoding_of_doubtful_declarations(run, tmp_path):
     assert content(path) == urlset(f"{HOST}/caf%C3%83%C2%A9")
 
 
-def test_fix_decodes_urls_of_declared_latin_1(run, tmp_path):
+def test_fix_escapes_declared_latin_1_urls_as_utf_8(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/caf\u00e9").replace("UTF-8", "ISO-8859-1").encode("latin-1"))
     run("fix", path)
     assert content(path) == urlset(f"{HOST}/caf%C3%A9")
 
 
-def test_fix_base_url_locates_sitemaps_of_index(run, tmp_path):
+def test_fix_with_base_url_finds_and_fixes_listed_sitemap(run, tmp_path):
     path = put(tmp_path / "sitemap.xml", index(f"{HOST}/maps/en/a.xml", f"{HOST}/other/en/a.xml"))
     put(tmp_path / "en" / "a.xml", urlset("/a"))
     assert run("fix", path).out == "Nothing to fix.\n"
@@ -509,7 +509,7 @@ def test_fix_rule_option_limits_fixes(run, tmp_path):
     assert content(path) == RIGHT.replace("2005-01-06T10:00:00Z", "Thu, 06 Jan 2005 10:00:00 GMT")
 
 
-def test_namespace_is_fixed_by_default_and_order_on_request(run, tmp_path):
+def test_fix_corrects_tag_order_only_on_request_unlike_namespace(run, tmp_path):
     text = urlset({"loc": HOST, "priority": "0.5"}).replace(NAMESPACE, "http://www.google.com/schemas/sitemap/0.84")
     loc, priority = (line for line in text.splitlines(keepends=True) if "<loc>" in line or "<priority>" in line)
     path = put(tmp_path / "a.xml", text.replace(loc + priority, priority + loc))
@@ -540,7 +540,7 @@ def test_fix_of_tag_order_lists_and_fixes_all_entries(run, tmp_path):
     assert "element-order" not in run("check", path).out
 
 
-def test_fix_of_white_space_lists_each_value(run, tmp_path):
+def test_fix_of_image_white_space_lists_each_value(run, tmp_path):
     image = "http://www.google.com/schemas/sitemap-image/1.1"
     entry = f"<url><loc>{HOST}/{{0}}</loc><image:image><image:loc> {HOST}/{{0}}.png</image:loc></image:image></url>"
     entries = "".join(entry.format(name) for name in "ab")
@@ -551,7 +551,7 @@ def test_fix_of_white_space_lists_each_value(run, tmp_path):
     ]
 
 
-def test_fixes_of_a_set_name_each_file(run, tmp_path):
+def test_fix_of_set_names_file_of_each_fix(run, tmp_path):
     old = "http://www.google.com/schemas/sitemap/0.84"
     for name in ("one", "two"):
         put(tmp_path / f"{name}.xml", urlset(f"{HOST}/{name}").replace(NAMESPACE, old))
@@ -621,7 +621,7 @@ BROKEN = {
 """Files with one fault each."""
 
 
-def test_repair_writes_file_and_lists_repairs(run, tmp_path):
+def test_repair_writes_file_and_lists_repairs_in_json(run, tmp_path):
     path, output = put(tmp_path / "bad.xml", BROKEN["bare ampersand"]), tmp_path / "good.xml"
     result = run("repair", path, "--output", output, "--json")
     assert result.code == 1
@@ -669,7 +669,7 @@ def test_repair_of_unrepairable_file_exits_with_2(run, tmp_path):
     assert sorted(files_in(tmp_path)) == ["bad.xml"]
 
 
-def test_repair_of_set_writes_other_folder(run, tmp_path):
+def test_repair_of_set_writes_repaired_set_to_other_folder(run, tmp_path):
     folder = tmp_path / "in"
     put(folder / "bad.xml", BROKEN["bare ampersand"])
     put(folder / "fine.xml.gz", urlset(HOST))
@@ -687,7 +687,7 @@ def test_repair_of_set_writes_other_folder(run, tmp_path):
     assert (tmp_path / "out" / "fine.xml.gz").read_bytes() == before["fine.xml.gz"]
 
 
-def test_repair_of_set_with_unrepairable_sitemap_exits_with_2(run, tmp_path):
+def test_set_repair_skips_unrepairable_sitemap_and_exits_with_2(run, tmp_path):
     folder = tmp_path / "in"
     path = put_set(folder, {"bad.xml": BROKEN["bare ampersand"], "worse.xml": "<html></html>"})
     result = run("repair", path, "--output", tmp_path / "out" / "index.xml")

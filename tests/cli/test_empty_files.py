@@ -47,7 +47,7 @@ def expected_reason(data: bytes) -> str:
 
 
 @pytest.mark.parametrize(("name", "data"), EMPTY.values(), ids=EMPTY)
-def test_check_reports_empty_file_in_every_format(run, tmp_path, name, data):
+def test_check_reports_file_without_elements_as_malformed_and_empty(run, tmp_path, name, data):
     path = put(tmp_path / name, data)
     text = run("check", path, "--profile", "google")
     assert text.code == 1
@@ -63,7 +63,7 @@ def test_check_reports_empty_file_in_every_format(run, tmp_path, name, data):
 @pytest.mark.parametrize(
     "words", [["info"], ["fix"], ["convert", "b.csv"], ["export", "--to", "out"]], ids=lambda w: w[0]
 )
-def test_other_commands_refuse_empty_file(run, tmp_path, words, name, data):
+def test_info_fix_convert_and_export_refuse_file_without_elements(run, tmp_path, words, name, data):
     command, *others = words
     path = put(tmp_path / name, data)
     said = run(command, path, *(each if each.startswith("--") else tmp_path / each for each in others))
@@ -72,7 +72,7 @@ def test_other_commands_refuse_empty_file(run, tmp_path, words, name, data):
 
 
 @pytest.mark.parametrize("data", [b"", b"\r\n\n"], ids=["no bytes", "white space"])
-def test_empty_list_of_urls_is_an_empty_sitemap(run, tmp_path, data):
+def test_empty_list_of_urls_is_reported_as_empty_sitemap(run, tmp_path, data):
     path = put(tmp_path / "a.txt", data)
     assert problems_of(run, path) == {"empty-sitemap": ("error", None)}
     assert problems_of(run, path, "--profile", "google") == {"empty-sitemap": ("warning", None)}
@@ -103,7 +103,7 @@ def test_file_with_only_beginning_of_markup_is_malformed(run, tmp_path, data):
     assert run("info", tmp_path / "a.xml").code == 2
 
 
-def test_damaged_gzip_data_is_malformed(run, tmp_path):
+def test_gzip_truncated_before_any_content_is_malformed(run, tmp_path):
     path = put(tmp_path / "a.xml.gz", gzip.compress(urlset(HOST).encode())[:12])
     assert problems_of(run, path) == {"malformed": ("error", 1)}
 
@@ -112,7 +112,7 @@ def test_empty_file_named_txt_xml_is_malformed(run, tmp_path):
     assert "malformed" in problems_of(run, put(tmp_path / "a.txt.xml", b""))
 
 
-def test_fix_of_index_ignores_empty_sitemap(run, tmp_path):
+def test_fix_of_index_skips_and_reports_empty_sitemap(run, tmp_path):
     path = put_set(tmp_path, {"a.xml": b"", "b.xml": urlset(f"{HOST}/a b")})
     said = run("fix", path, "--output", tmp_path / "new" / "index.xml")
     assert (said.code, said.err) == (1, "sitemap-studio: Left out: “a.xml” is empty. Download or export it again.\n")
@@ -162,12 +162,12 @@ UNREADABLE: dict[str, tuple[bytes, dict[str, tuple[str, int | None]]]] = {
 }
 
 
-@pytest.mark.parametrize(("data", "expected"), UNREADABLE.values(), ids=UNREADABLE)
-def test_unreadable_sitemap_has_same_problems_alone_as_in_index(run, tmp_path, data, expected):
+@pytest.mark.parametrize(("data", "expected_problems"), UNREADABLE.values(), ids=UNREADABLE)
+def test_unreadable_sitemap_has_same_problems_alone_as_in_index(run, tmp_path, data, expected_problems):
     path = put_set(tmp_path, {"a.xml": data, "b.xml": urlset(HOST)})
     problems = run("check", path, "--format", "json").json["problems"]
-    assert {each["rule"]: (each["severity"], each["line"]) for each in problems} == expected
+    assert {each["rule"]: (each["severity"], each["line"]) for each in problems} == expected_problems
     assert {each["sitemap"] for each in problems} == {str(tmp_path / "a.xml")}
     alone = run("check", tmp_path / "a.xml", "--format", "json")
     if alone.code == 1:
-        assert {each["rule"]: (each["severity"], each["line"]) for each in alone.json["problems"]} == expected
+        assert {each["rule"]: (each["severity"], each["line"]) for each in alone.json["problems"]} == expected_problems

@@ -41,20 +41,20 @@ def read_text(path) -> str:
     return (gzip.decompress(data) if path.suffix == ".gz" else data).decode()
 
 
-@pytest.mark.parametrize(("name", "data", "expected"), FILES.values(), ids=FILES)
+@pytest.mark.parametrize(("name", "data", "expected_text"), FILES.values(), ids=FILES)
 @pytest.mark.parametrize("command", ["fix", "repair"])
-def test_fix_and_repair_write_file_in_utf_8(run, tmp_path, command, name, data, expected):
+def test_fix_and_repair_write_file_in_utf_8(run, tmp_path, command, name, data, expected_text):
     path = put(tmp_path / name, data)
     assert "not-utf-8" in rules_of(run, path)
     output = tmp_path / f"new-{name}"
     result = run(command, path, "--output", output, *(["--rule", "not-utf-8"] if command == "fix" else []))
     assert result.code == (0 if command == "fix" else 1)
     assert "not-utf-8" in result.out
-    assert read_text(output) == expected
+    assert read_text(output) == expected_text
     assert not {"not-utf-8", "malformed"}.intersection(rules_of(run, output))
 
 
-def test_malformed_file_is_repaired_and_written_in_utf_8(run, tmp_path):
+def test_fix_writes_malformed_file_repaired_in_utf_8(run, tmp_path):
     text = TEXT.replace("/b<", "/b?c=1&d=2<")
     path = put(tmp_path / "a.xml", declare("UTF-16", text).encode("utf-16"))
     assert rules_of(run, path)[:2] == ["malformed", "not-utf-8"]
@@ -63,7 +63,7 @@ def test_malformed_file_is_repaired_and_written_in_utf_8(run, tmp_path):
     assert read_text(tmp_path / "b.xml") == text.replace("&", "&amp;")
 
 
-def test_index_and_sitemaps_are_written_in_utf_8(run, tmp_path):
+def test_fix_writes_index_and_sitemap_in_utf_8(run, tmp_path):
     path = put_set(tmp_path, {"a.xml": declare("UTF-16").encode("utf-16")})
     text = path.read_text()
     path.write_bytes(declare("UTF-16", text).encode("utf-16"))

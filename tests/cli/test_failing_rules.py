@@ -68,7 +68,7 @@ def test_failing_rule_is_reported_once_beside_other_problems(run, run_each_in_pr
         assert failures[0].startswith(MESSAGE)
 
 
-def test_text_and_html_reports_state_failure(run_each_in_process, path):
+def test_text_and_html_reports_state_failure_of_rule_once(run_each_in_process, path):
     for result in run_each_in_process(
         *(("check", path, "--format", form) for form in ("text", "html")), before=FAILING_RULE
     ):
@@ -132,7 +132,7 @@ def test_internal_error_of_reader_is_reported_as_problem(run, failing_file, name
     assert run("info", failing_file.parent / name, "--json").json["urls"] == 2
 
 
-def test_internal_error_in_single_file_is_one_line(run, failing_file):
+def test_internal_reader_error_in_single_file_is_one_line(run, failing_file):
     result = run("check", failing_file)
     assert (result.code, result.out) == (2, "")
     assert result.err.startswith("sitemap-studio: “bad.xml” can't be read because of an internal error")

@@ -47,7 +47,7 @@ def test_structural_fault_is_error_in_every_profile(run, tmp_path, rule, text):
 
 
 @pytest.mark.parametrize(("rule", "text"), [pytest.param(*each, id=name) for name, each in FAULTS.items()])
-def test_edit_retains_structural_fault_byte_by_byte(run, tmp_path, rule, text):
+def test_edit_retains_structural_fault_byte_for_byte(run, tmp_path, rule, text):
     path = put(tmp_path / "a.xml", text)
     assert run("edit", path, "--where", "priority=0.5", "--set", "priority=0.9").code == 0
     assert content(path) == text.replace("0.5", "0.9")
@@ -69,7 +69,7 @@ def test_fix_corrects_structural_fault(run, tmp_path, rule, text):
     assert run("fix", path).out == "Nothing to fix.\n"
 
 
-def test_double_gzip_is_retained_by_edit_and_fixed(run, tmp_path):
+def test_edit_retains_and_fix_removes_double_gzip(run, tmp_path):
     path = put(tmp_path / "a.xml.gz", PACKED_TWICE)
     assert problems(run("check", path, "--format", "json")) == [("gzip-double", "error")]
     assert run("edit", path, "--where", "priority=0.5", "--set", "priority=0.9").code == 0
@@ -111,7 +111,7 @@ def test_extension_with_misspelt_namespace_is_still_validated(run, tmp_path):
     assert any(rule.startswith("alternate-") for rule in rules)
 
 
-def test_export_writes_the_correct_namespaces(run, tmp_path):
+def test_export_writes_correct_namespaces_instead_of_misspelt_ones(run, tmp_path):
     text = PICTURES.replace("http://www.google", "https://www.google").replace(
         "http://www.sitemaps", "https://www.sitemaps"
     )
@@ -130,7 +130,7 @@ def test_unknown_namespace_is_reported_once(run, tmp_path):
     )
 
 
-def test_repair_corrects_faults_and_lists_them(run, tmp_path):
+def test_repair_corrects_and_lists_misspelt_tags(run, tmp_path):
     path = put(tmp_path / "a.xml", ONE.replace("loc>", "LOC>"))
     result = run("repair", path, "--output", tmp_path / "b.xml", "--json")
     assert result.code == 1
@@ -156,7 +156,7 @@ def test_severity_of_sitemap_without_entries_depends_on_profile(run, tmp_path, p
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_empty_news_sitemap_is_no_error(run, tmp_path, profile):
+def test_empty_news_sitemap_is_info_in_every_profile(run, tmp_path, profile):
     declared = ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
     result = run("check", put(tmp_path / "a.xml", urlset(declared=declared)), "--profile", profile, "--format", "json")
     assert result.code == 0

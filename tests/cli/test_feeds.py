@@ -16,7 +16,7 @@ def feed(tmp_path: Path) -> Path:
     return put(tmp_path / "feed.xml", FEED)
 
 
-def test_feed_is_described_checked_and_compared(run, feed: Path):
+def test_info_check_and_diff_read_feed(run, feed: Path):
     facts = run("info", feed, "--json").json
     assert (facts["kind"], facts["urls"], facts["read_only"]) == ("feed", 2, None)
     result = run("check", feed, "--format", "json")
@@ -25,7 +25,7 @@ def test_feed_is_described_checked_and_compared(run, feed: Path):
     assert run("diff", feed, put(feed.with_name("a.xml"), urlset(*LOCS)), "--json").json["removed"] == []
 
 
-def test_feed_is_converted_exported_and_published(run, feed: Path):
+def test_convert_export_and_publish_read_entries_of_feed(run, feed: Path):
     assert run("convert", feed, feed.with_name("a.xml")).code == 0
     assert open_path(feed.with_name("a.xml")).table.locs() == LOCS
     assert run("export", feed, "--to", feed.parent / "out", "--base-url", f"{HOST}/").code == 0
@@ -36,7 +36,7 @@ def test_feed_is_converted_exported_and_published(run, feed: Path):
 @pytest.mark.parametrize(
     "words", [("edit", "--where", "entry = 1", "--set", "priority=1.0"), ("fix", "--rule", "loc-relative")]
 )
-def test_edited_feed_is_saved_only_to_another_file(run, feed: Path, words: tuple[str, ...]):
+def test_edit_and_fix_save_feed_only_to_another_file(run, feed: Path, words: tuple[str, ...]):
     command, *options = words
     for output in ((), ("--output", feed), ("--output", feed, "--overwrite")):
         result = run(command, feed, *options, *output)

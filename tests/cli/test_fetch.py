@@ -154,7 +154,7 @@ def test_thousand_sitemaps_are_downloaded_once_each(httpserver: HTTPServer, tmp_
 
 
 @pytest.mark.parametrize("wait", ["86400", "Mon, 02 Nov 2099 10:00:00 GMT"])
-def test_long_retry_after_is_not_retried(httpserver: HTTPServer, tmp_path: Path, wait: str):
+def test_server_with_long_retry_after_is_not_retried(httpserver: HTTPServer, tmp_path: Path, wait: str):
     httpserver.expect_request("/a.xml").respond_with_data(status=429, headers={"Retry-After": wait})
     with pytest.raises(ReadError, match="The server answered 429"):
         fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=OPTIONS)
@@ -164,7 +164,7 @@ def test_long_retry_after_is_not_retried(httpserver: HTTPServer, tmp_path: Path,
 @pytest.mark.parametrize(
     "wait", ["soon", "-5", "Mon, 02 Nov 2020 10:00:00 -0000", "Mon, 99 Nov 2020 10:00:00 GMT", "0"]
 )
-def test_busy_server_is_retried(httpserver: HTTPServer, tmp_path: Path, wait: str):
+def test_server_with_invalid_or_past_retry_after_is_retried(httpserver: HTTPServer, tmp_path: Path, wait: str):
     answers = [Response(status=503, headers={"Retry-After": wait}), Response(urlset("http://x/1"))]
     httpserver.expect_request("/a.xml").respond_with_handler(lambda _: answers.pop(0))
     assert states(fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=OPTIONS)) == {"a.xml": "new"}

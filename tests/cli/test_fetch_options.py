@@ -64,7 +64,7 @@ def test_user_without_password_is_refused_without_request(run, two_host_site, tm
         ("--user", "", "is not a user name"),
     ],
 )
-def test_invalid_header_option_is_refused(run, tmp_path: Path, option: str, value: str, reason: str):
+def test_invalid_header_or_user_option_is_refused(run, tmp_path: Path, option: str, value: str, reason: str):
     result = run("fetch", "http://x.example/", "--to", tmp_path / "site", option, value)
     assert result.code == 2
     assert reason in result.err
@@ -129,14 +129,14 @@ def site(httpserver: HTTPServer) -> HTTPServer:
     return httpserver
 
 
-def test_check_accepts_a_url(run, site: HTTPServer):
+def test_check_accepts_url(run, site: HTTPServer):
     result = run("check", site.url_for("/index.xml"), "--only", "loc-duplicate")
     assert result.code == 0
     assert result.out.startswith(f"{site.url_for('/a.xml')}:2:")
     assert "sitemap-studio-" not in result.out
 
 
-def test_info_accepts_a_site_with_several_sets(run, site: HTTPServer):
+def test_info_of_site_url_lists_each_set(run, site: HTTPServer):
     result = run("info", site.url_for("/"), "--json")
     facts = json.loads(result.out)
     assert result.code == 0
@@ -145,7 +145,7 @@ def test_info_accepts_a_site_with_several_sets(run, site: HTTPServer):
     ]  # fmt: skip
 
 
-def test_convert_accepts_a_site_with_several_sets(run, site: HTTPServer, tmp_path: Path):
+def test_convert_of_site_url_writes_entries_of_all_sets(run, site: HTTPServer, tmp_path: Path):
     result = run("convert", site.url_for("/"), tmp_path / "all.txt")
     assert result.code == 0
     assert (tmp_path / "all.txt").read_text().splitlines() == [site.url_for(path) for path in ("/1", "/1", "/2")]
@@ -158,7 +158,7 @@ def test_diff_accepts_urls(run, site: HTTPServer, tmp_path: Path):
     assert result.code == 1
 
 
-def test_failing_url_is_reported_in_one_line(run, site: HTTPServer, tmp_path: Path):
+def test_reading_commands_report_failing_url_without_its_password(run, site: HTTPServer, tmp_path: Path):
     for command in (("check",), ("info",), ("convert", tmp_path / "a.csv"), ("diff", tmp_path)):
         name, *others = command
         result = run(name, site.url_for("/gone.xml").replace("//", "//ann:s3cret@"), *others)
@@ -166,7 +166,7 @@ def test_failing_url_is_reported_in_one_line(run, site: HTTPServer, tmp_path: Pa
         assert f"“{site.url_for('/gone.xml')}” can't be fetched: The server answered " in result.err
 
 
-def test_failing_sitemap_of_url_is_reported(run, httpserver: HTTPServer, tmp_path: Path):
+def test_reading_commands_report_failing_sitemap_of_index_url(run, httpserver: HTTPServer, tmp_path: Path):
     url = httpserver.url_for
     serve(httpserver, "/index.xml", index(url("/a.xml"), url("/gone.xml")))
     serve(httpserver, "/a.xml", urlset(url("/1")))
@@ -178,7 +178,7 @@ def test_failing_sitemap_of_url_is_reported(run, httpserver: HTTPServer, tmp_pat
         assert url("/gone.xml") in line
 
 
-def test_failing_sitemap_of_robots_sets_exit_code(run, httpserver: HTTPServer):
+def test_failing_sitemap_of_robots_is_reported_with_code_1(run, httpserver: HTTPServer):
     serve(httpserver, "/robots.txt", "Sitemap: /a.xml\nSitemap: /gone.xml\n")
     serve(httpserver, "/a.xml", urlset("https://x.example/1"))
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
@@ -187,13 +187,13 @@ def test_failing_sitemap_of_robots_sets_exit_code(run, httpserver: HTTPServer):
         assert (result.code, f"{httpserver.url_for('/gone.xml')}: The server answered 404" in result.err) == (1, True)
 
 
-def test_writing_command_with_url_recommends_fetch(run):
+def test_edit_of_url_is_refused_recommending_fetch(run):
     result = run("edit", "https://www.example.com/a.xml", "--where", "entry=1", "--set", "priority=1")
     assert result.code == 2
     assert "is a URL, not a file. Download it with “sitemap-studio fetch”." in result.err
 
 
-def test_user_agent_is_the_program_by_default(run, httpserver: HTTPServer, tmp_path: Path):
+def test_default_user_agent_is_name_of_program(run, httpserver: HTTPServer, tmp_path: Path):
     agents = list[str]()
 
     def answer(request: Request) -> Response:

@@ -131,7 +131,7 @@ def comment(n_bytes: int) -> bytes:
 @pytest.mark.parametrize(
     ("n_mb", "reason"), [(20, "times larger when uncompressed"), (60, "larger")], ids=["ratio", "size"]
 )
-def test_gzip_bomb_is_refused_unless_allowed(
+def test_gzip_bomb_is_refused_unless_limit_is_raised(
     httpserver: HTTPServer, tmp_path: Path, name: str, coding: str, n_mb: int, reason: str
 ):
     body = gzip.compress(comment(n_mb << 20))
@@ -225,7 +225,7 @@ def test_unusable_temporary_folder_is_reported(run, monkeypatch, tmp_path: Path)
     assert (result.code, "The temporary folder can't be used: " in result.err) == (2, True)
 
 
-def test_deep_path_is_stored_under_one_name(httpserver: HTTPServer, tmp_path: Path):
+def test_sitemap_with_deep_url_path_is_stored_and_opened(httpserver: HTTPServer, tmp_path: Path):
     report = fetch_children(httpserver, tmp_path, "/" + "a/" * 900 + "b.xml")
     assert [file.state for file in report.files] == ["new"] * 3
     assert len(open_path(tmp_path / "index.xml").table) >= 1
@@ -274,7 +274,7 @@ def test_fetched_url_paths_create_no_hidden_files(httpserver: HTTPServer, tmp_pa
         b"[core]\n\tpager = sh\n", b"GIF89a", b"<config><url/></config>",
     ],
 )  # fmt: skip
-def test_only_sitemaps_lists_and_feeds_are_stored(httpserver: HTTPServer, tmp_path: Path, data: bytes):
+def test_listed_file_that_is_no_sitemap_is_not_stored(httpserver: HTTPServer, tmp_path: Path, data: bytes):
     report = fetch_children(httpserver, tmp_path, "/bad.yml", data=data)
     assert list(failures(report)) == ["bad.yml"]
     assert not (tmp_path / "bad.yml").exists()
@@ -331,7 +331,7 @@ DAMAGED = {
 
 @posix_only
 @pytest.mark.parametrize("damage", DAMAGED.values(), ids=DAMAGED)
-def test_damaged_state_is_renamed_and_reported_once(
+def test_damaged_state_file_is_renamed_and_reported_once(
     run, httpserver: HTTPServer, tmp_path: Path, damage: Callable[[Path], object]
 ):
     serve(httpserver, "/a.xml", urlset("http://x.example/1"))
@@ -385,7 +385,7 @@ def password_protected_site(httpserver: HTTPServer) -> HTTPServer:
     return httpserver
 
 
-def test_password_in_url_is_sent_but_not_stored(run, password_protected_site: HTTPServer, tmp_path: Path):
+def test_url_password_is_sent_but_not_stored_or_printed(run, password_protected_site: HTTPServer, tmp_path: Path):
     url = password_protected_site.url_for("/index.xml").replace("//", "//ann:s%3A3cret@")
     result = run("fetch", url, "--to", tmp_path, "--json")
     files = {file["url"].rpartition("/")[2]: file["status"] for file in json.loads(result.out)["files"]}

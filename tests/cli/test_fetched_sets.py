@@ -131,12 +131,12 @@ COMMANDS = (
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=[command[0] for command in COMMANDS])
-@pytest.mark.parametrize("is_moved", [True, False], ids=["index moved", "sitemap renamed"])
-def test_moved_sitemap_of_fetched_set_is_reported_missing(
-    run, small_set: Path, tmp_path: Path, command: tuple[str, ...], is_moved: bool
+@pytest.mark.parametrize("is_index_moved", [True, False], ids=["index moved", "sitemap renamed"])
+def test_commands_report_missing_sitemap_after_fetched_file_was_moved(
+    run, small_set: Path, tmp_path: Path, command: tuple[str, ...], is_index_moved: bool
 ):
     path = small_set / "index.xml"
-    if is_moved:
+    if is_index_moved:
         (small_set / "maps").mkdir()
         path = path.rename(small_set / "maps" / "index.xml")
     else:
@@ -147,7 +147,7 @@ def test_moved_sitemap_of_fetched_set_is_reported_missing(
     assert "lists “a.xml”, but the file was not found" in result.out + result.err
 
 
-def test_sitemaps_listed_by_robots_are_opened_beside_index(run, httpserver: HTTPServer, tmp_path: Path):
+def test_info_of_fetched_folder_reports_sitemaps_outside_index(run, httpserver: HTTPServer, tmp_path: Path):
     url = httpserver.url_for
     named = ("/i.xml", "/de/news.xml", "/de/news.xml?a=1")
     serve(httpserver, "/robots.txt", "".join(f"Sitemap: {url(path)}\n" for path in named))

@@ -32,7 +32,7 @@ def dated_set(tmp_path: Path) -> Path:
     return put(tmp_path / "index.xml", INDEX)
 
 
-def test_fix_sets_index_dates_to_newest_entries(run, dated_set: Path):
+def test_fix_sets_outdated_index_dates_to_newest_entries(run, dated_set: Path):
     result = run("fix", dated_set, "--json")
     assert result.code == 0
     assert [(each["before"], each["after"], each["line"]) for each in result.json["fixes"]] == [

@@ -105,7 +105,7 @@ def test_new_key_is_written_into_folder_of_set(run, tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("location", "expected"),
+    ("location", "expected_path"),
     [
         (f"{HOST}/blog/key.txt", "blog/key.txt"), (f"{HOST}/key.txt", "key.txt"),
         (f"{HOST}/%C3%BC/key.txt", "ü/key.txt"), (f"{HOST}/blog/%2e%2e/%2e%2e/key.txt", "key.txt"),
@@ -113,13 +113,13 @@ def test_new_key_is_written_into_folder_of_set(run, tmp_path: Path):
     ],
     ids=["subfolder", "root", "escaped", "parent folder", "escaped slash", "other host"],
 )  # fmt: skip
-def test_new_key_file_is_written_below_path_of_location(run, tmp_path: Path, location: str, expected: str):
+def test_new_key_file_is_written_into_folder_of_location(run, tmp_path: Path, location: str, expected_path: str):
     path = put(tmp_path / "public/sitemap.xml", urlset(f"{HOST}/a"))
     for folder in ("blog", "ü"):
         (path.parent / folder).mkdir()
     result = run("publish", path, "--indexnow", "new", "--key-location", location)
     (file,) = tmp_path.rglob("*.txt")
-    assert file.relative_to(path.parent).as_posix() == expected
+    assert file.relative_to(path.parent).as_posix() == expected_path
     assert result.err.endswith(f"--key-location {location}\n")
 
 
@@ -195,7 +195,7 @@ def test_url_is_converted_to_ascii_uri(url: str, expected: str):
         "http://[::1/", "javascript:alert(1)",
     ],
 )  # fmt: skip
-def test_text_without_valid_host_has_no_uri(url: str):
+def test_invalid_or_non_web_url_has_no_ascii_uri(url: str):
     assert to_uri(url) is None
 
 
@@ -213,7 +213,7 @@ def test_urls_are_submitted_escaped(web: HTTPServer):
     ]  # fmt: skip
 
 
-def test_http_and_https_urls_share_requests(web: HTTPServer):
+def test_http_and_https_urls_of_host_share_request(web: HTTPServer):
     plan = plan_submission([f"{HOST}/a", "https://www.example.com:443/b", f"{HOST}:8080/c"], KEY)
     assert [(each.host, each.key_location, len(each.urls)) for each in plan.hosts] == [
         ("www.example.com", f"https://www.example.com{KEY_FILE}", 2),
@@ -221,7 +221,7 @@ def test_http_and_https_urls_share_requests(web: HTTPServer):
     ]
 
 
-def test_host_with_port_and_ipv6_is_submitted(web: HTTPServer, monkeypatch: pytest.MonkeyPatch):
+def test_urls_with_port_and_ipv6_host_are_submitted(web: HTTPServer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("http_proxy")
     bodies = accept(web)
     assert submit(web, [web.url_for("/a")]).n_submitted == 1
@@ -271,7 +271,7 @@ def test_equivalent_url_is_not_submitted_but_submission_succeeds(run, tmp_path: 
     assert f"not submitted {HOST}/%C3%A9: The URL is equivalent to “{HOST}/é”." in result.out
 
 
-def test_added_and_removed_urls_are_submitted_without_dry_run(run, tmp_path: Path, web: HTTPServer):
+def test_added_and_removed_urls_are_submitted_unless_dry_run(run, tmp_path: Path, web: HTTPServer):
     bodies = accept(web, 202)
     old = put(tmp_path / "old.xml", urlset(f"{HOST}/a", f"{HOST}/gone"))
     new = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
@@ -287,15 +287,15 @@ def test_added_and_removed_urls_are_submitted_without_dry_run(run, tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("location", "expected"),
+    ("location", "expected_url"),
     [
         (f"{HOST}/blog/", f"{HOST}/blog{KEY_FILE}"), (HOST, f"{HOST}{KEY_FILE}"), (f"{HOST}/k.txt", f"{HOST}/k.txt"),
         ("http://bücher.example/ä/", f"http://xn--bcher-kva.example/%C3%A4{KEY_FILE}"),
         (f"{HOST}/key?name=a/b", f"{HOST}/key?name=a/b"),
     ],
 )  # fmt: skip
-def test_key_file_name_is_appended_to_location_of_folder(location: str, expected: str):
-    assert key_file_url(KEY, location) == expected
+def test_key_file_name_is_appended_to_location_of_folder(location: str, expected_url: str):
+    assert key_file_url(KEY, location) == expected_url
 
 
 @pytest.mark.parametrize(
@@ -315,7 +315,7 @@ def test_invalid_key_location_is_refused_in_one_line(run, tmp_path: Path, locati
     [KEY, f"{KEY}\n", f"\ufeff{KEY}\r\n", f"  {KEY}  ", f"fedcba9876543210\n{KEY}\n"],
     ids=["key alone", "line end", "byte order mark", "blanks", "several keys"],
 )
-def test_key_file_may_have_space_around_key(web: HTTPServer, content: str):
+def test_key_file_may_have_mark_blanks_or_several_keys(web: HTTPServer, content: str):
     web.clear_all_handlers()
     web.expect_request(KEY_FILE).respond_with_data(content.encode())
     accept(web)
@@ -396,7 +396,7 @@ def test_key_file_may_redirect_within_its_host(web: HTTPServer):
     assert submit(web, [f"{HOST}/a"]).n_submitted == 1
 
 
-def test_missing_key_file_affects_only_its_host(run, tmp_path: Path, web: HTTPServer):
+def test_missing_key_file_prevents_submission_only_for_its_host(run, tmp_path: Path, web: HTTPServer):
     web.clear_all_handlers()
     web.expect_request(KEY_FILE).respond_with_handler(
         lambda request: Response(KEY, status=200 if request.host == "www.example.com" else 404)
@@ -441,7 +441,9 @@ def test_refused_submission_is_explained_with_response_text(
     ],
     ids=["long", "slow", "binary", "compressed", "endless"],
 )  # fmt: skip
-def test_response_text_of_endpoint_is_bounded(web: HTTPServer, response: Callable[[Request], Response], text: str):
+def test_submission_stores_at_most_300_characters_of_response(
+    web: HTTPServer, response: Callable[[Request], Response], text: str
+):
     web.expect_request("/indexnow").respond_with_handler(response)
     report = submit(web, [f"{HOST}/a"], timeout_s=0.5)
     (submission,) = report.submissions
@@ -504,7 +506,9 @@ def test_busy_endpoint_is_retried_after_requested_time(web: HTTPServer, status: 
     ],
     ids=["text", "empty", "negative", "fraction", "no date", "zero", "past", "long", "endless", "far date"],
 )  # fmt: skip
-def test_retry_wait_of_busy_endpoint_is_bounded(web: HTTPServer, value: str, n_requests: int, words: str):
+def test_retries_of_busy_endpoint_have_limited_wait_and_number(
+    web: HTTPServer, value: str, n_requests: int, words: str
+):
     bodies = accept(web, busy(value))
     report = submit(web, [f"{HOST}/a"])
     assert (len(bodies), reasons(report)) == (n_requests, [(f"{HOST}/a", "failed")])
@@ -559,7 +563,7 @@ def test_only_urls_of_failing_host_are_listed_as_unsubmitted(web: HTTPServer):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
-def test_interrupted_submission_lists_results(tmp_path: Path, web: HTTPServer):
+def test_interrupted_publish_lists_submitted_and_stopped_urls(tmp_path: Path, web: HTTPServer):
     is_asked, may_answer = Event(), Event()
 
     def answer(request: Request) -> Response:

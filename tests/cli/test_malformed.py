@@ -114,7 +114,7 @@ def test_misspelt_elements_are_errors_counted_once_each(run, tmp_path):
     [("a.xml.gz", PACKED), ("a.txt.gz", gzip.compress(joined(locs(2_000)).encode(), mtime=0))],
     ids=["sitemap", "list"],
 )
-def test_truncated_gzip_is_an_error(run, tmp_path, name, text):
+def test_truncated_gzip_of_sitemap_or_list_is_malformed(run, tmp_path, name, text):
     code, (problem,) = problems_of_malformed(run, put(tmp_path / name, text[: len(text) // 2]))
     assert (code, problem["severity"]) == (1, "error")
     assert any("gzip data is incomplete" in each["message"] for each in problem["details"])
@@ -131,7 +131,7 @@ def test_incomplete_entry_is_reported_but_not_counted(run, tmp_path):
     assert said.out.splitlines()[-1] == "Problems found in 2 entries: 2 errors."
 
 
-def test_problem_lists_first_repairs_and_counts_others(run, tmp_path):
+def test_malformed_problem_lists_100_repairs_and_counts_others(run, tmp_path):
     path = put(tmp_path / "a.xml", MALFORMED["bare ampersand"])
     lines = run("check", path).out.splitlines()
     assert "[malformed;" in lines[0]
@@ -171,7 +171,7 @@ def test_malformed_index_and_sitemap_are_reported_separately(run, tmp_path):
     assert (code, [each["sitemap"] for each in problems]) == (1, [str(path), str(tmp_path / "a.xml")])
 
 
-def test_partially_readable_file_reports_omitted_entries(run, tmp_path):
+def test_partially_readable_file_is_malformed_and_states_readable_entries(run, tmp_path):
     torn = urlset(*locs(3)).replace("</url>\n  <url>\n    <loc>https://www.example.com/2", "</url>\n  <!-- <url>", 1)
     path = put(tmp_path / "a.xml", torn)
     said = run("check", path, "--format", "json")
@@ -181,7 +181,7 @@ def test_partially_readable_file_reports_omitted_entries(run, tmp_path):
     assert "2 entries" in rules["read-only"]["message"]
 
 
-def test_read_only_problem_counts_omitted_incomplete_entries(run, tmp_path):
+def test_read_only_problem_states_omitted_incomplete_entry(run, tmp_path):
     crossed = "<url><loc>https://www.example.com/x<b></loc></b></url>"
     torn = urlset(*locs(2)).replace("</urlset>", f"{crossed}</urlset><sitemapindex><sitemap/></sitemapindex>")
     said = run("check", put(tmp_path / "a.xml", torn), "--format", "json")
@@ -195,7 +195,7 @@ def test_encoding_option_does_not_hide_malformed_file(run, tmp_path):
     assert (code, problem["line"]) == (1, 7)
 
 
-def test_repaired_file_is_well_formed(run, tmp_path):
+def test_repair_in_place_makes_malformed_file_pass_check(run, tmp_path):
     path = put(tmp_path / "a.xml", MALFORMED["crossed tags"])
     assert run("check", path).code == 1
     assert content(path) == MALFORMED["crossed tags"]
@@ -218,7 +218,7 @@ def test_schema_check_reports_misspelt_names_as_invalid(run, tmp_path):
 
 
 @pytest.mark.parametrize("text", [urlset(), urlset().replace(">\n</urlset>", "/>"), index()])
-def test_file_without_entries_is_an_error(run, tmp_path, text):
+def test_file_without_entries_is_error_and_invalid_by_schema(run, tmp_path, text):
     path = put(tmp_path / "a.xml", text)
     for words, rules in (((), {"empty-sitemap"}), (("--schema",), {"empty-sitemap", "schema-invalid"})):
         said = run("check", path, "--format", "json", *words)
@@ -247,7 +247,7 @@ def test_file_without_entries_is_an_error(run, tmp_path, text):
         "white space and comments",
     ],
 )
-def test_text_directly_inside_the_root_is_an_error(run, tmp_path, before, after, line):
+def test_text_directly_inside_root_is_an_error(run, tmp_path, before, after, line):
     said = run("check", put(tmp_path / "a.xml", VALID.replace(before, after, 1)), "--format", "json")
     found = [(each["rule"], each["severity"], each["line"], each["value"]) for each in said.json["problems"]]
     assert found == ([("text-between-entries", "error", line, "hello")] if line else [])

@@ -53,7 +53,7 @@ def test_menu_remove_deletes_installed_entry_files(run, user_data_folder):
     assert [path for path in user_data_folder.rglob(f"{ID}*") if path.is_file()] == []
 
 
-def test_installation_without_menu_files_is_reported(run, user_data_folder, tmp_path, monkeypatch):
+def test_menu_of_installation_without_its_files_is_refused(run, user_data_folder, tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
     result = run("menu")
     assert (result.code, result.out) == (2, "")

@@ -64,7 +64,7 @@ def test_rules_matching_ignore_are_removed_from_those_of_only(run, working_folde
     ],
     ids=["only", "ignore", "name", "rule", "pattern-without-fix", "name-without-fix"],
 )
-def test_pattern_without_rules_is_refused(run, working_folder, words, sentence):
+def test_name_or_pattern_without_selectable_rule_is_refused(run, working_folder, words, sentence):
     result = run(*words, "a.xml")
     assert (result.code, result.out) == (2, "")
     assert result.err.startswith(f"sitemap-studio: {sentence}")
@@ -98,7 +98,7 @@ def test_path_after_columns_option_is_imported_as_file(run, working_folder):
     ],
     ids=["conflict", "no-field", "no-header"],
 )
-def test_unclear_column_mapping_is_refused(run, working_folder, words, sentence):
+def test_import_refuses_conflicting_or_incomplete_column_mapping(run, working_folder, words, sentence):
     put(working_folder / "crawl.csv", f"Address,Url\n{HOST}/a,{HOST}/b\n")
     result = run("import", *words, "crawl.csv", "--output", "new.xml")
     assert (result.code, (working_folder / "new.xml").exists()) == (2, False)

@@ -74,7 +74,7 @@ def test_github_annotations_stay_in_one_line(run, working_folder, value):
     assert [level for level, *_ in github_lines(result)] == ["error"]
 
 
-def test_github_annotations_use_each_level(run, working_folder):
+def test_github_annotation_levels_correspond_to_severities(run, working_folder):
     put(working_folder / "b.xml", urlset("/relative", HOST, HOST, f"{HOST}:443/a"))
     counts = run("check", "b.xml", "--format", "json").json["counts"]
     levels = [level for level, *_ in github_lines(run("check", "b.xml", "--format", "github"))]
@@ -84,7 +84,7 @@ def test_github_annotations_use_each_level(run, working_folder):
     assert min(counts[name] for name in ("error", "warning", "info")) > 0
 
 
-def test_github_report_states_limit_of_ten_annotations(run, working_folder):
+def test_github_report_beyond_ten_annotations_adds_note_on_limit(run, working_folder):
     put(working_folder / "b.xml", urlset(*(f"/{number}" for number in range(10))))
     put(working_folder / "c.xml", urlset(*(f"/{number}" for number in range(11))))
     limit = "GitHub shows the first 10 annotations of each severity."
@@ -93,7 +93,7 @@ def test_github_report_states_limit_of_ten_annotations(run, working_folder):
     assert (len(github_lines(beyond)), limit in beyond.out) == (11, True)
 
 
-def test_github_paths_begin_at_repository(run, working_folder, monkeypatch):
+def test_github_paths_begin_at_root_repository_or_working_folder(run, working_folder, monkeypatch):
     put(working_folder / "site" / "public" / "a.xml", MIXED)
     monkeypatch.chdir(working_folder / "site")
     words = ("check", "public/a.xml", "--format", "github", "--only", "loc-relative")
@@ -115,7 +115,7 @@ def test_github_report_includes_repairs_and_unreadable_files(run, working_folder
 # JUnit
 
 
-def test_junit_counts_failures_as_exit_code_does(run, working_folder):
+def test_junit_counts_problems_of_fail_on_severity_as_failures(run, working_folder):
     put(working_folder / "b.xml", urlset(HOST))
     for fail_on, n_failures in (("error", 2), ("warning", 3)):
         words = ("check", "a.xml", "b.xml", "--format", "junit", "--fail-on", fail_on)
@@ -173,7 +173,7 @@ def test_junit_is_wellformed_ascii(run, working_folder, value):
 
 
 @pytest.mark.parametrize(
-    ("folder", "given", "uri"),
+    ("folder", "given", "expected_uri"),
     [
         (".", "./a.xml", "a.xml"),
         (".", "sub/../a.xml", "a.xml"),
@@ -184,13 +184,13 @@ def test_junit_is_wellformed_ascii(run, working_folder, value):
     ],
     ids=str,
 )
-def test_sarif_paths_have_no_dot_segments(run, working_folder, monkeypatch, folder, given, uri):
+def test_sarif_paths_have_no_dot_segments(run, working_folder, monkeypatch, folder, given, expected_uri):
     (working_folder / "sub").mkdir()
     put(working_folder / "b c.xml", MIXED)
     monkeypatch.chdir(working_folder / folder)
     results = run("check", given, "--format", "sarif").json["runs"][0]["results"]
     locations = {each["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for each in results}
-    assert locations == {uri.format(here=working_folder.resolve())}
+    assert locations == {expected_uri.format(here=working_folder.resolve())}
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_closed_output_ends_command_with_sigpipe(working_folder, words):
     ],
     ids=lambda words: words[0] if isinstance(words, tuple) else "",
 )
-def test_command_writes_each_file_of_pattern(run, working_folder, words, kept):
+def test_dedupe_fix_and_edit_write_each_file_of_pattern(run, working_folder, words, kept):
     text = urlset({"loc": f"{HOST}/old", "lastmod": "2026-1-1"}, f"{HOST}/old")
     text = text if words[0] != "edit" else urlset(HOST, f"{HOST}/old")
     for name in ("x1.xml", "x2.xml"):
@@ -296,7 +296,7 @@ def test_convert_merges_paths(run, working_folder, words):
     assert (working_folder / "new.csv").read_text().count("\n") == 5
 
 
-def test_convert_writes_matching_entries(run, working_folder):
+def test_convert_writes_only_entries_matching_filter(run, working_folder):
     put(working_folder / "b.xml", urlset(HOST, f"{HOST}/old/b", {"loc": f"{HOST}/old/c", "priority": "0.5"}))
     result = run("convert", "b.xml", "new.csv", "--where", "loc contains /old/")
     assert (result.code, result.out) == (0, "new.csv: 2 URLs\n")
@@ -359,7 +359,7 @@ def test_edit_removes_matching_entries(run, working_folder):
     assert (working_folder / "b.xml").read_text().count("<loc>") == 1
 
 
-def test_edit_refuses_to_remove_all_entries(run, working_folder):
+def test_edit_removes_all_entries_only_with_allow_empty(run, working_folder):
     put(working_folder / "b.xml", OLD)
     result = run("edit", "b.xml", "--where", "entry > 0", "--remove")
     assert (result.code, (working_folder / "b.xml").read_text()) == (2, OLD)
@@ -368,7 +368,7 @@ def test_edit_refuses_to_remove_all_entries(run, working_folder):
     assert "<loc>" not in (working_folder / "b.xml").read_text()
 
 
-def test_edit_lists_changes_of_dry_run(run, working_folder):
+def test_edit_dry_run_lists_changes_and_writes_nothing(run, working_folder):
     put(working_folder / "b.xml", OLD)
     words = ("edit", "b.xml", "--replace", "^http:", "https:", "--dry-run")
     expected = [

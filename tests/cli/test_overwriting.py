@@ -44,7 +44,7 @@ def test_existing_file_is_replaced_only_with_overwrite(run, folder, words):
 
 
 @pytest.mark.parametrize("command", ["edit", "repair"])
-def test_set_saved_elsewhere_replaces_no_file(run, tmp_path, command):
+def test_set_saved_elsewhere_replaces_files_only_with_overwrite(run, tmp_path, command):
     path, output = small_set(tmp_path / "from"), tmp_path / "to" / "sitemap.xml"
     put(tmp_path / "to" / "one.xml", OLD)
     change = ("--where", "entry = 4", "--set", "priority=0.3") if command == "edit" else ()
@@ -92,7 +92,7 @@ def test_output_equal_to_input_needs_no_overwrite(run, tmp_path, command):
 
 
 @pytest.mark.parametrize("words", [("convert", "a.txt", "a.txt"), ("check", "a.txt", "--output", "a.txt")])
-def test_input_file_is_never_overwritten(run, folder, words):
+def test_convert_and_check_never_overwrite_input_file(run, folder, words):
     put(folder / "a.txt", joined(locs(2)))
     result = run(*words, "--overwrite")
     assert result.code == 2
@@ -106,7 +106,7 @@ def test_convert_to_link_to_existing_file_is_refused(run, folder):
     assert content(folder / "old.txt") == OLD
 
 
-def test_screenshot_replaces_only_png(run, folder):
+def test_screenshot_to_path_without_png_suffix_is_refused(run, folder):
     before = files_in(folder)
     result = run("--screenshot", "a.xml")
     assert (result.code, result.out) == (2, "")
@@ -130,7 +130,7 @@ def test_locked_file_is_neither_edited_nor_overwritten(run, tmp_path):
     assert "0.5" in content(tmp_path / "c.xml")
 
 
-def test_locked_sitemap_of_set_blocks_only_itself(run, tmp_path):
+def test_edit_is_refused_only_if_it_changes_locked_sitemap(run, tmp_path):
     path = small_set(tmp_path)
     before = files_in(tmp_path)
     with taken_elsewhere(tmp_path / "one.xml"):
@@ -144,7 +144,7 @@ def test_locked_sitemap_of_set_blocks_only_itself(run, tmp_path):
 
 
 @pytest.mark.parametrize("words", [("edit", *SET_PRIORITY_OPTIONS), ("repair",)])
-def test_commands_remove_their_locks(run, tmp_path, words):
+def test_edit_and_repair_remove_their_locks(run, tmp_path, words):
     path = small_set(tmp_path / "one")
     output = tmp_path / "two" / "sitemap.xml"
     run(words[0], path, *words[1:], "--output", output)
@@ -153,7 +153,7 @@ def test_commands_remove_their_locks(run, tmp_path, words):
     assert not [name for name in files_in(tmp_path) if name.endswith(".lock")]
 
 
-def test_lock_of_killed_command_is_ignored(run, tmp_path):
+def test_stale_lock_of_killed_command_does_not_prevent_edit(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     lock = taken_elsewhere(path)
     left = lock_path_of(path).read_bytes()
@@ -163,7 +163,7 @@ def test_lock_of_killed_command_is_ignored(run, tmp_path):
     assert not lock_path_of(path).exists()
 
 
-def test_edit_of_folder_is_refused_while_index_is_locked(run, tmp_path):
+def test_edit_of_folder_is_refused_while_set_is_locked(run, tmp_path):
     path = small_set(tmp_path / "one")
     put(tmp_path / "two" / "a.xml", urlset(*locs(3)))
     for held, folder in ((path, path.parent), (tmp_path / "two", tmp_path / "two")):

@@ -65,7 +65,7 @@ def test_text_lists_bad_pages_and_counts_each_verdict(run: Run, site: Site, site
     assert "3 pages of 1 host, without a limit of the rate." in result.err
 
 
-def test_text_lists_pages_that_were_not_read_completely(run: Run, site: Site, tmp_path: Path):
+def test_text_lists_pages_read_incompletely_or_needing_javascript(run: Run, site: Site, tmp_path: Path):
     site.page("/script", "<div id=app></div><script src=a.js></script>")
     site.page("/long", html(body="word " * 500_000))
     site.page("/deep", "<div>" * 1_000 + "text")
@@ -211,7 +211,7 @@ def test_zero_sample_is_refused_and_plan_line_estimates_duration(run: Run, site:
     assert plan_line(CheckPlan(50_000, 0, 1, 10_000.0, 5.0)) == "50,000 pages of 1 host, about 2 h 47 min at 5 a second"
 
 
-def test_forget_deletes_stored_facts_of_a_host(run: Run, site: Site, sitemap: Path, facts_folder: Path):
+def test_forget_deletes_stored_facts_of_host(run: Run, site: Site, sitemap: Path, facts_folder: Path):
     run("pages", sitemap)
     assert list(facts_folder.glob("*.sqlite"))
     assert run("pages", "--forget", "localhost").code == 0

@@ -72,7 +72,7 @@ def test_binary_robots_file_is_refused(run, old_and_new_index, tmp_path: Path, d
     assert result.err == f"sitemap-studio: “robots.txt” is {reason}\n"
 
 
-def test_earlier_version_can_be_a_url(run, old_and_new_index, tmp_path: Path, httpserver: HTTPServer):
+def test_publish_since_accepts_url_of_earlier_version(run, old_and_new_index, tmp_path: Path, httpserver: HTTPServer):
     old, new = (path.parent for path in old_and_new_index)
     for file in (*old.iterdir(), *new.iterdir()):
         file.write_text(file.read_text().replace(HOST, httpserver.url_for("").rstrip("/")))
@@ -113,7 +113,7 @@ def test_incomplete_endpoint_url_is_refused(run, old_and_new_index, tmp_path: Pa
         (["--key-location", f"{HOST}/blog/"], "--key-location applies only with --indexnow."),
     ],
 )
-def test_invalid_request_is_reported_in_one_line(run, old_and_new_index, words: list[str], reason: str):
+def test_publish_refuses_invalid_options_and_writes_no_robots(run, old_and_new_index, words: list[str], reason: str):
     robots = old_and_new_index[1].parent / "robots.txt"
     result = run("publish", old_and_new_index[1], "--robots", robots, *words)
     assert result.code == 2

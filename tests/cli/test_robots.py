@@ -66,12 +66,12 @@ def test_unlisted_sitemap_of_folder_is_reported(run, sitemap: Path):
 
 
 @pytest.mark.parametrize(
-    ("profile", "expected"), [("google", ["loc-disallowed"]), ("bing", []), ("yandex", []), ("sitemap-0.9", [])]
+    ("profile", "expected_rules"), [("google", ["loc-disallowed"]), ("bing", []), ("yandex", []), ("sitemap-0.9", [])]
 )
-def test_profile_selects_crawler_group(run, sitemap: Path, profile: str, expected: list[str]):
+def test_profile_selects_crawler_group(run, sitemap: Path, profile: str, expected_rules: list[str]):
     file = put(sitemap.parent / "robots.txt", f"User-agent: Googlebot\nDisallow: /a\nSitemap: {HOST}/sitemap.xml\n")
     said = run("check", sitemap, "--robots", file, "--profile", profile, "--format", "json")
-    assert [rule for rule, _ in problems_about_robots(said)] == expected
+    assert [rule for rule, _ in problems_about_robots(said)] == expected_rules
 
 
 def test_empty_robots_disallows_nothing(run, sitemap: Path):
@@ -97,7 +97,7 @@ def test_empty_robots_disallows_nothing(run, sitemap: Path):
         (["a.example="], "“a.example=” is neither an existing file nor HOST=FILE."),
     ],
 )
-def test_invalid_option_is_reported(run, sitemap: Path, monkeypatch, words: list[str], message: str):
+def test_invalid_robots_option_is_refused(run, sitemap: Path, monkeypatch, words: list[str], message: str):
     monkeypatch.chdir(sitemap.parent)
     write_robots(sitemap.parent, "robots.txt")
     said = run("check", sitemap, *(each for word in words for each in ("--robots", word)))
@@ -113,7 +113,7 @@ def test_robots_without_known_host_is_refused(run, tmp_path: Path):
     assert run("check", tmp_path / "a.xml", "--robots", f"a.example={file}").code == 1
 
 
-def test_blocked_sitemap_and_index_are_errors(run, sitemap: Path):
+def test_disallowed_sitemap_and_index_are_errors(run, sitemap: Path):
     put(sitemap.parent / "index.xml", index(f"{HOST}/sitemap.xml"))
     file = write_robots(sitemap.parent, "robots.txt", "Disallow: /*.xml$", f"Sitemap: {HOST}/index.xml")
     said = run(
@@ -127,7 +127,7 @@ def test_blocked_sitemap_and_index_are_errors(run, sitemap: Path):
     assert (blocked[1]["sitemap"], blocked[1]["line"]) == (str(sitemap.parent / "index.xml"), 3)
 
 
-def test_crawl_delay_does_not_join_googlebot_to_next_group(run, sitemap: Path):
+def test_crawl_delay_does_not_separate_googlebot_from_next_group(run, sitemap: Path):
     text = f"User-agent: Googlebot\nCrawl-delay: 5\nUser-agent: *\nDisallow: /private\nSitemap: {HOST}/sitemap.xml"
     file = put(sitemap.parent / "robots.txt", text)
     said = run("check", sitemap, "--robots", file, "--profile", "google", "--base-url", f"{HOST}/", "--format", "json")
@@ -163,7 +163,7 @@ def test_hosts_of_sitemap_lines_are_compared_without_case(run, sitemap: Path):
         ("Disallow: x/", "robots-path", "warning", "does not begin with “/”"),
     ],
 )
-def test_faulty_line_is_reported_with_number_and_cause(
+def test_faulty_robots_line_is_reported_with_number_and_cause(
     run, sitemap: Path, line: str, rule: str, severity: str, cause: str
 ):
     file = write_robots(sitemap.parent, "robots.txt", "Disallow: /private/", line, "")
@@ -184,7 +184,7 @@ def test_web_page_instead_of_robots_is_one_error(run, sitemap: Path):
     assert [(each["rule"], each["severity"], each["line"]) for each in faults] == [("robots-html", "error", 1)]
 
 
-def test_robots_line_with_http_is_reported_not_unlisted_sitemap(run, sitemap: Path):
+def test_http_robots_line_is_reported_instead_of_unlisted_sitemap(run, sitemap: Path):
     file = write_robots(sitemap.parent, "robots.txt", "Sitemap: http://www.example.com/sitemap.xml")
     said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
     rules = [each["rule"] for each in said.json["problems"]]

@@ -220,7 +220,9 @@ def test_import_to_folder_writes_index(run, tmp_path: Path):
         ),
     ],
 )
-def test_invalid_request_is_reported_in_one_line(run, tmp_path: Path, monkeypatch, words: list[str], reason: str):
+def test_invalid_source_or_output_is_refused_in_one_line(
+    run, tmp_path: Path, monkeypatch, words: list[str], reason: str
+):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "list.txt", f"{HOST}/a\n")
     put(tmp_path / "a.log", LOG)
@@ -260,7 +262,7 @@ def empty_results(folder: Path) -> dict[str, tuple[object, ...]]:
 
 @pytest.mark.parametrize("name", ["scan", "no rows", "404 rows", "log", "sitemap", "generate"])
 @pytest.mark.parametrize("suffix", [".xml", ".csv", ""])
-def test_empty_result_overwrites_no_file(run, tmp_path: Path, name: str, suffix: str):
+def test_empty_result_overwrites_no_file_unless_allowed(run, tmp_path: Path, name: str, suffix: str):
     words, target = empty_results(tmp_path)[name], tmp_path / f"target{suffix}"
     valid = target
     if suffix:
@@ -280,7 +282,7 @@ def test_empty_result_overwrites_no_file(run, tmp_path: Path, name: str, suffix:
 
 
 @pytest.mark.parametrize("name", ["no rows", "404 rows", "log", "sitemap"])
-def test_empty_source_removes_no_entries(run, tmp_path: Path, name: str):
+def test_empty_import_removes_entries_only_with_allow_empty(run, tmp_path: Path, name: str):
     words, target = empty_results(tmp_path)[name], put(tmp_path / "s.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
     before = target.read_bytes()
     for options in ((), ("--remove",), ("--remove", "--update", "--overwrite")):
@@ -292,7 +294,7 @@ def test_empty_source_removes_no_entries(run, tmp_path: Path, name: str):
     assert locs(target) == []
 
 
-def test_empty_scan_retains_content_dates(run, tmp_path: Path):
+def test_empty_scan_does_not_change_file_of_content_dates(run, tmp_path: Path):
     page = put(tmp_path / "site" / "a.html", "<html><p>One</html>")
     words = ("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", "--overwrite")
     dates = ("--dates", "content", "--remember", tmp_path / "dates.json")
@@ -303,7 +305,7 @@ def test_empty_scan_retains_content_dates(run, tmp_path: Path):
     assert (tmp_path / "dates.json").read_bytes() == before
 
 
-def test_report_of_empty_source_overwrites_no_file(run, tmp_path: Path):
+def test_report_of_empty_import_overwrites_no_file(run, tmp_path: Path):
     table, report = put(tmp_path / "t.csv", "URL\n"), put(tmp_path / "r.csv", "valid")
     assert run("import", table, "--output", tmp_path / "s.xml", "--report", report, "--overwrite").code == 1
     assert report.read_text() == "valid"
@@ -312,7 +314,9 @@ def test_report_of_empty_source_overwrites_no_file(run, tmp_path: Path):
 @pytest.mark.parametrize(
     "words", [("convert", "empty.xml"), ("export", "full.xml", "--where", "loc contains nowhere", "--to")]
 )
-def test_empty_conversion_overwrites_no_file(run, tmp_path: Path, monkeypatch, words: tuple[str, ...]):
+def test_empty_convert_or_export_overwrites_only_with_allow_empty(
+    run, tmp_path: Path, monkeypatch, words: tuple[str, ...]
+):
     monkeypatch.chdir(tmp_path)
     put(Path("empty.xml"), urlset())
     put(Path("full.xml"), urlset(f"{HOST}/a"))
@@ -325,19 +329,19 @@ def test_empty_conversion_overwrites_no_file(run, tmp_path: Path, monkeypatch, w
     assert locs(Path("out", "sitemap.xml")) == []
 
 
-def test_empty_result_prints_nothing_to_standard_output(run_in_process, tmp_path: Path):
+def test_empty_import_prints_nothing_to_standard_output(run_in_process, tmp_path: Path):
     result = run_in_process("import", "-", "--output", "-", input=b"URL,Status\n")
     assert (result.code, result.out) == (1, "")
     assert "No entries were found" in result.err
 
 
-def test_messages_show_working_folder_as_dot(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_scan_message_shows_working_folder_as_dot(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(tmp_path)
     result = run("scan", ".", "--base-url", HOST, "--dates", "git", "--output", "s.xml")
     assert (result.code, "“.” is not in a git repository." in result.err) == (2, True)
 
 
-def test_import_expands_patterns(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_import_expands_file_patterns(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     put(tmp_path / "a.log", LOG)
     put(tmp_path / "b.log", LOG.replace("/log", "/b"))
     result = run("import", tmp_path / "*.log", "--base-url", HOST, "--output", tmp_path / "s.xml")

@@ -76,7 +76,7 @@ def assert_single_error(result, name: str) -> None:
 
 
 @pytest.mark.parametrize("content", BAD.values(), ids=BAD.keys())
-def test_bad_input_is_one_error_and_remains_unchanged(run, tmp_path, content):
+def test_unreadable_input_is_one_error_and_remains_unchanged(run, tmp_path, content):
     path = put(tmp_path / "bad.xml", content)
     before, times = files_in(tmp_path), path.stat()
     malformed = ("truncated", "not UTF-8", "empty", "blank", "corrupt gzip", "gzip of nothing")
@@ -118,7 +118,7 @@ def test_missing_file_or_empty_folder_is_one_error(run, tmp_path, words):
 
 
 @pytest.mark.parametrize("is_folder", [False, True], ids=["file", "folder"])
-def test_unreadable_file_or_folder_is_one_error(run_each_in_process, tmp_path, is_folder):
+def test_file_or_folder_without_read_permission_is_one_error(run_each_in_process, tmp_path, is_folder):
     path = put(tmp_path / "closed" / "mine.xml", urlset(HOST))
     closed = path.parent if is_folder else path
     closed.chmod(0)
@@ -128,7 +128,7 @@ def test_unreadable_file_or_folder_is_one_error(run_each_in_process, tmp_path, i
         assert_single_error(result, "mine.xml")
 
 
-def test_read_only_folder_is_one_error(run_each_in_process, tmp_path):
+def test_writing_to_read_only_folder_is_one_error(run_each_in_process, tmp_path):
     folder = tmp_path / "folder"
     path = put(folder / "in.xml", urlset(HOST))
     before = files_in(folder)
@@ -213,7 +213,7 @@ def test_invalid_arguments_exit_with_2(run, words):
     assert "lists the options." in result.err
 
 
-def test_arguments_without_command_open_window(tmp_path, monkeypatch):
+def test_arguments_without_command_are_parsed_as_files_of_window(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for name in ("maps/a.xml", "b.xml", "info"):
         put(tmp_path / name, urlset(HOST))
@@ -263,7 +263,7 @@ def test_empty_path_is_refused(run, tmp_path, monkeypatch, words):
     assert "“” is not the name of a file or folder" in result.err
 
 
-def test_working_folder_is_shown_as_dot(run, tmp_path, monkeypatch):
+def test_errors_show_working_folder_as_dot(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "a.xml", urlset(*locs(2)))
     assert "“.” can't be read" in run("check", "a.xml", "--leaks", ".").err

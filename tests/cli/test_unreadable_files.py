@@ -103,7 +103,7 @@ def test_html_before_declaration_is_reported_malformed(run, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "expected"),
+    ("name", "text", "expected_messages"),
     [
         ("a.xml", LIST, {"name-text": "“a.xml” is a list of URLs, not XML."}),
         ("a.txt", WHOLE, {"name-xml": "“a.txt” is XML, not a list of URLs."}),
@@ -117,10 +117,10 @@ def test_html_before_declaration_is_reported_malformed(run, tmp_path):
     ],
     ids=["list-xml", "xml-txt", "header", "header-mark", "header-comment", "header-text", "list", "xml", "csv"],
 )
-def test_wrong_file_name_or_list_header_is_warning(run, tmp_path, name, text, expected):
+def test_wrong_file_name_or_list_header_is_warning(run, tmp_path, name, text, expected_messages):
     said = run("check", put(tmp_path / name, text), "--format", "json")
     found = said.json["problems"]
-    assert {problem["rule"]: problem["message"] for problem in found} == expected
+    assert {problem["rule"]: problem["message"] for problem in found} == expected_messages
     assert {problem["severity"] for problem in found} <= {"warning"}
     assert said.code == 0
 
@@ -177,7 +177,7 @@ def test_empty_line_before_declaration_is_reported_and_repaired(run, tmp_path):
     ],
     ids=["xmlns", "opening", "two-namespaces", "rel", "no-quotes", "next-line", "href", "declaration"],
 )
-def test_missing_quote_is_reported_at_its_position(run, tmp_path, text, line, column, fault):
+def test_missing_quote_is_reported_at_its_position_and_repaired(run, tmp_path, text, line, column, fault):
     path = put(tmp_path / "a.xml", text)
     problem = check(run, path)["malformed"]
     assert (problem["line"], problem["column"]) == (line, column)
@@ -248,7 +248,7 @@ def prefixed(text: str, name: str, prefix: str = "s", count: int = -1) -> str:
 
 @pytest.mark.parametrize("name", ["urlset", "url>", "loc>", "lastmod>", "changefreq>", "priority>"])
 @pytest.mark.parametrize("count", [1, -1], ids=["first", "all"])
-def test_undeclared_prefix_of_the_protocol_is_repaired(run, tmp_path, name, count):
+def test_repair_restores_elements_of_sitemap_with_undeclared_prefix(run, tmp_path, name, count):
     path = put(tmp_path / "a.xml", prefixed(FULL, name, count=count))
     said = run("repair", path, "--output", tmp_path / "b.xml")
     assert said.code == 1
@@ -259,7 +259,7 @@ def test_undeclared_prefix_of_the_protocol_is_repaired(run, tmp_path, name, coun
     assert run("check", tmp_path / "b.xml").code == 0
 
 
-def test_undeclared_prefix_of_single_element_is_removed(run, tmp_path):
+def test_repair_removes_undeclared_prefix_of_single_element(run, tmp_path):
     path = put(tmp_path / "a.xml", prefixed(FULL, "url>", count=1))
     said = run("repair", path, "--output", tmp_path / "b.xml")
     assert "“s:url” should be “url”; it was renamed." in said.out
@@ -268,7 +268,7 @@ def test_undeclared_prefix_of_single_element_is_removed(run, tmp_path):
 
 @pytest.mark.parametrize("name", ["sitemapindex", "sitemap>", "loc>"])
 @pytest.mark.parametrize("count", [1, -1], ids=["first", "all"])
-def test_undeclared_prefix_in_an_index_is_repaired(run, tmp_path, name, count):
+def test_repair_restores_elements_of_index_with_undeclared_prefix(run, tmp_path, name, count):
     path = put(tmp_path / "a.xml", prefixed(INDEX, name, count=count))
     put(tmp_path / "b.xml", WHOLE)
     run("repair", path, "--output", tmp_path / "new" / "a.xml")
@@ -276,7 +276,7 @@ def test_undeclared_prefix_in_an_index_is_repaired(run, tmp_path, name, count):
     assert [each.tag for each in found.iter()] == [each.tag for each in expected.iter()]
 
 
-def test_undeclared_prefixes_are_repaired_to_prefix_of_root(run, tmp_path):
+def test_repair_replaces_undeclared_prefixes_with_prefix_of_root(run, tmp_path):
     def text(*prefixes: str) -> str:
         names = ("urlset", "url>", "loc>", "lastmod>", "changefreq>", "priority>")
         written = FULL.replace("xmlns=", "xmlns:sm=")
@@ -307,7 +307,7 @@ def test_file_with_ambiguous_undeclared_prefix_is_not_repaired(run, tmp_path, na
     assert not (tmp_path / "b.xml").exists()
 
 
-def test_parts_omitted_from_partial_read_are_listed(run, tmp_path):
+def test_convert_and_check_list_omitted_parts_of_damaged_file(run, tmp_path):
     path = put(tmp_path / "a.xml", CONFLICT.replace("/2</loc>", "/2</lo\n"))
     said = run("convert", path, tmp_path / "b.xml")
     shown = [line.strip() for line in said.err.splitlines() if "    line " in line]
@@ -322,7 +322,7 @@ def test_parts_omitted_from_partial_read_are_listed(run, tmp_path):
 INVALID = urlset(*locs(3)).encode().replace(b"/2<", b"/caf\xe9<")
 
 
-def test_invalid_byte_is_a_malformed_result_with_its_line(run, tmp_path):
+def test_invalid_byte_is_reported_malformed_with_its_line(run, tmp_path):
     path = put(tmp_path / "a.xml", INVALID)
     said = run("check", path, "--format", "json")
     [problem] = said.json["problems"]
@@ -332,7 +332,7 @@ def test_invalid_byte_is_a_malformed_result_with_its_line(run, tmp_path):
     )
 
 
-def test_invalid_byte_is_a_result_in_sarif_and_text(run, tmp_path):
+def test_invalid_byte_is_reported_in_sarif_and_text(run, tmp_path):
     path = put(tmp_path / "a.xml", INVALID)
     said = run("check", path, "--format", "sarif", "--root", tmp_path)
     [result] = said.json["runs"][0]["results"]
@@ -344,7 +344,7 @@ def test_invalid_byte_is_a_result_in_sarif_and_text(run, tmp_path):
     assert (said.code, f"{path}:10" in said.out) == (1, True)
 
 
-def test_invalid_byte_does_not_hide_other_files(run, tmp_path):
+def test_invalid_bytes_in_several_files_are_each_reported(run, tmp_path):
     paths = put(tmp_path / "a.xml", INVALID), put(tmp_path / "b.txt", b"https://www.example.com/\xe9\n")
     said = run("check", *paths, put(tmp_path / "c.xml", WHOLE), "--format", "json")
     assert [problem["rule"] for problem in said.json["problems"]] == ["malformed", "malformed"]
@@ -368,14 +368,14 @@ CUT = MANY[: MANY.index("/25</loc>")]
 CUT_GZIP = gzip.compress(urlset(*locs(2_000)).encode(), mtime=0)[:-500]
 
 
-def test_truncated_file_is_an_error_with_the_entries_read(run, tmp_path):
+def test_truncated_file_is_error_stating_number_of_read_entries(run, tmp_path):
     problem = check(run, put(tmp_path / "cut.xml", CUT))["truncated"]
     message = "“cut.xml” ends in the middle of an entry; what followed is missing. 25 entries were read."
     assert (problem["message"], problem["severity"]) == (message, "error")
 
 
 @pytest.mark.parametrize(
-    ("name", "data", "expected"),
+    ("name", "data", "expected_message"),
     [
         (
             "cut.xml",
@@ -387,8 +387,8 @@ def test_truncated_file_is_an_error_with_the_entries_read(run, tmp_path):
     ],
     ids=["between-entries", "gzip", "gzip-list"],
 )
-def test_truncated_file_of_any_kind_is_an_error(run, tmp_path, name, data, expected):
-    assert expected in check(run, put(tmp_path / name, data))["truncated"]["message"]
+def test_truncated_file_of_any_kind_is_an_error(run, tmp_path, name, data, expected_message):
+    assert expected_message in check(run, put(tmp_path / name, data))["truncated"]["message"]
 
 
 def test_complete_xml_in_truncated_gzip_is_malformed_not_truncated(run, tmp_path):

@@ -77,7 +77,7 @@ def test_invalid_hint_is_warning_in_profile_ignoring_hints(run, tmp_path, profil
     assert "error" in severities(run, path, "sitemaps.org").values()
 
 
-def test_pretty_printed_values_fail_no_check(run, tmp_path):
+def test_pretty_printed_values_cause_only_warnings(run, tmp_path):
     entry = {"loc": f"\n  {PAGE}\n", "lastmod": "\n  2025-01-31\n", "changefreq": "\n daily\n", "priority": "\n 0.5\n"}
     path = put(tmp_path / "sitemap.xml", urlset(entry))
     assert run("check", path).code == 0
@@ -93,7 +93,7 @@ def test_pretty_printed_values_fail_no_check(run, tmp_path):
         ("1990-01-01", None, None),
     ],
 )
-def test_date_before_1970_is_an_error_in_google(run, tmp_path, day, google, others):
+def test_date_before_1970_is_error_only_in_google(run, tmp_path, day, google, others):
     path = put(tmp_path / "sitemap.xml", urlset({"loc": PAGE, "lastmod": day}))
     assert min(severities(run, path, "google").values(), default=None) == google
     assert min(severities(run, path, "bing").values(), default=None) == others

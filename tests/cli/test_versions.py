@@ -87,7 +87,7 @@ def test_diff_csv_of_sets_has_sitemap_of_each_change(run, working_folder):
 
 
 @pytest.mark.parametrize("value", ["=cmd()", 'a"b,c', "a\nb", "@x", "ü|`x`"], ids=ascii)
-def test_diff_escapes_values(run, working_folder, value):
+def test_diff_escapes_values_in_csv_and_markdown(run, working_folder, value):
     put(working_folder / "new.xml", urlset({"loc": f"{HOST}/c", "changefreq": value}))
     rows = rows_of(run("diff", "old.xml", "new.xml", "--format", "csv", "--fields", "changefreq"))
     after = next(row["after"] for row in rows if row["field"] == "changefreq")
@@ -114,7 +114,7 @@ def test_diff_markdown_has_at_most_50_rows_per_group(run, working_folder):
     assert f"| `{HOST}/60` | `priority` |  | `0.1` |" in text
 
 
-def test_diff_json_equals_format_json(run, working_folder):
+def test_diff_json_option_equals_format_json(run, working_folder):
     assert run("diff", "old.xml", "new.xml", "--json") == run("diff", "old.xml", "new.xml", "--format", "json")
     result = run("diff", "gone.xml", "new.xml", "--format", "json")
     assert (result.code, result.json["errors"][0]["path"]) == (2, "gone.xml")
@@ -143,7 +143,7 @@ def test_max_removed_counts_no_renamed_entry(run, working_folder):
     assert run("diff", "old.xml", "new.xml", "--max-removed", "0", "--redirects", "redirects.txt").code == 0
 
 
-def test_max_removed_percentage_of_empty_set_is_zero(run, working_folder):
+def test_max_removed_percentage_applies_to_empty_sets(run, working_folder):
     put(working_folder / "empty.xml", urlset())
     assert run("diff", "empty.xml", "new.xml", "--max-removed", "0%").code == 0
     assert run("diff", "new.xml", "empty.xml", "--max-removed", "99%").code == 1
@@ -152,7 +152,7 @@ def test_max_removed_percentage_of_empty_set_is_zero(run, working_folder):
 
 
 @pytest.mark.parametrize("limit", ["", "-1", "x", "5.5", "%", "1e3", "٣"], ids=ascii)
-def test_max_removed_refuses_other_numbers(run, working_folder, limit):
+def test_max_removed_refuses_invalid_numbers(run, working_folder, limit):
     result = run("diff", "old.xml", "new.xml", f"--max-removed={limit}")
     assert (result.code, result.out) == (2, "")
     assert "is neither a whole number nor a percentage" in result.err
@@ -180,7 +180,7 @@ def test_ignore_host_applies_to_redirects(run, working_folder):
 
 
 @pytest.mark.parametrize(
-    ("words", "fields"),
+    ("words", "expected_fields"),
     [
         (("--fields", "priority"), {"priority"}),
         (("--fields", "lastmod,changefreq"), {"lastmod", "changefreq"}),
@@ -189,13 +189,13 @@ def test_ignore_host_applies_to_redirects(run, working_folder):
     ],
     ids=["one", "comma", "repeated", "all"],
 )
-def test_fields_restrict_comparison(run, working_folder, words, fields):
+def test_diff_fields_option_restricts_compared_fields(run, working_folder, words, expected_fields):
     put(
         working_folder / "new.xml",
         urlset({"loc": f"{HOST}/a", "lastmod": "2026-01-01", "changefreq": "daily", "priority": "1.0"}),
     )
     result = run("diff", "old.xml", "new.xml", *words, "--json")
-    assert set(result.json["changed"][0]["values"]) == fields
+    assert set(result.json["changed"][0]["values"]) == expected_fields
     assert len(result.json["removed"]) == 2
 
 
@@ -215,7 +215,7 @@ def test_diff_pairs_repeated_urls_and_reports_only_surplus(run, working_folder):
 # URLs
 
 
-def test_diff_and_since_accept_urls(run, working_folder, httpserver: HTTPServer):
+def test_diff_and_check_since_accept_urls(run, working_folder, httpserver: HTTPServer):
     for name in ("old.xml", "new.xml"):
         httpserver.expect_request(f"/{name}").respond_with_data(
             (working_folder / name).read_bytes(), content_type="text/xml"
@@ -232,7 +232,7 @@ def test_diff_and_since_accept_urls(run, working_folder, httpserver: HTTPServer)
     assert files_in(working_folder).keys() - before.keys() == {"dates.xml"}
 
 
-def test_url_without_sitemap_is_refused(run, working_folder, httpserver: HTTPServer):
+def test_diff_of_url_without_sitemap_is_refused(run, working_folder, httpserver: HTTPServer):
     httpserver.expect_request("/page.html").respond_with_data("<html><p>Page", content_type="text/html")
     for path in ("/page.html", "/gone.xml"):
         result = run("diff", httpserver.url_for(path), "new.xml", "--json")
@@ -255,7 +255,7 @@ def test_url_without_sitemap_is_refused(run, working_folder, httpserver: HTTPSer
         ("git:v1:public/one.xml", "public/one.xml"),
     ],
 )
-def test_diff_accepts_revision_on_either_side(run, repository, before, after):
+def test_diff_compares_git_revision_with_working_files(run, repository, before, after):
     result = run("diff", before, after, "--json")
     assert (result.code, result.err) == (1, "")
     assert [[entry["loc"] for entry in result.json[kind]] for kind in ("added", "removed")] == [
@@ -265,21 +265,21 @@ def test_diff_accepts_revision_on_either_side(run, repository, before, after):
 
 
 @needs_git
-def test_diff_accepts_two_revisions(run, repository):
+def test_diff_compares_two_git_revisions(run, repository):
     for before, after in (("git:v1:public/one.xml", "git:HEAD"), ("git:v1", "git:HEAD:public/one.xml")):
         result = run("diff", before, after, "--format", "csv")
         assert result.out.splitlines()[1:] == [f"removed,{HOST}/b,one.xml,,,"]
 
 
 @needs_git
-def test_revision_is_read_from_subfolder(run, repository, monkeypatch):
+def test_git_revision_is_read_from_subfolder(run, repository, monkeypatch):
     monkeypatch.chdir(repository / "public")
     for version in ("git:v1", "git:v1:./one.xml", "git:v1:public/one.xml"):
         assert run("diff", version, "one.xml").out.startswith(f"+ {HOST}/new\n- {HOST}/b\n")
 
 
 @needs_git
-def test_check_and_publish_compare_with_revision(run, repository):
+def test_check_and_publish_compare_with_git_revision(run, repository):
     result = run("publish", "public/sitemap.xml", "--since", "git:v1", "--json")
     assert (result.json["changed"], result.json["removed"]) == ([f"{HOST}/new"], [f"{HOST}/b"])
     put(repository / "dates.xml", urlset({"loc": HOST, "lastmod": "2026-01-01"}))
@@ -308,7 +308,7 @@ def test_check_and_publish_compare_with_revision(run, repository):
     ],
     ids=ascii,
 )
-def test_unreadable_revision_is_refused_in_one_line(run, repository, version, sentence):
+def test_unreadable_git_revision_is_refused_in_one_line(run, repository, version, sentence):
     (repository / "link.xml").symlink_to("new.xml")
     commit(repository)
     git(repository, "tag", "-f", "v1")
@@ -337,14 +337,14 @@ def test_git_revision_missing_in_shallow_clone_is_explained(run, repository, mon
     assert "fetch-depth: 0" in result.err
 
 
-def test_revision_outside_repository_is_refused(run, working_folder, monkeypatch):
+def test_git_revision_outside_repository_is_refused(run, working_folder, monkeypatch):
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(working_folder.parent))
     result = run("diff", "git:v1", "new.xml")
     assert (result.code, result.out) == (2, "")
     assert ("is not in a git repository" if GIT else "git is not installed") in result.err
 
 
-def test_revision_without_git_installed_is_refused(run, working_folder, monkeypatch):
+def test_git_revision_without_installed_git_is_refused(run, working_folder, monkeypatch):
     monkeypatch.setenv("PATH", str(working_folder))
     result = run("diff", "git:v1", "new.xml")
     assert (result.code, result.out) == (2, "")
@@ -353,7 +353,7 @@ def test_revision_without_git_installed_is_refused(run, working_folder, monkeypa
 
 @needs_git
 @pytest.mark.skipif(os.name == "nt", reason="such names are impossible there")
-def test_unusual_file_names_in_revision_are_read(run, repository):
+def test_unusual_file_names_in_git_revision_are_read(run, repository):
     names = ["-x.xml", "a b.xml", "ü.xml", "a:b.xml"]
     for name in names:
         put(repository / name, urlset(f"{HOST}/a"))
@@ -371,7 +371,7 @@ def test_file_named_like_git_revision_is_read_as_file(run, working_folder):
 
 
 @needs_git
-def test_comparison_leaves_no_temporary_files(run, repository, monkeypatch, tmp_path_factory):
+def test_diff_of_git_revision_leaves_no_temporary_files(run, repository, monkeypatch, tmp_path_factory):
     folder = tmp_path_factory.mktemp("temporary")
     monkeypatch.setattr("tempfile.tempdir", str(folder))
     run("diff", "git:v1", "public/sitemap.xml")
@@ -402,7 +402,7 @@ def test_git_revision_compared_with_standard_input_requires_path(repository):
 
 
 @needs_git
-def test_revision_is_read_with_git_variables_set(run, repository, monkeypatch):
+def test_git_revision_is_read_with_git_variables_set(run, repository, monkeypatch):
     monkeypatch.setenv("GIT_DIR", ".git")
     monkeypatch.setenv("GIT_INDEX_FILE", ".git/index")
     assert run("diff", "git:v1", "public/one.xml").code == 1

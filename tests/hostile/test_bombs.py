@@ -126,7 +126,7 @@ def reader() -> Iterator[LimitedReader]:
 
 
 @pytest.mark.parametrize("name", BOMBS)
-def test_decompression_bomb_is_refused_with_reason_in_little_memory(reader, tmp_path, name):
+def test_bomb_or_oversized_value_is_refused_in_little_memory(reader, tmp_path, name):
     make, words = BOMBS[name]
     told, entries = reader.read(put(tmp_path / "sitemap.xml", make()))
     assert told.startswith("“sitemap.xml” ")

@@ -95,7 +95,7 @@ def test_corpus_files_have_cases_and_are_small():
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), cases_with_ids(SHOWN))
-def test_corpus_file_is_repaired_as_listed_and_saved(put_corpus_file, name, made, addresses, repairs, rules):
+def test_corpus_file_opens_as_listed_and_saves_if_repaired(put_corpus_file, name, made, addresses, repairs, rules):
     path = put_corpus_file(name)
     status = path.stat()
     document = open_path(path)
@@ -114,7 +114,7 @@ def test_corpus_file_is_repaired_as_listed_and_saved(put_corpus_file, name, made
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), cases_with_ids(WITH_ENTRIES))
-def test_edit_of_hostile_file_changes_only_that_url(put_corpus_file, name, made, addresses, repairs, rules):
+def test_editing_first_url_of_corpus_file_changes_no_others(put_corpus_file, name, made, addresses, repairs, rules):
     document = open_path(put_corpus_file(name))
     before = document.table.locs()
     edit_first(document)
@@ -198,7 +198,7 @@ def test_check_of_malformed_file_reports_line_of_fault(put_corpus_file, name, li
 
 
 @pytest.mark.parametrize("name", ["bomb-in-three-layers.xml.gz", "nul-bytes-only.xml"])
-def test_command_on_hostile_file_ends_without_traceback(put_corpus_file, name):
+def test_info_refuses_hostile_file_in_one_line(put_corpus_file, name):
     words = [sys.executable, "-P", "-m", "sitemap_studio", "info", str(put_corpus_file(name))]
     answer = subprocess.run(words, check=False, capture_output=True, text=True, encoding="utf-8")
     assert (answer.returncode, answer.stdout) == (FAILURE, "")

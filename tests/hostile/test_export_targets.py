@@ -75,7 +75,7 @@ def with_edit(path):
 
 
 @pytest.mark.parametrize(("old", "new"), [("one", "two"), ("/b<", "/c<"), ("  <url>\n", "<url  >\n")])
-def test_external_change_with_same_size_and_time_is_detected(tmp_path, old, new):
+def test_save_detects_external_change_of_same_size_and_time(tmp_path, old, new):
     path = put(tmp_path / "sitemap.xml", TEXT)
     document = with_edit(path)
     change_with_same_time(path, old, new)
@@ -84,7 +84,7 @@ def test_external_change_with_same_size_and_time_is_detected(tmp_path, old, new)
     assert content(path) == TEXT.replace(old, new)
 
 
-def test_external_change_with_same_time_after_save_is_detected(tmp_path):
+def test_later_save_detects_external_change_with_same_time(tmp_path):
     path = put(tmp_path / "sitemap.xml", TEXT)
     document = with_edit(path)
     save(document)

@@ -91,14 +91,14 @@ def check_with_peak_memory(path):
 
 
 @pytest.mark.parametrize("make", [elements_in_entry, elements_of_extension, elements_in_root])
-def test_a_million_elements_take_little_memory(tmp_path, make):
+def test_check_of_a_million_elements_takes_little_memory(tmp_path, make):
     code, megabytes = check_with_peak_memory(make(tmp_path))
     assert code == 0
     assert megabytes < 330
 
 
 @pytest.mark.parametrize(("make", "code"), [(sparse_file, 1), (sparse_gzip, 0)])
-def test_gigabyte_of_trailing_zeros_takes_no_memory(tmp_path, make, code):
+def test_check_of_gigabyte_of_trailing_zeros_takes_little_memory(tmp_path, make, code):
     found, megabytes = check_with_peak_memory(make(tmp_path))
     assert found == code
     assert megabytes < 300
@@ -116,7 +116,7 @@ def test_trailing_zeros_are_reported_as_repair_and_not_saved(tmp_path):
     assert path.read_bytes() == urlset(f"{HOST}/").encode()
 
 
-def test_trailing_zeros_after_gzip_are_ignored_until_edited(tmp_path):
+def test_trailing_zeros_after_gzip_are_removed_only_after_edit(tmp_path):
     path = sparse_gzip(tmp_path)
     document = open_path(path)
     assert (document.table.locs(), document.repairs) == ([f"{HOST}/"], [])
@@ -148,12 +148,12 @@ def test_index_of_1001_sitemaps_opens_completely(tmp_path):
     assert open_path(index_of_1001(tmp_path)).table.locs() == [f"{HOST}/{number}" for number in range(1_001)]
 
 
-@pytest.mark.parametrize(("make", "locs"), [(index_of_itself, []), (index_of_one, [f"{HOST}/"])])
-def test_file_listed_50_000_times_is_opened_once(tmp_path, make, locs):
+@pytest.mark.parametrize(("make", "expected_locs"), [(index_of_itself, []), (index_of_one, [f"{HOST}/"])])
+def test_file_listed_50000_times_is_opened_at_most_once(tmp_path, make, expected_locs):
     document = open_path(make(tmp_path))
     assert len(document.sitemaps) == 50_000
-    assert sum(sitemap.error is None for sitemap in document.sitemaps) == len(locs)
-    assert document.table.locs() == locs
+    assert sum(sitemap.error is None for sitemap in document.sitemaps) == len(expected_locs)
+    assert document.table.locs() == expected_locs
 
 
 @pytest.mark.parametrize(("make", "entries"), [(ampersands, 100_000), (roots, 30_000), (character_references, 100_000)])

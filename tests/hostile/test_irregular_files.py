@@ -256,7 +256,7 @@ def test_file_listed_with_links_is_opened_and_edited_once(index_of_linked_files)
     assert (index_of_linked_files.parent / "link.xml").is_symlink()
 
 
-def test_index_of_many_missing_sitemaps_reports_one_count(tmp_path):
+def test_many_missing_sitemaps_of_index_are_one_problem(tmp_path):
     addresses = [f"{HOST}/deep/path/{number}.xml.gz" for number in range(30_000)]
     document = open_path(put(tmp_path / "sitemap.xml", index(*addresses)))
     document.problems = document.problems.with_individual(document.collect_file_problems())

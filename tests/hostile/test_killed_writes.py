@@ -41,7 +41,7 @@ def open_in_window(path: str) -> int:
     ],
     ids=["info", "check", "edit", "export", "diff", "window"],
 )
-def test_temporary_file_of_killed_command_is_removed(tmp_path: Path, words: tuple[str, ...] | None):
+def test_next_opening_removes_temporary_file_of_killed_convert(tmp_path: Path, words: tuple[str, ...] | None):
     path = put(tmp_path / "site" / "pages.xml", urlset(*({"loc": f"{HOST}/{number}"} for number in range(9))))
     killed = [sys.executable, "-c", KILLED_AT_FLUSH, "convert", str(path), str(path.with_name("pages.csv"))]
     assert subprocess.run(killed, capture_output=True, timeout=60, check=False).returncode == -9

@@ -108,27 +108,27 @@ def test_clearing_repeated_loc_removes_all_of_them(tmp_path):
 
 
 @pytest.mark.parametrize("repeated", [b"<s:loc/>", b'<loc xmlns="">b</loc>', b"<loc>b</loc>"])
-def test_clearing_loc_removes_repeated_locs_of_protocol_namespace_only(repeated):
+def test_clearing_loc_removes_repeated_locs_except_of_foreign_namespace(repeated):
     entry = b"<url>\n <loc>a</loc>\n <!-- c -->\n " + repeated + b"\n <o:loc>kept</o:loc>\n</url>"
     expected = b"<url>\n <!-- c -->\n <o:loc>kept</o:loc>\n</url>"
     assert set_fields(entry, {"loc": None}, {"": SITEMAP, "s": SITEMAP, "o": "urn:o"}) == expected
 
 
 @pytest.mark.parametrize("name", ["out.xml", "out.xml.gz"])
-def test_export_omits_repetition_of_cleared_url(tmp_path, name):
+def test_exported_entry_with_cleared_url_has_no_repeated_loc(tmp_path, name):
     document = clear_loc(open_path(put(tmp_path / "sitemap.xml", TWICE)))
     export_to_file(document, tmp_path / name)
     assert open_path(tmp_path / name).table.locs() == [f"{HOST}/a", None]
     assert "kept" in content(tmp_path / name)
 
 
-def test_exported_set_omits_repetition_of_cleared_url(tmp_path):
+def test_exported_set_has_no_repeated_loc_of_cleared_url(tmp_path):
     document = clear_loc(open_path(put(tmp_path / "sitemap.xml", TWICE)))
     report = write_export(plan_export(document, ExportOptions(tmp_path / "out")))
     assert open_path(report.path).table.locs() == [f"{HOST}/a", None]
 
 
-def test_copy_and_move_omit_repetition_of_cleared_url(tmp_path):
+def test_copy_and_move_omit_repeated_loc_of_cleared_url(tmp_path):
     path = put_set(tmp_path, {"one.xml": TWICE, "two.xml": urlset(f"{HOST}/c")}, name="sitemap.xml")
     document = clear_loc(open_path(path))
     document.do(InsertEntries(positions_of(2), document.add_copies(slots_of(1))))
