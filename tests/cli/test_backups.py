@@ -31,7 +31,7 @@ def test_edit_with_output_option_creates_no_backup(run, tmp_path: Path):
     assert backups_in(tmp_path) == {}
 
 
-def test_removing_all_entries_of_sitemap_retains_its_file(run, tmp_path: Path):
+def test_edit_removing_all_entries_of_sitemap_retains_its_file(run, tmp_path: Path):
     for name in ("a.xml", "b.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     path = put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml"))

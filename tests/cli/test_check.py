@@ -108,7 +108,7 @@ def test_check_refuses_report_replacing_input_or_in_missing_folder(run, tmp_path
 @pytest.mark.parametrize(
     ("profile", "expected_severities"), [("sitemap-0.9", []), ("yandex", []), ("google", ["info"]), ("bing", ["info"])]
 )
-def test_ignored_changefreq_is_info_only_in_google_and_bing(run, tmp_path, profile, expected_severities):
+def test_ignored_changefreq_is_reported_only_in_google_and_bing(run, tmp_path, profile, expected_severities):
     entries = [
         {"loc": loc, "changefreq": changefreq} for loc, changefreq in zip(locs(2), ("daily", "weekly"), strict=True)
     ]
@@ -390,7 +390,7 @@ def test_check_json_has_documented_form(run, tmp_path):
         assert said.json["counts"][severity] == severities.count(severity)
 
 
-def test_check_text_reports_no_problems_or_place_and_source(run, tmp_path):
+def test_check_text_counts_entries_and_names_line_of_problem(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     said = run("check", path)
     assert (said.code, said.out, said.err) == (0, "No problems found in 3 entries.\n", "")

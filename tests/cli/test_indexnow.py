@@ -88,7 +88,7 @@ def reasons(report: SubmissionReport) -> list[tuple[str, str]]:
 # Key
 
 
-def test_new_key_is_written_into_folder_of_set(run, tmp_path: Path):
+def test_new_key_is_written_beside_set_unless_dry_run(run, tmp_path: Path):
     for path in (tmp_path / "public", put(tmp_path / "site/sitemap.xml", urlset(f"{HOST}/a"))):
         put(tmp_path / "public/sitemap.xml", urlset(f"{HOST}/a"))
         before = sorted(tmp_path.rglob("*"))
@@ -549,7 +549,7 @@ def test_many_urls_are_split_by_host_and_number(web: HTTPServer):
     assert [request.path for request, _ in web.log].count(KEY_FILE) == 2
 
 
-def test_only_urls_of_failing_host_are_listed_as_unsubmitted(web: HTTPServer):
+def test_failing_batch_prevents_later_batches_of_same_host_only(web: HTTPServer):
     accept(web, 200, Response("full", status=500), 200)
     urls = [f"{HOST}/{number}" for number in range(2 * MAX_URLS + 5)] + ["http://other.example/"]
     report = submit(web, urls)

@@ -43,7 +43,7 @@ def test_rules_of_repeated_only_or_ignore_options_are_combined(run, working_fold
     assert found == (chosen if option == "--only" else every - chosen)
 
 
-def test_check_fails_on_error_of_first_only_option(run, working_folder):
+def test_check_fails_on_error_of_first_repeated_only_option(run, working_folder):
     assert run("check", "a.xml", "--only", "loc-relative", "--only", "changefreq-value").code == 1
 
 

@@ -167,7 +167,7 @@ n/a,20240102
     assert result.json["skipped"] == {"rows whose URL is not complete": 2}
 
 
-def test_import_skips_lines_without_urls(run, tmp_path: Path):
+def test_import_skips_and_counts_lines_without_urls(run, tmp_path: Path):
     result = run(
         "import", put(tmp_path / "list.txt", f"{HOST}/a\nrubbish\n"), "--output", tmp_path / "s.xml", "--quiet"
     )
@@ -176,7 +176,7 @@ def test_import_skips_lines_without_urls(run, tmp_path: Path):
     assert locs(tmp_path / "s.xml") == [f"{HOST}/a"]
 
 
-def test_import_counts_unreadable_sitemaps(run, tmp_path: Path):
+def test_import_of_index_skips_and_counts_unreadable_sitemaps(run, tmp_path: Path):
     put(tmp_path / "i" / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml"))
     put(tmp_path / "i" / "a.xml", urlset(f"{HOST}/1"))
     result = run("import", tmp_path / "i" / "sitemap.xml", "--output", tmp_path / "s.xml")

@@ -95,7 +95,7 @@ def test_corpus_files_have_cases_and_are_small():
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), cases_with_ids(SHOWN))
-def test_corpus_file_opens_as_listed_and_saves_if_repaired(put_corpus_file, name, made, addresses, repairs, rules):
+def test_corpus_file_opens_as_listed_and_is_saved_repaired(put_corpus_file, name, made, addresses, repairs, rules):
     path = put_corpus_file(name)
     status = path.stat()
     document = open_path(path)
