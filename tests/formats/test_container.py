@@ -79,7 +79,7 @@ def test_intact_part_of_truncated_gzip_is_returned_with_repair(tmp_path):
 
 
 @pytest.mark.parametrize("garbage", [b"<html>Too much of it</html>", b"\0\0\0ab", b"x"])
-def test_trailing_bytes_are_removed_and_reported(tmp_path, garbage):
+def test_trailing_bytes_after_gzip_are_removed_and_reported(tmp_path, garbage):
     result = read_container(write_file(tmp_path, gzip.compress(LINES) + garbage))
     assert (result.data, result.read_only_reason) == (LINES, None)
     (repair,) = result.repairs
@@ -97,7 +97,7 @@ def read_only_reason_of(container: Container) -> ReadError:
     return container.read_only_reason
 
 
-def test_damaged_gzip_is_read_only_up_to_damage(tmp_path):
+def test_gzip_damage_makes_file_read_only_with_preceding_data(tmp_path):
     first = gzip.compress(LINES)
     result = read_container(write_file(tmp_path, first + damaged(first, 10)))
     assert result.data.startswith(LINES)
@@ -113,7 +113,7 @@ def test_gzip_member_after_foreign_bytes_makes_file_read_only(tmp_path):
     assert "contains damaged gzip data." in read_only_reason_of(result).message
 
 
-def test_truncated_or_damaged_inner_gzip_is_reported_like_outer(tmp_path):
+def test_truncation_and_damage_in_double_gzip_are_detected(tmp_path):
     inner = gzip.compress(LINES)
     for packed in (gzip.compress(inner[:-300]), gzip.compress(inner, 0)[:-300]):
         result = read_container(write_file(tmp_path, packed))
@@ -149,7 +149,7 @@ def error_or_repair_message(path: Path) -> str:
     )
 
 
-def test_missing_folder_or_unusable_path_gives_clear_error(tmp_path):
+def test_path_of_no_readable_file_gives_specific_error(tmp_path):
     for missing in (tmp_path / "sitemap.xml", write_file(tmp_path, TEXT, "other.xml") / "sitemap.xml"):
         assert read_error(missing).message == "“sitemap.xml” does not exist."
     assert read_error(tmp_path).message == f"“{tmp_path.name}” is a folder."
@@ -177,7 +177,7 @@ def tarred(form: int) -> bytes:
 
 @pytest.mark.parametrize("pack", [bytes, gzip.compress], ids=["plain", "gzipped"])
 @pytest.mark.parametrize(
-    ("content", "what"),
+    ("content", "format_name"),
     [
         (zipped(), "a zip file"),
         (tarred(tarfile.USTAR_FORMAT), "a tar file"),
@@ -185,8 +185,10 @@ def tarred(form: int) -> bytes:
     ],
     ids=["zip", "tar", "gnu-tar"],
 )
-def test_zip_and_tar_files_are_refused_by_name(tmp_path, content, what, pack):
-    assert f"is {what}; sitemaps can only be compressed" in read_error(write_file(tmp_path, pack(content))).message
+def test_zip_and_tar_files_are_refused_naming_their_format(tmp_path, content, format_name, pack):
+    assert (
+        f"is {format_name}; sitemaps can only be compressed" in read_error(write_file(tmp_path, pack(content))).message
+    )
 
 
 @pytest.mark.parametrize(
@@ -213,7 +215,7 @@ def test_compression_ratio_over_both_gzip_layers_is_limited(tmp_path):
         read_container(write_file(tmp_path, gzip.compress(inner)), ceilings=Ceilings(max_ratio=250))
 
 
-def test_dense_gzip_is_read_when_small_or_allowed(tmp_path):
+def test_dense_gzip_is_read_if_small_or_ceilings_raised(tmp_path):
     assert len(read_container(write_file(tmp_path, gzip.compress(bytes(16 << 20), 9))).data) == 16 << 20
     packed = gzip.compress(bytes(17 << 20), 9)
     assert len(read_container(write_file(tmp_path, packed), ceilings=Ceilings.raised()).data) == 17 << 20

@@ -186,7 +186,7 @@ def test_correcting_namespace_corrects_schema_location():
         ("http://www.google.com/schemas/sitemap/0.84", SITEMAP),
     ],
 )
-def test_intended_namespace_of_misspelt_uri_is_known_one(uri, intended):
+def test_misspelt_uri_is_recognized_as_known_namespace(uri, intended):
     assert intended_namespace(uri) == intended
 
 

@@ -36,7 +36,7 @@ def test_columns_are_matched_by_common_names():
     assert dict(read_csv(b"loc\n", PATH)[0].schema) == READ_SCHEMA
 
 
-def test_empty_and_quoted_cells_are_read_apostrophes_are_unchanged():
+def test_reading_unquotes_cells_retains_apostrophes_and_skips_blank_rows():
     assert read_rows('loc,lastmod\nhttp://x/,\n,\n\n"",2005\nhttp://y/\n') == [
         ("http://x/", None, None, None),
         (None, "2005", None, None),
@@ -52,7 +52,7 @@ def test_apostrophe_before_formula_is_removed_on_reading(value):
 
 
 @pytest.mark.parametrize("cell", ["'\n   http://x/", "  http://x/\t", "\r\n'\thttp://x/\n", " http://x/"])
-def test_white_space_around_value_is_trimmed_reading_and_writing(cell):
+def test_reading_and_writing_trim_white_space_around_value(cell):
     assert read_rows(f'loc\n"{cell}"\n') == [("http://x/", None, None, None)]
     assert csv_bytes(entry_frame({"loc": ["\n   http://x/ \r"]})) == b"loc,lastmod,changefreq,priority\nhttp://x/,,,\n"
 
@@ -71,14 +71,14 @@ def test_separator_line_and_byte_order_mark_are_skipped():
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
-def test_byte_ranges_cover_cells_without_line_ends(newline):
+def test_byte_ranges_cover_rows_without_line_ends(newline):
     lines = ["\ufeff", "sep=;", "loc;title", "x;ü", "", ";", f'"y{newline}{newline}";b', "z"]
     data = newline.join(lines).encode()
     ranges = read_csv(data, PATH)[0].select("start", "length").iter_rows()
     assert [data[start : start + length].decode() for start, length in ranges] == ["x;ü", lines[6], "z"]
 
 
-def test_broken_quotes_are_reported_with_line():
+def test_broken_quotes_and_long_values_are_refused_with_line():
     with pytest.raises(ReadError, match="in line 5 the quotation marks do not match"):
         read_csv(b'\n\nsep=;\nloc\n"x"y\n', PATH)
     with pytest.raises(ReadError, match="in line 2 the quotation marks do not match"):
@@ -102,7 +102,7 @@ def cells(data: bytes) -> list[list[str]]:
     return list(csv.reader(io.StringIO(data.decode(), newline=""), strict=True))
 
 
-def test_written_lines_have_only_required_quotes():
+def test_values_without_special_characters_are_written_unquoted():
     frame = entry_frame({"loc": ["http://a.b/ü", "y"], "lastmod": ["2026-11-20", ""], "priority": ["0.5", None]})
     header = "loc,lastmod,changefreq,priority\n"
     assert csv_bytes(frame).decode() == f"{header}http://a.b/ü,2026-11-20,,0.5\ny,,,\n"

@@ -29,7 +29,7 @@ def test_utf8_data_is_returned_as_same_object(data):
 
 
 @pytest.mark.parametrize("encoding", ["ISO-8859-1", "windows-1252", "ISO-8859-15", "GB2312", "Shift_JIS", "koi8-r"])
-def test_declared_encoding_is_decoded_and_replaced_by_utf8_declaration(encoding):
+def test_text_is_decoded_as_declared_and_declaration_becomes_utf8(encoding):
     text = "<a>" + {"koi8-r": "ж", "Shift_JIS": "あ", "GB2312": "中"}.get(encoding, "ü") + "</a>"
     decoded = to_utf8(xml_declaring(encoding, text).encode(encoding), PATH)
     assert decoded.data.decode() == xml_declaring("UTF-8", text)
@@ -48,7 +48,7 @@ def test_declared_encoding_is_decoded_and_replaced_by_utf8_declaration(encoding)
         (b"", "utf-16-be"),
     ],
 )
-def test_wide_encodings_are_detected_without_declaration(mark, codec):
+def test_wide_encodings_are_detected_by_mark_or_bytes(mark, codec):
     decoded = to_utf8(mark + xml_declaring(codec[:6].upper()).encode(codec), PATH)
     assert decoded.data.decode() == xml_declaring("UTF-8")
     assert decoded.encoding == codec[:6].upper()
@@ -63,7 +63,7 @@ def test_utf8_declared_as_another_encoding_is_read_as_utf8(name):
 
 
 @pytest.mark.parametrize("name", ["klingon", "rot13", "hex", "x"])
-def test_unknown_declared_encoding_is_refused_by_name(name):
+def test_unknown_declared_encoding_is_named_and_refused(name):
     with pytest.raises(ReadError) as caught:
         to_utf8(xml_declaring(name).encode(), PATH)
     assert caught.value.message == f"“sitemap.xml” declares the encoding “{name.upper()}”, which is not known."
@@ -98,7 +98,7 @@ def test_ascii_declaration_is_replaced_only_for_non_ascii_text():
     ("name", "codec", "text"),
     [("Windows-31J", "cp932", "①"), ("windows-874", "cp874", "ก"), ("x-sjis", "cp932", "あ"), ("x-gbk", "gbk", "中")],
 )
-def test_text_in_encoding_unknown_to_python_is_decoded(name, codec, text):
+def test_text_with_encoding_name_unknown_to_python_is_decoded(name, codec, text):
     assert text in to_utf8(xml_declaring(name, f"<a>{text}</a>").encode(codec), PATH).data.decode()
 
 

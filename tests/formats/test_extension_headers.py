@@ -110,7 +110,7 @@ def test_repeated_column_of_attribute_is_assigned_to_no_cell():
     assert cells[2] is None
 
 
-def test_columns_of_second_item_begin_with_its_first_field():
+def test_columns_of_each_item_begin_with_first_schema_field():
     one = "<video:video><video:title>a</video:title></video:video>"
     two = "<video:video><video:tag>x</video:tag><video:tag>y</video:tag></video:video>"
     columns, values = number_columns(extension_cells(values_of(one + PIECE_BREAK + two)))
@@ -136,7 +136,7 @@ def test_extensions_without_csv_columns_are_unstorable(xml, kind):
     assert unstorable_kinds(values_of(good, xml)).rows() == [(1, kind)]
 
 
-def test_extensions_of_mixed_kinds_are_read_in_order():
+def test_mixed_extensions_have_equal_values_in_both_readers():
     image = "<image:image>\n<image:loc>{}</image:loc></image:image>"
     link = '<xhtml:link rel="alternate" hreflang="de" href="{}"/>'
     plain = [image.format("a") + link.format("b&amp;c") + image.format("d"), link.format("e") + image.format("f")]

@@ -122,7 +122,7 @@ OWN = f'<image xmlns="{EXTENSIONS["image"]}"><loc>a</loc></image>'
     ],
     ids=["into its group", "a whole group", "before later ones", "into an empty element", "of a default namespace"],
 )
-def test_new_field_is_inserted_in_schema_order_and_layout(xml, value, old, new):
+def test_field_insertion_and_group_removal_follow_schema_and_layout(xml, value, old, new):
     assert extensions_of(xml).with_values(0, [value]).xml == xml.replace(old, new, 1)
 
 
@@ -132,7 +132,7 @@ def test_field_of_another_namespace_is_neither_read_nor_changed():
     assert extensions_of(odd).with_values(0, [("loc", "new")]).xml == odd.replace(">yes<", ">new<")
 
 
-def test_setting_attribute_of_alternate_retains_its_quotes():
+def test_setting_attribute_of_alternate_changes_only_that_attribute():
     link = "<xhtml:link rel='alternate'\n hreflang = \"de\" href='a&amp;b'/>"
     extensions = extensions_of(link)
     assert extensions.items()[0].text("@href") == "a&b"

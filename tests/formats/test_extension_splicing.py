@@ -25,7 +25,7 @@ def replaced_extensions(entry: str, *pieces: str, around=None) -> str:
     return replace_extensions(entry.encode(), xml, around or AROUND).decode()
 
 
-def test_equal_extensions_return_same_object():
+def test_replacing_extensions_by_equal_ones_returns_same_object():
     entry = LINES.encode()
     assert replace_extensions(entry, f"<!-- main -->\n    {A}\n    {B}", AROUND) is entry
 
@@ -131,7 +131,7 @@ DECLARING = A.replace("<image:image", f"<image:image{NAMESPACE_DECLARATIONS['ima
     ],
     ids=["by the root", "by itself", "as it was typed", "a changed element goes on to", "otherwise by the entry"],
 )  # fmt: skip
-def test_extension_namespace_is_declared_unless_already_in_scope(entry, piece, around, expected):
+def test_extension_has_only_needed_or_typed_namespace_declarations(entry, piece, around, expected):
     assert replaced_extensions(entry, piece, around=around) == expected
 
 
@@ -144,14 +144,14 @@ def test_markup_in_cdata_and_comments_does_not_split_pieces():
     ]  # fmt: skip
 
 
-def test_ten_thousand_images_are_reversed_and_removed():
+def test_ten_thousand_images_can_be_reversed_or_partly_removed():
     many = [f"<image:image><image:loc>{number % 7}</image:loc></image:image>" for number in range(10_000)]
     entry = "<url><loc>u</loc>" + "".join(many) + "</url>"
     assert replaced_extensions(entry, *many[::-1]) == "<url><loc>u</loc>" + "".join(many[::-1]) + "</url>"
     assert replaced_extensions(entry, *many[1::2]) == "<url><loc>u</loc>" + "".join(many[1::2]) + "</url>"
 
 
-def test_new_entry_has_extensions_on_separate_lines():
+def test_extensions_of_new_entry_adopt_given_line_layout():
     assert lay_out_extensions(f"{A}\n    {CANONICAL}", AROUND, b"\n\t\t", b"\t") == (
         f"{A}\n\t\t<image:image>\n\t\t\t<image:loc>c</image:loc>\n\t\t</image:image>"
     )
@@ -169,7 +169,7 @@ URNS = {prefix: f"urn:{prefix}" for prefix in ("a", "b", "c", "xsi")}
 
 
 @pytest.mark.parametrize(
-    ("xml", "declared", "target", "contained"),
+    ("xml", "declared", "target", "expected_xml"),
     [
         (IMAGE, COMMON, COMMON, IMAGE),
         ("<image:x/>", {"image": "urn:i"}, {"": SITEMAP}, '<image:x xmlns:image="urn:i"/>'),
@@ -195,8 +195,8 @@ URNS = {prefix: f"urn:{prefix}" for prefix in ("a", "b", "c", "xsi")}
         "deep inside", "in a value",
     ],
 )  # fmt: skip
-def test_needed_declarations_are_added_for_undeclared_prefixes(xml, declared, target, contained):
-    assert add_needed_declarations(xml, declared, target) == contained
+def test_needed_declarations_are_added_for_undeclared_prefixes(xml, declared, target, expected_xml):
+    assert add_needed_declarations(xml, declared, target) == expected_xml
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_needed_declarations_retain_namespace_of_unprefixed_element(declared, ta
     assert add_needed_declarations("<more/>", declared, target) == f"<more{added}/>"
 
 
-def test_needed_declarations_retain_namespaces_of_nested_elements():
+def test_needed_declarations_retain_nested_namespaces_and_escape_uris():
     xml = add_needed_declarations("<a:x><more/></a:x>", {"": "urn:d", "a": "urn:a"}, {"": SITEMAP})
     root = etree.fromstring(f'<urlset xmlns="{SITEMAP}">{xml}</urlset>')
     assert root[0][0].tag == "{urn:d}more"

@@ -60,7 +60,7 @@ def test_replaced_urls_of_many_entries_retain_order():
     assert rewritten_xml(*texts) == [text.replace("http://old/", NEW) for text in texts]
 
 
-def test_replacing_urls_by_null_or_in_malformed_changes_nothing():
+def test_null_replacements_and_malformed_xml_leave_urls_unchanged():
     text = "<image:loc>http://old/&#49;</image:loc>"
     nothing = replace_urls(pl.Series([text]), AROUND, lambda urls: pl.Series([None] * len(urls), dtype=pl.String))
     assert nothing.to_list() == [text]

@@ -115,7 +115,7 @@ def test_fragments_well_formed_only_when_joined_are_unreadable():
     )
 
 
-def test_values_without_extensions_are_empty_frame():
+def test_entries_without_extensions_give_empty_value_frame():
     assert extension_values(xml_of_entries(), {}).equals(empty_values())
     assert read("").schema == VALUE_SCHEMA
 

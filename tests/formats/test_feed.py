@@ -53,7 +53,7 @@ def test_data_without_linked_item_is_refused(data: bytes):
         (b"<!--" * 20_000 + b"<rss>", False),
     ],
 )
-def test_is_feed_recognizes_root_element(data: bytes, expected: bool):
+def test_is_feed_depends_on_root_element(data: bytes, expected: bool):
     assert is_feed(data) == expected
 
 
@@ -118,9 +118,7 @@ def test_failure_of_feedparser_names_line_of_malformed_xml(data: bytes, line: in
     ],
     ids=["space in namespace", "unknown"],
 )
-def test_failure_of_feedparser_in_well_formed_feed_is_refused(
-    monkeypatch: pytest.MonkeyPatch, data: bytes, sentence: str
-):
+def test_value_error_of_feedparser_becomes_read_error(monkeypatch: pytest.MonkeyPatch, data: bytes, sentence: str):
     def fail(*_: object, **__: object) -> None:
         # As with versions of Expat that accept such names.
         raise ValueError("too many values to unpack")

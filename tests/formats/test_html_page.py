@@ -59,7 +59,7 @@ def test_page_encoding_prefers_mark_header_then_declaration(data: bytes, content
     assert decoded.text.rpartition("<p>")[2] == text
 
 
-def test_content_type_without_known_charset_gives_none():
+def test_content_type_without_known_charset_has_no_encoding():
     assert encoding_from_content_type("text/html") is None
     assert encoding_from_content_type("text/html; charset=x") is None
 
@@ -100,7 +100,7 @@ def test_canonical_links_are_resolved_against_base():
     assert head_of(html).canonicals == tuple(CanonicalLink(url, is_in_head=True) for url in expected)
 
 
-def test_robots_meta_has_name_and_content_as_written():
+def test_robots_meta_has_lowercase_name_and_content_as_written():
     html = '<head><META NAME="Robots" CONTENT="NoIndex, follow"><meta name=googlebot content=none>'
     assert head_of(html).named_metas == (NamedMeta("robots", "NoIndex, follow"), NamedMeta("googlebot", "none"))
 
@@ -123,7 +123,7 @@ def test_visible_text_excludes_scripts_but_not_text_after_them():
     assert visible_text(root_of(html)) == "ac d e g"
 
 
-def test_main_text_hash_ignores_text_outside_main_and_space():
+def test_main_text_hash_ignores_surroundings_asides_and_white_space():
     one = root_of("<body><nav>menu</nav><main>Hello <b>you</b><aside>ad</aside></main><footer>1")
     other = root_of("<body><nav>other</nav><main>Hello\n\n <b>you</b></main><footer>2")
     assert main_text_hash(one) == main_text_hash(other) != ""

@@ -146,13 +146,13 @@ def test_unusable_file_is_refused_with_message_and_hint(write, content, message)
     assert caught.value.hint
 
 
-def test_document_type_without_entries_outside_entities_is_refused(write):
+def test_file_with_entries_only_inside_entities_is_refused(write):
     with pytest.raises(RefusedError, match="document type"):
         read(write(f'<!DOCTYPE urlset [<!ENTITY a "<url/>">]><urlset {NS}>&a;</urlset>'))
 
 
 @pytest.mark.parametrize(
-    ("content", "reason", "shown"),
+    ("content", "reason", "expected_locs"),
     [
         (
             f'<!DOCTYPE urlset [<!ENTITY a "b">]><urlset {NS}><url><loc>http://x/&a;</loc></url></urlset>',
@@ -166,9 +166,9 @@ def test_document_type_without_entries_outside_entities_is_refused(write):
         ),
     ],
 )
-def test_unrepairable_file_is_read_only_with_entries_and_reason(write, content, reason, shown):
+def test_unrepairable_file_is_read_only_with_entries_and_reason(write, content, reason, expected_locs):
     reading = read(write(content))
-    assert reading.entries["loc"].to_list() == shown
+    assert reading.entries["loc"].to_list() == expected_locs
     assert reading.read_only_reason is not None
     assert reading.read_only_reason.message == reason
     assert "read-only" in [found.rule for found in reading.findings]
@@ -176,7 +176,7 @@ def test_unrepairable_file_is_read_only_with_entries_and_reason(write, content, 
 
 
 @pytest.mark.parametrize(("head", "value"), [("<!DOCTYPE urlset>", "http://x/"), ("", "http://x/?a&b")])
-def test_malformed_file_is_refused_if_repair_is_disabled(write, head, value):
+def test_repairable_file_is_refused_if_repair_is_disabled(write, head, value):
     container = read_container(write(f"{head}<urlset {NS}><url><loc>{value}</loc></url></urlset>"))
     with pytest.raises(ReadError, match=r"document type|is not escaped"):
         read_sitemap(container, may_repair=False)
@@ -213,7 +213,7 @@ def test_more_repairs_than_limit_make_file_read_only(write, monkeypatch):
     assert "can't be repaired with certainty" in reading.read_only_reason.message
 
 
-def test_sitemap_element_inside_url_does_not_make_read_only(write):
+def test_sitemap_inside_url_is_neither_repaired_nor_read_only(write):
     reading = read(write(f"<urlset {NS}><url><loc>http://a/</loc><sitemap>x</sitemap></url></urlset>"))
     assert (reading.read_only_reason, reading.repairs) == (None, ())
 
@@ -289,7 +289,7 @@ def test_entries_after_long_comment_or_instruction_are_read(write, prolog):
     assert (reading.entries["loc"].to_list(), reading.repairs, reading.read_only_reason) == (["http://a.b/"], (), None)
 
 
-def test_long_encoding_name_is_refused_briefly(write):
+def test_long_encoding_name_is_shortened_in_read_only_reason(write):
     data = f'<?xml version="1.0" encoding="{"a" * 4_000_000}"?><urlset><url><loc>http://a.b/</loc></url></urlset>'
     reading = read(write(data))
     assert reading.read_only_reason is not None

@@ -97,7 +97,7 @@ def test_schema_fault_states_element_and_value(content, element, value):
 
 
 @pytest.mark.parametrize(
-    ("content", "element", "field"),
+    ("content", "place", "missing"),
     [
         ("<url/>", "url", "loc"),
         ("<url><lastmod>2005-01-01</lastmod></url>", "lastmod", "loc"),
@@ -107,12 +107,12 @@ def test_schema_fault_states_element_and_value(content, element, value):
         ("", "urlset", "urlset"),
     ],
 )  # fmt: skip
-def test_schema_fault_of_missing_element_names_it(content, element, field):
+def test_schema_fault_names_missing_element_and_its_place(content, place, missing):
     fault = only_fault(content)
-    assert (fault.element, fault.field, fault.is_schema_alone) == (element, field, False)
+    assert (fault.element, fault.field, fault.is_schema_alone) == (place, missing, False)
 
 
-def test_fault_reasons_name_elements_with_prefixes():
+def test_fault_reasons_contain_neither_namespaces_nor_schema_terms():
     reasons = {
         fault.reason for fault in faults_of(f"<url>{LOC}<priority>9</priority>{LOC}</url><url><image:image/></url>")
     }
@@ -136,7 +136,7 @@ def test_faults_of_schema_but_not_protocol_text_are_marked(content):
 
 
 @pytest.mark.parametrize(("date", "is_alone"), [("2005-05-10T17:33+08:00", True), ("2005-05", False), ("soon", False)])
-def test_news_date_with_minutes_violates_schema_alone(date, is_alone):
+def test_only_news_date_with_minutes_violates_schema_alone(date, is_alone):
     publication = "<news:publication><news:name/><news:language>en</news:language></news:publication>"
     fault = only_fault_in_entry(
         f"<news:news>{publication}<news:publication_date>{date}</news:publication_date></news:news>"
@@ -171,7 +171,7 @@ def test_foreign_elements_are_valid_before_first_entry_only():
         f'<rss xmlns="{SITEMAP}"/>'.encode(),
     ],
 )
-def test_unknown_root_is_the_only_fault(data):
+def test_unknown_root_is_only_fault(data):
     (fault,) = check_schema(data, PATH).faults
     assert (fault.offset, fault.is_schema_alone) == (0, False)
 
@@ -191,7 +191,7 @@ def test_faults_beyond_limit_are_counted_but_not_listed():
     assert check_schema(data, PATH, max_faults=3).faults == report.faults[:3]
 
 
-def test_value_resembling_schema_message_is_reported_as_value():
+def test_long_value_is_shortened_and_message_like_value_recognized():
     fault = only_fault(f"<url><loc>http://www.example.com/{'a' * 100_000}\n</loc></url>")
     assert (len(fault.value), len(fault.reason) < 300) == (200, True)
     fault = only_fault_in_entry("<changefreq>': Missing child element(s). The attribute 'a' is required</changefreq>")

@@ -94,7 +94,7 @@ def test_append_after_unterminated_line_uses_first_line_end(text, line_end):
     assert saved_after(text, ("add", len(text.split()), {"loc": "new"})) == f"{text}{line_end}new"
 
 
-def test_url_is_replaced_and_line_break_in_url_refused():
+def test_added_url_replaces_removed_one_and_line_break_refused():
     assert saved_after("a\n\nb\nc\n", ("remove", 1), ("add", 1, {"loc": "new"})) == "a\n\nnew\nc\n"
     with pytest.raises(LimitError, match="Entry 3 can't be saved in a text sitemap"):
         saved_after(ODD, ("set", 2, "loc", "a\nb"))

@@ -97,7 +97,7 @@ PACKED = gzip.compress(LINES)
 
 
 @pytest.mark.parametrize(
-    ("packed", "found"),
+    ("packed", "expected"),
     [
         (PACKED + PACKED[:-8] + bytes(4) + PACKED[-4:] + PACKED, UnpackedData(LINES * 3, fault="checksum")),
         (PACKED[:-8] + b"\x00\x01", UnpackedData(LINES, is_cut_off=True, fault="checksum")),
@@ -111,8 +111,8 @@ PACKED = gzip.compress(LINES)
         "an unknown method", "a member behind something else",
     ],
 )  # fmt: skip
-def test_data_of_intact_members_is_returned_with_fault(packed, found):
-    assert unpacked(packed) == found
+def test_gzip_members_are_unpacked_and_other_bytes_classified(packed, expected):
+    assert unpacked(packed) == expected
 
 
 @pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])

@@ -47,7 +47,7 @@ def test_setting_equal_value_retains_written_references():
         b'<u:url xmlns:u="http://www.google.com/schemas/sitemap/0.84"><u:loc>a</u:loc></u:url>',
     ],
 )
-def test_setting_field_changes_first_element_of_its_name(entry):
+def test_setting_loc_changes_first_child_loc_of_sitemap_namespace(entry):
     assert set_fields(entry, {"loc": "new"}, DECLARED) == entry.replace(b">a<", b">new<")
 
 
@@ -86,7 +86,7 @@ def sorted_entry(entry: str) -> str:
     return sort_elements(entry.encode(), AROUND).decode()
 
 
-def test_sorting_sorted_entry_returns_same_object():
+def test_sorting_uses_namespaces_and_returns_sorted_entry_itself():
     entry = b"<url>\n<loc>a</loc><!-- b --><priority/><image:image/></url>"
     assert sort_elements(entry, AROUND) is entry
     declaring = f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><loc/><s:lastmod/><s:loc/></s:url>'
@@ -123,7 +123,7 @@ def test_sorting_moves_elements_with_lines_and_comments():
     ],
     ids=["comments", "repetitions", "an index", "extensions", "empty tag", "no elements", "no elements but a comment"],
 )
-def test_sorting_moves_elements_with_preceding_text(entry, expected):
+def test_elements_on_one_line_are_sorted_with_preceding_comments(entry, expected):
     assert sorted_entry(entry) == expected
 
 

@@ -105,7 +105,7 @@ TEXTS = st.text(st.sampled_from("a&<>\"'\n\r\t;#ltgtampquo\u00e9") | st.characte
 
 
 @given(TEXTS)
-def test_escapes_equal_standard_library(text: str):
+def test_escaping_and_unescaping_equal_standard_library(text: str):
     assert escape_markup(text) == escape(text)
     assert quote_attribute_text(text) == quoteattr(text)
     assert unescape_entities(text) == unescape(text, {"&quot;": '"', "&apos;": "'"})

@@ -54,7 +54,7 @@ def test_offset_parser_refuses_document_types(text):
         create_parser(Path("sitemap.xml")).Parse(text.encode(), True)
 
 
-def test_qualified_name_uses_the_innermost_declaration():
+def test_qualified_name_is_resolved_by_innermost_declaration():
     assert resolve_name("a:b", {"a": "inner"}, {"a": "outer"}) == ("inner", "b")
     assert resolve_name("b", {"": ""}, {"": "outer"}) == ("", "b")
     assert resolve_name("xml:b", {}) == ("http://www.w3.org/XML/1998/namespace", "b")

@@ -39,7 +39,7 @@ def test_doctype_in_comment_cdata_or_instruction_is_ignored(text):
     assert parse(f"<a>{text}</a>".encode(), PATH).tag == "a"
 
 
-def test_doctype_in_unclosed_comment_is_malformed_not_refused():
+def test_doctype_in_unclosed_comment_is_reported_as_malformed():
     with pytest.raises(ReadError) as caught:
         parse(b"<a><!-- <!DOCTYPE a>", PATH)
     assert not isinstance(caught.value, RefusedError)

@@ -112,7 +112,7 @@ def test_foreign_element_is_allowed_only_before_first_entry():
 
 
 @pytest.mark.parametrize("element", ["<image:image/>", '<x:url xmlns:x="urn:x"/>', "<meta/>", '<meta xmlns=""/>'])
-def test_known_namespace_element_before_first_entry_is_reported(element):
+def test_element_not_clearly_foreign_before_first_entry_is_reported(element):
     assert [finding.rule for finding in read(f"{element}<url><loc>a</loc></url>").findings] == ["element-unknown"]
 
 

@@ -21,7 +21,7 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.formats.splicing_cases import SCHEMA, SOURCE, File, locs, simple
 
 
-def test_removed_entry_removes_its_lines_only():
+def test_removing_entry_removes_only_its_lines():
     file = File(SOURCE)
     del file.wanted[0]
     assert file.diff() == ["- " + line for line in SOURCE.decode().splitlines()[5:10]]
@@ -117,7 +117,7 @@ def test_undeclared_extension_prefix_is_declared_in_inserted_entry():
 
 
 @pytest.mark.parametrize("order", ["aebcdf", "fedcba", "bcdefa"])
-def test_moved_entries_move_their_lines_only(order):
+def test_moving_entries_moves_only_their_lines(order):
     file = File(simple(*"abcdef"))
     file.wanted = [file.wanted["abcdef".index(each)] for each in order]
     assert file.saved() == simple(*order)
@@ -137,7 +137,7 @@ def test_moved_and_duplicated_entries_keep_their_bytes():
     assert file.saved().count(b"http://a.b/?x=1&#38;y=2") == 2
 
 
-def test_replacement_entries_retain_position_below_comment():
+def test_entries_replacing_removed_ones_take_their_places():
     file = File(simple(*"ab"))
     file.wanted.clear()
     assert file.insert(0, loc="c").insert(1, loc="d").saved() == simple(*"cd")
@@ -170,7 +170,7 @@ def test_wrong_byte_range_of_entry_raises_value_error():
         file.saved()
 
 
-def test_fields_around_deeply_nested_extension_are_edited():
+def test_fields_of_entry_with_deeply_nested_extension_are_edited():
     deep = "<x>" * 50_000 + "</x>" * 50_000
     source = simple(f"a</loc>{deep}<loc>b")
     entries = File(source).set(0, loc="new", lastmod="2026")
@@ -241,7 +241,7 @@ def test_new_field_is_inserted_before_later_fields_and_extensions(other):
     assert File(source).set(0, loc="http://a.b/").diff() == ["+     <loc>http://a.b/</loc>"]
 
 
-def test_empty_field_tag_is_opened_with_attributes():
+def test_filling_self_closed_field_retains_its_attributes():
     source = simple("x").replace(b"<loc>x</loc>", b"<loc a='/>' />")
     assert b"<loc a='/>'>http://a.b/</loc>" in File(source).set(0, loc="http://a.b/").saved()
 
@@ -277,7 +277,7 @@ PLAIN = f'<?xml version="1.0"?>\n<!-- <urlset> -->\n<urlset xmlns="{SITEMAP}"></
         f'<urlset\r\n\txmlns="{SITEMAP}"\r\n\txmlns:x="urn:x"></urlset>',
     ],
 )
-def test_root_declaration_can_be_removed_losslessly(source):
+def test_added_root_declaration_can_be_removed_losslessly(source):
     declared = declare_on_root(source.encode(), IMAGE)
     assert declared.count(OWN.strip().encode()) == 1
     assert undeclare_on_root(declared, ["image"]) == source.encode()
@@ -300,12 +300,12 @@ def test_used_root_declaration_is_not_removed():
 
 
 @pytest.mark.parametrize("declared", ['xmlns:image="urn:other"', f"xmlns:image='{EXTENSIONS['image']}'"])
-def test_foreign_root_declaration_is_not_removed(declared):
+def test_root_declaration_written_by_others_is_not_removed(declared):
     source = f'<urlset xmlns="{SITEMAP}" {declared}></urlset>'.encode()
     assert undeclare_on_root(source, ["image"]) == source
 
 
-def test_only_namespaces_of_undeclared_known_prefixes_are_missing():
+def test_missing_namespaces_are_those_that_only_extensions_declare():
     xml = pl.Series([f"<image:image{OWN}/>", None, "<video:video/>"])
     assert missing_namespaces(PLAIN.encode(), xml) == IMAGE
     assert missing_namespaces(PLAIN.replace("></", "><url><x xmlns:image='urn:i'/></url></").encode(), xml) == {}

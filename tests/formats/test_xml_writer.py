@@ -84,7 +84,7 @@ def test_exactly_five_characters_are_escaped():
 
 @pytest.mark.parametrize("character", ["\x00", "\x01", "\x08", "\x0b", "\x0c", "\x0e", "\x1f", "\ufffe", "\uffff"])
 @pytest.mark.parametrize("field", ["loc", "lastmod"])
-def test_illegal_character_error_names_the_entry(character, field):
+def test_illegal_character_error_names_entry(character, field):
     frame = entry_frame({"loc": ["http://a.b/"] * 3}).with_columns(
         pl.Series(field, ["http://a.b/", "x" + character, "y"])
     )
@@ -147,7 +147,7 @@ def test_namespace_declarations_are_escaped_and_sorted():
     assert etree.fromstring(data).nsmap["a"] == "http://a.b/?x=1&y='2'"
 
 
-def test_schema_location_is_written_beside_prefixes_of_extensions():
+def test_schema_location_is_written_even_beside_foreign_xsi_prefix():
     root = etree.fromstring(written_urlset(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))
     assert root.get(f"{{{XSI}}}schemaLocation") == f"{SITEMAP} {SITEMAP}/sitemap.xsd"
     root = etree.fromstring(index_bytes(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))

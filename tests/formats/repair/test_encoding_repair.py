@@ -77,7 +77,7 @@ def test_concatenated_file_without_or_with_commented_declaration_is_utf8():
 
 
 @pytest.mark.parametrize("encoding", ["UTF-16", "utf-16-le", "utf-16-be", "x-unknown"])
-def test_utf8_file_followed_by_utf16_is_left_unrepaired(encoding):
+def test_utf8_before_utf16_or_unknown_encoding_is_left_unrepaired(encoding):
     second = urlset("http://a.b/ó").replace("UTF-8", encoding)
     data = urlset("http://a.b/1").encode() + second.encode("latin-1" if encoding == "x-unknown" else encoding)
     assert repair_text(data, PATH).repairs == ()

@@ -53,7 +53,7 @@ def test_repairs_state_byte_offsets_in_final_text():
     assert [repair.start for repair in draft.repairs] == [data.index(b"2"), 3, len(data), 0]
 
 
-def test_offset_of_removed_text_precedes_later_insertion():
+def test_removal_and_later_insertion_have_same_offset():
     draft = Draft("<a>b\x01")
     draft.apply([patch(draft.text, "\x01", "")])
     draft.apply([Patch(4, 4, "</a>", "r", "m")])

@@ -34,7 +34,7 @@ def read_repaired(data: bytes) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "rules"),
+    ("old", "new", "expected_rule"),
     [
         ("<url>", "<ul>", "opening-wrong"),
         ("<url>", "<ur>", "opening-wrong"),
@@ -59,10 +59,10 @@ def read_repaired(data: bytes) -> list[tuple[str, str]]:
         ("</lastmod>", "/lastmod>", "closing-wrong"),
     ],
 )
-def test_single_misspelt_tag_is_repaired_to_match_its_partner(old, new, rules):
+def test_single_misspelt_tag_is_repaired_to_match_its_partner(old, new, expected_rule):
     data = sitemap_with_changed_entry(old, new)
     assert read_repaired(data) == WHOLE
-    assert " ".join(repair.rule for repair in repair_text(data, PATH).repairs) == rules
+    assert " ".join(repair.rule for repair in repair_text(data, PATH).repairs) == expected_rule
 
 
 @pytest.mark.parametrize(
@@ -119,13 +119,13 @@ def test_unclosed_comment_before_root_is_left_unrepaired():
 
 
 @pytest.mark.parametrize("query", ["a=1&lang;=en&order;=x&image;=1", "a&copy;=1", "&nbsp;=&reg;=2"])
-def test_entity_name_before_equals_sign_is_parameter(query):
+def test_entity_name_before_equals_sign_is_repaired_as_parameter(query):
     data = sitemap_with_changed_entry("/2", f"/?{query}")
     assert read_repaired(data)[1][0] == f"http://a.b/?{query}"
     assert {repair.rule for repair in repair_text(data, PATH).repairs} == {"ampersand-bare"}
 
 
-def test_broken_root_tags_and_misnamed_end_tags_are_repaired():
+def test_broken_root_tags_and_missing_entry_end_are_repaired():
     data = sitemap_with_changed_entry("<url>", "<url>").replace(b"<urlset ", b"<urlse ")
     assert read_repaired(data) == WHOLE
     data = sitemap_with_changed_entry("<url>", "<url>").replace(b"</urlset>", b"/urlset>")
