@@ -114,7 +114,7 @@ def test_unreadable_line_is_counted_with_its_reason(tmp_path: Path, damaged: str
         assert {str(each): count for each, count in source.skipped.items()} == {reason: 1}
 
 
-def test_w3c_line_with_other_fields_is_counted(tmp_path: Path):
+def test_w3c_line_lacking_fields_is_skipped_and_counted(tmp_path: Path):
     lines = [IIS, "2026-10-10 20:55:36 10.0.0.1 GET /b", "2026-10-10 20:55:36 10.0.0.1 GET /a - 443 x - - 200"]
     source = read_access_logs([write_log(tmp_path, "\n".join(lines))], SITE)
     assert source.entries["loc"].to_list() == [f"{SITE}a"]
@@ -124,7 +124,7 @@ def test_w3c_line_with_other_fields_is_counted(tmp_path: Path):
 
 
 @pytest.mark.parametrize("quote", ["", '"'])
-def test_w3c_log_with_50000_fields_is_skipped(tmp_path: Path, quote: str):
+def test_w3c_section_with_50000_fields_is_skipped(tmp_path: Path, quote: str):
     path = write_log(
         tmp_path, f"#Fields: {'x ' * 50_000}cs-uri-stem sc-status\n{'- ' * 50_000}/a 200{quote}\n{COMBINED}\n"
     )
@@ -150,7 +150,7 @@ def test_log_with_lines_of_mixed_formats_is_read(tmp_path: Path):
     ],
     ids=["latin-1", "escaped by nginx", "space", "quote", "big5"],
 )
-def test_non_ascii_bytes_in_request_target_are_escaped(tmp_path: Path, target: bytes, path: str):
+def test_special_bytes_in_request_target_are_escaped(tmp_path: Path, target: bytes, path: str):
     log = tmp_path / "a.log"
     log.write_bytes(COMBINED.encode().replace(b"/a ", target + b" ") + b"\n")
     source = read_access_logs([log], SITE)
@@ -178,7 +178,7 @@ HAPROXY = (
     ],
     ids=["s3", "s3 website", "haproxy syslog", "haproxy", "traefik", "traefik error", "traefik json"],
 )
-def test_log_of_unsupported_format_is_named(tmp_path: Path, text: str, name: str):
+def test_log_of_unsupported_format_is_named_and_refused(tmp_path: Path, text: str, name: str):
     path = write_log(tmp_path, f"{text}\n")
     assert is_access_log(path.read_bytes())
     with pytest.raises(ReadError, match=rf"^“access\.log” is a log of {name}, and this log format is not supported\."):
@@ -269,7 +269,7 @@ def test_hits_are_summed_over_logs_with_latest_origin(tmp_path: Path):
     [b"", b"hello\n", b"\0" * 1000, gzip.compress(line("/a").encode() * 99)[:60]],
     ids=["empty", "text", "zeros", "torn gzip"],
 )
-def test_file_that_is_no_log_is_refused_by_name(tmp_path: Path, data: bytes):
+def test_file_that_is_no_log_is_named_and_refused(tmp_path: Path, data: bytes):
     path = tmp_path / "a.log"
     path.write_bytes(data)
     with pytest.raises(ReadError, match=r"a\.log"):

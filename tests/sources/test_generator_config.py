@@ -64,7 +64,7 @@ def test_urls_outside_base_url_are_omitted_and_counted(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("element", "named"),
+    ("element", "message"),
     [
         ("<url/>", r"line 2: “url” needs an “href”"),
         ('<urllist path="no.txt"/>', r"line 2: “no.txt” does not exist"),
@@ -88,9 +88,9 @@ def test_urls_outside_base_url_are_omitted_and_counted(tmp_path: Path):
         ("<open>", r"“config.xml” is cut off"),
     ],
 )
-def test_invalid_element_in_configuration_is_refused_with_line(tmp_path: Path, element: str, named: str):
+def test_invalid_element_in_configuration_is_refused_with_line(tmp_path: Path, element: str, message: str):
     put(tmp_path / "other.xml", urlset())
-    with pytest.raises(StudioError, match=named):
+    with pytest.raises(StudioError, match=message):
         read(tmp_path, element)
 
 

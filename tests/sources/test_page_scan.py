@@ -32,7 +32,7 @@ def locs(folder: Path, **options) -> list[str]:
     return [loc.removeprefix(BASE) for loc in scan(folder, **options).source.entries["loc"]]
 
 
-def test_page_urls_are_escaped_paths_and_default_files_folders(tmp_path: Path):
+def test_page_urls_escape_paths_and_shorten_default_files(tmp_path: Path):
     for path in ("index.html", "a/index.html", "a/b c.html", "a/ü.html", "a/100%.htm", "style.css", ".git/x.html"):
         page(tmp_path, path)
     assert locs(tmp_path) == ["a/100%25.htm", "a/b%20c.html", "a/", "a/%C3%BC.html", ""]
@@ -54,7 +54,7 @@ def test_include_and_exclude_patterns_select_pages(tmp_path: Path):
         ('<meta http-equiv="refresh" content="0; url=/new">', "redirect"),
     ],
 )
-def test_excluded_pages_are_skipped_and_counted(tmp_path: Path, head: str, reason: str):
+def test_pages_that_exclude_themselves_are_skipped_and_counted(tmp_path: Path, head: str, reason: str):
     page(tmp_path, "a.html", head)
     page(tmp_path, "b.html")
     source = scan(tmp_path).source
@@ -75,7 +75,7 @@ def test_lastmod_is_modification_time_of_file(tmp_path: Path):
     assert scan(tmp_path).source.entries["lastmod"].to_list() == ["2023-11-14T22:13:20Z"]
 
 
-def test_lastmod_is_last_commit_and_none_for_uncommitted_pages(tmp_path: Path):
+def test_git_lastmod_is_last_commit_or_none_if_uncommitted(tmp_path: Path):
     page(tmp_path, "site/ü.html")
     page(tmp_path, "site/new.html")
     run = ["git", "-C", str(tmp_path), "-c", "user.name=x", "-c", "user.email=x@example.com"]
@@ -106,7 +106,7 @@ def test_uncommitted_pages_are_reported(tmp_path: Path):
     assert scan(tmp_path / "site", dates="git").uncommitted == ("changed.html", "new.html")
 
 
-def test_shallow_clone_is_refused(tmp_path: Path):
+def test_git_dates_of_shallow_clone_are_refused(tmp_path: Path):
     page(tmp_path, "all/a.html")
     git(tmp_path / "all", "init", "-q")
     for number in range(2):
@@ -120,18 +120,18 @@ def test_shallow_clone_is_refused(tmp_path: Path):
     assert "fetch-depth: 0" in caught.value.hint
 
 
-def test_repository_without_commits_is_refused(tmp_path: Path):
+def test_git_dates_of_repository_without_commits_are_refused(tmp_path: Path):
     git(tmp_path, "init", "-q")
     with pytest.raises(RequestError, match="does not have any commits yet"):
         scan(tmp_path, dates="git")
 
 
-def test_dates_from_git_need_a_repository(tmp_path: Path):
+def test_git_dates_outside_repository_are_refused(tmp_path: Path):
     with pytest.raises(RequestError, match="not in a git repository"):
         scan(tmp_path, dates="git")
 
 
-def test_lastmod_changes_only_with_text_of_page(tmp_path: Path):
+def test_content_lastmod_changes_only_with_text_of_page(tmp_path: Path):
     page(tmp_path, "a.html", body="<p>One</p>")
     first = scan(tmp_path, dates="content")
     page(tmp_path, "a.html", head="<meta name=x>", body="<div>\n One <script>var n = 1</script></div>")
@@ -171,7 +171,7 @@ def test_images_are_listed_once_with_absolute_url(tmp_path: Path):
         ("<!doctype html><title>T</title>".encode("utf-16"), None),
     ],
 )
-def test_files_without_html_page_are_skipped_with_reason(
+def test_only_files_without_html_page_are_skipped_with_reason(
     tmp_path: Path, data: bytes, reason: str | None, reads_body: bool
 ):
     page(tmp_path, "b.html")
@@ -220,14 +220,14 @@ def test_canonical_url_of_same_file_is_listed(tmp_path: Path, path: str, canonic
     "canonical",
     ["/other", "/ABOUT.html", "/about.html?a=1", "https://www.example.com/about", "http://example.com/about", "/a%2Fb"],
 )
-def test_canonical_url_of_another_page_is_reported(tmp_path: Path, canonical: str):
+def test_page_with_canonical_url_elsewhere_is_skipped_with_reason(tmp_path: Path, canonical: str):
     page(tmp_path, "about.html", f'<link rel="canonical" href="{canonical}">')
     (found,) = scan_pages(tmp_path, PageOptions(base_url="https://example.com/")).skipped
     assert (found.path, found.reason.id) == ("about.html", "canonical")
     assert canonical in found.message
 
 
-def test_canonical_url_of_folder_denotes_file_of_same_name(tmp_path: Path):
+def test_canonical_url_denotes_file_before_folder_of_same_name(tmp_path: Path):
     page(tmp_path, "about.html")
     page(tmp_path, "about/index.html", '<link rel="canonical" href="/about">')
     assert skipped(tmp_path) == {"about/index.html": "canonical"}
@@ -263,7 +263,7 @@ def test_second_default_file_in_folder_has_its_own_url(tmp_path: Path):
     }
 
 
-def test_error_pages_and_technical_files_are_skipped_by_name(tmp_path: Path):
+def test_error_pages_and_technical_files_are_skipped_with_reason(tmp_path: Path):
     for path in (
         "404.html", "500.html", "offline.html", "404/index.html", "de/404.html", "pt-br/404/index.html",
         "node_modules/p/index.html", "a/node_modules/x.html", ".cache/x.html", "google0123456789abcdef.html",
@@ -292,7 +292,7 @@ def test_error_pages_and_technical_files_are_skipped_by_name(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("patterns", "expected"),
+    ("patterns", "expected_skipped"),
     [
         (["drafts/"], {"drafts/a.html", "x/drafts/b.html"}),
         (["/drafts"], {"drafts/a.html"}),
@@ -306,15 +306,15 @@ def test_error_pages_and_technical_files_are_skipped_by_name(tmp_path: Path):
         (["!404.html"], set()),
     ],
 )
-def test_excluded_patterns_match_as_in_gitignore(tmp_path: Path, patterns: list[str], expected: set[str]):
+def test_exclude_patterns_match_as_in_gitignore(tmp_path: Path, patterns: list[str], expected_skipped: set[str]):
     paths = {"a.html", "drafts/a.html", "x/drafts/b.html", "x/y.html"}
     for path in paths:
         page(tmp_path, path)
     pages = scan_pages(tmp_path, PageOptions(base_url=BASE, exclude=patterns))
-    assert {each.path for each in pages.skipped} == expected
+    assert {each.path for each in pages.skipped} == expected_skipped
     assert {each.reason.id for each in pages.skipped} <= {"excluded"}
     assert {each.detail for each in pages.skipped} <= set(patterns)
-    assert set(pages.source.entries["origin"]) == paths - expected
+    assert set(pages.source.entries["origin"]) == paths - expected_skipped
 
 
 def test_negated_pattern_includes_files_skipped_by_name(tmp_path: Path):
@@ -329,7 +329,7 @@ def test_invalid_patterns_are_refused(tmp_path: Path, pattern: str):
         scan(tmp_path, exclude=[pattern])
 
 
-def test_robots_txt_of_the_folder_excludes_pages(tmp_path: Path):
+def test_robots_txt_excludes_pages_only_at_host_root(tmp_path: Path):
     page(tmp_path, "private/a.html")
     page(tmp_path, "b.html")
     (tmp_path / "robots.txt").write_text("User-agent: *\nDisallow: /private/\n")
@@ -339,7 +339,7 @@ def test_robots_txt_of_the_folder_excludes_pages(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("rules", "expected"),
+    ("rules", "expected_skipped"),
     [
         ("/b.html\n  X-Robots-Tag: noindex", {"b.html"}),
         ("/b\n  x-robots-tag: NoIndex, nofollow", {"b.html"}),
@@ -353,15 +353,15 @@ def test_robots_txt_of_the_folder_excludes_pages(tmp_path: Path):
         ("/*a*b*c\n  X-Robots-Tag: noindex\n/%\n/%ff\n[\n  x", set()),
     ],
 )
-def test_noindex_in_headers_file_excludes_pages(tmp_path: Path, rules: str, expected: set[str]):
+def test_noindex_in_headers_file_excludes_pages(tmp_path: Path, rules: str, expected_skipped: set[str]):
     page(tmp_path, "private/a.html")
     page(tmp_path, "b.html")
     (tmp_path / "_headers").write_text(rules)
-    assert skipped(tmp_path) == dict.fromkeys(expected, "headers")
+    assert skipped(tmp_path) == dict.fromkeys(expected_skipped, "headers")
 
 
 @pytest.mark.parametrize(
-    ("rules", "expected"),
+    ("rules", "expected_skipped"),
     [
         ("/b.html /new 301", {"b.html": "redirect-rule"}),
         ("/b.html https://other.example/", {"b.html": "redirect-rule"}),
@@ -381,11 +381,11 @@ def test_noindex_in_headers_file_excludes_pages(tmp_path: Path, rules: str, expe
         ("/b.html /b.html 200!\n/b.html /new 301", {}),
     ],
 )
-def test_redirects_file_excludes_pages(tmp_path: Path, rules: str, expected: dict[str, str]):
+def test_redirects_file_excludes_pages(tmp_path: Path, rules: str, expected_skipped: dict[str, str]):
     page(tmp_path, "old/a.html")
     page(tmp_path, "b.html")
     (tmp_path / "_redirects").write_text(rules)
-    assert skipped(tmp_path) == expected
+    assert skipped(tmp_path) == expected_skipped
 
 
 def test_page_redirected_to_its_clean_url_is_listed(tmp_path: Path):

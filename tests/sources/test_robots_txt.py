@@ -46,7 +46,7 @@ def test_adding_sitemaps_to_robots_txt_retains_other_bytes():
 
 
 @pytest.mark.parametrize("data", [b"", b"\0\xff" * 999, b"Disallow: /", b"<html>", b"User-agent: x\nDisallow: /"])
-def test_invalid_robots_txt_disallows_nothing(data: bytes):
+def test_invalid_or_inapplicable_robots_txt_disallows_nothing(data: bytes):
     assert disallowed_mask(data, [f"{HOST}/"], "Googlebot") == [False]
 
 
@@ -96,7 +96,7 @@ def test_disallowed_mask_equals_matching_of_single_rules(lines: list[str], tails
         ("*20", "/a b"),
     ],
 )
-def test_robots_rule_matches_differently_escaped_urls(rule: str, tail: str):
+def test_robots_rule_matches_by_wildcards_and_escapes(rule: str, tail: str):
     assert disallowed_mask(f"User-agent: *\nDisallow: {rule}\n".encode(), [HOST + tail, f"{HOST}/other"]) == [
         True,
         False,
@@ -113,5 +113,5 @@ def test_robots_rule_matches_differently_escaped_urls(rule: str, tail: str):
         ("http://[::1]:8080/", "[::1]:8080"),
     ],
 )
-def test_host_key_is_ascii_host_with_port(url: str, key: str):
+def test_host_key_is_ascii_host_with_nondefault_port(url: str, key: str):
     assert host_key(url) == key

@@ -74,7 +74,7 @@ def test_fetched_site_opens_as_set(site: HTTPServer, tmp_path: Path):
     assert document.table.locs() == [site.url_for(path) for path in ("/1", "/2", "/3")]
 
 
-def test_fetching_again_downloads_only_changed_files(site: HTTPServer, tmp_path: Path):
+def test_fetching_again_reports_unchanged_and_changed_files(site: HTTPServer, tmp_path: Path):
     fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS)
     site.clear()
 
@@ -168,7 +168,7 @@ def test_fetch_refuses_to_replace_foreign_file_named_sitemap_xml(httpserver: HTT
         fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
 
 
-def test_site_without_sitemaps_is_reported(httpserver: HTTPServer, tmp_path: Path):
+def test_fetching_site_without_sitemaps_is_refused(httpserver: HTTPServer, tmp_path: Path):
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
     with pytest.raises(ReadError, match="No sitemaps found"):
         fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
@@ -296,7 +296,7 @@ def test_fetching_other_than_web_url_is_refused(url: str, tmp_path: Path):
         fetch_sitemaps(url, tmp_path, options=OPTIONS)
 
 
-def test_fetched_index_cannot_list_local_files(httpserver: HTTPServer, tmp_path: Path):
+def test_local_files_listed_in_fetched_index_fail(httpserver: HTTPServer, tmp_path: Path):
     serve(httpserver, "/i.xml", index("file:///etc/passwd", httpserver.url_for("/a.xml")))
     serve(httpserver, "/a.xml", urlset("http://x/1"))
     report = fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS)

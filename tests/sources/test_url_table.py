@@ -178,7 +178,7 @@ def test_export_of_search_console_is_read_in_any_language(tmp_path: Path, header
     ],
     ids=["english", "german", "folder"],
 )
-def test_zip_of_search_console_is_read(tmp_path: Path, names: tuple[str, ...], origin: str):
+def test_zip_of_search_console_gives_its_pages_table(tmp_path: Path, names: tuple[str, ...], origin: str):
     tables = (
         "Date,Clicks\n2026-10-01,5\n", "Top queries,Clicks\nurl,5\nlink,3\n", f"Seiten,Klicks\n{SITE}a,5\n", f"Page,Clicks\n{SITE}b,1\n",
     )  # fmt: skip
@@ -226,7 +226,7 @@ def test_damaged_zip_is_refused(tmp_path: Path):
 
 
 @pytest.mark.parametrize("magic", [b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600)], ids=["xls"])
-def test_old_excel_file_is_recommended_as_csv(tmp_path: Path, magic: bytes):
+def test_old_excel_file_is_refused_recommending_csv(tmp_path: Path, magic: bytes):
     with pytest.raises(ReadError, match=r"is a spreadsheet of Excel, not a text file\. Save it as CSV"):
         source_of(tmp_path / "a.xls", magic)
 
