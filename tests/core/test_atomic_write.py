@@ -160,7 +160,7 @@ if hasattr(os, "setxattr"):
                 os.setxattr(path, name, value)
         return {name: os.getxattr(path, name) for name in os.listxattr(path) if name in attributes}
 
-    def test_replaced_file_keeps_access_list(tmp_path):
+    def test_replaced_file_keeps_access_list_attributes_and_mode(tmp_path):
         path = tmp_path / "sitemap.xml"
         path.write_bytes(b"old")
         given = set_attributes(path, {"user.note": b"mine", "system.posix_acl_access": access_list(group=0)})
@@ -240,7 +240,7 @@ if IS_POSIX:
         assert names(folder) == ["sitemap.xml"]
 
     @pytest.mark.parametrize(("folder_mode", "mode"), [(0o555, 0o666), (0o777, 0o444)])
-    def test_read_only_files_and_folders_are_not_replaced(folder, folder_mode, mode):
+    def test_write_to_read_only_file_or_folder_is_refused(folder, folder_mode, mode):
         path = folder / "sitemap.xml"
         path.write_bytes(b"old")
         path.chmod(mode)
@@ -254,7 +254,7 @@ if IS_POSIX:
         assert path.read_bytes() == b"old"
         assert names(folder) == ["sitemap.xml"]
 
-    def test_folder_created_before_rename_remains(tmp_path, monkeypatch):
+    def test_folder_created_during_write_stops_it_and_remains(tmp_path, monkeypatch):
         monkeypatch.setattr(os, "fsync", lambda handle: (tmp_path / "sitemap.xml").mkdir())
         with pytest.raises(WriteError, match="a folder has that name"):
             replace_file(tmp_path / "sitemap.xml", b"new")

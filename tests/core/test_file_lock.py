@@ -247,7 +247,7 @@ if os.name == "posix":
             lock_set(link)
         assert [each.name for each in link.parent.iterdir()] == ["link.xml"]
 
-    def test_started_program_does_not_inherit_the_lock(path):
+    def test_started_program_does_not_inherit_lock(path):
         lock = lock_set(path)
         sleeper = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
         try:

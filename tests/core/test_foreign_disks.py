@@ -72,7 +72,7 @@ def test_failed_rename_undoes_save_on_every_disk(tmp_path, monkeypatch, disk):
 
 
 @every_disk
-def test_writes_locks_logs_and_caches_leave_no_files(tmp_path, disk):
+def test_writes_locks_logs_and_caches_work_on_every_disk(tmp_path, disk):
     path = tmp_path / "sitemap.xml"
     path.write_bytes(b"old")
     with on(disk, tmp_path):
@@ -118,7 +118,7 @@ def test_rename_is_repeated_while_file_is_open_elsewhere(tmp_path, monkeypatch):
     assert texts_in(tmp_path) == NEW
 
 
-def test_file_that_stays_open_elsewhere_fails_the_save(tmp_path, monkeypatch):
+def test_file_that_stays_open_elsewhere_fails_save(tmp_path, monkeypatch):
     create_files(tmp_path)
     monkeypatch.setattr(time, "sleep", lambda seconds: None)
     with on(WINDOWS, tmp_path):

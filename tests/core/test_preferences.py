@@ -153,7 +153,7 @@ def test_listeners_are_called_until_unregistered_even_if_write_fails(path, tmp_p
     assert (told, preferences[ZONE]) == ([(ZONE,), (ZONE,)], "Z")
 
 
-def test_value_of_wrong_type_raises_and_changes_nothing(path):
+def test_setting_invalid_value_raises_and_changes_nothing(path):
     preferences = Preferences(path)
     for wrong in ({ZONE: "tomorrow"}, {SAVED_FILTERS: {"\udcff": "x"}}, {LEAK_PATTERNS: ["\ud800"]}):
         with pytest.raises(ValueError, match=r"[a-z]"):
@@ -189,7 +189,7 @@ def test_value_of_wrong_type_raises_and_changes_nothing(path):
         ("[leaks]\npatterns = [" + '"x",' * 10_001 + "]", "leaks.patterns"),
     ],
 )
-def test_value_out_of_range_is_reported_and_default_applies(path, content, key):
+def test_invalid_value_in_file_is_reported_and_default_applies(path, content, key):
     write_content(path, content + "\n[other]\nx = 1\n")
     preferences = Preferences(path)
     assert [preferences[each] for each in PREFERENCES] == [each.default for each in PREFERENCES]
@@ -331,7 +331,7 @@ about = "nothing"
 """
 
 
-def test_obsolete_preferences_are_retained_without_complaint(path):
+def test_obsolete_preferences_are_retained_or_converted_without_complaint(path):
     preferences = Preferences(write_content(path, REMOVED))
     assert preferences.complaints == []
     lines = ["<localhost>", "<gopher>", "# a draft", "/draft-", "[#]top", "# /old/", ""]

@@ -98,7 +98,7 @@ def test_file_changed_during_save_stops_all_changes(tmp_path, name, is_single):
     assert texts_in(tmp_path) == before | {name: "theirs"}
 
 
-def test_file_changed_before_save_is_neither_replaced_nor_removed(tmp_path):
+def test_externally_changed_file_is_neither_replaced_nor_removed(tmp_path):
     before = texts_in(create_files(tmp_path))
     known = Fingerprint.from_status((tmp_path / "one.xml").stat())
     with journalled_save(tmp_path, "index.xml") as save:
@@ -228,7 +228,7 @@ def save_with(fault: _Fault, folder: Path) -> bool:
     return True
 
 
-def test_save_of_set_makes_every_intercepted_call(tmp_path):
+def test_save_of_set_makes_expected_system_calls(tmp_path):
     calls = calls_of_save(tmp_path)
     assert set(calls) == {"open", FOLDER_OPENED, "write", "fsync", "link", "replace", "unlink", "fchmod"}
     # Four old files get a second name, and one is moved; five new ones get their names, and so does the journal.
@@ -264,7 +264,7 @@ def test_external_change_just_before_replacement_stops_save(tmp_path, call):
 
 
 @pytest.mark.parametrize("error", FAULTS)
-def test_single_failed_call_leaves_old_set(tmp_path, error):
+def test_set_after_single_failed_call_matches_reported_result(tmp_path, error):
     count = len(calls_of_save(tmp_path / "count"))
     n_saved = 0
     for number in range(1, count + 1):
@@ -294,7 +294,7 @@ def test_recovery_after_failing_disk_leaves_old_or_new_set(tmp_path):
         assert texts_in(folder) in ((NEW,) if is_saved else (OLD, NEW)), number
 
 
-def test_failing_system_call_with_backups_restores_old_set(tmp_path):
+def test_failed_call_with_backups_leaves_old_or_new_set(tmp_path):
     calls: list[str] = []
     with intercepted_calls(create_files(tmp_path / "count"), lambda _number, name: calls.append(name)):
         save_all(tmp_path / "count", backs_up=True)
@@ -312,7 +312,7 @@ def test_failing_system_call_with_backups_restores_old_set(tmp_path):
         assert has_folder == is_saved, (number, calls[number - 1])
 
 
-def test_backups_have_the_old_content(tmp_path):
+def test_backups_have_old_content(tmp_path):
     create_files(tmp_path)
     (tmp_path / "link.xml").symlink_to("one.xml")
     with journalled_save(tmp_path, "index.xml", [tmp_path / "one.xml"]) as save:
@@ -331,7 +331,7 @@ def test_backups_have_the_old_content(tmp_path):
     assert (tmp_path / BACKUP_FOLDER / ".gitignore").read_text() == "*\n"
 
 
-def test_backup_that_can_not_be_stored_fails_the_save(tmp_path):
+def test_backup_that_can_not_be_stored_fails_save(tmp_path):
     create_files(tmp_path)
     (tmp_path / BACKUP_FOLDER).write_text("in the way")
     before = texts_in(tmp_path)
@@ -340,7 +340,7 @@ def test_backup_that_can_not_be_stored_fails_the_save(tmp_path):
     assert texts_in(tmp_path) == before
 
 
-def test_save_whose_undo_failed_is_recovered(tmp_path):
+def test_save_whose_undo_failed_is_completed_by_recovery(tmp_path):
     calls = calls_of_save(tmp_path / "count")
     rename = [place for place, name in enumerate(calls, 1) if name == "replace"][3]
     folder = tmp_path / "set"
@@ -395,7 +395,7 @@ if hasattr(os, "fork"):
 
     @pytest.mark.parametrize("backs_up", [False, True], ids=["without backups", "with backups"])
     @pytest.mark.parametrize("second_every", [0, 5])
-    def test_kill_at_any_call_leaves_one_set(tmp_path, second_every, backs_up):
+    def test_kill_at_any_call_leaves_old_or_new_set(tmp_path, second_every, backs_up):
         # In a process without threads, which a fork would lose.
         words = [sys.executable, "-c", textwrap.dedent(KILLED), str(tmp_path), str(second_every), str(backs_up)]
         result = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
@@ -443,7 +443,7 @@ def test_running_save_is_not_recovered_and_stops_others(tmp_path):
     assert texts_in(tmp_path) == OLD | {"one.xml": "new"}
 
 
-def test_recovery_during_commit_of_running_save_waits(tmp_path, monkeypatch):
+def test_recovery_during_running_commit_gives_up_after_waiting(tmp_path, monkeypatch):
     create_files(tmp_path)
     save = staged_save(tmp_path, "one.xml", "index.xml")
     save.write_journal()
@@ -493,14 +493,14 @@ def test_interrupted_undo_is_continued(tmp_path, n_applied):
     assert texts_in(tmp_path) == OLD
 
 
-def test_folder_missing_since_interruption_undoes_the_save(tmp_path):
+def test_folder_missing_since_interruption_undoes_save(tmp_path):
     interrupted_save(create_files(tmp_path))
     (tmp_path / "real").rename(tmp_path.with_name(f"{tmp_path.name}-away"))
     assert recovered_outcomes(tmp_path) == [RecoveryOutcome.UNDONE]
     assert texts_in(tmp_path) == {name: text for name, text in OLD.items() if "real" not in name}
 
 
-def test_failed_recovery_prevents_the_next_save(tmp_path, monkeypatch):
+def test_failed_recovery_prevents_next_save(tmp_path, monkeypatch):
     interrupted_save(create_files(tmp_path))
 
     def fail(source, target):
@@ -521,7 +521,7 @@ def test_failed_recovery_prevents_the_next_save(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     "content", [b"", b"{", b'{"changes": [{}]}', b"[" * 100_000], ids=["empty", "cut", "odd", "deep"]
 )
-def test_damaged_journal_removes_no_file(tmp_path, n_applied, content):
+def test_damaged_journal_changes_no_file_and_prevents_saves(tmp_path, n_applied, content):
     save = interrupted_save(create_files(tmp_path), n_applied)
     journal = tmp_path / save.names.journal
     intact = journal.read_bytes()
@@ -629,7 +629,7 @@ if os.name == "posix":
     @pytest.mark.parametrize(
         ("mode", "is_recovered"), [(0o1777, False), (0o777, True)], ids=["of everybody", "of a team"]
     )
-    def test_save_of_other_user_in_shared_folder_is_ignored(tmp_path, monkeypatch, mode, is_recovered):
+    def test_other_users_save_is_ignored_only_in_sticky_folder(tmp_path, monkeypatch, mode, is_recovered):
         interrupted_save(create_files(tmp_path))
         before = texts_in(tmp_path)
         tmp_path.chmod(mode)
