@@ -31,7 +31,7 @@ def test_journalled_save_changes_all_files_on_every_disk(tmp_path, disk):
 
 
 @every_disk
-def test_file_replaced_during_save_stops_save_on_every_disk(tmp_path, disk):
+def test_file_changed_during_save_stops_save_on_every_disk(tmp_path, disk):
     create_files(tmp_path)
     with on(disk, tmp_path), journalled_save(tmp_path, "index.xml") as save:
         for name in ("one.xml", "sub/two.xml", "index.xml"):

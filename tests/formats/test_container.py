@@ -177,7 +177,7 @@ def tarred(form: int) -> bytes:
 
 @pytest.mark.parametrize("pack", [bytes, gzip.compress], ids=["plain", "gzipped"])
 @pytest.mark.parametrize(
-    ("content", "format_name"),
+    ("content", "kind"),
     [
         (zipped(), "a zip file"),
         (tarred(tarfile.USTAR_FORMAT), "a tar file"),
@@ -185,10 +185,8 @@ def tarred(form: int) -> bytes:
     ],
     ids=["zip", "tar", "gnu-tar"],
 )
-def test_zip_and_tar_files_are_refused_naming_their_format(tmp_path, content, format_name, pack):
-    assert (
-        f"is {format_name}; sitemaps can only be compressed" in read_error(write_file(tmp_path, pack(content))).message
-    )
+def test_zip_and_tar_files_are_refused_naming_their_format(tmp_path, content, kind, pack):
+    assert f"is {kind}; sitemaps can only be compressed" in read_error(write_file(tmp_path, pack(content))).message
 
 
 @pytest.mark.parametrize(

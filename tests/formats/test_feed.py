@@ -104,7 +104,7 @@ DAMAGED = (
     ],
     ids=["beyond unicode", "huge number", "surrogate", "encoding", "cut character"],
 )
-def test_failure_of_feedparser_names_line_of_malformed_xml(data: bytes, line: int):
+def test_error_for_invalid_feed_reference_or_encoding_names_line(data: bytes, line: int):
     with pytest.raises(ReadError, match=rf"^“f\.xml” can't be read: in line {line} ") as caught:
         read_feed(data, Path("f.xml"))
     assert caught.value.line == line

@@ -77,7 +77,7 @@ LINE = st.tuples(
 
 @settings(max_examples=examples(600))
 @given(st.lists(LINE, max_size=8), st.lists(TEXT, min_size=1, max_size=8), st.sampled_from(["*", "Googlebot"]))
-def test_disallowed_mask_equals_matching_of_single_rules(lines: list[str], tails: list[str], agent: str):
+def test_column_preselection_does_not_change_disallowed_urls(lines: list[str], tails: list[str], agent: str):
     file = RobotsFile("\n".join(["User-agent: *", *lines]).encode())
     tails = [tail for tail in tails if not tail or tail[0] in "/?"]
     expected = file.disallowed(pl.Series(tails, dtype=pl.String), agent).to_list()
