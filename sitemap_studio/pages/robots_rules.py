@@ -32,10 +32,11 @@ def parse_robots_header(values: Iterable[str]) -> tuple[RobotsRule, ...]:
             if found is not None and found[1].lower() not in _RULES_WITH_VALUES:
                 if parts:
                     rules.append(RobotsRule("header", bot, ",".join(parts).strip()))
-                bot, parts = found[1].lower(), [found[2]]
+                bot = ALL_BOTS if found[1] == "*" else found[1].lower()
+                parts = [found[2]]
             else:
                 parts.append(part)
-        rules.append(RobotsRule("header", ALL_BOTS if bot == "*" else bot, ",".join(parts).strip()))
+        rules.append(RobotsRule("header", bot, ",".join(parts).strip()))
     return tuple(rules)
 
 

@@ -22,6 +22,7 @@ NOW = datetime(2026, 11, 29, tzinfo=UTC)
         (["BadBot: noindex, nofollow, googlebot: nofollow"], [("badbot", "noindex, nofollow"), ("googlebot", "nofollow")]),
         (["max-snippet:-1, noindex"], [("robots", "max-snippet:-1, noindex")]),
         (["*: noindex"], [("robots", "noindex")]),
+        (["*: noindex, googlebot: nofollow"], [("robots", "noindex"), ("googlebot", "nofollow")]),
         ([""], [("robots", "")]),
     ],
 )  # fmt: skip
