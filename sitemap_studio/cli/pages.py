@@ -114,7 +114,7 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
 
 
 def _list_pages(options: argparse.Namespace) -> dict[str, ListedPage]:
-    """Open the sets, and return the pages that the options select, by URL."""
+    """Open the sets, and return the pages that `--where` and `--sample` select, by URL."""
     wanted = None if options.where is None else parse_filter(options.where)
     found = dict[str, ListedPage]()
     for path in expand_patterns(options.paths):
@@ -187,7 +187,7 @@ def _write_report(chunks: Iterator[str], options: argparse.Namespace) -> None:
 
 
 def _is_fine(options: argparse.Namespace, result: CheckResult, totals: PageTotals) -> bool:
-    """Return whether all pages were checked and meet `--max-bad` and `--fail-on`; without both, none has an error."""
+    """Return whether all pages were checked and meet `--max-bad` and `--fail-on`; with neither, no page may have an error."""
     if result.n_left:
         return False
     if options.max_bad is not None and (totals.bad_percent or 0) > options.max_bad:

@@ -125,22 +125,31 @@ class FactsStore:
         """Write all facts of the current batch; a damaged file is renamed, and a new one written.
 
         Raises:
-            WriteError: They can't be written.
+            WriteError: A file can't be written; the facts of the other files were written.
         """
         pending, self._pending, self._n_pending = self._pending, {}, 0
         self._written_at = time.monotonic()
+        errors = list[Exception]()
         for name, facts in pending.items():
             rows = list(map(_row_from_facts, facts.values()))
             try:
-                self._write_rows(name, rows)
-            except sqlite3.DatabaseError as error:
-                if not self._quarantine_if_damaged(name, error):
-                    raise self._write_error(error) from error
-                self._write_rows(name, rows)
-            except OSError as error:
-                raise self._write_error(error) from error
+                self._replace_if_damaged(name, rows)
+            except (sqlite3.DatabaseError, OSError) as error:
+                errors.append(error)
+        if errors:
+            raise self._write_error(errors[0]) from errors[0]
+
+    def _replace_if_damaged(self, name: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Write rows to a file; if it is damaged, rename it and write them to a new one; other errors are raised."""
+        try:
+            self._write_rows(name, rows)
+        except sqlite3.DatabaseError as error:
+            if not self._quarantine_if_damaged(name, error):
+                raise
+            self._write_rows(name, rows)
 
     def _write_rows(self, name: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Write rows of the table `page` to a file in one transaction; the file is created if it is missing."""
         connection = self._connection_to(name, creates=True)
         assert connection is not None
         with connection:
@@ -192,7 +201,7 @@ class FactsStore:
         yield from (found[loc] for loc in locs if loc in found)
 
     def add_run(self, urls: Iterable[str], *, start: int, end: int, options: str, counts: str, ended: str) -> None:
-        """Write the current batch, and record a run in the existing files of its hosts; errors in these are ignored.
+        """Write the current batch, and record a run in the existing files of its hosts; errors in those files are ignored.
 
         Args:
             urls: A URL of each host.
@@ -262,6 +271,7 @@ class FactsStore:
             return []
 
     def _delete_file(self, path: Path) -> None:
+        """Close the connection to a file, and delete it with its side files; system errors are ignored."""
         connection = self._connections.pop(path.name, None)
         if connection is not None:
             connection.close()
@@ -301,7 +311,7 @@ class FactsStore:
     def _quarantine_if_damaged(self, name: str, error: Exception) -> bool:
         """Rename a file if the error shows damage, and add a notice; return whether it was renamed.
 
-        Operational and system errors, as of a busy file or a full disk, are no damage.
+        Operational and system errors, such as a busy file or a full disk, do not count as damage.
         """
         if isinstance(error, (sqlite3.OperationalError, OSError)):
             return False

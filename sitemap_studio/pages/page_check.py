@@ -257,7 +257,7 @@ class _ListedHost:
         pace: Pace of the requests.
         locs: Pages that are not yet checked.
         changed_locs: Pages with a changed text, which are requested once more at the end.
-        robots_state: Whether robots.txt was found; None before it is requested.
+        robots_state: `found`, `missing` or `unreachable` for its robots.txt; None before it is requested.
     """
 
     def __init__(self, key: str, pace: HostPace) -> None:
@@ -453,7 +453,9 @@ class _Check:
             await self._check_volatility(host.changed_locs.pop(), client)
 
     async def _check_page(self, loc: str, host: _ListedHost, client: PageClient) -> None:
-        """Check one page; store its facts, and report them unless it may redirect to a login.
+        """Check one page: store and report its facts, or hold them as a possible login; queue it if its text changed.
+
+        The facts of a redirect target are stored, too, and the page counts for the pace of its host.
 
         Facts that this check already stored for a redirect target are used without a request.
 
@@ -537,7 +539,7 @@ class _Check:
     async def _request_chain(
         self, loc: str, client: PageClient, known: PageFacts | None, host: _ListedHost | None
     ) -> _Chain:
-        """Request a page and the targets of its redirects; a failed request ends the chain with an error.
+        """Request a page and its redirect targets as far as robots.txt allows; a failed request ends it with an error.
 
         Args:
             loc: URL of the page.
@@ -751,7 +753,7 @@ class _Check:
 
 
 def _first_error(group: BaseExceptionGroup[BaseException]) -> BaseException:
-    """Return the first exception in a group that is no group."""
+    """Return the first exception in a group, or in its nested groups, that is not itself a group."""
     first = group.exceptions[0]
     return _first_error(first) if isinstance(first, BaseExceptionGroup) else first
 

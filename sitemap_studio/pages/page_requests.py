@@ -329,6 +329,6 @@ def _failure_from_error(error: Exception) -> RequestFailedError:
 
 
 def _tls_reason(error: Exception) -> str:
-    """Return the reason of a failed TLS connection as OpenSSL states it, without its source line."""
+    """Return why a TLS connection failed, in the words of OpenSSL, without the line of its source."""
     cause = getattr(error, "os_error", error)
     return getattr(cause, "reason", None) or str(cause).partition(" (_ssl")[0]

@@ -362,7 +362,7 @@ RIGHT = urlset(
 RELATIVE = urlset("/a?utm_source=x", "/ü b#frag")
 
 
-def test_fix_changes_only_certain_values(run, tmp_path):
+def test_fix_changes_only_unambiguous_values(run, tmp_path):
     path = put(tmp_path / "a.xml", WRONG)
     result = run("fix", path)
     assert result.code == 1

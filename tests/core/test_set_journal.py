@@ -133,7 +133,7 @@ def test_save_with_single_removal_removes_file(tmp_path):
     assert texts_in(tmp_path) == {}
 
 
-def test_folder_can_not_be_removed(tmp_path):
+def test_folder_cannot_be_removed(tmp_path):
     (tmp_path / "folder").mkdir()
     with (
         journalled_save(tmp_path, "index.xml") as save,
@@ -331,7 +331,7 @@ def test_backups_have_old_content(tmp_path):
     assert (tmp_path / BACKUP_FOLDER / ".gitignore").read_text() == "*\n"
 
 
-def test_backup_that_can_not_be_stored_fails_save(tmp_path):
+def test_backup_that_cannot_be_stored_fails_save(tmp_path):
     create_files(tmp_path)
     (tmp_path / BACKUP_FOLDER).write_text("in the way")
     before = texts_in(tmp_path)

@@ -667,7 +667,7 @@ def test_entries_are_appended_to_new_set_without_duplicates(tmp_path):
         plan_files_as_sitemaps(document, found)
 
 
-def test_file_outside_folder_can_not_be_listed_as_sitemap(index_with_unlisted_file, tmp_path_factory):
+def test_file_outside_folder_cannot_be_listed_as_sitemap(index_with_unlisted_file, tmp_path_factory):
     document = open_path(index_with_unlisted_file)
     found = existing(document, str(put(tmp_path_factory.mktemp("other") / "x.xml", urlset(f"{HOST}/x"))))
     assert not found[0].may_be_listed

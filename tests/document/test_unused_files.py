@@ -318,7 +318,7 @@ def test_read_only_file_is_deleted_with_backup(three_sitemaps: Path):
     assert backups_in(three_sitemaps.parent) == {"a.xml": data}
 
 
-def test_sitemap_of_nested_index_can_not_be_removed(tmp_path: Path):
+def test_sitemap_of_nested_index_cannot_be_removed(tmp_path: Path):
     put(tmp_path / "a.xml", urlset(f"{HOST}/a"))
     put(tmp_path / "inner.xml", index(f"{HOST}/a.xml"))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/inner.xml", f"{HOST}/a.xml")))

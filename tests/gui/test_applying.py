@@ -107,7 +107,7 @@ def test_history_list_undoes_large_steps_in_jobs(qtbot: QtBot, busy_session, job
     assert (stack.index(), seen(busy_session)) == (3, ["4"] * 6)
 
 
-def test_small_edit_is_applied_at_once(busy_session, jobs):
+def test_small_edit_starts_no_job(busy_session, jobs):
     busy_session.undo()
     busy_session.redo()
     assert not busy_session.is_busy

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from sitemap_studio.core.errors import WriteError
 from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule
 
@@ -111,6 +112,15 @@ def test_damaged_facts_file_is_renamed_and_reported_once(store: FactsStore, dama
     assert store.get(FACTS.loc, "studio") == FACTS
     assert len(store.notices) == 1
     assert [each.read_bytes() for each in store.folder.iterdir() if ".broken-" in each.name] == [damage]
+
+
+def test_unwritable_file_does_not_prevent_writing_of_others(store: FactsStore):
+    (store.folder / facts_file_name("https://a.example/")).mkdir(parents=True)
+    for host in ("a", "b"):
+        store.add(replace(FACTS, loc=f"https://{host}.example/"))
+    with pytest.raises(WriteError):
+        store.flush()
+    assert [facts.loc for facts in store.read(["https://b.example/"], "studio")] == ["https://b.example/"]
 
 
 def test_facts_file_of_unknown_version_is_ignored_with_notice(store: FactsStore):

@@ -299,7 +299,7 @@ def test_pattern_lines_may_name_default_patterns():
     ]
 
 
-def test_unknown_pattern_names_are_refused_and_removable():
+def test_line_with_unknown_pattern_name_is_refused_or_blanked():
     with pytest.raises(RequestError, match="Line 2: there is no default pattern <gopher>"):
         leaks_of_lines(["<admin>", "<gopher>"])
     assert without_unknown_names(["<admin>", "<gopher>", "x"]) == ["<admin>", "", "x"]

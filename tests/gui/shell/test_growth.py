@@ -267,7 +267,7 @@ def test_folder_without_index_gets_one_by_message_button(open_set, tmp_path, qtb
     assert [sitemap.loc for sitemap in again.sitemaps] == [f"https://a.example/part-{n}.xml" for n in (1, 2)]
 
 
-def test_sitemaps_of_folder_without_index_are_renamed_and_removed(open_set, tmp_path):
+def test_removed_sitemaps_of_folder_without_index_return_by_undo(open_set, tmp_path):
     for number in (1, 2, 3):
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
     window = open_set(tmp_path)

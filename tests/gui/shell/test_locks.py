@@ -142,7 +142,7 @@ def test_locked_set_saved_as_copy_is_editable(open_set, three_entries, qtbot: Qt
     assert len(open_path(three_entries).table) == 3
 
 
-def test_locked_set_can_not_be_saved_over_itself(open_set, three_entries):
+def test_locked_set_cannot_be_saved_over_itself(open_set, three_entries):
     before = three_entries.read_bytes()
     with taken_elsewhere(three_entries):
         window = open_set(three_entries)

@@ -133,7 +133,7 @@ def test_read_only_window_disables_changing_actions_until_released(open_set, fla
     qtbot.waitUntil(lambda: problems.pane.fix.isVisibleTo(problems) and problems.bar.fix_all.isVisibleTo(problems))
 
 
-def test_repaired_set_locked_elsewhere_can_not_be_saved(open_set, tmp_path: Path):
+def test_repaired_set_locked_elsewhere_cannot_be_saved(open_set, tmp_path: Path):
     path = tmp_path / "repaired.xml"
     path.write_text(sitemap_xml("https://a.example/?a=1&b=2"), encoding="utf-8")
     with taken_elsewhere(path):

@@ -52,7 +52,7 @@ def test_first_sitemap_is_shown_before_others_are_read(window: MainWindow, partl
     assert partly_read_set.is_validated
 
 
-def test_partly_read_set_can_not_be_published_or_merged(partly_read_set):
+def test_partly_read_set_cannot_be_published_or_merged(partly_read_set):
     assert partly_read_set.is_being_read
     with pytest.raises(BusyError, match="is still being read"):
         plan_publishing(partly_read_set)
