@@ -347,7 +347,7 @@ def _refuse_incomplete(document: Document) -> None:
 
 
 def _entries(document: Document, *, with_extensions: bool) -> pl.DataFrame:
-    """Return all entries in the columns of `read`."""
+    """Return all entries with their fields and the name of their sitemap; `with_extensions` adds their XML."""
     table = document.table
     names = {sitemap.id: sitemap.name for sitemap in document.sitemaps}
     rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_columns(

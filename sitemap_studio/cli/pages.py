@@ -86,6 +86,7 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
     with _json_lines_stream(options) as stream:
 
         def print_json_line(facts: PageFacts) -> None:
+            """Print the facts of a page as one line of JSON, if the output is a stream of lines."""
             if stream is not None:
                 print(json.dumps(page_json(facts, listed[facts.loc])), file=stream, flush=True)
 
@@ -126,6 +127,7 @@ def _list_pages(options: argparse.Namespace) -> dict[str, ListedPage]:
 
 
 def _shown_paths(options: argparse.Namespace) -> list[str]:
+    """Return the given paths as texts for output; files that replace standard input or URLs have their labels."""
     return [options.labels.get(path, str(path)) for path in options.paths]
 
 

@@ -12,7 +12,7 @@ from sitemap_studio.sources.download import USER_AGENT
 
 
 class Bot(NamedTuple):
-    """A bot whose identity is used to request pages.
+    """A crawler as which pages can be requested.
 
     Attributes:
         name: Name on the command line and in the store.

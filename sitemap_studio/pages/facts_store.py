@@ -93,9 +93,11 @@ class FactsStore:
         self._n_pending, self._written_at = 0, time.monotonic()
 
     def __enter__(self) -> FactsStore:
+        """Return the store itself."""
         return self
 
     def __exit__(self, *_: object) -> None:
+        """Write the current batch, also after an exception, and close all files."""
         try:
             self.flush()
         finally:
@@ -332,6 +334,7 @@ class FactsStore:
         return True
 
     def _write_error(self, error: Exception) -> WriteError:
+        """Return the error that the facts can't be stored in the folder, with the reason of a system or SQLite error."""
         reason = system_reason(error) if isinstance(error, OSError) else str(error)
         return WriteError(
             msg("The page facts can't be stored in “{name}”: {reason}.", name=self.folder, reason=reason),
@@ -340,6 +343,7 @@ class FactsStore:
 
 
 def _size_with_side_files(path: Path) -> int:
+    """Return the size in bytes of a file of the store with its side files; missing files count 0."""
     size = 0
     for each in (path, *(path.with_name(path.name + suffix) for suffix in _SIDE_SUFFIXES)):
         with suppress(OSError):

@@ -71,6 +71,7 @@ class HostPace:
                 yield start
 
     async def _wait_for_turn(self) -> None:
+        """Reserve the next start of a request at the current rate, and wait for it and for the end of a `block`."""
         now = time.monotonic()
         self.recover(now)
         start = max(now, self._next_at, self._blocked_until)
@@ -79,7 +80,7 @@ class HostPace:
             await asyncio.sleep(wait_s)
 
     def set_crawl_delay(self, seconds: float) -> None:
-        """Limit the rate to one request per `seconds`, which are capped at 30; 0 has no effect."""
+        """Limit the rate to one request per `seconds`, at most 30; 0 has no effect."""
         if seconds > 0:
             self._max_rate = min(self._max_rate, 1 / min(seconds, MAX_CRAWL_DELAY_S))
             self.rate = min(self.rate, self._max_rate)

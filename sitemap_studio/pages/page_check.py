@@ -261,6 +261,7 @@ class _ListedHost:
     """
 
     def __init__(self, key: str, pace: HostPace) -> None:
+        """Create the host without pages; their URLs are added to `locs`."""
         self.key, self.pace = key, pace
         self.locs = deque[str]()
         self.changed_locs = list[str]()
@@ -400,6 +401,7 @@ class _Check:
         limit = asyncio.Semaphore(_TOTAL_HOSTS)
 
         async def create_filter(key: str) -> AddressFilter:
+            """Return the filter of addresses for a host, which resolves its name; an empty filter without pages to request."""
             if not key or not self._hosts[key].locs:
                 return AddressFilter()
             async with limit:
@@ -419,7 +421,7 @@ class _Check:
         return self._options.rate or math.inf
 
     def _plan(self) -> CheckPlan:
-        """Return the size and the estimated duration of the check, which the slowest host determines."""
+        """Return the numbers of pages and hosts, and the estimated duration of the slowest host; None without a limit."""
         waiting = [host for host in self._hosts.values() if host.locs]
         seconds = max((len(host.locs) / host.pace.rate for host in waiting), default=0.0)
         rates = [host.pace.rate for host in waiting if host.pace.rate < math.inf]
@@ -487,7 +489,7 @@ class _Check:
             self._finish_page(facts)
 
     async def _store_target(self, chain: _Chain, client: PageClient) -> None:
-        """Store the facts of the last page of a chain under its own URL, as if it had been requested itself."""
+        """Store the facts of the page that a chain was redirected to under its own URL, as if it had been requested itself."""
         last = chain.hops[-1]
         alone = replace(chain, hops=[Hop(last.url, last.status)], is_disallowed=False)
         loc = page_loc(last.url)
@@ -520,7 +522,7 @@ class _Check:
                 self._finish_page(with_reason(each, login))
 
     def _report_held_logins(self) -> None:
-        """Report redirects held as possible logins as mere redirects: too few pages redirect to their targets."""
+        """Report redirects held as possible logins as ordinary redirects, because too few pages lead to their targets."""
         for held in self._held_logins.values():
             for facts in held:
                 self._finish_page(facts)
@@ -539,7 +541,7 @@ class _Check:
     async def _request_chain(
         self, loc: str, client: PageClient, known: PageFacts | None, host: _ListedHost | None
     ) -> _Chain:
-        """Request a page and its redirect targets as far as robots.txt allows; a failed request ends it with an error.
+        """Request a page and its redirect targets as far as robots.txt allows; an error ends the chain.
 
         Args:
             loc: URL of the page.
@@ -687,6 +689,7 @@ class _Check:
         """Request the robots.txt of a site, and apply its crawl delay; `own_headers` are sent only to this site."""
 
         async def request(url: str) -> PageResponse:
+            """Request a URL for robots.txt; own header fields are sent only to the same origin."""
             headers = dict(own_headers) if origin_of(url) == origin else {}
             return await self._request(url, client, headers, max_bytes=MAX_BYTES)
 
@@ -763,7 +766,7 @@ class _HostPaused(Exception):
 
 
 def _request_key(url: str) -> str:
-    """Return a key for URLs with equal requests, which ignores fragments, default ports and the case of the host."""
+    """Return a key that is equal for URLs of the same request: without fragment, default port and case of the host."""
     _, _, path, query, _ = split_loc(url)
     return f"{origin_of(url)}{path or '/'}{query}"
 

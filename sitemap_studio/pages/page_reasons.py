@@ -61,6 +61,7 @@ def _has_own_status(*statuses: int) -> Callable[[PageFacts, PageSignals, datetim
 
 
 def _is_noindex(facts: PageFacts, signals: PageSignals, now: datetime) -> bool:
+    """Return whether rules for all bots or for the bot of the facts exclude the page from an index at `now`."""
     return has_noindex(facts.robots, BOTS.get(facts.bot, STUDIO).rule_name, now)
 
 
@@ -163,7 +164,7 @@ def find_challenge(status: int, headers: dict[str, str], body: bytes) -> str:
     Args:
         status: Status of the response.
         headers: Header fields by names in lower case.
-        body: The body, of which the beginning is searched.
+        body: The body; only its beginning is searched.
     """
     beginning = body[:_CHALLENGE_BYTES].lower()
     for sign in CHALLENGE_SIGNS:

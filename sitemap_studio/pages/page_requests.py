@@ -94,6 +94,7 @@ class RequestFailedError(Exception):
     """
 
     def __init__(self, kind: str, reason: Message, *, is_retried: bool = False) -> None:
+        """Create the error; its text is the reason."""
         super().__init__(reason)
         self.kind, self.reason, self.is_retried = kind, reason, is_retried
 
@@ -105,12 +106,13 @@ class PageClient:
     """
 
     def __init__(self, session: aiohttp.ClientSession, address_filter: AddressFilter, max_page_s: float) -> None:
+        """Create the client on an open session; use `opened` instead."""
         self._session, self._filter, self._max_page_s = session, address_filter, max_page_s
         self._expiry_dates: dict[tuple[str, int], str] = {}
 
     @property
     def is_local(self) -> bool:
-        """Whether the listed host is in a private network, whose addresses may then be requested."""
+        """Whether the host of the client is in a private network; then its private addresses may be requested."""
         return self._filter.is_local
 
     @classmethod
@@ -219,7 +221,8 @@ async def _read_response(
 ) -> PageResponse:
     """Return a response, with its body if it is read; a connection with an unread body is closed.
 
-    Read are web pages, other types if `reads_any_type`, and successful responses of unknown type.
+    Bodies are read of web pages, of any type if `reads_any_type`, and of successful responses without a type. `seconds`
+    is the time until the header was received.
     """
     headers = {name.lower(): _header_text(", ".join(answer.headers.getall(name))) for name in answer.headers}
     media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -289,6 +292,7 @@ class DeflateDecoder:
     """
 
     def __init__(self) -> None:
+        """Create the decoder; the first bytes decide between zlib and raw deflate data."""
         self._inflater: zlib._Decompress | None = None
         self.is_complete = False
 

@@ -74,7 +74,7 @@ def _split_rules(text: str) -> Iterator[tuple[str, str]]:
 
 
 def parse_expiry_date(text: str) -> datetime | None:
-    """Return a date in the form of RFC 822, RFC 850 or ISO 8601, in UTC without a zone; None for other texts."""
+    """Parse a date of RFC 822, RFC 850 or ISO 8601, and return it with its time zone, UTC if it names none, or None."""
     text = text.strip()
     for parse in (datetime.fromisoformat, parsedate_to_datetime):
         with suppress(ValueError, TypeError, IndexError, OverflowError):

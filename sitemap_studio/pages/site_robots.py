@@ -22,7 +22,7 @@ class SiteRobots(NamedTuple):
     """The rules of a site for crawlers.
 
     Attributes:
-        state: Whether robots.txt was found, is missing, or could not be read.
+        state: `found`, `missing` or `unreachable`: whether robots.txt could be read.
         file: The file, empty unless it was found.
         refusal: Why no page of the site may be requested; None if pages may be requested.
         failure: The error if the site did not respond at all; its pages are then unreachable.
