@@ -66,7 +66,14 @@ class FindingLog:
     ) -> None:
         """Store a finding, or only count it above the limit of its rule.
 
-        `element` is the name of the element concerned. See `Finding` for the other arguments.
+        Args:
+            rule: Id of the rule.
+            message: The problem in a sentence.
+            line: Line in the file; None if unknown.
+            entry: Index of the entry in the file; None for the file.
+            value: The value; a long one is shortened.
+            element: Name of the element, from which the field is derived.
+            corrected: The corrected value; None without a correction.
         """
         self._counts[rule] = count = self._counts.get(rule, 0) + 1
         if count <= MAX_FINDINGS_A_RULE:

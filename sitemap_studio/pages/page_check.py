@@ -35,7 +35,7 @@ from sitemap_studio.pages.page_content import PageContent, read_page_content
 from sitemap_studio.pages.page_facts import Hop, HopKind, PageFacts
 from sitemap_studio.pages.page_reasons import PageSignals, with_reason
 from sitemap_studio.pages.page_requests import PageClient, PageResponse, RequestFailedError
-from sitemap_studio.pages.site_robots import SiteRobots, request_robots
+from sitemap_studio.pages.site_robots import CrawlRules, request_robots
 from sitemap_studio.protocol.robots_files import MAX_BYTES, host_key
 from sitemap_studio.protocol.url_syntax import is_web, split_authority, split_loc, stripped
 from sitemap_studio.sources.fetched_copies import join_without_password
@@ -286,7 +286,7 @@ class _Check:
         self._n_requested = self._n_done = self._n_recent = 0
         self._hosts = dict[str, _ListedHost]()
         self._paces = dict[str, HostPace]()
-        self._robots = dict[tuple[str, bool], asyncio.Task[SiteRobots]]()
+        self._robots = dict[tuple[str, bool], asyncio.Task[CrawlRules]]()
         self._invented_hashes = dict[tuple[str, bool], asyncio.Task[str]]()
         self._held_logins = dict[str, list[PageFacts]]()
         self._recent_redirects = dict[str, list[PageFacts]]()
@@ -674,7 +674,7 @@ class _Check:
             self._paces[key] = HostPace(key, rate=rate, concurrency=self._options.concurrency)
         return self._paces[key]
 
-    async def _robots_of(self, url: str, client: PageClient, *, sends_own_headers: bool) -> SiteRobots:
+    async def _robots_of(self, url: str, client: PageClient, *, sends_own_headers: bool) -> CrawlRules:
         """Return the robots.txt of the site of a URL; it is requested once per site."""
         origin, key = origin_of(url), (origin_of(url), client.is_local)
         if key not in self._robots:
@@ -685,7 +685,7 @@ class _Check:
 
     async def _request_robots(
         self, origin: str, client: PageClient, own_headers: Sequence[tuple[str, str]]
-    ) -> SiteRobots:
+    ) -> CrawlRules:
         """Request the robots.txt of a site, and apply its crawl delay; `own_headers` are sent only to this site."""
 
         async def request(url: str) -> PageResponse:

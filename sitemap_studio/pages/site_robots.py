@@ -18,7 +18,7 @@ from sitemap_studio.protocol.url_syntax import split_loc
 _MAX_REDIRECTS: Final = 5
 
 
-class SiteRobots(NamedTuple):
+class CrawlRules(NamedTuple):
     """The rules of a site for crawlers.
 
     Attributes:
@@ -39,7 +39,7 @@ class SiteRobots(NamedTuple):
         return self.file.rules(product_token).disallows((path or "/") + query)
 
 
-async def request_robots(origin: str, request: Callable[[str], Awaitable[PageResponse]]) -> SiteRobots:
+async def request_robots(origin: str, request: Callable[[str], Awaitable[PageResponse]]) -> CrawlRules:
     """Request the robots.txt of a site, and follow its redirects; failures are returned as `unreachable`.
 
     Args:
@@ -56,17 +56,17 @@ async def request_robots(origin: str, request: Callable[[str], Awaitable[PageRes
                 break
             url = urljoin(url, location)
         else:
-            return SiteRobots("missing", nothing)
+            return CrawlRules("missing", nothing)
     except (RequestFailedError, ValueError) as error:
         failure = error if isinstance(error, RequestFailedError) else None
-        return SiteRobots(
+        return CrawlRules(
             "unreachable",
             nothing,
             failure=failure or RequestFailedError("malformed", msg("robots.txt redirects to an invalid URL.")),
         )
     if response.status == 429 or response.status >= 500:
         reason = msg("The server answers {status} to the request of robots.txt.", status=response.status)
-        return SiteRobots("unreachable", nothing, refusal=reason)
+        return CrawlRules("unreachable", nothing, refusal=reason)
     if not 200 <= response.status < 300:
-        return SiteRobots("missing", nothing)
-    return SiteRobots("found", RobotsFile(response.body[:MAX_BYTES]))
+        return CrawlRules("missing", nothing)
+    return CrawlRules("found", RobotsFile(response.body[:MAX_BYTES]))

@@ -87,7 +87,12 @@ def matching_mask(
 ) -> Mask:
     """Return a mask, indexed by slot, of the entries that match a filter; shape (slot_capacity,).
 
-    Only `slots` are tested; without them, all entries of the order.
+    Args:
+        wanted: The filter.
+        table: Table with the entries.
+        facts: Problems and other facts that conditions refer to.
+        slots: Entries to test; None for all entries of the order.
+        progress: Counts the tested entries.
 
     Raises:
         RequestError: The filter needs facts that are missing.

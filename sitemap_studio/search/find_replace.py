@@ -293,8 +293,15 @@ def find_match(
 ) -> Match | None:
     """Return the first match at or after a position, or with `is_back` the last before it; None if there is none.
 
-    The search wraps around at the end of the entries. Entries are searched in the order of `slots`, and the progress is
-    advanced by each.
+    The search wraps around at the end of the entries.
+
+    Args:
+        query: What to search for.
+        table: Table with the entries.
+        slots: Entries to search, in this order.
+        start: Position at which the search starts; `row` is an index of `slots`.
+        progress: Counts the searched entries.
+        is_back: Whether to search backwards.
     """
     fields = sorted(query.fields, key=FIELD_NAMES.index, reverse=is_back)
     if query.is_empty or not len(slots) or not fields:

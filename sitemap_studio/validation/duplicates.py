@@ -306,7 +306,14 @@ def duplicate_messages(
 ) -> dict[int, str]:
     """Return the message of each duplicate by slot, with the earlier entry and the number of equal entries.
 
-    Slots that are no longer duplicates are left out. `slots` must ascend. Without `name_of`, no files are named.
+    Slots that are no longer duplicates are left out.
+
+    Args:
+        table: Table with the entries.
+        rule: Id of the rule, which decides which URLs are equal.
+        index: Index of duplicates for this rule.
+        slots: Ascending slots for which messages are made.
+        name_of: Returns the name of a sitemap by id; None to leave out names.
     """
     alike = index.slots_sharing_with(slots)
     alike = alike[table.has_position(alike)]

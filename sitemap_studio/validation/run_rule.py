@@ -31,7 +31,14 @@ def run_rule(
 ) -> T | U:
     """Return the result of `work`, or if it raises log the error, add `name` to `failed`, and return `default`.
 
-    `Cancelled`, a lack of memory, and errors of type `passing` are raised. Each error is logged once.
+    Each error is logged once.
+
+    Args:
+        name: Id of the rule, or name of the step.
+        work: Function without arguments.
+        default: Result after an error.
+        failed: Receives `name` after an error.
+        passing: Type of errors that are raised, in addition to `Cancelled` and a lack of memory.
     """
     try:
         return work()

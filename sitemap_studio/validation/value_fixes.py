@@ -100,7 +100,12 @@ def find_fixes(
     A fixed value violates neither this rule, nor a rule that the original value was checked by and did not violate
     (except rules of severity info), nor a rule of severity error that has no fix.
 
-    `violated` has the mask of violating values by rule about the field, if known.
+    Args:
+        rule: Id of the rule.
+        values: Values of the field of the rule.
+        context: Dates and patterns that rules depend on; None for today and the defaults.
+        choices: Answers to decisions.
+        violated: Mask of violating values by rule about the field; None if unknown.
 
     Returns:
         Texts: null for a value that has no fix, does not violate the rule, or is removed. Decisions: null for a value

@@ -62,7 +62,7 @@ def test_text_lists_bad_pages_and_counts_each_verdict(run: Run, site: Site, site
         "3 pages: 1 not-found, 1 redirect, 1 ok",
         "66.67 % of the answered pages don't belong in a sitemap.",
     ]
-    assert "3 pages of 1 host, without a limit of the rate." in result.err
+    assert "3 pages of 1 host, without a rate limit." in result.err
 
 
 def test_text_lists_pages_read_incompletely_or_needing_javascript(run: Run, site: Site, tmp_path: Path):

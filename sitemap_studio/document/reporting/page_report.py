@@ -202,7 +202,7 @@ def plan_line(plan: CheckPlan) -> str:
     if plan.n_recent == plan.n_pages:
         return f"{pages} of {hosts}{recent}; none is requested"
     if plan.seconds is None or plan.rate is None:
-        return f"{pages} of {hosts}{recent}, without a limit of the rate"
+        return f"{pages} of {hosts}{recent}, without a rate limit"
     return f"{pages} of {hosts}{recent}, about {format_duration(plan.seconds)} at {plan.rate:g} a second"
 
 

@@ -207,7 +207,15 @@ def number_columns(cells: pl.DataFrame) -> tuple[list[ExtensionCell], pl.DataFra
 
 
 def cell_from_key(kind: str, path: str, language: str | None, item: int, nth: int) -> ExtensionCell:
-    """Return the cell that a row of `extension_cells` denotes."""
+    """Return the cell that a row of `extension_cells` denotes.
+
+    Args:
+        kind: Kind of the item.
+        path: Path of the field or attribute in the item.
+        language: Language of an alternate; None for other items.
+        item: Number of the item within its kind.
+        nth: Number of the value among repeated values.
+    """
     return ExtensionCell(ExtensionHeader(kind, path, language), item, nth)
 
 

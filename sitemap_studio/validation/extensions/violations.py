@@ -50,7 +50,15 @@ class ViolationMessage(NamedTuple):
 def violations_of(
     extension_index: ExtensionIndex, table: EntryTable, slot: int, *, rules: Collection[str], most: int
 ) -> list[Violation]:
-    """Return up to `most` violations of `rules` by the extensions of one entry, by element; empty after an error."""
+    """Return the first violations by the extensions of one entry, in the order of elements; empty after an error.
+
+    Args:
+        extension_index: The extensions of the set.
+        table: Table with the entries.
+        slot: Slot of the entry.
+        rules: Ids of the rules whose violations are returned.
+        most: Maximum number of violations.
+    """
 
     def find() -> list[Violation]:
         """Return the first `most` violations in the order of elements; may raise."""
