@@ -21,6 +21,7 @@ def filter_facts_for(document: Document, fields: Collection[str]) -> FilterFacts
         sitemaps=names,
         problems=slots_by_problem(document.problems) if is_validated else None,
         extensions=ExtensionFacts(document) if "extension" in fields else None,
+        pages=document.page_columns,
         moved=_moved_entries(document) if "state" in fields else NO_SLOTS,
     )
 

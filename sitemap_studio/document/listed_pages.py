@@ -12,7 +12,7 @@ import numpy as np
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import filter_facts_for
-from sitemap_studio.pages.page_check import page_loc
+from sitemap_studio.protocol.url_syntax import page_loc
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching_mask
 

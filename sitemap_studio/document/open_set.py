@@ -21,6 +21,7 @@ from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import urlset_overhead
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.large_store import EntryFiles
+from sitemap_studio.model.page_columns import PageColumns
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, arrays_equal, unique_slots
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
@@ -56,6 +57,7 @@ class OpenSet:
         base_url: URL of the index or the single sitemap, or of the folder of the set with a slash at the end; None
             where it was not given.
         problems: Violations of rules; kept up to date once `is_validated`.
+        page_columns: Facts about the pages of its entries; None if none were loaded. They are never saved in the set.
         version: Increases with every change of the entries.
     """
 
@@ -77,6 +79,7 @@ class OpenSet:
         self.is_validated = False
         self.listeners: list[Listener] = []
         self.entry_files: EntryFiles | None = None
+        self.page_columns: PageColumns | None = None
 
     def snapshot(self) -> Self:
         """Return a copy of the set without listeners, for a job that runs while the original is edited."""

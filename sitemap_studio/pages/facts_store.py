@@ -20,10 +20,13 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
+import polars as pl
+
 from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.model.large_store import CacheLocation
+from sitemap_studio.model.page_columns import PAGE_COLUMNS
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import split_authority, split_loc
@@ -34,6 +37,7 @@ MAX_STORE_BYTES: Final = 2 << 30
 _BATCH_PAGES: Final = 500
 _BATCH_S: Final = 1.0
 _READ_PAGES: Final = 500
+_COLUMN_PAGES: Final = 50_000
 _MAX_OPEN_FILES: Final = 64
 _MAX_NAME_CHARACTERS: Final = 100
 _VERSION: Final = 1
@@ -47,6 +51,15 @@ _JSON_COLUMNS: Final[dict[str, type[Any]]] = {"hops": Hop, "canonicals": Canonic
 _JSON_POSITIONS: Final = tuple(map(_COLUMNS.index, _JSON_COLUMNS))
 _column_values: Final = attrgetter(*_COLUMNS)
 _BOOLEAN_COLUMNS: Final = ("indexable", "truncated", "is_volatile", "needs_script")
+_PAGE_EXPRESSIONS: Final = {
+    "hops": "max(json_array_length(coalesce(hops, '[]')) - 1, 0)",
+    "changed": "CASE WHEN is_volatile THEN NULL ELSE changed END",
+    "title": "nullif(title, '')",
+    "language": "nullif(language, '')",
+    "type": "nullif(type, '')",
+}
+"""SQL expressions for the columns of `PAGE_COLUMNS` that are not stored in this form."""
+
 _INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SCHEMA: Final = f"""
 CREATE TABLE IF NOT EXISTS page ({", ".join(_COLUMNS)}, PRIMARY KEY (loc, bot)) WITHOUT ROWID;
@@ -201,6 +214,37 @@ class FactsStore:
                 # Without facts, the pages are requested again.
                 self._quarantine_if_damaged(name, error)
         yield from (found[loc] for loc in locs if loc in found)
+
+    def read_columns(
+        self, urls: Iterable[str], bot: str, names: Sequence[str], *, not_before: int = 0
+    ) -> Iterator[pl.DataFrame]:
+        """Yield frames with all stored facts for a bot about the hosts of some URLs, thousands of pages in each.
+
+        A damaged file is renamed, with a notice, and its remaining facts are left out.
+
+        Args:
+            urls: A URL of each host.
+            bot: Name of the bot.
+            names: Columns of `PAGE_COLUMNS`, which follow the column `loc`.
+            not_before: Unix time; facts that are older are left out.
+
+        Raises:
+            WriteError: The facts of the current batch can't be written.
+        """
+        self.flush()
+        schema = pl.Schema({"loc": pl.String(), **{name: PAGE_COLUMNS[name].dtype for name in names}})
+        is_number = {name: dtype.is_numeric() for name, dtype in schema.items()}
+        stored = {name: pl.Float64() if is_number[name] else pl.String() for name in schema}
+        selected = ", ".join(_PAGE_EXPRESSIONS.get(name, name) for name in schema)
+        query = f"SELECT {selected} FROM page WHERE bot = ? AND checked >= ?"
+        for name in sorted({facts_file_name(url) for url in urls}):
+            try:
+                connection = self._connection_to(name, creates=False)
+                rows = connection.execute(query, (bot, not_before)) if connection is not None else None
+                while rows is not None and (batch := rows.fetchmany(_COLUMN_PAGES)):
+                    yield pl.DataFrame(batch, stored, orient="row", strict=False).cast(schema, strict=False)
+            except (sqlite3.DatabaseError, ValueError, TypeError, OSError) as error:
+                self._quarantine_if_damaged(name, error)
 
     def add_run(self, urls: Iterable[str], *, start: int, end: int, options: str, counts: str, ended: str) -> None:
         """Write the current batch, and record a run in the existing files of its hosts; errors in those files are ignored.

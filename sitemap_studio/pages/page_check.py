@@ -37,7 +37,7 @@ from sitemap_studio.pages.page_reasons import PageSignals, with_reason
 from sitemap_studio.pages.page_requests import PageClient, PageResponse, RequestFailedError
 from sitemap_studio.pages.site_robots import CrawlRules, request_robots
 from sitemap_studio.protocol.robots_files import MAX_BYTES, host_key
-from sitemap_studio.protocol.url_syntax import is_web, split_authority, split_loc, stripped
+from sitemap_studio.protocol.url_syntax import is_web, page_loc, split_authority, split_loc
 from sitemap_studio.sources.fetched_copies import join_without_password
 from sitemap_studio.sources.page_urls import origin_of
 from sitemap_studio.sources.public_hosts import AddressFilter, is_public, numeric_address
@@ -151,12 +151,6 @@ class CheckPlan(NamedTuple):
     n_hosts: int
     seconds: float | None
     rate: float | None
-
-
-def page_loc(url: str) -> str:
-    """Return a URL as requested and stored: without surrounding white space, fragment and user name."""
-    url = stripped(url).partition("#")[0]
-    return join_without_password("", url) if "@" in split_loc(url)[1] else url
 
 
 def check_pages(

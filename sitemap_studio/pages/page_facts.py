@@ -5,11 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-Reason = Literal[
-    "robots.txt", "unreachable", "blocked", "login", "not-found", "client-error", "server-error", "redirect-loop",
-    "redirect", "noindex", "canonical", "soft-404", "ok",
-]  # fmt: skip
-"""Why a page is indexable, not indexable, or unknown."""
+from sitemap_studio.protocol.page_verdicts import Reason
 
 CHAIN_FAULTS: Final = frozenset(("loop", "hops", "location", "address"))
 """Kinds of errors that end a chain of redirects for good; see `PageFacts.error_kind`."""

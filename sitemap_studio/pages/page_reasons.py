@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.pages.bots import BOTS, STUDIO
-from sitemap_studio.pages.page_facts import CHAIN_FAULTS, PageFacts, Reason
+from sitemap_studio.pages.page_facts import CHAIN_FAULTS, PageFacts
 from sitemap_studio.pages.robots_rules import has_noindex
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
 from sitemap_studio.protocol.robots_files import url_key
 from sitemap_studio.protocol.rule import Severity
 
@@ -42,17 +43,20 @@ class ReasonRow(NamedTuple):
 
     Attributes:
         reason: The id.
-        indexable: Whether search engines can index a page with this reason; None if that is unknown.
         severity: Severity of the problem; None for no problem.
         words: Description for users.
         applies: Returns whether the reason applies to a page at a time.
     """
 
     reason: Reason
-    indexable: bool | None
     severity: Severity | None
     words: Message
     applies: Callable[[PageFacts, PageSignals, datetime], bool]
+
+    @property
+    def indexable(self) -> bool | None:
+        """Whether search engines can index a page with this reason; None if that is unknown."""
+        return IS_INDEXABLE[self.reason]
 
 
 def _has_own_status(*statuses: int) -> Callable[[PageFacts, PageSignals, datetime], bool]:
@@ -72,40 +76,40 @@ def _has_other_canonical(facts: PageFacts, signals: PageSignals, now: datetime) 
 
 
 REASONS: Final = (
-    ReasonRow("robots.txt", False, Severity.ERROR, msg("disallowed by robots.txt"), lambda facts, signals, now: signals.is_disallowed),
+    ReasonRow("robots.txt", Severity.ERROR, msg("disallowed by robots.txt"), lambda facts, signals, now: signals.is_disallowed),
     ReasonRow(
-        "unreachable", None, Severity.WARNING, msg("no usable response"),
+        "unreachable", Severity.WARNING, msg("no usable response"),
         lambda facts, signals, now: facts.error_kind in _FAILURES and facts.target is None,
     ),
     ReasonRow(
-        "blocked", None, Severity.WARNING, msg("the request was refused, as by a firewall"),
+        "blocked", Severity.WARNING, msg("the request was refused, as by a firewall"),
         lambda facts, signals, now: facts.own_status in (403, 429) or signals.is_challenge,
     ),
     ReasonRow(
-        "login", None, Severity.WARNING, msg("a login is required"),
+        "login", Severity.WARNING, msg("a login is required"),
         lambda facts, signals, now: facts.own_status in (401, 407) or signals.is_login,
     ),
-    ReasonRow("not-found", False, Severity.ERROR, msg("not found"), _has_own_status(404, 410)),
+    ReasonRow("not-found", Severity.ERROR, msg("not found"), _has_own_status(404, 410)),
     ReasonRow(
-        "client-error", False, Severity.ERROR, msg("the server rejects the request"),
+        "client-error", Severity.ERROR, msg("the server rejects the request"),
         lambda facts, signals, now: facts.own_status in range(400, 500),
     ),
     ReasonRow(
-        "server-error", False, Severity.ERROR, msg("the server fails"),
+        "server-error", Severity.ERROR, msg("the server fails"),
         lambda facts, signals, now: (facts.own_status or 0) >= 500,
     ),
     ReasonRow(
-        "redirect-loop", False, Severity.ERROR, msg("the redirects lead nowhere"),
+        "redirect-loop", Severity.ERROR, msg("the redirects lead nowhere"),
         lambda facts, signals, now: facts.error_kind in CHAIN_FAULTS,
     ),
-    ReasonRow("redirect", False, Severity.WARNING, msg("redirects"), lambda facts, signals, now: facts.target is not None),
-    ReasonRow("noindex", False, Severity.ERROR, msg("excluded by noindex"), _is_noindex),
-    ReasonRow("canonical", False, Severity.WARNING, msg("another URL is canonical"), _has_other_canonical),
+    ReasonRow("redirect", Severity.WARNING, msg("redirects"), lambda facts, signals, now: facts.target is not None),
+    ReasonRow("noindex", Severity.ERROR, msg("excluded by noindex"), _is_noindex),
+    ReasonRow("canonical", Severity.WARNING, msg("another URL is canonical"), _has_other_canonical),
     ReasonRow(
-        "soft-404", None, Severity.WARNING, msg("the same text as for pages that do not exist"),
+        "soft-404", Severity.WARNING, msg("the same text as for pages that do not exist"),
         lambda facts, signals, now: signals.is_soft_404,
     ),
-    ReasonRow("ok", True, None, msg("indexable"), lambda facts, signals, now: True),
+    ReasonRow("ok", None, msg("indexable"), lambda facts, signals, now: True),
 )  # fmt: skip
 """The reasons; the first one that applies to a page is its verdict."""
 

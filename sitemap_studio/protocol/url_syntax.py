@@ -252,6 +252,18 @@ def split_loc(loc: str) -> tuple[str, str, str, str, str]:
     return scheme, authority, path, query, fragment
 
 
+def page_loc(url: str) -> str:
+    """Return a URL as requested from a server: without surrounding white space, fragment and user information."""
+    scheme, authority, path, query, _ = split_loc(stripped(url))
+    return f"{scheme}{authority[:2]}{authority[2:].rpartition('@')[2]}{path}{query}"
+
+
+def page_locs(locs: pl.Series) -> pl.Series:
+    """Return `page_loc` of each URL; null for null."""
+    needs_change = "[#@]|" + f"^[{SPACE_AROUND}]|[{SPACE_AROUND}]$"
+    return _map_matching(locs, needs_change, lambda some: pl.Series([page_loc(loc) for loc in some], dtype=pl.String))
+
+
 def split_authority(authority: str) -> tuple[str, str, str]:
     """Split an authority, without its slashes, into user information with “@”, host, and port with colon; each may be empty."""
     user, at, rest = authority.rpartition("@")

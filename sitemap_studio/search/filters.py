@@ -22,6 +22,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.page_columns import PageColumns
 from sitemap_studio.model.slots import NO_SLOTS, ROW_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, Kind
 from sitemap_studio.search.filter_language import (
@@ -57,6 +58,7 @@ class FilterFacts:
         problems: Entries by the rules that they break, and by severity ("error", "warning", "info"); None if unchecked.
         extensions: Entries by kind of extension (`EXTENSION_KINDS`); None if not read.
         moved: Entries in another sitemap, or at another position of it, than in the files.
+        pages: Facts about the pages of entries; None if none were loaded.
         today: The day that "last 7 days" counts from; None for the current day in UTC.
     """
 
@@ -64,6 +66,7 @@ class FilterFacts:
     problems: Mapping[str, SlotArray] | None = None
     extensions: Mapping[str, SlotArray] | None = None
     moved: SlotArray = field(default_factory=NO_SLOTS.copy)
+    pages: PageColumns | None = None
     today: date | None = None
 
 

@@ -13,7 +13,7 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.pages.bots import BOTS
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import CheckOptions, CheckPlan, check_pages, page_loc
+from sitemap_studio.pages.page_check import CheckOptions, CheckPlan, check_pages
 from tests.pages.site import HTML, Site, html
 
 NOINDEX = '<meta name="robots" content="noindex">'
@@ -123,11 +123,6 @@ def test_canonical_url_with_equivalent_escapes_is_own_url(site: Site, check):
     url = site.url("/") + "%7euser/a"
     site.page("/~user/a", html(f'<link rel=canonical href="{site.url("/~user/a")}">'))
     assert check(url)[url].reason == "ok"
-
-
-def test_page_loc_omits_user_fragment_and_outer_space():
-    assert page_loc(" https://me:secret@example.com/a?b#c ") == "https://example.com/a?b"
-    assert page_loc("HTTPS://Example.com/%7e") == "HTTPS://Example.com/%7e"
 
 
 @pytest.mark.parametrize("url", ["ftp://example.com/", "/relative", "http://", "mailto:a@b", "x" * 9_000])

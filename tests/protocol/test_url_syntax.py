@@ -23,6 +23,8 @@ from sitemap_studio.protocol.url_syntax import (
     near_differences,
     near_key,
     page_key,
+    page_loc,
+    page_locs,
     readable,
     split_authority,
     split_loc,
@@ -316,3 +318,14 @@ def test_coarse_key_of_text_without_url_is_text():
 def test_coarse_keys_of_short_columns_equal_those_of_long(locs):
     many = pl.Series([*locs, *["http://a.b/"] * 100], dtype=pl.String)
     assert coarse_keys(pl.Series(locs, dtype=pl.String)).to_list() == coarse_keys(many).to_list()[: len(locs)]
+
+
+def test_page_loc_omits_user_fragment_and_outer_space():
+    assert page_loc(" https://me:secret@example.com/a?b#c ") == "https://example.com/a?b"
+    assert page_loc("HTTPS://Example.com/%7e") == "HTTPS://Example.com/%7e"
+
+
+@given(st.lists(st.none() | ADDRESSES))
+def test_page_locs_of_column_equal_page_loc_of_each(locs: list[str | None]):
+    expected = [None if loc is None else page_loc(loc) for loc in locs]
+    assert page_locs(pl.Series(locs, dtype=pl.String)).to_list() == expected

@@ -27,6 +27,7 @@ from sitemap_studio.gui.formatting.step_descriptions import describe_step
 from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
 from sitemap_studio.model.edits import Change, Edit, EditPlanner
 from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.page_columns import PageColumns
 from sitemap_studio.model.slots import SlotArray
 
 
@@ -71,6 +72,7 @@ class Session(QObject):
         travelled: Undo or redo is done; carries its `Change`, and the `StoredSelection`s of the states after it and
             before it, or None.
         problems_changed: The problems of the document changed.
+        pages_changed: The facts about the pages of the document changed.
         refused: An action is not possible, or not now; carries the `StudioError`.
         failed: An edit failed and changed nothing; carries the `StudioError`.
         busy_changed: `is_busy` changed.
@@ -82,6 +84,7 @@ class Session(QObject):
     sitemaps_changed = Signal()
     travelled = Signal(object, object, object)
     problems_changed = Signal()
+    pages_changed = Signal()
     refused = Signal(object)
     failed = Signal(object)
     busy_changed = Signal()
@@ -405,6 +408,11 @@ class Session(QObject):
                 before = index
         if not self.is_busy:
             self._target_index = None
+
+    def set_page_columns(self, columns: PageColumns | None) -> None:
+        """Replace the facts about the pages of the document, None for no facts, and emit `pages_changed`."""
+        self.document.page_columns = columns
+        self.pages_changed.emit()
 
     def emit_problems_changed(self) -> None:
         """Emit `problems_changed`, after the problems changed otherwise than by an edit."""

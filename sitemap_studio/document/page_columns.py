@@ -1,0 +1,75 @@
+"""Load the stored facts about the pages of a set into columns beside its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import polars as pl
+
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.open_set import OpenSet
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
+from sitemap_studio.pages.bots import STUDIO
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.protocol.url_syntax import is_web
+
+_ORIGIN = r"^\s*([A-Za-z]+://[^/?#\\\\]*)"
+
+
+def site_urls(table: EntryTable) -> list[str]:
+    """Return the distinct protocols, hosts and ports of the URLs in a table, as written, sorted."""
+    origins = pl.Series("loc", [], dtype=pl.String)
+    for number in range(len(table.blocks)):
+        block = table.read_block(number)["loc"].str.extract(_ORIGIN).unique().drop_nulls()
+        origins = pl.concat([origins, block]).unique()
+    return sorted(filter(is_web, origins))
+
+
+def load_page_columns(
+    opened: OpenSet,
+    store: FactsStore,
+    *,
+    bot: str = STUDIO.name,
+    names: Iterable[str] = DEFAULT_PAGE_COLUMNS,
+    not_before: int = 0,
+    progress: Progress | None = None,
+) -> PageColumns:
+    """Return the stored facts about all pages of the hosts of a set; empty without stored facts.
+
+    Args:
+        opened: The set; it is not changed.
+        store: Store of the facts.
+        bot: Name of the bot whose facts are loaded.
+        names: Columns of `PAGE_COLUMNS`.
+        not_before: Unix time; facts that are older are left out.
+        progress: Can cancel the work.
+    """
+    columns = PageColumns(bot, names)
+    frames = list[pl.DataFrame]()
+    for frame in store.read_columns(site_urls(opened.table), bot, columns.names, not_before=not_before):
+        if progress is not None:
+            progress.check()
+        frames.append(frame)
+    return columns.with_facts(pl.concat(frames)) if frames else columns
+
+
+def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFrame:
+    """Return a frame for `PageColumns.with_facts` with a row for each page, such as new results of a check.
+
+    Args:
+        facts: The facts.
+        names: Columns of `PAGE_COLUMNS`.
+    """
+    given = list(facts)
+    columns: dict[str, list[object]] = {"loc": [page.loc for page in given]}
+    for name in names:
+        match name:
+            case "hops":
+                columns[name] = [max(len(page.hops) - 1, 0) for page in given]
+            case "changed":
+                columns[name] = [None if page.is_volatile else page.changed for page in given]
+            case _:
+                columns[name] = [getattr(page, name) if getattr(page, name) != "" else None for page in given]
+    return pl.DataFrame(columns)

@@ -1,0 +1,152 @@
+"""Columns of facts about pages, beside the entries of a table and not part of it.
+
+Facts belong to URLs, not to slots: they are found by a hash of the URL. If an entry gets another URL, it therefore has
+the facts of its new page or none, and after undo it has its old facts again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, get_args
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.protocol.page_verdicts import Reason
+from sitemap_studio.protocol.url_syntax import page_locs
+
+PAGE_BYTES: Final = 30
+"""Maximum memory per page of the columns that are loaded by default, apart from distinct texts."""
+
+
+class PageValue(Enum):
+    """Kind of the values of a page column, which determines how they are compared, sorted and shown."""
+
+    NUMBER = "number"
+    REASON = "reason"
+    URL = "url"
+    TEXT = "text"
+    TIME = "time"
+
+
+@dataclass(frozen=True)
+class PageColumn:
+    """Column of facts about pages.
+
+    Attributes:
+        name: Name in filters, JSON, CSV and the header line of copied text.
+        kind: Kind of its values.
+        dtype: Type of the column in memory; times are Unix seconds.
+        is_default: Whether the column is loaded before it is shown.
+    """
+
+    name: str
+    kind: PageValue
+    dtype: pl.DataType
+    is_default: bool = False
+
+
+PAGE_COLUMNS: Final[Mapping[str, PageColumn]] = {
+    column.name: column
+    for column in (
+        PageColumn("status", PageValue.NUMBER, pl.UInt16(), is_default=True),
+        PageColumn("reason", PageValue.REASON, pl.Enum(get_args(Reason)), is_default=True),
+        PageColumn("target", PageValue.URL, pl.Categorical(), is_default=True),
+        PageColumn("canonical", PageValue.URL, pl.Categorical(), is_default=True),
+        PageColumn("changed", PageValue.TIME, pl.UInt32(), is_default=True),
+        PageColumn("checked", PageValue.TIME, pl.UInt32(), is_default=True),
+        PageColumn("title", PageValue.TEXT, pl.Categorical()),
+        PageColumn("language", PageValue.TEXT, pl.Categorical()),
+        PageColumn("type", PageValue.TEXT, pl.Categorical()),
+        PageColumn("bytes", PageValue.NUMBER, pl.UInt32()),
+        PageColumn("seconds", PageValue.NUMBER, pl.Float32()),
+        PageColumn("hops", PageValue.NUMBER, pl.UInt8()),
+    )
+}
+"""Columns of facts by name; `hops` is the number of requests after the first one."""
+
+DEFAULT_PAGE_COLUMNS: Final = tuple(name for name, column in PAGE_COLUMNS.items() if column.is_default)
+
+NO_PAGE: Final = -1
+"""Row of an entry whose page has no facts."""
+
+_OWN_URL: Final = ""
+"""Stored for a canonical that is the URL of the page itself, so that the memory does not contain it."""
+
+PageRows = NDArray[np.int64]
+"""One row of `PageColumns` per entry; `NO_PAGE` for an entry without facts."""
+
+
+class PageColumns:
+    """Immutable columns of facts about the pages of one bot.
+
+    Attributes:
+        bot: Name of the bot.
+        names: Names of the columns.
+    """
+
+    def __init__(self, bot: str, names: Iterable[str] = DEFAULT_PAGE_COLUMNS) -> None:
+        """Create columns without pages."""
+        self.bot = bot
+        self.names = tuple(names)
+        schema = {name: PAGE_COLUMNS[name].dtype for name in self.names}
+        self._frame = pl.DataFrame(schema={"key": pl.UInt64(), **schema})
+
+    def __len__(self) -> int:
+        """Return the number of pages with facts."""
+        return self._frame.height
+
+    @property
+    def memory_bytes(self) -> int:
+        """Size of the columns in memory, including distinct texts."""
+        return int(self._frame.estimated_size())
+
+    def with_facts(self, facts: pl.DataFrame) -> PageColumns:
+        """Return the columns with facts added; they replace older facts of the same URLs.
+
+        Args:
+            facts: A row per page with `loc`, in the form of `page_loc`, and the columns `names`; of several rows of a
+                URL, the last one counts.
+        """
+        added = facts.select(
+            pl.col("loc").hash().alias("key"),
+            *(
+                pl.when(pl.col(name) == pl.col("loc")).then(pl.lit(_OWN_URL)).otherwise(pl.col(name)).alias(name)
+                if name == "canonical"
+                else pl.col(name)
+                for name in self.names
+            ),
+        ).cast(dict(self._frame.schema), strict=False)  # type: ignore[arg-type]
+        added = added.unique("key", keep="last")
+        columns = PageColumns(self.bot, self.names)
+        remaining = self._frame.filter(~self._frame["key"].is_in(added["key"].implode())) if len(self) else self._frame
+        columns._frame = pl.concat([remaining, added]).sort("key")
+        return columns
+
+    def rows_of(self, locs: pl.Series) -> PageRows:
+        """Return the row of the page of each URL as written; `NO_PAGE` without facts or for an absent URL."""
+        if not len(self):
+            return np.full(len(locs), NO_PAGE, np.int64)
+        known, keys = self._frame["key"].to_numpy(), page_locs(locs).hash().to_numpy()
+        rows = np.minimum(np.searchsorted(known, keys), len(known) - 1)
+        found: PageRows = np.where((known[rows] == keys) & locs.is_not_null().to_numpy(), rows, NO_PAGE)
+        return found
+
+    def values(self, name: str, rows: PageRows, locs: pl.Series) -> pl.Series:
+        """Return the values of a column for rows from `rows_of(locs)`; null without a value or without facts.
+
+        Texts and URLs are strings; a canonical that is the page itself is its URL.
+        """
+        values = self._frame[name].gather(pl.Series(np.where(rows == NO_PAGE, 0, rows))) if len(self) else None
+        if values is None:
+            values = pl.Series(name, [None] * len(rows), dtype=PAGE_COLUMNS[name].dtype)
+        values = values.set(pl.Series(rows == NO_PAGE), None)
+        if isinstance(values.dtype, pl.Categorical):
+            values = values.cast(pl.String)
+            if name == "canonical":
+                is_own = (values == _OWN_URL).fill_null(value=False)
+                values = values.zip_with(~is_own, page_locs(locs.cast(pl.String)))
+        return values.alias(name)

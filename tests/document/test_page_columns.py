@@ -1,0 +1,156 @@
+"""Columns of facts about pages: loading, lookup by URL, replacement, and edits of URLs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.page_columns import facts_frame, load_page_columns, site_urls
+from sitemap_studio.model.edits import SetCells
+from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PAGE_BYTES, PAGE_COLUMNS, PageColumns
+from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
+from sitemap_studio.pages.page_facts import Hop, PageFacts
+from tests.builders import put, urlset
+
+SITE = "https://example.com"
+MOVED = PageFacts(
+    loc=f"{SITE}/moved",
+    bot="studio",
+    checked=1_700_000_000,
+    status=301,
+    reason="redirect",
+    indexable=False,
+    hops=(Hop(f"{SITE}/moved", 301), Hop(f"{SITE}/new", 200, "redirect")),
+    target=f"{SITE}/new",
+    title="New",
+    type="text/html",
+    bytes=1_234,
+    seconds=0.5,
+)
+FINE = PageFacts(
+    loc=f"{SITE}/fine", bot="studio", checked=1_700_000_001, status=200, indexable=True, canonical=f"{SITE}/fine"
+)
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> Document:
+    """Document with a page that moved, a page that is its own canonical, and a page without facts."""
+    return open_path(
+        put(tmp_path / "sitemap.xml", urlset(MOVED.loc, f" {FINE.loc}#top ", "http://other.example/", f"{SITE}/none"))
+    )
+
+
+@pytest.fixture
+def store(tmp_path: Path):
+    with FactsStore(tmp_path / "facts") as store:
+        yield store
+
+
+def page_values(document: Document, columns: PageColumns, name: str) -> list[object]:
+    """Return the values of a column for all entries of a document, in their order."""
+    locs = document.table.rows(document.table.order, ["loc"]).to_series()
+    return columns.values(name, columns.rows_of(locs), locs).to_list()
+
+
+def test_site_urls_are_distinct_origins_of_web_urls(document):
+    assert site_urls(document.table) == ["http://other.example", SITE]
+
+
+def test_loaded_columns_have_stored_facts_by_entry(document, store):
+    store.add(MOVED)
+    store.add(FINE)
+    columns = load_page_columns(document, store)
+    assert len(columns) == 2
+    assert page_values(document, columns, "status") == [301, 200, None, None]
+    assert page_values(document, columns, "reason") == ["redirect", "ok", None, None]
+    assert page_values(document, columns, "target") == [MOVED.target, None, None, None]
+    assert page_values(document, columns, "canonical") == [None, FINE.loc, None, None]
+    assert page_values(document, columns, "checked") == [MOVED.checked, FINE.checked, None, None]
+
+
+def test_loaded_columns_contain_any_declared_column(document, store):
+    store.add(MOVED)
+    columns = load_page_columns(document, store, names=PAGE_COLUMNS)
+    values = {name: page_values(document, columns, name)[0] for name in PAGE_COLUMNS}
+    assert (values["hops"], values["title"], values["type"], values["bytes"]) == (1, "New", "text/html", 1_234)
+    assert (values["language"], values["seconds"]) == (None, 0.5)
+
+
+def test_columns_without_stored_facts_have_no_values(document, store):
+    columns = load_page_columns(document, store)
+    assert len(columns) == 0
+    assert page_values(document, columns, "canonical") == [None] * 4
+
+
+def test_facts_of_other_bots_and_old_facts_are_excluded(document, store):
+    store.add(replace(MOVED, bot="googlebot"))
+    store.add(FINE)
+    assert page_values(document, load_page_columns(document, store), "status") == [None, 200, None, None]
+    assert len(load_page_columns(document, store, not_before=FINE.checked + 1)) == 0
+    assert page_values(document, load_page_columns(document, store, bot="googlebot"), "status")[0] == 301
+
+
+def test_added_facts_replace_older_facts_of_same_page(document, store):
+    store.add(MOVED)
+    old = load_page_columns(document, store)
+    repeated = [replace(MOVED, status=404), FINE, replace(MOVED, status=410)]
+    new = old.with_facts(facts_frame(repeated, old.names))
+    assert page_values(document, new, "status") == [410, 200, None, None]
+    assert page_values(document, old, "status") == [301, None, None, None]
+
+
+def test_entry_with_edited_url_has_facts_of_new_page(document, store):
+    store.add(MOVED)
+    columns = load_page_columns(document, store)
+    undo = document.do(SetCells("loc", document.table.order[:2], pl.Series([f"{SITE}/other", MOVED.loc])))
+    assert page_values(document, columns, "status")[:2] == [None, 301]
+    document.do(undo)
+    assert page_values(document, columns, "status")[:2] == [301, None]
+
+
+def test_frame_of_new_facts_equals_loaded_columns(document, store):
+    volatile = replace(FINE, changed=1_600_000_000, is_volatile=True)
+    store.add(MOVED)
+    store.add(volatile)
+    loaded = load_page_columns(document, store, names=PAGE_COLUMNS)
+    added = PageColumns("studio", PAGE_COLUMNS).with_facts(facts_frame([MOVED, volatile], PAGE_COLUMNS))
+    for name in PAGE_COLUMNS:
+        assert page_values(document, added, name) == page_values(document, loaded, name)
+    assert page_values(document, loaded, "changed")[1] is None
+
+
+def test_text_after_many_absent_texts_is_loaded(document, store):
+    for number in range(1_000):
+        store.add(replace(FINE, loc=f"{SITE}/{number:04}"))
+    store.add(MOVED)
+    assert page_values(document, load_page_columns(document, store), "target")[0] == MOVED.target
+
+
+def test_damaged_file_of_facts_yields_notice_and_no_facts(document, store):
+    store.add(MOVED)
+    store.flush()
+    store.close()
+    (store.folder / facts_file_name(SITE)).write_bytes(b"no database" * 1_000)
+    assert len(load_page_columns(document, store)) == 0
+    assert len(store.notices) == 1
+
+
+def test_default_columns_need_at_most_page_bytes():
+    count = 100_000
+    frame = pl.DataFrame({"loc": [f"{SITE}/page-{number}" for number in range(count)]}).with_columns(
+        status=200, reason=pl.lit("ok"), target=None, canonical=pl.col("loc"), changed=None, checked=1_700_000_000
+    )
+    columns = PageColumns("studio").with_facts(frame)
+    assert columns.names == DEFAULT_PAGE_COLUMNS
+    assert columns.memory_bytes / count <= PAGE_BYTES
+
+
+def test_absent_urls_have_no_facts():
+    columns = PageColumns("studio").with_facts(facts_frame([FINE], DEFAULT_PAGE_COLUMNS))
+    locs = pl.Series("loc", [None, FINE.loc, ""], dtype=pl.String)
+    assert columns.rows_of(locs).tolist() == [-1, 0, -1]
