@@ -64,7 +64,11 @@ class HostPace:
         """
         async with self._slots:
             await self._wait_for_turn()
+            is_delayed = total.locked()
             async with total:
+                if is_delayed:
+                    # Requests that waited together must not start together.
+                    await self._wait_for_turn()
                 self.n_requests += 1
                 start = time.monotonic()
                 self._starts.append(start)

@@ -133,3 +133,26 @@ def test_requests_wait_interval_of_rate_and_blocked_time(monkeypatch: pytest.Mon
         coroutine.send(None)
     assert waits[:5] == pytest.approx([0.2] * 5)
     assert waits[5:] == pytest.approx([60])
+
+
+def test_requests_delayed_by_total_limit_keep_their_interval():
+    async def run() -> list[float]:
+        host, total = pace(5.0), asyncio.Semaphore(4)
+        starts = list[float]()
+
+        async def request() -> None:
+            async with host.slot(total) as start:
+                starts.append(start)
+
+        for _ in range(4):
+            await total.acquire()
+        requests = [asyncio.ensure_future(request()) for _ in range(4)]
+        await asyncio.sleep(1.0)
+        for _ in range(4):
+            total.release()
+        await asyncio.gather(*requests)
+        return starts
+
+    starts = asyncio.run(run())
+    # Four requests at five a second need 0.6 s.
+    assert starts[-1] - starts[0] > 0.3

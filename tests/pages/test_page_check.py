@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import gzip
 import itertools
+import threading
+import time
 import zlib
+from bisect import bisect_left
+from contextlib import ExitStack
 
 import pytest
+from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from sitemap_studio.core.errors import WriteError
@@ -372,6 +377,50 @@ def test_only_overload_status_halves_rate_once_despite_retries(site: Site, check
     assert check.result.hosts[0].rate == rate
 
 
+def test_timeouts_of_pages_halve_rate_of_host(site: Site, check):
+    def stall(request: Request) -> Response:
+        time.sleep(1.0)
+        return Response(html())
+
+    urls = [site.handle("/stalled", stall)]
+    facts = check(*urls, rate=8.0, timeout_s=0.3, retry_waits_s=())
+    assert facts[urls[0]].error_kind == "timeout"
+    assert check.result.hosts[0].rate == 4.0
+
+
+def test_rate_is_not_exceeded_in_any_two_seconds(site: Site, check):
+    times = list[float]()
+
+    def answer(request: Request) -> Response:
+        times.append(time.monotonic())
+        return Response(html(body=request.path), content_type=HTML)
+
+    urls = [site.handle(f"/{number}", answer) for number in range(30)]
+    check(*urls, rate=10.0)
+    assert len(times) == len(urls)
+    # Requests start at the rate; they can arrive a little later, which brings some of them closer together.
+    assert max(bisect_left(times, start + 2) - number for number, start in enumerate(times)) <= 2 * 10 + 2
+
+
+def test_at_most_32_requests_are_open_in_total(check):
+    n_open, most_open, lock = 0, 0, threading.Lock()
+
+    def answer(request: Request) -> Response:
+        nonlocal n_open, most_open
+        with lock:
+            n_open += 1
+            most_open = max(most_open, n_open)
+        time.sleep(0.2)
+        with lock:
+            n_open -= 1
+        return Response(html(body=request.path), content_type=HTML)
+
+    with ExitStack() as stack:
+        sites = [Site(stack.enter_context(HTTPServer(threaded=True))) for _ in range(10)]
+        check(*(site.handle(f"/{number}", answer) for site in sites for number in range(8)))
+    assert 4 < most_open <= 32
+
+
 def test_retry_after_beyond_ten_minutes_prevents_retries(site: Site, check):
     url = site.page("/page", "", 503, Retry_After="601")
     facts = check(url)[url]
@@ -511,6 +560,7 @@ def test_cancelled_check_stores_its_facts(site: Site, store: FactsStore):
     assert result.ended == "stopped"
     assert result.n_left + result.n_requested == 30
     assert len(list(store.read(urls, "studio"))) >= result.n_requested >= 1
+    assert len(site.requests) <= result.n_requested + 1
 
 
 def test_check_with_unwritable_store_raises_write_error(site: Site, tmp_path):
