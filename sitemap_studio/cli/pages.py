@@ -19,6 +19,7 @@ from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.listed_pages import ListedPage, list_pages, sample_pages
 from sitemap_studio.document.reporting.page_report import (
     PageTotals,
+    cause_lines,
     csv_report_chunks,
     has_findings,
     json_report_chunks,
@@ -30,6 +31,7 @@ from sitemap_studio.document.reporting.page_report import (
 )
 from sitemap_studio.pages.bots import BOTS, STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_causes import Cause, find_causes_in_facts
 from sitemap_studio.pages.page_check import CheckOptions, CheckResult, check_pages
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.rule import Severity
@@ -99,19 +101,27 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
             on_page=print_json_line,
         )
         not_before = result.started - int(check_options.max_age_s)
-        for facts in store.read(listed, bot.name, not_before=not_before):
-            totals.add(facts)
-        summary = result_json(result, totals, paths=_shown_paths(options), bot=bot.name)
+        causes = find_causes_in_facts(
+            _count_each(store.read(listed, bot.name, not_before=not_before), totals),
+        )
+        summary = result_json(result, totals, causes, paths=_shown_paths(options), bot=bot.name)
         if stream is not None:
             print(json.dumps(summary), file=stream, flush=True)
     if stream is None:
         all_facts = store.read(listed, bot.name, not_before=not_before)
-        _write_report(_report_chunks(options, result, totals, all_facts, listed, summary), options)
+        _write_report(_report_chunks(options, result, totals, causes, all_facts, listed, summary), options)
     for notice in store.notices:
         print_note(options, str(notice))
     if result.ended == "stopped":
         raise KeyboardInterrupt
     return _is_fine(options, result, totals)
+
+
+def _count_each(facts: Iterable[PageFacts], totals: PageTotals) -> Iterator[PageFacts]:
+    """Yield all facts, and add each to the totals."""
+    for each in facts:
+        totals.add(each)
+        yield each
 
 
 def _list_pages(options: argparse.Namespace) -> dict[str, ListedPage]:
@@ -152,6 +162,7 @@ def _report_chunks(
     options: argparse.Namespace,
     result: CheckResult,
     totals: PageTotals,
+    causes: Iterable[Cause],
     facts: Iterable[PageFacts],
     listed: dict[str, ListedPage],
     summary: dict[str, object],
@@ -162,6 +173,7 @@ def _report_chunks(
         options: Options of the command.
         result: Result of the check.
         totals: Counts of the pages.
+        causes: Causes of redirects and canonicals, which the text lists first.
         facts: Facts of the pages.
         listed: The pages by URL.
         summary: The result for JSON.
@@ -171,6 +183,8 @@ def _report_chunks(
     elif options.format == "csv":
         yield from csv_report_chunks(facts, listed)
     else:
+        for cause in causes:
+            yield from (f"{one_line(line)}\n" for line in cause_lines(cause))
         for each in facts:
             if has_findings(each) or options.verbose:
                 yield f"{one_line(page_line(each))}\n"

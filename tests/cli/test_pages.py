@@ -101,6 +101,29 @@ def test_json_report_of_pages_has_documented_members(run: Run, site: Site, sitem
     assert old["hops"] == [{"url": site.url("/old"), "status": 301}, {"url": site.url("/good"), "status": 200}]
 
 
+def test_causes_come_first_in_text_and_have_counts(run: Run, site: Site, tmp_path: Path):
+    paths = [f"/{first}{second}" for first in "abcde" for second in "fghij"]
+    for path in paths:
+        site.page(path, "", 301, Location=f"{path}/")
+        site.page(f"{path}/")
+    sitemap = tmp_path / "sitemap.xml"
+    sitemap.write_text(urlset(*map(site.url, paths)))
+    host = f"localhost:{site.server.port}"
+    lines = run("pages", sitemap).out.splitlines()
+    assert lines[:3] == [
+        f"{host}: trailing slash added · 25 URLs (100%) · {site.url('/…')} → {site.url('/…/')}",
+        "    fix: Add the trailing slash to 25 URLs",
+        f"    {site.url('/af')} → {site.url('/af/')}",
+    ]
+    assert run("pages", sitemap, "--format", "json").json["causes"] == [
+        {
+            "kind": "slash-added", "from": site.url("/…"), "to": site.url("/…/"), "urls": 25, "share": 1.0,
+            "examples": list(map(site.url, paths[:3])),
+        }
+    ]  # fmt: skip
+    assert run("pages", sitemap, "--quiet").out.splitlines()[0] == lines[0]
+
+
 def test_json_lines_of_pages_end_with_summary(run: Run, site: Site, sitemap: Path, tmp_path: Path):
     lines = [json.loads(line) for line in run("pages", sitemap, "--format", "jsonl").out.splitlines()]
     assert {line["loc"] for line in lines[:-1]} == set(map(site.url, ("/good", "/gone", "/old")))

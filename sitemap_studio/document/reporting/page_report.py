@@ -12,6 +12,7 @@ from typing import Any, Final
 from sitemap_studio.document.listed_pages import ListedPage
 from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
 from sitemap_studio.document.reporting.problem_lists import csv_cell
+from sitemap_studio.pages.page_causes import Cause
 from sitemap_studio.pages.page_check import CheckPlan, CheckResult
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.pages.page_reasons import REASON_ROWS, REASONS
@@ -89,12 +90,15 @@ def page_json(facts: PageFacts, page: ListedPage) -> dict[str, Any]:
     }
 
 
-def result_json(result: CheckResult, totals: PageTotals, *, paths: Sequence[str], bot: str) -> dict[str, Any]:
+def result_json(
+    result: CheckResult, totals: PageTotals, causes: Iterable[Cause], *, paths: Sequence[str], bot: str
+) -> dict[str, Any]:
     """Return the result of a check for JSON, without its pages.
 
     Args:
         result: The result.
         totals: Counts of all pages with facts.
+        causes: Causes of redirects and canonicals.
         paths: The checked files, folders or URLs.
         bot: Name of the bot.
     """
@@ -114,7 +118,7 @@ def result_json(result: CheckResult, totals: PageTotals, *, paths: Sequence[str]
             "statuses": {str(status): count for status, count in sorted(totals.statuses.items())},
         },
         "bad_percent": totals.bad_percent,
-        "causes": [],
+        "causes": list(map(cause_json, causes)),
         "hosts": [
             {
                 "host": host.host,
@@ -127,6 +131,28 @@ def result_json(result: CheckResult, totals: PageTotals, *, paths: Sequence[str]
             if host.host
         ],
     }
+
+
+def cause_json(cause: Cause) -> dict[str, Any]:
+    """Return a cause of redirects and canonicals for JSON; `share` is a fraction."""
+    return {
+        "kind": cause.kind,
+        "from": cause.before,
+        "to": cause.after,
+        "urls": cause.n_urls,
+        "share": round(cause.share, 4),
+        "examples": [before for before, _ in cause.examples],
+    }
+
+
+def cause_lines(cause: Cause) -> Iterator[str]:
+    """Yield lines of text about a cause: its extent, its fix, and its examples."""
+    yield (
+        f"{cause.host}: {cause.words} · {count_with_noun(cause.n_urls, 'URL', 'URLs')} ({cause.share:.0%}) · "
+        f"{cause.before} → {cause.after}"
+    )
+    yield f"    fix: {cause.fix or 'none, because the pages lead to one page'}"
+    yield from (f"    {before} → {after}" for before, after in cause.examples)
 
 
 def json_report_chunks(

@@ -1,0 +1,309 @@
+"""Causes of redirects and canonicals: many pages of a host whose URLs all change in the same way.
+
+Thousands of redirects from `http:` to `https:` are one fault of the sitemap, and have one fix.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import polars as pl
+
+from sitemap_studio.core.messages import Message, listed, msg, plural
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.protocol.language_codes import LANGUAGES
+from sitemap_studio.protocol.url_fixes import to_uri
+from sitemap_studio.protocol.url_syntax import normalize_escapes, split_loc
+
+MIN_CAUSE_URLS: Final = 20
+MIN_CAUSE_SHARE: Final = 0.2
+"""Minimum number of URLs of a cause, and their minimum fraction of the URLs of the host."""
+
+MAX_EXAMPLES: Final = 3
+
+_REASONS: Final = ("redirect", "canonical", "login")
+_CANONICAL: Final = "canonical"
+_ONE_PAGE: Final = "one-page"
+_LANGUAGE_FOLDER: Final = re.compile(r"([a-z]{2,3})(?:[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}))?")
+_INDEX_FILE: Final = re.compile(r"(?i)(?:index|default)\.(?:x?html?|shtml|php\d?|aspx?|jsp|cfm)")
+_HOST: Final = r"^[^:/?#]+://([^/?#]+)"
+_URL: Final = re.compile(r"([^:/?#]+)://([^/?#]+)([^?#]*)([^#]*)")
+
+
+class _Parts(NamedTuple):
+    """Parts of a complete URL: protocol, host with port in lower case, path (at least `/`), query with `?`."""
+
+    scheme: str
+    host: str
+    path: str
+    query: str
+
+
+def _change_protocol(before: _Parts, after: _Parts) -> _Parts:
+    """Return the first URL with the protocol of the second one."""
+    return before._replace(scheme=after.scheme)
+
+
+def _change_www(before: _Parts, after: _Parts) -> _Parts:
+    """Return the first URL with the host of the second one, if the hosts differ only in `www.`; else unchanged."""
+    is_same = before.host.removeprefix("www.") == after.host.removeprefix("www.")
+    return before._replace(host=after.host) if is_same else before
+
+
+def _change_host(before: _Parts, after: _Parts) -> _Parts:
+    """Return the first URL with the host and port of the second one."""
+    return before._replace(host=after.host)
+
+
+def _insert_language(before: _Parts, after: _Parts) -> _Parts:
+    """Return the first URL in the language folder that begins the path of the second one; without one, unchanged."""
+    folder = after.path.split("/", 2)[1]
+    found = _LANGUAGE_FOLDER.fullmatch(folder)
+    if found is None or found[1] not in LANGUAGES or before.path.split("/", 2)[1] == folder:
+        return before
+    return before._replace(path=f"/{folder}" if after.path == f"/{folder}" else f"/{folder}{before.path}")
+
+
+def _remove_index_file(before: _Parts, after: _Parts) -> _Parts:
+    """Return the first URL without its index file, with a final slash if the second URL has one or the path is the root."""
+    folder, _, name = before.path.rpartition("/")
+    if not _INDEX_FILE.fullmatch(name) or after.path.endswith(f"/{name}"):
+        return before
+    return before._replace(path=folder if folder and not after.path.endswith("/") else f"{folder}/")
+
+
+def _remove_query(before: _Parts, after: _Parts) -> _Parts:
+    """Return the first URL without its query if the second one has none; else unchanged."""
+    return before if after.query else before._replace(query="")
+
+
+def _add_slash(before: _Parts, after: _Parts) -> _Parts:
+    """Return the first URL with a slash at the end of its path, if only the path of the second one has it; else unchanged."""
+    is_added = after.path.endswith("/") and not before.path.endswith("/")
+    return before._replace(path=f"{before.path}/") if is_added else before
+
+
+def _remove_slash(before: _Parts, after: _Parts) -> _Parts:
+    """Return the first URL without the slash at the end of its path, if the path of the second one has none."""
+    is_removed = before.path.endswith("/") and not after.path.endswith("/")
+    return before._replace(path=before.path[:-1]) if is_removed else before
+
+
+def _change_case(before: _Parts, after: _Parts) -> _Parts:
+    """Return the first URL with the path of the second one, if they differ only in letter case; else unchanged."""
+    return before._replace(path=after.path) if before.path.lower() == after.path.lower() else before
+
+
+class ChangeKind(NamedTuple):
+    """A way in which the URL of a page can differ from the one that it redirects to or declares as canonical.
+
+    Attributes:
+        kind: The id.
+        words: Description for users.
+        change: Returns the first URL with this change made as in the second one; unchanged if the URLs do not show it.
+        fix: Returns the text of the fix for a number of URLs; None if there is no fix.
+    """
+
+    kind: str
+    words: Message
+    change: Callable[[_Parts, _Parts], _Parts] | None
+    fix: Callable[[int], Message] | None
+
+
+def _prefix_fix(count: int) -> Message:
+    """Return the text of the fix that changes protocol or host of URLs."""
+    return plural("Change the URL prefix of 1 URL", "Change the URL prefix of %n URLs", count)
+
+
+CHANGE_KINDS: Final = (
+    ChangeKind("protocol", msg("another protocol"), _change_protocol, _prefix_fix),
+    ChangeKind("www", msg("“www.” added or removed"), _change_www, _prefix_fix),
+    ChangeKind("host", msg("another host"), _change_host, _prefix_fix),
+    ChangeKind(
+        "language", msg("language folder inserted"), _insert_language,
+        lambda count: plural("Insert the language folder in 1 URL", "Insert the language folder in %n URLs", count),
+    ),
+    ChangeKind(
+        "index-file", msg("index file removed"), _remove_index_file,
+        lambda count: plural("Remove the index file from 1 URL", "Remove the index file from %n URLs", count),
+    ),
+    ChangeKind(
+        "query", msg("query removed"), _remove_query,
+        lambda count: plural("Remove the query from 1 URL", "Remove the query from %n URLs", count),
+    ),
+    ChangeKind(
+        "slash-added", msg("trailing slash added"), _add_slash,
+        lambda count: plural("Add the trailing slash to 1 URL", "Add the trailing slash to %n URLs", count),
+    ),
+    ChangeKind(
+        "slash-removed", msg("trailing slash removed"), _remove_slash,
+        lambda count: plural("Remove the trailing slash from 1 URL", "Remove the trailing slash from %n URLs", count),
+    ),
+    ChangeKind(
+        "letter-case", msg("another letter case"), _change_case,
+        lambda count: plural("Change the letter case of 1 URL", "Change the letter case of %n URLs", count),
+    ),
+    ChangeKind(_ONE_PAGE, msg("all to one page"), None, None),
+)  # fmt: skip
+"""The kinds of changes, in the order in which they are tried; all changes of a URL together are the kind of a cause."""
+
+_KINDS: Final[Mapping[str, ChangeKind]] = {row.kind: row for row in CHANGE_KINDS}
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Pages of a host whose URLs change in the same way: they redirect, or another URL is canonical.
+
+    Attributes:
+        kinds: Ids of `CHANGE_KINDS`, at least one.
+        host: The host, with its port if it has one.
+        before: Common beginning and end of the listed URLs, with `…` between them.
+        after: Common beginning and end of the URLs of the targets and canonicals.
+        n_urls: Number of listed URLs.
+        share: Fraction of the URLs of the host that have facts, up to 1.
+        examples: Up to three pairs of listed URL and target or canonical.
+        fix: The fix for all URLs of the cause; None if there is none.
+        locs: All listed URLs of the cause, in the form of `page_loc`.
+    """
+
+    kinds: tuple[str, ...]
+    host: str
+    before: str
+    after: str
+    n_urls: int
+    share: float
+    examples: tuple[tuple[str, str], ...]
+    fix: Message | None
+    locs: tuple[str, ...] = field(repr=False, compare=False)
+
+    @property
+    def kind(self) -> str:
+        """Ids of the kinds, joined by `+`."""
+        return "+".join(self.kinds)
+
+    @property
+    def words(self) -> Message:
+        """Description of the kinds for users, such as “another protocol, trailing slash added”."""
+        return listed(_KINDS[kind].words for kind in self.kinds)
+
+
+def find_causes(pages: pl.DataFrame) -> list[Cause]:
+    """Return the causes of redirects and canonicals, the one with the most URLs first.
+
+    Args:
+        pages: A row for each page with facts, also for those that are fine, with the columns `loc`, `reason`, `target`
+            and `canonical`; of several rows of a URL, the first one counts.
+    """
+    rows = pages.select(pl.col("loc", "reason", "target", "canonical").cast(pl.String)).unique(
+        "loc", keep="first", maintain_order=True
+    )
+    host = pl.col("loc").str.extract(_HOST).str.to_lowercase()
+    rows = rows.with_columns(host=host).filter(pl.col("host").is_not_null())
+    after = pl.when(pl.col("reason") == _CANONICAL).then("canonical").otherwise("target")
+    changes = rows.filter(pl.col("reason").is_in(_REASONS)).select("host", "loc", after=after).drop_nulls("after")
+    return _group_changes(dict(rows["host"].value_counts().iter_rows()), list(changes.iter_rows()))
+
+
+def find_causes_in_facts(facts: Iterable[PageFacts]) -> list[Cause]:
+    """Return the causes as `find_causes` does, from the facts of unique pages; only redirects and canonicals are held."""
+    n_urls, changes = Counter[str](), list[tuple[str, str, str]]()
+    for page in facts:
+        if host := split_loc(page.loc)[1][2:].lower():
+            n_urls[host] += 1
+            after = page.canonical if page.reason == _CANONICAL else page.target
+            if page.reason in _REASONS and after is not None:
+                changes.append((host, page.loc, after))
+    return _group_changes(n_urls, changes)
+
+
+def _group_changes(n_urls: Mapping[str, int], changes: Sequence[tuple[str, str, str]]) -> list[Cause]:
+    """Return the causes among changes, given by host, URL before and URL after, the one with the most URLs first.
+
+    Args:
+        n_urls: Number of URLs with facts by host.
+        changes: The changes.
+    """
+    shared = Counter((host, after) for host, _, after in changes)
+    groups = dict[tuple[str, tuple[str, ...], str], list[tuple[str, str]]]()
+    for host, before, after in changes:
+        if shared[host, after] >= MIN_CAUSE_URLS:
+            groups.setdefault((host, (_ONE_PAGE,), after), []).append((before, after))
+        elif kinds := change_kinds(before, after):
+            groups.setdefault((host, kinds, ""), []).append((before, after))
+    causes = [
+        _cause_of_pairs(kinds, host, pairs, len(pairs) / n_urls[host])
+        for (host, kinds, _), pairs in groups.items()
+        if len(pairs) >= MIN_CAUSE_URLS and len(pairs) >= MIN_CAUSE_SHARE * n_urls[host]
+    ]
+    return sorted(causes, key=lambda cause: -cause.n_urls)
+
+
+def _cause_of_pairs(kinds: tuple[str, ...], host: str, pairs: Sequence[tuple[str, str]], share: float) -> Cause:
+    """Return the cause of all pairs of URLs before and after the same change."""
+    return Cause(
+        kinds=kinds,
+        host=host,
+        before=_common_pattern([before for before, _ in pairs]),
+        after=_common_pattern([after for _, after in pairs]),
+        n_urls=len(pairs),
+        share=share,
+        examples=tuple(pairs[:MAX_EXAMPLES]),
+        fix=_fix_of_kinds(kinds, len(pairs)),
+        locs=tuple(before for before, _ in pairs),
+    )
+
+
+def change_kinds(before: str, after: str) -> tuple[str, ...]:
+    """Return the ids of the changes that together turn one complete URL into another; empty if others are needed."""
+    one, other = _split(before), _split(after)
+    found = list[str]()
+    if one is None or other is None:
+        return ()
+    for row in CHANGE_KINDS:
+        if row.change is not None and one != other:
+            changed = row.change(one, other)
+            if changed != one:
+                found.append(row.kind)
+                one = changed
+    return tuple(found) if one == other else ()
+
+
+def _split(url: str) -> _Parts | None:
+    """Return the parts of a complete URL with escapes in their normal form; None for a URL without a host."""
+    if "%" in url or not url.isascii():
+        url = normalize_escapes(to_uri(url) or url)
+    found = _URL.match(url)
+    return _Parts(found[1].lower(), found[2].lower(), found[3] or "/", found[4]) if found else None
+
+
+def _fix_of_kinds(kinds: tuple[str, ...], n_urls: int) -> Message | None:
+    """Return the text of the fix of URLs that change in all of these ways; None if all lead to one page."""
+    fixes = {_KINDS[kind].fix for kind in kinds}
+    if len(fixes) > 1:
+        return plural("Replace 1 URL with its target", "Replace %n URLs with their targets", n_urls)
+    (fix,) = fixes
+    return None if fix is None else fix(n_urls)
+
+
+def _common_pattern(urls: Sequence[str]) -> str:
+    """Return the common folders and the common end of URLs, with `…` between them; if all are equal, the URL."""
+    texts = [url if "/" in url[8:] else f"{url}/" for url in urls]
+    first, last = min(texts), max(texts)
+    if first == last:
+        return first
+    begin = first[: first.rfind("/", 0, _common_length(first, last)) + 1]
+    turned = [text[::-1] for text in texts]
+    first, last = min(turned), max(turned)
+    end = re.search(r"[/.?].*", first[: _common_length(first, last)][::-1])
+    if end is None or len(begin) + len(end[0]) > min(map(len, texts)):
+        return f"{begin}…"
+    return f"{begin}…{end[0]}"
+
+
+def _common_length(one: str, other: str) -> int:
+    """Return the number of characters at the beginning that two different texts share."""
+    return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
