@@ -269,6 +269,18 @@ def lock_set(path: Path) -> SetLock:
     return SetLock(path, lock_path)
 
 
+def lock_owner_of(path: Path) -> LockOwner | None:
+    """Return the owner named in the lock file of a set, also of a stale one; None without a readable lock file."""
+    try:
+        handle = os.open(lock_path_of(path), os.O_RDONLY | OWN_FLAGS)
+    except (OSError, ValueError):
+        return None
+    try:
+        return _read_owner(handle)
+    finally:
+        os.close(handle)
+
+
 def remove_stale_lock(path: Path) -> None:
     """Remove the lock file of a set if its owner has ended."""
     with suppress(LockedError):

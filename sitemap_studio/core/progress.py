@@ -1,6 +1,7 @@
 """Progress and cancellation of long work.
 
 The work calls `advance` at intervals. Its caller may subclass `Progress` to show the figures, and calls `cancel` to stop it.
+Work that can be suspended also reads `is_paused` at intervals.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ class Progress:
     def __init__(self) -> None:
         """Create a progress without a stage: 0 of 0 units, not cancelled."""
         self._lock = Lock()
-        self._stop = Event()
+        self._stop, self._pause = Event(), Event()
         self.done = 0
         self.total = 0
         self.what = ""
@@ -41,6 +42,19 @@ class Progress:
     def cancel(self) -> None:
         """Request the end of the job: its next `begin`, `advance` or `check` raises `Cancelled`."""
         self._stop.set()
+
+    def pause(self) -> None:
+        """Request the suspension of the job until `resume`; only jobs that read `is_paused` comply."""
+        self._pause.set()
+
+    def resume(self) -> None:
+        """Request the continuation of a suspended job."""
+        self._pause.clear()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the suspension of the job was requested."""
+        return self._pause.is_set()
 
     @property
     def is_cancelled(self) -> bool:

@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import fields
+from datetime import datetime
 from functools import lru_cache
 from operator import attrgetter
 from pathlib import Path
@@ -22,7 +23,8 @@ from typing import Any, Final
 
 import polars as pl
 
-from sitemap_studio.core.errors import WriteError, system_reason
+from sitemap_studio.core.errors import LockedError, WriteError, system_reason
+from sitemap_studio.core.file_lock import SetLock, lock_owner_of, lock_set
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.model.large_store import CacheLocation
@@ -291,6 +293,29 @@ class FactsStore:
         for path in found:
             self._delete_file(path)
         return len(found)
+
+    def lock_host(self, host: str) -> SetLock | Message:
+        """Lock a host for a check, or return a sentence about the check that uses it, here or in another process.
+
+        Where no lock file can be written, as in a read-only folder, the returned lock has no effect.
+
+        Args:
+            host: The host in the form of `host_key`.
+        """
+        path = self.folder / facts_file_name(f"http://{host}")
+        with suppress(OSError):
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            return lock_set(path)
+        except LockedError:
+            owner = lock_owner_of(path)
+        if owner is None:
+            return msg("Another check is using this host.")
+        since = datetime.fromtimestamp(owner.since).strftime("%Y-%m-%d %H:%M")
+        return msg(
+            "Another check is using this host since {since}: process {pid} of {user} on {computer}.",
+            since=since, pid=owner.pid, user=owner.user or "?", computer=owner.host or "?",
+        )  # fmt: skip
 
     def limit_size(self, max_bytes: int = MAX_STORE_BYTES) -> None:
         """Delete the files of the hosts that were checked least recently, until the store is within its limit."""

@@ -6,7 +6,7 @@ import asyncio
 import math
 import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -23,6 +23,7 @@ MAX_CRAWL_DELAY_S: Final = 30.0
 MIN_RATE: Final = 0.1
 _RECOVERY_S: Final = 30.0
 _RECOVERY_STEP: Final = 1.0
+_READY_CHECK_S: Final = 0.1
 _WINDOW: Final = 10
 _SLOWDOWN_FACTOR: Final = 3.0
 _MIN_SLOW_S: Final = 0.5
@@ -56,23 +57,36 @@ class HostPace:
         self._n_failures = self._n_pages = self._n_refused = 0
 
     @asynccontextmanager
-    async def slot(self, total: asyncio.Semaphore) -> AsyncIterator[float]:
+    async def slot(self, total: asyncio.Semaphore, is_ready: Callable[[], bool] = lambda: True) -> AsyncIterator[float]:
         """Wait until a request may start, and occupy a slot during the request; yield its start time.
 
         Args:
             total: Limits the parallel requests to all hosts.
+            is_ready: Called just before the request; while it returns False, the request waits for further turns. Its
+                exceptions are raised.
         """
         async with self._slots:
-            await self._wait_for_turn()
-            is_delayed = total.locked()
-            async with total:
-                if is_delayed:
-                    # Requests that waited together must not start together.
-                    await self._wait_for_turn()
-                self.n_requests += 1
-                start = time.monotonic()
-                self._starts.append(start)
-                yield start
+            is_started = False
+            while not is_started:
+                await self._wait_for_turn()
+                is_delayed = total.locked()
+                async with total:
+                    if is_delayed:
+                        # Requests that waited together must not start together.
+                        await self._wait_for_turn()
+                    is_started = is_ready()
+                    if is_started:
+                        self.n_requests += 1
+                        start = time.monotonic()
+                        self._starts.append(start)
+                        yield start
+                if not is_started:
+                    await asyncio.sleep(_READY_CHECK_S)
+
+    def resume(self) -> None:
+        """End the pause of the host, and count its failures and refusals from 0."""
+        self.pause_reason = None
+        self._n_failures = self._n_pages = self._n_refused = 0
 
     async def _wait_for_turn(self) -> None:
         """Reserve the next start of a request at the current rate, and wait for it and for the end of a `block`."""

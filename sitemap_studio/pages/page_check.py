@@ -14,11 +14,12 @@ import math
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from queue import Empty, SimpleQueue
 from typing import Final, Literal, NamedTuple
 
 import aiohttp
@@ -56,6 +57,7 @@ _MAX_RETRY_AFTER_S: Final = 600.0
 _TOTAL_REQUESTS: Final = 32
 _TOTAL_HOSTS: Final = 32
 _STOP_CHECK_S: Final = 0.1
+_TICK_S: Final = 0.5
 _CONDITIONS: Final = frozenset(("If-None-Match", "If-Modified-Since"))
 _MAX_COOKIES: Final = 50
 _MAX_URL_CHARACTERS: Final = 8_192
@@ -110,6 +112,30 @@ class HostReport(NamedTuple):
     pause_reason: Message | None
 
 
+class CheckControl:
+    """Control of a running check by other threads; a pause of the whole check is one of its `Progress`.
+
+    Attributes:
+        is_wanted: Called with the URL of a page just before each request for it, in the thread of the check; if it
+            returns False, the page is left out.
+    """
+
+    def __init__(self, is_wanted: Callable[[str], bool] = lambda loc: True) -> None:
+        """Create the control of one check."""
+        self.is_wanted = is_wanted
+        self._continued = SimpleQueue[str]()
+
+    def continue_host(self, host: str) -> None:
+        """Request the remaining pages of a paused host, given in the form of `HostReport.host`, as long as the check runs."""
+        self._continued.put(host)
+
+    def hosts_to_continue(self) -> Iterator[str]:
+        """Yield, and forget, the hosts of `continue_host`."""
+        with suppress(Empty):
+            while True:
+                yield self._continued.get_nowait()
+
+
 @dataclass(frozen=True, kw_only=True)
 class CheckResult:
     """Result of a check; the facts are in the store.
@@ -118,7 +144,7 @@ class CheckResult:
         started: Time of the start in Unix seconds.
         finished: Time of the end in Unix seconds.
         ended: Whether all hosts were checked or paused, or the user stopped the check.
-        n_listed: Number of pages.
+        n_listed: Number of pages, without those that `CheckControl.is_wanted` left out.
         n_requested: Number of pages that were requested.
         n_recent: Number of pages whose stored facts were used.
         n_left: Number of pages that were not requested because the check ended, or their host was paused.
@@ -161,10 +187,13 @@ def check_pages(
     progress: Progress | None = None,
     on_plan: Callable[[CheckPlan], None] | None = None,
     on_page: Callable[[PageFacts], None] | None = None,
+    on_tick: Callable[[tuple[HostReport, ...]], None] | None = None,
+    control: CheckControl | None = None,
 ) -> CheckResult:
     """Check pages, and store their facts; pages with recent facts are not requested.
 
-    A cancelled progress or Ctrl+C ends the check; its result says so.
+    A cancelled progress or Ctrl+C ends the check; its result says so. No request starts while the progress is paused.
+    A host that another check uses counts as paused.
 
     Args:
         locs: Unique URLs in the form of `page_loc`.
@@ -173,12 +202,21 @@ def check_pages(
         progress: Counts pages; can stop the check.
         on_plan: Called once before the first request.
         on_page: Called with the facts of each page as soon as they are final, also with stored ones.
+        on_tick: Called about twice a second, after the plan, with the present state of the hosts.
+        control: Control of the check by other threads.
 
     Raises:
         WriteError: The facts can't be stored.
     """
     check = _Check(
-        locs, store, options, progress or Progress(), on_plan or (lambda plan: None), on_page or (lambda facts: None)
+        locs,
+        store,
+        options,
+        progress or Progress(),
+        on_plan=on_plan or (lambda plan: None),
+        on_page=on_page or (lambda facts: None),
+        on_tick=on_tick or (lambda hosts: None),
+        control=control or CheckControl(),
     )
     return asyncio.run(check.run())
 
@@ -252,6 +290,7 @@ class _ListedHost:
         locs: Pages that are not yet checked.
         changed_locs: Pages with a changed text, which are requested once more at the end.
         robots_state: `found`, `missing` or `unreachable` for its robots.txt; None before it is requested.
+        is_running: Whether its pages are being checked, or wait until fewer hosts are.
     """
 
     def __init__(self, key: str, pace: HostPace) -> None:
@@ -260,6 +299,7 @@ class _ListedHost:
         self.locs = deque[str]()
         self.changed_locs = list[str]()
         self.robots_state: Literal["found", "missing", "unreachable"] | None = None
+        self.is_running = False
 
 
 class _Check:
@@ -271,13 +311,17 @@ class _Check:
         store: FactsStore,
         options: CheckOptions,
         progress: Progress,
+        *,
         on_plan: Callable[[CheckPlan], None],
         on_page: Callable[[PageFacts], None],
+        on_tick: Callable[[tuple[HostReport, ...]], None],
+        control: CheckControl,
     ) -> None:
         self._locs, self._store, self._options, self._progress = locs, store, options, progress
-        self._on_plan, self._on_page = on_plan, on_page
+        self._on_plan, self._on_page, self._on_tick, self._control = on_plan, on_page, on_tick, control
+        self._ticked_at = math.inf
         self._started = int(time.time())
-        self._n_requested = self._n_done = self._n_recent = 0
+        self._n_requested = self._n_done = self._n_recent = self._n_unwanted = 0
         self._hosts = dict[str, _ListedHost]()
         self._paces = dict[str, HostPace]()
         self._robots = dict[tuple[str, bool], asyncio.Task[CrawlRules]]()
@@ -300,6 +344,7 @@ class _Check:
                 while not task.done():
                     await asyncio.wait([task], timeout=_STOP_CHECK_S)
                     self._store.flush_if_due()
+                    self._tick()
                     if self._progress.is_cancelled:
                         raise asyncio.CancelledError
                 task.result()
@@ -316,9 +361,22 @@ class _Check:
                 self._store.flush()
         return self._record_run(ended)
 
-    def _record_run(self, ended: Literal["done", "stopped"]) -> CheckResult:
-        """Record the ended run in the store, and return the result of the check."""
-        hosts = tuple(
+    def _tick(self) -> None:
+        """Continue hosts, and call `on_tick` if it is due; do nothing before the plan."""
+        for key in self._control.hosts_to_continue():
+            host = self._hosts.get(key)
+            if host is not None and host.pace.pause_reason is not None and not host.is_running:
+                host.pace.resume()
+                self._robots = {each: task for each, task in self._robots.items() if host_key(each[0]) != key}
+                self._start_host(host)
+        now = time.monotonic()
+        if now - self._ticked_at >= _TICK_S:
+            self._ticked_at = now
+            self._on_tick(self._host_reports())
+
+    def _host_reports(self) -> tuple[HostReport, ...]:
+        """Return the present state of all listed hosts."""
+        return tuple(
             HostReport(
                 host.key,
                 host.pace.n_requests,
@@ -328,15 +386,19 @@ class _Check:
             )
             for host in self._hosts.values()
         )
+
+    def _record_run(self, ended: Literal["done", "stopped"]) -> CheckResult:
+        """Record the ended run in the store, and return the result of the check."""
+        n_listed = len(self._locs) - self._n_unwanted
         result = CheckResult(
             started=self._started,
             finished=int(time.time()),
             ended=ended,
-            n_listed=len(self._locs),
+            n_listed=n_listed,
             n_requested=self._n_requested,
             n_recent=self._n_recent,
-            n_left=len(self._locs) - self._n_recent - self._n_done,
-            hosts=hosts,
+            n_left=n_listed - self._n_recent - self._n_done,
+            hosts=self._host_reports(),
         )
         counts = {
             "listed": result.n_listed,
@@ -374,11 +436,20 @@ class _Check:
                 self._on_page(facts)
         self._n_recent = len(recent)
         self._progress.advance(len(recent))
-        filters = await self._queue_pages(recent)
+        self._filters = await self._queue_pages(recent)
         self._on_plan(self._plan())
-        async with asyncio.TaskGroup() as group:
+        async with asyncio.TaskGroup() as self._group:
             for host in self._hosts.values():
-                group.create_task(self._check_host(host, filters[host.key]))
+                self._start_host(host)
+            self._ticked_at = time.monotonic()
+
+    def _start_host(self, host: _ListedHost) -> None:
+        """Start the check of the queued pages of a host in the group of all hosts, unless the check is ending."""
+        work = self._check_host(host, self._filters[host.key])
+        try:
+            self._group.create_task(work)
+        except RuntimeError:
+            work.close()
 
     async def _queue_pages(self, recent: set[str]) -> dict[str, AddressFilter]:
         """Queue the pages without recent facts by host, set the paces, and return the address filter of each host."""
@@ -424,11 +495,24 @@ class _Check:
         return CheckPlan(len(self._locs), self._n_recent, n_hosts, seconds if rate else None, rate)
 
     async def _check_host(self, host: _ListedHost, address_filter: AddressFilter) -> None:
-        """Check the queued pages of a host in parallel with one client; do nothing without any."""
+        """Check the queued pages of a host in parallel with one client; do nothing without any, or if the host is in use."""
         if not host.locs:
             return
+        host.is_running = True
+        try:
+            async with self._host_slots:
+                lock = self._store.lock_host(host.key)
+                if isinstance(lock, Message):
+                    host.pace.pause_reason = lock
+                    return
+                with lock:
+                    await self._check_with_client(host, address_filter)
+        finally:
+            host.is_running = False
+
+    async def _check_with_client(self, host: _ListedHost, address_filter: AddressFilter) -> None:
+        """Check the queued pages of a host in parallel with a new client."""
         async with (
-            self._host_slots,
             PageClient.opened(
                 address_filter, user_agent=self._options.bot.user_agent, timeout_s=self._options.timeout_s
             ) as client,
@@ -445,6 +529,10 @@ class _Check:
                 await self._check_page(loc, host, client)
             except _HostPaused:
                 host.locs.appendleft(loc)
+            except _PageUnwanted:
+                self._n_unwanted += 1
+                with suppress(Cancelled):
+                    self._progress.advance()
         while host.changed_locs and not host.locs and host.pace.pause_reason is None:
             await self._check_volatility(host.changed_locs.pop(), client)
 
@@ -457,6 +545,7 @@ class _Check:
 
         Raises:
             _HostPaused: The robots.txt of the host forbids all requests for the time being.
+            _PageUnwanted: The page is not wanted any more.
         """
         known = self._store.get(loc, self._options.bot.name)
         if self._options.max_age_s > 0 and known is not None and known.checked >= self._started:
@@ -525,7 +614,7 @@ class _Check:
     async def _check_volatility(self, loc: str, client: PageClient) -> None:
         """Request a page with a changed text again; if the text differs again, mark the stored facts as volatile."""
         facts = self._store.get(loc, self._options.bot.name)
-        with suppress(_HostPaused):
+        with suppress(_HostPaused, _PageUnwanted):
             chain = await self._request_chain(loc, client, None, None)
             if facts is not None and chain.content.hash and chain.content.hash != facts.hash:
                 self._store.add(replace(facts, is_volatile=True, changed=None, hash=chain.content.hash))
@@ -545,6 +634,7 @@ class _Check:
 
         Raises:
             _HostPaused: The robots.txt of the page's host forbids all requests for the time being.
+            _PageUnwanted: The page is not wanted any more.
         """
         chain, url = _Chain(), loc
         kind: HopKind = "listed"
@@ -576,7 +666,7 @@ class _Check:
                 if not chain.hops and known is not None:
                     headers |= _conditional_headers(known)
                 headers |= cookies.headers_for(url)
-                response = await self._request(url, client, headers)
+                response = await self._request(url, client, headers, loc=loc)
             except RequestFailedError as error:
                 chain.hops.append(Hop(url, None, kind))
                 kind_of_error = error.kind
@@ -613,9 +703,15 @@ class _Check:
             url = target
 
     async def _request(
-        self, url: str, client: PageClient, headers: Mapping[str, str], *, max_bytes: int | None = None
+        self,
+        url: str,
+        client: PageClient,
+        headers: Mapping[str, str],
+        *,
+        max_bytes: int | None = None,
+        loc: str | None = None,
     ) -> PageResponse:
-        """Request a URL at the pace of its host; retry after temporary failures.
+        """Request a URL at the pace of its host; retry after temporary failures; wait while the progress is paused.
 
         The last response is returned even if its status is one of a temporary failure.
 
@@ -624,16 +720,25 @@ class _Check:
             client: The client.
             headers: Additional header fields.
             max_bytes: Size limit of a file of any type; None for a web page.
+            loc: The page for which the URL is requested; None for a file of the host.
 
         Raises:
             RequestFailedError: There is no usable response.
+            _PageUnwanted: The page is not wanted any more.
         """
+
+        def is_ready() -> bool:
+            """Return whether the progress is not paused; raise `_PageUnwanted` if the page is not wanted any more."""
+            if loc is not None and not self._control.is_wanted(loc):
+                raise _PageUnwanted
+            return not self._progress.is_paused
+
         pace = self._pace_of(url)
         limits = {} if max_bytes is None else {"max_bytes": max_bytes, "reads_any_type": True}
         # Several failures of one request slow down only once.
         first_start = math.inf
         for wait_s in (*self._options.retry_waits_s, None):
-            async with pace.slot(self._total) as started:
+            async with pace.slot(self._total, is_ready) as started:
                 first_start = min(first_start, started)
                 try:
                     response = await client.request(url, headers, **limits)  # type: ignore[arg-type]
@@ -757,6 +862,10 @@ def _first_error(group: BaseExceptionGroup[BaseException]) -> BaseException:
 
 class _HostPaused(Exception):
     """Error for a page whose host must not be requested for the time being, because its robots.txt can't be read."""
+
+
+class _PageUnwanted(Exception):
+    """Error for a page that `CheckControl.is_wanted` leaves out, such as that of a deleted entry."""
 
 
 def _request_key(url: str) -> str:
