@@ -10,7 +10,7 @@ import copy
 import hashlib
 import json
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
@@ -27,7 +27,7 @@ _HEAD_ELEMENTS: Final = frozenset(
 """Elements that the head can contain; any other element ends it. WHATWG HTML, 13.2.6.4.4."""
 
 _UNPRINTED_ELEMENTS: Final = frozenset(("script", "style", "template", "noscript"))
-_BOILERPLATE_ELEMENTS: Final = _UNPRINTED_ELEMENTS | {"nav", "header", "footer", "aside", "form"}
+_BOILERPLATE_ELEMENTS: Final = frozenset(("nav", "header", "footer", "aside", "form"))
 _MAIN_ELEMENTS: Final = ("main", "article", "body")
 _REFRESH: Final = re.compile(
     r"\s*[\d.]+(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:\"([^\"]*)|'([^']*)|(.*))", re.ASCII | re.IGNORECASE | re.DOTALL
@@ -81,6 +81,18 @@ class HtmlPage:
     root: etree._Element | None
     encoding: str
     is_parsed: bool
+
+
+class PageText(NamedTuple):
+    """Facts about the text of a page.
+
+    Attributes:
+        main_hash: Hash of the main text, in 32 hexadecimal digits; empty for a page without text.
+        needs_script: Whether the page has scripts, and fewer than `_MIN_TEXT_CHARACTERS` of text without them.
+    """
+
+    main_hash: str
+    needs_script: bool
 
 
 def read_html_page(data: bytes, content_type: str = "") -> HtmlPage:
@@ -165,12 +177,6 @@ def has_password_field(root: etree._Element) -> bool:
     return any(element.get("type", "").strip().lower() == "password" for element in root.iter("input"))
 
 
-def needs_script(root: etree._Element) -> bool:
-    """Return whether a page has scripts, and fewer than `_MIN_TEXT_CHARACTERS` of text without them."""
-    has_script = next(root.iter("script"), None) is not None
-    return has_script and len(visible_text(root, _UNPRINTED_ELEMENTS | {"title"})) < _MIN_TEXT_CHARACTERS
-
-
 def page_date(root: etree._Element) -> str:
     """Return the date of the last change that the page states, unparsed; empty without one.
 
@@ -199,26 +205,48 @@ def _find_modified_date(data: Any, depth: int) -> str:
     return ""
 
 
-def main_text_hash(root: etree._Element) -> str:
-    """Return a hash of the main text of a page, in 32 hexadecimal digits; empty for a page without text.
+def visible_text(root: etree._Element) -> str:
+    """Return the text of an element with collapsed white space, without the text of scripts and styles in it."""
+    copied = copy.deepcopy(root)
+    copied.tail = None
+    etree.strip_elements(copied, *_UNPRINTED_ELEMENTS, with_tail=False)
+    return _joined_text(copied)
+
+
+def extract_page_text(root: etree._Element) -> PageText:
+    """Return facts about the text of a page, and remove its scripts, navigation and other surroundings from the tree.
 
     The main text is the text of `main`, else `article`, else `body`, without navigation, headers, footers, asides,
     forms and scripts, and with collapsed white space.
     """
+    has_script = next(root.iter("script"), None) is not None
+    # Removing the elements from a copy takes three times as long.
+    etree.strip_elements(root, *_UNPRINTED_ELEMENTS, with_tail=False)
+    needs_script = has_script and not _has_characters(root, _MIN_TEXT_CHARACTERS)
     for name in _MAIN_ELEMENTS:
         element = root if root.tag == name else next(root.iter(name), None)
         if element is not None:
-            text = visible_text(element, _BOILERPLATE_ELEMENTS)
-            return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32] if text else ""
-    return ""
+            etree.strip_elements(element, *_BOILERPLATE_ELEMENTS, with_tail=False)
+            text = _joined_text(element)
+            main_hash = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32] if text else ""
+            return PageText(main_hash, needs_script)
+    return PageText("", needs_script)
 
 
-def visible_text(root: etree._Element, excluded: Collection[str] = _UNPRINTED_ELEMENTS) -> str:
-    """Return the text of an element with collapsed white space, without the text of excluded elements in it."""
-    copied = copy.deepcopy(root)
-    copied.tail = None
-    etree.strip_elements(copied, *excluded, with_tail=False)
-    return _collapse(" ".join(map(str, copied.itertext())))
+def _has_characters(root: etree._Element, minimum: int) -> bool:
+    """Return whether the text of a page outside of its titles has at least `minimum` characters, with collapsed white space."""
+    n_missing = minimum
+    for element in root.iter():
+        for text in ("" if element.tag == "title" else element.text, element.tail):
+            n_missing -= sum(len(word) + 1 for word in (text or "").split())
+        if n_missing <= 0:
+            return True
+    return False
+
+
+def _joined_text(element: etree._Element) -> str:
+    """Return all text in an element with collapsed white space."""
+    return _collapse(" ".join(map(str, element.itertext())))
 
 
 def _iterate_head(root: etree._Element) -> Iterator[etree._Element]:

@@ -209,14 +209,17 @@ MAX_ATTRIBUTES: Final = 256
 """Maximum number of attributes of an HTML element; the parser needs quadratic time for them."""
 
 _ATTRIBUTE: Final = rb"""(?>[\s/]*+[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:"[^"]*+"|'[^']*+'|[^\s>"'][^\s>]*+)?)?)"""
+_RAW_TEXT_ELEMENTS: Final = b"script|style|textarea|title|xmp|iframe|noembed|noframes"
 _TAGS: Final = re.compile(
     rb"""
     <!--(?!-?>)[^-]*+(?>(?:-(?!-!?>)[^-]*+)*)                                   # comments, and what they hide
-    |<(script|style|textarea|title|xmp|iframe|noembed|noframes)(?=[\s/>])
+    |<(%(raw)s)(?=[\s/>])
         (?>%(attribute)s{0,%(most)d})(?:(?P<raw_excess>%(attribute)s)|[^<]*+(?>(?:<(?!/\1[\s/>])[^<]*+)*))
+    |(?:[^<]++|<(?!(?:%(raw)s)[\s/>])/?[a-z][^\s<>"'=/]*+(?=[\s/>])                # text and short ordinary tags
+        [^<>"'=]{0,40}+(?:(?<![\s/"'])=(?:"[^"]*+"|'[^']*+'|[^\s"'<>=`]++(?=[\s>]))[^<>"'=]{0,40}+){0,8}+>)++
     |<[a-z][^\s/>]*+(?>%(attribute)s{0,%(most)d})(?P<excess>%(attribute)s)?
     """
-    % {b"attribute": _ATTRIBUTE, b"most": MAX_ATTRIBUTES},
+    % {b"raw": _RAW_TEXT_ELEMENTS, b"attribute": _ATTRIBUTE, b"most": MAX_ATTRIBUTES},
     re.IGNORECASE | re.VERBOSE,
 )
 

@@ -6,9 +6,8 @@ import re
 from typing import Final, NamedTuple
 
 from sitemap_studio.formats.html_page import (
+    extract_page_text,
     has_password_field,
-    main_text_hash,
-    needs_script,
     page_date,
     page_language,
     page_title,
@@ -75,17 +74,19 @@ def read_page_content(response: PageResponse, url: str) -> PageContent:
     root, head = page.root, read_page_head(page.root, url)
     meta = tuple(RobotsRule("meta", name, value) for name, value in head.named_metas if name in _RULES_NAMES)
     links = tuple(Canonical("link", link.url, link.is_in_head) for link in head.canonicals)
+    language, title, dated = page_language(root), page_title(root), page_date(root)
+    has_password, text = has_password_field(root), extract_page_text(root)
     return content._replace(
         robots=_limited_rules((*meta, *robots)),
         canonicals=(*links[:_MAX_VALUES], *header_canonicals[:_MAX_VALUES]),
         refresh=refresh or head.refresh,
         charset=page.encoding,
-        language=page_language(root)[:_MAX_TITLE_CHARACTERS],
-        title=page_title(root)[:_MAX_TITLE_CHARACTERS],
-        dated=page_date(root)[:_MAX_TITLE_CHARACTERS],
-        hash=main_text_hash(root),
-        has_password=has_password_field(root),
-        needs_script=needs_script(root),
+        language=language[:_MAX_TITLE_CHARACTERS],
+        title=title[:_MAX_TITLE_CHARACTERS],
+        dated=dated[:_MAX_TITLE_CHARACTERS],
+        hash=text.main_hash,
+        has_password=has_password,
+        needs_script=text.needs_script,
         is_parsed=page.is_parsed,
     )
 

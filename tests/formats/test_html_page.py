@@ -10,8 +10,7 @@ from sitemap_studio.formats.html_encoding import decode_page, encoding_from_cont
 from sitemap_studio.formats.html_page import (
     CanonicalLink,
     NamedMeta,
-    main_text_hash,
-    needs_script,
+    extract_page_text,
     page_date,
     read_html_page,
     read_page_head,
@@ -126,9 +125,9 @@ def test_visible_text_excludes_scripts_but_not_text_after_them():
 def test_main_text_hash_ignores_surroundings_asides_and_white_space():
     one = root_of("<body><nav>menu</nav><main>Hello <b>you</b><aside>ad</aside></main><footer>1")
     other = root_of("<body><nav>other</nav><main>Hello\n\n <b>you</b></main><footer>2")
-    assert main_text_hash(one) == main_text_hash(other) != ""
-    assert main_text_hash(root_of("<body><main>Hello me</main>")) != main_text_hash(one)
-    assert main_text_hash(root_of("<body><script>x</script>")) == ""
+    assert extract_page_text(one).main_hash == extract_page_text(other).main_hash != ""
+    assert extract_page_text(root_of("<body><main>Hello me</main>")).main_hash != extract_page_text(one).main_hash
+    assert extract_page_text(root_of("<body><script>x</script>")).main_hash == ""
 
 
 @pytest.mark.parametrize(
@@ -146,9 +145,9 @@ def test_page_date_is_read_from_json_ld_or_meta(html: str, expected: str):
 
 
 def test_only_page_with_scripts_and_little_text_needs_script():
-    assert needs_script(root_of("<div id=app></div><script src=a.js></script>"))
-    assert not needs_script(root_of(f"<p>{'word ' * 60}</p><script src=a.js></script>"))
-    assert not needs_script(root_of("<p>short"))
+    assert extract_page_text(root_of("<div id=app></div><script src=a.js></script>")).needs_script
+    assert not extract_page_text(root_of(f"<p>{'word ' * 60}</p><script src=a.js></script>")).needs_script
+    assert not extract_page_text(root_of("<p>short")).needs_script
 
 
 def test_page_with_too_many_attributes_is_not_parsed():
