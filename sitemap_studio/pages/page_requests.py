@@ -8,16 +8,19 @@ from __future__ import annotations
 import asyncio
 import codecs
 import logging
+import os
 import re
 import socket
 import ssl
 import time
 import zlib
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
+from pathlib import Path
 from typing import Final
+from urllib.request import getproxies
 
 import aiohttp
 
@@ -134,7 +137,7 @@ class PageClient:
             headers={"User-Agent": user_agent, "Accept": "*/*", "Accept-Encoding": "gzip, deflate"},
             cookie_jar=aiohttp.DummyCookieJar(),
             auto_decompress=False,
-            trust_env=True,
+            trust_env=_has_network_settings(),
             max_line_size=_MAX_HEADER_BYTES,
             max_field_size=_MAX_HEADER_BYTES,
         ) as session:
@@ -214,6 +217,14 @@ class PageClient:
         short, full, month, day = (part.decode() if part else "" for part in found.groups())
         year = full or f"{'19' if int(short) >= 50 else '20'}{short}"
         return f"{year}-{month}-{day}"
+
+
+def _has_network_settings() -> bool:
+    """Return whether the environment may name a proxy, or a file with passwords; aiohttp reads both for each request."""
+    has_proxy = any(name != "no" for name in getproxies())
+    with suppress(RuntimeError):
+        return has_proxy or "NETRC" in os.environ or any((Path.home() / name).exists() for name in (".netrc", "_netrc"))
+    return has_proxy
 
 
 async def _read_response(

@@ -494,6 +494,14 @@ def test_password_and_header_values_are_not_stored(site: Site, check, store: Fac
     assert b"tokentext" not in data
 
 
+def test_pages_are_requested_through_proxy_of_environment(site: Site, check, monkeypatch: pytest.MonkeyPatch):
+    site.page("/a")
+    monkeypatch.setenv("http_proxy", site.url("/"))
+    monkeypatch.delenv("no_proxy", raising=False)
+    url = "http://proxied.example/a"
+    assert check(url, rate=0)[url].reason == "ok"
+
+
 def test_plan_for_public_hosts_has_five_requests_a_second(store: FactsStore):
     urls = ["http://127.0.0.1:1/a", *(f"https://unknown-host.invalid/{number}" for number in range(50))]
     progress, plans = Progress(), list[CheckPlan]()
