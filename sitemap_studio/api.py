@@ -29,6 +29,7 @@ from sitemap_studio.document.filter_facts import filter_facts_for
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.open_document import new_document, open_merged, open_path, unreadable_set
 from sitemap_studio.document.opening.set_files import find_in_folder
+from sitemap_studio.document.page_columns import load_filter_pages
 from sitemap_studio.document.publishing import download_set
 from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.saving.finish_save import finish_save
@@ -36,6 +37,7 @@ from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, plan_set_cells
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.search.filter_language import parse_filter
@@ -294,12 +296,14 @@ class Sitemap:
         return list(saved.paths)
 
     def _matching(self, where: str | None) -> SlotArray:
-        """Return the slots of matching entries, or of all without a filter; validate the set for `problem` filters."""
+        """Return the slots of matching entries, or of all without a filter; first find the facts that the filter needs."""
         if where is None:
             return self._document.table.order
         wanted = parse_filter(where)
         if "problem" in wanted.fields:
             check_document(self._document)
+        with FactsStore() as store:
+            load_filter_pages(self._document, wanted, store)
         return matching(wanted, self._document.table, filter_facts_for(self._document, wanted.fields))
 
 

@@ -14,7 +14,9 @@ from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import filter_facts_for
+from sitemap_studio.document.page_columns import load_filter_pages
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.protocol.rules.file_rules import TRUNCATED_RULE
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching
@@ -49,9 +51,12 @@ def refuse_same_folder(document: Document, output: Path | None) -> None:
 
 
 def matching_slots(document: Document, wanted: Filter) -> SlotArray:
-    """Return the slots of entries that match a filter; validate the set first if the filter refers to problems."""
+    """Return the slots of entries that match a filter; first validate the set, or load facts about pages, if needed."""
     if "problem" in wanted.fields:
         check(document)
+    with FactsStore() as store:
+        for notice in load_filter_pages(document, wanted, store):
+            warn(str(notice))
     return matching(wanted, document.table, filter_facts_for(document, wanted.fields))
 
 

@@ -17,6 +17,7 @@ from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError, WriteError, system_reason
 from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.listed_pages import ListedPage, list_pages, sample_pages
+from sitemap_studio.document.page_columns import load_filter_pages
 from sitemap_studio.document.reporting.page_report import (
     PageTotals,
     cause_lines,
@@ -67,7 +68,7 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
     Raises:
         KeyboardInterrupt: The user stopped the check; raised after the report.
     """
-    listed = _list_pages(options)
+    listed = _list_pages(options, store)
     if options.output is not None and str(options.output) != STANDARD_STREAM:
         check_targets([options.output], options)
     bot = BOTS[options.bot]
@@ -124,12 +125,15 @@ def _count_each(facts: Iterable[PageFacts], totals: PageTotals) -> Iterator[Page
         yield each
 
 
-def _list_pages(options: argparse.Namespace) -> dict[str, ListedPage]:
-    """Open the sets, and return the pages that `--where` and `--sample` select, by URL."""
+def _list_pages(options: argparse.Namespace, store: FactsStore) -> dict[str, ListedPage]:
+    """Open the sets, and return the pages that `--where` and `--sample` select, by URL; filters use the stored facts."""
     wanted = None if options.where is None else parse_filter(options.where)
     found = dict[str, ListedPage]()
     for path in expand_patterns(options.paths):
-        for page in list_pages(open_set(path, options=options), wanted):
+        document = open_set(path, options=options)
+        if wanted is not None:
+            load_filter_pages(document, wanted, store, options.bot)
+        for page in list_pages(document, wanted):
             found.setdefault(page.loc, page)
     if options.sample is not None:
         found = {page.loc: page for page in sample_pages(list(found.values()), options.sample)}

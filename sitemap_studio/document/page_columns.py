@@ -1,4 +1,4 @@
-"""Load the stored facts about the pages of a set into columns beside its entries."""
+"""Load the stored facts about the pages of a set into columns beside its entries, also those that a filter needs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import polars as pl
 
+from sitemap_studio.core.messages import Message
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.model.entries import EntryTable
@@ -14,6 +15,7 @@ from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.url_syntax import is_web
+from sitemap_studio.search.filter_language import Filter, page_columns_of
 
 _ORIGIN = r"^\s*([A-Za-z]+://[^/?#\\\\]*)"
 
@@ -53,6 +55,21 @@ def load_page_columns(
             progress.check()
         frames.append(frame)
     return columns.with_facts(pl.concat(frames)) if frames else columns
+
+
+def load_filter_pages(document: OpenSet, wanted: Filter, store: FactsStore, bot: str = STUDIO.name) -> list[Message]:
+    """Load the stored facts that a filter refers to into `page_columns` of a set, unless they are there.
+
+    Without stored facts, and for a filter that needs none, the set is not changed.
+
+    Returns:
+        Notices about damaged files of the store.
+    """
+    names = page_columns_of(wanted.fields)
+    if document.page_columns is None or not names.issubset(document.page_columns.names):
+        columns = load_page_columns(document, store, bot=bot, names=sorted(names)) if names else None
+        document.page_columns = columns or document.page_columns
+    return store.notices
 
 
 def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFrame:

@@ -6,8 +6,8 @@
 within parentheses at the one that closes them; its own parentheses come in pairs there.
 
 FIELD is a field (loc, lastmod, changefreq, priority), `any` for one of them, entry (its position in the set, from 1),
-sitemap (its name), folder (its URL), extension, problem (a severity or a rule) or state. OP is one of = != < > <= >=,
-contains, matches, in, their negations (does not contain, does not match, not in), or `is empty` and `is not empty`,
+sitemap (its name), folder (its URL), extension, problem (a severity or a rule), state, or a fact about its page: a
+column of `PAGE_COLUMNS`, or indexable (yes, no, unknown). OP is one of = != < > <= >=, contains, matches, in, their negations (does not contain, does not match, not in), or `is empty` and `is not empty`,
 which take no value; `FILTER_FIELDS` has the operators of each field. A value with blanks may be quoted, with quotes of
 that kind doubled in it. `contains` ignores case; `matches` takes a regular expression in Rust's syntax, which needs
 linear time on any input. `in` takes items separated by commas:
@@ -32,9 +32,11 @@ import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed, msg
+from sitemap_studio.model.page_columns import PAGE_COLUMNS, PageValue
 from sitemap_studio.protocol.changefreq_priority import is_decimal
 from sitemap_studio.protocol.dates import W3cDate, parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FIELDS, Kind
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.patterns import check_characters, check_expression, check_length
@@ -95,6 +97,27 @@ STATES: Final = ("changed", "new", "unchanged")
 
 SEVERITIES: Final = tuple(severity.value for severity in Severity)
 
+INDEXABLE: Final = "indexable"
+"""Whether search engines can index the page, which follows from its reason."""
+
+INDEXABLE_CHOICES: Final[dict[bool | None, str]] = {True: "yes", False: "no", None: "unknown"}
+"""Values of `INDEXABLE` in filters by the values of `IS_INDEXABLE`."""
+
+_PAGE_OPERATORS: Final[dict[PageValue, frozenset[Operator]]] = {
+    PageValue.NUMBER: _ORDER | _LIST | WITHOUT_VALUE,
+    PageValue.TIME: _ORDER | _LIST | WITHOUT_VALUE,
+    PageValue.REASON: _LIST | WITHOUT_VALUE,
+    PageValue.URL: _TEXT - _ORDER,
+    PageValue.TEXT: _TEXT - _ORDER,
+}
+_REASON_CHOICES: Final = frozenset((*IS_INDEXABLE, MISSING))
+_PAGE_KINDS: Final = {
+    PageValue.NUMBER: Kind.NUMBER, PageValue.TIME: Kind.DATE, PageValue.REASON: Kind.CHOICE, PageValue.URL: Kind.URL,
+    PageValue.TEXT: Kind.URL,
+}  # fmt: skip
+"""Kinds of fields whose values are compared in the same way; texts and URLs are."""
+
+
 FILTER_FIELDS: Final[dict[str, FilterField]] = {
     field.name: field
     for field in (
@@ -106,9 +129,24 @@ FILTER_FIELDS: Final[dict[str, FilterField]] = {
         FilterField("extension", _LIST | WITHOUT_VALUE, frozenset(EXTENSION_KINDS)),
         FilterField("problem", _LIST | WITHOUT_VALUE, frozenset((*SEVERITIES, *RULES))),
         FilterField("state", _LIST, frozenset(STATES)),
+        FilterField(INDEXABLE, _LIST | WITHOUT_VALUE, frozenset((*INDEXABLE_CHOICES.values(), MISSING))),
+        *(
+            FilterField(
+                each.name, _PAGE_OPERATORS[each.kind], _REASON_CHOICES if each.kind is PageValue.REASON else frozenset()
+            )
+            for each in PAGE_COLUMNS.values()
+        ),
     )
 }  # fmt: skip
 """All filter fields by name."""
+
+PAGE_FIELDS: Final = frozenset((INDEXABLE, *PAGE_COLUMNS))
+"""Names of the filter fields about facts of pages."""
+
+
+def page_columns_of(fields: Iterable[str]) -> frozenset[str]:
+    """Return the names of the columns of `PAGE_COLUMNS` that conditions about these fields need."""
+    return frozenset("reason" if name == INDEXABLE else name for name in fields if name in PAGE_FIELDS)
 
 
 # Terms
@@ -271,9 +309,6 @@ def _end_instant(written: W3cDate) -> datetime | None:
 
 # Checking
 
-_MOST_NAMED: Final = 10
-"""Maximum number of choices that a message lists."""
-
 
 def check_condition(condition: Condition, *places: int) -> Condition:
     """Return a condition unchanged if it is valid; raise `ExpressionError` otherwise.
@@ -308,21 +343,29 @@ def is_number(text: str) -> bool:
     return pl.select(parse_number(pl.lit(text))).item() is not None
 
 
+def value_kind(field: str) -> Kind | None:
+    """Return the kind of the values of a field or a column of facts about pages; None for other filter fields."""
+    if field in PAGE_COLUMNS:
+        return _PAGE_KINDS[PAGE_COLUMNS[field].kind]
+    return FIELD_BY_NAME[field].kind if field in FIELD_BY_NAME else None
+
+
 def _value_fault(condition: Condition, item: str) -> tuple[str, str] | None:
     """Return the error message of a value or list item, and a hint, maybe empty; None if it is valid."""
     field, operator = FILTER_FIELDS[condition.field], condition.operator
-    kind = FIELD_BY_NAME[field.name].kind if field.name in FIELD_BY_NAME else None
-    is_entry, is_numeric = field.name == ENTRY, field.name == ENTRY or kind is Kind.NUMBER
+    kind = value_kind(field.name)
+    is_page, is_entry = field.name in PAGE_FIELDS, field.name == ENTRY
+    is_numeric = is_entry or kind is Kind.NUMBER
     if field.choices:
         if item in field.choices:
             return None
-        few = len(field.choices) < _MOST_NAMED
-        known = listed(sorted(field.choices)) if few else msg("error, warning, info or the name of a rule")
+        is_problem = field.name == "problem"
+        known = msg("error, warning, info or the name of a rule") if is_problem else listed(sorted(field.choices))
         return msg("“{word}” can't be “{item}”.", word=field.name, item=item), msg("It can be {known}.", known=known)
     if field.name == "folder" and parse_folder(item) is None:
         hint = msg("For example https://www.example.com/blog/, or “odd” for other URLs.")
         return msg("“{item}” is not a folder URL.", item=item), hint
-    if operator in WITH_LIST and item not in (MISSING, OTHER):
+    if operator in WITH_LIST and item != MISSING and (is_page or item != OTHER):
         if kind is Kind.DATE and date_range(item) is None:
             hint = msg("For example 2026-11, 2026-01..2026-03 or last 30 days.")
             return msg("“{item}” is not a date or a range of dates.", item=item), hint
@@ -330,6 +373,8 @@ def _value_fault(condition: Condition, item: str) -> tuple[str, str] | None:
             return msg("“{item}” is not a range of numbers.", item=item), msg("For example 0.5..0.8.")
         if is_entry and number_range(item) is None:
             return msg("“{item}” is not an entry number.", item=item), ""
+        if is_page and is_numeric and number_range(item) is None:
+            return msg("“{item}” is not a number.", item=item), ""
     if operator in _ORDER and is_numeric and not is_number(item):
         needed = msg(
             "“{field} {operator}” needs a number, not “{value}”.", field=field.name, operator=operator, value=item
@@ -337,9 +382,17 @@ def _value_fault(condition: Condition, item: str) -> tuple[str, str] | None:
         return needed, ""
     if operator in _ORDER and kind is Kind.DATE and pl.select(parse_instant(pl.lit(item))).item() is None:
         needed = msg(
-            "“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.", operator=operator, value=item
+            "“{field} {operator}” needs a date such as 2026-11-02, not “{value}”.",
+            field=field.name,
+            operator=operator,
+            value=item,
         )
         return needed, ""
+    if is_page and condition.positive == "=":
+        if kind is Kind.DATE and date_range(item) is None:
+            return msg("“{item}” is not a date or a range of dates.", item=item), ""
+        if is_numeric and not is_number(item):
+            return msg("“{item}” is not a number.", item=item), ""
     if is_entry and condition.positive == "=" and not is_number(item):
         return msg("“{item}” is not an entry number.", item=item), ""
     return None

@@ -22,13 +22,17 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.page_columns import PageColumns
+from sitemap_studio.model.page_columns import PAGE_COLUMNS, PageColumns, PageValue
 from sitemap_studio.model.slots import NO_SLOTS, ROW_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, Kind
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
 from sitemap_studio.search.filter_language import (
     ANY,
+    INDEXABLE,
+    INDEXABLE_CHOICES,
     MISSING,
     OTHER,
+    PAGE_FIELDS,
     Condition,
     Either,
     Filter,
@@ -38,6 +42,7 @@ from sitemap_studio.search.filter_language import (
     date_range,
     is_number,
     number_range,
+    value_kind,
 )
 from sitemap_studio.search.patterns import is_caseless, match_readable_or_escaped
 from sitemap_studio.search.typed_values import parse_instant, parse_instants, parse_number
@@ -242,6 +247,7 @@ Predicate = Callable[[TablePart], Mask]
 _WORTH_SELECTING: Final = 8
 _COSTS: Final = {
     "loc": 2, "lastmod": 4, ANY: 4, "folder": 4, "sitemap": 0, "extension": 0, "problem": 0, "state": 0,
+    **dict.fromkeys(PAGE_FIELDS, 4),
 }  # fmt: skip
 """Cost of a condition by filter field; other fields cost 1."""
 
@@ -319,6 +325,8 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
             return _negated(has_some) if is_empty else has_some
         case "state":
             return _state_predicate(condition, _slots_predicate(table, [facts.moved]))
+        case field if field in PAGE_FIELDS:
+            return _page_predicate(condition, facts)
         case field:
             names = FIELD_NAMES if field == ANY else (field,)
             tests = {name: _text_test(replace(condition, field=name), facts) for name in names}
@@ -328,6 +336,8 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
 _MISSING_FACTS: Final = {
     "extension": msg("The extensions have not been read yet."),
     "problem": msg("The set has not been checked yet."),
+    "page": msg("The pages have not been checked yet."),
+    "page column": msg("The facts about the pages have not been read yet."),
 }
 
 
@@ -371,6 +381,39 @@ def _state_predicate(condition: Condition, is_moved: Predicate) -> Predicate:
     return predicate
 
 
+def _page_predicate(condition: Condition, facts: FilterFacts) -> Predicate:
+    """Return the predicate of a condition about a fact of the page, without its negation; `RequestError` without facts."""
+    pages, condition = facts.pages, _column_condition(condition)
+    if pages is None:
+        raise RequestError(_MISSING_FACTS["page"], hint=msg("Check the pages first."))
+    if condition.field not in pages.names:
+        raise RequestError(_MISSING_FACTS["page column"])
+    test = _text_test(condition, facts)
+    is_time = PAGE_COLUMNS[condition.field].kind is PageValue.TIME
+
+    def predicate(part: TablePart) -> Mask:
+        """Return the mask of entries whose page has a matching fact; a page without facts has an empty value."""
+        locs = part.column("loc")
+        values = pages.values(condition.field, pages.rows_of(locs), locs)
+        if is_time:
+            values = pl.from_epoch(values.cast(pl.Int64)).cast(pl.Datetime("us"))
+        return map_texts(values, test)
+
+    return predicate
+
+
+def _column_condition(condition: Condition) -> Condition:
+    """Return an equivalent condition without negation about a column of facts; “=” with a choice or date becomes “in”."""
+    items, operator = condition.items, condition.positive
+    if condition.field == INDEXABLE:
+        chosen = [reason for reason, verdict in IS_INDEXABLE.items() if INDEXABLE_CHOICES[verdict] in items]
+        items = (*chosen, *(item for item in items if item == MISSING))
+        condition = replace(condition, field="reason")
+    if operator == "=" and PAGE_COLUMNS[condition.field].kind in (PageValue.REASON, PageValue.TIME):
+        operator = "in"
+    return replace(condition, operator=operator, values=items if operator == "in" else ())
+
+
 def _slots_predicate(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
     """Return the predicate that an entry is in one of several slot arrays; slots beyond the table are ignored."""
     known = np.zeros(table.slot_capacity, np.bool_)
@@ -410,7 +453,7 @@ def by_expression(expression: pl.Expr) -> Test:
 
 def _text_test(condition: Condition, facts: FilterFacts = NO_FACTS) -> Test:
     """Return the test of the values of a column for a condition about texts, dates or numbers; negation is ignored."""
-    kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
+    kind = value_kind(condition.field)
     operator, value = condition.positive, condition.value
     match operator:
         case "is empty":
@@ -423,7 +466,7 @@ def _text_test(condition: Condition, facts: FilterFacts = NO_FACTS) -> Test:
             return _list_items_test(condition, kind, facts)
         case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
             bound = pl.select(parse_instant(pl.lit(value))).item()
-            return lambda texts: _compare_mask(parse_instants(texts), operator, bound)
+            return lambda texts: _compare_mask(_instants(texts), operator, bound)
         case _ if kind is None or (kind is Kind.NUMBER and is_number(value)):
             bound = pl.select(parse_number(pl.lit(value))).item()
             return lambda texts: _compare_mask(_numbers(texts), operator, bound)
@@ -441,6 +484,11 @@ def _numbers(texts: pl.Series) -> pl.Series:
     return texts.alias("text").to_frame().select(parse_number(_TEXT)).to_series()
 
 
+def _instants(values: pl.Series) -> pl.Series:
+    """Return a column of W3C dates or times as naive UTC times; null for other texts."""
+    return values if values.dtype.is_temporal() else parse_instants(values)
+
+
 _COMPARISONS: Final[Mapping[Operator, Callable[[Any, Any], pl.Series]]] = {
     "=": operators.eq, "<": operators.lt, ">": operators.gt, "<=": operators.le, ">=": operators.ge,
 }  # fmt: skip
@@ -454,7 +502,7 @@ def _compare_mask(column: pl.Series, operator: Operator, bound: object) -> Mask:
 
 def _list_items_test(condition: Condition, kind: Kind | None, facts: FilterFacts) -> Test:
     """Return the test that a value is a listed text, in a listed range or period, “missing”, or “other” (invalid)."""
-    reads_values = {Kind.DATE: parse_instants, Kind.NUMBER: _numbers, None: _numbers}.get(kind)
+    reads_values = {Kind.DATE: _instants, Kind.NUMBER: _numbers, None: _numbers}.get(kind)
     ranges: list[tuple[object, object]] = []
     plain = []
     for item in condition.values:

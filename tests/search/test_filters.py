@@ -315,7 +315,7 @@ def test_filter_by_unchecked_problems_or_unread_extensions_is_refused(table):
 @pytest.mark.parametrize(
     ("text", "position", "message_part"),
     [
-        ("   ", 3, "at its end"), ("title = x", 0, "“title = x”"), ("loc", 0, "“loc”"), ("loc ~ x", 0, "“loc ~ x”"),
+        ("   ", 3, "at its end"), ("colour = x", 0, "“colour = x”"), ("loc", 0, "“loc”"), ("loc ~ x", 0, "“loc ~ x”"),
         ("loc =", 5, "at its end"), ("locations contains x", 0, "“locations contains x”"),
         ("loc containsx", 0, "“loc containsx”"), ("loc is empty title = x", 13, "“title = x”"),
         ('loc = "a" and', 13, "at its end"), ('loc = "a" and b', 14, "“b”"), ("priority = 1 and entry", 17, "“entry”"),

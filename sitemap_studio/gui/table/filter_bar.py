@@ -552,8 +552,9 @@ class FilterBar(QWidget):
         self._line.setToolTip(
             self.tr(
                 "Texts or /regular expressions/ to find in loc, and conditions, joined by “and” or “or”, with parentheses: "
-                "a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), "
-                "then = != < > contains matches in or “is empty”, then a value."
+                "a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state) "
+                "or a fact about the page (status, indexable, …), then = != < > contains matches in or “is empty”, "
+                "then a value."
             )
         )
         add_leading_icon(self._line, "filter", self.tr("Filter"))

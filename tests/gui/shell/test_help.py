@@ -468,7 +468,7 @@ def test_filter_help_has_all_words_operators_and_valid_examples():
     assert [row[0] for row in words] == list(FILTER_FIELDS)
     assert {row[0] for row in operators} == set(OPERATORS)
     for name, listed in choices:
-        assert set(re.findall(r"[\w-]+", listed)) == set(FILTER_FIELDS[name].choices)
+        assert set(re.findall(r"[\w.-]+", listed)) == set(FILTER_FIELDS[name].choices)
     words, _, items, _ = tables("filter-words")
     for name, _, example in words:
         assert parse_filter(example).conditions[0].field == name

@@ -1,0 +1,132 @@
+"""Filters by stored facts about pages in all commands with --where, and in the Python interface."""
+
+from __future__ import annotations
+
+import csv
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio import api
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
+from sitemap_studio.pages.page_facts import PageFacts
+from tests.builders import put, urlset
+from tests.cli.conftest import CommandResult
+
+Run = Callable[..., CommandResult]
+SITE = "https://example.com"
+
+
+@pytest.fixture(autouse=True)
+def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "facts"
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path) -> Path:
+    """Sitemap with a page that is fine, one that is not found, and one without facts."""
+    return put(tmp_path / "sitemap.xml", urlset(f"{SITE}/good", f"{SITE}/gone", f"{SITE}/new"))
+
+
+@pytest.fixture
+def stored(facts_folder: Path) -> None:
+    """Store facts of the first two pages, and of the second one for another bot."""
+    now = int(time.time())
+    gone = PageFacts(
+        loc=f"{SITE}/gone", bot="studio", checked=now, status=404, reason="not-found", indexable=False, title="Gone"
+    )
+    with FactsStore(facts_folder) as store:
+        store.add(PageFacts(loc=f"{SITE}/good", bot="studio", checked=now, status=200, indexable=True))
+        store.add(gone)
+        store.add(PageFacts(loc=f"{SITE}/gone", bot="googlebot", checked=now, status=200, indexable=True))
+
+
+@pytest.mark.usefixtures("stored")
+def test_edit_removes_entries_selected_by_facts(run: Run, sitemap: Path):
+    assert run("edit", sitemap, "--where", "indexable = no", "--remove").code == 0
+    text = sitemap.read_text()
+    assert f"{SITE}/gone" not in text
+    assert text.count("<loc>") == 2
+
+
+@pytest.mark.usefixtures("stored")
+@pytest.mark.parametrize(
+    ("where", "expected"),
+    [
+        ("status >= 400", ["/gone"]),
+        ("status in 200..299, missing", ["/good", "/new"]),
+        ("checked in last 7 days", ["/good", "/gone"]),
+        ("title contains gone", ["/gone"]),
+        ("reason is empty", ["/new"]),
+    ],
+)
+def test_convert_writes_entries_selected_by_facts(run: Run, sitemap: Path, where: str, expected: list[str]):
+    target = sitemap.with_name("urls.csv")
+    assert run("convert", sitemap, target, "--where", where).code == 0
+    assert [row["loc"] for row in csv.DictReader(target.read_text().splitlines())] == [SITE + path for path in expected]
+
+
+@pytest.mark.usefixtures("stored")
+def test_export_writes_entries_selected_by_facts(run: Run, sitemap: Path, tmp_path: Path):
+    result = run("export", sitemap, "--to", tmp_path / "out", "--base-url", f"{SITE}/", "--where", "status = 200")
+    assert result.code == 0, result.err
+    assert (tmp_path / "out" / "sitemap.xml").read_text().count("<loc>") == 1
+
+
+@pytest.mark.usefixtures("stored")
+def test_python_interface_filters_by_stored_facts(sitemap: Path):
+    with api.open(sitemap) as opened:
+        assert opened.remove(where="indexable = no") == 1
+        assert opened.entries()["loc"].to_list() == [f"{SITE}/good", f"{SITE}/new"]
+
+
+@pytest.mark.parametrize("command", ["edit", "convert", "export", "pages"])
+def test_filter_without_stored_facts_fails_with_advice(run: Run, sitemap: Path, tmp_path: Path, command: str):
+    words = {
+        "edit": (sitemap, "--remove"),
+        "convert": (sitemap, tmp_path / "urls.txt"),
+        "export": (sitemap, "--to", tmp_path / "out"),
+        "pages": (sitemap,),
+    }[command]
+    before = sitemap.read_bytes()
+    result = run(command, *words, "--where", "status >= 400")
+    assert result.code == 2
+    assert "The pages have not been checked yet. Check the pages first." in result.err
+    assert sitemap.read_bytes() == before
+
+
+@pytest.mark.usefixtures("stored")
+def test_pages_uses_facts_of_chosen_bot_in_filter(run: Run, sitemap: Path):
+    words = ("pages", sitemap, "--max-age", "9d", "--format", "csv", "--where", "status = 200")
+    assert run(*words).out.count(SITE) == 1
+    found = run(*words, "--bot", "googlebot").out
+    assert f"{SITE}/gone" in found
+    assert f"{SITE}/good" not in found
+
+
+@pytest.mark.usefixtures("stored")
+def test_filter_with_damaged_facts_warns_and_fails(run: Run, sitemap: Path, facts_folder: Path):
+    (facts_folder / facts_file_name(SITE)).write_bytes(b"no database" * 1_000)
+    result = run("edit", sitemap, "--where", "status = 404", "--remove")
+    assert result.code == 2
+    assert "were damaged" in result.err
+
+
+@pytest.mark.usefixtures("stored")
+def test_filter_without_page_words_ignores_damaged_facts(run: Run, sitemap: Path, facts_folder: Path):
+    (facts_folder / facts_file_name(SITE)).write_bytes(b"no database" * 1_000)
+    result = run("edit", sitemap, "--where", "loc contains gone", "--remove")
+    assert (result.code, result.err) == (0, "")
+
+
+def test_python_filter_without_facts_raises_request_error(sitemap: Path):
+    with api.open(sitemap) as opened, pytest.raises(RequestError, match="have not been checked"):
+        opened.remove(where="status = 404")
+
+
+def test_help_of_edit_lists_words_of_facts(run: Run):
+    assert "status, indexable (yes, no, unknown)" in " ".join(run("help", "edit").out.split())
