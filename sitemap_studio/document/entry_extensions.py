@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -190,6 +190,45 @@ def plan_extensions(
     return plan_set_extensions(table, slots, pl.Series(texts, dtype=pl.String))
 
 
+def plan_extensions_by_markup(
+    document: Document,
+    slots: SlotArray,
+    change: Callable[[EntryExtensions], EntryExtensions],
+    progress: Progress | None = None,
+) -> SetExtensions:
+    """Plan a change of extensions that depends only on their markup, not on texts between tags and values of `href`.
+
+    Extensions of many entries differ only in these, so the result for each markup is computed once.
+
+    Args:
+        document: The document.
+        slots: Unique entries.
+        change: Returns the new extensions of an entry, in which texts and values of `href` are placeholders.
+        progress: Counts entries; checked for cancellation.
+    """
+
+    @lru_cache(_MAX_SHAPES)
+    def changed(shape: str, namespaces: tuple[tuple[str, str], ...]) -> str:
+        """Return the changed XML of extensions with placeholders; `namespaces` are pairs of prefix and URI."""
+        return change(EntryExtensions(shape, dict(namespaces))).xml
+
+    def change_entry(entry: EntryExtensions) -> EntryExtensions:
+        """Return the changed extensions of an entry, with its own texts and values of `href`."""
+        if _MARK in entry.xml:
+            return change(entry)
+        texts: list[str] = []
+
+        def set_aside(match: re.Match[str]) -> str:
+            """Store a text, and return the placeholder for it."""
+            texts.append(match[0])
+            return f"{_MARK}{len(texts) - 1}{_MARK}"
+
+        shape = changed(_TEXT.sub(set_aside, entry.xml), tuple(entry.outer_namespaces.items()))
+        return replace(entry, xml=_SET_ASIDE.sub(lambda found: texts[int(found[1])], shape))
+
+    return plan_extensions(document, slots, change_entry, progress)
+
+
 def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: str, text: str) -> SetExtensions:
     """Plan to set a field in all items of a kind, for example the expiration date of all videos.
 
@@ -202,47 +241,23 @@ def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: 
     """
     sparse = document.table.extensions_of(slots)
     is_likely = sparse["xml"].str.contains(EXTENSION_OF_KIND[kind].element, literal=True)
-    changed = lru_cache(_MAX_SHAPES)(partial(_with_value, kind=kind, path=path, text=text))
 
     def change(entry: EntryExtensions) -> EntryExtensions:
-        """Return an entry's extensions with the new text.
+        """Return an entry's extensions with the field set in all items of the kind."""
+        for number, each in enumerate(entry.kinds()):
+            if each == kind:
+                entry = entry.with_values(number, [(path, text)])
+        return entry
 
-        Extensions of many entries differ only in texts, so the change of the same markup with placeholders is cached.
-        """
-        # Many entries differ in nothing but texts: what becomes of the markup around these is found once.
-        texts: list[str] = []
-
-        def set_aside(match: re.Match[str]) -> str:
-            """Store a text, and return the placeholder for it."""
-            texts.append(match[0])
-            return f"\0{len(texts) - 1}\0"
-
-        shape = changed(_TEXT.sub(set_aside, entry.xml), tuple(entry.outer_namespaces.items()))
-        return replace(entry, xml=_SET_ASIDE.sub(lambda found: texts[int(found[1])], shape))
-
-    return plan_extensions(document, slots[sparse["entry"].filter(is_likely).to_numpy()], change)
+    return plan_extensions_by_markup(document, slots[sparse["entry"].filter(is_likely).to_numpy()], change)
 
 
 _MAX_SHAPES: Final = 4_096
-_TEXT: Final = re.compile(r"(?<=>)[^<>&\s][^<>&]*(?=<)")
-_SET_ASIDE: Final = re.compile("\0([0-9]+)\0")
+_TEXT: Final = re.compile(r"""(?<=>)[^<>&\s][^<>&]*(?=<)|(?<=\shref=")[^"<>&]*(?=")""")
+_MARK: Final = "\uf8ff"
+"""Character for private use that marks placeholders; XML allows it."""
 
-
-def _with_value(xml: str, namespaces: Iterable[tuple[str, str]], *, kind: str, path: str, text: str) -> str:
-    """Return the XML of an entry's extensions with a field set in all items of a kind.
-
-    Args:
-        xml: The extensions.
-        namespaces: Declared namespaces, as pairs of prefix and URI.
-        kind: Kind of items.
-        path: Field of the items.
-        text: New text.
-    """
-    entry = EntryExtensions(xml, dict(namespaces))
-    for number, each in enumerate(entry.kinds()):
-        if each == kind:
-            entry = entry.with_values(number, [(path, text)])
-    return entry.xml
+_SET_ASIDE: Final = re.compile(f"{_MARK}([0-9]+){_MARK}")
 
 
 def plan_extension_urls(
