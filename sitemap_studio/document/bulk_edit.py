@@ -54,6 +54,7 @@ class BulkPlan:
         n_duplicates: Number of URLs that become duplicates.
         listed: New URLs of sitemaps in the index, by sitemap id.
         extensions: Edit of extensions; None if none changes.
+        notes: Sentences that count skipped entries for reasons that `unusable` does not contain.
     """
 
     values: tuple[CellChanges, ...] = ()
@@ -62,6 +63,7 @@ class BulkPlan:
     n_duplicates: int = 0
     listed: Mapping[int, str] = field(default_factory=dict)
     extensions: SetExtensions | None = None
+    notes: tuple[str, ...] = ()
 
     def __len__(self) -> int:
         """Return the number of values, sitemaps and extensions of entries that would change."""
@@ -147,7 +149,7 @@ def plan_bulk_edit(
     if column not in FIELD_NAMES:
         assert document is not None
         result: ExtensionResult = chosen.function(document, changeable, progress, **values)
-        return BulkPlan(unusable={**unusable, **result.unusable}, extensions=result.edit)
+        return BulkPlan(unusable={**unusable, **result.unusable}, extensions=result.edit, notes=result.notes)
     parts: list[CellChanges] = []
     for first in range(0, len(changeable), _CHUNK):
         part = changeable[first : first + _CHUNK]

@@ -25,6 +25,15 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import plan_extension_urls, plan_extension_value
 from sitemap_studio.document.hreflang_completion import plan_cluster_completion
+from sitemap_studio.document.hreflang_languages import (
+    LanguagePlan,
+    UrlMatch,
+    language_in,
+    plan_code_change,
+    plan_language_addition,
+    plan_language_removal,
+    url_replacement,
+)
 from sitemap_studio.document.site_files import NO_FILE, NO_WEB, OUTSIDE, SiteFolder
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
@@ -33,6 +42,7 @@ from sitemap_studio.protocol.changefreq_priority import DECIMAL, is_decimal, is_
 from sitemap_studio.protocol.date_forms import DateOrder, normalized_date
 from sitemap_studio.protocol.dates import REAL, REAL_BUT_FOR_ZONE, XML_SPACE, is_real_date, moment
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.language_codes import alternate_fault
 from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.url_fixes import (
     SESSION,
@@ -64,6 +74,7 @@ _SET: Final = "set"
 REBASE_IMAGES: Final = "image:loc-rebase"
 REBASE_ALTERNATES: Final = "xhtml:link-rebase"
 COMPLETE: Final = "xhtml:link-complete"
+ADD_LANGUAGE: Final = "xhtml:link-add"
 ABSOLUTE: Final = "loc-absolute"
 MAX_DAYS: Final = 36_524
 """A century."""
@@ -100,7 +111,7 @@ BULK_TARGETS: Final[tuple[FieldName | ExtensionTarget, ...]] = (*FIELD_NAMES, *g
 
 ParameterKind = Literal[
     "text", "date", "days", "zone", "precision", "folder", "site", "base", "page", "ladder", "factor", "priority",
-    "digits", "order",
+    "digits", "order", "language", "own language", "code", "match", "url part", "new url part", "targets",
 ]  # fmt: skip
 """How the text of a parameter is read, and which widget asks for it."""
 
@@ -155,10 +166,12 @@ class ExtensionResult:
     Attributes:
         edit: The edit; None if nothing changes.
         unusable: Number of skipped entries by key of `REASONS`.
+        notes: Sentences that count entries for other reasons.
     """
 
     edit: SetExtensions | None
     unusable: Mapping[str, int] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
 
 
 ColumnFunction = Callable[..., ColumnResult]
@@ -346,6 +359,16 @@ def _parse_answer(kind: ParameterKind, text: str) -> Any:
             return text
         case "order" if text in ("DMY", "MDY"):
             return text
+        case "match" if text in get_args(UrlMatch):
+            return text
+        case "targets" if text in ("set", "all"):
+            return text
+        case "url part" | "new url part":
+            return text
+        case "code":
+            return core
+        case "language" | "own language":
+            return _parse_language(core)
         case "folder" if "\0" not in text and is_folder(expand_home(text)):
             return expand_home(text)
         case "base" | "site":
@@ -381,6 +404,8 @@ _ANSWER_ERRORS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "zone": (msg("“{text}” is not a valid value."), msg("For example +01:00, or Z for UTC.")),
     "precision": (msg("“{text}” is not a valid value."), untranslated("Enter “day” or “second”.")),
     "order": (msg("“{text}” is not a valid value."), untranslated("Enter “DMY” or “MDY”.")),
+    "match": (msg("“{text}” is not a valid value."), untranslated("Enter “prefix”, “host” or “expression”.")),
+    "targets": (msg("“{text}” is not a valid value."), untranslated("Enter “set” or “all”.")),
     "folder": (msg("“{text}” is not a folder."), msg("Choose the folder of the site.")),
     "ladder": (
         msg("“{text}” is not a valid value."),
@@ -391,6 +416,16 @@ _ANSWER_ERRORS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "digits": (msg("“{text}” is not a valid value."), _RANGE),
 }
 """Error message and hint for an invalid answer, by kind of parameter; the other kinds are in `_parse_url_prefix`."""
+
+
+def _parse_language(code: str) -> str:
+    """Return a valid language code of alternates, or "" for an empty one; raise a `RequestError` for other codes."""
+    error = alternate_fault(code) if code else None
+    if error is None:
+        return code
+    hint = msg("Did you mean “{suggestion}”?", suggestion=error.suggestion) if error.suggestion else ""
+    message = msg("“{code}” is not a valid language code: {reason}.", code=display_value(code), reason=error.reason)
+    raise RequestError(message, hint=hint)
 
 
 def _parse_url_prefix(text: str) -> UrlPrefix:
@@ -873,3 +908,80 @@ def _replace_alternate_url_prefix(
     mapping = partial(_replace_prefix_in_series, old=old, new=new)
     change = partial(plan_extension_urls, document, mapping=mapping, only="xhtml:link")
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
+
+
+_CODE_REQUEST: Final = msg("Enter a language code, for example de or de-AT.")
+
+
+def _language_result(plan: LanguagePlan) -> ExtensionResult:
+    """Return the result of an operation from a plan of one language."""
+    return ExtensionResult(plan.edit, notes=plan.notes)
+
+
+@bulk_operation(
+    ADD_LANGUAGE, "Add language",
+    "Entries without a link to themselves get one. “Complete hreflang” then adds the links back.",
+    BulkParameter("language", "language code to add", "language", request=_CODE_REQUEST),
+    BulkParameter("match", "replace in the URL", "match", "prefix"),
+    BulkParameter("old", "current text", "url part", request=msg("Enter the text to replace in the URLs.")),
+    BulkParameter("new", "new text", "new url part", ""),
+    BulkParameter("own", "language of these entries", "own language", ""),
+    BulkParameter("targets", "target pages", "targets", "set"),
+    field="xhtml:link",
+)  # fmt: skip
+def _add_language(
+    document: Document,
+    slots: SlotArray,
+    progress: Progress,
+    language: str,
+    match: UrlMatch,
+    old: str,
+    new: str,
+    targets: str,
+    own: str,
+) -> ExtensionResult:
+    """Plan to add links to translations, whose URLs are made from the URLs of entries.
+
+    Args:
+        document: The document.
+        slots: The entries.
+        progress: Checked for cancellation.
+        language: Code of the language to add.
+        match: Kind of `old`.
+        old: Text to replace in the URLs.
+        new: Text that replaces it.
+        targets: “set” for links to entries of the set only, “all” for all links.
+        own: Language of the entries; empty if `old` contains it.
+    """
+    own = own or language_in(old)
+    if own.lower() == language.lower():
+        raise RequestError(
+            msg("The entries are in the language “{code}” themselves.", code=language),
+            hint=msg("Enter another language."),
+        )
+    replacement = url_replacement(match, old, new)
+    plan = plan_language_addition(
+        document, slots, language, replacement, own_code=own, is_any_target=targets == "all", progress=progress
+    )
+    return _language_result(plan)
+
+
+@bulk_operation(
+    "xhtml:link-remove", "Remove language", "Other links are not changed.",
+    BulkParameter("language", "language code to remove", "code", request=_CODE_REQUEST), field="xhtml:link",
+)  # fmt: skip
+def _remove_language(document: Document, slots: SlotArray, progress: Progress, language: str) -> ExtensionResult:
+    """Plan to remove all links with a language code, which may be invalid, from entries."""
+    return _language_result(plan_language_removal(document, slots, language, progress=progress))
+
+
+@bulk_operation(
+    "xhtml:link-recode", "Change language code", "Entries with links of both codes are not changed.",
+    BulkParameter("old", "current language code", "code", request=_CODE_REQUEST),
+    BulkParameter("new", "new language code", "language", request=_CODE_REQUEST), field="xhtml:link",
+)  # fmt: skip
+def _change_language_code(
+    document: Document, slots: SlotArray, progress: Progress, old: str, new: str
+) -> ExtensionResult:
+    """Plan to replace a language code, which may be invalid, in the links of entries."""
+    return _language_result(plan_code_change(document, slots, old, new, progress=progress))

@@ -62,8 +62,8 @@ def plan_cluster_completion(document: Document, slots: SlotArray) -> ClusterPlan
     A missing x-default is added if all others have the same. Pages outside the set are linked to, but not changed.
     """
     table = document.table
-    links = _read_links(document, table.order).filter(pl.col("code").str.to_lowercase() != X_DEFAULT)
-    pairs = links.join(_page_urls(document, table.order), left_on="href", right_on="page", suffix="_to")
+    links = read_links(document, table.order).filter(pl.col("code").str.to_lowercase() != X_DEFAULT)
+    pairs = links.join(page_urls(document, table.order), left_on="href", right_on="page", suffix="_to")
     label = connected_components(pairs["slot"].to_numpy(), pairs["slot_to"].to_numpy(), table.slot_capacity)
     is_asked = np.zeros(len(label), np.bool_)
     is_asked[label[slots]] = True
@@ -84,7 +84,7 @@ def plan_known_clusters(
     """
     check = (progress or Progress()).check
     clusters = pl.DataFrame({"slot": members, "cluster": numbers}).sort("cluster", "slot")
-    own = _read_links(document, members).join(clusters, on="slot").sort("cluster", "slot", maintain_order=True)
+    own = read_links(document, members).join(clusters, on="slot").sort("cluster", "slot", maintain_order=True)
     check()
     listed = own.group_by("cluster", pl.col("code").str.to_lowercase().alias("key"), maintain_order=True).agg(
         pl.col("code").first(), pl.col("href").first(), addresses=pl.col("href").n_unique()
@@ -97,7 +97,7 @@ def plan_known_clusters(
         has, on=["slot", "key"], how="anti", maintain_order="left"
     )
     check()
-    pages = _page_urls(document, members)
+    pages = page_urls(document, members)
     named = clusters.join(pages, on="slot").join(listed, left_on=["cluster", "page"], right_on=["cluster", "href"])
     is_ambiguous = pl.col("cluster").is_in(ambiguous_clusters.implode())
     ambiguous = clusters.filter(is_ambiguous)["slot"].to_numpy()
@@ -106,7 +106,7 @@ def plan_known_clusters(
         completing["slot"].to_numpy(), named.filter(pl.col("key") != X_DEFAULT)["slot"].to_numpy()
     )
     check()
-    edit, completed, locked = _plan_links(document, missing.select("slot", "code", "href"))
+    edit, completed, locked = plan_links(document, missing.select("slot", "code", "href"))
     return ClusterPlan(edit, completed, unique_slots(ambiguous), unique_slots(without_language), locked)
 
 
@@ -119,7 +119,7 @@ def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[
         bases: URL prefix of each language code; entries whose URL has none of these prefixes are not changed.
     """
     table = document.table
-    own = _read_links(document, slots).select("slot", key=pl.col("code").str.to_lowercase())
+    own = read_links(document, slots).select("slot", key=pl.col("code").str.to_lowercase())
     locs = table.rows(slots, ["loc"]).to_series().str.strip_chars(XML_SPACE)
     parts = [
         pl.DataFrame({"slot": slots, "code": code, "href": urls.cast(pl.String)}, schema=_LINKS)
@@ -131,11 +131,11 @@ def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[
         .with_columns(key=pl.col("code").str.to_lowercase())
         .join(own, on=["slot", "key"], how="anti", maintain_order="left")
     )
-    edit, completed, locked = _plan_links(document, missing.select("slot", "code", "href"))
+    edit, completed, locked = plan_links(document, missing.select("slot", "code", "href"))
     return ClusterPlan(edit, completed, NO_SLOTS, NO_SLOTS, locked)
 
 
-def _read_links(document: Document, slots: SlotArray, *, max_entries: int | None = None) -> pl.DataFrame:
+def read_links(document: Document, slots: SlotArray, *, max_entries: int | None = None) -> pl.DataFrame:
     """Return the hreflang links of entries as a frame with `slot`, `code` and `href`, both trimmed.
 
     Args:
@@ -157,14 +157,14 @@ def _read_links(document: Document, slots: SlotArray, *, max_entries: int | None
     return found.filter(is_link).select(pl.col(name).cast(kind) for name, kind in _LINKS.items())
 
 
-def _page_urls(document: Document, slots: SlotArray) -> pl.DataFrame:
+def page_urls(document: Document, slots: SlotArray) -> pl.DataFrame:
     """Return a frame with `slot` and `page`, the trimmed URL, of entries that have a URL."""
     locs = document.table.rows(slots, ["loc"]).to_series()
     pages = pl.DataFrame({"slot": slots, "page": locs.str.strip_chars(XML_SPACE)})
     return pages.filter(pl.col("page") != "")
 
 
-def _plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions | None, SlotArray, SlotArray]:
+def plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions | None, SlotArray, SlotArray]:
     """Plan to insert links after the last link of each entry, else after its other extensions.
 
     Args:
@@ -238,7 +238,7 @@ def infer_url_prefixes(document: Document, slots: SlotArray) -> dict[str, str]:
         Prefixes by language code; empty if they can't be inferred.
     """
     for asked in (slots, document.table.order):
-        links = _read_links(document, asked, max_entries=_MAX_LEARNED_FROM)
+        links = read_links(document, asked, max_entries=_MAX_LEARNED_FROM)
         votes: dict[str, Counter[str]] = {}
         for codes, urls in (
             links.group_by("slot", maintain_order=True).agg("code", "href").select("code", "href").rows()

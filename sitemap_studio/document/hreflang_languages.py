@@ -1,0 +1,296 @@
+"""Plan changes of one language in the hreflang links of many entries: add links, remove links, change the code.
+
+Other content of the entries is not changed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import polars as pl
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import msg, plural
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.entry_extensions import plan_extensions_by_markup
+from sitemap_studio.document.hreflang_completion import page_urls, plan_links, read_links
+from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
+from sitemap_studio.model.edits import SetExtensions
+from sitemap_studio.model.slots import SlotArray, unique_slots
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.language_codes import alternate_fault
+from sitemap_studio.protocol.url_syntax import is_web, split_loc
+from sitemap_studio.search.find_replace import Replacement, SearchQuery
+from sitemap_studio.search.patterns import escape_literal
+from sitemap_studio.validation.extensions.alternates import page_hashes
+
+UrlMatch = Literal["prefix", "host", "expression"]
+"""What a replacement in URLs matches: the beginning of the URL or of its path, the host, or a regular expression."""
+
+_IS_WEB: Final = r"^(?i:https?)://[^/?#\\\s\x00-\x1f]+(?:[/?#][^\s\x00-\x1f]*)?$"
+_NOT_IN_HOSTS: Final = re.compile(r"[/?#@\\\s]")
+
+
+@dataclass(frozen=True)
+class LanguagePlan:
+    """Planned change of one language.
+
+    Attributes:
+        edit: The edit; None if nothing would change.
+        notes: Sentences that count the entries that are not changed, by reason.
+    """
+
+    edit: SetExtensions | None
+    notes: tuple[str, ...] = ()
+
+
+def url_replacement(match: UrlMatch, old: str, new: str) -> Replacement:
+    """Return the replacement that makes the URL of a translation from the URL of a page.
+
+    Args:
+        match: The kind of `old`.
+        old: Beginning of the path such as “/en/”, or of the URL; a host; or a regular expression.
+        new: Text that replaces it. For an expression, groups are written as $1.
+
+    Raises:
+        RequestError: `old` or `new` is not of the kind, or the expression or its replacement is invalid.
+    """
+    if match == "host":
+        hosts = [_parse_host(text) for text in (old, new)]
+        pattern = rf"(?s)^((?i:https?)://(?:[^/?#@]*@)?)(?i:{escape_literal(hosts[0])})([:/?#].*|)$"
+        return _replacement(pattern, "${1}" + _literal_template(hosts[1]) + "${2}")
+    if match == "expression":
+        return _replacement(old, new)
+    beginning, target = old.strip(), new.strip()
+    if beginning.startswith("/"):
+        if not (target.startswith("/") or is_web(target)):
+            raise _prefix_error(target)
+        head = r"((?i:https?)://[^/?#]+)" + escape_literal(beginning.rstrip("/"))
+    else:
+        for text in (beginning, target):
+            if not is_web(text):
+                raise _prefix_error(text)
+        scheme, authority, *rest = split_loc(beginning.rstrip("/"))
+        head = f"()(?i:{escape_literal(scheme + authority)}){escape_literal(''.join(rest))}"
+    host = "${1}" if target.startswith("/") else ""
+    return _replacement(f"(?s)^{head}([/?#].*|)$", f"{host}{_literal_template(target.rstrip('/'))}${{2}}")
+
+
+def _replacement(pattern: str, template: str) -> Replacement:
+    """Return the replacement of a regular expression by a template; raise an `ExpressionError` if one is invalid."""
+    return Replacement(SearchQuery(pattern, is_expression=True, is_case_sensitive=True), template)
+
+
+def _literal_template(text: str) -> str:
+    """Return the replacement template that inserts a text unchanged."""
+    return text.replace("\\", "\\\\").replace("$", "$$")
+
+
+def _parse_host(text: str) -> str:
+    """Return a host, maybe with its port, given alone or as the URL of its start page; else raise a `RequestError`."""
+    core = text.strip()
+    host = split_loc(core)[1][2:] if is_web(core) else core
+    if not host or _NOT_IN_HOSTS.search(host):
+        hint = msg("For example www.example.com.")
+        raise RequestError(msg("“{text}” is not a host.", text=text), hint=hint)
+    return host
+
+
+def _prefix_error(text: str) -> RequestError:
+    """Return the error for a text that is neither the beginning of a path nor of a URL, where one of them is needed."""
+    hint = msg("Enter a folder such as /en/, or a URL such as https://example.com/en/.")
+    return RequestError(msg("“{text}” can't be a URL prefix.", text=text), hint=hint)
+
+
+def language_in(text: str) -> str:
+    """Return the only valid language code among the path segments and the first host label of a text; "" without one.
+
+    The text is a URL, the beginning of a path, a host or a regular expression.
+    """
+    _, double_slash, behind = text.strip().partition("//")
+    host, *segments = re.split(r"[/?#]", behind if double_slash else text.strip())
+    label, dot, _ = host.partition(".")
+    codes = {each for each in [label if dot else "", *segments] if each and alternate_fault(each) is None}
+    return codes.pop() if len(codes) == 1 else ""
+
+
+_LANGUAGE_FOLDER: Final = r"^(?i:https?)://[^/?#]+(/[A-Za-z-]+/)"
+
+
+def likely_language_folder(locs: pl.Series) -> str:
+    """Return the most frequent first folder of URLs whose name is a language code, such as “/en/”; "" without one."""
+    folders = locs.str.extract(_LANGUAGE_FOLDER, 1).drop_nulls().value_counts(sort=True)[locs.name].to_list()
+    return next(filter(language_in, folders), "")
+
+
+def plan_language_addition(
+    document: Document,
+    slots: SlotArray,
+    code: str,
+    replacement: Replacement,
+    *,
+    own_code: str = "",
+    is_any_target: bool = False,
+    progress: Progress | None = None,
+) -> LanguagePlan:
+    """Plan to add a link to the translation in one language to entries that have no link with this language.
+
+    An entry that gets a link also gets one to itself, as Google requires, if no link leads to its own page.
+
+    Args:
+        document: The document.
+        slots: Unique entries.
+        code: Code of the language.
+        replacement: Makes the URL of the translation from the URL of an entry.
+        own_code: Language of the entries, for links to themselves; empty if unknown.
+        is_any_target: Whether links to URLs that are not in the set are added, too.
+        progress: Checked for cancellation.
+
+    Source: Google Search Central, localized versions of a page: each version must list itself and all others.
+    """
+    check = (progress or Progress()).check
+    links = read_links(document, slots)
+    check()
+    keys = links.with_columns(key=pl.col("code").str.to_lowercase())
+    known = keys.filter(pl.col("key") == code.lower())["slot"].unique()
+    pages = page_urls(document, slots)
+    found = pages.filter(~pl.col("slot").is_in(known.implode()))
+    found = found.with_columns(replacement.after(found["page"]).str.strip_chars(XML_SPACE).alias("href"))
+    changed = found.filter(pl.col("href") != pl.col("page"))
+    check()
+    complete = changed.filter(pl.col("href").str.contains(_IS_WEB))
+    added = complete
+    if not is_any_target:
+        in_set = page_hashes(document.table.column("loc"))
+        added = complete.filter(pl.Series(page_hashes(complete["href"])).is_in(pl.Series(in_set).unique().implode()))
+    check()
+    lacks_self = _slots_without_self_link(added.select("slot", "page"), links)
+    selves = added.clear()
+    n_nameless = 0
+    if own_code:
+        # An entry that names another page for its own language would get two URLs for it.
+        taken = keys.filter(pl.col("key") == own_code.lower())["slot"].unique()
+        is_self = pl.col("slot").is_in(lacks_self.implode()) & ~pl.col("slot").is_in(taken.implode())
+        selves = added.filter(is_self).with_columns(href="page")
+    else:
+        n_nameless = len(lacks_self)
+    written = [part.with_columns(code=pl.lit(text)) for part, text in ((selves, own_code), (added, code))]
+    links_to_write = pl.concat(written).select("slot", "code", "href").sort("slot", maintain_order=True)
+    edit, _, _ = plan_links(document, links_to_write)
+    counts = (
+        (len(known), plural("1 entry already has {code}.", "%n entries already have {code}.", len(known), code=code)),
+        (
+            n := found.height - changed.height,
+            plural("The replacement does not change 1 URL.", "The replacement does not change %n URLs.", n),
+        ),
+        (
+            n := changed.height - complete.height,
+            plural("1 new URL is not a web URL.", "%n new URLs are not web URLs.", n),
+        ),
+        (
+            n := complete.height - added.height,
+            plural("1 new URL is not in the set.", "%n new URLs are not in the set.", n),
+        ),
+        (
+            n_nameless,
+            plural(
+                "1 entry does not list itself: enter its language.",
+                "%n entries do not list themselves: enter their language.",
+                n_nameless,
+            ),
+        ),
+    )
+    return LanguagePlan(edit, tuple(note for count, note in counts if count))
+
+
+def _slots_without_self_link(pages: pl.DataFrame, links: pl.DataFrame) -> pl.Series:
+    """Return the slots of entries without a link to their own page.
+
+    Args:
+        pages: `slot` and `page` of the entries.
+        links: `slot` and `href` of links.
+    """
+    targets = links.select("slot", pl.Series("target", page_hashes(links["href"])))
+    own = pages.select("slot", pl.Series("target", page_hashes(pages["page"])))
+    return own.join(targets, on=["slot", "target"], how="anti", maintain_order="left")["slot"]
+
+
+def plan_language_removal(
+    document: Document, slots: SlotArray, code: str, *, progress: Progress | None = None
+) -> LanguagePlan:
+    """Plan to remove all links with a language from entries; letter case does not matter.
+
+    Args:
+        document: The document.
+        slots: Unique entries.
+        code: Code of the language, which may be invalid.
+        progress: Counts entries; checked for cancellation.
+    """
+    links = read_links(document, slots)
+    chosen = _slots_with(links, code)
+
+    def change(entry: EntryExtensions) -> EntryExtensions:
+        """Return the extensions of an entry without links with the language."""
+        return entry.without_items(_items_with(entry, code))
+
+    if not len(chosen):
+        return LanguagePlan(None, (_absent_note(code),))
+    return LanguagePlan(plan_extensions_by_markup(document, chosen, change, progress))
+
+
+def plan_code_change(
+    document: Document, slots: SlotArray, old: str, new: str, *, progress: Progress | None = None
+) -> LanguagePlan:
+    """Plan to replace a language code in the links of entries, except of entries that have links with both codes.
+
+    Args:
+        document: The document.
+        slots: Unique entries.
+        old: Code to replace, which may be invalid; letter case does not matter.
+        new: Code that replaces it.
+        progress: Counts entries; checked for cancellation.
+
+    Raises:
+        RequestError: Both codes are the same.
+    """
+    if old == new:
+        raise RequestError(msg("Both codes are “{code}”.", code=new), hint=msg("Enter another code."))
+    links = read_links(document, slots)
+    chosen, both = _slots_with(links, old), unique_slots()
+    notes: tuple[str, ...] = () if len(chosen) else (_absent_note(old),)
+    if old.lower() != new.lower():
+        has_new = pl.Series(chosen).is_in(pl.Series(_slots_with(links, new)).implode()).to_numpy()
+        chosen, both = chosen[~has_new], chosen[has_new]
+    if n := len(both):
+        notes = (plural("1 entry already has {code}.", "%n entries already have {code}.", n, code=new),)
+
+    def change(entry: EntryExtensions) -> EntryExtensions:
+        """Return the extensions of an entry with the new code instead of the old one."""
+        for number in _items_with(entry, old):
+            entry = entry.with_values(number, [("@hreflang", new)])
+        return entry
+
+    edit = plan_extensions_by_markup(document, chosen, change, progress) if len(chosen) else None
+    return LanguagePlan(edit if edit is not None and len(edit.slots) else None, notes)
+
+
+def _slots_with(links: pl.DataFrame, code: str) -> SlotArray:
+    """Return the ascending slots of links with a language code, without regard to letter case."""
+    return unique_slots(links.filter(pl.col("code").str.to_lowercase() == code.lower())["slot"].to_numpy())
+
+
+def _items_with(entry: EntryExtensions, code: str) -> list[int]:
+    """Return the numbers of the alternates of an entry that have a language code, without regard to letter case."""
+    return [
+        item.number
+        for item in entry.items()
+        if item.kind == "alternate" and (item.text("@hreflang") or "").strip(XML_SPACE).lower() == code.lower()
+    ]
+
+
+def _absent_note(code: str) -> str:
+    """Return the sentence that no entry has a link with a language code."""
+    return msg("No entry has a link with “{code}”.", code=code)
