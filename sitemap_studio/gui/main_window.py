@@ -259,6 +259,7 @@ class MainWindow(QMainWindow):
             "quit": self.close, "undo": self.session.undo, "redo": self.session.redo,
             "next-part": self.focus_next_section, "check": self._check_now,
             "bulk": partial(self._show_bulk_edit_dialog, None), "complete-hreflang": partial(self._show_hreflang_dialog, None),
+            "edit-alternates": self._show_alternates_dialog,
             "remove-duplicates": self._show_duplicates_dialog, "fix-cell": self._fix_current,
             "fix-all": lambda: self._show_fixes_dialog(FixRequest()),
             "fix-selected": lambda: self._show_fixes_dialog(FixRequest(slots=np.sort(self.page.view.selection.slots()))),
@@ -722,6 +723,12 @@ class MainWindow(QMainWindow):
         from sitemap_studio.document.bulk_operations import COMPLETE
 
         self._show_bulk_edit_dialog(slots, operation=COMPLETE)
+
+    def _show_alternates_dialog(self) -> None:
+        """Show the bulk edit dialog for alternates, with the operation that adds a language."""
+        from sitemap_studio.document.bulk_operations import ADD_LANGUAGE
+
+        self._show_bulk_edit_dialog(None, operation=ADD_LANGUAGE)
 
     def _show_duplicates_dialog(self, *, is_near: bool = False) -> None:
         """Show the dialog that removes duplicates; with `is_near`, also URLs that differ only slightly."""

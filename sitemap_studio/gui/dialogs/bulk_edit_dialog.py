@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Final, cast
 
 import numpy as np
@@ -28,6 +28,7 @@ from sitemap_studio.document.base_url import most_frequent_site
 from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk_edit
 from sitemap_studio.document.bulk_operations import (
     ABSOLUTE,
+    ADD_LANGUAGE,
     BULK_TARGETS,
     HTTPS,
     MAX_DAYS,
@@ -48,6 +49,7 @@ from sitemap_studio.document.bulk_operations import (
 )
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of
+from sitemap_studio.document.hreflang_languages import likely_language_folder
 from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIND
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
@@ -86,7 +88,14 @@ _PLACEHOLDERS: Final[dict[ParameterKind, str]] = {
     "page": "https://www.example.com/",
     "ladder": "1.0 0.8 0.6 0.4",
     "factor": "0.5",
+    "language": "de",
+    "code": "de",
+    "url part": "/en/",
+    "new url part": "/de/",
 }
+
+_MAX_SINGLE_ROWS: Final = 3
+"""Number of parameters above which a form has two in a row, so that the dialog fits small screens."""
 
 _Scope = tuple[str, SlotArray | None, int]
 """Label, slots (None for the whole set), and number of entries."""
@@ -157,11 +166,14 @@ class BulkEditDialog(PlanDialog):
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
         self.form = ParameterForm(self)
         self._advice_label = self.make_note()
+        named = {"scope": self.scope, "field": self.field, "operation": self.operation, "changes": self.view}
+        for name, widget in (named | {"sentence": self.sentence, "note": self.note, "apply": self.button}).items():
+            widget.setObjectName(f"bulk-{name}")
         self.note.set_tint(Tint.WARNING)
         for caption, _, count in self._scopes:
             self.scope.addItem(self.tr("{title} ({count})").format(title=caption, count=format_number(count)))
         for name in BULK_TARGETS:
-            self.field.addItem(name, name)
+            self.field.addItem(self.tr("Alternates") if name == "xhtml:link" else name, name)
         self._lay_out(remove_duplicates)
         current = context.page.view.selection.current_field()
         target = OPERATIONS[operation].field if operation else current and current[1]
@@ -202,6 +214,7 @@ class BulkEditDialog(PlanDialog):
             HTTPS: {"site": now if now.startswith("http:") else ""},
             ABSOLUTE: {"base": self._set_url.likely_folder},
             REBASE_IMAGES: {"old": self._first_site_in_extensions("image", "loc")},
+            ADD_LANGUAGE: {"old": likely_language_folder(table.rows(self._sampled_slots, ["loc"])["loc"])},
             REBASE_ALTERNATES: {"old": self._first_site_in_extensions("alternate", "@href")},
         }
 
@@ -329,6 +342,7 @@ class BulkEditDialog(PlanDialog):
                 count, self.tr("1 value skipped: {reason}."), self.tr("%n values skipped: {reason}.", None, count)
             )
             notes.append(caption.format(reason=localized(REASONS[reason])))
+        notes += map(localized, plan.notes)
         self.note.setText(" ".join(notes))
         self.values.show_plan(plan, extensions=plan.extensions if are_listed else None)
 
@@ -402,6 +416,8 @@ class ParameterForm(QWidget):
     Signals:
         changed: A parameter was changed.
 
+    The object name of an input is “bulk-” followed by the name of its parameter.
+
     Attributes:
         answers: Functions that return the values of the parameters, by name.
     """
@@ -426,6 +442,7 @@ class ParameterForm(QWidget):
         self.answers, self._widgets = {}, []
         labels = [label.text() for label in self.window().findChildren(QLabel)]
         used_letters = {QKeySequence.mnemonic(text).toString()[-1:].lower() for text in labels}
+        rows = list[tuple[QLabel, QWidget]]()
         for parameter in operation.parameters:
             text = proposals.get(parameter.name, parameter.default or "")
             widget, self.answers[parameter.name], changed = self._create_input(parameter, field, text)
@@ -433,6 +450,7 @@ class ParameterForm(QWidget):
             caption = localized(parameter.label)
             caption = caption[:1].upper() + caption[1:]
             widget.setAccessibleName(caption)
+            widget.setObjectName(f"bulk-{parameter.name}")
             line = widget.lineEdit() if isinstance(widget, QComboBox) else None
             if line is not None:
                 line.setAccessibleName(caption)
@@ -440,8 +458,23 @@ class ParameterForm(QWidget):
             # Not created by the layout, because PySide keeps wrappers of such labels after their deletion.
             label = QLabel(_with_unused_mnemonic(caption, used_letters), self)
             label.setBuddy(widget)
-            self.form.addRow(label, widget)
+            rows.append((label, widget))
+        if len(rows) <= _MAX_SINGLE_ROWS:
+            for label, widget in rows:
+                self.form.addRow(label, widget)
+        else:
+            self._add_pairs(rows)
         self.setVisible(bool(operation.parameters))
+
+    def _add_pairs(self, rows: Sequence[tuple[QLabel, QWidget]]) -> None:
+        """Add labels with inputs to the form, two of each in a row; the second labels have the same width."""
+        width = max(label.sizeHint().width() for label, _ in rows[1::2])
+        for (label, widget), second in zip_longest(rows[::2], rows[1::2]):
+            if second is None:
+                self.form.addRow(label, widget)
+                continue
+            second[0].setMinimumWidth(width)
+            self.form.addRow(label, fill(QHBoxLayout(), (widget, 1), second[0], (second[1], 1), spacing=10))
 
     def input_widgets(self) -> list[QWidget]:
         """Return the inputs of the parameters from top to bottom."""
@@ -471,6 +504,14 @@ class ParameterForm(QWidget):
             case "order":
                 month = self.tr("the month: 4 March 2025")
                 return self._create_box((self.tr("the day: 3 April 2025"), "DMY"), (month, "MDY"))
+            case "match":
+                return self._create_box(
+                    (self.tr("Prefix"), "prefix"),
+                    (self.tr("Host"), "host"),
+                    (self.tr("Regular expression"), "expression"),
+                )
+            case "targets":
+                return self._create_box((self.tr("Only in the set"), "set"), (self.tr("Anywhere"), "all"))
             case "zone":
                 zone = QComboBox(self)
                 zone.setEditable(True)
@@ -481,6 +522,8 @@ class ParameterForm(QWidget):
                 return folder, folder.line.text, folder.line.textChanged
         line = QLineEdit(text, self)
         line.setPlaceholderText(_PLACEHOLDERS.get(parameter.kind, ""))
+        if parameter.kind == "own language":
+            line.setPlaceholderText(self.tr("The one in the current text"))
         return line, line.text, line.textChanged
 
     def _create_box(self, *choices: tuple[str, str]) -> _Input:

@@ -464,7 +464,7 @@ class LanguagesPanel(DeferredPanel):
         if memory is None or links is None:
             self._matrix_job.cancel_latest()
             self._source = None
-            self._show_nothing(self._empty_reason(), "panel-entry")
+            self._show_nothing(self._empty_reason(), "edit-alternates")
         elif not self._is_current():
             self._source = links, table.order
             if self.table.matrix is None:
@@ -498,7 +498,7 @@ class LanguagesPanel(DeferredPanel):
         if request is not self._source:
             return
         if matrix is None:
-            self._show_nothing(self._empty_reason(), "panel-entry")
+            self._show_nothing(self._empty_reason(), "edit-alternates")
             return
         self._is_outdated = False
         self.summary.setText(cluster_counts_text(matrix))

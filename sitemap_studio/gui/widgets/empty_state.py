@@ -23,6 +23,7 @@ class EmptyState(QWidget):
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setWordWrap(True)
         self.button = QPushButton(self)
+        self.button.setObjectName("empty-action")
         self.button.setAutoDefault(True)
         self.button.clicked.connect(self._trigger_action)
         column = QVBoxLayout(self)

@@ -218,7 +218,7 @@ def test_completion_of_all_listed_clusters_is_planned_and_applied(open_panel, mi
         assert dialog.sentence.text().startswith(sentence)
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
         wait_until_idle(window, qtbot)
-    assert stack.undoText() == "xhtml:link: Complete hreflang in 1 entry"
+    assert stack.undoText() == "Alternates: Complete hreflang in 1 entry"
     assert stack.count() == 1
     assert panel.summary.text() == "3 groups in 3 languages. 1 has pages not in this set."
 
