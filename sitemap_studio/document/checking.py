@@ -29,7 +29,7 @@ from sitemap_studio.protocol.robots_files import NO_ROBOTS, KnownRobots, RobotsF
 from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.set_validation import validate_entries
+from sitemap_studio.validation.set_validation import validate_entries, validate_pages
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def prepare_check(
         today: Day that ages of dates are relative to; None for the current day in UTC.
     """
     locations = known_sitemap_urls(document.sitemaps, document.base_url, has_index=document.index is not None)
-    table, profile = document.table.snapshot(), document.profile
+    table, profile, pages = document.table.snapshot(), document.profile, document.page_columns
     inferred = tuple(each.id for each in document.sitemaps if document.index is None and each.id not in locations)
     now = datetime.now(UTC)
     reader, context = values_reader(document), RuleContext(now.date(), leaks, robots, now)
@@ -76,10 +76,22 @@ def prepare_check(
             profile=profile,
             context=context,
             reader=reader,
+            pages=pages,
             progress=progress,
         )
         trim_memory()
         return problems
+
+    return Check(document.version, run)
+
+
+def prepare_page_check(document: Document) -> Check:
+    """Prepare the validation of a snapshot by its facts about pages only; all other problems are retained."""
+    table, problems, columns = document.table.snapshot(), document.problems, document.page_columns
+
+    def run(progress: Progress | None = None) -> Problems:
+        """Return the problems with those of rules about pages replaced; the validation can't be cancelled."""
+        return validate_pages(problems, table, columns)
 
     return Check(document.version, run)
 

@@ -158,6 +158,12 @@ class Document(OpenSet):
         self.refresh_file_problems()
         return True
 
+    @property
+    def has_outdated_pages(self) -> bool:
+        """Whether the set is validated, but not by its current facts about pages."""
+        pages = self.problems.pages
+        return self.is_validated and self.page_columns is not (None if pages is None else pages.columns)
+
     def add_problems(self, problems: Iterable[Problem]) -> None:
         """Append file problems, for example of schemas or of an earlier version, until file problems are refreshed."""
         self.problems = self.problems.with_individual((*self.problems.individual, *problems))

@@ -44,7 +44,7 @@ def load_page_columns(
         opened: The set; it is not changed.
         store: Store of the facts.
         bot: Name of the bot whose facts are loaded.
-        names: Columns of `PAGE_COLUMNS`.
+        names: Columns of `COLUMNS`.
         not_before: Unix time; facts that are older are left out.
         progress: Can cancel the work.
     """
@@ -77,7 +77,7 @@ def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFram
 
     Args:
         facts: The facts.
-        names: Columns of `PAGE_COLUMNS`.
+        names: Columns of `COLUMNS`.
     """
     given = list(facts)
     columns: dict[str, list[object]] = {"loc": [page.loc for page in given]}
@@ -87,6 +87,8 @@ def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFram
                 columns[name] = [max(len(page.hops) - 1, 0) for page in given]
             case "changed":
                 columns[name] = [None if page.is_volatile else page.changed for page in given]
+            case "flags":
+                columns[name] = [int(page.flags) for page in given]
             case _:
                 columns[name] = [getattr(page, name) if getattr(page, name) != "" else None for page in given]
     return pl.DataFrame(columns)

@@ -15,11 +15,11 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.protocol.page_verdicts import Reason
+from sitemap_studio.protocol.page_verdicts import PageFlag, Reason
 from sitemap_studio.protocol.url_syntax import page_locs
 
 PAGE_BYTES: Final = 30
-"""Maximum memory per page of the columns that are loaded by default, apart from distinct texts."""
+"""Maximum memory per page of the default columns in `PAGE_COLUMNS`, apart from distinct texts."""
 
 
 class PageValue(Enum):
@@ -41,12 +41,14 @@ class PageColumn:
         kind: Kind of its values.
         dtype: Type of the column in memory; times are Unix seconds.
         is_default: Whether the column is loaded before it is shown.
+        is_hashed: Whether texts are stored as their hashes, which only show which texts are equal.
     """
 
     name: str
     kind: PageValue
     dtype: pl.DataType
     is_default: bool = False
+    is_hashed: bool = False
 
 
 PAGE_COLUMNS: Final[Mapping[str, PageColumn]] = {
@@ -68,7 +70,19 @@ PAGE_COLUMNS: Final[Mapping[str, PageColumn]] = {
 }
 """Columns of facts by name; `hops` is the number of requests after the first one."""
 
-DEFAULT_PAGE_COLUMNS: Final = tuple(name for name, column in PAGE_COLUMNS.items() if column.is_default)
+RULE_COLUMNS: Final[Mapping[str, PageColumn]] = {
+    column.name: column
+    for column in (
+        PageColumn("flags", PageValue.NUMBER, pl.UInt8(), is_default=True),
+        PageColumn("hash", PageValue.TEXT, pl.UInt64(), is_default=True, is_hashed=True),
+    )
+}
+"""Columns of facts that only rules use: combined `PageFlag`s, and hashes of the main texts."""
+
+COLUMNS: Final[Mapping[str, PageColumn]] = {**PAGE_COLUMNS, **RULE_COLUMNS}
+"""All columns that can be loaded."""
+
+DEFAULT_PAGE_COLUMNS: Final = tuple(name for name, column in COLUMNS.items() if column.is_default)
 
 NO_PAGE: Final = -1
 """Row of an entry whose page has no facts."""
@@ -92,8 +106,9 @@ class PageColumns:
         """Create columns without pages."""
         self.bot = bot
         self.names = tuple(names)
-        schema = {name: PAGE_COLUMNS[name].dtype for name in self.names}
+        schema = {name: COLUMNS[name].dtype for name in self.names}
         self._frame = pl.DataFrame(schema={"key": pl.UInt64(), **schema})
+        self._shared: dict[int, NDArray[np.bool_]] = {}
 
     def __len__(self) -> int:
         """Return the number of pages with facts."""
@@ -109,16 +124,11 @@ class PageColumns:
 
         Args:
             facts: A row per page with `loc`, in the form of `page_loc`, and the columns `names`; of several rows of a
-                URL, the last one counts.
+                URL, the last one counts. Missing columns of `RULE_COLUMNS` are null.
         """
         added = facts.select(
             pl.col("loc").hash().alias("key"),
-            *(
-                pl.when(pl.col(name) == pl.col("loc")).then(pl.lit(_OWN_URL)).otherwise(pl.col(name)).alias(name)
-                if name == "canonical"
-                else pl.col(name)
-                for name in self.names
-            ),
+            *(_stored_values(name, facts) for name in self.names),
         ).cast(dict(self._frame.schema), strict=False)  # type: ignore[arg-type]
         added = added.unique("key", keep="last")
         columns = PageColumns(self.bot, self.names)
@@ -139,6 +149,22 @@ class PageColumns:
         found: PageRows = np.where((known[rows] == keys) & locs.is_not_null().to_numpy(), rows, NO_PAGE)
         return found
 
+    def has_shared_text(self, count: int) -> NDArray[np.bool_]:
+        """Return a mask by row: whether a page is indexable, and at least `count` indexable pages have its main text.
+
+        Pages that need JavaScript are excluded, since their text is unknown.
+        """
+        if count not in self._shared:
+            mask = np.zeros(len(self), np.bool_)
+            if {"reason", "flags", "hash"} <= set(self.names):
+                has_text = (pl.col("reason") == "ok") & pl.col("hash").is_not_null()
+                has_text &= ((pl.col("flags") & int(PageFlag.NEEDS_SCRIPT)) == 0).fill_null(value=True)
+                pages = self._frame.select(pl.row_index("row"), "hash", has_text=has_text).filter("has_text")
+                shared = pages.filter(pl.len().over("hash") >= count)
+                mask[shared["row"].to_numpy()] = True
+            self._shared[count] = mask
+        return self._shared[count]
+
     def values(self, name: str, rows: PageRows, locs: pl.Series) -> pl.Series:
         """Return the values of a column for rows from `rows_of(locs)`; null without a value or without facts.
 
@@ -146,7 +172,7 @@ class PageColumns:
         """
         values = self._frame[name].gather(pl.Series(np.where(rows == NO_PAGE, 0, rows))) if len(self) else None
         if values is None:
-            values = pl.Series(name, [None] * len(rows), dtype=PAGE_COLUMNS[name].dtype)
+            values = pl.Series(name, [None] * len(rows), dtype=COLUMNS[name].dtype)
         values = values.set(pl.Series(rows == NO_PAGE), None)
         if isinstance(values.dtype, pl.Categorical):
             values = values.cast(pl.String)
@@ -154,3 +180,13 @@ class PageColumns:
                 is_own = (values == _OWN_URL).fill_null(value=False)
                 values = values.zip_with(~is_own, page_locs(locs.cast(pl.String)))
         return values.alias(name)
+
+
+def _stored_values(name: str, facts: pl.DataFrame) -> pl.Expr:
+    """Return the values of a column as stored, from a frame for `PageColumns.with_facts`; null if it lacks the column."""
+    values = pl.col(name) if name in facts.columns else pl.lit(None, COLUMNS[name].dtype)
+    if COLUMNS[name].is_hashed and name in facts.columns:
+        values = pl.when(values.is_not_null()).then(values.hash())
+    elif name == "canonical":
+        values = pl.when(values == pl.col("loc")).then(pl.lit(_OWN_URL)).otherwise(values)
+    return values.alias(name)

@@ -28,8 +28,9 @@ from sitemap_studio.core.file_lock import SetLock, lock_owner_of, lock_set
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.model.large_store import CacheLocation
-from sitemap_studio.model.page_columns import PAGE_COLUMNS
-from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule
+from sitemap_studio.model.page_columns import COLUMNS
+from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule, canonical_flags
+from sitemap_studio.protocol.page_verdicts import PageFlag
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import split_authority, split_loc
 
@@ -59,8 +60,14 @@ _PAGE_EXPRESSIONS: Final = {
     "title": "nullif(title, '')",
     "language": "nullif(language, '')",
     "type": "nullif(type, '')",
+    "hash": "nullif(hash, '')",
+    "flags": (
+        f"coalesce(truncated, 0) * {PageFlag.TRUNCATED:d} + coalesce(needs_script, 0) * {PageFlag.NEEDS_SCRIPT:d}"
+        # A single valid canonical URL is clear, so that most pages need no call of the function.
+        " + CASE WHEN canonicals LIKE '%],[%' OR canonicals LIKE '%false]%' THEN canonical_flags(canonicals) ELSE 0 END"
+    ),
 }
-"""SQL expressions for the columns of `PAGE_COLUMNS` that are not stored in this form."""
+"""SQL expressions for the columns of `COLUMNS` that are not stored in this form."""
 
 _INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SCHEMA: Final = f"""
@@ -227,14 +234,15 @@ class FactsStore:
         Args:
             urls: A URL of each host.
             bot: Name of the bot.
-            names: Columns of `PAGE_COLUMNS`, which follow the column `loc`.
+            names: Columns of `COLUMNS`, which follow the column `loc`; values of a hashed column are texts.
             not_before: Unix time; facts that are older are left out.
 
         Raises:
             WriteError: The facts of the current batch can't be written.
         """
         self.flush()
-        schema = pl.Schema({"loc": pl.String(), **{name: PAGE_COLUMNS[name].dtype for name in names}})
+        types = {name: pl.String() if COLUMNS[name].is_hashed else COLUMNS[name].dtype for name in names}
+        schema = pl.Schema({"loc": pl.String(), **types})
         is_number = {name: dtype.is_numeric() for name, dtype in schema.items()}
         stored = {name: pl.Float64() if is_number[name] else pl.String() for name in schema}
         selected = ", ".join(_PAGE_EXPRESSIONS.get(name, name) for name in schema)
@@ -364,6 +372,7 @@ class FactsStore:
         while len(self._connections) >= _MAX_OPEN_FILES:
             self._connections.pop(next(iter(self._connections))).close()
         connection = sqlite3.connect(path, timeout=_BUSY_S)
+        connection.create_function("canonical_flags", 1, _flags_of_canonicals, deterministic=True)
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             # A power cut may lose the last batches, but never damages the file.
@@ -435,6 +444,14 @@ def _row_from_facts(facts: PageFacts) -> list[Any]:
     for at in _JSON_POSITIONS:
         row[at] = json.dumps(row[at], separators=(",", ":")) if row[at] else None
     return row
+
+
+def _flags_of_canonicals(text: str) -> int:
+    """Return the flags about stored canonical URLs, given as JSON; 0 for damaged JSON. Called by SQLite."""
+    try:
+        return int(canonical_flags(Canonical(*each) for each in json.loads(text)))
+    except (ValueError, TypeError, AttributeError):
+        return 0
 
 
 def _facts_from_row(row: Sequence[Any]) -> PageFacts:

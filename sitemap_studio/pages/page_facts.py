@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from sitemap_studio.protocol.page_verdicts import Reason
+from sitemap_studio.protocol.page_verdicts import PageFlag, Reason
+from sitemap_studio.protocol.robots_files import url_key
 
 CHAIN_FAULTS: Final = frozenset(("loop", "hops", "location", "address"))
 """Kinds of errors that end a chain of redirects for good; see `PageFacts.error_kind`."""
@@ -131,6 +133,29 @@ class PageFacts:
     error: str = ""
 
     @property
+    def flags(self) -> PageFlag:
+        """Flags of the content that rules are about."""
+        flags = canonical_flags(self.canonicals)
+        flags |= PageFlag.TRUNCATED if self.truncated else PageFlag(0)
+        return flags | (PageFlag.NEEDS_SCRIPT if self.needs_script else PageFlag(0))
+
+    @property
     def own_status(self) -> int | None:
         """Status of the response for the URL itself: the last one if the chain ends at the URL, as at a cookie wall."""
         return self.hops[-1].status if self.hops and self.target is None else self.status
+
+
+def canonical_flags(canonicals: Iterable[Canonical]) -> PageFlag:
+    """Return the flags about the canonical URLs that a page states; 0 for one clear canonical URL or none."""
+    keys: dict[str, set[str]] = {"link": set(), "header": set()}
+    has_any = False
+    for each in canonicals:
+        has_any = True
+        if each.is_valid:
+            keys[each.source].add(url_key(each.url))
+    links, headers = keys.values()
+    if len(links) > 1 or len(headers) > 1:
+        return PageFlag.SEVERAL_CANONICALS
+    if links and headers and links != headers:
+        return PageFlag.DIFFERENT_HEADER
+    return PageFlag.MISPLACED_CANONICAL if has_any and not links and not headers else PageFlag(0)

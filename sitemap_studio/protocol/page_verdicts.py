@@ -1,8 +1,9 @@
-"""Verdicts about pages: whether search engines can index a page, by the reason."""
+"""Verdicts about pages: whether search engines can index a page, by the reason; and flags of their content."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntFlag
 from typing import Final, Literal
 
 Reason = Literal[
@@ -27,3 +28,22 @@ IS_INDEXABLE: Final[Mapping[Reason, bool | None]] = {
     "ok": True,
 }
 """Whether search engines can index a page with a reason; None if that is unknown."""
+
+
+class PageFlag(IntFlag):
+    """Flags of the content of a page that rules are about."""
+
+    SEVERAL_CANONICALS = 1
+    """The page or its header field names different canonical URLs."""
+
+    DIFFERENT_HEADER = 2
+    """The canonical URLs of the page and of its header field differ."""
+
+    MISPLACED_CANONICAL = 4
+    """The only canonical URLs are outside the head of the page, as seen by search engines."""
+
+    TRUNCATED = 8
+    """The page is longer than search engines read."""
+
+    NEEDS_SCRIPT = 16
+    """The page has scripts and hardly any text without them."""

@@ -75,6 +75,10 @@ class Scope(Enum):
     SET = "set"
 
 
+MAX_PAGE_AGE: Final = timedelta(days=30)
+"""Default maximum age of facts about pages that rules use."""
+
+
 @dataclass(frozen=True)
 class RuleContext:
     """External facts on which rules depend besides the entries.
@@ -84,12 +88,14 @@ class RuleContext:
         leaks: Patterns of URLs that are not public.
         robots: The known robots.txt files.
         now: The time from which the ages of articles are counted; None to count from the beginning of the day.
+        max_page_age: Maximum age of facts about pages; older facts violate no rule.
     """
 
     today: date = _field(default_factory=lambda: datetime.now(UTC).date())
     leaks: Leaks = DEFAULT_LEAKS
     robots: KnownRobots = NO_ROBOTS
     now: datetime | None = None
+    max_page_age: timedelta = MAX_PAGE_AGE
 
     def time_before(self, span: timedelta) -> datetime:
         """Return `now`, or else the beginning of today, minus a span; at least the earliest representable time."""

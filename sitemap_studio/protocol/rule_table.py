@@ -13,6 +13,7 @@ from sitemap_studio.protocol.rule import Rule, ValueRules
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_RULES
 from sitemap_studio.protocol.rules.file_rules import FILE_RULES, OWN_RULES, SCHEMA_RULES
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULES
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULES
 from sitemap_studio.protocol.rules.set_rules import SET_RULES, SUMMARY_RULES
 from sitemap_studio.protocol.rules.url_rules import DUPLICATE_RULES, LOC_PARAMETERS, LOC_RULES, LOC_VALUES, PAGE_KINDS
 from sitemap_studio.protocol.rules.value_rules import CONTRADICTIONS, OTHER_VALUES, VALUE_RULES
@@ -22,6 +23,7 @@ CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {
     "Dates, frequencies and priorities": VALUE_RULES,
     "All entries of a sitemap together": SUMMARY_RULES,
     "Extensions": EXTENSION_RULES,
+    "The pages behind the URLs": PAGE_RULES,
     "Files": FILE_RULES,
     "Indexes and sets": SET_RULES,
     "The schemas, on request": SCHEMA_RULES,

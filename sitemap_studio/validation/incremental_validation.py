@@ -19,6 +19,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LEAK_RULES, PER_FILE_RULES
 from sitemap_studio.protocol.rules.file_rules import ORDER_RULE
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS, PAGES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateIndex, update_duplicates
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionIndex, revalidate_extensions
 from sitemap_studio.validation.extensions.extension_rules import (
@@ -53,6 +54,7 @@ from sitemap_studio.validation.value_validation import NO_ROWS, RowNumbers, fiel
 
 if TYPE_CHECKING:
     from sitemap_studio.model.edits import Change
+    from sitemap_studio.validation.page_validation import ValidatedPages
 
 _AT_ONCE: Final = 65_536
 
@@ -138,6 +140,7 @@ class _Revalidation:
             self._validate_locations(LOCATION_RULE, self._relisted, problems.locations, outside)
             sites = self._validate_sites() if sites else sites
             duplicates = self._update_duplicates()
+        pages = self._validate_pages(extension_index)
         self._progress.check()
         sums = partial(update_summaries, problems.summaries, self._before, table, self._change)
         n_new = max(table.slot_capacity - len(problems.marks), 0)
@@ -158,6 +161,7 @@ class _Revalidation:
                 **{rule: found.reported for rule, found in reported.items() if rule != LEAK_RULE},
             },
             per_file={**reported, **once},
+            pages=pages,
             failed=frozenset(failed),
         )
 
@@ -283,6 +287,31 @@ class _Revalidation:
         self._validate_locations(SITE_RULE, validated, sites, find_entries_of_other_sites)
         self._unmarked.append(validated)
         return sites
+
+    def _validate_pages(self, extension_index: ExtensionIndex | None) -> ValidatedPages | None:
+        """Replace the violations of rules about pages in `_by_rule`, and return the new state; None without facts."""
+        problems = self._problems
+        concerned = [self._relisted, unique_slots(self._change.extensions)]
+        changed = unique_slots(*concerned, *([self._cells] if "lastmod" in self._fields else []))
+        if problems.pages is None or not len(changed):
+            return problems.pages
+        from sitemap_studio.validation.page_validation import update_page_violations
+
+        self._progress.check()
+        update = partial(
+            update_page_violations,
+            problems.pages,
+            self._table,
+            problems.context,
+            changed,
+            violations=dict(self._by_rule),
+            links=None if extension_index is None else extension_index.links,
+            links_before=None if problems.extensions is None else problems.extensions.links,
+        )
+        found, pages = run_rule(PAGES, update, ({}, problems.pages), self._failed)
+        for rule in PAGE_RULE_IDS:
+            self._unmarked.append(set_violations(self._by_rule, rule, found.get(rule, NO_SLOTS)))
+        return pages
 
     def _update_duplicates(self) -> DuplicateIndex:
         """Replace the violations of the rules about duplicates in `_by_rule`; return the updated index of hashes."""

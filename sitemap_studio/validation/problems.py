@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Final, NamedTuple
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 import polars as pl
@@ -45,6 +45,7 @@ from sitemap_studio.protocol.rules.extension_field_rules import (
 )
 from sitemap_studio.protocol.rules.file_rules import ORDER_RULE, order_message
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS, page_kind_message
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS
 from sitemap_studio.protocol.url_syntax import stripped
 from sitemap_studio.validation.duplicates import DUPLICATE_GROUPS, DuplicateIndex, SitemapName, duplicate_messages
 from sitemap_studio.validation.extensions.extension_fixes import (
@@ -68,6 +69,10 @@ from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import Summary
 from sitemap_studio.validation.value_fixes import ColumnFixes, find_fixes
 from sitemap_studio.validation.value_validation import english_messages, messages_of
+
+# Loaded only with facts about pages.
+if TYPE_CHECKING:
+    from sitemap_studio.validation.page_validation import ValidatedPages
 
 SlotsByRule = dict[str, SlotArray]
 """The slots that violate each rule, ascending; rules without violations are left out."""
@@ -125,6 +130,7 @@ class Problems:
         per_file: All violations of rules that are reported once per sitemap, of which `elements` and `by_rule` have only
             the first: per sitemap and field, or per sitemap for a shared host, a page kind or the order of tags.
         name_of: Returns the file name of a sitemap for messages about another entry; None to name no files.
+        pages: Facts about pages by which the entries were validated; None without facts.
         failed: Names of the rules, or groups of rules, that raised.
     """
 
@@ -141,6 +147,7 @@ class Problems:
     elements: Mapping[str, ViolatingElements] = field(default_factory=dict)
     per_file: Mapping[str, ViolationsPerFile] = field(default_factory=dict)
     name_of: SitemapName | None = None
+    pages: ValidatedPages | None = None
     failed: frozenset[str] = frozenset()
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
@@ -318,7 +325,11 @@ class Problems:
                 yield ProblemColumns(rule, numbers, values, messages, *fixes, labels)
                 continue
             values = rows[at][rule.field] if rule.field else pl.repeat(None, len(at), dtype=pl.String, eager=True)
-            own: pl.Series | list[str] | None = self._contextual_messages(table, rule, slots[at], rows[at])
+            own: pl.Series | list[str] | None
+            if rule.id in PAGE_RULE_IDS:
+                own = self._page_messages(table, rule, slots[at], as_text=as_text)
+            else:
+                own = self._contextual_messages(table, rule, slots[at], rows[at])
             if own is None:
                 own = (english_messages if as_text else messages_of)(rule, values, self.context)
             elif "" in own:
@@ -395,6 +406,20 @@ class Problems:
 
         pairs = rows.select("loc", "sitemap").iter_rows()
         return run_rule(rule.id, lambda: [message(*pair) for pair in pairs], [""] * rows.height, set())
+
+    def _page_messages(
+        self, table: EntryTable, rule: Rule, slots: SlotArray, *, as_text: bool
+    ) -> pl.Series | list[str] | None:
+        """Return the messages of entries that violate a rule about pages; None without facts. See `page_messages`."""
+        if self.pages is None:
+            return None
+        from sitemap_studio.validation.page_validation import page_messages
+
+        links = self.extensions.links if self.extensions is not None else None
+        make = partial(
+            page_messages, rule, self.pages, table, slots, context=self.context, links=links, as_text=as_text
+        )
+        return run_rule(rule.id, make, [""] * len(slots), set())
 
     def _page_kind_messages(self, table: EntryTable, rule: Rule, slots: SlotArray, locs: pl.Series) -> list[str]:
         """Return the message of each slot, the first entry of its sitemap with a page kind, with examples and a count."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -12,12 +13,14 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import ROW_BITS
+from sitemap_studio.model.page_columns import PageColumns
+from sitemap_studio.model.slots import NO_SLOTS, ROW_BITS, SlotArray, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LEAK_RULES
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS, PAGES
 from sitemap_studio.validation.duplicates import DuplicateIndex, Hashes, find_duplicates, url_hashes
 from sitemap_studio.validation.extensions.extension_index import (
     NEWS_RULE,
@@ -64,6 +67,7 @@ def validate_entries(
     profile: Profile = DEFAULT_PROFILE,
     context: RuleContext | None = None,
     reader: Reader | None = None,
+    pages: PageColumns | None = None,
     progress: Progress | None = None,
 ) -> Problems:
     """Return the problems of all entries of a set by all rules about entries, except `ORDER_RULE`, which readers check.
@@ -75,6 +79,7 @@ def validate_entries(
         profile: Profile that defines the severities.
         context: Dates and patterns for rules about values; None for today and the defaults.
         reader: Reader of the values of extensions; without it, extensions are not validated.
+        pages: Facts about the pages; None to validate no pages.
         progress: Advances by the entries of each block, and cancels.
     """
     progress, context, failed = progress or Progress(), context or RuleContext(), set[str]()
@@ -130,15 +135,15 @@ def validate_entries(
         reported[LEAK_RULE] = group_by_host(table, by_rule[LEAK_RULE], context.leaks)
         by_rule[LEAK_RULE] = reported[LEAK_RULE].reported.slots
     by_rule = {rule: slots for rule, slots in by_rule.items() if len(slots)}
-    pages = {
+    page_kinds = {
         rule: group_with_examples(ViolatingElements.of_entries(by_rule[rule]), table)
         for rule in PAGE_KIND_RULE_IDS & by_rule.keys()
     }
-    by_rule |= {rule: found.reported.slots for rule, found in pages.items()}
+    by_rule |= {rule: found.reported.slots for rule, found in page_kinds.items()}
     marks = np.zeros(table.slot_capacity, np.uint16)
     write_marks(marks, by_rule, profile)
     summaries = run_rule("summaries", partial(summarize_sitemaps, table, table.nonempty_sitemaps()), {}, failed)
-    return Problems(
+    problems = Problems(
         by_rule=by_rule,
         marks=marks,
         duplicates=duplicates,
@@ -149,6 +154,34 @@ def validate_entries(
         extensions=extensions,
         context=context,
         elements=elements,
-        per_file={**reported, **pages},
+        per_file={**reported, **page_kinds},
         failed=frozenset(failed),
     )
+    return problems if pages is None else validate_pages(problems, table, pages)
+
+
+def validate_pages(problems: Problems, table: EntryTable, columns: PageColumns | None) -> Problems:
+    """Return problems with those of rules about pages replaced, by other facts about the pages of the same entries.
+
+    Args:
+        problems: The problems of all entries.
+        table: The entries.
+        columns: The facts; None for no facts, hence no violations.
+    """
+    found, pages, failed = dict[str, SlotArray](), None, set(problems.failed) - {PAGES}
+    if columns is not None:
+        from sitemap_studio.validation.page_validation import ValidatedPages, find_page_violations
+
+        links = problems.extensions.links if problems.extensions is not None else None
+        disallowed = problems.slots("loc-disallowed")
+        find = partial(find_page_violations, table, columns, problems.context, disallowed=disallowed, links=links)
+        found, pages = run_rule(PAGES, find, ({}, ValidatedPages(columns)), failed)
+    by_rule = {rule: slots for rule, slots in problems.by_rule.items() if rule not in PAGE_RULE_IDS} | found
+    changed = [
+        np.setxor1d(problems.slots(rule), by_rule.get(rule, NO_SLOTS), assume_unique=True) for rule in PAGE_RULE_IDS
+    ]
+    unmarked = unique_slots(*changed)
+    marks = problems.marks.copy()
+    marks[unmarked] = 0
+    write_marks(marks, by_rule, problems.profile, only=unmarked)
+    return replace(problems, by_rule=by_rule, marks=marks, pages=pages, failed=frozenset(failed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,9 +13,16 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.page_columns import facts_frame, load_page_columns, site_urls
 from sitemap_studio.model.edits import SetCells
-from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PAGE_BYTES, PAGE_COLUMNS, PageColumns
+from sitemap_studio.model.page_columns import (
+    COLUMNS,
+    DEFAULT_PAGE_COLUMNS,
+    PAGE_BYTES,
+    PAGE_COLUMNS,
+    PageColumns,
+)
 from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
-from sitemap_studio.pages.page_facts import Hop, PageFacts
+from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts
+from sitemap_studio.protocol.page_verdicts import PageFlag
 from tests.builders import put, urlset
 
 SITE = "https://example.com"
@@ -35,6 +43,8 @@ MOVED = PageFacts(
 FINE = PageFacts(
     loc=f"{SITE}/fine", bot="studio", checked=1_700_000_001, status=200, indexable=True, canonical=f"{SITE}/fine"
 )
+
+UNCLEAR_CANONICALS = (Canonical("link", FINE.loc, is_valid=False), Canonical("link", MOVED.loc, is_valid=False))
 
 
 @pytest.fixture
@@ -75,7 +85,7 @@ def test_loaded_columns_have_stored_facts_by_entry(document, store):
 
 def test_loaded_columns_contain_any_declared_column(document, store):
     store.add(MOVED)
-    columns = load_page_columns(document, store, names=PAGE_COLUMNS)
+    columns = load_page_columns(document, store, names=COLUMNS)
     values = {name: page_values(document, columns, name)[0] for name in PAGE_COLUMNS}
     assert (values["hops"], values["title"], values["type"], values["bytes"]) == (1, "New", "text/html", 1_234)
     assert (values["language"], values["seconds"]) == (None, 0.5)
@@ -114,14 +124,65 @@ def test_entry_with_edited_url_has_facts_of_new_page(document, store):
 
 
 def test_frame_of_new_facts_equals_loaded_columns(document, store):
-    volatile = replace(FINE, changed=1_600_000_000, is_volatile=True)
+    volatile = replace(
+        FINE, changed=1_600_000_000, is_volatile=True, hash="abc", truncated=True, canonicals=UNCLEAR_CANONICALS
+    )
     store.add(MOVED)
     store.add(volatile)
-    loaded = load_page_columns(document, store, names=PAGE_COLUMNS)
-    added = PageColumns("studio", PAGE_COLUMNS).with_facts(facts_frame([MOVED, volatile], PAGE_COLUMNS))
-    for name in PAGE_COLUMNS:
+    loaded = load_page_columns(document, store, names=COLUMNS)
+    added = PageColumns("studio", COLUMNS).with_facts(facts_frame([MOVED, volatile], COLUMNS))
+    for name in COLUMNS:
         assert page_values(document, added, name) == page_values(document, loaded, name)
     assert page_values(document, loaded, "changed")[1] is None
+    assert page_values(document, loaded, "flags")[1] == PageFlag.TRUNCATED | PageFlag.MISPLACED_CANONICAL
+    assert page_values(document, loaded, "hash")[0] is None
+
+
+@pytest.mark.parametrize(
+    ("canonicals", "flags"),
+    [
+        ((), PageFlag(0)),
+        ((Canonical("link", FINE.loc),), PageFlag(0)),
+        ((Canonical("link", FINE.loc), Canonical("link", f"{FINE.loc}#top")), PageFlag(0)),
+        ((Canonical("link", FINE.loc), Canonical("link", MOVED.loc)), PageFlag.SEVERAL_CANONICALS),
+        ((Canonical("header", FINE.loc), Canonical("header", MOVED.loc)), PageFlag.SEVERAL_CANONICALS),
+        ((Canonical("link", FINE.loc), Canonical("header", FINE.loc)), PageFlag(0)),
+        ((Canonical("link", FINE.loc), Canonical("header", MOVED.loc)), PageFlag.DIFFERENT_HEADER),
+        ((Canonical("link", FINE.loc, is_valid=False),), PageFlag.MISPLACED_CANONICAL),
+        ((Canonical("link", FINE.loc), Canonical("link", MOVED.loc, is_valid=False)), PageFlag(0)),
+        ((Canonical("header", FINE.loc), Canonical("link", FINE.loc, is_valid=False)), PageFlag(0)),
+    ],
+    ids=[
+        "none",
+        "one",
+        "equal",
+        "two",
+        "two-headers",
+        "same-header",
+        "other-header",
+        "body",
+        "also-body",
+        "header-body",
+    ],
+)
+def test_flags_state_why_stored_canonicals_are_unclear(document, store, canonicals, flags):
+    store.add(replace(FINE, canonicals=canonicals))
+    assert page_values(document, load_page_columns(document, store), "flags")[1] == flags
+
+
+def test_damaged_canonicals_in_store_have_no_flags(document, store):
+    store.add(replace(FINE, canonicals=UNCLEAR_CANONICALS))
+    store.flush()
+    with sqlite3.connect(store.folder / facts_file_name(SITE)) as connection:
+        connection.execute("UPDATE page SET canonicals = '[[1],[2],false]'")
+    assert page_values(document, load_page_columns(document, store), "flags")[1] == 0
+
+
+def test_frame_without_columns_of_rules_has_null_values(document):
+    frame = facts_frame([FINE], PAGE_COLUMNS)
+    columns = PageColumns("studio", COLUMNS).with_facts(frame)
+    assert page_values(document, columns, "flags")[1] is None
+    assert page_values(document, columns, "status")[1] == 200
 
 
 def test_text_after_many_absent_texts_is_loaded(document, store):
@@ -145,8 +206,9 @@ def test_default_columns_need_at_most_page_bytes():
     frame = pl.DataFrame({"loc": [f"{SITE}/page-{number}" for number in range(count)]}).with_columns(
         status=200, reason=pl.lit("ok"), target=None, canonical=pl.col("loc"), changed=None, checked=1_700_000_000
     )
-    columns = PageColumns("studio").with_facts(frame)
-    assert columns.names == DEFAULT_PAGE_COLUMNS
+    shown = [name for name in DEFAULT_PAGE_COLUMNS if name in PAGE_COLUMNS]
+    columns = PageColumns("studio", shown).with_facts(frame)
+    assert len(shown) == 6
     assert columns.memory_bytes / count <= PAGE_BYTES
 
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 import gzip
 import io
 import re
+import time
 import zipfile
 from dataclasses import dataclass
 from datetime import timedelta
 
+from sitemap_studio.pages.page_facts import Canonical, PageFacts
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
+from sitemap_studio.protocol.page_verdicts import Reason
 from sitemap_studio.protocol.rule import Rule, RuleContext, Scope
 from sitemap_studio.protocol.rule_table import RULES
 from tests.builders import index, locs, urlset
@@ -37,6 +40,7 @@ class Case:
         earlier: Content of the earlier version that the first file is compared with; empty for none.
         entered: XML of an entry that is inserted after opening; empty for none.
         robots: The robots.txt of the host; empty for none.
+        facts: Facts about pages.
     """
 
     files: dict[str, str | bytes]
@@ -46,6 +50,7 @@ class Case:
     earlier: str = ""
     entered: str = ""
     robots: str = ""
+    facts: tuple[PageFacts, ...] = ()
 
 
 def sitemap(*entries, **options) -> Case:
@@ -312,7 +317,51 @@ SETS = {
     "sitemap-above": both(listing, f"{HOST}/a.xml", f"{HOST}/maps/a.xml", location=f"{HOST}/maps/"),
 }
 
-DESCRIBED = VALUES | TOGETHER | OF_EXTENSIONS | FILES | SETS
+
+def page(reason: Reason = "ok", path: str = "/catalog", **facts) -> PageFacts:
+    """Return facts of a page, checked now."""
+    return PageFacts(loc=f"{HOST}{path}", bot="studio", checked=int(time.time()), reason=reason, **facts)
+
+
+def of_page(*pages: PageFacts) -> tuple[Case, Case]:
+    """Return a sitemap of pages with these facts, and of pages that are indexable."""
+    locs = [each.loc for each in pages]
+    return sitemap(*locs, facts=pages), sitemap(*locs, facts=tuple(page(path=loc.removeprefix(HOST)) for loc in locs))
+
+
+OTHER = f"{HOST}/other"
+TO_OTHER = f'<xhtml:link rel="alternate" hreflang="de" href="{OTHER}"/>'
+
+PAGES = {
+    "page-not-found": of_page(page("not-found", status=410)),
+    "page-client-error": of_page(page("client-error", status=418)),
+    "page-server-error": of_page(page("server-error", status=500)),
+    "page-noindex": of_page(page("noindex")),
+    "page-robots": of_page(page("robots.txt")),
+    "page-redirect-loop": of_page(page("redirect-loop")),
+    "page-canonical-broken": of_page(page("canonical", canonical=OTHER), page("redirect", "/other", target=PAGE)),
+    "page-redirect": of_page(page("redirect", status=301, target=OTHER)),
+    "page-canonical": of_page(page("canonical", canonical=OTHER)),
+    "page-canonical-unclear": of_page(page(canonicals=(Canonical("link", PAGE), Canonical("link", OTHER)))),
+    "page-soft-404": of_page(page("soft-404", status=200)),
+    "page-login": of_page(page("login", status=401)),
+    "page-blocked": of_page(page("blocked", status=403)),
+    "page-unreachable": of_page(page("unreachable")),
+    "page-hreflang": tuple(
+        sitemap({"loc": PAGE, "xml": TO_OTHER}, OTHER, facts=(page(reason, "/other"),)) for reason in ("noindex", "blocked")
+    ),
+    "page-same-text": tuple(
+        sitemap(
+            *(f"{HOST}/{number}" for number in range(3)),
+            facts=tuple(page(path=f"/{number}", hash=text) for number, text in enumerate(texts)),
+        )
+        for texts in ("aaa", "aab")
+    ),
+    "page-truncated": of_page(page(truncated=True)),
+    "page-needs-script": of_page(page(needs_script=True)),
+}  # fmt: skip
+
+DESCRIBED = VALUES | TOGETHER | OF_EXTENSIONS | FILES | SETS | PAGES
 
 OWN_RULES = {rule.id for rule in RULES.values() if not rule.wrong}
 """Rules about the program itself, which no data violates."""

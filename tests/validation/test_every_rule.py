@@ -9,9 +9,11 @@ import pytest
 from sitemap_studio.document.checking import check, problems_in_order, robots_by_host
 from sitemap_studio.document.date_changes import find_date_changes
 from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.page_columns import facts_frame
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.robots_files import KnownRobots
 from sitemap_studio.protocol.rule_table import RULES
@@ -37,6 +39,9 @@ def problems_of(case: Case, folder) -> list[Problem]:
     if case.robots:
         file = read_robots(put(folder / "robots.txt", case.robots))
         robots = robots_by_host(document, {None: file}, document.profile)
+    if case.facts:
+        facts = facts_frame(case.facts, DEFAULT_PAGE_COLUMNS)
+        document.page_columns = PageColumns("studio").with_facts(facts)
     check(document, robots=robots)
     if case.with_schemas:
         document.add_problems(validate(document))

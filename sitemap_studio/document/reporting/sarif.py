@@ -35,6 +35,7 @@ _PROTOCOL: Final = "https://www.sitemaps.org/protocol.html"
 _SEARCH: Final = "https://developers.google.com/search/docs"
 _GOOGLE: Final = f"{_SEARCH}/crawling-indexing/sitemaps"
 
+_CANONICAL: Final = f"{_SEARCH}/crawling-indexing/consolidate-duplicate-urls"
 _BLOG: Final = "https://developers.google.com/search/blog"
 _CRAWLING: Final = "https://developers.google.com/crawling/docs"
 _YANDEX: Final = "https://yandex.com/support/webmaster/en"
@@ -65,6 +66,18 @@ _PAGES: Final = (
     ("Google Search Central, Manage your sitemaps", f"{_GOOGLE}/large-sitemaps"),
     ("Google Search Central, Build and submit a sitemap", f"{_GOOGLE}/build-sitemap"),
     ("Schema of the video extension", f"{_GOOGLE}/video-sitemaps"),
+    ("Google, HTTP status codes", f"{_CRAWLING}/troubleshooting/http-status-codes"),
+    ("Google Search Central, Redirects and Google Search", f"{_SEARCH}/crawling-indexing/301-redirects"),
+    ("Google Search Central, soft 404 errors", f"{_CRAWLING}/troubleshooting/http-status-codes#soft-404-errors"),
+    ("Google Search Central, Specify a canonical URL", f"{_CANONICAL}#best-practices"),
+    ("Google Search Central, canonical URL by redirects", f"{_CANONICAL}#redirects-method"),
+    ("Google Search Central, canonical URL by link elements", f"{_CANONICAL}#rel-canonical-link-method"),
+    ("Google Search Central, canonical URL by sitemaps", f"{_CANONICAL}#sitemap-method"),
+    ("Google Search Central, Googlebot", f"{_SEARCH}/crawling-indexing/googlebot"),
+    ("Google Search Central, Robots meta tag", f"{_SEARCH}/crawling-indexing/robots-meta-tag#directives"),
+    ("Google Search Central, Valid page metadata", f"{_SEARCH}/crawling-indexing/valid-page-metadata"),
+    ("Google Search Central, JavaScript SEO basics", f"{_SEARCH}/crawling-indexing/javascript/javascript-seo-basics"),
+    ("Google Search Console Help, Page indexing report", "https://support.google.com/webmasters/answer/7440203"),
     ("Google", f"{_GOOGLE}/overview"),
     ("Bing Webmaster Blog", "https://blogs.bing.com/webmaster"),
     ("Yandex Webmaster, Sitemap errors reference", f"{_YANDEX}/error-dictionary/sitemap"),

@@ -1,4 +1,4 @@
-"""Validation of the open set in a job, with the leak patterns of the preferences."""
+"""Validation of the open set, and by new facts about its pages, in jobs; with the leak patterns of the preferences."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
-from sitemap_studio.document.checking import prepare_check, robots_by_host
+from sitemap_studio.document.checking import prepare_check, prepare_page_check, robots_by_host
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.window_preferences import WindowPreferences
+from sitemap_studio.model.page_columns import PageColumns
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks, leaks_of_lines, without_unknown_names
 from sitemap_studio.protocol.robots_files import RobotsFile
 from sitemap_studio.validation.problems import Problems
 
 
 class Checking(QObject):
-    """Validation of the whole set in a job, repeated if the set was edited meanwhile.
+    """Validation of the whole set in a job, repeated if the set was edited meanwhile, and later by new page facts only.
 
     Attributes:
         leaks: Leak patterns to check with.
@@ -42,7 +43,10 @@ class Checking(QObject):
         self.leaks = DEFAULT_LEAKS
         self.robots: Mapping[str | None, RobotsFile] = {}
         self._job: Job | None = None
+        self._page_job: Job | None = None
+        self._refused_pages: PageColumns | None = None
         session.replaced.connect(self.start)
+        session.pages_changed.connect(self._validate_pages)
 
     @property
     def is_running(self) -> bool:
@@ -81,10 +85,51 @@ class Checking(QObject):
         self.start()
 
     def _on_job_ended(self, job: Job) -> None:
-        """Emit `settled` unless another validation was started meanwhile."""
+        """Emit `settled` and validate new page facts, unless another validation was started meanwhile."""
         if job is self._job:
             self._job = None
             self.settled.emit()
+            self._validate_pages()
+
+    @Slot()
+    def _validate_pages(self) -> None:
+        """Validate the set in a job by facts about its pages that are new; do nothing while a validation runs.
+
+        Facts that arrive meanwhile are validated when the job has ended.
+        """
+        document = self._session.document
+        columns = document.page_columns
+        if self._job is not None or self._page_job is not None or not document.has_outdated_pages:
+            return
+        if columns is not None and columns is self._refused_pages:
+            # The validation by these facts failed or was cancelled.
+            return
+        check, before = prepare_page_check(document), document.problems
+
+        def is_current() -> bool:
+            """Return whether the validated set is open, and has the same entries and problems as before."""
+            return self._session.document is document and document.problems is before and not self.is_running
+
+        def store_problems(problems: Problems) -> None:
+            """Store the problems in the document, and announce them."""
+            document.problems = problems
+            self._session.emit_problems_changed()
+
+        def validate_newer_pages() -> None:
+            """Forget the job that ended, and validate facts that arrived, or entries that changed, meanwhile."""
+            self._page_job = None
+            self._validate_pages()
+
+        def refuse_pages(*_: object) -> None:
+            """Note the facts, so that the validation is not repeated; any arguments of signals are ignored."""
+            self._refused_pages = columns
+
+        title = self.tr("Checking “{name}”").format(name=document.name)
+        self._page_job = job = self._jobs.start(title, check.run, is_current=is_current)
+        job.finished.connect(store_problems)
+        job.failed.connect(refuse_pages)
+        job.cancelled.connect(refuse_pages)
+        job.ended.connect(validate_newer_pages)
 
 
 class LeakPatterns(QObject):

@@ -1,0 +1,179 @@
+"""Rules about the pages of entries, by facts that a check of pages found.
+
+The expressions in `violated` and in messages have these columns: `loc` and `lastmod` of the entry, the columns of
+`COLUMNS` in `model/page_columns.py`, and `canonical_reason`, the reason of the canonical URL of a page with the reason
+`canonical`; null without facts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.core.messages import msg
+from sitemap_studio.protocol.page_verdicts import PageFlag, Reason
+from sitemap_studio.protocol.rule import GOOGLE_BUILD, Quoted, Rule, Scope, Severity, Template
+
+_E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
+_ENTRY: Final = Scope.ENTRY
+
+_STATUSES: Final = "Google, HTTP status codes"
+_REDIRECTS: Final = "Google Search Central, Redirects and Google Search"
+_CANONICALS: Final = "Google Search Central, Specify a canonical URL"
+_BY_REDIRECT: Final = "Google Search Central, canonical URL by redirects"
+_BY_LINK: Final = "Google Search Central, canonical URL by link elements"
+_BY_SITEMAP: Final = "Google Search Central, canonical URL by sitemaps"
+_INDEXING: Final = "Google Search Console Help, Page indexing report"
+_NOINDEX: Final = "Google Search Central, Robots meta tag specifications"
+_METADATA: Final = "Google Search Central, Valid page metadata"
+_SOFT_404: Final = "Google Search Central, soft 404 errors"
+_LOCALIZED: Final = "Google Search Central, localized versions"
+_GOOGLEBOT: Final = "Google Search Central, Googlebot"
+_JAVASCRIPT: Final = "Google Search Central, JavaScript SEO basics"
+
+_CANONICAL: Final = pl.col("canonical_reason")
+_BROKEN: Final[tuple[Reason, ...]] = (
+    "not-found", "client-error", "server-error", "redirect-loop", "redirect", "noindex",
+)  # fmt: skip
+"""Reasons of pages that can't be canonical."""
+
+_IS_BROKEN: Final = _CANONICAL.is_in(_BROKEN).fill_null(value=False)
+
+PAGES: Final = "pages"
+"""Name of the group of these rules, which are validated together."""
+
+SAME_TEXT_RULE: Final = "page-same-text"
+HREFLANG_RULE: Final = "page-hreflang"
+ROBOTS_RULE: Final = "page-robots"
+
+MIN_SAME_TEXT: Final = 3
+"""Minimum number of pages with equal texts that violate `SAME_TEXT_RULE`."""
+
+
+def _has_reason(reason: Reason) -> pl.Expr:
+    """Return the mask of pages with a reason."""
+    return pl.col("reason") == reason
+
+
+def _has_flag(flag: PageFlag) -> pl.Expr:
+    """Return the mask of pages that have content of their own, and a flag."""
+    return pl.col("reason").is_in(["ok", "canonical"]) & ((pl.col("flags") & int(flag)) != 0)
+
+
+_STATUS: Final = pl.col("status").cast(pl.String)
+
+PAGE_RULES: Final = (
+    Rule("page-not-found", "Not found (404)", _E, _ENTRY, "loc", f"{_STATUSES}; {_INDEXING}",
+         "Search engines don't index a page that is not found, and remove it from the index. Correct its URL, or remove the "
+         "entry.",
+         "404 or 410", "200",
+         violated=_has_reason("not-found"),
+         message=Template(msg("The page was not found: the status of the response is {status}."), status=_STATUS)),
+    Rule("page-client-error", "Request rejected (4xx)", _E, _ENTRY, "loc", f"{_STATUSES}; {_INDEXING}",
+         "Search engines treat a page with any status from 400 to 499, except 429, as one that does not exist.",
+         "400", "200",
+         violated=_has_reason("client-error"),
+         message=Template(msg("The server rejects the request: the status of the response is {status}."), status=_STATUS)),
+    Rule("page-server-error", "Server error (5xx)", _E, _ENTRY, "loc", f"{_STATUSES}; {_INDEXING}",
+         "Search engines request pages of the host less often, and finally remove pages that persistently fail.",
+         "500", "200",
+         violated=_has_reason("server-error"),
+         message=Template(msg("The server fails: the status of the response is {status}."), status=_STATUS)),
+    Rule("page-noindex", "Excluded by noindex", _E, _ENTRY, "loc", f"{_NOINDEX}; {_INDEXING}",
+         "The page forbids search engines to index it, in a meta element or in the header field X-Robots-Tag. The rules "
+         "noindex and none, and unavailable_after with a date in the past, exclude it. Remove the rule or the entry.",
+         '<meta name="robots" content="noindex">', '<meta name="robots" content="max-snippet:50">',
+         violated=_has_reason("noindex"),
+         message=Template(msg("The page excludes itself from search results by noindex."))),
+    Rule(ROBOTS_RULE, "Page blocked by robots.txt", _E, _ENTRY, "loc", f"RFC 9309, 2.2.2; {_INDEXING}",
+         "The robots.txt of the host disallows the page, so that search engines can't read it. If the sitemap is checked "
+         "against a robots.txt file that blocks the URL, only loc-disallowed is reported.",
+         "Disallow: /page", "Disallow: /private/",
+         violated=_has_reason("robots.txt"),
+         message=Template(msg("The robots.txt of the host disallows the page."))),
+    Rule("page-redirect-loop", "Redirect error", _E, _ENTRY, "loc", f"{_STATUSES}; {_INDEXING}",
+         "The redirects of the page lead nowhere: they form a loop, are more than 10, or have a missing or invalid target. "
+         "Google follows at most 10 redirects.",
+         "301, Location: https://www.example.com/page", "200",
+         violated=_has_reason("redirect-loop"),
+         message=Template(msg("The redirects of the page lead nowhere."))),
+    Rule("page-canonical-broken", "Canonical URL not indexable", _E, _ENTRY, "loc", f"{_BY_LINK}; {_INDEXING}",
+         "The page names a canonical URL that redirects, fails, or is excluded by noindex, by the stored facts. Search "
+         "engines can index neither this page nor its canonical one with certainty.",
+         '<link rel="canonical" href="https://www.example.com/not-found">',
+         '<link rel="canonical" href="https://www.example.com/page">',
+         violated=_has_reason("canonical") & _IS_BROKEN,
+         message=Template(msg("The canonical URL {url} is not indexable: {reason}."),
+                          url=Quoted(pl.col("canonical")), reason=_CANONICAL.cast(pl.String))),
+    Rule("page-redirect", "Page with redirect", _W, _ENTRY, "loc", f"{_BY_REDIRECT}; {_REDIRECTS}",
+         "Search engines index the target of a redirect instead of the listed URL. List the target.",
+         "301, Location: https://www.example.com/new", "200",
+         violated=_has_reason("redirect"),
+         message=Template(msg("The page redirects to {url}."), url=Quoted(pl.col("target")))),
+    Rule("page-canonical", "Another URL is canonical", _W, _ENTRY, "loc", f"{_BY_SITEMAP}; {GOOGLE_BUILD}",
+         "The page names another URL as its canonical one, which search engines index instead. List the canonical URL.",
+         '<link rel="canonical" href="https://www.example.com/other">',
+         '<link rel="canonical" href="https://www.example.com/page">',
+         violated=_has_reason("canonical") & ~_IS_BROKEN,
+         message=Template(msg("The canonical URL of the page is {url}."), url=Quoted(pl.col("canonical")))),
+    Rule("page-canonical-unclear", "Unclear canonical URL", _W, _ENTRY, "loc", f"{_CANONICALS}; {_METADATA}",
+         "The page names several canonical URLs, its header field Link names another one, or its canonical URL is not in "
+         "the head, which ends at the first invalid element. Search engines ignore unclear canonical URLs.",
+         '<head><img src="logo.png"><link rel="canonical" href="https://www.example.com/page"></head>',
+         '<head><link rel="canonical" href="https://www.example.com/page"></head>',
+         violated=_has_flag(PageFlag.SEVERAL_CANONICALS) | _has_flag(PageFlag.DIFFERENT_HEADER)
+         | _has_flag(PageFlag.MISPLACED_CANONICAL),
+         message=(
+             Template(msg("The page names several canonical URLs."), when=_has_flag(PageFlag.SEVERAL_CANONICALS)),
+             Template(msg("The canonical URLs of the page and of its header field Link differ."),
+                      when=_has_flag(PageFlag.DIFFERENT_HEADER)),
+             Template(msg("The canonical URL of the page is outside the head, or after an invalid element in it.")),
+         )),
+    Rule("page-soft-404", "Soft 404", _W, _ENTRY, "loc", f"{_SOFT_404}; {_INDEXING}",
+         "The page has the text that the host returns, with status 200, for a URL that does not exist. Search engines "
+         "probably treat it as not found.",
+         "200, “Page not found”", "404, “Page not found”",
+         violated=_has_reason("soft-404"),
+         message=Template(msg("The page has the same text as a page that does not exist."))),
+    Rule("page-login", "Login required", _W, _ENTRY, "loc", _INDEXING,
+         "The page requires a login, so it could not be judged. Search engines don't sign in: if they need the login, too, "
+         "remove the entry.",
+         "401", "200",
+         violated=_has_reason("login"),
+         message=Template(msg("The page could not be judged: it requires a login."))),
+    Rule("page-blocked", "Request refused", _W, _ENTRY, "loc", f"{_INDEXING}; Sitebulb, Forbidden (403) URLs",
+         "A firewall or the server refused the request of this program, so the page could not be judged. Search engines "
+         "may receive another response.",
+         "403, 429, or the browser challenge of a firewall", "200",
+         violated=_has_reason("blocked"),
+         message=Template(msg("The page could not be judged: the request was refused."))),
+    Rule("page-unreachable", "No response", _W, _ENTRY, "loc", f"{_STATUSES}",
+         "The page could not be judged, because the connection failed: the host is unknown, does not respond in time, or "
+         "has an invalid certificate. If the failure persists, search engines remove the page.",
+         "connection refused", "200",
+         violated=_has_reason("unreachable"),
+         message=Template(msg("The page could not be judged: there was no usable response."))),
+    Rule(HREFLANG_RULE, "Alternate not indexable", _W, _ENTRY, "loc", _LOCALIZED,
+         "An alternate of the entry is a page of the set that redirects, fails, or is excluded from search. Search engines "
+         "ignore such alternates.",
+         '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/not-found"/>',
+         '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/>'),
+    Rule(SAME_TEXT_RULE, "Same text on several pages", _I, _ENTRY, "loc", _CANONICALS,
+         "Three or more listed pages have the same main text. Search engines index only one of them.",
+         "three pages with the same text", "three pages with different texts"),
+    Rule("page-truncated", "Page larger than 2 MiB", _I, _ENTRY, "loc", _GOOGLEBOT,
+         "Googlebot reads only the first 2 MB of an HTML page, and so does this program.",
+         "HTML of 3 MB", "HTML of 30 KB",
+         violated=_has_flag(PageFlag.TRUNCATED),
+         message=Template(msg("Only the first 2 MiB of the page were read."))),
+    Rule("page-needs-script", "Page needs JavaScript", _I, _ENTRY, "loc", _JAVASCRIPT,
+         "Without JavaScript, the page has hardly any text. Google runs the scripts later; other search engines may see an "
+         "empty page.",
+         '<div id="app"></div><script src="app.js"></script>', "<main>Text of the page</main>",
+         violated=_has_flag(PageFlag.NEEDS_SCRIPT),
+         message=Template(msg("The page has hardly any text without JavaScript."))),
+)  # fmt: skip
+"""The rules; those without `violated` depend on several pages."""
+
+PAGE_RULE_IDS: Final = tuple(rule.id for rule in PAGE_RULES)

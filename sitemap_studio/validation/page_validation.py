@@ -1,0 +1,390 @@
+"""Violations of rules about the pages of entries, by facts that belong to URLs; see `PageColumns`.
+
+Most rules depend on the facts of one page. `SAME_TEXT_RULE` depends on all entries whose text other pages have, and
+`HREFLANG_RULE` on the pages of alternates, as far as these are entries of the set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.messages import plural
+from sitemap_studio.core.threads import parallel_map
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.page_columns import COLUMNS, NO_PAGE, PageColumns, PageRows
+from sitemap_studio.model.slots import (
+    NO_SLOTS,
+    ROW_BITS,
+    SlotArray,
+    difference,
+    merge_disjoint,
+    unique_slots,
+)
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
+from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.rule import Rule, RuleContext, Template
+from sitemap_studio.protocol.rules.page_rules import (
+    HREFLANG_RULE,
+    MIN_SAME_TEXT,
+    PAGE_RULES,
+    ROBOTS_RULE,
+    SAME_TEXT_RULE,
+)
+from sitemap_studio.protocol.url_syntax import stripped
+from sitemap_studio.validation.extensions.alternates import Links
+
+_ENTRY_FIELDS: Final = ("loc", "lastmod")
+_NOT_INDEXABLE: Final = [reason for reason, is_indexable in IS_INDEXABLE.items() if is_indexable is False]
+_CANONICAL_REASON: Final = "canonical_reason"
+_MESSAGE_COLUMNS: Final = ("loc", "lastmod", *COLUMNS, _CANONICAL_REASON)
+_OWN_RULES: Final = tuple(rule for rule in PAGE_RULES if rule.violated is not None)
+"""The rules that depend on the facts of one page."""
+
+
+@dataclass(frozen=True, eq=False)
+class ValidatedPages:
+    """Facts by which entries were validated, and entries on whose texts `SAME_TEXT_RULE` depends.
+
+    Attributes:
+        columns: The facts.
+        sharing: Slots of indexable entries whose text several pages with facts have, ascending.
+    """
+
+    columns: PageColumns
+    sharing: SlotArray = field(default_factory=lambda: NO_SLOTS)
+
+
+class _Found(NamedTuple):
+    """Violations of `_OWN_RULES`, entries whose text several pages have, and entries that are not indexable; ascending."""
+
+    by_rule: dict[str, SlotArray]
+    sharing: SlotArray
+    not_indexable: SlotArray
+
+
+def find_page_violations(
+    table: EntryTable,
+    columns: PageColumns,
+    context: RuleContext,
+    *,
+    disallowed: SlotArray = NO_SLOTS,
+    links: Links | None = None,
+) -> tuple[dict[str, SlotArray], ValidatedPages]:
+    """Return the slots that violate each rule about pages, ascending, and the state for updates after edits.
+
+    Args:
+        table: The entries.
+        columns: Facts about pages.
+        context: Maximum age of the facts, and dates for the rules.
+        disallowed: Slots that `loc-disallowed` reports, ascending; `ROBOTS_RULE` does not report them again.
+        links: Links between alternates; None without links.
+    """
+    is_in_order = np.zeros(table.slot_capacity, np.bool_)
+    is_in_order[table.order] = True
+    # Computed before several threads need it.
+    columns.has_shared_text(MIN_SAME_TEXT)
+
+    def find_in_block(block: int) -> _Found:
+        """Return the violations by the entries of one block that have positions."""
+        first = block << ROW_BITS
+        frame = table.read_block(block).select(_ENTRY_FIELDS)
+        places = np.flatnonzero(is_in_order[first : first + frame.height])
+        frame = frame if len(places) == frame.height else frame[places]
+        return _find_in_entries(frame, (places + first).astype(np.uint32), columns, context)
+
+    parts = parallel_map(find_in_block, range(len(table.blocks)))
+    rules = dict.fromkeys(rule for part in parts for rule in part.by_rule)
+    by_rule = {rule: np.concatenate([part.by_rule.get(rule, NO_SLOTS) for part in parts]) for rule in rules}
+    sharing = np.concatenate([NO_SLOTS, *(part.sharing for part in parts)])
+    not_indexable = np.concatenate([NO_SLOTS, *(part.not_indexable for part in parts)])
+    by_rule[ROBOTS_RULE] = difference(by_rule.get(ROBOTS_RULE, NO_SLOTS), disallowed)
+    by_rule[SAME_TEXT_RULE] = _find_same_texts(table, columns, sharing)
+    if links is not None and len(not_indexable):
+        linking = links.entries_linking_to(links.pages[not_indexable])
+        found = _links_to(links, linking[table.has_position(linking)], not_indexable)
+        by_rule[HREFLANG_RULE] = unique_slots(found["slot"].to_numpy())
+    return {rule: slots for rule, slots in by_rule.items() if len(slots)}, ValidatedPages(columns, sharing)
+
+
+def update_page_violations(
+    pages: ValidatedPages,
+    table: EntryTable,
+    context: RuleContext,
+    changed: SlotArray,
+    *,
+    violations: Mapping[str, SlotArray],
+    links: Links | None,
+    links_before: Links | None,
+) -> tuple[dict[str, SlotArray], ValidatedPages]:
+    """Return the slots that violate each rule about pages after an edit, and the new state.
+
+    Args:
+        pages: The state before the edit.
+        table: The entries after the edit.
+        context: Maximum age of the facts, and dates for the rules.
+        changed: Entries that were inserted, removed or moved, or have another URL, date or alternates; ascending.
+        violations: Slots that violate each rule: before the edit for rules about pages, after it for `loc-disallowed`.
+        links: Links between alternates after the edit; None without links.
+        links_before: The same before the edit.
+    """
+    present = changed[table.has_position(changed)]
+    found = _find_in_entries(table.rows(present, _ENTRY_FIELDS), present, pages.columns, context)
+    own = {**found.by_rule}
+    own[ROBOTS_RULE] = difference(own.get(ROBOTS_RULE, NO_SLOTS), violations.get("loc-disallowed", NO_SLOTS))
+    by_rule = {
+        rule.id: merge_disjoint(difference(violations.get(rule.id, NO_SLOTS), changed), own.get(rule.id, NO_SLOTS))
+        for rule in _OWN_RULES
+    }
+    sharing = merge_disjoint(difference(pages.sharing, changed), found.sharing)
+    is_same = np.array_equal(sharing, pages.sharing) and not len(found.sharing)
+    by_rule[SAME_TEXT_RULE] = (
+        violations.get(SAME_TEXT_RULE, NO_SLOTS) if is_same else _find_same_texts(table, pages.columns, sharing)
+    )
+    by_rule[HREFLANG_RULE] = _update_alternates(
+        pages.columns, table, context, changed, violations.get(HREFLANG_RULE, NO_SLOTS), links, links_before
+    )
+    return {rule: slots for rule, slots in by_rule.items() if len(slots)}, ValidatedPages(pages.columns, sharing)
+
+
+def page_messages(
+    rule: Rule,
+    pages: ValidatedPages,
+    table: EntryTable,
+    slots: SlotArray,
+    *,
+    context: RuleContext,
+    links: Links | None,
+    as_text: bool,
+) -> pl.Series | list[str]:
+    """Return the message about each entry that violates a rule about pages; empty if facts are no longer known.
+
+    Args:
+        rule: The violated rule.
+        pages: The facts.
+        table: The entries.
+        slots: The violating entries.
+        context: Maximum age of the facts.
+        links: Links between alternates; None without links.
+        as_text: Whether to return English texts as a column instead of translatable messages.
+    """
+    if rule.id == SAME_TEXT_RULE:
+        return _same_text_messages(pages, table, slots)
+    if rule.id == HREFLANG_RULE:
+        return _alternate_messages(pages.columns, table, slots, context, links)
+    entries = table.rows(slots, _ENTRY_FIELDS)
+    rows = _current_rows(pages.columns, entries["loc"], context)
+    columns = _values_of_entries(entries, rows, pages.columns, _MESSAGE_COLUMNS, context)
+    messages = rule.message if isinstance(rule.message, Sequence) else [rule.message]
+    templates = [each for each in messages if isinstance(each, Template)]
+    texts = pl.Series([""], dtype=pl.String).new_from_index(0, columns.height)
+    shown: list[str] = [""] * columns.height
+    is_left = np.ones(columns.height, np.bool_)
+    for template in templates:
+        is_about = is_left.copy()
+        if template.when is not None:
+            is_about &= columns.select(template.when.fill_null(value=False)).to_series().to_numpy()
+        is_left &= ~is_about
+        places = np.flatnonzero(is_about)
+        if as_text and len(places):
+            texts = texts.scatter(places, template.texts(columns[places]))
+        elif len(places):
+            for place, message in zip(places.tolist(), template.messages(columns[places]), strict=True):
+                shown[place] = message
+    return texts if as_text else shown
+
+
+def _find_in_entries(entries: pl.DataFrame, slots: SlotArray, columns: PageColumns, context: RuleContext) -> _Found:
+    """Return what rules need to know about entries, given with `_ENTRY_FIELDS`; entries without facts violate no rule."""
+    rows = _current_rows(columns, entries["loc"], context)
+    places = np.flatnonzero(rows != NO_PAGE)
+    if not len(places):
+        return _Found({}, NO_SLOTS, NO_SLOTS)
+    if len(places) < len(rows):
+        entries, slots, rows = entries[places], slots[places], rows[places]
+    values = _values_of_entries(entries, rows, columns, _columns_of_rules(context), context)
+    masks = values.select(rule.violation(context).fill_null(value=False).alias(rule.id) for rule in _OWN_RULES)
+    by_rule = {name: slots[mask.to_numpy()] for name in masks.columns if (mask := masks[name]).any()}
+    is_bad = values.select(pl.col("reason").is_in(_NOT_INDEXABLE).fill_null(value=False)).to_series().to_numpy()
+    return _Found(by_rule, slots[columns.has_shared_text(MIN_SAME_TEXT)[rows]], slots[is_bad])
+
+
+def _columns_of_rules(context: RuleContext) -> tuple[str, ...]:
+    """Return the names of the columns on which the masks of `_OWN_RULES` depend, and `reason`, sorted."""
+    names = {name for rule in _OWN_RULES for name in rule.violation(context).meta.root_names()}
+    return tuple(sorted(names | {"reason"}))
+
+
+def _current_rows(columns: PageColumns, locs: pl.Series, context: RuleContext) -> PageRows:
+    """Return the rows of the pages of URLs as `PageColumns.rows_of`; `NO_PAGE` also for facts that are too old."""
+    rows = columns.rows_of(locs)
+    not_before = max(int(context.time_before(context.max_page_age).timestamp()), 0)
+    is_old = (columns.values("checked", rows, locs) < not_before).fill_null(value=False).to_numpy()
+    rows[is_old] = NO_PAGE
+    return rows
+
+
+def _values_of_entries(
+    entries: pl.DataFrame, rows: PageRows, columns: PageColumns, names: Collection[str], context: RuleContext
+) -> pl.DataFrame:
+    """Return columns about entries: of `entries`, of facts, and `canonical_reason`; columns that were not loaded are null.
+
+    Args:
+        entries: The entries with `_ENTRY_FIELDS`.
+        rows: The rows of their pages; see `PageColumns.rows_of`.
+        columns: Facts about pages.
+        names: Names of the columns to return.
+        context: Maximum age of the facts.
+    """
+    values = dict[str, pl.Series]()
+    for name in names:
+        if name in entries.columns:
+            values[name] = entries[name]
+        elif name == _CANONICAL_REASON:
+            values[name] = _canonical_reasons(entries["loc"], rows, columns, context)
+        elif name in columns.names:
+            values[name] = columns.values(name, rows, entries["loc"])
+        else:
+            values[name] = pl.Series(name, [None], COLUMNS[name].dtype).new_from_index(0, len(rows))
+    return pl.DataFrame(values)
+
+
+def _canonical_reasons(locs: pl.Series, rows: PageRows, columns: PageColumns, context: RuleContext) -> pl.Series:
+    """Return the reason of the canonical page of each page with the reason `canonical`; null for others or without facts."""
+    reasons = columns.values("reason", rows, locs)
+    is_other = (reasons == "canonical").fill_null(value=False)
+    places = is_other.arg_true()
+    found = pl.Series("reason", [None], reasons.dtype).new_from_index(0, len(rows))
+    if places.is_empty():
+        return found
+    canonicals = columns.values("canonical", rows[places.to_numpy()], locs.gather(places))
+    return found.scatter(places, columns.values("reason", _current_rows(columns, canonicals, context), canonicals))
+
+
+def _text_groups(table: EntryTable, columns: PageColumns, sharing: SlotArray) -> pl.DataFrame:
+    """Return entries of texts that at least `MIN_SAME_TEXT` pages have: `slot`, `row` of the page and `hash` of the text."""
+    locs = table.rows(sharing, ["loc"]).to_series()
+    rows = columns.rows_of(locs)
+    frame = pl.DataFrame({"slot": sharing, "row": rows, "hash": columns.values("hash", rows, locs)})
+    return frame.filter(pl.col("row") != NO_PAGE, pl.col("row").n_unique().over("hash") >= MIN_SAME_TEXT)
+
+
+def _find_same_texts(table: EntryTable, columns: PageColumns, sharing: SlotArray) -> SlotArray:
+    """Return the slots among `sharing` that violate `SAME_TEXT_RULE`, ascending."""
+    if len(sharing) < MIN_SAME_TEXT:
+        return NO_SLOTS
+    return unique_slots(_text_groups(table, columns, sharing)["slot"].to_numpy())
+
+
+def _same_text_messages(pages: ValidatedPages, table: EntryTable, slots: SlotArray) -> list[str]:
+    """Return the message of each slot that violates `SAME_TEXT_RULE`, with a count and another page; else empty."""
+    groups = _text_groups(table, pages.columns, pages.sharing).unique("row", maintain_order=True)
+    examples = groups.group_by("hash").agg(pl.col("row").head(2).alias("rows"), pl.col("slot").head(2), count=pl.len())
+    known = {text: (rows, others, count) for text, rows, others, count in examples.iter_rows()}
+    locs = table.rows(slots, ["loc"]).to_series()
+    own_rows = pages.columns.rows_of(locs)
+    messages = list[str]()
+    for row, text in zip(own_rows.tolist(), pages.columns.values("hash", own_rows, locs).to_list(), strict=True):
+        if text not in known:
+            messages.append("")
+            continue
+        rows, others, count = known[text]
+        example = others[1] if rows[0] == row else others[0]
+        messages.append(
+            plural(
+                "One more page has the same text: {url}.",
+                "%n other pages have the same text, for example {url}.",
+                count - 1,
+                url=quoted(stripped(table.value(example, "loc"))),
+            )
+        )
+    return messages
+
+
+def _links_to(links: Links, slots: SlotArray, targets: SlotArray) -> pl.DataFrame:
+    """Return the links from entries to the pages of the entries `targets`, except to the own page; see `Links.rows`."""
+    hashes = pl.Series(links.pages[targets]).unique()
+    found = links.rows(links.positions_of(slots))
+    return found.filter(pl.col("target").is_in(hashes.implode()), pl.col("target") != pl.col("page"))
+
+
+def _not_indexable_targets(
+    columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links
+) -> SlotArray:
+    """Return the slots of entries to which entries link, and whose pages are not indexable, ascending."""
+    targets = links.rows(links.positions_of(slots))["target"].unique()
+    ends = np.flatnonzero(pl.Series(links.pages).is_in(targets.implode()).to_numpy()).astype(np.uint32)
+    ends = ends[table.has_position(ends)]
+    found = _find_in_entries(table.rows(ends, _ENTRY_FIELDS), ends, columns, context)
+    return found.not_indexable
+
+
+def _update_alternates(
+    columns: PageColumns,
+    table: EntryTable,
+    context: RuleContext,
+    changed: SlotArray,
+    before: SlotArray,
+    links: Links | None,
+    links_before: Links | None,
+) -> SlotArray:
+    """Return the slots that violate `HREFLANG_RULE` after an edit, ascending; see `update_page_violations`.
+
+    Args:
+        columns: Facts about pages.
+        table: The entries after the edit.
+        context: Maximum age of the facts.
+        changed: Changed entries.
+        before: Slots that violate the rule before the edit.
+        links: Links between alternates after the edit.
+        links_before: The same before the edit.
+    """
+    if links is None:
+        return NO_SLOTS
+    concerned = [changed]
+    for each in (links_before, links):
+        if each is not None:
+            pages = each.pages[changed[changed < len(each.pages)]]
+            concerned.append(links.entries_linking_to(pages[pages != 0]))
+    validated = unique_slots(*concerned)
+    present = validated[table.has_position(validated)]
+    found = _links_to(links, present, _not_indexable_targets(columns, table, present, context, links))
+    return merge_disjoint(difference(before, validated), unique_slots(found["slot"].to_numpy()))
+
+
+def _alternate_messages(
+    columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links | None
+) -> list[str]:
+    """Return the message of each slot that violates `HREFLANG_RULE`, with a count and the first alternate; else empty."""
+    if links is None:
+        return [""] * len(slots)
+    asked = unique_slots(slots)
+    ends = _not_indexable_targets(columns, table, asked, context, links)
+    found = _links_to(links, asked, ends).unique(["slot", "target"], maintain_order=True)
+    by_page = dict(zip(links.pages[ends].tolist(), ends.tolist(), strict=True))
+    locs = table.rows(ends, ["loc"]).to_series()
+    reasons = dict(zip(ends.tolist(), columns.values("reason", columns.rows_of(locs), locs).to_list(), strict=True))
+    firsts = {
+        slot: (target, count)
+        for slot, target, count in found.group_by("slot").agg(pl.col("target").first(), count=pl.len()).iter_rows()
+    }
+    messages = list[str]()
+    for slot in slots.tolist():
+        target, count = firsts.get(slot, (None, 0))
+        end = by_page.get(target)
+        messages.append(
+            ""
+            if end is None
+            else plural(
+                "The alternate {url} is not indexable: {reason}.",
+                "%n alternates are not indexable, for example {url}: {reason}.",
+                count,
+                url=quoted(stripped(table.value(end, "loc"))),
+                reason=reasons[end],
+            )
+        )
+    return messages

@@ -1,0 +1,187 @@
+"""Rules about pages after edits: problems belong to URLs, not to entries; and the state of facts."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from datetime import timedelta
+
+import polars as pl
+import pytest
+
+from sitemap_studio.document.checking import check, prepare_check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.page_columns import facts_frame
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, plan_set_extensions
+from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS
+from sitemap_studio.validation.set_validation import validate_pages
+from tests.builders import positions_of, put, urlset
+from tests.validation.extension_examples import DECLARED
+
+SITE = "https://www.example.com"
+TO_GONE = f'<xhtml:link rel="alternate" hreflang="de" href="{SITE}/gone"/>'
+
+
+def page(path: str, reason="ok", **facts) -> PageFacts:
+    return PageFacts(loc=f"{SITE}{path}", bot="studio", checked=int(time.time()), reason=reason, **facts)
+
+
+FACTS = (
+    page("/gone", "not-found", status=404),
+    page("/old", "redirect", status=301, target=f"{SITE}/new"),
+    page("/copy", "canonical", canonical=f"{SITE}/gone"),
+    *(page(f"/same/{number}", hash="text") for number in range(3)),
+    page("/fine", status=200, hash="other"),
+)
+
+
+def columns_of(*facts: PageFacts) -> PageColumns:
+    return PageColumns("studio").with_facts(facts_frame(facts, DEFAULT_PAGE_COLUMNS))
+
+
+@pytest.fixture
+def document(tmp_path) -> Document:
+    """Validated set of the pages in `FACTS`, and of a page without facts that has an alternate that is gone."""
+    entries: list[str | dict[str, str]] = [*(facts.loc for facts in FACTS), {"loc": f"{SITE}/none", "xml": TO_GONE}]
+    document = open_path(put(tmp_path / "sitemap.xml", urlset(*entries, declared=DECLARED)))
+    document.page_columns = columns_of(*FACTS)
+    check(document)
+    return document
+
+
+def page_problems(document: Document) -> dict[str, list[str]]:
+    """Return the paths of the entries that violate each rule about pages."""
+    table = document.table
+    paths = {
+        rule: [str(table.value(slot, "loc")).removeprefix(SITE) for slot in document.problems.slots(rule).tolist()]
+        for rule in PAGE_RULE_IDS
+    }
+    return {rule: found for rule, found in paths.items() if found}
+
+
+BEFORE = {
+    "page-not-found": ["/gone"],
+    "page-redirect": ["/old"],
+    "page-canonical-broken": ["/copy"],
+    "page-same-text": ["/same/0", "/same/1", "/same/2"],
+    "page-hreflang": ["/none"],
+}
+
+
+def rename(document: Document, place: int, path: str):
+    """Change the URL of an entry, and return the inverse edit."""
+    return document.do(SetCells("loc", document.table.order[place : place + 1], pl.Series([f"{SITE}{path}"])))
+
+
+def assert_equals_new_check(document: Document) -> None:
+    """Compare problems, marks and messages with those of a complete validation."""
+    updated, complete = document.problems, prepare_check(document).run()
+    assert updated.counts() == complete.counts()
+    assert updated.slots_with_problems().tolist() == complete.slots_with_problems().tolist()
+    for one, other in zip(
+        updated.of_slots(document.table, document.table.order),
+        complete.of_slots(document.table, document.table.order),
+        strict=True,
+    ):
+        assert (one.rule.id, one.slot, one.message) == (other.rule.id, other.slot, other.message)
+
+
+def test_problems_of_pages_have_messages_with_details(document):
+    told = {
+        problem.rule.id: problem.message for problem in document.problems.of_slots(document.table, document.table.order)
+    }
+    assert "404" in told["page-not-found"]
+    assert f"{SITE}/new" in told["page-redirect"]
+    assert f"{SITE}/gone" in told["page-canonical-broken"]
+    assert f"{SITE}/gone" in told["page-hreflang"]
+    assert "2 other pages" in told["page-same-text"]
+    assert page_problems(document) == BEFORE
+
+
+def test_english_column_of_messages_equals_single_messages(document):
+    table, order = document.table, document.table.order
+    single = document.problems.of_slots(table, order)
+    assert [str(each.message) for each in single] == [
+        each.message for each in document.problems.of_slots(table, order, as_text=True)
+    ]
+
+
+def test_entry_with_corrected_url_loses_problem_until_undo(document):
+    undo = rename(document, 1, "/new")
+    assert "page-redirect" not in page_problems(document)
+    assert_equals_new_check(document)
+    document.do(undo)
+    assert page_problems(document) == BEFORE
+    assert_equals_new_check(document)
+
+
+def test_entry_with_url_of_bad_page_gets_problem(document):
+    rename(document, 6, "/old")
+    assert page_problems(document)["page-redirect"] == ["/old", "/old"]
+    assert_equals_new_check(document)
+
+
+def test_removal_of_one_page_ends_same_text(document):
+    undo = document.do(RemoveEntries(positions_of(3)))
+    assert "page-same-text" not in page_problems(document)
+    assert_equals_new_check(document)
+    document.do(undo)
+    assert page_problems(document) == BEFORE
+    assert_equals_new_check(document)
+
+
+def test_repeated_url_is_no_same_text(document):
+    document.do(RemoveEntries(positions_of(3)))
+    copies = document.add_copies(document.table.order[3:4])
+    document.do(InsertEntries(positions_of(0), copies))
+    assert "page-same-text" not in page_problems(document)
+    assert_equals_new_check(document)
+
+
+def test_corrected_url_of_alternate_ends_problem_of_linking_entry(document):
+    rename(document, 0, "/fine-too")
+    assert "page-hreflang" not in page_problems(document)
+    assert_equals_new_check(document)
+
+
+def test_removed_alternate_ends_problem_of_entry(document):
+    slots = document.table.order[-1:]
+    undo = document.do(plan_set_extensions(document.table, slots, pl.Series([None], dtype=pl.String)))
+    assert "page-hreflang" not in page_problems(document)
+    assert_equals_new_check(document)
+    document.do(undo)
+    assert page_problems(document) == BEFORE
+
+
+def test_unknown_alternate_is_no_problem(document):
+    unknown = replace(FACTS[0], reason="blocked")
+    document.problems = validate_pages(document.problems, document.table, columns_of(unknown, *FACTS[1:]))
+    assert "page-hreflang" not in page_problems(document)
+    assert "page-canonical-broken" not in page_problems(document)
+
+
+def test_new_facts_replace_problems_of_pages_only(document):
+    rename(document, 6, "/same/0")
+    document.problems = validate_pages(document.problems, document.table, columns_of(page("/old")))
+    assert page_problems(document) == {}
+    assert document.problems.counts()["loc-duplicate"] == 1
+    document.problems = validate_pages(document.problems, document.table, None)
+    assert document.problems.pages is None
+
+
+def test_facts_older_than_limit_violate_no_rule(document):
+    old = replace(FACTS[0], checked=int(time.time()) - int(timedelta(days=31).total_seconds()))
+    document.page_columns = columns_of(old, page("/copy", "canonical", canonical=old.loc))
+    check(document)
+    assert page_problems(document) == {"page-canonical": ["/copy"]}
+
+
+def test_profile_without_rule_hides_its_problems(document):
+    profile = PROFILES["google"]._replace(ignored_rules=frozenset({"page-not-found"}))
+    document.set_profile(profile)
+    assert "page-not-found" not in document.problems.counts()
+    assert document.problems.worst(int(document.table.order[0])) is None
