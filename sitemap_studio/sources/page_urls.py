@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 from urllib.parse import quote, unquote_to_bytes
 
@@ -102,6 +103,7 @@ class PageUrls:
             yield from endings
 
 
+@lru_cache(maxsize=256)
 def origin_of(url: str) -> str:
     """Return the normalized origin of a URL: scheme and host in lower case and ASCII, without a default port."""
     return f"{split_loc(url)[0].lower()}//{host_key(url)}"
