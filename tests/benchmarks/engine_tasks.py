@@ -49,6 +49,7 @@ from sitemap_studio.validation.incremental_validation import revalidate
 from tests.benchmarks.bulk_work import edit_set, plan_all_bulk_edits
 from tests.benchmarks.data import ENTRIES_IN_FILE, N_FILES, SITE
 from tests.benchmarks.lxml_writing import write_set
+from tests.benchmarks.pages_work import check_pages_of_set
 from tests.benchmarks.scale_work import time_operations_at_scale
 from tests.benchmarks.search_work import time_all_searches
 from tests.benchmarks.sources_work import fetch_and_open_site, fetch_site, read_log, scan_folder
@@ -445,6 +446,7 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "fetch-open": fetch_and_open_site,
     "scan": scan_folder,
     "log": read_log,
+    "check-pages": check_pages_of_set,
 }
 """Tasks by name; each gets its input file and an empty folder for output."""
 

@@ -30,6 +30,7 @@ from tests.benchmarks.hostile_benchmark import measure_hostile
 from tests.benchmarks.lossless_benchmark import measure_lossless
 from tests.benchmarks.machine import describe_machine
 from tests.benchmarks.measuring import BenchmarkSetup, Line
+from tests.benchmarks.pages_benchmark import measure_pages
 from tests.benchmarks.scale_benchmark import measure_scale
 from tests.benchmarks.search_benchmark import measure_search
 from tests.benchmarks.sources_benchmark import measure_sources
@@ -47,6 +48,7 @@ BENCHMARKS: Final[dict[str, Callable[[BenchmarkSetup], list[Line]]]] = {
     "bulk": measure_bulk,
     "search": measure_search,
     "sources": measure_sources,
+    "pages": measure_pages,
     "start": measure_start,
     "window": measure_window,
     "scale": measure_scale,

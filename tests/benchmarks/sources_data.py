@@ -45,13 +45,13 @@ def serve_site(data: Data, folder: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:
-            _wait_for_server(port)
+            wait_for_server(port)
             yield url
         finally:
             server.terminate()
 
 
-def _wait_for_server(port: int) -> None:
+def wait_for_server(port: int) -> None:
     """Wait up to 30 seconds until a local port accepts connections.
 
     Raises:
