@@ -308,6 +308,8 @@ class MainWindow(QMainWindow):
         files.saved.connect(self.set_url.store)
         files.unlocked.connect(self._on_unlocked)
         files.repairs_requested.connect(self.show_repairs)
+        files.problems_requested.connect(self.show_problems_of_rule)
+        files.sitemap_requested.connect(self._show_sitemap)
         files.index_requested.connect(self.set_commands.show_index_dialog)
         files.import_requested.connect(lambda path: self.sources.create_set_from_file(path))
         session.refused.connect(self.messages.show_refusal)
@@ -497,9 +499,23 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_repairs(self) -> None:
         """Show and focus the problems panel with the repairs of the opened files."""
+        from sitemap_studio.gui.problem_list import REPAIRS
+
+        self.show_problems_of_rule(REPAIRS.id)
+
+    @Slot(str)
+    def show_problems_of_rule(self, rule: str) -> None:
+        """Show and focus the problems panel with all problems, and select the first one of a rule, given by id."""
         self.docks.show_panel("problems")
-        self.problems.show_repairs()
+        self.problems.show_rule(rule)
         self.problems.view.setFocus()
+
+    @Slot(object)
+    def _show_sitemap(self, sitemap: int | None) -> None:
+        """Show the sitemaps panel, and select and focus a sitemap, given by id; None selects all entries of the set."""
+        self.docks.show_panel("sitemaps")
+        self.sitemaps.select_sitemap(sitemap)
+        self.sitemaps.focus_list()
 
     @Slot(object)
     def _show_problem_beside_list(self, problem: Problem) -> None:

@@ -9,13 +9,14 @@ import numpy as np
 import polars as pl
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.sitemap_set import SitemapFile
+from sitemap_studio.gui.dialogs.save_summary_dialog import SaveSummaryDialog
 from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_view import EntryView
@@ -52,6 +53,23 @@ def a_document(*sitemaps: int, extensions: pl.DataFrame | None = None, **columns
 
 
 DocumentMaker = Callable[..., Document]
+
+
+def find_save_summary(window: QWidget) -> SaveSummaryDialog | None:
+    """Return the visible summary before a save of a window; None without one."""
+    return next((each for each in window.findChildren(SaveSummaryDialog) if each.isVisible()), None)
+
+
+def confirm_save(window: QWidget, *, deletes: bool = False) -> bool:
+    """Confirm the summary before a save, if one is visible, and return whether it was; `deletes` deletes unused files."""
+    dialog = find_save_summary(window)
+    if dialog is not None:
+        box, button = dialog.findChild(QCheckBox, "delete-files"), dialog.findChild(QPushButton, "confirm-save")
+        assert box is not None
+        assert button is not None
+        box.setChecked(deletes)
+        button.click()
+    return dialog is not None
 
 
 @pytest.fixture(autouse=True)

@@ -36,7 +36,9 @@ from sitemap_studio.document.export_folder import (
     remove_stale_sitemaps,
     write_export,
 )
+from sitemap_studio.document.saving.save_summary import count_errors
 from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.summary_line import files_to_write_text, summary_line
 from sitemap_studio.gui.i18n import format_number, localized, size_text, text_for_count
 from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
@@ -238,6 +240,8 @@ class ExportDialog(JobDialog):
         self.max_bytes = self._create_limit_box(profile.max_bytes, preferences[EXPORT_BYTES])
         self._entries = QButtonGroup(self)
         self._symbol = IconLabel("recent", Tint.QUIET, _ICON_SIDE, self)
+        self._summary = self.make_note(tint=Tint.TEXT)
+        self._summary.setObjectName("summary-line")
         self.fit_button = QPushButton(self.tr("Use &that URL"), self)
         heads = (self.tr("File"), self.tr("URLs"), self.tr("Uncompressed size"), self.tr("URL in the index"))
         self._list = FileListModel(heads, (1, 2), self)
@@ -284,7 +288,7 @@ class ExportDialog(JobDialog):
         box.accepted.connect(self.apply_result)
         box.rejected.connect(self.reject)
         self._area = ScrollableArea(choices, self)
-        self.lay_out_column(self._area, summary, self._bar, (view, 1), box, size=_SIZE)
+        self.lay_out_column(self._area, summary, self._summary, self._bar, (view, 1), box, size=_SIZE)
 
     def _create_form(self) -> QFormLayout:
         """Return the form with entries, target, base URL, file names, limits and options, connected to planning."""
@@ -435,6 +439,7 @@ class ExportDialog(JobDialog):
         else:
             rows, sentence, fitting_url = self._set_rows(plan), self._set_summary(plan), plan.fitting_url
         self._list.show_rows(rows)
+        self._summary.setText(self._summary_line(self._list.count))
         self.fit_button.setVisible(fitting_url is not None)
         self._show_sentence(sentence, *(("warning", Tint.WARNING) if self.has_warnings else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
@@ -480,6 +485,17 @@ class ExportDialog(JobDialog):
         if plan.losses:
             yield self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses)))
 
+    def _summary_line(self, n_files: int) -> str:
+        """Return the summary line of an export of so many files; its errors are those of the chosen entries."""
+        document, slots = self._document, self._chosen_slots
+        rewritten = {None, *(sitemap.id for sitemap in document.sitemaps)}
+        return summary_line(
+            files_to_write_text(n_files),
+            n_repaired=len({sitemap for sitemap, _ in document.repairs}),
+            n_errors=sum(count_errors(document, rewritten=rewritten, slots=slots).values()),
+            is_checked=document.is_validated,
+        )
+
     def _set_summary(self, plan: ExportPlan) -> str:
         """Return sentences with the numbers of files and URLs and the size of a set export, and its warnings."""
         files = text_for_count(len(plan.files), self.tr("1 sitemap"), self.tr("%n sitemaps", None, len(plan.files)))
@@ -511,6 +527,7 @@ class ExportDialog(JobDialog):
         """Clear plan and list, and show a sentence as an error."""
         self.export_plan = None
         self._list.show_rows(())
+        self._summary.clear()
         self.fit_button.hide()
         self._show_sentence(sentence, "error", Tint.ERROR)
         self.planned.emit()

@@ -46,8 +46,10 @@ from sitemap_studio.document.publishing import (
     split_urls,
     write_key_file,
 )
+from sitemap_studio.document.saving.save_summary import count_errors
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.summary_line import summary_line
 from sitemap_studio.gui.i18n import format_number, localized, localized_error, text_for_count
 from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
@@ -95,12 +97,12 @@ class PublishCommands(QObject):
 
     @Slot()
     def show_dialog(self) -> None:
-        """Open the publish dialog for the open set; warn if it has unsaved changes."""
+        """Open the publish dialog for the open set; warn if it has unsaved changes or repairs."""
         context = self._context
         document = context.session.document.snapshot()
         dialog = self._create_dialog(document, context.set_url.likely, selected=context.page.selected_slots())
         dialog.address_chosen.connect(context.set_url.change)
-        if context.session.has_unsaved:
+        if context.session.has_unsaved or document.repairs:
             dialog.show_unsaved_warning()
         dialog.open()
 
@@ -194,6 +196,7 @@ class PublishDialog(JobDialog):
         self._unsaved_warning = ""
         self._submission: Job | None = None
         self.setWindowTitle(self.tr("Publish “{name}”").format(name=document.name))
+        self.sentence.setObjectName("summary-line")
         self.answer = AnnouncedLabel(Tint.QUIET, parent=self)
         set_wrapped_plain(self.answer)
         self.pages = QTabWidget(self)
@@ -449,12 +452,21 @@ class PublishDialog(JobDialog):
         return "", file.path, states[file.state], *counts
 
     def _show_summary(self) -> None:
-        """Show the numbers of files to upload and of URLs changed since an earlier version; warn of unsaved changes."""
+        """Show the summary line and the numbers of URLs changed since an earlier version; warn of unsaved changes."""
         plan = self.publish_plan
         if plan is None:
             return
         n_files = sum(file.state in {"new", "changed"} for file in plan.files)
-        texts = [text_for_count(n_files, self.tr("1 file to upload."), self.tr("%n files to upload.", None, n_files))]
+        first = text_for_count(n_files, self.tr("1 file to upload."), self.tr("%n files to upload.", None, n_files))
+        texts = [
+            summary_line(
+                first,
+                n_deleted=sum(file.state == "removed" for file in plan.files),
+                n_repaired=len({sitemap for sitemap, _ in self._document.repairs}),
+                n_errors=sum(count_errors(self._document).values()),
+                is_checked=self._document.is_validated,
+            )
+        ]
         if self.earlier.text().strip():
             changed, removed = len(plan.changed), len(plan.removed)
             many = self.tr("%n URLs are new or changed.", None, changed)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
@@ -43,7 +43,8 @@ from sitemap_studio.document.saving.external_changes import (
     save_in_place,
 )
 from sitemap_studio.document.saving.finish_save import finish_save
-from sitemap_studio.document.saving.save_plan import ObsoleteFile, SaveResult, prepare_save
+from sitemap_studio.document.saving.save_plan import SaveResult, prepare_save
+from sitemap_studio.document.saving.save_summary import SaveSummary, summarize_save
 from sitemap_studio.document.sitemap_set import SetShape, SitemapFile, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head
@@ -51,7 +52,6 @@ from sitemap_studio.formats.encoding_choices import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.opening_dialogs import ChooseIndexDialog, EncodingDialog
-from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, editable_copy, sample_path
 from sitemap_studio.gui.files.other_windows import OtherWindows
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
@@ -73,6 +73,9 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rules.file_rules import TRUNCATED_RULE
 from sitemap_studio.sources.access_log import is_access_log
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.dialogs.save_summary_dialog import SaveSummaryDialog
 
 Step = Callable[[], None]
 
@@ -110,6 +113,8 @@ class Files(QObject):
         unlocked: The open set was read-only and can be edited now.
         changed_externally: Saving failed with this `ExternalChangeError`.
         repairs_requested: The user wants to see the repairs.
+        problems_requested: The user wants to see the problems of the rule with this id; "" for all problems.
+        sitemap_requested: The user wants to see the sitemap with this id; None for the index.
         index_requested: The user wants an index for the open folder.
         import_requested: The user wants a new set of the entries of this file.
     """
@@ -124,6 +129,8 @@ class Files(QObject):
     unlocked = Signal()
     changed_externally = Signal(object)
     repairs_requested = Signal()
+    problems_requested = Signal(str)
+    sitemap_requested = Signal(object)
     index_requested = Signal()
     import_requested = Signal(object)
 
@@ -161,9 +168,10 @@ class Files(QObject):
         self._step_after_saving: Step | None = None
         self._step_after_edit: Step | None = None
         self._question: UnsavedQuestion | None = None
-        # The set for which the user permitted to replace truncated files.
-        self._may_replace_truncated_in: Document | None = None
+        self._warned_about_truncated_in: Document | None = None
         self._warned_about_links_in: Document | None = None
+        self._summary_confirmed_in: Document | None = None
+        self._summary_dialog: SaveSummaryDialog | None = None
         self._lock: SetLock | None = None
         self._is_closed = False
         self._obstacle: BarMessage | None = None
@@ -724,7 +732,7 @@ class Files(QObject):
         may_replace: frozenset[Path] = frozenset(),
         unused: UnusedFiles | None = None,
     ) -> None:
-        """Save the set in a job, after an edit that is running; ask first about truncated and unused files.
+        """Save the set in a job, after an edit that is running; if necessary, ask the user to confirm a summary first.
 
         Do nothing while a save is running.
 
@@ -744,11 +752,9 @@ class Files(QObject):
         except StudioError as error:
             self._on_save_failed(error)
             return
-        if plan.truncated and self._may_replace_truncated_in is not document:
-            self._offer_to_replace_truncated(plan.truncated, path, may_replace)
-            return
-        if plan.unused and (unused is None or unused.paths != {file.path for file in plan.unused}):
-            self._show_unused_files_dialog(plan.unused, path, may_replace)
+        summary = summarize_save(plan)
+        if not self._is_confirmed(summary, unused):
+            self._show_summary_dialog(summary, path, may_replace)
             return
         self._recovery_log.begin_save()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
@@ -763,43 +769,49 @@ class Files(QObject):
         self._saving.failed.connect(self._on_save_failed)
         self._saving.cancelled.connect(self._on_save_cancelled)
 
-    def _show_unused_files_dialog(
-        self, files: tuple[ObsoleteFile, ...], path: Path | None, may_replace: frozenset[Path]
-    ) -> None:
-        """Ask whether to delete files that the set no longer uses, and save then; canceling saves nothing."""
-        dialog = UnusedFilesDialog(self._session.document, files, self._parent)
-        paths = frozenset(file.path for file in files)
-        dialog.chosen.connect(lambda deletes: self._start_saving(path, may_replace, UnusedFiles(paths, deletes)))
-        dialog.rejected.connect(self._discard_pending_step)
-        dialog.open()
+    def _is_confirmed(self, summary: SaveSummary, unused: UnusedFiles | None) -> bool:
+        """Return whether a save needs no confirmation, or the user has confirmed a summary of the open set.
 
-    def _offer_to_replace_truncated(self, files: list[Path], path: Path | None, may_replace: frozenset[Path]) -> None:
-        """Show only a message that truncated files would be replaced, with a button that permits it and saves.
-
-        The step pending after the save is dropped.
+        The user must also have answered about all unused files, and have been warned of truncated files.
         """
-        self._step_after_saving = None
-        one = self.tr("“{name}” is truncated. After saving, nothing in the file shows that entries are missing.")
-        many = self.tr(
-            "%n files are truncated. After saving, nothing in the files shows that entries are missing.",
-            None,
-            len(files),
-        )
+        document = self._session.document
+        if summary.unused and (unused is None or unused.paths != {file.path for file in summary.unused}):
+            return False
+        if summary.truncated and self._warned_about_truncated_in is not document:
+            return False
+        return self._summary_confirmed_in is document or not summary.needs_confirmation
 
-        # The error shown on opening would have priority.
-        self._messages.clear()
+    def _show_summary_dialog(self, summary: SaveSummary, path: Path | None, may_replace: frozenset[Path]) -> None:
+        """Show the summary of a planned save, and save when the user confirms it; canceling saves nothing.
 
-        def replace() -> None:
-            """Permit the replacement for this set, and save."""
-            self._may_replace_truncated_in = self._session.document
-            self._start_saving(path, may_replace)
+        Args:
+            summary: The summary.
+            path: Path for the whole set; None to write the changed files in place.
+            may_replace: Other files at that path that may be replaced.
+        """
+        from sitemap_studio.gui.dialogs.save_summary_dialog import SaveSummaryDialog
 
-        self._obstacle = self._messages.show_message(
-            Severity.WARNING,
-            text_for_count(len(files), one, many).format(name=files[0].name),
-            self.tr("Nothing was saved. Download or export a complete file, or save this one anyway."),
-            offers=[(self.tr("Save anyway"), replace), (self.tr("Save as …"), self.show_save_dialog)],
-        )
+        document, unused = self._session.document, frozenset(file.path for file in summary.unused)
+        self._summary_dialog = dialog = SaveSummaryDialog(document, summary, self._parent)
+
+        def save(deletes: bool) -> None:
+            """Store that the summary of this set was confirmed, and save."""
+            self._summary_dialog, self._summary_confirmed_in = None, document
+            if summary.truncated:
+                self._warned_about_truncated_in = document
+            self._start_saving(path, may_replace, UnusedFiles(unused, deletes))
+
+        def cancel() -> None:
+            """Drop the step after the save, unless another summary has replaced the dialog."""
+            if self._summary_dialog is dialog:
+                self._summary_dialog = None
+                self._discard_pending_step()
+
+        dialog.chosen.connect(save)
+        dialog.rejected.connect(cancel)
+        dialog.problems_requested.connect(self.problems_requested)
+        dialog.sitemap_requested.connect(self.sitemap_requested)
+        dialog.open()
 
     def _on_saved(self, version: Version, losses: list[Message], n_repairs: int, saved: SaveResult) -> None:
         """Update set, lock and recent files after a save, report it, and call the function pending after it.

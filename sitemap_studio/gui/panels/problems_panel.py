@@ -937,10 +937,13 @@ class ProblemsPanel(QWidget):
             problem = problem._replace(slot=slot_of_repaired(self._session.document, problem))
         self.opened.emit(problem)
 
-    def show_repairs(self) -> None:
-        """List all problems, expand the group of repairs, and select its first repair."""
+    def show_rule(self, rule_id: str) -> None:
+        """List all problems, expand the group of a rule, and select its first problem; without one select nothing.
+
+        `rule_id` can also be the id of `REPAIRS`.
+        """
         self._clear_filters()
-        row = next((row for row, group in enumerate(self.tree.groups) if group.rule is REPAIRS), None)
+        row = next((row for row, group in enumerate(self.tree.groups) if group.rule.id == rule_id), None)
         if row is not None:
             rule = self.tree.index(row, 0)
             self.tree.fetchMore(rule)

@@ -21,7 +21,8 @@ from sitemap_studio.core.preferences import FONT_POINTS, Preferences
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.merging import plan_merge, read_source
 from sitemap_studio.document.recovery.log_files import find_recoverable_logs, recovery_folder
-from sitemap_studio.document.saving.save_plan import ObsoleteFile
+from sitemap_studio.document.saving.save_plan import ObsoleteFile, SaveTarget
+from sitemap_studio.document.saving.save_summary import SaveSummary
 from sitemap_studio.document.set_edits.sitemap_edits import read_existing
 from sitemap_studio.document.site_merge import LINE_SCHEMA, SitePlan
 from sitemap_studio.document.source_text import encoding_choices
@@ -34,6 +35,7 @@ from sitemap_studio.gui.dialogs.new_file_dialogs import NewFilesDialog, SplitDia
 from sitemap_studio.gui.dialogs.open_from_web_dialogs import FetchFailuresDialog
 from sitemap_studio.gui.dialogs.opening_dialogs import ChooseIndexDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
+from sitemap_studio.gui.dialogs.save_summary_dialog import SaveSummaryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMergeDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import AddFilesDialog
@@ -44,7 +46,6 @@ from sitemap_studio.gui.dialogs.source_dialogs import (
     MergeDialog,
     SkippedPagesDialog,
 )
-from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog, JobDialog, PlanDialog
 from sitemap_studio.gui.table.entry_view import EntryView
@@ -232,7 +233,11 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield ChooseIndexDialog([path, SAMPLES], window)
     source = next(iter(document.sitemaps)).source
     assert source is not None
-    yield UnusedFilesDialog(document, [ObsoleteFile(0, path, source, is_renamed=False, is_replaced=False)], window)
+    unused = ObsoleteFile(0, path, source, is_renamed=False, is_replaced=False)
+    written = SaveTarget(0, path, path, is_changed=True)
+    yield SaveSummaryDialog(
+        document, SaveSummary((written,), (unused,), (path,), {0: 2}, {"loc-missing": 2}, True), window
+    )
     yield SaveFilterDialog("loc contains a", (), window)
     yield MissingLanguagesDialog({"en": "https://a.example/en/"}, "https://a.example/en/page", 2, window)
     yield SplitDialog(document, next(iter(document.sitemaps)).id, window)

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.set_journal import JournalledSave
 from sitemap_studio.formats.container import RATIO_FREE_BYTES
-from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import files_in, small_set
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 from tests.gui.shell.window_actions import fail_to_open, only_visible, save
 
@@ -135,7 +135,7 @@ def test_save_shows_counts_of_written_and_deleted_files(open_set, set_with_missi
     window.actions_by_id["remove-sitemaps"].trigger()
     window.files.save()
     with qtbot.waitSignal(window.files.saved):
-        only_visible(window, UnusedFilesDialog).delete_button.click()
+        assert confirm_save(window, deletes=True)
     assert window.status.note.text() == "Saved “sitemap.xml”. Deleted 1 file."
     assert not (set_with_missing.parent / "one.xml").exists()
 

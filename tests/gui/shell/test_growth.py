@@ -14,9 +14,9 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
 from sitemap_studio.gui.dialogs.new_file_dialogs import WriteIndexDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog, NewSitemapDialog
-from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.rule import Severity
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import do, index_xml, sitemap_xml
 from tests.gui.shell.window_actions import only_visible
 
@@ -220,7 +220,7 @@ def test_written_index_can_be_undone_and_redone_after_save(open_with_limit, sing
     assert window.isWindowModified()
     do(window, "save")
     with qtbot.waitSignal(window.files.saved):
-        only_visible(window, UnusedFilesDialog).delete_button.click()
+        assert confirm_save(window, deletes=True)
     assert single_sitemap.read_bytes() == before
     assert not list(single_sitemap.parent.glob("shop-*.xml"))
     with qtbot.waitSignal(window.checking.settled):
@@ -332,7 +332,7 @@ def test_reopened_empty_set_accepts_new_sitemaps(open_set, parts, qtbot: QtBot):
     window.session.push("", plan_sitemap_removal(document, [sitemap.id for sitemap in document.sitemaps]))
     do(window, "save")
     with qtbot.waitSignal(window.files.saved):
-        only_visible(window, UnusedFilesDialog).delete_button.click()
+        assert confirm_save(window, deletes=True)
     assert [path.name for path in parts.parent.glob("[!.]*")] == [parts.name]
     with qtbot.waitSignal(window.checking.settled):
         window.file_watch.reload()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import Opener, index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage
 
@@ -58,6 +59,7 @@ def test_malformed_file_is_listed_first_and_save_repairs_it(open_set, malformed,
     assert save.text() == "Save to repair"
     with qtbot.waitSignal(window.files.saved):
         qtbot.mouseClick(save, Qt.MouseButton.LeftButton)
+        assert confirm_save(window)
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
     window.problems.refresh()
     assert rules_listed(window) == ["loc-relative"]
@@ -70,6 +72,7 @@ def test_fix_button_of_malformed_row_saves_repaired_file(open_set: Opener, malfo
     assert problems.fix_text(line) == "Save to repair"
     with qtbot.waitSignal(problems.window.files.saved):
         problems.click_fix(line, qtbot)
+        assert confirm_save(problems.window)
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
 
 
@@ -83,6 +86,7 @@ def test_malformed_rule_and_context_menu_offer_save_to_repair(open_set, malforme
     (action,) = (action for action in menu.actions() if action.text() == "&Save to repair")
     with qtbot.waitSignal(window.files.saved):
         action.trigger()
+        assert confirm_save(window)
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
 
 

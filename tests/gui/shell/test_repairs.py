@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.explanation import explanation_lines
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.rule import Severity
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage
 
@@ -129,6 +130,7 @@ def test_saving_writes_repairs_and_removes_them_from_problems(open_set, broken_s
     page.view.setCurrentIndex(page.rule_index(REPAIRS))
     with qtbot.waitSignal(window.files.saved):
         page.pane.fix.click() if start == "button" else window.actions_by_id["save"].trigger()
+        assert confirm_save(window)
     assert window.status.note.text() == "Saved “broken.xml”. 3 repairs were saved."
     assert "&amp;y=2&amp;lt=3" in broken_sitemap.read_text(encoding="utf-8")
     page.refresh()

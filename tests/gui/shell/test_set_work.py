@@ -14,9 +14,9 @@ from sitemap_studio.document import transaction
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.dialogs.new_file_dialogs import SplitDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import AddFilesDialog, ChooseSitemapDialog, NewSitemapDialog
-from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.panels.sitemaps_panel import LASTMOD, SITEMAPS_FORMAT
 from sitemap_studio.gui.table.entry_view import ENTRIES_FORMAT
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import do, index_xml, sitemap_xml
 
 MOVE = Qt.DropAction.MoveAction
@@ -267,7 +267,7 @@ def test_moved_renamed_and_removed_sitemaps_are_saved(window_of_three, qtbot: Qt
     do(window_of_three, "remove-sitemaps")
     window_of_three.actions_by_id["save"].trigger()
     with qtbot.waitSignal(window_of_three.files.saved):
-        window_of_three.findChild(UnusedFilesDialog).delete_button.click()
+        assert confirm_save(window_of_three, deletes=True)
     again = open_path(three_sitemaps)
     assert [sitemap.name for sitemap in again.sitemaps] == ["first.xml", "three.xml"]
     assert not (three_sitemaps.parent / "two.xml").exists()

@@ -1,4 +1,4 @@
-"""The question about files that the set no longer uses, at a save, and the message that names the backup."""
+"""Unused files in the summary before a save, and the message that names the backup."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from threading import Event
 import polars as pl
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QTableView
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import transaction
 from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.gui.dialogs.save_summary_dialog import SaveSummaryDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
-from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, backups_in, files_in, put, urlset
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import do, index_xml
 from tests.gui.shell.window_actions import only_visible, save
 
@@ -43,30 +44,27 @@ def remove(window: MainWindow, *sitemaps: int) -> None:
     do(window, "remove-sitemaps")
 
 
-def open_dialog(window: MainWindow, qtbot: QtBot) -> UnusedFilesDialog:
-    """Start a save, and return the dialog about unused files."""
+def open_dialog(window: MainWindow, qtbot: QtBot) -> SaveSummaryDialog:
+    """Start a save, and return its summary."""
     do(window, "save")
-    dialog = only_visible(window, UnusedFilesDialog)
+    dialog = only_visible(window, SaveSummaryDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
 
 
-def click_button(window: MainWindow, qtbot: QtBot, button: str) -> None:
-    dialog = only_visible(window, UnusedFilesDialog)
+def finish_save(window: MainWindow, qtbot: QtBot, *, deletes: bool) -> None:
+    """Confirm the summary, and wait until the set is saved."""
     with qtbot.waitSignal(window.files.saved):
-        button_of(dialog, button).click()
+        assert confirm_save(window, deletes=deletes)
 
 
-def button_of(dialog: UnusedFilesDialog, name: str) -> QPushButton:
-    button = dialog.findChild(QPushButton, name)
-    assert button is not None
-    return button
-
-
-def listed(dialog: UnusedFilesDialog) -> list[str]:
-    files = dialog.findChild(QListWidget, "unused-files")
-    assert files is not None
-    return [files.item(row).text() for row in range(files.count())]
+def listed(dialog: SaveSummaryDialog) -> list[str]:
+    """Return the names of unused files in a summary."""
+    table = dialog.findChild(QTableView, "save-summary")
+    assert table is not None
+    model = table.model()
+    rows = [tuple(model.index(row, column).data() for column in range(2)) for row in range(model.rowCount())]
+    return [name for name, effect in rows if effect in ("Kept, not in the set", "Deleted, with a backup")]
 
 
 def test_save_lists_files_of_removed_sitemaps_kept_by_default(
@@ -75,11 +73,13 @@ def test_save_lists_files_of_removed_sitemaps_kept_by_default(
     before = files_in(three_sitemaps.parent)
     remove(window_of_three, 0, 2)
     dialog = open_dialog(window_of_three, qtbot)
-    assert dialog.question.text() == "“sitemap.xml” no longer uses 2 files. Delete them?"
+    assert dialog.deletes.text() == "&Delete 2 files that the set no longer uses"
+    assert dialog.line.text() == "1 file to write. 2 unused files to keep. No errors remain."
     assert listed(dialog) == ["one.xml", "deep/one.xml"]
     assert "but the index does not list them" in dialog.consequence.text()
     assert files_in(three_sitemaps.parent).items() >= before.items()
-    assert button_of(dialog, "keep-files").isDefault()
+    assert not dialog.deletes.isChecked()
+    assert dialog.save_button.isDefault()
     with qtbot.waitSignal(window_of_three.files.saved):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     after = files_in(three_sitemaps.parent)
@@ -98,8 +98,8 @@ def test_deleted_unused_files_are_backed_up_and_named(window_of_three: MainWindo
     before = files_in(three_sitemaps.parent)
     remove(window_of_three, 0)
     dialog = open_dialog(window_of_three, qtbot)
-    assert dialog.question.text() == "“sitemap.xml” no longer uses 1 file. Delete it?"
-    click_button(window_of_three, qtbot, "delete-files")
+    assert dialog.deletes.text() == "&Delete 1 file that the set no longer uses"
+    finish_save(window_of_three, qtbot, deletes=True)
     assert not (three_sitemaps.parent / "one.xml").exists()
     assert backups_in(three_sitemaps.parent) == {"one.xml": before["one.xml"]}
     folder = next((three_sitemaps.parent / ".sitemap-studio-backup").glob("2*"))
@@ -115,7 +115,7 @@ def test_deleted_unused_files_are_backed_up_and_named(window_of_three: MainWindo
 def test_message_counts_backups_of_several_deleted_files(window_of_three: MainWindow, qtbot: QtBot):
     remove(window_of_three, 0, 2)
     open_dialog(window_of_three, qtbot)
-    click_button(window_of_three, qtbot, "delete-files")
+    finish_save(window_of_three, qtbot, deletes=True)
     assert window_of_three.messages.text == (
         "The earlier versions of 2 files are in folders named “.sitemap-studio-backup” beside them."
     )
@@ -132,7 +132,7 @@ def test_canceled_question_about_unused_files_saves_nothing(
     assert window_of_three.session.has_unsaved
     assert not window_of_three.files.is_saving
     open_dialog(window_of_three, qtbot)
-    click_button(window_of_three, qtbot, "keep-files")
+    finish_save(window_of_three, qtbot, deletes=False)
 
 
 @pytest.mark.parametrize("is_canceled", [True, False], ids=["canceled", "answered"])
@@ -140,16 +140,16 @@ def test_closing_with_unused_files_waits_for_answer(window_of_three: MainWindow,
     remove(window_of_three, 0)
     do(window_of_three, "close")
     only_visible(window_of_three, UnsavedQuestion).button(QMessageBox.StandardButton.Save).click()
-    dialog = only_visible(window_of_three, UnusedFilesDialog)
+    dialog = only_visible(window_of_three, SaveSummaryDialog)
     assert window_of_three.files.is_open
     if is_canceled:
         dialog.reject()
         assert window_of_three.files.is_open
         open_dialog(window_of_three, qtbot)
-        click_button(window_of_three, qtbot, "keep-files")
+        finish_save(window_of_three, qtbot, deletes=False)
         assert window_of_three.files.is_open
     else:
-        click_button(window_of_three, qtbot, "keep-files")
+        finish_save(window_of_three, qtbot, deletes=False)
         qtbot.waitUntil(lambda: not window_of_three.files.is_open)
 
 
@@ -168,7 +168,7 @@ def test_unused_files_are_deleted_after_running_edit_ends(
     monkeypatch.setattr(SetCells, "apply", wait_and_apply)
     try:
         session.push("Something large", SetCells("priority", session.document.table.order, pl.Series(["0.1"] * 2)))
-        button_of(only_visible(window_of_three, UnusedFilesDialog), "delete-files").click()
+        assert confirm_save(window_of_three, deletes=True)
         assert session.is_busy
         assert not window_of_three.files.is_saving
         with qtbot.waitSignal(window_of_three.files.saved):
@@ -184,7 +184,7 @@ def test_save_after_merging_sitemaps_lists_unused_file(window_of_three: MainWind
     do(window_of_three, "merge-sitemaps")
     qtbot.keyClick(only_visible(window_of_three, ChooseSitemapDialog), Qt.Key.Key_Return)
     assert listed(open_dialog(window_of_three, qtbot)) == ["two.xml"]
-    click_button(window_of_three, qtbot, "keep-files")
+    finish_save(window_of_three, qtbot, deletes=False)
 
 
 def test_externally_changed_unused_file_can_only_be_kept(
@@ -193,12 +193,11 @@ def test_externally_changed_unused_file_can_only_be_kept(
     remove(window_of_three, 0)
     put(three_sitemaps.parent / "one.xml", urlset("https://a.example/theirs"))
     open_dialog(window_of_three, qtbot)
-    dialog = only_visible(window_of_three, UnusedFilesDialog)
-    button_of(dialog, "delete-files").click()
+    assert confirm_save(window_of_three, deletes=True)
     qtbot.waitUntil(lambda: "“one.xml” was changed by another program" in window_of_three.messages.text)
     assert window_of_three.session.has_unsaved
     open_dialog(window_of_three, qtbot)
-    click_button(window_of_three, qtbot, "keep-files")
+    finish_save(window_of_three, qtbot, deletes=False)
     assert "theirs" in (three_sitemaps.parent / "one.xml").read_text()
 
 
@@ -209,7 +208,7 @@ def test_kept_unused_file_reappears_only_when_folder_is_opened(open_set, tmp_pat
     remove(window, 1)
     dialog = open_dialog(window, qtbot)
     assert "opened again with the folder" in dialog.consequence.text()
-    click_button(window, qtbot, "keep-files")
+    finish_save(window, qtbot, deletes=False)
     # Neither by “Reload” nor from the recent files.
     for reopen in (lambda: do(window, "reload"), lambda: window.files.open_recent(settings.recent_files()[0])):
         with qtbot.waitSignal(window.files.opened):

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
+from tests.gui.conftest import confirm_save
 
 T = TypeVar("T", bound=QWidget)
 
@@ -45,9 +46,10 @@ def fail_to_open(window: MainWindow, path: Path, qtbot: QtBot) -> None:
 
 
 def save(window: MainWindow, qtbot: QtBot, path: Path | None = None) -> None:
-    """Save in place, or under another name, and wait until that is done."""
+    """Save in place, or under another name, confirm a summary, and wait until the set is saved."""
     with qtbot.waitSignal(window.files.saved):
         window.files.save() if path is None else window.files.save_under(str(path))
+        confirm_save(window)
 
 
 @contextmanager

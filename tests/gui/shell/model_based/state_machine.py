@@ -16,9 +16,9 @@ from sitemap_studio.core.paths import TEMPORARY_PREFIX
 from sitemap_studio.document.checking import prepare_check
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from tests.builders import HOST, files_in, index, put, urlset
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.model_based import expected_set
 from tests.gui.shell.model_based.expected_set import Entry, ExpectedHistory, ExpectedSet, ExpectedSitemap
 from tests.gui.shell.model_based.window_driver import DocumentReader, WindowDriver
@@ -151,9 +151,7 @@ class SetStateMachine(RuleBasedStateMachine):
         assert self.window.actions_by_id["save"].isEnabled() != is_clean
         if not is_clean:
             assert self.driver.trigger_action("save")
-            for dialog in self.window.findChildren(UnusedFilesDialog):
-                if dialog.isVisible():
-                    dialog.delete_button.click()
+            confirm_save(self.window, deletes=True)
             self.driver.wait(lambda: not self.window.files.is_saving)
             self.driver.finish_pending()
             if "backup folder" in self.window.messages.text:
