@@ -81,13 +81,11 @@ class SetCommands(QObject):
         panel.url_line.chosen.connect(set_url.change)
         set_url.refreshed.connect(self._show_set_url)
         self._show_set_url()
-        self._document_to_index: Document | None = None
         self._oversized: set[int] = set()
         self._profile: Profile | None = None
         self._path: Path | None = None
         self._foreign_hosts: dict[str, int] = {}
         self._loader: SetLoader | None = None
-        files.saved.connect(self._on_saved)
         session.replaced.connect(self._on_set_replaced)
         session.changed.connect(self._on_edit)
         session.problems_changed.connect(self._on_problems_changed)
@@ -521,7 +519,8 @@ class SetCommands(QObject):
         """Ask how to create an index; for a set without a file, ask for its name first and save it."""
         self._finish_editing()
         if self._document.path is None:
-            self._files.show_save_name_dialog(home_folder() / self._document.name, self._save_before_index)
+            save = partial(self._files.save_under, then=self.show_index_dialog)
+            self._files.show_save_name_dialog(home_folder() / self._document.name, save)
             return
         try:
             dialog = WriteIndexDialog(self._document, self._set_url.likely_folder, self._parent)
@@ -530,19 +529,6 @@ class SetCommands(QObject):
             return
         dialog.chosen.connect(self.write_index)
         dialog.open()
-
-    @Slot(str)
-    def _save_before_index(self, name: str) -> None:
-        """Save the set under a name; afterwards, `_on_saved` shows the dialog for its index."""
-        self._document_to_index = self._document
-        self._files.save_under(name)
-
-    @Slot()
-    def _on_saved(self) -> None:
-        """Show the dialog for the index if the set was saved for it by `_save_before_index`."""
-        waiting, self._document_to_index = self._document_to_index, None
-        if waiting is self._document:
-            self.show_index_dialog()
 
     @Slot(object)
     def write_index(self, plan: IndexPlan) -> None:

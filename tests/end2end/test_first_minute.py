@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sitemap_studio.document.opening.open_document import open_path
 from tests.end2end.user import Step, expect, is_open, overwrite, press, run, tab_to, window
+from tests.gui.conftest import find_save_summary
 
 ADDRESS = "https://www.example.com/first-minute"
 
@@ -43,6 +44,8 @@ def test_edited_sample_saved_elsewhere_is_listed_at_second_start(fresh_home: Pat
         yield expect(lambda: window().isWindowModified())
         yield press("Ctrl+Shift+S")
         yield save_as(mine)
+        yield expect(lambda: find_save_summary(window()) is not None)
+        yield press("Return")
         yield expect(lambda: not window().isWindowModified() and not window().files.is_saving)
 
     def second_start() -> Iterator[Step]:

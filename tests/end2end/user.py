@@ -13,6 +13,7 @@ from sitemap_studio.__main__ import main
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from tests.gui.conftest import find_save_summary
 
 MAX_ATTEMPTS = 6_000
 """Maximum number of attempts at a step, 10 ms or more apart."""
@@ -254,7 +255,14 @@ def _key_target() -> QWidget:
 
 
 def save_and_quit() -> Iterator[Step]:
-    """Yield the steps that save and quit."""
+    """Yield the steps that save, confirm a summary of the save, and quit."""
+
+    def is_saved() -> bool:
+        return not window().isWindowModified() and not window().files.is_saving
+
     yield press("Ctrl+S")
-    yield expect(lambda: not window().isWindowModified() and not window().files.is_saving)
+    yield expect(lambda: is_saved() or find_save_summary(window()) is not None)
+    if find_save_summary(window()) is not None:
+        yield press("Return")
+    yield expect(is_saved)
     yield press("Ctrl+Q")

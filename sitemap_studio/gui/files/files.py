@@ -722,8 +722,10 @@ class Files(QObject):
         dialog.open()
 
     @Slot(str)
-    def save_under(self, name: str) -> None:
-        """Save the whole set under a name; the suffix .gz compresses it."""
+    def save_under(self, name: str, *, then: Step | None = None) -> None:
+        """Save the whole set under a name; the suffix .gz compresses it. After a successful save, call `then`, if given."""
+        if then is not None:
+            self._step_after_saving = then
         self._start_saving(Path(name))
 
     def _start_saving(

@@ -23,6 +23,7 @@ from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.model.edits import SetCells, plan_move
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import positions_of
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import sitemap_xml
 from tests.gui.shell.window_actions import come_back, only_visible, press, save
 
@@ -164,6 +165,7 @@ def test_save_is_refused_while_a_file_was_changed_externally(open_set, set_with_
     (set_with_missing.with_name("two.xml.gz")).write_bytes(b"theirs")
     before = set_with_missing.with_name("one.xml").read_bytes()
     window.files.save()
+    assert confirm_save(window)
     qtbot.waitUntil(lambda: not window.files.is_saving)
     told = "“two.xml.gz” was changed by another program since it was opened, so nothing was saved."
     assert window.messages.text.startswith(told)
@@ -205,6 +207,7 @@ def test_set_with_removed_folder_stays_open_and_save_recreates(open_set, set_wit
     assert "●" in str(tree.data(tree.index_of(1), Qt.ItemDataRole.DisplayRole))
     with qtbot.waitSignal(window.files.saved):
         press(window, "Save", qtbot)
+        assert confirm_save(window)
     assert open_path(folder / "sitemap.xml").table.locs() == before
 
 

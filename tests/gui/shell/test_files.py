@@ -146,6 +146,7 @@ def test_save_as_asks_before_replacing_sitemaps_in_folder(open_set, set_with_mis
     there.parent.mkdir()
     there.write_text("theirs", encoding="utf-8")
     window.files.save_under(str(there.with_name("sitemap.xml")))
+    assert confirm_save(window)
     qtbot.waitUntil(lambda: "“one.xml” already exists in that folder" in window.messages.text)
     assert [button.text() for button in window.messages.offers] == ["Replace", "Save as …"]
     assert [path.name for path in there.parent.iterdir()] == ["one.xml"]

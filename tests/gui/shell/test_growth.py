@@ -306,6 +306,7 @@ def test_unsaved_sitemap_is_saved_before_index_is_written(window, tmp_path, qtbo
     window.findChild(QFileDialog).reject()
     with qtbot.waitSignal(window.files.saved):
         window.files.save_under(str(tmp_path / "other.xml"))
+        confirm_save(window)
     assert window.findChildren(WriteIndexDialog) == []
     do(window, "new")
     window.actions_by_id["add-entry"].trigger()
@@ -314,6 +315,7 @@ def test_unsaved_sitemap_is_saved_before_index_is_written(window, tmp_path, qtbo
     asking = next(each for each in window.findChildren(QFileDialog) if each.isVisible())
     with qtbot.waitSignal(window.files.saved):
         asking.fileSelected.emit(str(tmp_path / "shop.xml"))
+        assert confirm_save(window)
     asking.reject()
     dialog = index_dialog(window)
     dialog.base_url.setText("https://a.example/")
@@ -345,4 +347,5 @@ def test_reopened_empty_set_accepts_new_sitemaps(open_set, parts, qtbot: QtBot):
     window.page.view.finish_editing()
     with qtbot.waitSignal(window.files.saved):
         do(window, "save")
+        assert confirm_save(window)
     assert [sitemap.name for sitemap in open_path(parts).sitemaps] == ["one.xml"]

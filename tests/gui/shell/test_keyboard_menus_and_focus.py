@@ -13,6 +13,7 @@ from sitemap_studio.gui.dialogs.fixes_dialog import FixesDialog
 from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
 from sitemap_studio.gui.help.help_window import HelpWindow
 from sitemap_studio.gui.main_window import MainWindow
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import Opener
 from tests.gui.shell.problems_page import ProblemsPage
 
@@ -103,5 +104,6 @@ def test_fixing_from_table_and_saving_keep_focus(open_set: Opener, flawed: Path,
         place.setFocus()
         with qtbot.waitSignal(window.files.saved):
             window.actions_by_id["save"].trigger()
+            assert confirm_save(window) == (place is places[0])
         window.problems.refresh()
         assert window.focusWidget() is place

@@ -13,6 +13,7 @@ from sitemap_studio.gui.dialogs.fixes_dialog import FixesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.model.edits import SetCells
+from tests.gui.conftest import confirm_save
 
 
 @pytest.fixture
@@ -103,6 +104,7 @@ def test_save_waits_for_running_edit(large_window, qtbot: QtBot, edit_gate, flaw
     assert not large_window.files.is_saving
     with qtbot.waitSignal(large_window.files.saved):
         edit_gate.set()
+        qtbot.waitUntil(lambda: confirm_save(large_window))
     assert "https://a.example/a%20b" in flawed.read_text(encoding="utf-8")
     assert not large_window.session.has_unsaved
 

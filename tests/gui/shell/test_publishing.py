@@ -21,6 +21,7 @@ from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.dialogs.publish_dialog import BING_URL, GOOGLE_URL, PublishDialog
 from sitemap_studio.sources.indexnow import MAX_URLS
 from tests.builders import HOST, index, put, urlset
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import Opener, do
 from tests.gui.shell.window_actions import end_of_export
 
@@ -94,7 +95,9 @@ def test_publish_dialog_lists_files_with_change_counts(open_set: Opener, version
         ["pages.xml", "Changed", "", "1", ""],
     ]
     assert not dialog.file_view.isColumnHidden(1)
-    assert dialog.sentence.text() == "2 files to upload. 2 URLs are new or changed. 1 URL was removed."
+    assert dialog.sentence.text() == (
+        "2 files to upload. No errors remain. 2 URLs are new or changed. 1 URL was removed."
+    )
     dialog.reject()
     again = open_dialog(dialog.parent(), qtbot)
     assert again.earlier.text() == str(versions[0].parent)
@@ -448,6 +451,7 @@ def test_messages_after_save_and_export_offer_publishing(open_set: Opener, tmp_p
     do(window, "add-entry")
     with qtbot.waitSignal(window.files.saved):
         do(window, "save")
+        assert confirm_save(window)
     assert window.status.note_button.isVisible()
     window.status.show_note("Something else.")
     assert not window.status.note_button.isVisible()

@@ -21,6 +21,7 @@ from sitemap_studio.gui.dialogs.source_dialogs import MergeDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, index, locs, put, slots_of, urlset
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import sitemap_xml
 
 CATALOG = "http://example.com/catalog/sitemap.xml"
@@ -130,6 +131,7 @@ def test_url_of_unsaved_set_is_stored_at_first_save(window, tmp_path, qtbot: QtB
     window.actions_by_id["add-entry"].trigger()
     with qtbot.waitSignal(window.files.saved):
         window.files.save_under(str(tmp_path / "new.xml"))
+        assert confirm_save(window)
     window.files.close()
     assert url_field(window).text() == ""
     with qtbot.waitSignal(window.files.opened):

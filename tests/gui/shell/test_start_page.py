@@ -17,6 +17,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import MAX_RECENT, Settings, stored_name, stored_path
 from sitemap_studio.gui.start_page import ChoiceButton, RecentButton, StartPage
 from sitemap_studio.gui.window_menus import fill_recent_menu
+from tests.gui.conftest import confirm_save
 from tests.gui.languages.text_checks import process_layouts
 
 
@@ -105,6 +106,7 @@ def test_sample_set_opens_as_editable_copy(window, qtbot: QtBot):
     window.actions_by_id["delete-entries"].trigger()
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
+        assert confirm_save(window)
     assert came_with_the_program.read_bytes() == before
     window.files.open(came_with_the_program)
     qtbot.waitUntil(lambda: window.page.view.entries.rowCount() > 1000)

@@ -17,6 +17,7 @@ from sitemap_studio.core.preferences import OPEN_IN, THEME
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.windows import Windows
+from tests.gui.conftest import confirm_save, find_save_summary
 from tests.gui.shell.conftest import delete_closed_windows, index_xml
 from tests.gui.shell.window_actions import has_lock
 
@@ -110,6 +111,7 @@ def test_reopening_edited_file_keeps_changes_without_question(single_window, thr
 def test_original_file_opens_after_save_as(windows, single_window, wait_until_idle, three_entries, tmp_path):
     edit(single_window)
     single_window.files.save_under(str(tmp_path / "elsewhere.xml"))
+    assert confirm_save(single_window)
     wait_until_idle()
     single_window.files.open(tmp_path / "elsewhere.xml")
     assert single_window.messages.text.startswith("“elsewhere.xml” is already open.")
@@ -222,8 +224,22 @@ def test_quitting_asks_about_each_unsaved_window_in_turn(
     assert question_in(second)
     with qtbot.waitSignal(windows.all_closed):
         answer(second, QMessageBox.StandardButton.Save)
+        assert confirm_save(second)
     assert three_entries.read_bytes() == before[0]
     assert another_sitemap.read_bytes() != before[1]
+
+
+def test_quitting_ends_at_canceled_save_summary(windows, two_edited_windows, three_entries):
+    first, second = two_edited_windows
+    before = three_entries.read_bytes()
+    windows.quit()
+    answer(first, QMessageBox.StandardButton.Save)
+    summary = find_save_summary(first)
+    assert summary is not None
+    summary.reject()
+    assert question_in(second) is None
+    assert [window.session.has_unsaved for window in windows.all] == [True, True]
+    assert three_entries.read_bytes() == before
 
 
 def test_quitting_that_is_cancelled_discards_nothing(windows, two_edited_windows):
