@@ -21,7 +21,9 @@ def test_only_first_save_of_truncated_file_asks(open_set, tmp_path, qtbot):
     window.files.save()
     dialog = find_save_summary(window)
     assert dialog is not None
-    assert "“cut.xml” is truncated." in dialog.findChild(QLabel, "truncation-warning").text()
+    warning = dialog.findChild(QLabel, "truncation-warning")
+    assert warning is not None
+    assert "“cut.xml” is truncated." in warning.text()
     assert path.read_text() == CUT
     with qtbot.waitSignal(window.files.saved):
         confirm_save(window)
