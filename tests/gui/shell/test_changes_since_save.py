@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.search.filter_language import parse_filter
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import do, sitemap_xml
 
 pytestmark = pytest.mark.fonts
@@ -21,6 +22,7 @@ ROLE = Qt.ItemDataRole
 def save(window, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.files.saved):
         do(window, "save")
+        confirm_save(window)
 
 
 def set_cell(view, row: int, column: int, text: str) -> None:

@@ -19,6 +19,7 @@ from sitemap_studio.gui.theme import Tint
 from sitemap_studio.model.large_store import CacheLocation
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, index, locs, put, urlset
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.filter_page import FilterPage
 
 DECORATION = Qt.ItemDataRole.DecorationRole
@@ -161,6 +162,7 @@ def test_modified_title_and_save_action_agree_during_cell_edit(open_set, three_e
     assert_save_and_title_agree(window, qtbot, is_modified=True)
     with qtbot.waitSignal(window.files.saved):
         window.actions_by_id["save"].trigger()
+        confirm_save(window)
     assert_save_and_title_agree(window, qtbot, is_modified=False)
 
 
@@ -180,6 +182,7 @@ def test_modified_title_and_save_action_agree_during_panel_edit(open_set, three_
     qtbot.keyClicks(editor, "0")
     with qtbot.waitSignal(window.files.saved):
         window.actions_by_id["save"].trigger()
+        confirm_save(window)
     assert_save_and_title_agree(window, qtbot, is_modified=False)
 
 
