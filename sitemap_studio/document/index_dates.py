@@ -1,13 +1,14 @@
-"""Dates of sitemaps in the index that are older than the newest entry of the sitemap."""
+"""Dates of sitemaps in the index, compared with the newest date inside each sitemap."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 from typing import Final
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.validation.summaries import newer_date, summarize_sitemaps
+from sitemap_studio.validation.summaries import Summary, newer_date, newest_day, summarize_sitemaps
 
 INDEX_DATE_RULE: Final = "index-lastmod-old"
 """Fixed by setting the date of the sitemap in the index to its newest entry's day."""
@@ -24,9 +25,7 @@ def newer_index_dates(document: Document, table: EntryTable) -> dict[int, str]:
         for sitemap in document.sitemaps
         if sitemap.error is None and sitemap.id in listing and listing[sitemap.id].lastmod
     ]
-    known = document.problems.summaries
-    unknown = [sitemap for sitemap in dated if sitemap not in known and table.entry_count(sitemap)]
-    summaries = {**known, **summarize_sitemaps(table, unknown)}
+    summaries = _summaries_of(table, dated, document.problems.summaries)
     today = datetime.now(UTC).date()
     found = {
         sitemap: newer_date(summaries[sitemap], listing[sitemap].lastmod, today)
@@ -34,3 +33,24 @@ def newer_index_dates(document: Document, table: EntryTable) -> dict[int, str]:
         if sitemap in summaries
     }
     return {sitemap: newest for sitemap, newest in found.items() if newest is not None}
+
+
+def newest_days(table: EntryTable, sitemaps: Collection[int], known: Mapping[int, Summary]) -> dict[int, str]:
+    """Return the day of the newest entry, as YYYY-MM-DD, of each sitemap that has one, by sitemap id.
+
+    Sitemaps without a valid date are omitted, and those whose newest day is in the future, and thus probably wrong.
+
+    Args:
+        table: The entries.
+        sitemaps: Ids of the sitemaps.
+        known: Summaries by sitemap id; sitemaps without one are summarized.
+    """
+    summaries, today = _summaries_of(table, sitemaps, known), datetime.now(UTC).date().isoformat()
+    days = {sitemap: newest_day(summaries[sitemap]) for sitemap in sitemaps if sitemap in summaries}
+    return {sitemap: day for sitemap, day in days.items() if day is not None and day <= today}
+
+
+def _summaries_of(table: EntryTable, sitemaps: Collection[int], known: Mapping[int, Summary]) -> Mapping[int, Summary]:
+    """Return `known` with the summaries of further sitemaps, by sitemap id; sitemaps without entries are omitted."""
+    unknown = [sitemap for sitemap in sitemaps if sitemap not in known and table.entry_count(sitemap)]
+    return {**known, **summarize_sitemaps(table, unknown)} if unknown else known

@@ -23,7 +23,7 @@ from sitemap_studio.document.file_problems import disordered_after_edit, known_s
 from sitemap_studio.document.open_set import OpenSet, equals_file
 from sitemap_studio.document.sitemap_set import read_only_error, refuse_while_reading
 from sitemap_studio.formats.read_file import Source
-from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup
+from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup, SetSitemapField
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import unique_slots
 from sitemap_studio.validation.extensions.extension_rules import ViolatingElements
@@ -162,10 +162,16 @@ class EditRecorder(ABC):
 
 
 def count_values(edit: Edit, table: EntryTable) -> int:
-    """Return the number of values or entries that an edit changes; all entries for an edit that arranges sitemaps."""
+    """Return the number of values or entries that an edit changes or copies.
+
+    For an edit that arranges sitemaps these are all entries; for an edit of index entries, all index entries.
+    """
     match edit:
         case EditGroup():
             return sum(count_values(each, table) for each in edit.edits)
         case ArrangeSitemaps():
             return len(table)
+        case SetSitemapField():
+            # The set of index entries is copied and validated.
+            return len(table.listing or ())
     return len(np.asarray(getattr(edit, "slots", getattr(edit, "positions", ()))))

@@ -36,6 +36,7 @@ class Need(Flag):
     SITEMAP = auto()  # a sitemap can receive new entries
     INDEX = auto()  # sitemaps can be added: the index is editable, or the set is a folder
     NO_INDEX = auto()  # the set has no index
+    INDEX_FILE = auto()  # the set has an index that can be written
     SELECTED_SITEMAPS = auto()  # sitemaps are selected
     SORTED = auto()  # the table is sorted, so that its order differs from the files
     PROBLEMS = auto()  # the set has problems
@@ -229,6 +230,9 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("merge-sitemaps", "Mer&ge sitemaps …",
             "Move the entries of the selected sitemaps to one sitemap, and remove the others.", "", _ON_SITEMAPS),
         ActionSpec("split-sitemap", "&Split sitemap …", "", "", _ON_SITEMAPS),
+        ActionSpec("set-index-dates", "Set lastmod to &newest date inside",
+            "Set the dates of the selected sitemaps, or of all, in the index to their newest entries.", "Ctrl+Alt+M",
+            Need.SET | Need.INDEX_FILE),
         ActionSpec("spill-sitemaps", "Move overflow to a new s&itemap",
             "Move entries beyond the limits to new sitemaps.", "", Need.SET | Need.INDEX),
         ActionSpec("write-index", "&Write an index …", "", "",

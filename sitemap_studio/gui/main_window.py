@@ -104,6 +104,7 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.panels.preview_panel import PreviewPanel
     from sitemap_studio.gui.panels.problems_panel import ProblemsPanel
     from sitemap_studio.gui.reports import Reports
+    from sitemap_studio.gui.table.index_table import IndexTable
 
 
 _TEXT_FIELDS: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
@@ -288,6 +289,7 @@ class MainWindow(QMainWindow):
             self.help,
         ):
             handlers |= part.handlers()
+        handlers["find"] = self._focus_filter
         # Shortcuts also work while a cell is edited, whose text is committed before the handler runs.
         self.actions_by_id.connect_all(handlers, first=self.finish_editing)
         add_context_menu_shortcut(self)
@@ -340,10 +342,13 @@ class MainWindow(QMainWindow):
         session.changed.connect(self.sitemaps.refresh_soon)
         session.problems_changed.connect(self._on_problems_changed)
         view.sitemaps_shown.connect(self.sitemaps.select_sitemaps_or_all)
-        self.docks.focus_lost.connect(view.setFocus)
+        self.docks.focus_lost.connect(self.focus_central_widget)
         self.docks.note_requested.connect(self.status.show_note)
         self._show_current_page()
         self.sitemaps.chosen.connect(self._show_sitemaps)
+        self.sitemaps.index_chosen.connect(self._show_index_or_entries)
+        view.navigated.connect(self._show_entries)
+        self.page.bar.asked.connect(self._show_entries)
         self.sitemaps.robots_requested.connect(self.robots.show_dialog)
         view.selection_count_changed.connect(self.status.show_selected)
         stack.indexChanged.connect(self._on_history_step)
@@ -371,6 +376,7 @@ class MainWindow(QMainWindow):
         self.docks.suspend_painting()
         self._painting_steps.replace_steps(*self.docks.painting_steps(), self.reading.start)
         self.profile_box.show_profile(self.session.document.profile)
+        self._show_index_or_entries(False)
         self.sitemaps.show_document(self.session.document)
         self.page.show_document()
         if self.docks.is_created("problems"):
@@ -448,6 +454,8 @@ class MainWindow(QMainWindow):
     def _has_unsaved(self) -> bool:
         """Whether saving would write anything; includes text that is being typed in the table or the entry panel."""
         is_typed = self.page.view.has_typed_text or (self.docks.is_created("entry") and self.entry.has_typed_text)
+        table = self._shown_index()
+        is_typed = is_typed or (table is not None and table.has_typed_text)
         return is_typed or self.files.can_save
 
     @Slot()
@@ -471,6 +479,70 @@ class MainWindow(QMainWindow):
         """Show only the entries of these sitemaps, all for an empty tuple, and update the figures in the status line."""
         self.page.show_sitemaps(sitemaps)
         self.refresh_figures()
+
+    # The table of the index
+
+    @cached_property
+    def index_table(self) -> IndexTable:
+        """Table of the sitemaps in the index, created on first use."""
+        from sitemap_studio.gui.table.index_table import IndexTable
+
+        table = IndexTable(self.session, self.jobs, self._pages)
+        table.rows.rename_requested.connect(self.set_commands.rename_sitemap)
+        table.rows.lastmod_requested.connect(self.set_commands.set_lastmod)
+        table.entries_requested.connect(self._show_entries_of)
+        table.customContextMenuRequested.connect(
+            lambda position: self.set_commands.menu.popup(table.viewport().mapToGlobal(position))
+        )
+        table.selection_count_changed.connect(self.status.show_selected)
+        table.selection_count_changed.connect(self.refresh_actions)
+        table.typing_changed.connect(self._refresh_saving)
+        self._pages.addWidget(table)
+        self.help.add_page(table, "sitemaps")
+        return table
+
+    def _shown_index(self) -> IndexTable | None:
+        """Return the index table while it is in place of the entries, else None."""
+        is_shown = "index_table" in self.__dict__ and self._pages.currentWidget() is self.index_table
+        return self.index_table if is_shown else None
+
+    @Slot(bool)
+    def _show_index_or_entries(self, is_index: bool) -> None:
+        """Show the table of the index in place of the entries, or else the entries again; the start page remains."""
+        page = self._pages.currentWidget()
+        if is_index and page is self.page:
+            had_focus = self.page.view.hasFocus()
+            self._pages.setCurrentWidget(self.index_table)
+            self.status.show_selected(self.index_table.selection_count())
+            if had_focus:
+                self.index_table.setFocus()
+        elif not is_index and (table := self._shown_index()) is not None:
+            had_focus = table.hasFocus()
+            self._pages.setCurrentWidget(self.page)
+            self.status.show_selected(self.page.view.selection.ranges().row_count())
+            if had_focus:
+                self.page.view.setFocus()
+        self.refresh_actions()
+
+    @Slot()
+    def _show_entries(self) -> None:
+        """Show the entries in place of the index table, if that is visible: of all sitemaps if the index is chosen."""
+        if self._shown_index() is not None:
+            if self.sitemaps.is_index_chosen:
+                self.sitemaps.select_sitemap(None)
+            self._show_index_or_entries(False)
+
+    @Slot(object)
+    def _show_entries_of(self, sitemap: int | None) -> None:
+        """Select a sitemap, given by id, or all entries in the sitemaps panel, and focus the table of entries."""
+        self.sitemaps.select_sitemap(sitemap)
+        self._show_entries()
+        self.page.view.setFocus()
+
+    def _focus_filter(self) -> None:
+        """Show the entries, and focus the filter line."""
+        self._show_entries()
+        self.page.bar.focus_line()
 
     def _set_robots_files(self, files: Mapping[str | None, RobotsFile]) -> None:
         """Use robots.txt files by host in later checks, and show their paths above the sitemaps."""
@@ -603,7 +675,7 @@ class MainWindow(QMainWindow):
         conditions = (
             (Need.SET, True),
             (Need.ENTRIES, view.entries.rowCount() > 0),
-            (Need.SELECTION, view.selection.ranges().row_count() > 0),
+            (Need.SELECTION, self._shown_index() is None and view.selection.ranges().row_count() > 0),
             (Need.UNSAVED, self._has_unsaved),
             (Need.EDITABLE, not document.is_read_only),
             (Need.COPYABLE, self.files.can_save_elsewhere),
@@ -614,8 +686,9 @@ class MainWindow(QMainWindow):
             (Need.SITEMAP, view.commands.can_add_entries()),
             (Need.INDEX, document.can_add_sitemaps),
             (Need.NO_INDEX, document.index is None),
-            (Need.SELECTED_SITEMAPS, self.sitemaps.has_selected_sitemaps()),
-            (Need.SORTED, view.entries.order.is_sorted),
+            (Need.INDEX_FILE, document.index is not None and document.index.read_only is None),
+            (Need.SELECTED_SITEMAPS, self.set_commands.has_selected_sitemaps()),
+            (Need.SORTED, self._shown_index() is None and view.entries.order.is_sorted),
         )
         return need | Need(sum(condition.value for condition, holds in conditions if holds)) | self._fixable[1]
 
@@ -623,8 +696,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def finish_editing(self) -> None:
-        """Commit the text that is being typed in the table, the URL line or the entry panel."""
+        """Commit the text that is being typed in the tables, the URL line or the entry panel."""
         self.page.view.finish_editing()
+        if (table := self._shown_index()) is not None:
+            table.finish_editing()
         self.sitemaps.url_line.commit_typed_text()
         if self.docks.is_created("entry"):
             self.entry.commit_edits()
@@ -644,14 +719,16 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def focus_central_widget(self) -> None:
-        """Focus the table or, while no set is open, the start page."""
-        (self.page.view if self._pages.currentWidget() is self.page else self.start_page).setFocus()
+        """Focus the visible table or, while no set is open, the start page."""
+        table = self._shown_index() or self.page.view
+        (self.start_page if self._pages.currentWidget() is self.start_page else table).setFocus()
 
     @Slot()
     def focus_next_section(self) -> None:
         """Focus the next visible section: panel, message bar, filter bar, table or status line; wrap at the end."""
         left, bottom, right = map(self.docks.visible_panels, (LEFT, BOTTOM, RIGHT))
-        central = self.messages, self.start_page, self.page.bar, self.page.view
+        table = self._shown_index() or self.page.view
+        central = self.messages, self.start_page, self.page.bar, table
         parts = [
             (part, first)
             for part in (*left, *central, *bottom, *right, self.status)
@@ -768,7 +845,10 @@ class MainWindow(QMainWindow):
         """Ask for the fields to sort the table by."""
         from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
 
-        SortDialog(self.page.view.entries, self).open()
+        if (table := self._shown_index()) is not None:
+            SortDialog(table.rows, self, title=table.rows.title).open()
+        else:
+            SortDialog(self.page.view.entries, self).open()
 
     def _show_go_to_dialog(self) -> None:
         """Ask for the numbers of entries to select."""
@@ -914,7 +994,7 @@ class MainWindow(QMainWindow):
     def set_commands(self) -> SetCommands:
         """Commands on sitemaps, created with the sitemaps panel on first use."""
         panel = SitemapsPanel(self.session.document, self.docks.container_of("sitemaps"))
-        commands = SetCommands(self.context, self.files, panel, self)
+        commands = SetCommands(self.context, self.files, panel, shown_index=self._shown_index, parent=self)
         excluded = frozenset({"check", "profile", "robots", "apply-order"})
         self.actions_by_id.fill_menu(commands.menu, "&Sitemap", excluded=excluded)
         self._set_panel("sitemaps", panel)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,7 +13,9 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.index_dates import newest_days
 from sitemap_studio.document.set_edits.sitemap_edits import (
     ExistingFile,
     create_sitemap,
@@ -46,10 +49,13 @@ from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
 from sitemap_studio.gui.widgets.desktop import make_file_dialog
-from sitemap_studio.model.edits import Change, Edit, EditGroup
+from sitemap_studio.model.edits import Change, Edit, EditGroup, SetSitemapField
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Severity
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.table.index_table import IndexTable
 
 
 class SetCommands(QObject):
@@ -61,12 +67,30 @@ class SetCommands(QObject):
 
     path_changed = Signal()
 
-    def __init__(self, context: Context, files: Files, panel: SitemapsPanel, parent: QWidget) -> None:
-        """Connect the commands with the panel, the session and the clipboard."""
+    def __init__(
+        self,
+        context: Context,
+        files: Files,
+        panel: SitemapsPanel,
+        *,
+        shown_index: Callable[[], IndexTable | None],
+        parent: QWidget,
+    ) -> None:
+        """Connect the commands with the panel, the session and the clipboard.
+
+        Args:
+            context: Objects of the window.
+            files: The files of the set.
+            panel: The sitemaps panel.
+            shown_index: Returns the index table while it is visible in place of the entries, else None.
+            parent: Parent of this object and its dialogs.
+        """
         super().__init__(parent)
+        self._shown_index = shown_index
         self.panel, self._files, self._parent = panel, files, parent
         self._session, self._jobs, self._page = context.session, context.jobs, context.page
         self._messages, self._set_url, self._finish_editing = context.messages, context.set_url, context.finish_editing
+        self._show_note = context.show_note
         self._growth_message: BarMessage | None = None
         self._paste_message: BarMessage | None = None
         session, files, messages, set_url = self._session, self._files, self._messages, self._set_url
@@ -101,7 +125,7 @@ class SetCommands(QObject):
         return {
             "add-sitemap": self.show_new_dialog,
             "add-files": self.show_files_dialog,
-            "rename-sitemap": self.panel.edit_name,
+            "rename-sitemap": self.edit_name,
             "remove-sitemaps": self.remove_selected,
             "sitemap-up": partial(self._move_selected_sitemaps, -1),
             "sitemap-down": partial(self._move_selected_sitemaps, 1),
@@ -111,6 +135,7 @@ class SetCommands(QObject):
             "apply-order": self.apply_order,
             "spill-sitemaps": self.move_all_overflow,
             "write-index": self.show_index_dialog,
+            "set-index-dates": self.set_newest_dates,
         }
 
     @property
@@ -140,9 +165,23 @@ class SetCommands(QObject):
             self._session.push(title, edit, then)
 
     def _select_sitemaps(self, sitemaps: list[int]) -> None:
-        """Refresh the panel, and select sitemaps by id."""
+        """Refresh the panel, and select sitemaps by id, in the index table if it is visible, else in the panel."""
         self.panel.refresh()
-        self.panel.select_sitemaps(sitemaps)
+        (self._shown_index() or self.panel).select_sitemaps(sitemaps)
+
+    def selected_sitemaps(self) -> list[int]:
+        """Return the ids of the sitemaps selected in the index table if it is visible, else in the panel, in set order."""
+        return (self._shown_index() or self.panel).selected_sitemaps()
+
+    def has_selected_sitemaps(self) -> bool:
+        """Return whether any sitemap is selected, faster than `selected_sitemaps`."""
+        table = self._shown_index()
+        return self.panel.has_selected_sitemaps() if table is None else table.has_selection()
+
+    @Slot()
+    def edit_name(self) -> None:
+        """Open the editor for the file name of the current sitemap, in the index table if visible, else in the panel."""
+        (self._shown_index() or self.panel).edit_name()
 
     # Sitemaps
 
@@ -155,7 +194,7 @@ class SetCommands(QObject):
 
     def add_sitemap(self, name: str, loc: str | None = None) -> None:
         """Add an empty sitemap after the selected ones, or at the end, and select it; `loc` None infers its URL."""
-        selected, document = self.panel.selected_sitemaps(), self._document
+        selected, document = self.selected_sitemaps(), self._document
         position = self._sitemap_ids().index(selected[-1]) + 1 if selected else None
         self._push_planned_edit(
             self.tr("Add {name}").format(name=name),
@@ -185,7 +224,7 @@ class SetCommands(QObject):
     @Slot(object)
     def _show_add_files_dialog(self, files: list[ExistingFile]) -> None:
         """Ask whether read files become sitemaps of the set, or their entries are appended to one."""
-        selected = self.panel.selected_sitemaps()
+        selected = self.selected_sitemaps()
         dialog = AddFilesDialog(self._document, files, selected[-1] if selected else None, self._parent)
         dialog.chosen.connect(partial(self._add_files, files))
         dialog.open()
@@ -222,16 +261,66 @@ class SetCommands(QObject):
         self._push_planned_edit(title, lambda: plan_index_field(self._document, sitemap, "lastmod", text or None))
 
     @Slot()
+    def set_newest_dates(self) -> None:
+        """Set the `lastmod` of the selected sitemaps, or of all, in the index to their newest entries, as one undo step.
+
+        The dates are looked up in a job. Sitemaps without a valid date, or with one in the future, are skipped.
+        """
+        document, sitemaps = self._document, self.selected_sitemaps() or self._sitemap_ids()
+        table, known = document.table.snapshot(), document.problems.summaries
+
+        def find_days(progress: Progress) -> dict[int, str]:
+            """Return the newest day inside each sitemap that has one, by sitemap id."""
+            return newest_days(table, sitemaps, known)
+
+        job = self._jobs.start(self.tr("Finding the newest dates"), find_days)
+        job.finished.connect(partial(self._set_dates, document, sitemaps))
+        job.failed.connect(self._messages.show_error)
+
+    def _set_dates(self, document: Document, sitemaps: list[int], days: dict[int, str]) -> None:
+        """Set the dates of sitemaps in the index that are not of their newest day, and show how many were skipped.
+
+        Args:
+            document: The document of the request; nothing is set if another one is open.
+            sitemaps: Ids of the sitemaps.
+            days: Newest day by sitemap id; sitemaps without one are skipped.
+        """
+        listing = document.table.listing
+        if document is not self._document or listing is None:
+            return
+        changed: dict[int, str | None] = {
+            sitemap: day
+            for sitemap, day in days.items()
+            if sitemap in listing and not (listing[sitemap].lastmod or "").strip().startswith(day)
+        }
+        n_skipped, notes = len(sitemaps) - len(days), []
+        if changed:
+            one, many = self.tr("Set lastmod of {name}"), self.tr("Set lastmod of %n sitemaps", None, len(changed))
+            name = document.sitemaps[next(iter(changed))].name
+            title = text_for_count(len(changed), one, many).format(name=name)
+            self._push_planned_edit(title, lambda: SetSitemapField("lastmod", changed))
+        else:
+            notes.append(self.tr("No date in the index needs to be changed."))
+        if n_skipped:
+            one, many = (
+                self.tr("1 sitemap without a usable date is skipped."),
+                self.tr("%n sitemaps without a usable date are skipped.", None, n_skipped),
+            )
+            notes.append(text_for_count(n_skipped, one, many))
+        if notes:
+            self._show_note(" ".join(notes))
+
+    @Slot()
     def remove_selected(self) -> None:
         """Remove the selected sitemaps and their entries from the set, as one undo step."""
-        chosen = self.panel.selected_sitemaps()
+        chosen = self.selected_sitemaps()
         if chosen:
             title = self.tr("Remove {name}").format(name=self._name_or_count(chosen))
             self._push_planned_edit(title, lambda: plan_sitemap_removal(self._document, chosen))
 
     def _move_selected_sitemaps(self, step: int) -> None:
         """Move the selected sitemaps one position up (-1) or down (1), unless they are at the end already."""
-        chosen, ids = self.panel.selected_sitemaps(), self._sitemap_ids()
+        chosen, ids = self.selected_sitemaps(), self._sitemap_ids()
         positions = [ids.index(sitemap) for sitemap in chosen] or [-1]
         before = min(positions) - 1 if step < 0 else max(positions) + 2
         if chosen and 0 <= before <= len(ids):
@@ -258,7 +347,7 @@ class SetCommands(QObject):
     @Slot()
     def show_merge_dialog(self) -> None:
         """Ask for the target of the selected sitemaps, and merge them; do nothing if none is selected."""
-        if chosen := self.panel.selected_sitemaps():
+        if chosen := self.selected_sitemaps():
             dialog = ChooseSitemapDialog(self._document, self._parent, merged=chosen)
             dialog.chosen.connect(partial(self.merge_sitemaps, chosen))
             dialog.open()
@@ -281,7 +370,7 @@ class SetCommands(QObject):
     @Slot()
     def show_split_dialog(self) -> None:
         """Ask how to split the selected sitemap; do nothing unless exactly one is selected."""
-        chosen = self.panel.selected_sitemaps()
+        chosen = self.selected_sitemaps()
         if len(chosen) == 1:
             self._finish_editing()
             dialog = SplitDialog(self._document, chosen[0], self._parent)

@@ -29,7 +29,7 @@ from sitemap_studio.validation.leaks import LEAK_RULE, find_shared_leak
 from sitemap_studio.validation.locations import folder_of, site_of
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
-from sitemap_studio.validation.value_validation import describe, find_violations
+from sitemap_studio.validation.value_validation import find_violations, messages_of
 
 
 class FileFacts(NamedTuple):
@@ -214,10 +214,12 @@ def _find_wrong_values(
             message = msg("In the index “{facts}”: {words}", facts=display_value(index), words=words)
             yield rule_id, listed[0].sitemap, field, listed[0].loc, message
             continue
-        for ref in (listed[place] for place in places.tolist()):
-            value = ref.lastmod if field == "lastmod" else ref.loc
+        refs = [listed[place] for place in places.tolist()]
+        values = [ref.lastmod if field == "lastmod" else ref.loc for ref in refs]
+        messages = messages_of(RULES[rule_id], pl.Series(values, dtype=pl.String), context)
+        for ref, value, text in zip(refs, values, messages, strict=True):
             if value is not None and (field != "loc" or url_syntax.stripped(value)):
-                words = as_message(describe(rule_id, value, context))
+                words = as_message(text)
                 message = msg("In the index “{facts}”: {words}", facts=display_value(index), words=words)
                 yield rule_id, ref.sitemap, field, value, message
 

@@ -412,15 +412,21 @@ def _count_values(
     return {name: count_texts(_days_of(rows[name]) if name == "lastmod" and by_day else rows[name]) for name in fields}
 
 
+def newest_day(summary: Summary) -> str | None:
+    """Return the newest day of a sitemap's entries, as YYYY-MM-DD; None without a valid date."""
+    newest = summary["lastmod"].extreme
+    return newest if isinstance(newest, str) else None
+
+
 def newer_date(summary: Summary, listed: str | None, today: date) -> str | None:
     """Return the newest day of a sitemap's entries if its `lastmod` in an index is older, else None.
 
     Also None if the index has no date, or the newest day is in the future, and thus probably wrong.
     """
-    newest, text = summary["lastmod"].extreme, (listed or "").strip(XML_SPACE)
+    newest, text = newest_day(summary), (listed or "").strip(XML_SPACE)
     # Both as precise as the less precise one.
-    is_older = bool(text) and isinstance(newest, str) and text[:_DATE_CHARACTERS] < newest[: len(text)]
-    return newest if is_older and isinstance(newest, str) and newest <= today.isoformat() else None
+    is_older = bool(text) and newest is not None and text[:_DATE_CHARACTERS] < newest[: len(text)]
+    return newest if is_older and newest is not None and newest <= today.isoformat() else None
 
 
 def validate_summary(
@@ -556,9 +562,9 @@ def _check_ignored_field(field: FieldName, summary: Summary, name: str, _: str |
 
 def _check_index_date(summary: Summary, name: str, listed: str | None) -> _ValueAndMessage:
     """Return the date in the index and the message if it is older than the newest entry, else None."""
-    newest, text = summary["lastmod"].extreme, (listed or "").strip(XML_SPACE)
+    newest, text = newest_day(summary), (listed or "").strip(XML_SPACE)
     # Both as precise as the less precise one.
-    if not listed or not isinstance(newest, str) or text[:_DATE_CHARACTERS] >= newest[: len(text)]:
+    if not listed or newest is None or text[:_DATE_CHARACTERS] >= newest[: len(text)]:
         return None
     return listed, msg(
         "“{listed}” in the index is older than {newest}, the newest date in {name}.",

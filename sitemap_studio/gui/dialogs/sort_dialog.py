@@ -2,33 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from sitemap_studio.gui.table.column_sort import ColumnSort
 from sitemap_studio.gui.table.entry_headers import MAX_KEYS
-from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.view_columns import PROBLEMS, column_title
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import set_accessible_box_name
 
 
-class SortDialog(Dialog):
-    """Dialog that sorts the table by up to four columns, or restores the order of the set."""
+class SortableModel(Protocol):
+    """Protocol of models whose rows are sorted by several columns, given by name.
 
-    def __init__(self, entries: EntryModel, parent: QWidget | None = None) -> None:
-        """Create the sort dialog for the table's model, with its columns and current sort keys."""
+    Attributes:
+        sort_keys: Sort keys, the most significant first; empty for the order of the set.
+    """
+
+    sort_keys: tuple[ColumnSort, ...]
+
+    @property
+    def columns(self) -> Sequence[str]:
+        """Names of the columns."""
+
+    def sort_by(self, keys: Sequence[ColumnSort]) -> None:
+        """Sort the rows by keys; no keys restore the order of the set."""
+
+
+class SortDialog(Dialog):
+    """Dialog that sorts a table by up to four columns, or restores the order of the set."""
+
+    def __init__(
+        self, model: SortableModel, parent: QWidget | None = None, *, title: Callable[[str], str] = column_title
+    ) -> None:
+        """Create the sort dialog for a table's model, with its current sort keys; `title` returns a column's title."""
         super().__init__(parent)
-        self.chosen.connect(entries.sort_by)
+        self._title = title
+        self.chosen.connect(model.sort_by)
         self.setWindowTitle(self.tr("Sort"))
         self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
         self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
         note = self.make_note(self.tr("Only the view is sorted. Shift+click a header to add a key."))
         self.lay_out_column(
-            self._create_grid(entries.columns, entries.sort_keys), note, 1, self.make_ok_cancel_box(self.tr("Sort"))
+            self._create_grid(model.columns, model.sort_keys), note, 1, self.make_ok_cancel_box(self.tr("Sort"))
         )
         self._enable_boxes()
 
@@ -54,7 +74,7 @@ class SortDialog(Dialog):
         """Fill the boxes of a key with the columns and directions to choose from."""
         box.addItem(self.tr("order of the set") if number == 0 else self.tr("(none)"), None)
         for column in columns:
-            box.addItem(self.tr("problems") if column == PROBLEMS else column_title(column), column)
+            box.addItem(self.tr("problems") if column == PROBLEMS else self._title(column), column)
         box.setMinimumWidth(scaled(160))
         box.setAccessibleName(self.tr("Key {number}").format(number=number + 1))
         order.addItems([self.tr("ascending"), self.tr("descending")])

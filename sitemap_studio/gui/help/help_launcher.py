@@ -51,8 +51,12 @@ class Help(QObject):
         """
         super().__init__(window)
         self._window, self._session, self._actions, self._settings = window, session, actions, settings
-        self._pages_by_widget = pages_by_widget
+        self._pages_by_widget = dict(pages_by_widget)
         window.addAction(actions["help"])
+
+    def add_page(self, widget: QWidget, page_id: str) -> None:
+        """Declare the page about a widget that is created after this object, by the id of the page."""
+        self._pages_by_widget[widget] = page_id
 
     def handlers(self) -> Handlers:
         """Return the handlers of the help actions, by id of the action."""

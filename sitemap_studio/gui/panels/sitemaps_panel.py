@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelection,
     QItemSelectionModel,
+    QItemSelectionRange,
     QMimeData,
     QModelIndex,
     QObject,
@@ -479,11 +480,17 @@ class SitemapsView(PaddedTree):
         return are_files
 
 
+def _is_row(selected: QItemSelectionRange, index: Index) -> bool:
+    """Return whether a selected range consists of the row of a model index."""
+    return selected.parent() == index.parent() and selected.top() == selected.bottom() == index.row()
+
+
 class SitemapsPanel(QWidget):
     """Panel with the URL of the set, the button of its robots.txt files, and the tree of its sitemaps.
 
     Signals:
         chosen: Ids of the sitemaps that the table must show; empty for all entries.
+        index_chosen: `chosen` follows the selection; carries whether only the row of the index is selected.
         selection_changed: Other rows are selected.
         menu_requested: Screen position of a context menu for the selection.
         files_dropped: Paths of files to add to the set.
@@ -491,6 +498,7 @@ class SitemapsPanel(QWidget):
     """
 
     chosen = Signal(object)
+    index_chosen = Signal(bool)
     selection_changed = Signal()
     menu_requested = Signal(QPoint)
     files_dropped = Signal(object)
@@ -582,15 +590,18 @@ class SitemapsPanel(QWidget):
     def _reload_tree(self) -> None:
         """List the current sitemaps of the set, and restore the selection."""
         current, selected_sitemaps = self.tree.sitemap_at(self._view.currentIndex()), self.selected_sitemaps()
+        was_index = self.is_index_chosen
         self.tree.refresh()
         self._view.selectionModel().blockSignals(True)
-        index = self.tree.index_of(current)
+        index = self.tree.parent_of_sitemaps() if was_index else self.tree.index_of(current)
         self._view.setCurrentIndex(index if index.isValid() else self.tree.index_of(None))
         if current in selected_sitemaps:
             self.select_sitemaps([current, *(sitemap for sitemap in selected_sitemaps if sitemap != current)])
         self._view.selectionModel().blockSignals(False)
         self._view.viewport().update()
         self.selection_changed.emit()
+        if was_index and not self.is_index_chosen:
+            self.index_chosen.emit(False)
 
     def select_sitemap(self, sitemap: int | None) -> None:
         """Select a sitemap, given by id; None selects the row for all entries."""
@@ -641,9 +652,22 @@ class SitemapsPanel(QWidget):
 
     @Slot()
     def _on_selection_changed(self) -> None:
-        """Emit `chosen` with the selected sitemap ids; an empty tuple if all entries or the index are selected."""
+        """Emit `chosen` with the selected sitemap ids, () if all entries or the index are selected, and `index_chosen`."""
         sitemaps, is_all = self.tree.sitemaps_in(self._view.selectionModel().selection())
         self.chosen.emit(() if is_all else tuple(sitemaps))
+        self.index_chosen.emit(self.is_index_chosen)
+
+    @property
+    def is_index_chosen(self) -> bool:
+        """Whether the row of the index is selected, and no other row."""
+        selection = self._view.selectionModel().selection()
+        rows = self.tree.parent_of_sitemaps()
+        return rows.isValid() and selection.count() == 1 and _is_row(selection.at(0), rows)
+
+    def select_index(self) -> None:
+        """Select the row of the index; does nothing in a set without an index."""
+        if (row := self.tree.parent_of_sitemaps()).isValid():
+            self._view.setCurrentIndex(row)
 
     def focus_list(self) -> None:
         """Focus the tree of sitemaps."""

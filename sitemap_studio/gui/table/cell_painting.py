@@ -109,6 +109,7 @@ class CellPainter:
         severity: Severity | None,
         *,
         is_url: bool,
+        is_number: bool = False,
         matches: Spans = (),
     ) -> None:
         """Paint a cell: background, severity icon, elided text, search matches, and a ring if it is current.
@@ -119,6 +120,7 @@ class CellPainter:
             text: The text, as one line.
             severity: Worst severity of its problems, for icon and background; None without problems.
             is_url: Whether the text is a URL, whose host remains readable.
+            is_number: Whether the text is aligned to the right.
             matches: Spans of search matches in the text.
         """
         rect, metrics = cell.rect, cell.metrics
@@ -141,7 +143,8 @@ class CellPainter:
                 painter.fillRect(match.left(), match.bottom() - 1, width, 2, self.underline)
             # At a point: drawing within a rectangle takes twice as long.
             baseline = inner.top() + (rect.height() - metrics.height()) // 2 + metrics.ascent()
-            painter.drawText(inner.left(), baseline, shown)
+            left = inner.right() + 1 - metrics.horizontalAdvance(shown) if is_number else inner.left()
+            painter.drawText(left, baseline, shown)
         if cell.is_current:
             self._paint_ring(painter, cell)
 

@@ -68,8 +68,12 @@ class EntryCommands(QObject):
             self._session.push_plan(self.tr("Add entry"), plan, partial(self.select_added, plan))
 
     def select_added(self, plan: PlannedEdit) -> None:
-        """Select the new entries of an applied plan, and emit `sitemap_full` if they were added to another sitemap."""
+        """Select the new entries of an applied plan, and show them: the view emits `navigated`.
+
+        Emit `sitemap_full` if they were added to another sitemap.
+        """
         self._selection.select_entries(plan.added)
+        self._view.navigated.emit()
         self.report_full_sitemap(plan)
 
     def report_full_sitemap(self, plan: PlannedEdit) -> None:

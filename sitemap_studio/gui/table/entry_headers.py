@@ -165,6 +165,13 @@ class NumberHeader(QHeaderView):
             self.viewport().update(area & self.viewport().rect())
 
 
+def sort_arrow(*, is_descending: bool) -> QStyleOptionHeader.SortIndicator:
+    """Return the arrow of a sort key: of an ascending one it points up, but on KDE down, as Qt draws it everywhere."""
+    points_down = is_descending != ("KDE" in os.environ.get("XDG_CURRENT_DESKTOP", "").split(":"))
+    arrows = QStyleOptionHeader.SortIndicator
+    return arrows.SortDown if points_down else arrows.SortUp
+
+
 class EntryHeader(QHeaderView):
     """Horizontal header that sorts by several columns, and fits the columns into the width of the table.
 
@@ -243,10 +250,7 @@ class EntryHeader(QHeaderView):
         super().initStyleOptionForIndex(option, logicalIndex)
         key = self._sort_key_of(logicalIndex)
         if key is not None:
-            arrows = QStyleOptionHeader.SortIndicator
-            # The arrow of an ascending sort points up, but on KDE, as Qt draws it everywhere.
-            points_down = key.is_descending != ("KDE" in os.environ.get("XDG_CURRENT_DESKTOP", "").split(":"))
-            option.sortIndicator = arrows.SortDown if points_down else arrows.SortUp
+            option.sortIndicator = sort_arrow(is_descending=key.is_descending)
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         """Paint a section, and its rank if the table is sorted by several columns."""

@@ -113,12 +113,14 @@ class EntryView(QTableView):
         typing_changed: `has_typed_text` changed.
         sitemaps_shown: The view itself switched to other sitemaps, or asks to show all; carries their ids, () for all.
         zoom_changed: The zoom changed; carries it in percent.
+        navigated: A command made a cell the current one or added entries, or undo or redo selected changed entries.
     """
 
     selection_count_changed = Signal(int)
     typing_changed = Signal()
     sitemaps_shown = Signal(object)
     zoom_changed = Signal(int)
+    navigated = Signal()
 
     _is_updating_geometries = False
     _is_ready = False
@@ -280,6 +282,7 @@ class EntryView(QTableView):
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
         self.selection.selects_rows = False
         self.scrollTo(index)
+        self.navigated.emit()
 
     def scroll_to_rows(self, first: int, last: int, top: int) -> None:
         """Scroll so that the first row of a range is in the top third, or higher if that shows more rows of the range.
@@ -690,3 +693,4 @@ class EntryView(QTableView):
             else:
                 self.selection.select(rows, 0, self.entries.columnCount() - 1)
         self._scroll_to_selection()
+        self.navigated.emit()

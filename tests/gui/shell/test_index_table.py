@@ -1,0 +1,440 @@
+"""The index as a table: rows, editing, sorting, dates of the newest entries, and the way back to the entries."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTableView, QTreeView
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.profiles import PROFILES
+from tests.builders import HOST, content, put, urlset
+from tests.gui.shell.conftest import NAMESPACE, Opener, do
+
+FILE, LOC, LASTMOD, ENTRIES, EXCESS, SIZE, NEWEST, PROBLEMS = range(8)
+ROLE = Qt.ItemDataRole
+FUTURE = (datetime.now(UTC) + timedelta(days=400)).date().isoformat()
+
+INDEX = f"""<?xml version='1.0' encoding="UTF-8"?>
+<sitemapindex xmlns="{NAMESPACE}">
+  <!-- shop -->
+  <sitemap><loc>{HOST}/b.xml</loc><lastmod>2025-01-01</lastmod></sitemap>
+  <sitemap>
+    <loc>{HOST}/a.xml.gz</loc>\t<lastmod >2025-05-06T10:00:00Z</lastmod>
+  </sitemap>
+  <sitemap><loc>{HOST}/c.xml</loc></sitemap>
+  <sitemap><loc>{HOST}/undated.xml</loc><lastmod>2025-02-30</lastmod></sitemap>
+  <sitemap><loc>{HOST}/gone.xml</loc><lastmod>2024-01-01</lastmod></sitemap>
+</sitemapindex>
+"""
+CURRENT = INDEX.replace("2025-01-01", "2025-03-04")
+"""The index after a save, which updates the outdated date of “b.xml”."""
+
+
+@pytest.fixture
+def index_path(tmp_path: Path) -> Path:
+    """Index of a plain, a gzipped, an undated and a missing sitemap, with and without dates."""
+    put(tmp_path / "b.xml", urlset({"loc": f"{HOST}/1", "lastmod": "2025-03-04"}, {"loc": f"{HOST}/2", "lastmod": "x"}))
+    dated = [{"loc": f"{HOST}/a{n}", "lastmod": f"2025-05-0{n}"} for n in range(1, 7)]
+    (tmp_path / "a.xml.gz").write_bytes(gzip.compress(urlset(*dated).encode()))
+    put(tmp_path / "c.xml", urlset({"loc": f"{HOST}/c", "lastmod": "2024-12-31T23:00:00Z"}))
+    put(tmp_path / "undated.xml", urlset(f"{HOST}/u"))
+    return put(tmp_path / "index.xml", INDEX)
+
+
+class IndexPage:
+    """Page object of the index table and the sitemaps panel."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window, self.qtbot = window, qtbot
+
+    @property
+    def tree(self) -> QTreeView:
+        tree = self.window.sitemaps.findChild(QTreeView)
+        assert tree is not None
+        return tree
+
+    @property
+    def table(self) -> QTableView:
+        table = self.window.findChild(QTableView, "index-table")
+        assert table is not None
+        return table
+
+    def choose_index(self) -> QTableView:
+        """Choose the index in the panel with the keyboard, and return the table."""
+        self.tree.setFocus()
+        self.qtbot.keyClick(self.tree, Qt.Key.Key_Home)
+        self.qtbot.keyClick(self.tree, Qt.Key.Key_Down)
+        assert self.table.isVisible()
+        return self.table
+
+    def column(self, column: int) -> list[str]:
+        """Return the texts of a column."""
+        model = self.table.model()
+        return [model.index(row, column).data() for row in range(model.rowCount())]
+
+    def wait_for_column(self, column: int, texts: list[str]) -> None:
+        self.qtbot.waitUntil(lambda: self.column(column) == texts)
+
+    def edit(self, row: int, column: int, text: str) -> None:
+        """Type a text into a cell with the keyboard."""
+        self.table.setCurrentIndex(self.table.model().index(row, column))
+        self.window.activateWindow()
+        self.table.setFocus()
+        self.qtbot.waitUntil(self.table.hasFocus)
+        self.qtbot.keyClick(self.table, Qt.Key.Key_F2)
+        editor = QApplication.focusWidget()
+        assert isinstance(editor, QLineEdit)
+        editor.selectAll()
+        self.qtbot.keyClicks(editor, text)
+        if not text:
+            self.qtbot.keyClick(editor, Qt.Key.Key_Delete)
+        self.qtbot.keyClick(editor, Qt.Key.Key_Return)
+        QApplication.processEvents()
+
+    def dates(self) -> list[str | None]:
+        """Return the dates in the index, in the order of the set."""
+        return [sitemap.lastmod for sitemap in self.window.session.document.sitemaps]
+
+
+PageMaker = Callable[[Path], IndexPage]
+
+
+@pytest.fixture
+def open_index(open_set: Opener, qtbot: QtBot) -> PageMaker:
+    """Function that opens a set, and chooses its index."""
+
+    def make(path: Path) -> IndexPage:
+        page = IndexPage(open_set(path), qtbot)
+        page.choose_index()
+        return page
+
+    return make
+
+
+def test_click_on_index_shows_sitemaps_as_rows(open_set: Opener, index_path: Path, qtbot: QtBot):
+    page = IndexPage(open_set(index_path), qtbot)
+    row = page.tree.visualRect(page.tree.model().index(1, 0))
+    qtbot.mouseClick(page.tree.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    assert page.table.isVisible()
+    assert not page.window.page.isVisible()
+    assert page.column(FILE) == ["b.xml", "a.xml.gz", "c.xml", "undated.xml", "gone.xml"]
+    assert page.column(LOC) == [f"{HOST}/{name}" for name in page.column(FILE)]
+    assert page.column(LASTMOD) == ["2025-01-01", "2025-05-06T10:00:00Z", "", "2025-02-30", "2024-01-01"]
+    assert page.column(ENTRIES) == ["2", "6", "1", "1", "–"]
+    assert page.column(NEWEST) == ["2025-03-04", "2025-05-06", "2024-12-31", "", ""]
+    assert page.column(SIZE)[1] == f"{len(gzip.decompress((index_path.parent / 'a.xml.gz').read_bytes()))} bytes"
+    assert page.column(SIZE)[4] == "–"
+
+
+def test_index_table_counts_problems_of_each_sitemap(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    # An invalid date and an old index date; an invalid date in the index; a missing file.
+    page.wait_for_column(PROBLEMS, ["2", "", "", "1", "1"])
+    cell = page.table.model().index(3, LASTMOD)
+    assert cell.data(ROLE.AccessibleTextRole) == "2025-02-30, Error"
+    assert "2025-02-30" in cell.data(ROLE.ToolTipRole)
+    assert page.table.model().index(1, LASTMOD).data(ROLE.AccessibleTextRole) is None
+
+
+def test_index_table_shows_urls_over_limit(open_index: PageMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    put(tmp_path / "a.xml", urlset(*(f"{HOST}/{n}" for n in range(5))))
+    index = put(
+        tmp_path / "index.xml",
+        f'<sitemapindex xmlns="{NAMESPACE}"><sitemap><loc>{HOST}/a.xml</loc></sitemap></sitemapindex>',
+    )
+    page = open_index(index)
+    assert page.column(EXCESS) == [""]
+    small = next(iter(PROFILES.values()))._replace(max_urls=3)
+    page.window.session.document.set_profile(small)
+    page.window.session.emit_problems_changed()
+    assert page.column(EXCESS) == ["2"]
+    cell = page.table.model().index(0, EXCESS)
+    page.qtbot.waitUntil(lambda: cell.data(ROLE.AccessibleTextRole) == "2, Error")
+
+
+def test_edited_lastmod_is_saved_in_place_and_undone(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    files = {path.name: path.read_bytes() for path in index_path.parent.iterdir() if path != index_path}
+    page.edit(1, LASTMOD, "2025-06-07")
+    assert page.dates()[1] == "2025-06-07"
+    assert page.window.session.undo_stack.undoText() == "Change lastmod of a.xml.gz"
+    do(page.window, "save")
+    qtbot.waitUntil(lambda: content(index_path) == CURRENT.replace("2025-05-06T10:00:00Z", "2025-06-07"))
+    qtbot.waitUntil(lambda: not page.window.files.is_saving)
+    assert {path.name: path.read_bytes() for path in index_path.parent.iterdir() if path.name in files} == files
+    do(page.window, "undo")
+    assert page.column(LASTMOD)[1] == "2025-05-06T10:00:00Z"
+    do(page.window, "save")
+    qtbot.waitUntil(lambda: content(index_path) == CURRENT)
+
+
+def test_cleared_lastmod_is_removed_from_index(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    page.edit(0, LASTMOD, "")
+    assert page.dates()[0] is None
+    do(page.window, "save")
+    qtbot.waitUntil(lambda: content(index_path) == INDEX.replace("<lastmod>2025-01-01</lastmod>", "", 1))
+
+
+def test_invalid_lastmod_is_stored_and_marked(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    hostile = "<b>2025&amp;-13\u202e01"
+    cell = page.table.model().index(1, LASTMOD)
+    page.table.model().setData(cell, hostile)
+    assert page.dates()[1] == hostile
+    qtbot.waitUntil(lambda: str(cell.data(ROLE.AccessibleTextRole)).endswith(", Error"))
+    assert "\u202e" not in cell.data()
+
+
+def test_edited_file_name_renames_sitemap_and_url(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    page.edit(0, FILE, "shop.xml")
+    page.wait_for_column(FILE, ["shop.xml", "a.xml.gz", "c.xml", "undated.xml", "gone.xml"])
+    assert page.column(LOC)[0] == f"{HOST}/shop.xml"
+    do(page.window, "save")
+    qtbot.waitUntil((index_path.parent / "shop.xml").exists)
+    assert content(index_path) == CURRENT.replace("/b.xml", "/shop.xml")
+
+
+def test_used_file_name_is_refused_with_reason(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    page.edit(0, FILE, "C.xml")
+    assert page.column(FILE)[0] == "b.xml"
+    assert "c.xml" in page.window.messages.text
+
+
+def test_missing_sitemap_has_editable_date_only(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    model = page.table.model()
+    editable = [bool(model.flags(model.index(4, column)) & Qt.ItemFlag.ItemIsEditable) for column in range(8)]
+    assert editable == [column == LASTMOD for column in range(8)]
+
+
+@pytest.mark.parametrize(
+    ("column", "names"),
+    [
+        pytest.param(FILE, ["a.xml.gz", "b.xml", "c.xml", "gone.xml", "undated.xml"], id="file"),
+        pytest.param(LASTMOD, ["gone.xml", "b.xml", "a.xml.gz", "undated.xml", "c.xml"], id="lastmod"),
+        pytest.param(ENTRIES, ["c.xml", "undated.xml", "b.xml", "a.xml.gz", "gone.xml"], id="entries"),
+        pytest.param(NEWEST, ["c.xml", "b.xml", "a.xml.gz", "undated.xml", "gone.xml"], id="newest"),
+        pytest.param(PROBLEMS, ["undated.xml", "gone.xml", "b.xml", "a.xml.gz", "c.xml"], id="problems"),
+    ],
+)
+def test_header_click_sorts_rows(open_index: PageMaker, index_path: Path, qtbot: QtBot, column: int, names: list[str]):
+    page = open_index(index_path)
+    header = page.table.horizontalHeader()
+    x = header.sectionViewportPosition(column) + header.sectionSize(column) // 2
+    page.table.selectRow(0)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=header.rect().center().__class__(x, 5))
+    page.wait_for_column(FILE, names)
+    selected = [index.row() for index in page.table.selectionModel().selectedRows()]
+    assert selected == [names.index("b.xml")]
+    assert page.window.actions_by_id["rename-sitemap"].isEnabled()
+
+
+def test_sort_dialog_sorts_index_table_by_keyboard(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    do(page.window, "sort")
+    dialog = page.window.findChild(SortDialog)
+    boxes = dialog.findChildren(QComboBox)
+    assert [boxes[0].itemText(place) for place in (1, 3, 8)] == ["File", "lastmod", "problems"]
+    qtbot.keyClicks(boxes[0], "Entries")
+    order = next(box for box in boxes if box.itemText(0) == "ascending")
+    qtbot.keyClick(order, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    page.wait_for_column(ENTRIES, ["6", "2", "1", "1", "–"])
+    page.edit(0, LASTMOD, "2020-01-01")
+    assert page.column(ENTRIES) == ["6", "2", "1", "1", "–"]
+    assert page.dates()[1] == "2020-01-01"
+
+
+def test_newest_date_is_set_for_selected_sitemap(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    page.table.selectRow(0)
+    do(page.window, "set-index-dates")
+    qtbot.waitUntil(lambda: page.dates() == ["2025-03-04", "2025-05-06T10:00:00Z", None, "2025-02-30", "2024-01-01"])
+    assert page.window.session.undo_stack.undoText() == "Set lastmod of b.xml"
+
+
+def test_newest_dates_of_several_sitemaps_are_one_step(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    page.table.setFocus()
+    page.table.selectRow(0)
+    for _ in range(2):
+        qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    do(page.window, "set-index-dates")
+    wanted = ["2025-03-04", "2025-05-06T10:00:00Z", "2024-12-31", "2025-02-30", "2024-01-01"]
+    qtbot.waitUntil(lambda: page.dates() == wanted)
+    assert page.window.session.undo_stack.undoText() == "Set lastmod of 2 sitemaps"
+    assert [index.row() for index in page.table.selectionModel().selectedRows()] == [0, 1, 2]
+    do(page.window, "undo")
+    assert page.dates() == ["2025-01-01", "2025-05-06T10:00:00Z", None, "2025-02-30", "2024-01-01"]
+
+
+def test_newest_dates_of_all_are_saved_losslessly(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    do(page.window, "set-index-dates")
+    qtbot.waitUntil(lambda: page.dates()[0] == "2025-03-04")
+    assert page.window.status.note.text() == "2 sitemaps without a usable date are skipped."
+    do(page.window, "save")
+    added = f"<loc>{HOST}/c.xml</loc>"
+    text = INDEX.replace("2025-01-01", "2025-03-04").replace(added, f"{added}<lastmod>2024-12-31</lastmod>")
+    qtbot.waitUntil(lambda: content(index_path) == text)
+
+
+def test_current_and_future_dates_are_not_set(open_index: PageMaker, tmp_path: Path, qtbot: QtBot):
+    put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "lastmod": FUTURE}))
+    put(tmp_path / "b.xml", urlset({"loc": f"{HOST}/b", "lastmod": "2025-01-01"}))
+    items = "".join(f"<sitemap><loc>{HOST}/{name}.xml</loc><lastmod>2025-01-01</lastmod></sitemap>" for name in "ab")
+    page = open_index(put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NAMESPACE}">{items}</sitemapindex>'))
+    do(page.window, "set-index-dates")
+    note = "No date in the index needs to be changed. 1 sitemap without a usable date is skipped."
+    qtbot.waitUntil(lambda: page.window.status.note.text() == note)
+    assert page.window.session.undo_stack.count() == 0
+
+
+def test_newest_date_is_set_for_sitemap_in_panel(open_set: Opener, index_path: Path, qtbot: QtBot):
+    page = IndexPage(open_set(index_path), qtbot)
+    page.window.sitemaps.select_sitemaps([2])
+    do(page.window, "set-index-dates")
+    qtbot.waitUntil(lambda: page.dates()[2] == "2024-12-31")
+    assert page.dates()[0] == "2025-01-01"
+
+
+def test_set_without_index_has_no_index_dates(open_set: Opener, three_entries: Path):
+    assert not open_set(three_entries).actions_by_id["set-index-dates"].isEnabled()
+
+
+def test_enter_shows_entries_of_row_and_escape_all(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    page.table.setFocus()
+    page.table.setCurrentIndex(page.table.model().index(1, FILE))
+    qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    assert (page.window.page.isVisible(), page.window.page.sitemap) == (True, 1)
+    assert QApplication.focusWidget() is page.window.page.view
+    page.choose_index()
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+    assert (page.window.page.isVisible(), page.window.page.sitemaps) == (True, ())
+    assert QApplication.focusWidget() is page.window.page.view
+
+
+def test_next_part_key_focuses_index_table(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    for _ in range(8):
+        do(page.window, "next-part")
+        if QApplication.focusWidget() is page.table:
+            return
+    pytest.fail("The index table is not among the parts of the window.")
+
+
+@pytest.mark.parametrize("way", ["find", "problem", "entry", "add"])
+def test_commands_on_entries_leave_index_table(open_index: PageMaker, index_path: Path, way: str):
+    page = open_index(index_path)
+    window = page.window
+    if way == "find":
+        do(window, "find")
+    elif way == "problem":
+        window.problems.opened.emit(window.session.document.problems.of_slot(window.session.document.table, 1)[0])
+    elif way == "entry":
+        window.page.show_entry_number(3)
+    else:
+        do(window, "add-entry")
+    assert window.page.isVisible()
+    assert not window.sitemaps.is_index_chosen
+
+
+def test_undo_of_entry_edit_leaves_index_table(open_set: Opener, index_path: Path, qtbot: QtBot):
+    page = IndexPage(open_set(index_path), qtbot)
+    entries = page.window.page.view.entries
+    entries.setData(entries.index(0, 1), "2025-03-05")
+    page.choose_index()
+    assert page.column(NEWEST)[0] == "2025-03-05"
+    do(page.window, "undo")
+    assert page.window.page.isVisible()
+    page.choose_index()
+    assert page.column(NEWEST)[0] == "2025-03-04"
+
+
+def test_entry_commands_are_disabled_over_index_table(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    assert not page.window.actions_by_id["delete-entries"].isEnabled()
+    assert not page.window.actions_by_id["remove-sitemaps"].isEnabled()
+    page.table.selectRow(2)
+    assert page.window.actions_by_id["remove-sitemaps"].isEnabled()
+
+
+def test_sitemap_commands_keep_index_table_open(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    page.table.selectRow(2)
+    do(page.window, "sitemap-up")
+    page.wait_for_column(FILE, ["b.xml", "c.xml", "a.xml.gz", "undated.xml", "gone.xml"])
+    assert [index.row() for index in page.table.selectionModel().selectedRows()] == [1]
+    do(page.window, "remove-sitemaps")
+    page.wait_for_column(FILE, ["b.xml", "a.xml.gz", "undated.xml", "gone.xml"])
+    assert page.window.sitemaps.is_index_chosen
+    assert page.table.isVisible()
+
+
+def test_reopened_set_shows_entries(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    with qtbot.waitSignal(page.window.checking.settled):
+        do(page.window, "reload")
+    assert page.window.page.isVisible()
+    page.choose_index()
+    page.wait_for_column(PROBLEMS, ["2", "", "", "1", "1"])
+
+
+def test_copied_index_rows_are_tab_separated(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    page.wait_for_column(PROBLEMS, ["2", "", "", "1", "1"])
+    page.table.setFocus()
+    page.table.selectRow(0)
+    qtbot.keyClick(page.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    head, row = QGuiApplication.clipboard().text().split("\n")
+    assert head.split("\t") == ["File", "loc", "lastmod", "Entries", "Over limit", "Size", "Newest date", "Problems"]
+    assert row.split("\t")[:5] == ["b.xml", f"{HOST}/b.xml", "2025-01-01", "2", ""]
+
+
+def test_index_model_passes_model_tester(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    tester = QAbstractItemModelTester(page.table.model(), QAbstractItemModelTester.FailureReportingMode.Warning)
+    page.table.sortByColumn(NEWEST, Qt.SortOrder.DescendingOrder)
+    page.wait_for_column(FILE, ["a.xml.gz", "b.xml", "c.xml", "undated.xml", "gone.xml"])
+    tester.deleteLater()
+
+
+def test_index_table_fits_small_window(bundled_font: None, open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    page.window.resize(1024, 600)
+    QApplication.processEvents()
+    assert page.table.horizontalScrollBar().maximum() == 0
+
+
+def test_many_rows_are_painted_without_reading_others(
+    open_index: PageMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    names = [f"{n}.xml" for n in range(300)]
+    for name in names:
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    items = "".join(f"<sitemap><loc>{HOST}/{name}</loc></sitemap>" for name in names)
+    page = open_index(put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NAMESPACE}">{items}</sitemapindex>'))
+    read: list[int] = []
+    text = type(page.table.model()).text
+    monkeypatch.setattr(
+        type(page.table.model()), "text", lambda model, *cell: read.append(cell[0]) or text(model, *cell)
+    )
+    page.table.verticalScrollBar().setValue(150)
+    page.table.viewport().repaint()
+    n_visible = page.table.viewport().height() // page.table.rowHeight(0) + 2
+    assert 0 < len(set(read)) <= 2 * n_visible
