@@ -47,10 +47,12 @@ class EntryCommands(QObject):
         filter_requested: A command asks for a filter; carries its text.
         sitemap_full: New entries were added to another sitemap; carries the ids of the full and the other sitemap, and
             the number of entries.
+        added: New entries were added and selected.
     """
 
     filter_requested = Signal(str)
     sitemap_full = Signal(int, int, int)
+    added = Signal()
 
     def __init__(self, session: Session, model: EntryModel, view: QTableView, selection: EntrySelection) -> None:
         """Create the commands for a table and its selection."""
@@ -68,12 +70,12 @@ class EntryCommands(QObject):
             self._session.push_plan(self.tr("Add entry"), plan, partial(self.select_added, plan))
 
     def select_added(self, plan: PlannedEdit) -> None:
-        """Select the new entries of an applied plan, and show them: the view emits `navigated`.
+        """Select the new entries of an applied plan, and emit `added`.
 
-        Emit `sitemap_full` if they were added to another sitemap.
+        Emit `sitemap_full`, too, if they were added to another sitemap.
         """
         self._selection.select_entries(plan.added)
-        self._view.navigated.emit()
+        self.added.emit()
         self.report_full_sitemap(plan)
 
     def report_full_sitemap(self, plan: PlannedEdit) -> None:

@@ -191,6 +191,7 @@ class EntryView(QTableView):
         self._delegate.move_requested.connect(self.move_current)
         self._delegate.typing_changed.connect(self.typing_changed)
         self._delegate.fill_requested.connect(self.commands.fill_selection)
+        self.commands.added.connect(self.navigated)
         session.replaced.connect(self._clear_sort_indicator)
         session.sitemaps_changed.connect(self._drop_removed_sitemaps)
         session.set_selection_source(self.stored_selection)

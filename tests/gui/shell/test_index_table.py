@@ -14,8 +14,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTableView, QTreeView
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document.index_rows import IndexColumn
 from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.table.index_table import IndexModel
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.builders import HOST, content, put, urlset
 from tests.gui.shell.conftest import NAMESPACE, Opener, do
@@ -246,6 +248,7 @@ def test_sort_dialog_sorts_index_table_by_keyboard(open_index: PageMaker, index_
     page = open_index(index_path)
     do(page.window, "sort")
     dialog = page.window.findChild(SortDialog)
+    assert dialog is not None
     boxes = dialog.findChildren(QComboBox)
     assert [boxes[0].itemText(place) for place in (1, 3, 8)] == ["File", "lastmod", "problems"]
     qtbot.keyClicks(boxes[0], "Entries")
@@ -430,10 +433,13 @@ def test_many_rows_are_painted_without_reading_others(
     items = "".join(f"<sitemap><loc>{HOST}/{name}</loc></sitemap>" for name in names)
     page = open_index(put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NAMESPACE}">{items}</sitemapindex>'))
     read: list[int] = []
-    text = type(page.table.model()).text
-    monkeypatch.setattr(
-        type(page.table.model()), "text", lambda model, *cell: read.append(cell[0]) or text(model, *cell)
-    )
+    text = IndexModel.text
+
+    def counted_text(model: IndexModel, sitemap: int, column: IndexColumn) -> str:
+        read.append(sitemap)
+        return text(model, sitemap, column)
+
+    monkeypatch.setattr(IndexModel, "text", counted_text)
     page.table.verticalScrollBar().setValue(150)
     page.table.viewport().repaint()
     n_visible = page.table.viewport().height() // page.table.rowHeight(0) + 2
