@@ -17,6 +17,7 @@ from sitemap_studio.cli.command_support import (
     with_set_lock,
 )
 from sitemap_studio.cli.editing_support import open_to_edit, warn_of_losses
+from sitemap_studio.cli.page_fixes import fix_pages, refuse_page_options
 from sitemap_studio.cli.terminal import print_note, print_result, printable, warn
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.base_url import base_folder_url, parse_base_url
@@ -37,6 +38,9 @@ from sitemap_studio.validation.problem import Problem
 
 def fix(options: argparse.Namespace) -> bool:
     """Run the command: fix values, save, and return whether all problems are fixed, and nothing was lost."""
+    if options.pages:
+        return fix_pages(options)
+    refuse_page_options(options)
     return run_writing_command(_fix_set, options)
 
 

@@ -621,13 +621,45 @@ COMMANDS: Final = {
                 "--decide", type=_parse_decision, action="append", metavar="NAME[=ANSWER]",
                 help="apply fixes that need a decision, listed below; can be repeated",
             ),
+            _flag(
+                "--pages",
+                does=(
+                    "fix entries by the stored facts about their pages, which “pages” collected; nothing is requested"
+                ),
+            ),
+            _argument(
+                "--replace", type=_split_at_commas, action="extend", metavar="REASON,…",
+                help=(
+                    "with --pages: replace URLs with the page to which they lead, for redirect or canonical (default: both, "
+                    "unless --remove is given)"
+                ),
+            ),
+            _argument(
+                "--remove", type=_split_at_commas, action="extend", metavar="REASON,…",
+                help="with --pages: remove entries, for not-found, noindex, robots.txt or redirect-loop",
+            ),
+            _flag(
+                "--all",
+                does=(
+                    "with --pages: also apply uncertain fixes: those that change the host, use facts that are more than 7 "
+                    "days old, or are for a host of which more than half of the answered pages are not found"
+                ),
+            ),
+            _argument("--bot", choices=BOT_NAMES, default="studio", help="with --pages: bot whose facts are used (default: studio)"),
+            _argument(
+                "--redirects", type=_parse_path, metavar="FILE.csv",
+                help="with --pages: write the redirects of the listed pages to this file, as from,to,status",
+            ),
             _OUTPUT,
             _DRY_RUN,
             _JSON,
             _OVERWRITE,
             *_READING,
         ),
-        ("sitemap.xml --dry-run", "sitemap.xml --rule lastmod-zone --zone +01:00"),
+        (
+            "sitemap.xml --dry-run", "sitemap.xml --rule lastmod-zone --zone +01:00",
+            "sitemap.xml --pages --replace redirect --remove not-found",
+        ),
         "Fix values whose meaning is certain, print each before and after, and save. All other bytes stay the same.",
         lambda: (
             f"Decisions:\n{_decision_lines()}\n\n"

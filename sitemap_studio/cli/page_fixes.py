@@ -1,0 +1,170 @@
+"""Option `fix --pages`: replace or remove entries by the stored facts about their pages."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from typing import Any, Final
+
+from sitemap_studio.cli.command_support import (
+    check_targets,
+    print_written_files,
+    run_writing_command,
+    save_set,
+    with_set_lock,
+)
+from sitemap_studio.cli.editing_support import open_to_edit, position_json, warn_of_losses
+from sitemap_studio.cli.terminal import print_note, print_result, printable, warn
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.document.base_url import parse_base_url
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.export_file import losses_when_saved_as
+from sitemap_studio.document.page_fixing import (
+    REPLACEABLE,
+    PageFix,
+    PageFixPlan,
+    PageFixRequest,
+    list_redirects,
+    plan_page_fixes,
+    redirects_csv,
+)
+from sitemap_studio.document.reporting.output_format import count_with_noun
+from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.pages.facts_store import FactsStore
+
+_PAGE_OPTIONS: Final = ("replace", "remove", "all", "redirects")
+_VALUE_OPTIONS: Final = ("rule", "zone", "date_order", "decide")
+
+
+def refuse_page_options(options: argparse.Namespace) -> None:
+    """Raise a `RequestError` if an option was given that needs `--pages`."""
+    for name in _PAGE_OPTIONS:
+        if getattr(options, name):
+            raise RequestError(f"--{name} needs --pages.")
+
+
+def fix_pages(options: argparse.Namespace) -> bool:
+    """Run the command: fix entries by facts, save, and return whether no entry is left to fix, and nothing was lost.
+
+    Raises:
+        RequestError: A reason allows no such fix, or an option can't be combined with `--pages`.
+    """
+    for name in _VALUE_OPTIONS:
+        if getattr(options, name):
+            raise RequestError(f"--{name.replace('_', '-')} can't be combined with --pages.")
+    replaced = options.replace or (() if options.remove else REPLACEABLE)
+    request = PageFixRequest(frozenset(replaced), frozenset(options.remove or ()), bot=options.bot)
+    return run_writing_command(with_set_lock(partial(_fix_set, request)), options)
+
+
+def _fix_set(request: PageFixRequest, options: argparse.Namespace) -> bool:
+    """Fix one set, and print the result or append it to `facts`.
+
+    Returns:
+        Whether no entry is left to fix, and nothing was lost.
+    """
+    document = open_to_edit(options, None if options.base_url is None else parse_base_url(options.base_url))
+    if document.is_read_only:
+        raise read_only_error(next(sitemap for sitemap in document.sitemaps if sitemap.read_only is not None))
+    with FactsStore() as store:
+        plan = plan_page_fixes(document.snapshot(), store, request, progress=options.progress)
+        if not plan.n_known:
+            hint = "“sitemap-studio pages” checks them, and stores the facts."
+            raise RequestError(f"There are no stored facts about the pages of “{document.name}”.", hint=hint)
+        if options.redirects is not None and not options.dry_run:
+            check_targets([options.redirects], options, document)
+            replace_file(options.redirects, redirects_csv(list_redirects(document, store, bot=request.bot)).encode())
+    for notice in store.notices:
+        print_note(options, str(notice))
+    chosen = plan if options.all else plan.certain()
+    applied = {fix.slot for fix in chosen.fixes}
+    waiting = [_fix_json(document, fix) for fix in plan.fixes if fix.slot not in applied]
+    fixes = [_fix_json(document, fix) for fix in chosen.fixes]
+    links = [position_json(document, link.slot) | {"before": link.before, "after": link.after} for link in chosen.links]
+    unfixed = [
+        position_json(document, page.slot) | {"reason": page.reason, "loc": page.before, "message": page.message}
+        for page in plan.unfixed
+    ]
+    path = document.shown_path(options.path)
+    losses = losses_when_saved_as(document, options.output) if options.output and not options.is_stdout else []
+    saved = None
+    if len(chosen) and not options.dry_run:
+        document.do(chosen.edit(document.table))
+    if not options.dry_run and (options.output or len(chosen)):
+        saved = save_set(document, options)
+    if options.json:
+        facts = {"path": path, "dry_run": options.dry_run, "fixes": fixes, "links": links}
+        options.facts.append(facts | {"uncertain": waiting, "unfixed": unfixed})
+    else:
+        _print_fixes(fixes, links)
+        for each in waiting:
+            warn(f"{_position(each)}: {printable(each['before'])}: {each['doubt']} [{each['reason']}]")
+        for each in unfixed:
+            warn(f"{_position(each)}: {printable(each['loc'])}: {each['message']} [{each['reason']}]")
+        print_result(options, _summary(chosen, is_dry_run=options.dry_run, is_any_left=bool(waiting or unfixed)))
+        print_written_files(document, saved, options)
+        if options.redirects is not None and not options.dry_run:
+            print_result(options, f"Wrote {options.redirects}")
+    if waiting:
+        n_waiting = count_with_noun(len(waiting), "uncertain fix was", "uncertain fixes were")
+        print_note(options, f"{n_waiting} not applied. Apply all fixes with --all.")
+    is_lossless = warn_of_losses(document, losses)
+    return is_lossless and not waiting and not unfixed and not (options.dry_run and fixes)
+
+
+def _fix_json(document: Document, fix: PageFix) -> dict[str, Any]:
+    """Return a planned fix for JSON output; `kept` is the entry that remains instead of a removed one, or null."""
+    kept = None
+    if fix.kept is not None:
+        kept = {"loc": document.table.value(fix.kept, "loc")} | position_json(document, fix.kept)
+    return position_json(document, fix.slot) | {
+        "reason": fix.reason,
+        "action": "remove" if fix.is_removal else "replace",
+        "before": fix.before,
+        "after": fix.after,
+        "kept": kept,
+        "doubt": fix.doubt or None,
+    }
+
+
+def _position(fact: dict[str, Any]) -> str:
+    """Return the sitemap and the number of an entry as text."""
+    return f"{fact['sitemap']}: entry {fact['entry']:,}"
+
+
+def _print_fixes(fixes: list[dict[str, Any]], links: list[dict[str, Any]]) -> None:
+    """Print the fixes and the changed hreflang links, each before and after."""
+    for each in fixes:
+        print(f"{_position(each)} [{each['reason']}]")
+        if each["action"] == "replace":
+            print(f"    before: {printable(each['before'])}\n    after:  {printable(each['after'])}")
+            continue
+        print(f"    removed: {printable(each['before'])}")
+        if (kept := each["kept"]) is not None:
+            becomes = "" if kept["loc"] == each["after"] else f" → {printable(each['after'])}"
+            print(f"    kept:    {_position(kept)}: {printable(kept['loc'])}{becomes}")
+    for each in links:
+        print(f"{_position(each)} [hreflang]")
+        print(f"    before: {printable(each['before'])}\n    after:  {printable(each['after'])}")
+
+
+def _summary(plan: PageFixPlan, *, is_dry_run: bool, is_any_left: bool) -> str:
+    """Return a sentence with the numbers of replaced URLs, replaced links and removed entries.
+
+    Args:
+        plan: The applied fixes.
+        is_dry_run: Whether the fixes are only planned.
+        is_any_left: Whether entries are left that were not fixed.
+    """
+    if not len(plan):
+        return "Nothing was fixed." if is_any_left else "Nothing to fix."
+    n_removed = sum(fix.is_removal for fix in plan.fixes)
+    counts = (
+        ("replace", len(plan) - n_removed, ("URL", "URLs")),
+        ("replace", len(plan.links), ("hreflang link", "hreflang links")),
+        ("remove", n_removed, ("entry", "entries")),
+    )
+    verb_end = "" if is_dry_run else "d"
+    text = ", ".join(f"{verb}{verb_end} {count_with_noun(count, *noun)}" for verb, count, noun in counts if count)
+    return f"Would {text}." if is_dry_run else f"{text[:1].upper()}{text[1:]}."

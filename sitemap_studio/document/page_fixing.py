@@ -1,0 +1,511 @@
+"""Plan fixes of entries by the stored facts about their pages: replace their URLs, or remove them.
+
+A URL is replaced only by a page that is known to belong in a sitemap. Pages whose state is unknown are never removed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
+from typing import Final, NamedTuple
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import Message, as_message, join, listed, msg
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.entry_extensions import plan_extension_urls
+from sitemap_studio.document.file_problems import known_sitemap_urls
+from sitemap_studio.document.hreflang_completion import read_links
+from sitemap_studio.document.page_columns import site_urls
+from sitemap_studio.document.reporting.problem_lists import csv_cell
+from sitemap_studio.model.edits import Edit, EditGroup, RemoveEntries, plan_set_cells
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray, unique_slots
+from sitemap_studio.pages.bots import STUDIO
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
+from sitemap_studio.protocol.robots_files import host_key, url_key
+from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.url_fixes import to_uri
+from sitemap_studio.protocol.url_syntax import equivalent_keys, page_loc, page_locs
+from sitemap_studio.validation.locations import LOCATION_RULE, find_misplaced_entries, outside_message
+from sitemap_studio.validation.value_validation import describe, find_violations
+
+REPLACEABLE: Final[tuple[Reason, ...]] = ("redirect", "canonical")
+"""Reasons for which a URL can be replaced by the page to which it leads."""
+
+REMOVABLE: Final[tuple[Reason, ...]] = ("not-found", "noindex", "robots.txt", "redirect-loop")
+"""Reasons for which an entry can be removed."""
+
+MAX_CERTAIN_AGE_S: Final = 7 * 86_400
+"""Fixes by older facts are uncertain."""
+
+MAX_NOT_FOUND_SHARE: Final = 0.5
+"""If a larger fraction of the answered pages of a host is not found, the fixes of its URLs are uncertain."""
+
+_MAX_CHAIN: Final = 10
+_FACT_NAMES: Final = ("status", "reason", "target", "canonical", "checked")
+_ORIGIN: Final = r"^([^:/?#]+://[^/?#]*)"
+_LINK_ELEMENT: Final = "xhtml:link"
+
+
+@dataclass(frozen=True)
+class PageFixRequest:
+    """Which entries are fixed, and how.
+
+    Attributes:
+        replaced: Reasons of `REPLACEABLE` for which URLs are replaced.
+        removed: Reasons of `REMOVABLE` for which entries are removed.
+        slots: Ascending slots of the entries; None for all.
+        bot: Name of the bot whose facts are used.
+
+    Raises:
+        RequestError: A reason allows no such fix.
+    """
+
+    replaced: frozenset[str] = frozenset(REPLACEABLE)
+    removed: frozenset[str] = frozenset()
+    slots: SlotArray | None = None
+    bot: str = STUDIO.name
+
+    def __post_init__(self) -> None:
+        """Refuse reasons that allow no such fix."""
+        for reason in sorted(self.replaced - set(REPLACEABLE)):
+            hint = msg("These reasons can be replaced: {reasons}.", reasons=listed(REPLACEABLE))
+            raise RequestError(msg("Pages with the reason “{reason}” have no new URL.", reason=reason), hint=hint)
+        for reason in sorted(self.removed - set(REMOVABLE)):
+            text = msg("Pages with the reason “{reason}” can't be removed.", reason=reason)
+            if IS_INDEXABLE.get(reason, False) is None:  # type: ignore[call-overload]
+                text = msg("Pages with the reason “{reason}” are unknown, and can't be removed.", reason=reason)
+            raise RequestError(text, hint=msg("These reasons can be removed: {reasons}.", reasons=listed(REMOVABLE)))
+
+
+class PageFix(NamedTuple):
+    """Planned fix of one entry: a new URL, or its removal.
+
+    Attributes:
+        slot: Slot of the entry.
+        reason: Reason why its page does not belong in the sitemap.
+        before: Its URL as written.
+        after: URL of the page to which it leads, as it is written in the sitemap; None if the entry is only removed.
+        kept: Slot of the entry that has the URL `after` already, or gets it by an earlier fix; this entry is then removed.
+            None for an entry that is replaced, or only removed.
+        doubt: Why the fix is uncertain; empty for a certain fix.
+    """
+
+    slot: int
+    reason: Reason
+    before: str
+    after: str | None
+    kept: int | None
+    doubt: Message
+
+    @property
+    def is_removal(self) -> bool:
+        """Whether the entry is removed."""
+        return self.after is None or self.kept is not None
+
+
+class UnfixedPage(NamedTuple):
+    """Entry that is not fixed, although its reason was chosen: slot, reason, URL as written, and why."""
+
+    slot: int
+    reason: Reason
+    before: str
+    message: Message
+
+
+class FixedLink(NamedTuple):
+    """An hreflang link that gets another URL: slot of its entry, URL before and after, slot of the fixed entry."""
+
+    slot: int
+    before: str
+    after: str
+    fixed_slot: int
+
+
+@dataclass(frozen=True, eq=False)
+class PageFixPlan:
+    """Planned fixes by the facts about pages, in the order of the set.
+
+    Attributes:
+        document: Snapshot of the set.
+        fixes: The fixes.
+        links: The hreflang links that get a new URL with the fixes.
+        unfixed: The entries that can't be fixed.
+        n_known: Number of entries of the set whose pages have stored facts.
+    """
+
+    document: Document = field(repr=False)
+    fixes: tuple[PageFix, ...] = ()
+    links: tuple[FixedLink, ...] = ()
+    unfixed: tuple[UnfixedPage, ...] = ()
+    n_known: int = 0
+
+    def __len__(self) -> int:
+        """Return the number of entries that change."""
+        return len(self.fixes)
+
+    def parents(self) -> NDArray[np.int64]:
+        """Return for each fix the number of the fix on which it depends, because that gives the kept entry its URL; or -1."""
+        numbers = {fix.slot: number for number, fix in enumerate(self.fixes) if not fix.is_removal}
+        return np.array([-1 if fix.kept is None else numbers.get(fix.kept, -1) for fix in self.fixes], np.int64)
+
+    def select(self, chosen: Sequence[bool] | NDArray[np.bool_]) -> PageFixPlan:
+        """Return the plan with the chosen fixes only, and without removals whose kept entry does not get its URL."""
+        parents = self.parents()
+        fixes = tuple(
+            fix
+            for fix, is_chosen, parent in zip(self.fixes, chosen, parents.tolist(), strict=True)
+            if is_chosen and (parent < 0 or chosen[parent])
+        )
+        slots = {fix.slot for fix in fixes}
+        removed = {fix.slot for fix in fixes if fix.is_removal}
+        links = (link for link in self.links if link.fixed_slot in slots and link.slot not in removed)
+        return replace(self, fixes=fixes, links=tuple(links))
+
+    def certain(self) -> PageFixPlan:
+        """Return the plan without uncertain fixes."""
+        return self.select([not fix.doubt for fix in self.fixes])
+
+    def edit(self, table: EntryTable) -> Edit:
+        """Return the edit that applies all fixes to a table with the same entries as the snapshot."""
+        new = sorted((fix.slot, fix.after) for fix in self.fixes if not fix.is_removal)
+        edits = list[Edit]()
+        if new:
+            slots, values = np.array([slot for slot, _ in new], np.uint32), pl.Series([after for _, after in new])
+            edits.append(plan_set_cells(table, "loc", slots, values))
+        if self.links:
+            after_by_url = {page_loc(fix.before): fix.after for fix in self.fixes if fix.after is not None}
+            slots = unique_slots(np.array([link.slot for link in self.links], np.uint32))
+            mapping = partial(_replace_pages, after_by_url=after_by_url)
+            edits.append(plan_extension_urls(self.document, slots, mapping, only=_LINK_ELEMENT))
+        if removed := [fix.slot for fix in self.fixes if fix.is_removal]:
+            edits.append(RemoveEntries(np.sort(table.positions()[np.array(removed, np.uint32)])))
+        return EditGroup(edits)
+
+
+def _replace_pages(urls: pl.Series, after_by_url: Mapping[str, str]) -> pl.Series:
+    """Return for each URL the new one by its `page_loc`; null for other URLs."""
+    return pl.Series([after_by_url.get(page_loc(url)) for url in urls], dtype=pl.String)
+
+
+def plan_page_fixes(
+    document: Document,
+    store: FactsStore,
+    request: PageFixRequest,
+    *,
+    now: float | None = None,
+    progress: Progress | None = None,
+) -> PageFixPlan:
+    """Plan the fixes of entries by the stored facts about their pages, without any request.
+
+    Args:
+        document: A snapshot of the set.
+        store: Store of the facts.
+        request: Which entries are fixed, and how.
+        now: Current time in Unix seconds; None for the time of the clock.
+        progress: Checked for cancellation.
+    """
+    return _Planner(document, store, request, time.time() if now is None else now, progress or Progress()).plan()
+
+
+class Redirect(NamedTuple):
+    """A listed page that redirects: its URL, the URL at the end of the chain, and the status of the first response."""
+
+    loc: str
+    target: str
+    status: int | None
+
+
+def list_redirects(document: Document, store: FactsStore, *, bot: str = STUDIO.name) -> list[Redirect]:
+    """Return the unique listed pages that redirect according to stored facts, in the order of the set."""
+    rows = _with_facts(document.table, store, bot).filter(
+        (pl.col("reason") == "redirect") & pl.col("target").is_not_null()
+    )
+    rows = rows.unique("page", keep="first", maintain_order=True)
+    return [Redirect(*row) for row in rows.select("page", "target", "status").iter_rows()]
+
+
+def redirects_csv(redirects: Iterable[Redirect]) -> str:
+    """Return redirects as CSV with the header `from,to,status`, safe to open in a spreadsheet."""
+    rows = ((each.loc, each.target, "" if each.status is None else str(each.status)) for each in redirects)
+    return "".join(",".join(map(csv_cell, row)) + "\n" for row in (("from", "to", "status"), *rows))
+
+
+def _with_facts(table: EntryTable, store: FactsStore, bot: str) -> pl.DataFrame:
+    """Return a row for each entry in the order of the set, with its stored facts, null without facts.
+
+    The columns are `slot`, `sitemap`, `loc` as written, `page`, the URL as requested, and those of `_FACT_NAMES`.
+    """
+    rows = table.rows(table.order, ["loc", "sitemap"]).with_columns(pl.col("loc").cast(pl.String))
+    rows = rows.with_columns(slot=pl.Series(table.order), page=page_locs(rows["loc"]))
+    kinds = {"reason": pl.String, "target": pl.String, "canonical": pl.String}
+    frames = [frame.cast(kinds) for frame in store.read_columns(site_urls(table), bot, _FACT_NAMES)]  # type: ignore[arg-type]
+    if not frames:
+        schema = {"status": pl.UInt16, **kinds, "checked": pl.UInt32}
+        return rows.with_columns(pl.lit(None, kind).alias(name) for name, kind in schema.items())
+    facts = pl.concat(frames).rename({"loc": "page"})
+    return rows.join(facts, on="page", how="left", maintain_order="left")
+
+
+class _NewUrl(NamedTuple):
+    """Page at the end of a chain: its URL as written in a sitemap and the time of its facts; or why it can't be listed."""
+
+    url: str
+    checked: int
+    refusal: Message
+
+
+class _Planner:
+    """Planner of the fixes of one set."""
+
+    def __init__(
+        self, document: Document, store: FactsStore, request: PageFixRequest, now: float, progress: Progress
+    ) -> None:
+        """Read the facts of all listed pages.
+
+        Args:
+            document: A snapshot of the set.
+            store: Store of the facts.
+            request: Which entries are fixed, and how.
+            now: Current time in Unix seconds.
+            progress: Checked for cancellation.
+        """
+        self._document, self._store, self._request, self._now, self._progress = document, store, request, now, progress
+        self._rows = _with_facts(document.table, store, request.bot)
+        self._rows = self._rows.with_columns(key=equivalent_keys(self._rows["page"]))
+        self._facts = dict[str, PageFacts | None]()
+
+    def plan(self) -> PageFixPlan:
+        """Return the plan."""
+        is_chosen = self._rows["reason"].is_in([*self._request.replaced, *self._request.removed]).fill_null(value=False)
+        if self._request.slots is not None:
+            is_chosen &= pl.Series(np.isin(self._rows["slot"].to_numpy(), self._request.slots))
+        chosen = self._rows.filter(is_chosen)
+        locked = [sitemap.id for sitemap in self._document.sitemaps if sitemap.read_only is not None]
+        is_locked = chosen["sitemap"].is_in(locked)
+        unfixed = [
+            UnfixedPage(slot, reason, loc, msg("Its sitemap is read-only."))
+            for slot, reason, loc in chosen.filter(is_locked).select("slot", "reason", "loc").iter_rows()
+        ]
+        chosen = chosen.filter(~is_locked)
+        fixes = list(self._removals(chosen.filter(pl.col("reason").is_in(list(self._request.removed)))))
+        leading = chosen.filter(pl.col("reason").is_in(list(self._request.replaced)))
+        replacements, refused = self._replacements(leading, {fix.slot for fix in fixes})
+        fixes += replacements
+        positions = self._document.table.positions()
+        fixes.sort(key=lambda fix: positions[fix.slot])
+        unfixed = sorted((*unfixed, *refused), key=lambda page: positions[page.slot])
+        n_known = len(self._rows) - self._rows["reason"].null_count()
+        return PageFixPlan(self._document, tuple(fixes), self._links(fixes, locked), tuple(unfixed), n_known)
+
+    # Removals
+
+    def _removals(self, rows: pl.DataFrame) -> Iterator[PageFix]:
+        """Yield the removals of entries, in their order."""
+        for slot, reason, loc, page, checked in rows.select("slot", "reason", "loc", "page", "checked").iter_rows():
+            yield PageFix(slot, reason, loc, None, None, self._doubt(page, None, checked))
+
+    # Replacements
+
+    def _replacements(self, rows: pl.DataFrame, removed: set[int]) -> tuple[list[PageFix], list[UnfixedPage]]:
+        """Return the fixes of entries that lead to other pages, and the entries that can't be fixed.
+
+        Args:
+            rows: The entries.
+            removed: Slots of the entries that other fixes remove.
+        """
+        next_urls = dict[str, str]()
+        for page, reason, target, canonical in rows.select("page", "reason", "target", "canonical").iter_rows():
+            url = canonical if reason == "canonical" else target
+            if url is not None:
+                next_urls[page] = url
+        ends = self._chain_ends(next_urls)
+        texts = [ends[page].url if page in ends else None for page in rows["page"]]
+        new = rows.select("slot", "sitemap").with_columns(loc=pl.Series(texts, dtype=pl.String))
+        faults = self._value_faults(new)
+        known = self._listed_slots(texts, {*rows["slot"], *removed})
+        wanted, unfixed = list[PageFix](), list[UnfixedPage]()
+        columns = rows.select("slot", "reason", "loc", "page", "checked").iter_rows()
+        for number, (slot, reason, loc, page, checked) in enumerate(columns):
+            self._progress.advance(0)
+            end = ends.get(page, _NewUrl("", 0, msg("The URL to which it leads is not stored.")))
+            if refusal := end.refusal or faults.get(number):
+                unfixed.append(UnfixedPage(slot, reason, loc, refusal))
+            else:
+                doubt = self._doubt(page, end.url, min(checked, end.checked))
+                wanted.append(PageFix(slot, reason, loc, end.url, None, doubt))
+        # The certain fixes come first, so that none of them depends on an uncertain one.
+        fixes = list[PageFix]()
+        keys = dict(zip(texts, _keys(texts), strict=True))
+        for fix in sorted(wanted, key=lambda fix: bool(fix.doubt)):
+            kept = known.setdefault(keys[fix.after], fix.slot)
+            fixes.append(fix if kept == fix.slot else fix._replace(kept=kept))
+        return fixes, unfixed
+
+    def _listed_slots(self, urls: Sequence[str | None], changed: set[int]) -> dict[str, int]:
+        """Return the slot of the first entry that lists each of the URLs, by key, except among the changed entries."""
+        is_wanted = self._rows["key"].is_in(list(set(_keys(urls)) - {""}))
+        rows = self._rows.filter(is_wanted).select("key", "slot")
+        found = dict[str, int]()
+        for key, slot in rows.iter_rows():
+            if slot not in changed:
+                found.setdefault(key, slot)
+        return found
+
+    def _value_faults(self, rows: pl.DataFrame) -> dict[int, Message]:
+        """Return why new URLs are not allowed in their sitemaps, by row number.
+
+        Args:
+            rows: The entries with their `slot` and `sitemap`, and their new URL in `loc`.
+        """
+        profile, faults = self._document.profile, dict[int, Message]()
+        for rule, numbers in find_violations(rows.select("loc"), ["loc"]).items():
+            if RULES[rule].severity_in(profile) is Severity.ERROR:
+                for number in numbers.tolist():
+                    if rows["loc"][number]:
+                        faults[number] = as_message(describe(rule, rows["loc"][number]))
+        if RULES[LOCATION_RULE].severity_in(profile) is None:
+            return faults
+        document = self._document
+        urls = known_sitemap_urls(document.sitemaps, document.base_url, has_index=document.index is not None)
+        for number in find_misplaced_entries(rows.select("loc", "sitemap"), urls).tolist():
+            loc, sitemap = rows["loc"][number], rows["sitemap"][number]
+            faults.setdefault(number, as_message(outside_message(loc, urls[sitemap], is_common=False)))
+        return faults
+
+    def _chain_ends(self, next_urls: Mapping[str, str]) -> dict[str, _NewUrl]:
+        """Return the pages at the ends of chains by the pages where these begin.
+
+        Args:
+            next_urls: The URL to which each page leads, by page.
+        """
+        ends, open_chains = dict[str, _NewUrl](), dict(next_urls)
+        for _ in range(_MAX_CHAIN):
+            self._read_facts(open_chains.values())
+            going_on = dict[str, str]()
+            for page, url in open_chains.items():
+                facts = self._facts[url]
+                following = _next_url(facts, self._request.replaced)
+                if following is None:
+                    ends[page] = _end_of_chain(url, facts)
+                else:
+                    going_on[page] = following
+            open_chains = going_on
+        refusal = msg("The redirects and canonicals that begin here do not end.")
+        return ends | {page: _NewUrl("", 0, refusal) for page in open_chains}
+
+    def _read_facts(self, urls: Iterable[str]) -> None:
+        """Read the stored facts of pages, under all forms of their URLs, into `_facts`; None for a page without facts."""
+        new = [url for url in dict.fromkeys(urls) if url not in self._facts]
+        keys = dict(zip(new, _keys(new), strict=True))
+        is_listed = self._rows["key"].is_in(list(set(keys.values())))
+        pages = dict(self._rows.filter(is_listed).select("key", "page").reverse().iter_rows())
+        forms = {
+            url: list(dict.fromkeys((page_loc(url), to_uri(page_loc(url)) or "", pages.get(keys[url], ""))))
+            for url in new
+        }
+        self._progress.advance(0)
+        wanted = {form for each in forms.values() for form in each if form}
+        found = {facts.loc: facts for facts in self._store.read(wanted, self._request.bot)}
+        for url, each in forms.items():
+            self._facts[url] = max(
+                (found[form] for form in each if form in found), key=lambda facts: facts.checked, default=None
+            )
+
+    # Doubts
+
+    def _doubt(self, page: str, after: str | None, checked: int) -> Message:
+        """Return why a fix is uncertain; empty for a certain fix.
+
+        Args:
+            page: URL of the page.
+            after: Its new URL; None for a removal.
+            checked: Unix time of the oldest facts that the fix uses.
+        """
+        doubts = list[Message]()
+        host = host_key(page)
+        if after is not None and host_key(after) != host:
+            doubts.append(msg("The host changes from {before} to {after}.", before=host, after=host_key(after)))
+        if checked < self._now - MAX_CERTAIN_AGE_S:
+            doubts.append(msg("The facts are more than 7 days old."))
+        if host in self._failing_hosts:
+            doubts.append(msg("More than half of the answered pages of {host} are not found.", host=host))
+        return join(doubts)
+
+    @cached_property
+    def _failing_hosts(self) -> frozenset[str]:
+        """Keys of the hosts of which more than half of the answered listed pages are not found."""
+        answered = [reason for reason, is_known in IS_INDEXABLE.items() if is_known is not None]
+        pages = self._rows.filter(pl.col("reason").is_in(answered)).unique("page")
+        pages = pages.select("reason", origin=pl.col("page").str.extract(_ORIGIN)).drop_nulls("origin")
+        by_origin = pages.group_by("origin").agg(pl.len(), missing=(pl.col("reason") == "not-found").sum())
+        n_pages, n_missing = Counter[str](), Counter[str]()
+        for origin, n_answered, n_not_found in by_origin.iter_rows():
+            n_pages[host_key(origin)] += n_answered
+            n_missing[host_key(origin)] += n_not_found
+        return frozenset(host for host in n_pages if n_missing[host] > MAX_NOT_FOUND_SHARE * n_pages[host])
+
+    # Links
+
+    def _links(self, fixes: Sequence[PageFix], locked: Sequence[int]) -> tuple[FixedLink, ...]:
+        """Return the hreflang links to fixed pages that get a new URL, in the order of the set; not in read-only sitemaps."""
+        by_page = {page_loc(fix.before): fix for fix in reversed(fixes) if fix.after is not None}
+        if not by_page:
+            return ()
+        slots = self._rows.filter(~pl.col("sitemap").is_in(locked))["slot"].to_numpy()
+        links = read_links(self._document, slots)
+        links = links.with_columns(page=page_locs(links["href"])).filter(pl.col("page").is_in(list(by_page)))
+        positions = self._document.table.positions()
+        found = [
+            FixedLink(slot, href, by_page[page].after or "", by_page[page].slot)
+            for slot, href, page in links.select("slot", "href", "page").iter_rows()
+        ]
+        return tuple(sorted(found, key=lambda link: positions[link.slot]))
+
+
+def _keys(urls: Iterable[str | None]) -> list[str]:
+    """Return keys that are equal for equivalent pages; empty for None."""
+    return equivalent_keys(page_locs(pl.Series(list(urls), dtype=pl.String))).to_list()
+
+
+def _next_url(facts: PageFacts | None, reasons: frozenset[str]) -> str | None:
+    """Return the URL to which a page leads for one of the reasons; None for the end of a chain."""
+    if facts is None or facts.reason not in reasons:
+        return None
+    return facts.canonical if facts.reason == "canonical" else facts.target
+
+
+def _end_of_chain(url: str, facts: PageFacts | None) -> _NewUrl:
+    """Return the page at the end of a chain, or why it can't be listed.
+
+    Args:
+        url: Its URL.
+        facts: Its stored facts; None without any.
+    """
+    shown = page_loc(url)
+    if facts is None:
+        return _NewUrl("", 0, msg("The facts of {url} are not stored.", url=shown))
+    canonicals = {url_key(each.url) for each in facts.canonicals if each.is_valid}
+    if facts.canonical is not None:
+        canonicals.add(url_key(facts.canonical))
+    new = to_uri(shown)
+    if facts.own_status not in (200, 304) or not facts.indexable or facts.reason != "ok":
+        text = msg("{url} is not known to be indexable: {reason}.", url=shown, reason=facts.reason)
+    elif canonicals - {url_key(facts.loc)}:
+        text = msg("{url} states another canonical URL.", url=shown)
+    elif new is None:
+        text = msg("{url} is not a valid URL.", url=shown)
+    else:
+        return _NewUrl(new, facts.checked, join(()))
+    return _NewUrl("", 0, text)

@@ -1,0 +1,203 @@
+"""The option `fix --pages`: output, choices, uncertain fixes, errors, and the workflow with a site on this machine."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytest_httpserver import HTTPServer
+
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
+from tests.builders import put, urlset
+from tests.cli.conftest import CommandResult
+from tests.pages.site import Site, html
+
+Run = Callable[..., CommandResult]
+SITE = "https://example.com"
+GONE, OLD, MOVED, FINE = f"{SITE}/gone", f"{SITE}/old", f"{SITE}/moved", f"{SITE}/fine"
+
+
+@pytest.fixture(scope="session")
+def make_httpserver() -> Iterator[HTTPServer]:
+    """A server that answers several requests at once."""
+    with HTTPServer(threaded=True) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "facts"
+
+
+def facts_of(loc: str, reason: str = "ok", target: str | None = None, **others: object) -> PageFacts:
+    values = {
+        "loc": loc, "bot": "studio", "checked": int(time.time()), "status": 200 if reason == "ok" else 301,
+        "reason": reason, "indexable": IS_INDEXABLE[reason], "target": target,  # type: ignore[index]
+    }  # fmt: skip
+    return PageFacts(**values | others)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path, facts_folder: Path) -> Path:
+    """Sitemap with stored facts: a redirect, a redirect to another host, a missing page, and three that are fine."""
+    with FactsStore(facts_folder) as store:
+        for facts in (
+            facts_of(OLD, "redirect", f"{SITE}/new"), facts_of(f"{SITE}/new"), facts_of(GONE, "not-found"),
+            facts_of(MOVED, "redirect", "https://other.example/"), facts_of("https://other.example/"), facts_of(FINE),
+        ):  # fmt: skip
+            store.add(facts)
+    return put(tmp_path / "sitemap.xml", urlset(OLD, MOVED, GONE, FINE))
+
+
+def test_certain_redirects_are_replaced_and_others_reported(run: Run, sitemap: Path):
+    before = sitemap.read_text()
+    result = run("fix", sitemap, "--pages")
+    assert result.code == 1
+    assert result.out.splitlines() == [
+        f"{sitemap}: entry 1 [redirect]",
+        f"    before: {OLD}",
+        f"    after:  {SITE}/new",
+        "Replaced 1 URL.",
+        f"Wrote {sitemap}",
+    ]
+    assert f"{MOVED}: The host changes from example.com to other.example. [redirect]" in result.err
+    assert "1 uncertain fix was not applied. Apply all fixes with --all." in result.err
+    assert sitemap.read_text() == before.replace("/old<", "/new<")
+
+
+def test_all_option_applies_uncertain_fixes_too(run: Run, sitemap: Path):
+    result = run("fix", sitemap, "--pages", "--all", "--remove", "not-found", "--replace", "redirect,canonical")
+    assert (result.code, result.err) == (0, "")
+    assert sitemap.read_text() == urlset(f"{SITE}/new", "https://other.example/", FINE)
+    assert "Replaced 2 URLs, removed 1 entry." in result.out
+    assert run("fix", sitemap, "--pages", "--all").out.splitlines() == ["Nothing to fix."]
+
+
+def test_remove_option_alone_replaces_nothing(run: Run, sitemap: Path):
+    assert run("fix", sitemap, "--pages", "--remove", "not-found").code == 0
+    assert sitemap.read_text() == urlset(OLD, MOVED, FINE)
+
+
+def test_dry_run_writes_nothing_and_prints_json(run: Run, sitemap: Path):
+    before = sitemap.read_text()
+    result = run("fix", sitemap, "--pages", "--dry-run", "--json", "--remove", "not-found", "--replace", "redirect")
+    assert result.code == 1
+    assert sitemap.read_text() == before
+    assert result.json == {
+        "version": 1,
+        "path": str(sitemap),
+        "dry_run": True,
+        "fixes": [
+            {
+                "sitemap": str(sitemap), "entry": 1, "reason": "redirect", "action": "replace", "before": OLD,
+                "after": f"{SITE}/new", "kept": None, "doubt": None,
+            },
+            {
+                "sitemap": str(sitemap), "entry": 3, "reason": "not-found", "action": "remove", "before": GONE,
+                "after": None, "kept": None, "doubt": None,
+            },
+        ],
+        "links": [],
+        "uncertain": [
+            {
+                "sitemap": str(sitemap), "entry": 2, "reason": "redirect", "action": "replace", "before": MOVED,
+                "after": "https://other.example/", "kept": None,
+                "doubt": "The host changes from example.com to other.example.",
+            }
+        ],
+        "unfixed": [],
+    }  # fmt: skip
+
+
+def test_listed_target_is_shown_as_kept_entry(run: Run, sitemap: Path):
+    put(sitemap, urlset(OLD, f"{SITE}/new"))
+    result = run("fix", sitemap, "--pages")
+    assert result.code == 0
+    assert result.out.splitlines()[:3] == [
+        f"{sitemap}: entry 1 [redirect]",
+        f"    removed: {OLD}",
+        f"    kept:    {sitemap}: entry 2: {SITE}/new",
+    ]
+    assert sitemap.read_text() == urlset(f"{SITE}/new")
+
+
+def test_redirects_file_has_source_target_and_status(run: Run, sitemap: Path, tmp_path: Path):
+    output = tmp_path / "redirects.csv"
+    assert f"Wrote {output}" in run("fix", sitemap, "--pages", "--redirects", output).out
+    assert output.read_text() == f"from,to,status\n{OLD},{SITE}/new,301\n{MOVED},https://other.example/,301\n"
+    assert run("fix", sitemap, "--pages", "--redirects", output).code == 2
+
+
+@pytest.mark.parametrize("reason", ["blocked", "login", "unreachable", "soft-404"])
+def test_unknown_pages_are_never_removed(run: Run, sitemap: Path, reason: str):
+    before = sitemap.read_text()
+    result = run("fix", sitemap, "--pages", "--remove", f"not-found,{reason}", "--all")
+    assert result.code == 2
+    assert f"Pages with the reason “{reason}” are unknown, and can't be removed." in result.err
+    assert sitemap.read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("--replace", "redirect"), "--replace needs --pages."),
+        (("--all",), "--all needs --pages."),
+        (("--pages", "--rule", "loc-fragment"), "--rule can't be combined with --pages."),
+        (("--pages", "--replace", "not-found"), "Pages with the reason “not-found” have no new URL."),
+        (("--pages", "--bot", "googlebot"), "There are no stored facts about the pages of “sitemap.xml”."),
+    ],
+)
+def test_invalid_options_are_refused_with_one_sentence(run: Run, sitemap: Path, words, message):
+    result = run("fix", sitemap, *words)
+    assert result.code == 2
+    assert message in result.err
+
+
+def test_check_fix_and_second_check_leave_no_fault(run: Run, httpserver: HTTPServer, tmp_path: Path):
+    site = Site(httpserver)
+    folders = [f"/{first}{second}" for first in "abcde" for second in "fghij"]
+    for path in folders:
+        site.page(path, "", 301, Location=f"{path}/")
+        site.page(f"{path}/")
+    site.page("/listed")
+    site.page("/to-listed", "", 302, Location="/listed#part")
+    site.page("/one", "", 308, Location="/both")
+    site.page("/two", "", 301, Location="/one")
+    site.page("/both", html())
+    site.page("/copy", html('<link rel="canonical" href="/original">'))
+    site.page("/original", html(body="An original."))
+    site.page("/hidden", html('<meta name="robots" content="noindex">'))
+    site.page("/private")
+    site.page("/robots.txt", "User-agent: *\nDisallow: /private", content_type="text/plain")
+    site.page("/loop", "", 302, Location="/loop")
+    site.page("/blocked", "", 403)
+    site.page("/umlaut", "", 301, Location="/%C3%A4")
+    site.pages["/ä"] = site.pages["/listed"]
+    others = (
+        "/listed", "/to-listed", "/one", "/two", "/copy", "/original", "/hidden", "/private", "/loop", "/blocked", "/missing",
+        "/umlaut",
+    )  # fmt: skip
+
+    def written(*paths: str) -> str:
+        return urlset(*map(site.url, paths)).replace("<urlset", "<!-- Made by hand. -->\n<urlset")
+
+    sitemap = put(tmp_path / "sitemap.xml", written(*folders, *others))
+    found = run("pages", sitemap, "--format", "json").json
+    assert [(cause["kind"], cause["urls"]) for cause in found["causes"]] == [("slash-added", 25)]
+    choices = ("--remove", "not-found,noindex,robots.txt,redirect-loop", "--replace", "redirect,canonical")
+    n_requests = len(site.all_requests)
+    result = run("fix", sitemap, "--pages", *choices, "--json")
+    assert (result.code, result.json["uncertain"], result.json["unfixed"]) == (0, [], [])
+    assert len(site.all_requests) == n_requests
+    others_after = ("/listed", "/both", "/original", "/blocked", "/%C3%A4")
+    expected = written(*(f"{path}/" for path in folders), *others_after)
+    assert sitemap.read_text() == expected
+    again = run("pages", sitemap, "--max-age", "0", "--format", "json").json
+    assert again["causes"] == []
+    assert again["counts"]["reasons"] == {"blocked": 1, "ok": 29}
+    assert run("fix", sitemap, "--pages", *choices).out.splitlines() == ["Nothing to fix."]

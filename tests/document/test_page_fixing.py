@@ -1,0 +1,340 @@
+"""Fixes by stored facts about pages: each condition, chains, duplicates, doubts, hreflang links, and lossless files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sitemap_studio.core.errors import LockedError, RequestError
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.page_fixing import (
+    PageFixPlan,
+    PageFixRequest,
+    list_redirects,
+    plan_page_fixes,
+    redirects_csv,
+)
+from sitemap_studio.document.saving.finish_save import finish_save
+from sitemap_studio.document.saving.save_plan import prepare_save
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
+from tests.builders import index, put, urlset
+
+SITE = "https://example.com"
+NOW = 1_800_000_000
+DAY = 86_400
+XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+
+def facts_of(loc: str, reason: str = "ok", to: str | None = None, **others: object) -> PageFacts:
+    """Return facts of a page; `to` is its target, or its canonical if that is the reason."""
+    statuses = {"redirect": 301, "not-found": 404, "blocked": 403, "redirect-loop": 302, "server-error": 500}
+    named: dict[str, object] = {"canonical" if reason == "canonical" else "target": to}
+    values = {
+        "loc": loc, "bot": "studio", "checked": NOW, "status": statuses.get(reason, 200), "reason": reason,
+        "indexable": IS_INDEXABLE[reason],  # type: ignore[index]
+    }  # fmt: skip
+    if reason == "robots.txt":
+        values["status"] = None
+    return PageFacts(**values | named | others)  # type: ignore[arg-type]
+
+
+def redirect(loc: str, to: str, **others: object) -> list[PageFacts]:
+    """Return the facts of a page that redirects, and of its target, which is fine."""
+    return [facts_of(loc, "redirect", to), facts_of(to, **others)]
+
+
+@pytest.fixture
+def store(tmp_path: Path):
+    with FactsStore(tmp_path / "facts") as store:
+        yield store
+
+
+@pytest.fixture
+def plan(tmp_path: Path, store: FactsStore) -> Callable[..., PageFixPlan]:
+    """Return a function that opens a sitemap with some URLs, stores facts, and plans fixes."""
+
+    def plan(entries: list[str], facts: list[PageFacts], *, text: str = "", base_url: str | None = None, **request):
+        path = put(tmp_path / "sitemap.xml", text or urlset(*entries))
+        for each in facts:
+            store.add(each)
+        document = open_path(path)
+        document.base_url = base_url
+        return plan_page_fixes(document.snapshot(), store, PageFixRequest(**request), now=NOW)
+
+    return plan
+
+
+def saved_text(document: Document) -> str:
+    """Save a document, and return the text of its file."""
+    assert document.path is not None
+    finish_save(document, prepare_save(document, None).write())
+    return document.path.read_text(encoding="utf-8")
+
+
+def only_fix(plan: PageFixPlan):
+    assert plan.unfixed == ()
+    (fix,) = plan.fixes
+    return fix
+
+
+def only_refusal(plan: PageFixPlan) -> str:
+    assert plan.fixes == ()
+    (page,) = plan.unfixed
+    return page.message
+
+
+def test_redirect_is_replaced_by_its_indexable_target(plan):
+    fix = only_fix(plan([f"{SITE}/old"], redirect(f"{SITE}/old", f"{SITE}/new")))
+    assert (fix.reason, fix.before, fix.after) == ("redirect", f"{SITE}/old", f"{SITE}/new")
+    assert (fix.kept, fix.doubt, fix.is_removal) == (None, "", False)
+
+
+def test_canonical_page_replaces_the_listed_url(plan):
+    facts = [facts_of(f"{SITE}/a?x", "canonical", f"{SITE}/a"), facts_of(f"{SITE}/a", canonical=f"{SITE}/a")]
+    assert only_fix(plan([f"{SITE}/a?x"], facts)).after == f"{SITE}/a"
+
+
+def test_only_chosen_reasons_are_fixed(plan):
+    facts = redirect(f"{SITE}/old", f"{SITE}/new")
+    assert plan([f"{SITE}/old"], facts, replaced=frozenset(("canonical",))).fixes == ()
+    assert plan([f"{SITE}/old"], facts, replaced=frozenset()).fixes == ()
+
+
+def test_chain_ends_at_the_last_page(plan):
+    facts = [
+        *redirect(f"{SITE}/a", f"{SITE}/b"), facts_of(f"{SITE}/b", "canonical", f"{SITE}/c"),
+        *redirect(f"{SITE}/c", f"{SITE}/d"),
+    ]  # fmt: skip
+    assert only_fix(plan([f"{SITE}/a"], facts)).after == f"{SITE}/d"
+    refused = plan([f"{SITE}/a"], [], replaced=frozenset(("redirect",)))
+    assert "not known to be indexable: canonical" in only_refusal(refused)
+
+
+def test_endless_chain_is_not_fixed(plan):
+    facts = [facts_of(f"{SITE}/a", "canonical", f"{SITE}/b"), facts_of(f"{SITE}/b", "canonical", f"{SITE}/a")]
+    assert only_refusal(plan([f"{SITE}/a"], facts)) == "The redirects and canonicals that begin here do not end."
+
+
+@pytest.mark.parametrize(
+    ("target", "message"),
+    [
+        (None, "The facts of https://example.com/new are not stored."),
+        (facts_of(f"{SITE}/new", "not-found"), "https://example.com/new is not known to be indexable: not-found."),
+        (facts_of(f"{SITE}/new", "noindex"), "https://example.com/new is not known to be indexable: noindex."),
+        (facts_of(f"{SITE}/new", "blocked"), "https://example.com/new is not known to be indexable: blocked."),
+        (facts_of(f"{SITE}/new", "soft-404"), "https://example.com/new is not known to be indexable: soft-404."),
+        (facts_of(f"{SITE}/new", "robots.txt"), "https://example.com/new is not known to be indexable: robots.txt."),
+        (facts_of(f"{SITE}/new", status=204), "https://example.com/new is not known to be indexable: ok."),
+        (
+            facts_of(f"{SITE}/new", canonicals=(Canonical("link", f"{SITE}/new"), Canonical("header", f"{SITE}/x"))),
+            "https://example.com/new states another canonical URL.",
+        ),
+    ],
+    ids=["unknown", "not-found", "noindex", "blocked", "soft-404", "robots", "no-content", "several-canonicals"],
+)
+def test_redirect_to_unsuitable_page_is_not_replaced(plan, target, message):
+    facts = [facts_of(f"{SITE}/old", "redirect", f"{SITE}/new"), *([target] if target else [])]
+    assert only_refusal(plan([f"{SITE}/old"], facts)) == message
+
+
+def test_target_outside_the_sitemaps_folder_is_not_allowed(plan):
+    facts = redirect(f"{SITE}/shop/a", f"{SITE}/b")
+    refused = plan([f"{SITE}/shop/a"], facts, base_url=f"{SITE}/shop/sitemap.xml")
+    assert "outside “/shop/”" in only_refusal(refused)
+    assert only_fix(plan([f"{SITE}/shop/a"], facts, base_url=f"{SITE}/sitemap.xml"))
+
+
+def test_target_on_another_host_is_not_allowed_below_known_url(plan):
+    facts = redirect(f"{SITE}/a", "https://other.example/a")
+    assert "differs from its sitemap" in only_refusal(plan([f"{SITE}/a"], facts, base_url=f"{SITE}/sitemap.xml"))
+
+
+def test_too_long_target_is_not_allowed(plan):
+    target = f"{SITE}/{'x' * 2_100}"
+    assert "characters" in only_refusal(plan([f"{SITE}/a"], redirect(f"{SITE}/a", target)))
+
+
+@pytest.mark.parametrize(
+    ("target", "written"),
+    [
+        (f"{SITE}/ä b", f"{SITE}/%C3%A4%20b"),
+        (f"{SITE}/%C3%A4?q=1&r=2", f"{SITE}/%C3%A4?q=1&r=2"),
+        ("https://bücher.example/", "https://xn--bcher-kva.example/"),
+        (f"{SITE}/new#part", f"{SITE}/new"),
+    ],
+    ids=["non-ascii", "escaped", "host", "fragment"],
+)
+def test_target_is_written_as_valid_url_without_fragment(plan, target, written):
+    facts = [facts_of(f"{SITE}/old", "redirect", target), facts_of(written)]
+    assert only_fix(plan([f"{SITE}/old"], facts)).after == written
+
+
+def test_entry_is_removed_if_its_target_is_listed(plan):
+    found = plan([f"{SITE}/old", f"{SITE}/%c3%a4"], [*redirect(f"{SITE}/old", f"{SITE}/ä"), facts_of(f"{SITE}/%c3%a4")])
+    fix = only_fix(found)
+    assert (fix.is_removal, fix.kept, fix.after) == (True, found.document.table.order[1], f"{SITE}/%C3%A4")
+
+
+def test_first_of_two_entries_is_replaced_and_the_other_removed(plan):
+    entries = [f"{SITE}/{name}" for name in ("b", "a", "c")]
+    found = plan(entries, [fact for entry in entries for fact in redirect(entry, f"{SITE}/new")])
+    order = found.document.table.order.tolist()
+    assert [(fix.slot, fix.is_removal, fix.kept) for fix in found.fixes] == [
+        (order[0], False, None), (order[1], True, order[0]), (order[2], True, order[0]),
+    ]  # fmt: skip
+
+
+def test_removal_depends_on_replacement_of_the_kept_entry(plan):
+    found = plan([f"{SITE}/a", f"{SITE}/b"], [*redirect(f"{SITE}/a", f"{SITE}/c"), *redirect(f"{SITE}/b", f"{SITE}/c")])
+    assert found.parents().tolist() == [-1, 0]
+    assert [len(found.select(chosen)) for chosen in ([True, False], [False, True], [True, True])] == [1, 0, 2]
+
+
+def test_certain_fix_is_preferred_for_shared_target(plan):
+    facts = [*redirect("https://old.example/a", f"{SITE}/c"), *redirect(f"{SITE}/b", f"{SITE}/c")]
+    found = plan(["https://old.example/a", f"{SITE}/b"], facts)
+    assert [(fix.is_removal, bool(fix.doubt)) for fix in found.fixes] == [(True, True), (False, False)]
+    assert [fix.before for fix in found.certain().fixes] == [f"{SITE}/b"]
+
+
+@pytest.mark.parametrize("reason", ["not-found", "noindex", "robots.txt", "redirect-loop"])
+def test_entry_with_chosen_reason_is_removed(plan, reason):
+    entries = [f"{SITE}/a", f"{SITE}/b", f"{SITE}/c"]
+    facts = [facts_of(entries[0], reason), facts_of(entries[1]), facts_of(entries[2])]
+    fix = only_fix(plan(entries, facts, removed=frozenset((reason,))))
+    assert (fix.before, fix.after, fix.is_removal, fix.doubt) == (entries[0], None, True, "")
+    assert plan(entries, []).fixes == ()
+
+
+@pytest.mark.parametrize("reason", [reason for reason, known in IS_INDEXABLE.items() if known is None])
+def test_unknown_page_can_not_be_removed(reason):
+    with pytest.raises(RequestError, match=f"“{reason}” are unknown"):
+        PageFixRequest(removed=frozenset((reason,)))
+
+
+@pytest.mark.parametrize("reason", ["ok", "redirect", "client-error", "nonsense"])
+def test_other_reasons_can_not_be_removed(reason):
+    with pytest.raises(RequestError, match="can't be removed"):
+        PageFixRequest(removed=frozenset((reason,)))
+    with pytest.raises(RequestError, match="no new URL"):
+        PageFixRequest(replaced=frozenset(("not-found",)))
+
+
+def test_changed_host_is_uncertain(plan):
+    assert only_fix(plan([f"{SITE}/a"], redirect(f"{SITE}/a", "https://www.example.com/a"))).doubt == (
+        "The host changes from example.com to www.example.com."
+    )
+    assert only_fix(plan(["http://example.com/b"], redirect("http://example.com/b", f"{SITE}/b"))).doubt == ""
+
+
+@pytest.mark.parametrize("old", ["entry", "target"])
+def test_facts_older_than_seven_days_are_uncertain(plan, old):
+    times = [NOW - 7 * DAY - 1 if old == name else NOW for name in ("entry", "target")]
+    facts = [
+        facts_of(f"{SITE}/a", "redirect", f"{SITE}/b", checked=times[0]), facts_of(f"{SITE}/b", checked=times[1]),
+    ]  # fmt: skip
+    assert only_fix(plan([f"{SITE}/a"], facts)).doubt == "The facts are more than 7 days old."
+    exact = [facts_of(f"{SITE}/a", "not-found", checked=NOW - 7 * DAY), facts_of(f"{SITE}/b", checked=NOW)]
+    found = plan([f"{SITE}/a", f"{SITE}/b"], exact, removed=frozenset(("not-found",)))
+    assert only_fix(found).doubt == ""
+
+
+def test_fixes_of_mostly_missing_host_are_uncertain(plan):
+    entries = [f"{SITE}/{name}" for name in "abcd"]
+    facts = [facts_of(entries[0], "not-found"), facts_of(entries[1], "not-found"), facts_of(entries[2], "blocked")]
+    doubts = [fix.doubt for fix in plan(entries, facts, removed=frozenset(("not-found",))).fixes]
+    assert doubts == ["More than half of the answered pages of example.com are not found."] * 2
+    doubts = [
+        fix.doubt for fix in plan(entries, [facts_of(entries[2]), facts_of(entries[3])], removed=frozenset(("not-found",))).fixes
+    ]  # fmt: skip
+    assert doubts == ["", ""]
+
+
+LINKED = f"""<?xml version="1.0" encoding="UTF-8"?>
+<!-- kept -->
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"{XHTML}>
+  <url><loc>{SITE}/old?a=1&amp;b</loc>
+    <xhtml:link rel="alternate" hreflang="en" href="{SITE}/old?a=1&amp;b"/>
+    <xhtml:link rel="alternate" hreflang="de" href="{SITE}/de"/></url>
+  <url><loc>{SITE}/de</loc><lastmod>2026-01-01</lastmod>
+    <xhtml:link rel='alternate' hreflang='en' href='{SITE}/old?a=1&amp;b'/>
+    <xhtml:link rel='alternate' hreflang='de' href='{SITE}/de'/></url>
+  <url><loc>{SITE}/gone</loc></url>
+</urlset>
+"""
+
+
+def test_saved_file_differs_only_in_fixed_urls(plan):
+    facts = [
+        *redirect(f"{SITE}/old?a=1&b", f"{SITE}/new?c&d"),
+        facts_of(f"{SITE}/de"),
+        facts_of(f"{SITE}/gone", "not-found"),
+    ]
+    found = plan([], facts, text=LINKED, removed=frozenset(("not-found",)))
+    assert [(link.before, link.after) for link in found.links] == [(f"{SITE}/old?a=1&b", f"{SITE}/new?c&d")] * 2
+    document = open_path(found.document.path)
+    undo = document.do(found.edit(document.table))
+    expected = LINKED.replace("/old?a=1&amp;b", "/new?c&amp;d").replace(f"  <url><loc>{SITE}/gone</loc></url>\n", "")
+    assert saved_text(document) == expected
+    document.do(undo)
+    assert saved_text(document) == LINKED
+
+
+def test_links_to_unselected_fix_do_not_change(plan):
+    found = plan([], [*redirect(f"{SITE}/old?a=1&b", f"{SITE}/new"), facts_of(f"{SITE}/de")], text=LINKED)
+    assert len(found.links) == 2
+    assert found.select([False]).links == ()
+
+
+def test_links_to_removed_duplicate_get_the_kept_url(plan):
+    facts = redirect(f"{SITE}/old?a=1&b", f"{SITE}/de")
+    found = plan([], facts, text=LINKED)
+    document = open_path(found.document.path)
+    document.do(found.edit(document.table))
+    assert "/old" not in saved_text(document)
+    assert [link.slot for link in found.select([True]).links] == [found.document.table.order[1]]
+
+
+def test_entries_of_read_only_sitemaps_stay(tmp_path, store):
+    document = open_path(put(tmp_path / "sitemap.xml", urlset(f"{SITE}/a")))
+    document.set_lock(LockedError("Another program edits it."))
+    for each in redirect(f"{SITE}/a", f"{SITE}/b"):
+        store.add(each)
+    found = plan_page_fixes(document, store, PageFixRequest(), now=NOW)
+    assert only_refusal(found) == "Its sitemap is read-only."
+
+
+def test_fixes_can_be_limited_to_some_entries(plan, store):
+    found = plan([f"{SITE}/a", f"{SITE}/b"], [*redirect(f"{SITE}/a", f"{SITE}/c"), *redirect(f"{SITE}/b", f"{SITE}/d")])
+    request = PageFixRequest(slots=np.sort(found.document.table.order[1:]))
+    assert only_fix(plan_page_fixes(found.document, store, request, now=NOW)).before == f"{SITE}/b"
+
+
+def test_target_in_other_sitemap_of_the_set_is_kept(tmp_path, store):
+    put(tmp_path / "one.xml", urlset(f"{SITE}/a"))
+    put(tmp_path / "two.xml", urlset(f"{SITE}/b"))
+    document = open_path(put(tmp_path / "index.xml", index(f"{SITE}/one.xml", f"{SITE}/two.xml")))
+    for each in redirect(f"{SITE}/a", f"{SITE}/b"):
+        store.add(each)
+    fix = only_fix(plan_page_fixes(document.snapshot(), store, PageFixRequest(), now=NOW))
+    assert document.table.value(fix.kept, "loc") == f"{SITE}/b"
+
+
+def test_set_without_facts_has_no_fixes(plan):
+    found = plan([f"{SITE}/a", "none", ""], [])
+    assert (found.n_known, len(found), found.unfixed) == (0, 0, ())
+
+
+def test_redirects_are_listed_once_with_first_status(plan, store):
+    chain = (Hop(f"{SITE}/a", 302), Hop(f"{SITE}/b", 301, "redirect"), Hop(f"{SITE}/c", 200, "redirect"))
+    facts = [facts_of(f"{SITE}/a", "redirect", f"{SITE}/c", status=302, hops=chain), facts_of(f"{SITE}/d")]
+    found = plan([f"{SITE}/a", f"{SITE}/a", f"{SITE}/d"], facts)
+    redirects = list_redirects(found.document, store)
+    assert redirects_csv(redirects) == f"from,to,status\n{SITE}/a,{SITE}/c,302\n"
+    assert redirects_csv([]) == "from,to,status\n"
