@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.document.command_line import COMMANDS
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_facts import PageFacts
 from tests.builders import files_in, index, put, urlset
 
 ROOT = Path(__file__).parents[2]
@@ -46,6 +48,10 @@ def create_example_files(folder: Path) -> None:
     put(folder / "feed.xml", FEED)
     put(folder / "access.log.gz", gzip.compress(LOG.encode(), mtime=0))
     put(folder / "config.xml", CONFIG)
+    with FactsStore(folder / "cache" / "facts") as store:
+        store.add(
+            PageFacts(loc=f"{SITE}/blog/a", bot="studio", checked=1, status=404, reason="not-found", indexable=False)
+        )
     for step in (
         ("init", "-q"), ("add", "."), ("commit", "-q", "-m", "pages"), ("commit", "-q", "--allow-empty", "-m", "none"),
     ):  # fmt: skip
@@ -71,6 +77,7 @@ def test_documents_contain_examples_of_every_command():
 @pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
 def test_all_examples_of_documents_succeed_in_one_folder(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
     create_example_files(tmp_path)
     failed = []
     for example in dict.fromkeys(examples()):

@@ -111,7 +111,7 @@ def test_causes_come_first_in_text_and_have_counts(run: Run, site: Site, tmp_pat
     host = f"localhost:{site.server.port}"
     lines = run("pages", sitemap).out.splitlines()
     assert lines[:3] == [
-        f"{host}: trailing slash added · 25 URLs (100%) · {site.url('/…')} → {site.url('/…/')}",
+        f"{host}: trailing slash added · 25 URLs (100 %) · {site.url('/…')} → {site.url('/…/')}",
         "    fix: Add the trailing slash to 25 URLs",
         f"    {site.url('/af')} → {site.url('/af/')}",
     ]

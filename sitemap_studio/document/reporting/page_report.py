@@ -148,7 +148,7 @@ def cause_json(cause: Cause) -> dict[str, Any]:
 def cause_lines(cause: Cause) -> Iterator[str]:
     """Yield lines of text about a cause: its extent, its fix, and its examples."""
     yield (
-        f"{cause.host}: {cause.words} · {count_with_noun(cause.n_urls, 'URL', 'URLs')} ({cause.share:.0%}) · "
+        f"{cause.host}: {cause.words} · {count_with_noun(cause.n_urls, 'URL', 'URLs')} ({cause.share * 100:.0f} %) · "
         f"{cause.before} → {cause.after}"
     )
     yield f"    fix: {cause.fix or 'none, because the pages lead to one page'}"
