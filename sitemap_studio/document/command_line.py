@@ -656,10 +656,7 @@ COMMANDS: Final = {
             _OVERWRITE,
             *_READING,
         ),
-        (
-            "sitemap.xml --dry-run", "sitemap.xml --rule lastmod-zone --zone +01:00",
-            "sitemap.xml --pages --replace redirect --remove not-found",
-        ),
+        ("sitemap.xml --rule lastmod-zone --zone +01:00", "sitemap.xml --pages --replace redirect --remove not-found"),
         "Fix values whose meaning is certain, print each before and after, and save. All other bytes stay the same.",
         lambda: (
             f"Decisions:\n{_decision_lines()}\n\n"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -44,7 +45,7 @@ def facts_of(loc: str, reason: str = "ok", to: str | None = None, **others: obje
     return PageFacts(**values | named | others)  # type: ignore[arg-type]
 
 
-def redirect(loc: str, to: str, **others: object) -> list[PageFacts]:
+def redirect(loc: str, to: str, **others: Any) -> list[PageFacts]:
     """Return the facts of a page that redirects, and of its target, which is fine."""
     return [facts_of(loc, "redirect", to), facts_of(to, **others)]
 
