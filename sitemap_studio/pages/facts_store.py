@@ -14,7 +14,7 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import datetime
 from functools import lru_cache
 from operator import attrgetter
@@ -43,7 +43,7 @@ _READ_PAGES: Final = 500
 _COLUMN_PAGES: Final = 50_000
 _MAX_OPEN_FILES: Final = 64
 _MAX_NAME_CHARACTERS: Final = 100
-_VERSION: Final = 1
+_VERSION: Final = 2
 _BUSY_S: Final = 30.0
 _SUFFIX: Final = ".sqlite"
 _SIDE_SUFFIXES: Final = ("-wal", "-shm", "-journal")
@@ -438,11 +438,22 @@ def _modification_time(path: Path) -> float:
     return max(times)
 
 
+def _implied_lists(facts: PageFacts) -> dict[str, tuple[Any, ...]]:
+    """Return the lists of a page that was requested once and states at most one canonical URL, by column."""
+    return {
+        "hops": (Hop(facts.loc, facts.status),),
+        "canonicals": (Canonical(facts.canonical_source, facts.canonical),)
+        if facts.canonical and facts.canonical_source
+        else (),
+        "robots": (),
+    }
+
+
 def _row_from_facts(facts: PageFacts) -> list[Any]:
-    """Return the values of the columns for facts; lists are JSON, or None if empty."""
+    """Return the values of the columns for facts; lists are JSON, or None if the other columns imply them."""
     row = list(_column_values(facts))
-    for at in _JSON_POSITIONS:
-        row[at] = json.dumps(row[at], separators=(",", ":")) if row[at] else None
+    for at, implied in zip(_JSON_POSITIONS, _implied_lists(facts).values(), strict=True):
+        row[at] = None if row[at] == implied else json.dumps(row[at], separators=(",", ":"))
     return row
 
 
@@ -462,8 +473,12 @@ def _facts_from_row(row: Sequence[Any]) -> PageFacts:
         TypeError: A value is damaged.
     """
     values = dict(zip(_COLUMNS, row, strict=True))
-    for name, kind in _JSON_COLUMNS.items():
-        values[name] = tuple(kind(*each) for each in json.loads(values[name] or "[]"))
+    lists = {name: values.pop(name) for name in _JSON_COLUMNS}
     for name in _BOOLEAN_COLUMNS:
         values[name] = None if values[name] is None else bool(values[name])
-    return PageFacts(**values)
+    facts = PageFacts(**values)
+    found: dict[str, Any] = {
+        name: implied if lists[name] is None else tuple(_JSON_COLUMNS[name](*each) for each in json.loads(lists[name]))
+        for name, implied in _implied_lists(facts).items()
+    }
+    return replace(facts, **found)

@@ -111,7 +111,7 @@ class PageFacts:
     hops: tuple[Hop, ...] = ()
     target: str | None = None
     canonical: str | None = None
-    canonical_source: str | None = None
+    canonical_source: Literal["link", "header"] | None = None
     canonicals: tuple[Canonical, ...] = ()
     robots: tuple[RobotsRule, ...] = ()
     type: str = ""

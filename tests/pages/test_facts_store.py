@@ -54,6 +54,39 @@ def test_facts_are_read_as_written(store: FactsStore):
     assert list(store.read([FACTS.loc, "https://example.com/none", "https://other.example/"], "studio")) == [FACTS]
 
 
+PLAIN = PageFacts(
+    loc="https://example.com/plain",
+    bot="studio",
+    checked=1_700_000_000,
+    status=200,
+    indexable=True,
+    hops=(Hop("https://example.com/plain", 200),),
+    canonical="https://example.com/plain",
+    canonical_source="link",
+    canonicals=(Canonical("link", "https://example.com/plain"),),
+)
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        PLAIN,
+        replace(PLAIN, hops=(), status=None, reason="robots.txt", indexable=False),
+        replace(PLAIN, hops=(Hop(PLAIN.loc, None),), status=None, reason="unreachable", indexable=None),
+        replace(PLAIN, hops=(Hop(PLAIN.loc, 304),)),
+        replace(PLAIN, canonical=None, canonical_source=None, canonicals=()),
+        replace(PLAIN, canonical=None, canonical_source=None, canonicals=(Canonical("link", PLAIN.loc, is_valid=False),)),
+        replace(PLAIN, canonical_source="header"),
+        replace(PLAIN, canonicals=(*PLAIN.canonicals, *PLAIN.canonicals)),
+    ],
+    ids=["plain", "not requested", "no response", "304", "no canonical", "invalid", "other source", "repeated"],
+)  # fmt: skip
+def test_lists_of_facts_are_restored(store: FactsStore, facts: PageFacts):
+    store.add(facts)
+    store.flush()
+    assert FactsStore(store.folder).get(facts.loc, "studio") == facts
+
+
 def test_newer_facts_replace_older_ones_of_same_bot(store: FactsStore):
     store.add(FACTS)
     store.add(replace(FACTS, bot="googlebot", title="for the bot"))
