@@ -108,6 +108,7 @@ def test_failed_save_message_stays_first_and_set_stays_modified(open_set, three_
     blocked = three_entries.parent / "file"
     blocked.write_text("no folder", encoding="utf-8")
     window.files.save_under(str(blocked / "shop.xml"))
+    assert confirm_save(window)
     qtbot.waitUntil(lambda: not window.jobs.running)
     failure = window.messages.text
     assert failure
@@ -213,6 +214,7 @@ def test_saving_before_opening_another_set_saves_and_opens(open_set, three_entri
     window.files.open(set_with_missing)
     with qtbot.waitSignals([window.files.saved, window.checking.settled]):
         answer(window, QMessageBox.StandardButton.Save)
+        assert confirm_save(window)
     assert "<loc>" not in three_entries.read_text(encoding="utf-8")
     assert window.session.document.path == set_with_missing
 
@@ -255,6 +257,7 @@ def test_second_save_during_save_is_ignored_later_change_unsaved(open_set, three
     change_something(window)
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
+        assert confirm_save(window)
         window.files.save()
         assert sum("Saving" in job.title for job in window.jobs.running) == 1
         change_something(window)

@@ -30,6 +30,7 @@ from sitemap_studio.gui.windows import Windows
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.sources.fetched_copies import STATE_FILE
 from tests.builders import HOST, put, urlset
+from tests.gui.conftest import confirm_save
 
 
 def dialog_of(window, kind, qtbot: QtBot):
@@ -100,6 +101,7 @@ def test_failed_web_files_are_fetched_again_on_request(window, tmp_path: Path, h
     qtbot.waitUntil(lambda: window.session.document.table.locs() == [f"{HOST}/1", f"{HOST}/2"])
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
+        assert confirm_save(window)
     assert f"<loc>{HOST}/2</loc>" in (tmp_path / "copy" / "b.xml").read_text()
     assert (tmp_path / "copy" / "sitemap.xml").read_text().count("<sitemap>") == 2
 
