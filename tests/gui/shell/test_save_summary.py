@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QTableView
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
+from sitemap_studio.gui.dialogs.new_file_dialogs import WriteIndexDialog
 from sitemap_studio.gui.dialogs.publish_dialog import PublishDialog
 from sitemap_studio.gui.dialogs.save_summary_dialog import SaveSummaryDialog
 from sitemap_studio.gui.main_window import MainWindow
@@ -282,6 +283,20 @@ def test_save_as_shows_summary_once(flawed_window: MainWindow, tmp_path: Path, q
     with qtbot.waitSignal(flawed_window.files.saved):
         do(flawed_window, "save")
         assert find_save_summary(flawed_window) is None
+
+
+def test_canceled_summary_drops_index_of_new_set(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+    do(window, "new")
+    do(window, "add-entry")
+    window.page.view.finish_editing()
+    do(window, "write-index")
+    dialog = only_visible(window, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "a.xml"))
+    only_visible(window, SaveSummaryDialog).reject()
+    save(window, qtbot, tmp_path / "b.xml")
+    dialog.reject()
+    assert [path.name for path in tmp_path.glob("*.xml")] == ["b.xml"]
+    assert not [each for each in window.findChildren(WriteIndexDialog) if each.isVisible()]
 
 
 def test_summary_shows_markup_in_file_name_as_text(open_set: Opener, tmp_path: Path):
