@@ -1,4 +1,4 @@
-"""Command `edit`: set, replace or remove values and entries that match a filter."""
+"""Command `edit`: set, replace or remove values and entries that match a filter, or apply a bulk edit."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ from sitemap_studio.cli.command_support import (
 from sitemap_studio.cli.editing_support import matching_slots, open_to_edit, position_json, warn_of_losses
 from sitemap_studio.cli.terminal import print_note, print_result, printable, warn
 from sitemap_studio.core.errors import RequestError, WriteError
+from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk_edit
+from sitemap_studio.document.bulk_operations import REASONS
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import losses_when_saved_as
+from sitemap_studio.document.extension_fixing import EXTENSIONS_FIELD
 from sitemap_studio.document.reporting.output_format import count_with_noun
 from sitemap_studio.document.sitemap_set import SetShape
-from sitemap_studio.model.edits import CellChanges, Edit, EditGroup, RemoveEntries, edits_from_changes
+from sitemap_studio.model.edits import CellChanges, Edit, EditGroup, RemoveEntries, SetExtensions, edits_from_changes
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -40,11 +43,12 @@ from sitemap_studio.validation.value_validation import describe, violated_rules
 
 def edit(options: argparse.Namespace) -> bool:
     """Run the command: edit and save sets; return whether no new value is an error, and nothing was lost."""
-    if options.set is None and options.replace is None and not options.remove:
-        hint = "Give --set, --replace or --remove. “sitemap-studio help edit” lists the options."
+    if options.set is None and options.replace is None and options.bulk is None and not options.remove:
+        hint = "Give --set, --replace, --bulk or --remove. “sitemap-studio help edit” lists the options."
         raise RequestError("Nothing is to be edited.", hint=hint)
-    require_option("replace", ("field", "literal"), options)
-    if options.where is None and options.replace is None:
+    require_option("replace", ("literal",) if options.bulk is not None else ("field", "literal"), options)
+    require_option("bulk", ("with",), options)
+    if options.where is None and options.replace is None and options.bulk is None:
         hint = "--where 'entry > 0' selects all entries. “sitemap-studio help edit” lists the options."
         raise RequestError("--where is missing.", hint=hint)
     return run_writing_command(_edit_set, options)
@@ -60,6 +64,7 @@ def _edit_set(options: argparse.Namespace) -> bool:
     wanted = None if options.where is None else parse_filter(options.where)
     settings = _parse_settings(options.set or ())
     replacement = None if options.replace is None else _parse_replacement(options)
+    bulk_field, answers = _parse_bulk(options)
     document = open_to_edit(options)
     if document.shape is SetShape.FILE:
         refuse_read_only(document)
@@ -68,13 +73,31 @@ def _edit_set(options: argparse.Namespace) -> bool:
     slots = np.sort(table.order if wanted is None else matching_slots(document, wanted))
     values: tuple[CellChanges, ...] = ()
     changed = slots
-    if replacement is not None:
+    bulk: BulkPlan | None = None
+    if replacement is not None or options.bulk is not None:
         check(document, progress=options.progress)
+    if options.bulk is not None:
+        bulk = plan_bulk_edit(
+            table,
+            options.bulk,
+            answers,
+            slots=None if wanted is None else slots,
+            name=bulk_field,
+            locked=[sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None],
+            document=document,
+            progress=options.progress,
+        )
+        values, changed = bulk.values, bulk.slots
+    elif replacement is not None:
         values = plan_replacing(replacement, table, slots, options.progress).values
         changed = np.unique(np.concatenate([NO_SLOTS, *(planned.slots for planned in values)]))
     elif settings:
         values = tuple(_setting_changes(table, field, slots, value) for field, value in settings.items())
-    listed = _changes_json(document, values) if options.dry_run or options.json else []
+    listed = (
+        _changes_json(document, values, bulk.extensions if bulk is not None else None)
+        if options.dry_run or options.json
+        else []
+    )
     removed = _removed_entries_json(document, slots) if options.remove and (options.dry_run or options.json) else []
     path = document.shown_path(options.path)
     n_errors = document.problems.total_by_severity()[Severity.ERROR]
@@ -84,24 +107,62 @@ def _edit_set(options: argparse.Namespace) -> bool:
         if len(slots) == n_entries and not options.allow_empty:
             raise WriteError("No entry would be left, so nothing was written.", hint="Use --allow-empty to remove all.")
         edits = [RemoveEntries(np.sort(table.positions()[slots]))]
-    is_changed = any(len(planned) for planned in values) or (options.remove and len(slots) > 0)
+    if bulk is not None:
+        edits = [bulk.edit(table)]
+    is_changed = any(len(planned) for planned in values) or (options.remove and len(slots) > 0) or bool(bulk)
     if is_changed:
         document.do(EditGroup(edits))
     losses = losses_when_saved_as(document, options.output) if options.output and not options.is_stdout else []
     saved = save_set(document, options) if not options.dry_run and (options.output or is_changed) else None
     if options.json:
         facts = {"path": path, "dry_run": options.dry_run, "entries": n_entries, "n_changed": len(changed)}
-        options.facts.append(facts | {"changes": listed, "removed": removed})
+        skipped = {"skipped": dict(bulk.unusable), "notes": list(map(str, bulk.notes))} if bulk is not None else {}
+        options.facts.append(facts | {"changes": listed, "removed": removed} | skipped)
     else:
         _print_edit_result(listed, removed, _edit_summary(options, list(settings), len(changed), n_entries), options)
         print_written_files(document, saved, options)
+        _print_skipped(bulk, options)
     for sitemap in sorted(filled - set(table.nonempty_sitemaps())):
         print_note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
     is_right = not len(slots) or _warn_of_violations(settings, options)
-    if replacement is not None and document.problems.total_by_severity()[Severity.ERROR] > n_errors:
+    if (replacement is not None or bulk is not None) and document.problems.total_by_severity()[
+        Severity.ERROR
+    ] > n_errors:
         warn("The new values break rules. “sitemap-studio check” lists the errors.")
         is_right = False
     return warn_of_losses(document, losses) and is_right
+
+
+def _parse_bulk(options: argparse.Namespace) -> tuple[FieldName | None, dict[str, str]]:
+    """Return the field of --bulk, None without --field, and the answers of --with by parameter.
+
+    Raises:
+        RequestError: A word is not NAME=VALUE, a field is unknown, or several fields are given.
+    """
+    answers: dict[str, str] = {}
+    for word in vars(options)["with"] or ():
+        name, sign, value = word.partition("=")
+        if not sign:
+            hint = "Write it as NAME=VALUE. “sitemap-studio help edit” lists the parameters."
+            raise RequestError(f"“{word}” does not set a parameter.", hint=hint)
+        answers[name.strip()] = value
+    if options.bulk is None or not options.field:
+        return None, answers
+    if len(options.field) > 1:
+        raise RequestError("A bulk edit changes one field.", hint="Give one field with --field.")
+    return _parse_field(options.field[0]), answers
+
+
+def _print_skipped(bulk: BulkPlan | None, options: argparse.Namespace) -> None:
+    """Print notes that count the values and entries which a bulk edit skipped, by reason; None prints nothing."""
+    if bulk is None:
+        return
+    for reason, count in sorted(bulk.unusable.items()):
+        print_note(options, f"{count_with_noun(count, 'value', 'values')} skipped: {REASONS[reason]}.")
+    for note in bulk.notes:
+        print_note(options, note)
+    if count := len(bulk.listed):
+        print_note(options, f"In the index, {count_with_noun(count, 'URL changes', 'URLs change')}, too.")
 
 
 def _parse_replacement(options: argparse.Namespace) -> Replacement:
@@ -157,14 +218,22 @@ def _setting_changes(table: EntryTable, field: FieldName, slots: SlotArray, valu
     return changes.filter(before.ne_missing(after).to_numpy())
 
 
-def _changes_json(document: Document, values: Iterable[CellChanges]) -> list[dict[str, Any]]:
-    """Return changed values in the order of entries, for JSON output."""
+def _changes_json(
+    document: Document, values: Iterable[CellChanges], extensions: SetExtensions | None = None
+) -> list[dict[str, Any]]:
+    """Return changed values in the order of entries, for JSON output; extensions as XML, before the edit is applied."""
     positions = document.table.positions()
-    rows = [
+    rows: list[tuple[int, int, str, str | None, str | None]] = [
         (int(positions[slot]), slot, planned.field, before, after)
         for planned in values
         for slot, before, after in zip(planned.slots.tolist(), planned.before, planned.after, strict=True)
     ]
+    if extensions is not None:
+        new = dict(extensions.extensions.select("entry", "xml").iter_rows())
+        rows += [
+            (int(positions[slot]), slot, EXTENSIONS_FIELD, document.table.extension_of(slot), new.get(number))
+            for number, slot in enumerate(extensions.slots.tolist())
+        ]
     return [
         position_json(document, slot) | {"field": field, "before": before, "after": after}
         for _, slot, field, before, after in sorted(rows, key=lambda row: row[0])
@@ -182,6 +251,8 @@ def _edit_summary(options: argparse.Namespace, fields: Sequence[str], n_changed:
     entries = f"{n_changed:,} of {count_with_noun(n_entries, 'entry', 'entries')}"
     if options.remove:
         return f"{'Would remove' if options.dry_run else 'Removed'} {entries}."
+    if options.bulk is not None:
+        return f"{'Would change' if options.dry_run else 'Changed'} {entries}."
     if options.replace is not None:
         return f"{'Would replace' if options.dry_run else 'Replaced'} matches in {entries}."
     return f"{'Would set' if options.dry_run else 'Set'} {', '.join(fields)} in {entries}."

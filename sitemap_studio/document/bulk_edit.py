@@ -73,10 +73,13 @@ class BulkPlan:
     @property
     def n_entries(self) -> int:
         """Number of distinct entries whose values or extensions would change."""
-        slots = [planned.slots for planned in self.values]
-        if self.extensions is not None:
-            slots.append(self.extensions.slots)
-        return len(np.unique(np.concatenate(slots))) if slots else 0
+        return len(self.slots)
+
+    @property
+    def slots(self) -> SlotArray:
+        """Ascending slots of the entries whose values or extensions would change."""
+        extensions = [self.extensions.slots] if self.extensions is not None else []
+        return unique_slots(*(planned.slots for planned in self.values), *extensions)
 
     def exclude_cells(self, excluded: Collection[tuple[int, str]]) -> BulkPlan:
         """Return the plan without some cells, given by slot and field, and without extension changes of these entries."""

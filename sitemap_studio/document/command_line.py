@@ -555,7 +555,7 @@ COMMANDS: Final = {
             _PATHS,
             _argument(
                 "--where", metavar="FILTER",
-                help="filter for the entries to change; only --replace can be used without it",
+                help="filter for the entries to change; only --replace and --bulk can be used without it",
             ),
             _argument(
                 "--set", action="append", metavar="FIELD=VALUE",
@@ -568,10 +568,15 @@ COMMANDS: Final = {
                     "$$ a dollar sign"
                 ),
             ),
+            _argument("--bulk", metavar="OPERATION", help="a bulk edit of the window, see below"),
+            _argument(
+                "--with", action="append", metavar="NAME=VALUE",
+                help="with --bulk: a parameter of the operation; can be repeated",
+            ),
             _flag("--remove", does="remove the entries"),
             _argument(
                 "--field", type=_split_at_commas, action="extend", metavar="FIELD,…",
-                help="with --replace: fields to search (default: loc); can be repeated",
+                help="with --replace: fields to search (default: loc); with --bulk: the field; can be repeated",
             ),
             _flag("--literal", does="with --replace: PATTERN and TEXT are plain text"),
             _flag("--allow-empty", does="with --remove: also remove all entries"),
@@ -593,10 +598,16 @@ COMMANDS: Final = {
             "OPERATOR: = != < > <= >= contains, matches, in, “does not contain”, “does not match”, “not in”; without a "
             "value “is empty”, “is not empty”.\n"
             "VALUE: “in” takes values separated by commas, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, "
-            "missing or other.\n\n"
+            "missing or other.\n"
+            "OPERATION: for the field of --field: set, clear, fill; for lastmod: lastmod-now, lastmod-date, lastmod-files, "
+            "lastmod-shift, lastmod-cut, lastmod-zone, lastmod-w3c; for priority: priority-depth, priority-scale, "
+            "priority-clamp, priority-round; for loc: loc-rebase, loc-https, loc-slash, loc-no-slash, loc-escape, "
+            "loc-unescape, loc-fragment, loc-trackers, loc-sessions, loc-absolute; for extensions: image:loc-rebase, "
+            "video:expiration_date-set, xhtml:link-complete, xhtml:link-rebase, xhtml:link-add, xhtml:link-remove, "
+            "xhtml:link-recode. Parameters that are missing are named.\n\n"
             "Exit code 0: done, 1: done, but a new value breaks a rule or something was left out, 2: failed."
         ),
-        exclusive=("--set", "--replace", "--remove"),
+        exclusive=("--set", "--replace", "--bulk", "--remove"),
     ),
     "fix": Command(
         "fix values whose meaning is certain",
