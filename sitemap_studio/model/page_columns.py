@@ -15,7 +15,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.protocol.page_verdicts import PageFlag, Reason
+from sitemap_studio.protocol.page_verdicts import EvidenceKind, PageFlag, Reason
 from sitemap_studio.protocol.url_syntax import page_locs
 
 PAGE_BYTES: Final = 30
@@ -75,9 +75,31 @@ RULE_COLUMNS: Final[Mapping[str, PageColumn]] = {
     for column in (
         PageColumn("flags", PageValue.NUMBER, pl.UInt8(), is_default=True),
         PageColumn("hash", PageValue.TEXT, pl.UInt64(), is_default=True, is_hashed=True),
+        PageColumn("evidence", PageValue.TEXT, pl.Enum(get_args(EvidenceKind)), is_default=True),
+        PageColumn("evidence_begin", PageValue.TIME, pl.UInt32(), is_default=True),
+        PageColumn("evidence_end", PageValue.TIME, pl.UInt32(), is_default=True),
+        PageColumn("evidence_zone", PageValue.NUMBER, pl.Int16(), is_default=True),
     )
 }
-"""Columns of facts that only rules use: combined `PageFlag`s, and hashes of the main texts."""
+"""Columns of facts that only rules and commands use: combined `PageFlag`s, hashes of the main texts, and evidence.
+
+The evidence is when the page last changed: the best kind that is known, and the first and last second between which the
+change was; the first is null if unknown. `evidence_zone` is the offset from UTC in minutes that the page states, 0
+without one; null for a day without a time.
+"""
+
+EVIDENCE_COLUMNS: Final = ("evidence", "evidence_begin", "evidence_end", "evidence_zone")
+"""Columns that are not stored, but derived from `EVIDENCE_SOURCES`."""
+
+EVIDENCE_SOURCES: Final[Mapping[str, pl.DataType]] = {
+    "reason": PAGE_COLUMNS["reason"].dtype,
+    "changed": PAGE_COLUMNS["changed"].dtype,
+    "checked": PAGE_COLUMNS["checked"].dtype,
+    "changed_after": pl.UInt32(),
+    "dated": pl.String(),
+    "modified": pl.String(),
+}
+"""Types of the stored columns from which evidence is derived."""
 
 COLUMNS: Final[Mapping[str, PageColumn]] = {**PAGE_COLUMNS, **RULE_COLUMNS}
 """All columns that can be loaded."""

@@ -28,7 +28,7 @@ from sitemap_studio.core.file_lock import SetLock, lock_owner_of, lock_set
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.model.large_store import CacheLocation
-from sitemap_studio.model.page_columns import COLUMNS
+from sitemap_studio.model.page_columns import COLUMNS, EVIDENCE_SOURCES
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule, canonical_flags
 from sitemap_studio.protocol.page_verdicts import PageFlag
 from sitemap_studio.protocol.robots_files import host_key
@@ -68,6 +68,12 @@ _PAGE_EXPRESSIONS: Final = {
     ),
 }
 """SQL expressions for the columns of `COLUMNS` that are not stored in this form."""
+
+_TYPES: Final[dict[str, pl.DataType]] = {
+    **{name: pl.String() if column.is_hashed else column.dtype for name, column in COLUMNS.items()},
+    **EVIDENCE_SOURCES,
+}
+"""Types of the columns of frames, by name."""
 
 _INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SCHEMA: Final = f"""
@@ -234,15 +240,15 @@ class FactsStore:
         Args:
             urls: A URL of each host.
             bot: Name of the bot.
-            names: Columns of `COLUMNS`, which follow the column `loc`; values of a hashed column are texts.
+            names: Columns of `COLUMNS` and `EVIDENCE_SOURCES`, except `EVIDENCE_COLUMNS`, which follow the column `loc`;
+                values of a hashed column are texts.
             not_before: Unix time; facts that are older are left out.
 
         Raises:
             WriteError: The facts of the current batch can't be written.
         """
         self.flush()
-        types = {name: pl.String() if COLUMNS[name].is_hashed else COLUMNS[name].dtype for name in names}
-        schema = pl.Schema({"loc": pl.String(), **types})
+        schema = pl.Schema({"loc": pl.String(), **{name: _TYPES[name] for name in names}})
         is_number = {name: dtype.is_numeric() for name, dtype in schema.items()}
         stored = {name: pl.Float64() if is_number[name] else pl.String() for name in schema}
         selected = ", ".join(_PAGE_EXPRESSIONS.get(name, name) for name in schema)

@@ -617,7 +617,8 @@ class _Check:
         with suppress(_HostPaused, _PageUnwanted):
             chain = await self._request_chain(loc, client, None, None)
             if facts is not None and chain.content.hash and chain.content.hash != facts.hash:
-                self._store.add(replace(facts, is_volatile=True, changed=None, hash=chain.content.hash))
+                volatile = replace(facts, is_volatile=True, changed=None, changed_after=None, hash=chain.content.hash)
+                self._store.add(volatile)
 
     # Requests
 
@@ -955,12 +956,18 @@ def _with_changes(facts: PageFacts, known: PageFacts | None) -> PageFacts:
     """Return the facts with the last change of the text since the known facts; without a text, with the known hash."""
     if known is None or not known.hash:
         return facts
-    if not facts.hash:
+    facts = replace(facts, is_volatile=known.is_volatile)
+    if not facts.hash or facts.hash == known.hash:
         # Without a text, as during an outage, the known one remains for the next comparison.
         return replace(
-            facts, hash=known.hash, hash_before=known.hash_before, changed=known.changed, is_volatile=known.is_volatile
+            facts,
+            hash=known.hash,
+            hash_before=known.hash_before,
+            changed=known.changed,
+            changed_after=known.changed_after,
         )
-    if facts.hash == known.hash:
-        return replace(facts, hash_before=known.hash_before, changed=known.changed, is_volatile=known.is_volatile)
-    changed = None if known.is_volatile else facts.checked
-    return replace(facts, hash_before=known.hash, changed=changed, is_volatile=known.is_volatile)
+    if known.is_volatile:
+        return replace(facts, hash_before=known.hash)
+    has_own_text = bool(known.hops) and known.hops[-1].status in (200, 304)
+    changed_after = known.checked if has_own_text else None
+    return replace(facts, hash_before=known.hash, changed=facts.checked, changed_after=changed_after)

@@ -92,6 +92,8 @@ class PageFacts:
         hash: Hash of the main text, or of the last known one if the response has none; empty without any.
         hash_before: The hash before the last change; empty without a change.
         changed: Time of the check that found the last change, in Unix seconds; None without a change or if volatile.
+        changed_after: Time of the last check that still found the text before that change, in Unix seconds; None if
+            unknown, and without a change.
         is_volatile: Whether the text differs at each request, so that its hash does not prove a change.
         needs_script: Whether the page has scripts and hardly any text without them.
         seconds: Time until the header of the last response, in seconds.
@@ -126,6 +128,7 @@ class PageFacts:
     hash: str = ""
     hash_before: str = ""
     changed: int | None = None
+    changed_after: int | None = None
     is_volatile: bool = False
     needs_script: bool = False
     seconds: float | None = None

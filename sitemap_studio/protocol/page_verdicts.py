@@ -12,6 +12,9 @@ Reason = Literal[
 ]  # fmt: skip
 """Why a page is indexable, not indexable, or unknown."""
 
+EvidenceKind = Literal["text", "stated", "header"]
+"""How it is known when a page last changed, the best first: its text did between two checks, it states it, `Last-Modified`."""
+
 IS_INDEXABLE: Final[Mapping[Reason, bool | None]] = {
     "robots.txt": False,
     "unreachable": None,

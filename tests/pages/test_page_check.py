@@ -343,9 +343,19 @@ def test_changed_text_is_confirmed_by_second_request(site: Site, check, store: F
     assert first.changed is None
     site.page("/page", html(body="Another text."))
     second = check(url, max_age_s=0)[url]
-    assert second.changed == second.checked
+    assert (second.changed, second.changed_after) == (second.checked, first.checked)
     assert (second.hash_before, site.requests.count("/page")) == (first.hash, 3)
     assert check(url, max_age_s=0)[url].changed == second.changed
+
+
+def test_change_after_outage_has_no_earliest_time(site: Site, check, store: FactsStore):
+    url = site.page("/page")
+    check(url)
+    site.handle("/page", lambda _: Response("Out of order", status=404))
+    check(url, max_age_s=0)
+    site.page("/page", html(body="Another text."))
+    facts = check(url, max_age_s=0)[url]
+    assert (facts.changed, facts.changed_after) == (facts.checked, None)
 
 
 def test_text_that_differs_each_time_is_volatile(site: Site, check, store: FactsStore):
