@@ -20,7 +20,7 @@ from sitemap_studio.document.sitemap_set import SitemapFile
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rule_table import RULES
-from sitemap_studio.search.typed_values import parse_instants
+from sitemap_studio.protocol.typed_values import parse_instants
 from sitemap_studio.validation.problems import SEVERITY_OF_RANK, Problems
 from sitemap_studio.validation.summaries import newest_day
 

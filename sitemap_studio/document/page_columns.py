@@ -10,9 +10,10 @@ from sitemap_studio.core.messages import Message
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
+from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, EVIDENCE_COLUMNS, EVIDENCE_SOURCES, PageColumns
 from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_evidence import find_evidence
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.url_syntax import is_web
 from sitemap_studio.search.filter_language import Filter, page_columns_of
@@ -50,11 +51,24 @@ def load_page_columns(
     """
     columns = PageColumns(bot, names)
     frames = list[pl.DataFrame]()
-    for frame in store.read_columns(site_urls(opened.table), bot, columns.names, not_before=not_before):
+    for frame in store.read_columns(site_urls(opened.table), bot, _stored_names(columns.names), not_before=not_before):
         if progress is not None:
             progress.check()
         frames.append(frame)
-    return columns.with_facts(pl.concat(frames)) if frames else columns
+    return columns.with_facts(_with_evidence(pl.concat(frames), columns.names)) if frames else columns
+
+
+def _stored_names(names: Iterable[str]) -> list[str]:
+    """Return the stored columns from which columns of `COLUMNS` are made, in the same order; unique."""
+    asked = list(names)
+    sources = EVIDENCE_SOURCES if not set(asked).isdisjoint(EVIDENCE_COLUMNS) else ()
+    return [*dict.fromkeys([*(name for name in asked if name not in EVIDENCE_COLUMNS), *sources])]
+
+
+def _with_evidence(facts: pl.DataFrame, names: Iterable[str], *, are_complete: bool = True) -> pl.DataFrame:
+    """Return a frame of stored columns with those of `EVIDENCE_COLUMNS` that are in `names`; see `find_evidence`."""
+    wanted = [name for name in names if name in EVIDENCE_COLUMNS]
+    return facts.with_columns(find_evidence(facts, are_complete=are_complete).select(wanted)) if wanted else facts
 
 
 def load_filter_pages(document: OpenSet, wanted: Filter, store: FactsStore, bot: str = STUDIO.name) -> list[Message]:
@@ -75,13 +89,15 @@ def load_filter_pages(document: OpenSet, wanted: Filter, store: FactsStore, bot:
 def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFrame:
     """Return a frame for `PageColumns.with_facts` with a row for each page, such as new results of a check.
 
+    The evidence does not include `Last-Modified`, because that depends on all pages of a host.
+
     Args:
         facts: The facts.
         names: Columns of `COLUMNS`.
     """
-    given = list(facts)
+    given, asked = list(facts), list(names)
     columns: dict[str, list[object]] = {"loc": [page.loc for page in given]}
-    for name in names:
+    for name in _stored_names(asked):
         match name:
             case "hops":
                 columns[name] = [max(len(page.hops) - 1, 0) for page in given]
@@ -91,4 +107,5 @@ def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFram
                 columns[name] = [int(page.flags) for page in given]
             case _:
                 columns[name] = [getattr(page, name) if getattr(page, name) != "" else None for page in given]
-    return pl.DataFrame(columns)
+    types = {name: dtype for name, dtype in EVIDENCE_SOURCES.items() if name in columns}
+    return _with_evidence(pl.DataFrame(columns, schema_overrides=types), asked, are_complete=False)

@@ -24,9 +24,9 @@ from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.typed_values import parse_instants, parse_number
 from sitemap_studio.search.filter_language import MISSING, OTHER, Condition
 from sitemap_studio.search.filters import table_parts
-from sitemap_studio.search.typed_values import parse_instants, parse_number
 from sitemap_studio.search.url_folders import Folders
 
 MAX_SITEMAPS: Final = 50

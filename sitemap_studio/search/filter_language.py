@@ -39,8 +39,8 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FIELDS, K
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.typed_values import parse_instant, parse_number
 from sitemap_studio.search.patterns import check_characters, check_expression, check_length
-from sitemap_studio.search.typed_values import parse_instant, parse_number
 from sitemap_studio.search.url_folders import parse_folder
 
 Operator = Literal[

@@ -26,6 +26,7 @@ from sitemap_studio.model.page_columns import PAGE_COLUMNS, PageColumns, PageVal
 from sitemap_studio.model.slots import NO_SLOTS, ROW_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, Kind
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
+from sitemap_studio.protocol.typed_values import parse_instant, parse_instants, parse_number
 from sitemap_studio.search.filter_language import (
     ANY,
     INDEXABLE,
@@ -45,7 +46,6 @@ from sitemap_studio.search.filter_language import (
     value_kind,
 )
 from sitemap_studio.search.patterns import is_caseless, match_readable_or_escaped
-from sitemap_studio.search.typed_values import parse_instant, parse_instants, parse_number
 from sitemap_studio.search.url_folders import parse_folder
 
 Mask = NDArray[np.bool_]

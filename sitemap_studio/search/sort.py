@@ -22,7 +22,7 @@ from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName, Kind
-from sitemap_studio.search.typed_values import parse_instants, parse_number
+from sitemap_studio.protocol.typed_values import parse_instants, parse_number
 
 Ranks = NDArray[np.uint64]
 """Numbers from 0 in the order of texts."""

@@ -35,12 +35,14 @@ from sitemap_studio.protocol.rules.page_rules import (
     ROBOTS_RULE,
     SAME_TEXT_RULE,
 )
+from sitemap_studio.protocol.typed_values import date_spans
 from sitemap_studio.protocol.url_syntax import stripped
 from sitemap_studio.validation.extensions.alternates import Links
 
 _ENTRY_FIELDS: Final = ("loc", "lastmod")
 _NOT_INDEXABLE: Final = [reason for reason, is_indexable in IS_INDEXABLE.items() if is_indexable is False]
 _CANONICAL_REASON: Final = "canonical_reason"
+_SPANS: Final = {"lastmod_begin": "begin", "lastmod_end": "end"}
 _MESSAGE_COLUMNS: Final = ("loc", "lastmod", *COLUMNS, _CANONICAL_REASON)
 _OWN_RULES: Final = tuple(rule for rule in PAGE_RULES if rule.violated is not None)
 """The rules that depend on the facts of one page."""
@@ -231,7 +233,7 @@ def _current_rows(columns: PageColumns, locs: pl.Series, context: RuleContext) -
 def _values_of_entries(
     entries: pl.DataFrame, rows: PageRows, columns: PageColumns, names: Collection[str], context: RuleContext
 ) -> pl.DataFrame:
-    """Return columns about entries: of `entries`, of facts, and `canonical_reason`; columns that were not loaded are null.
+    """Return columns about entries: of `entries`, of facts, and those made for `PAGE_RULES`; null if they were not loaded.
 
     Args:
         entries: The entries with `_ENTRY_FIELDS`.
@@ -244,6 +246,8 @@ def _values_of_entries(
     for name in names:
         if name in entries.columns:
             values[name] = entries[name]
+        elif name in _SPANS:
+            values[name] = date_spans(entries["lastmod"])[_SPANS[name]].alias(name)
         elif name == _CANONICAL_REASON:
             values[name] = _canonical_reasons(entries["loc"], rows, columns, context)
         elif name in columns.names:

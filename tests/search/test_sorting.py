@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from sitemap_studio.model.slots import BLOCK_ENTRIES
 from sitemap_studio.protocol.fields import CHANGEFREQS
+from sitemap_studio.protocol.typed_values import parse_instant, parse_instants
 from sitemap_studio.search import sort as module
 from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
-from sitemap_studio.search.typed_values import parse_instant, parse_instants
 from tests.builders import locs, slots_of, table_of
 
 DATES = [

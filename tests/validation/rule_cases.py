@@ -357,6 +357,12 @@ PAGES = {
         )
         for texts in ("aaa", "aab")
     ),
+    "page-lastmod-late": tuple(
+        sitemap({"loc": PAGE, "lastmod": "2025-11-12"}, facts=(page(dated=date),)) for date in ("2025-11-10", "2025-11-11")
+    ),
+    "page-lastmod-early": tuple(
+        sitemap({"loc": PAGE, "lastmod": "2025-11-12"}, facts=(page(dated=date),)) for date in ("2025-11-14", "2025-11-13")
+    ),
     "page-truncated": of_page(page(truncated=True)),
     "page-needs-script": of_page(page(needs_script=True)),
 }  # fmt: skip

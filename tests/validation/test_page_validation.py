@@ -12,12 +12,13 @@ import pytest
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.page_columns import facts_frame
+from sitemap_studio.document.page_columns import facts_frame, load_page_columns
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, plan_set_extensions
 from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
+from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS
+from sitemap_studio.protocol.rules.page_rules import DATE_RULES, LATE_RULE, PAGE_RULE_IDS
 from sitemap_studio.validation.set_validation import validate_pages
 from tests.builders import positions_of, put, urlset
 from tests.validation.extension_examples import DECLARED
@@ -185,3 +186,61 @@ def test_profile_without_rule_hides_its_problems(document):
     document.set_profile(profile)
     assert "page-not-found" not in document.problems.counts()
     assert document.problems.worst(int(document.table.order[0])) is None
+
+
+CHECKED = int(time.time())
+DAY_S = 86_400
+
+
+@pytest.mark.parametrize(
+    ("lastmod", "facts", "expected"),
+    [
+        ("2025-11-12", {"dated": "2025-11-10"}, "“2025-11-12” is over a day newer than the date in the page, 2025-11-10."),
+        ("2025-11-12", {"dated": "2025-11-14T09:00:00Z"},
+         "“2025-11-12” is over a day older than the date in the page, 2025-11-14."),
+        ("2025-11-12T08:00:00+01:00", {"changed": 1_762_700_000},
+         ("“2025-11-12T08:00:00+01:00” is over a day newer than the last change of the text, which a check found on "
+          "2025-11-09.")),
+        (" 2025-11-01 ", {"changed": 1_762_700_000, "changed_after": 1_762_300_000},
+         "The text of the page changed between 2025-11-04 and 2025-11-09, but the date is still “2025-11-01”."),
+    ],
+)  # fmt: skip
+def test_message_about_date_names_evidence(tmp_path, lastmod, facts, expected):
+    document = open_path(put(tmp_path / "sitemap.xml", urlset({"loc": f"{SITE}/page", "lastmod": lastmod})))
+    document.page_columns = columns_of(page("/page", **facts))
+    check(document)
+    problems = [each for each in document.problems.of_slot(document.table, 0) if each.rule.id in DATE_RULES]
+    assert [each.message for each in problems] == [expected]
+
+
+def test_old_header_is_named_as_evidence(tmp_path):
+    document = open_path(put(tmp_path / "sitemap.xml", urlset({"loc": f"{SITE}/page", "lastmod": "2025-11-12"})))
+    with FactsStore(tmp_path / "facts") as store:
+        store.add(page("/page", modified="Mon, 10 Nov 2025 08:00:00 GMT"))
+        document.page_columns = load_page_columns(document, store)
+    check(document)
+    problem = document.problems.of_slot(document.table, 0)[0]
+    assert (
+        problem.message
+        == "“2025-11-12” is over a day newer than the header field Last-Modified of the page, 2025-11-10."
+    )
+
+
+def test_date_problem_disappears_with_corrected_date(document):
+    document.page_columns = columns_of(page("/fine", dated="2025-11-10"))
+    check(document)
+    slot = document.table.order[6:7]
+    undo = document.do(SetCells("lastmod", slot, pl.Series(["2025-11-12"])))
+    assert document.problems.slots(LATE_RULE).tolist() == slot.tolist()
+    document.do(SetCells("lastmod", slot, pl.Series(["2025-11-10"])))
+    assert not len(document.problems.slots(LATE_RULE))
+    document.do(undo)
+    assert not len(document.problems.slots(LATE_RULE))
+
+
+def test_date_after_last_check_is_not_reported(document):
+    document.page_columns = columns_of(page("/fine", dated="2025-11-10"))
+    check(document)
+    tomorrow = time.strftime("%Y-%m-%d", time.gmtime(CHECKED + 2 * DAY_S))
+    document.do(SetCells("lastmod", document.table.order[6:7], pl.Series([tomorrow])))
+    assert not len(document.problems.slots(LATE_RULE))

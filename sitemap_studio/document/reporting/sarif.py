@@ -56,6 +56,10 @@ _PAGES: Final = (
     ("Google Search Central Blog, April 2006", f"{_BLOG}/2006/04/using-lastmod-attribute"),
     ("Google Search Central Blog, May 2022", f"{_BLOG}/2022/05/spring-cleaning-sitemap-extensions"),
     ("Google Search Central Blog, November 2016", f"{_BLOG}/2016/11/an-update-on-googles-feature-phone"),
+    (
+        "Google Search Central Blog, June 2023, The lastmod element",
+        f"{_BLOG}/2023/06/sitemaps-lastmod-ping#the-lastmod-element",
+    ),
     ("Google Search Central Blog, June 2023", f"{_BLOG}/2023/06/sitemaps-lastmod-ping"),
     ("Google, Optimize your crawl budget", f"{_CRAWLING}/crawl-budget"),
     ("Google Programmable Search Engine", "https://support.google.com/programmable-search/answer/1628213"),
@@ -79,6 +83,10 @@ _PAGES: Final = (
     ("Google Search Central, JavaScript SEO basics", f"{_SEARCH}/crawling-indexing/javascript/javascript-seo-basics"),
     ("Google Search Console Help, Page indexing report", "https://support.google.com/webmasters/answer/7440203"),
     ("Google", f"{_GOOGLE}/overview"),
+    (
+        "Bing Webmaster Blog, July 2025",
+        "https://blogs.bing.com/webmaster/July-2025/Keeping-Content-Discoverable-with-Sitemaps-in-AI-Powered-Search",
+    ),
     ("Bing Webmaster Blog", "https://blogs.bing.com/webmaster"),
     ("Yandex Webmaster, Sitemap errors reference", f"{_YANDEX}/error-dictionary/sitemap"),
     ("Yandex Webmaster, using the Sitemap file", f"{_YANDEX}/controlling-robot/sitemap"),

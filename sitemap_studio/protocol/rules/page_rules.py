@@ -1,8 +1,8 @@
 """Rules about the pages of entries, by facts that a check of pages found.
 
 The expressions in `violated` and in messages have these columns: `loc` and `lastmod` of the entry, the columns of
-`COLUMNS` in `model/page_columns.py`, and `canonical_reason`, the reason of the canonical URL of a page with the reason
-`canonical`; null without facts.
+`COLUMNS` in `model/page_columns.py`, `canonical_reason`, the reason of the canonical URL of a page with the reason
+`canonical`, and `lastmod_begin` and `lastmod_end`, the first and last second that `lastmod` means; null without facts.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.messages import msg
-from sitemap_studio.protocol.page_verdicts import PageFlag, Reason
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.page_verdicts import EvidenceKind, PageFlag, Reason
 from sitemap_studio.protocol.rule import GOOGLE_BUILD, Quoted, Rule, Scope, Severity, Template
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
@@ -32,6 +33,9 @@ _LOCALIZED: Final = "Google Search Central, localized versions"
 _GOOGLEBOT: Final = "Google Search Central, Googlebot"
 _JAVASCRIPT: Final = "Google Search Central, JavaScript SEO basics"
 
+GOOGLE_DATES: Final = "Google Search Central Blog, June 2023, The lastmod element"
+BING_DATES: Final = "Bing Webmaster Blog, July 2025, Keeping content discoverable with sitemaps"
+
 _CANONICAL: Final = pl.col("canonical_reason")
 _BROKEN: Final[tuple[Reason, ...]] = (
     "not-found", "client-error", "server-error", "redirect-loop", "redirect", "noindex",
@@ -47,6 +51,27 @@ SAME_TEXT_RULE: Final = "page-same-text"
 HREFLANG_RULE: Final = "page-hreflang"
 ROBOTS_RULE: Final = "page-robots"
 
+LATE_RULE: Final = "page-lastmod-late"
+EARLY_RULE: Final = "page-lastmod-early"
+DATE_RULES: Final = frozenset((LATE_RULE, EARLY_RULE))
+"""Rules that compare `lastmod` with the evidence of when the page last changed."""
+
+DAY_S: Final = 86_400
+"""Seconds by which `lastmod` may differ from the evidence; more than the distance of any time zone from UTC."""
+
+_LASTMOD_BEGIN, _LASTMOD_END = pl.col("lastmod_begin"), pl.col("lastmod_end")
+_BEGIN, _END = (pl.col(name).cast(pl.Int64) for name in ("evidence_begin", "evidence_end"))
+_IS_NEWER: Final = _LASTMOD_BEGIN > _END + DAY_S
+
+IS_LATE: Final = _IS_NEWER & (pl.col("checked").cast(pl.Int64) >= _LASTMOD_BEGIN)
+"""Mask of dates that are over a day newer than the evidence; not those after the check, which the page may have then."""
+
+IS_EARLY: Final = _LASTMOD_END < _BEGIN - DAY_S
+"""Mask of dates that are over a day older than the evidence."""
+
+AGREES: Final = (_LASTMOD_BEGIN <= _END + DAY_S) & ~IS_EARLY.fill_null(value=False)
+"""Mask of dates that differ from the evidence by at most a day."""
+
 MIN_SAME_TEXT: Final = 3
 """Minimum number of pages with equal texts that violate `SAME_TEXT_RULE`."""
 
@@ -61,6 +86,17 @@ def _has_flag(flag: PageFlag) -> pl.Expr:
     return pl.col("reason").is_in(["ok", "canonical"]) & ((pl.col("flags") & int(flag)) != 0)
 
 
+def _has_evidence(kind: EvidenceKind) -> pl.Expr:
+    """Return the mask of pages with evidence of a kind."""
+    return pl.col("evidence") == kind
+
+
+def _shown_day(seconds: pl.Expr) -> pl.Expr:
+    """Return the day in UTC of Unix seconds, as YYYY-MM-DD."""
+    return pl.from_epoch(seconds).dt.strftime("%Y-%m-%d")
+
+
+_DATE: Final = Quoted(pl.col("lastmod").str.strip_chars(XML_SPACE))
 _STATUS: Final = pl.col("status").cast(pl.String)
 
 PAGE_RULES: Final = (
@@ -159,6 +195,37 @@ PAGE_RULES: Final = (
          "ignore such alternates.",
          '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/not-found"/>',
          '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/>'),
+    Rule(LATE_RULE, "Date newer than the page", _W, _ENTRY, "lastmod", f"{GOOGLE_DATES}; {BING_DATES}",
+         "The date is over a day newer than the last change of the page: of its text between two checks, else of the date "
+         "that the page states, else of its header field Last-Modified. Google uses dates only if they are consistently "
+         "accurate, and a date of a rebuild or of a change of copyright year is not.",
+         "<lastmod>2026-11-02</lastmod>, for a page that states 2026-10-17",
+         "<lastmod>2026-10-17</lastmod>, for a page that states 2026-10-17",
+         fix="set the date of the page, with “sitemap-studio fix --pages --rule page-lastmod-late” or Tools ▸ Check dates",
+         violated=IS_LATE,
+         message=(
+             Template(msg("{date} is over a day newer than the last change of the text, which a check found on {day}."),
+                      when=_has_evidence("text"), date=_DATE, day=_shown_day(_END)),
+             Template(msg("{date} is over a day newer than the date in the page, {day}."),
+                      when=_has_evidence("stated"), date=_DATE, day=_shown_day(_END)),
+             Template(msg("{date} is over a day newer than the header field Last-Modified of the page, {day}."),
+                      date=_DATE, day=_shown_day(_END)),
+         )),
+    Rule(EARLY_RULE, "Date older than the page", _I, _ENTRY, "lastmod", f"{BING_DATES}; {GOOGLE_DATES}",
+         "The date is over a day older than the last change of the page: of its text between two checks, else of the date "
+         "that the page states, else of its header field Last-Modified. Search engines may not notice the change.",
+         "<lastmod>2026-10-17</lastmod>, for a page that states 2026-11-02",
+         "<lastmod>2026-11-02</lastmod>, for a page that states 2026-11-02",
+         fix="set the date of the page, with “sitemap-studio fix --pages --rule page-lastmod-early” or Tools ▸ Check dates",
+         violated=IS_EARLY,
+         message=(
+             Template(msg("The text of the page changed between {first} and {last}, but the date is still {date}."),
+                      when=_has_evidence("text"), date=_DATE, first=_shown_day(_BEGIN), last=_shown_day(_END)),
+             Template(msg("{date} is over a day older than the date in the page, {day}."),
+                      when=_has_evidence("stated"), date=_DATE, day=_shown_day(_BEGIN)),
+             Template(msg("{date} is over a day older than the header field Last-Modified of the page, {day}."),
+                      date=_DATE, day=_shown_day(_BEGIN)),
+         )),
     Rule(SAME_TEXT_RULE, "Same text on several pages", _I, _ENTRY, "loc", _CANONICALS,
          "Three or more listed pages have the same main text. Search engines index only one of them.",
          "three pages with the same text", "three pages with different texts"),

@@ -1,4 +1,4 @@
-"""Values of field texts as columns: numbers and times."""
+"""Values of field texts as columns: numbers, times, and spans of times."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Final
 
 import numpy as np
 import polars as pl
+
+from sitemap_studio.protocol.dates import REAL, XML_SPACE
 
 _TIME_FORMS = ("%Y-%m-%dT%H:%M:%S%.f%:z", "%Y-%m-%dT%H:%M%:z")
 
@@ -80,3 +82,38 @@ def parse_instants(texts: pl.Series) -> pl.Series:
         found[left] = others.to_physical().fill_null(_NONE).to_numpy()
     begin = pl.Series(texts.name, found).cast(pl.Datetime("us"))
     return begin.zip_with(pl.Series(found != _NONE), pl.Series([None], dtype=pl.Datetime("us")))
+
+
+_DAY_S: Final = 86_400
+
+
+def date_spans(dates: pl.Series) -> pl.DataFrame:
+    """Return the first and last second that W3C dates mean, as Unix seconds `begin` and `end`; null for other texts.
+
+    A day, month or year is one in UTC.
+    """
+    text = pl.col("text").str.strip_chars(XML_SPACE)
+    dates = dates.cast(pl.String).alias("text")
+    is_real = dates.to_frame().select(text.str.contains(f"^{REAL}$").fill_null(value=False)).to_series()
+    begin = parse_instants(dates).dt.epoch("s").alias("begin").set(~is_real, None)
+    first, size = pl.from_epoch("begin"), text.str.len_bytes()
+    end = (
+        pl.when(size == len("2026"))
+        .then(first.dt.offset_by("1y").dt.epoch("s") - 1)
+        .when(size == len("2026-11"))
+        .then(first.dt.offset_by("1mo").dt.epoch("s") - 1)
+        .when(size == len("2026-11-02"))
+        .then(pl.col("begin") + _DAY_S - 1)
+        .otherwise("begin")
+    )
+    return pl.DataFrame([dates, begin]).select("begin", end=end)
+
+
+def zone_minutes(dates: pl.Series) -> pl.Series:
+    """Return the offset from UTC in minutes that W3C dates with a time state; 0 for Z, dates without a time, and null."""
+    zone = pl.col("date").str.slice(-6)
+    hours, minutes = (zone.str.slice(at, 2).cast(pl.Int16, strict=False) for at in (1, 4))
+    size = hours * 60 + minutes
+    signed = pl.when(zone.str.starts_with("-")).then(-size).when(zone.str.starts_with("+")).then(size)
+    has_time = pl.col("date").str.contains("T", literal=True)
+    return dates.alias("date").to_frame().select(pl.when(has_time).then(signed).fill_null(0)).to_series()
