@@ -300,10 +300,10 @@ class Sitemap:
         if where is None:
             return self._document.table.order
         wanted = parse_filter(where)
-        if "problem" in wanted.fields:
-            check_document(self._document)
         with FactsStore() as store:
             load_filter_pages(self._document, wanted, store)
+        if "problem" in wanted.fields:
+            check_document(self._document)
         return matching(wanted, self._document.table, filter_facts_for(self._document, wanted.fields))
 
 

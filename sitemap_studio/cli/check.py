@@ -17,8 +17,9 @@ from sitemap_studio.cli.command_support import (
     check_targets,
     error_json,
     expand_patterns,
+    failing_severities,
     open_set,
-    select_rules,
+    selected_profile,
 )
 from sitemap_studio.cli.terminal import adapt_hint, print_result, warn
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
@@ -26,37 +27,31 @@ from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.checking import robots_by_host
-from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import unreadable_set
 from sitemap_studio.document.reporting.problem_lists import ReportTotals
 from sitemap_studio.document.reporting.problem_report import refuse_open_file, report_chunks, write_report
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
-from sitemap_studio.protocol.profiles import PROFILES, Profile
+from sitemap_studio.protocol.page_verdicts import MAX_PAGE_AGE
+from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.robots_files import RobotsFile, host_key
-from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.rule_table import RULES
 
 _FORMATS_WITH_ERRORS: Final = ("json", "sarif", "github", "junit")
 """Report formats that include the errors of unreadable sets."""
 
-_FAILURE_RULE: Final = "rule-failed"
 _HOST_AND_FILE: Final = re.compile(r"(?:https?://)?([^/=@\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)
 
 
 def check(options: argparse.Namespace) -> bool:
     """Run the command: print or write the problems of sets, and return whether all are less severe than `--fail-on`."""
-    # A failure of a rule is always reported, unless it is ignored by name.
-    others = set() if options.only is None else set(RULES) - select_rules(options.only) - {_FAILURE_RULE}
-    ignored = select_rules(options.ignore or (), among=RULES.keys() - {_FAILURE_RULE})
-    profile = PROFILES[options.profile]._replace(ignored_rules=ignored | others)
+    profile = selected_profile(options)
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
         raise RequestError("An HTML report shows only one set.", hint="Give one PATH, or choose another --format.")
     if options.since is not None and len(paths) > 1:
         raise RequestError("Only one set can be compared with its earlier version.", hint="Give one PATH with --since.")
     root = options.root or _default_root(options.format)
-    failing = [Severity(name) for name in FAIL_ON[: FAIL_ON.index(options.fail_on) + 1]]
+    failing = failing_severities(options.fail_on)
     totals, errors = ReportTotals(), list[StudioError]()
     if options.root is not None and not is_folder(options.root):
         raise RequestError(f"“{options.root}” is not an existing folder.", hint="Give --root an existing folder.")
@@ -128,8 +123,13 @@ def _validated_documents(
                 refuse_open_file(document, options.output)
             document.profile = profile
             robots = robots_by_host(document, robots_files, profile)
-            check_document(document, leaks, robots=robots, progress=options.progress)
             # The modules for options are loaded only if they are needed.
+            max_page_age = MAX_PAGE_AGE
+            if options.pages is not None:
+                from sitemap_studio.cli.stored_facts import load_facts
+
+                max_page_age = load_facts(document, options)
+            check_document(document, leaks, robots=robots, max_page_age=max_page_age, progress=options.progress)
             if options.schema:
                 from sitemap_studio.document.schema_validation import validate
 

@@ -16,6 +16,7 @@ from sitemap_studio.cli.terminal import adapt_hint, print_note, print_result, wa
 from sitemap_studio.core.errors import RefusedError, RequestError, StudioError, WriteError
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
 from sitemap_studio.document.base_url import base_url_of_download
+from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.opening.open_document import open_merged, open_path
@@ -24,6 +25,8 @@ from sitemap_studio.document.reporting.output_format import JSON_VERSION
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.repair.patches import Repair
+from sitemap_studio.protocol.profiles import PROFILES, Profile
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.file_rules import ENCODING_RULE, REPAIRED_RULES
 
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
     from sitemap_studio.document.saving.save_plan import SaveResult
 
 Command = Callable[[argparse.Namespace], bool]
+
+_FAILURE_RULE: Final = "rule-failed"
 
 _CHANGING_RULES: Final = (*REPAIRED_RULES, ENCODING_RULE)
 """Findings after which the written file differs from the file that was read."""
@@ -361,6 +366,34 @@ def select_rules(patterns: Iterable[str], *, among: Collection[str] = RULES) -> 
             raise RequestError(f"There is no rule “{pattern}”.", hint=hint)
         selected |= matches
     return frozenset(selected)
+
+
+def selected_profile(options: argparse.Namespace, *, among: Collection[str] = RULES) -> Profile:
+    """Return the profile in `--profile`, with the rules turned off that `--only` and `--ignore` exclude.
+
+    A failure of a rule is always reported, unless it is ignored by name.
+
+    Args:
+        options: Options of the command.
+        among: The rules that the command reports.
+
+    Raises:
+        RequestError: There is no such rule, the command does not report it, or a pattern matches none.
+    """
+    patterns = [*(options.only or ()), *(options.ignore or ())]
+    for pattern in patterns:
+        if pattern in RULES and pattern not in among:
+            raise RequestError(f"This command does not report the rule “{pattern}”.")
+    selectable = set(among) - {_FAILURE_RULE}
+    ignored = select_rules(options.ignore or (), among=selectable)
+    if options.only is not None:
+        ignored |= set(RULES) - select_rules(options.only, among=among) - {_FAILURE_RULE}
+    return PROFILES[options.profile]._replace(ignored_rules=ignored)
+
+
+def failing_severities(fail_on: str) -> list[Severity]:
+    """Return the severities that set the exit code to 1: `fail_on` and higher ones, the highest first."""
+    return [Severity(name) for name in FAIL_ON[: FAIL_ON.index(fail_on) + 1]]
 
 
 def shown_file(document: Document, sitemap: int | None) -> str:

@@ -51,12 +51,12 @@ def refuse_same_folder(document: Document, output: Path | None) -> None:
 
 
 def matching_slots(document: Document, wanted: Filter) -> SlotArray:
-    """Return the slots of entries that match a filter; first validate the set, or load facts about pages, if needed."""
-    if "problem" in wanted.fields:
-        check(document)
+    """Return the slots of entries that match a filter; first load facts about pages, or validate the set, if needed."""
     with FactsStore() as store:
         for notice in load_filter_pages(document, wanted, store):
             warn(str(notice))
+    if "problem" in wanted.fields:
+        check(document)
     return matching(wanted, document.table, filter_facts_for(document, wanted.fields))
 
 

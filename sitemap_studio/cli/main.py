@@ -101,12 +101,7 @@ def _positional_arguments(
     arguments: Sequence[str], parsers: Sequence[argparse.ArgumentParser]
 ) -> tuple[list[int], int | None]:
     """Return the indexes of arguments that are neither options nor their values, and the index of `--` or None."""
-    n_values = {
-        option: 1 if action.nargs is None else int(action.nargs)
-        for parser in parsers
-        for action in parser._actions
-        for option in action.option_strings
-    }
+    actions = {option: action for parser in parsers for action in parser._actions for option in action.option_strings}
     positions: list[int] = []
     n_pending_values = 0
     for at, argument in enumerate(arguments):
@@ -115,10 +110,27 @@ def _positional_arguments(
         elif argument == "--":
             return [*positions, *range(at + 1, len(arguments))], at
         elif argument.startswith("-") and argument != "-":
-            n_pending_values = n_values.get(argument, 0)
+            n_pending_values = _count_values(actions.get(argument), arguments[at + 1 : at + 2])
         else:
             positions.append(at)
     return positions, None
+
+
+def _count_values(action: argparse.Action | None, following: Sequence[str]) -> int:
+    """Return how many arguments after an option are its values; an optional value counts only if it is valid.
+
+    Args:
+        action: The option; None for an unknown one, which has no values.
+        following: The argument after the option; empty for the last one.
+    """
+    if action is None:
+        return 0
+    if action.nargs != "?":
+        return 1 if action.nargs is None else int(action.nargs)
+    try:
+        return 1 if following and callable(action.type) and action.type(following[0]) is not None else 0
+    except argparse.ArgumentTypeError:
+        return 0
 
 
 def _print_help(arguments: Sequence[str]) -> None:

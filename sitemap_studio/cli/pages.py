@@ -7,17 +7,25 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Final, TextIO
 
 from sitemap_studio.cli.argument_files import STANDARD_STREAM
-from sitemap_studio.cli.command_support import check_targets, expand_patterns, open_set
+from sitemap_studio.cli.command_support import (
+    check_targets,
+    expand_patterns,
+    failing_severities,
+    open_set,
+    selected_profile,
+)
 from sitemap_studio.cli.terminal import one_line, print_note, print_result, read_credentials
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError, WriteError, system_reason
-from sitemap_studio.document.command_line import FAIL_ON
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.listed_pages import ListedPage, list_pages, sample_pages
-from sitemap_studio.document.page_columns import load_filter_pages
+from sitemap_studio.document.page_columns import load_filter_pages, load_page_columns
+from sitemap_studio.document.page_problems import PageProblems, find_page_problems
 from sitemap_studio.document.reporting.page_report import (
     PageTotals,
     cause_lines,
@@ -35,7 +43,9 @@ from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_causes import Cause, find_causes_in_facts
 from sitemap_studio.pages.page_check import CheckOptions, CheckResult, check_pages
 from sitemap_studio.pages.page_facts import PageFacts
-from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.page_verdicts import MAX_PAGE_AGE
+from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS
 from sitemap_studio.search.filter_language import parse_filter
 
 _VERIFIED_BOT_NOTE: Final = "Real sites verify bots by their IP address, so that their response to {bot} can differ."
@@ -68,7 +78,9 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
     Raises:
         KeyboardInterrupt: The user stopped the check; raised after the report.
     """
-    listed = _list_pages(options, store)
+    profile = selected_profile(options, among=PAGE_RULE_IDS)
+    documents = _open_documents(options)
+    listed = _list_pages(documents, options, store)
     if options.output is not None and str(options.output) != STANDARD_STREAM:
         check_targets([options.output], options)
     bot = BOTS[options.bot]
@@ -102,35 +114,42 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
             on_page=print_json_line,
         )
         not_before = result.started - int(check_options.max_age_s)
+        reported = set[str]()
         causes = find_causes_in_facts(
-            _count_each(store.read(listed, bot.name, not_before=not_before), totals),
+            _count_each(store.read(listed, bot.name, not_before=not_before), totals, reported),
         )
-        summary = result_json(result, totals, causes, paths=_shown_paths(options), bot=bot.name)
+        problems = _find_problems(documents, store, reported, profile, options)
+        summary = result_json(result, totals, causes, problems, paths=_shown_paths(options), bot=bot.name)
         if stream is not None:
             print(json.dumps(summary), file=stream, flush=True)
     if stream is None:
         all_facts = store.read(listed, bot.name, not_before=not_before)
-        _write_report(_report_chunks(options, result, totals, causes, all_facts, listed, summary), options)
+        _write_report(_report_chunks(options, result, totals, problems, causes, all_facts, listed, summary), options)
     for notice in store.notices:
         print_note(options, str(notice))
     if result.ended == "stopped":
         raise KeyboardInterrupt
-    return _is_fine(options, result, totals)
+    return _is_fine(options, result, totals, problems)
 
 
-def _count_each(facts: Iterable[PageFacts], totals: PageTotals) -> Iterator[PageFacts]:
-    """Yield all facts, and add each to the totals."""
+def _count_each(facts: Iterable[PageFacts], totals: PageTotals, locs: set[str]) -> Iterator[PageFacts]:
+    """Yield all facts, add each to the totals, and add its URL to `locs`."""
     for each in facts:
         totals.add(each)
+        locs.add(each.loc)
         yield each
 
 
-def _list_pages(options: argparse.Namespace, store: FactsStore) -> dict[str, ListedPage]:
-    """Open the sets, and return the pages that `--where` and `--sample` select, by URL; filters use the stored facts."""
+def _open_documents(options: argparse.Namespace) -> list[Document]:
+    """Open and return the sets that the paths name."""
+    return [open_set(path, options=options) for path in expand_patterns(options.paths)]
+
+
+def _list_pages(documents: Iterable[Document], options: argparse.Namespace, store: FactsStore) -> dict[str, ListedPage]:
+    """Return the pages of sets that `--where` and `--sample` select, by URL; filters use the stored facts."""
     wanted = None if options.where is None else parse_filter(options.where)
     found = dict[str, ListedPage]()
-    for path in expand_patterns(options.paths):
-        document = open_set(path, options=options)
+    for document in documents:
         if wanted is not None:
             load_filter_pages(document, wanted, store, options.bot)
         for page in list_pages(document, wanted):
@@ -138,6 +157,26 @@ def _list_pages(options: argparse.Namespace, store: FactsStore) -> dict[str, Lis
     if options.sample is not None:
         found = {page.loc: page for page in sample_pages(list(found.values()), options.sample)}
     return found
+
+
+def _find_problems(
+    documents: Iterable[Document], store: FactsStore, locs: set[str], profile: Profile, options: argparse.Namespace
+) -> PageProblems:
+    """Return the problems of pages by the rules that the options select.
+
+    Args:
+        documents: The sets.
+        store: Store of the facts.
+        locs: URLs of the pages to report.
+        profile: Profile that selects and configures the rules.
+        options: Options of the command.
+    """
+    max_age = max(MAX_PAGE_AGE, timedelta(seconds=options.max_age))
+    problems = PageProblems(profile)
+    for document in documents:
+        columns = load_page_columns(document, store, bot=options.bot)
+        find_page_problems(document, columns, locs, problems, max_age=max_age)
+    return problems
 
 
 def _shown_paths(options: argparse.Namespace) -> list[str]:
@@ -166,6 +205,7 @@ def _report_chunks(
     options: argparse.Namespace,
     result: CheckResult,
     totals: PageTotals,
+    problems: PageProblems,
     causes: Iterable[Cause],
     facts: Iterable[PageFacts],
     listed: dict[str, ListedPage],
@@ -177,6 +217,7 @@ def _report_chunks(
         options: Options of the command.
         result: Result of the check.
         totals: Counts of the pages.
+        problems: Problems of the pages.
         causes: Causes of redirects and canonicals, which the text lists first.
         facts: Facts of the pages.
         listed: The pages by URL.
@@ -189,11 +230,13 @@ def _report_chunks(
     else:
         for cause in causes:
             yield from (f"{one_line(line)}\n" for line in cause_lines(cause))
+        is_selection = options.only is not None or options.ignore is not None
         for each in facts:
-            if has_findings(each) or options.verbose:
-                yield f"{one_line(page_line(each))}\n"
+            rules = problems.rules_of(each.loc)
+            if rules or options.verbose or (has_findings(each) and not is_selection):
+                yield f"{one_line(page_line(each, rules))}\n"
         if not options.quiet:
-            yield from (f"{line}\n" for line in summary_lines(result, totals))
+            yield from (f"{line}\n" for line in summary_lines(result, totals, problems))
 
 
 def _write_report(chunks: Iterator[str], options: argparse.Namespace) -> None:
@@ -206,7 +249,7 @@ def _write_report(chunks: Iterator[str], options: argparse.Namespace) -> None:
         print_result(options, f"Wrote {options.output}")
 
 
-def _is_fine(options: argparse.Namespace, result: CheckResult, totals: PageTotals) -> bool:
+def _is_fine(options: argparse.Namespace, result: CheckResult, totals: PageTotals, problems: PageProblems) -> bool:
     """Return whether all pages were checked and meet `--max-bad` and `--fail-on`; with neither, no page may have an error."""
     if result.n_left:
         return False
@@ -214,6 +257,4 @@ def _is_fine(options: argparse.Namespace, result: CheckResult, totals: PageTotal
         return False
     # A permitted percentage replaces the default of --fail-on.
     fail_on = options.fail_on or (None if options.max_bad is not None else "error")
-    if fail_on is None:
-        return True
-    return not totals.has_severity(Severity(name) for name in FAIL_ON[: FAIL_ON.index(fail_on) + 1])
+    return fail_on is None or not any(problems.severities[each] for each in failing_severities(fail_on))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
 import numpy as np
@@ -24,6 +24,7 @@ from sitemap_studio.document.file_problems import known_sitemap_urls
 from sitemap_studio.model.large_store import trim_memory
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks
+from sitemap_studio.protocol.page_verdicts import MAX_PAGE_AGE
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.robots_files import NO_ROBOTS, KnownRobots, RobotsFile, host_key
 from sitemap_studio.protocol.rule import RuleContext
@@ -46,7 +47,12 @@ class Check:
 
 
 def prepare_check(
-    document: Document, leaks: Leaks = DEFAULT_LEAKS, robots: KnownRobots = NO_ROBOTS, *, today: date | None = None
+    document: Document,
+    leaks: Leaks = DEFAULT_LEAKS,
+    robots: KnownRobots = NO_ROBOTS,
+    *,
+    today: date | None = None,
+    max_page_age: timedelta = MAX_PAGE_AGE,
 ) -> Check:
     """Prepare the validation of a snapshot of a document; nothing is validated yet.
 
@@ -58,12 +64,13 @@ def prepare_check(
         leaks: Patterns of URLs that should not be public.
         robots: robots.txt files by host; see `robots_by_host`.
         today: Day that ages of dates are relative to; None for the current day in UTC.
+        max_page_age: Maximum age of facts about pages that rules use.
     """
     locations = known_sitemap_urls(document.sitemaps, document.base_url, has_index=document.index is not None)
-    table, profile, pages = document.table.snapshot(), document.profile, document.page_columns
+    table, profile, pages = document.table.snapshot(), document.profile, document.rule_pages
     inferred = tuple(each.id for each in document.sitemaps if document.index is None and each.id not in locations)
     now = datetime.now(UTC)
-    reader, context = values_reader(document), RuleContext(now.date(), leaks, robots, now)
+    reader, context = values_reader(document), RuleContext(now.date(), leaks, robots, now, max_page_age)
     if today is not None:
         context = replace(context, today=today, now=None)
 
@@ -87,7 +94,7 @@ def prepare_check(
 
 def prepare_page_check(document: Document) -> Check:
     """Prepare the validation of a snapshot by its facts about pages only; all other problems are retained."""
-    table, problems, columns = document.table.snapshot(), document.problems, document.page_columns
+    table, problems, columns = document.table.snapshot(), document.problems, document.rule_pages
 
     def run(progress: Progress | None = None) -> Problems:
         """Return the problems with those of rules about pages replaced; the validation can't be cancelled."""
@@ -102,6 +109,7 @@ def check(
     *,
     robots: KnownRobots = NO_ROBOTS,
     today: date | None = None,
+    max_page_age: timedelta = MAX_PAGE_AGE,
     progress: Progress | None = None,
 ) -> Problems:
     """Validate a document in this thread, set its problems, and return them.
@@ -111,9 +119,10 @@ def check(
         leaks: Patterns of URLs that should not be public.
         robots: robots.txt files by host; see `robots_by_host`.
         today: Day that ages of dates are relative to; None for the current day in UTC.
+        max_page_age: Maximum age of facts about pages that rules use.
         progress: Counts entries; checked for cancellation.
     """
-    prepared = prepare_check(document, leaks, robots, today=today)
+    prepared = prepare_check(document, leaks, robots, today=today, max_page_age=max_page_age)
     problems = prepared.run(progress)
     document.set_problems(problems, prepared.version)
     return problems

@@ -426,6 +426,20 @@ _READING: Final = (
     _argument("--max-entries", type=_parse_count, metavar="N", help="maximum entries in a set (default: 100 million)"),
 )  # fmt: skip
 
+_SELECTED_RULES: Final = (
+    _argument(
+        "--only", type=_split_at_commas, action="extend", metavar="RULE,…",
+        help=(
+            "report only these rules, which may be patterns such as 'lastmod-*'; “sitemap-studio rules” lists all; can be "
+            "repeated"
+        ),
+    ),
+    _argument(
+        "--ignore", type=_split_at_commas, action="extend", metavar="RULE,…",
+        help="do not report these rules or patterns; can be repeated",
+    ),
+)  # fmt: skip
+
 _ALLOW_EMPTY: Final = _flag("--allow-empty", does="write the result even if it has no entries")
 _NEW_OUTPUT: Final = (
     _argument(
@@ -450,6 +464,23 @@ def _profile_argument() -> Argument:
         choices=tuple(PROFILES),
         default=DEFAULT_PROFILE.name,
         help=f"protocol or search engine whose rules apply (default: {DEFAULT_PROFILE.name})",
+    )
+
+
+def _pages_argument() -> Argument:
+    """Return the declaration of the option --pages, whose value is an age; without it, the default of rules applies."""
+    from sitemap_studio.protocol.page_verdicts import MAX_PAGE_AGE
+
+    return _argument(
+        "--pages",
+        nargs="?",
+        type=_parse_age,
+        const=MAX_PAGE_AGE.total_seconds(),
+        metavar="AGE",
+        help=(
+            "also report problems of pages, by facts that “sitemap-studio pages” stored and that are younger than AGE, "
+            f"such as 12h or 7d; requests no page (default age: {MAX_PAGE_AGE.days}d)"
+        ),
     )
 
 
@@ -494,6 +525,7 @@ COMMANDS: Final = {
                 ),
             ),
             _flag("--schema", does="also validate against the published schemas"),
+            _pages_argument(),
             _argument(
                 "--since", type=_parse_version, metavar="VERSION",
                 help=(
@@ -501,17 +533,7 @@ COMMANDS: Final = {
                     "did"
                 ),
             ),
-            _argument(
-                "--only", type=_split_at_commas, action="extend", metavar="RULE,…",
-                help=(
-                    "report only these rules, which may be patterns such as 'lastmod-*'; “sitemap-studio rules” lists "
-                    "all; can be repeated"
-                ),
-            ),
-            _argument(
-                "--ignore", type=_split_at_commas, action="extend", metavar="RULE,…",
-                help="do not report these rules or patterns; can be repeated",
-            ),
+            *_SELECTED_RULES,
             _argument(
                 "--fail-on", choices=FAIL_ON, default="error",
                 help="lowest severity that sets the exit code to 1 (default: error)",
@@ -927,6 +949,8 @@ COMMANDS: Final = {
             _argument("--timeout", type=_parse_positive_number, default=20.0, metavar="S", help="seconds until the first byte of a response (default: 20)"),
             _argument("--format", choices=PAGE_FORMATS, default="text", help="format of the output (default: text)"),
             _argument("--output", type=_parse_path, metavar="FILE", help="write the report to this file"),
+            _profile_argument(),
+            *_SELECTED_RULES,
             _argument(
                 "--fail-on", choices=FAIL_ON,
                 help="lowest severity that sets the exit code to 1 (default: error; with --max-bad: none)",

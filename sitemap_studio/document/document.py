@@ -162,7 +162,7 @@ class Document(OpenSet):
     def has_outdated_pages(self) -> bool:
         """Whether the set is validated, but not by its current facts about pages."""
         pages = self.problems.pages
-        return self.is_validated and self.page_columns is not (None if pages is None else pages.columns)
+        return self.is_validated and self.rule_pages is not (None if pages is None else pages.columns)
 
     def add_problems(self, problems: Iterable[Problem]) -> None:
         """Append file problems, for example of schemas or of an earlier version, until file problems are refreshed."""

@@ -21,7 +21,7 @@ from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import urlset_overhead
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.large_store import EntryFiles
-from sitemap_studio.model.page_columns import PageColumns
+from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, arrays_equal, unique_slots
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
@@ -80,6 +80,12 @@ class OpenSet:
         self.listeners: list[Listener] = []
         self.entry_files: EntryFiles | None = None
         self.page_columns: PageColumns | None = None
+
+    @property
+    def rule_pages(self) -> PageColumns | None:
+        """The facts about pages if rules can use them; None without facts, or if columns that rules need were not loaded."""
+        columns = self.page_columns
+        return columns if columns is not None and set(DEFAULT_PAGE_COLUMNS) <= set(columns.names) else None
 
     def snapshot(self) -> Self:
         """Return a copy of the set without listeners, for a job that runs while the original is edited."""

@@ -16,7 +16,7 @@ from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_evidence import find_evidence
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.url_syntax import is_web
-from sitemap_studio.search.filter_language import Filter, page_columns_of
+from sitemap_studio.search.filter_language import Filter, conditions_in, page_columns_of
 
 _ORIGIN = r"^\s*([A-Za-z]+://[^/?#\\\\]*)"
 
@@ -80,10 +80,18 @@ def load_filter_pages(document: OpenSet, wanted: Filter, store: FactsStore, bot:
         Notices about damaged files of the store.
     """
     names = page_columns_of(wanted.fields)
+    if any(item.startswith("page-") for item in _problems_in(wanted)):
+        names = names.union(DEFAULT_PAGE_COLUMNS)
     if document.page_columns is None or not names.issubset(document.page_columns.names):
         columns = load_page_columns(document, store, bot=bot, names=sorted(names)) if names else None
         document.page_columns = columns or document.page_columns
     return store.notices
+
+
+def _problems_in(wanted: Filter) -> set[str]:
+    """Return the values of the conditions about problems in a filter: ids of rules, or names of severities."""
+    conditions = [each for each in conditions_in(wanted.conditions) if each.field == "problem"]
+    return {item for each in conditions for item in (each.value, *each.values)}
 
 
 def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFrame:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import timedelta
 from enum import IntFlag
 from typing import Final, Literal
 
@@ -31,6 +32,10 @@ IS_INDEXABLE: Final[Mapping[Reason, bool | None]] = {
     "ok": True,
 }
 """Whether search engines can index a page with a reason; None if that is unknown."""
+
+
+MAX_PAGE_AGE: Final = timedelta(days=30)
+"""Default maximum age of facts that rules about pages use."""
 
 
 class PageFlag(IntFlag):

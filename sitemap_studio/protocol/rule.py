@@ -28,6 +28,7 @@ from sitemap_studio.protocol.decisions import (
 )
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks
+from sitemap_studio.protocol.page_verdicts import MAX_PAGE_AGE
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import DISPLAY_CHARACTERS, display_value, quoted
 from sitemap_studio.protocol.robots_files import NO_ROBOTS, KnownRobots
@@ -73,10 +74,6 @@ class Scope(Enum):
     ENTRY = "entry"
     SITEMAP = "sitemap"
     SET = "set"
-
-
-MAX_PAGE_AGE: Final = timedelta(days=30)
-"""Default maximum age of facts about pages that rules use."""
 
 
 @dataclass(frozen=True)

@@ -57,9 +57,10 @@ def test_text_lists_bad_pages_and_counts_each_verdict(run: Run, site: Site, site
     result = run("pages", sitemap)
     assert result.code == 1
     assert result.out.splitlines() == [
-        f"{site.url('/gone')}: not-found · 404",
-        f"{site.url('/old')}: redirect · 301 · → {site.url('/good')}",
+        f"{site.url('/gone')}: not-found · 404 [page-not-found]",
+        f"{site.url('/old')}: redirect · 301 · → {site.url('/good')} [page-redirect]",
         "3 pages: 1 not-found, 1 redirect, 1 ok",
+        "2 problems: 1 error, 1 warning",
         "66.67 % of the answered pages don't belong in a sitemap.",
     ]
     assert "3 pages of 1 host, without a rate limit." in result.err
@@ -72,8 +73,8 @@ def test_text_lists_pages_read_incompletely_or_needing_javascript(run: Run, site
     path = tmp_path / "urls.txt"
     path.write_text("\n".join(map(site.url, ("/good", "/script", "/long", "/deep"))))
     assert run("pages", path).out.splitlines()[:3] == [
-        f"{site.url('/script')}: ok · needs JavaScript",
-        f"{site.url('/long')}: ok · only the first 2 MiB were read",
+        f"{site.url('/script')}: ok · needs JavaScript [page-needs-script]",
+        f"{site.url('/long')}: ok · only the first 2 MiB were read [page-truncated]",
         f"{site.url('/deep')}: ok · The page could not be parsed.",
     ]
 
@@ -81,7 +82,8 @@ def test_text_lists_pages_read_incompletely_or_needing_javascript(run: Run, site
 def test_json_report_of_pages_has_documented_members(run: Run, site: Site, sitemap: Path):
     found = run("pages", sitemap, "--format", "json").json
     assert list(found) == [
-        "version", "path", "bot", "started", "finished", "ended", "counts", "bad_percent", "causes", "hosts", "pages",
+        "version", "path", "bot", "started", "finished", "ended", "counts", "bad_percent", "problems", "causes",
+        "hosts", "pages",
     ]  # fmt: skip
     assert (found["version"], found["path"], found["bot"], found["ended"]) == (1, str(sitemap), "studio", "done")
     assert found["counts"] == {

@@ -10,13 +10,13 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from sitemap_studio.document.listed_pages import ListedPage
+from sitemap_studio.document.page_problems import PageProblems
 from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
 from sitemap_studio.document.reporting.problem_lists import csv_cell
 from sitemap_studio.pages.page_causes import Cause
 from sitemap_studio.pages.page_check import CheckPlan, CheckResult
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.pages.page_reasons import REASON_ROWS, REASONS
-from sitemap_studio.protocol.rule import Severity
 
 _CSV_COLUMNS: Final = (
     "loc", "sitemap", "entry", "status", "reason", "indexable", "target", "hops", "canonical", "canonical_source",
@@ -54,11 +54,6 @@ class PageTotals:
         """Return the number of pages whose reason means that they are indexable, or that they are not."""
         return sum(count for reason, count in self.reasons.items() if REASON_ROWS[reason].indexable is is_indexable)
 
-    def has_severity(self, severities: Iterable[Severity]) -> bool:
-        """Return whether any counted page has a problem of one of the severities."""
-        wanted: set[Severity | None] = set(severities)
-        return any(count and REASON_ROWS[reason].severity in wanted for reason, count in self.reasons.items())
-
 
 def page_json(facts: PageFacts, page: ListedPage) -> dict[str, Any]:
     """Return the facts of a page for JSON."""
@@ -91,7 +86,13 @@ def page_json(facts: PageFacts, page: ListedPage) -> dict[str, Any]:
 
 
 def result_json(
-    result: CheckResult, totals: PageTotals, causes: Iterable[Cause], *, paths: Sequence[str], bot: str
+    result: CheckResult,
+    totals: PageTotals,
+    causes: Iterable[Cause],
+    problems: PageProblems,
+    *,
+    paths: Sequence[str],
+    bot: str,
 ) -> dict[str, Any]:
     """Return the result of a check for JSON, without its pages.
 
@@ -99,6 +100,7 @@ def result_json(
         result: The result.
         totals: Counts of all pages with facts.
         causes: Causes of redirects and canonicals.
+        problems: Problems of the pages.
         paths: The checked files, folders or URLs.
         bot: Name of the bot.
     """
@@ -118,6 +120,7 @@ def result_json(
             "statuses": {str(status): count for status, count in sorted(totals.statuses.items())},
         },
         "bad_percent": totals.bad_percent,
+        "problems": problems.counts,
         "causes": list(map(cause_json, causes)),
         "hosts": [
             {
@@ -188,8 +191,8 @@ def has_findings(facts: PageFacts) -> bool:
     return facts.reason != "ok" or bool(facts.error_kind) or facts.truncated or facts.needs_script
 
 
-def page_line(facts: PageFacts) -> str:
-    """Return a line of text about a page: URL, reason, and the status, target or error that explains it."""
+def page_line(facts: PageFacts, rules: Sequence[str] = ()) -> str:
+    """Return a line of text about a page: URL, reason, what explains it, and the ids of violated rules in brackets."""
     details: list[str] = [facts.reason]
     if facts.status is not None and facts.reason != "ok":
         details.append(str(facts.status))
@@ -203,13 +206,19 @@ def page_line(facts: PageFacts) -> str:
         details.append("only the first 2 MiB were read")
     if facts.needs_script:
         details.append("needs JavaScript")
-    return f"{facts.loc}: {' · '.join(details)}"
+    violated = f" [{', '.join(rules)}]" if rules else ""
+    return f"{facts.loc}: {' · '.join(details)}{violated}"
 
 
-def summary_lines(result: CheckResult, totals: PageTotals) -> Iterator[str]:
+def summary_lines(result: CheckResult, totals: PageTotals, problems: PageProblems) -> Iterator[str]:
     """Yield lines that summarize a check."""
     counts = ", ".join(f"{totals.reasons[row.reason]:,} {row.reason}" for row in REASONS if totals.reasons[row.reason])
     yield f"{count_with_noun(sum(totals.reasons.values()), 'page', 'pages')}: {counts or 'no facts'}"
+    if problems.counts:
+        severities = ", ".join(
+            f"{count:,} {severity.value}" for severity, count in problems.severities.items() if count
+        )
+        yield f"{count_with_noun(sum(problems.counts.values()), 'problem', 'problems')}: {severities}"
     if result.n_recent:
         yield f"{count_with_noun(result.n_recent, 'page has', 'pages have')} recent facts and {'was' if result.n_recent == 1 else 'were'} not requested."
     if totals.bad_percent is not None:

@@ -98,7 +98,7 @@ class Checking(QObject):
         Facts that arrive meanwhile are validated when the job has ended.
         """
         document = self._session.document
-        columns = document.page_columns
+        columns = document.rule_pages
         if self._job is not None or self._page_job is not None or not document.has_outdated_pages:
             return
         if columns is not None and columns is self._refused_pages:

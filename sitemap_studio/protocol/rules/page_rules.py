@@ -232,6 +232,7 @@ PAGE_RULES: Final = (
     Rule("page-truncated", "Page larger than 2 MiB", _I, _ENTRY, "loc", _GOOGLEBOT,
          "Googlebot reads only the first 2 MB of an HTML page, and so does this program.",
          "HTML of 3 MB", "HTML of 30 KB",
+         in_profiles={"bing": None, "yandex": None},
          violated=_has_flag(PageFlag.TRUNCATED),
          message=Template(msg("Only the first 2 MiB of the page were read."))),
     Rule("page-needs-script", "Page needs JavaScript", _I, _ENTRY, "loc", _JAVASCRIPT,

@@ -126,6 +126,15 @@ def split_by_size(texts: pl.DataFrame) -> Iterator[pl.DataFrame]:
         first = last
 
 
+def read_links(table: EntryTable, read: Reader) -> Links | None:
+    """Return the links between alternates of all entries, without validating extensions; None without links."""
+    slots = table.order[np.argsort(table.order)]
+    texts = xml_of_entries(table, slots)
+    texts = texts.filter(pl.col("xml").str.contains("hreflang", literal=True))
+    parts = [extract_links(read(part)) for part in split_by_size(texts)]
+    return Links.from_columns(pl.concat([NO_LINKS, *parts]).sort("slot", maintain_order=True), table)
+
+
 def _validate_texts(extension_index: ExtensionIndex, table: EntryTable, texts: pl.DataFrame) -> BlockExtensions:
     """Read extensions slice by slice; return violations of single entries, links, and slots with news and videos."""
     parts = []

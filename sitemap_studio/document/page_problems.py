@@ -1,0 +1,81 @@
+"""Problems of the pages of sets by rules about pages alone, without validation of the entries."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import timedelta
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.document.extension_values import values_reader
+from sitemap_studio.document.open_set import OpenSet
+from sitemap_studio.model.page_columns import PageColumns
+from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rule import RuleContext, Severity
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS
+from sitemap_studio.protocol.url_syntax import page_locs
+from sitemap_studio.validation.extensions.extension_index import read_links
+from sitemap_studio.validation.page_validation import find_page_violations
+
+
+class PageProblems:
+    """Violated rules by page, and their counts; a page that several entries list is counted once.
+
+    Attributes:
+        profile: Profile that selects and configures the rules.
+        severities: Number of problems by severity, the highest first.
+    """
+
+    def __init__(self, profile: Profile) -> None:
+        """Create an empty collection."""
+        self.profile = profile
+        self.severities = dict.fromkeys(Severity, 0)
+        self._rules = dict[str, list[str]]()
+        self._counts = dict.fromkeys(PAGE_RULE_IDS, 0)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """Number of problems by rule id, in the order of the catalogue; rules without problems are left out."""
+        return {rule: count for rule, count in self._counts.items() if count}
+
+    def rules_of(self, loc: str) -> list[str]:
+        """Return the ids of the rules that a page violates, in the order of the catalogue; empty without problems."""
+        return self._rules.get(loc, [])
+
+    def add(self, rule: str, locs: Collection[str]) -> None:
+        """Add a rule, which must be on in the profile, to pages, given by unique URLs; known violations are skipped."""
+        severity = RULES[rule].severity_in(self.profile)
+        assert severity is not None
+        for loc in locs:
+            rules = self._rules.setdefault(loc, [])
+            if rule not in rules:
+                rules.append(rule)
+                rules.sort(key=PAGE_RULE_IDS.index)
+                self._counts[rule] += 1
+                self.severities[severity] += 1
+
+
+def find_page_problems(
+    opened: OpenSet, columns: PageColumns, locs: Collection[str], problems: PageProblems, *, max_age: timedelta
+) -> None:
+    """Add the problems of listed pages of a set to `problems`.
+
+    Args:
+        opened: The set; it need not be validated.
+        columns: Facts about its pages.
+        locs: URLs of the pages to report, in the form of `page_loc`.
+        problems: Receives the problems, of rules that are on in its profile.
+        max_age: Maximum age of the facts.
+    """
+    table, context = opened.table, replace(RuleContext(), max_page_age=max_age)
+    links = read_links(table, values_reader(opened))
+    found, _ = find_page_violations(table, columns, context, links=links)
+    reported = pl.Series(list(locs), dtype=pl.String).implode()
+    for rule in PAGE_RULE_IDS:
+        slots = found.get(rule, np.empty(0, np.uint32))
+        if len(slots) and RULES[rule].severity_in(problems.profile) is not None:
+            pages = page_locs(table.rows(slots, ["loc"]).to_series().cast(pl.String)).unique(maintain_order=True)
+            problems.add(rule, pages.filter(pages.is_in(reported)).to_list())

@@ -1,0 +1,265 @@
+"""Rules about pages through the commands pages and check: every rule, selection, severities and formats."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytest_httpserver import HTTPServer
+
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS
+from tests.cli.conftest import CommandResult
+from tests.pages.site import HTML, Site, html
+
+Run = Callable[..., CommandResult]
+
+DOCUMENTED_ELSEWHERE = {"page-lastmod-late", "page-lastmod-early"}
+"""Rules about dates, which need the history of a page."""
+
+
+@pytest.fixture(scope="module")
+def make_httpserver() -> Iterator[HTTPServer]:
+    """A server that answers several requests at once."""
+    with HTTPServer(threaded=True) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "facts"
+
+
+def urlset(*locs: str, **extensions: str) -> str:
+    """Return a sitemap; keywords are XML of extensions by the last part of a URL."""
+    entries = "".join(f"<url><loc>{loc}</loc>{extensions.get(loc.rpartition('/')[2], '')}</url>" for loc in locs)
+    names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    return f"<urlset {names}>{entries}</urlset>"
+
+
+def canonical(url: str) -> str:
+    return f'<link rel="canonical" href="{url}">'
+
+
+@pytest.fixture
+def site(httpserver: HTTPServer) -> Site:
+    """A site with at least one page for each fault."""
+    site = Site(httpserver)
+    for path in ("/good", "/de", "/target"):
+        site.page(path, html(body=f"The page {path} is fine."))
+    site.page("/robots.txt", "User-agent: *\nDisallow: /private\n", content_type="text/plain")
+    site.page("/private")
+    site.page("/teapot", "", 418)
+    site.page("/failing", "", 501)
+    site.page("/noindex", html('<meta name="ROBOTS" content="NoIndex, follow">', "Excluded."))
+    site.page("/loop", "", 302, Location="/loop")
+    site.page("/copy-of-gone", html(canonical(site.url("/gone")), "A copy of a missing page."))
+    site.page("/old", "", 301, Location="/target")
+    site.page("/variant", html(canonical(site.url("/good")), "A variant."))
+    site.page("/two-canonicals", html(canonical(site.url("/good")) + canonical(site.url("/two-canonicals")), "Two."))
+    site.page(
+        "/two-places",
+        html(canonical(site.url("/two-places")), "Three."),
+        Link=f'<{site.url("/good")}>; rel="canonical"',
+    )
+    site.page("/after-image", html(f'<img src="a.png">{canonical(site.url("/good"))}', "Four."))
+    site.page("/login", "", 401)
+    site.page("/forbidden", "", 403)
+    site.page("/garbled", b"not compressed", Content_Encoding="gzip")
+    for number in range(3):
+        site.page(f"/same-{number}", html(body="A text of three pages."))
+    site.page("/large", html(body="word " * 500_000))
+    site.page("/script", html(body="<div id=app></div><script src=a.js></script>"))
+    return site
+
+
+EXPECTED = {
+    "page-not-found": ["/gone"],
+    "page-client-error": ["/teapot"],
+    "page-server-error": ["/failing"],
+    "page-noindex": ["/noindex"],
+    "page-robots": ["/private"],
+    "page-redirect-loop": ["/loop"],
+    "page-canonical-broken": ["/copy-of-gone"],
+    "page-redirect": ["/old"],
+    "page-canonical": ["/variant"],
+    "page-canonical-unclear": ["/two-canonicals", "/two-places", "/after-image"],
+    "page-login": ["/login"],
+    "page-blocked": ["/forbidden"],
+    "page-unreachable": ["/garbled"],
+    "page-hreflang": ["/de"],
+    "page-same-text": ["/same-0", "/same-1", "/same-2"],
+    "page-truncated": ["/large"],
+    "page-needs-script": ["/script"],
+}
+
+
+@pytest.fixture
+def sitemap(site: Site, tmp_path: Path) -> Path:
+    """A sitemap that lists all pages, of which one has an alternate that is not found."""
+    alternate = f'<xhtml:link rel="alternate" hreflang="en" href="{site.url("/gone")}"/>'
+    path = tmp_path / "sitemap.xml"
+    paths = dict.fromkeys(["/good", *(each for paths in EXPECTED.values() for each in paths)])
+    path.write_text(urlset(*map(site.url, paths), de=alternate))
+    return path
+
+
+def violations(found: dict, site: Site) -> dict[str, list[str]]:
+    """Return the paths of pages by violated rule about pages, from the JSON of `check`."""
+    by_rule: dict[str, list[str]] = {}
+    for problem in found["problems"]:
+        if problem["rule"].startswith("page-"):
+            by_rule.setdefault(problem["rule"], []).append(problem["value"].removeprefix(site.url("").rstrip("/")))
+    return by_rule
+
+
+def test_check_reports_every_rule_by_stored_facts_without_requests(run: Run, site: Site, sitemap: Path):
+    text = run("pages", sitemap)
+    assert text.code == 1
+    n_requests = len(site.all_requests)
+    checked = run("check", "--pages", sitemap, "--format", "json")
+    assert violations(checked.json, site) == EXPECTED
+    assert len(site.all_requests) == n_requests
+    assert EXPECTED.keys() | {"page-soft-404"} == set(PAGE_RULE_IDS) - DOCUMENTED_ELSEWHERE
+    listed = {line.partition(": ")[0]: line for line in text.out.splitlines()}
+    for rule, paths in EXPECTED.items():
+        for path in paths:
+            assert rule in listed[site.url(path)]
+    counts = run("pages", sitemap, "--format", "json").json["problems"]
+    assert counts == {rule: len(paths) for rule, paths in EXPECTED.items()}
+    assert "page-not-found" not in run("check", sitemap).out
+    rules = {
+        result["ruleId"]: result for result in sarif_results(run("check", sitemap, "--pages", "--format", "sarif"))
+    }
+    assert EXPECTED.keys() <= rules.keys()
+    assert rules["page-not-found"]["level"] == "error"
+    assert rules["page-same-text"]["level"] == "note"
+    assert rules["page-redirect"]["locations"][0]["physicalLocation"]["region"]["startLine"] == 1
+    assert "page-redirect" in run("check", sitemap, "--pages", "--format", "html").out
+
+
+def sarif_results(result: CommandResult) -> list[dict]:
+    return result.json["runs"][0]["results"]
+
+
+def test_page_with_text_of_invented_path_violates_soft_404(run: Run, httpserver: HTTPServer, tmp_path: Path):
+    httpserver.expect_request("/good").respond_with_data(html(), content_type=HTML)
+    httpserver.expect_request(re.compile("/.*")).respond_with_data(html(body="Nothing here."), content_type=HTML)
+    path = tmp_path / "urls.txt"
+    path.write_text("\n".join(map(httpserver.url_for, ("/good", "/lost"))))
+    assert run("pages", path).out.splitlines()[0] == f"{httpserver.url_for('/lost')}: soft-404 · 200 [page-soft-404]"
+    assert run("pages", path).code == 0
+    assert run("pages", path, "--fail-on", "warning").code == 1
+
+
+@pytest.fixture
+def small(site: Site, tmp_path: Path) -> Path:
+    """A sitemap with a page that is fine, one that redirects, and one that has a large text."""
+    path = tmp_path / "small.xml"
+    path.write_text(urlset(*map(site.url, ("/good", "/old", "/large"))))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ((), 0),
+        (("--fail-on", "error"), 0),
+        (("--fail-on", "warning"), 1),
+        (("--fail-on", "info"), 1),
+        (("--fail-on", "warning", "--ignore", "page-redirect"), 0),
+        (("--fail-on", "info", "--ignore", "page-redirect,page-trunc*"), 0),
+        (("--fail-on", "warning", "--only", "page-truncated"), 0),
+        (("--fail-on", "info", "--only", "page-truncated"), 1),
+        (("--fail-on", "info", "--only", "page-truncated", "--profile", "bing"), 0),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else None,
+)
+def test_options_select_rules_that_set_exit_code(run: Run, small: Path, options: tuple[str, ...], code: int):
+    assert run("pages", small, *options).code == code
+    if "--only" in options:
+        assert run("check", small, "--pages", *options).code == code
+
+
+def test_only_selected_rules_are_listed_and_counted(run: Run, site: Site, small: Path):
+    lines = run("pages", small, "--only", "page-redirect").out.splitlines()
+    assert lines == [
+        f"{site.url('/old')}: redirect · 301 · → {site.url('/target')} [page-redirect]",
+        "3 pages: 1 redirect, 2 ok",
+        "1 problem: 1 warning",
+        "33.33 % of the answered pages don't belong in a sitemap.",
+    ]
+
+
+def test_problems_of_pages_not_matching_where_are_not_counted(run: Run, small: Path):
+    run("pages", small)
+    found = run("pages", small, "--where", "loc contains good", "--format", "json").json
+    assert found["problems"] == {}
+
+
+@pytest.mark.parametrize(
+    ("option", "message"),
+    [
+        ("loc-duplicate", "This command does not report the rule “loc-duplicate”."),
+        ("page-redirct", "There is no rule “page-redirct”."),
+        ("loc-*", "No rule that matches “loc-*” can be selected here."),
+    ],
+)
+def test_pages_refuses_other_rules_before_requests(run: Run, site: Site, small: Path, option: str, message: str):
+    result = run("pages", small, "--only", option)
+    assert result.code == 2
+    assert message in result.err
+    assert site.all_requests == []
+
+
+def test_severity_in_profile_hides_limit_of_googlebot(run: Run, small: Path):
+    run("pages", small)
+    default = run("check", small, "--pages", "--only", "page-*", "--format", "json").json
+    other = run("check", small, "--pages", "--only", "page-*", "--format", "json", "--profile", "yandex").json
+    assert {each["rule"] for each in default["problems"]} == {"page-redirect", "page-truncated"}
+    assert {each["rule"] for each in other["problems"]} == {"page-redirect"}
+
+
+def test_check_without_facts_prints_note_and_requests_nothing(run: Run, site: Site, small: Path):
+    result = run("check", small, "--pages", "--only", "page-*")
+    assert (result.code, site.all_requests) == (0, [])
+    assert "There are no recent facts about the pages of “small.xml”." in result.err
+    assert "no recent facts" not in run("check", small).err
+
+
+def test_check_uses_only_facts_younger_than_age(run: Run, small: Path):
+    run("pages", small)
+    recent = run("check", small, "--pages", "1h", "--only", "page-*", "--format", "json")
+    assert [each["rule"] for each in recent.json["problems"]] == ["page-redirect", "page-truncated"]
+    assert run("check", small, "--pages=7d", "--only", "page-*", "--format", "json").json == recent.json
+
+
+def test_invalid_age_of_facts_is_refused(run: Run, small: Path):
+    result = run("check", small, "--pages=soon")
+    assert result.code == 2
+    assert "“soon” is not an age" in result.err
+
+
+def test_robots_problem_is_reported_once_with_robots_file(run: Run, site: Site, tmp_path: Path):
+    path, robots = tmp_path / "private.xml", tmp_path / "robots.txt"
+    path.write_text(urlset(site.url("/private")))
+    robots.write_text("User-agent: *\nDisallow: /private\n")
+    run("pages", path)
+    by_facts = run("check", path, "--pages", "--only", "page-robots,loc-disallowed", "--format", "json").json
+    assert [each["rule"] for each in by_facts["problems"]] == ["page-robots"]
+    options = ("--pages", "--robots", robots, "--only", "page-robots,loc-disallowed", "--format", "json")
+    assert [each["rule"] for each in run("check", path, *options).json["problems"]] == ["loc-disallowed"]
+
+
+def test_edit_selects_entries_by_page_problem(run: Run, site: Site, small: Path):
+    run("pages", small)
+    assert run("edit", small, "--where", "problem = page-redirect", "--set", "priority=0.1").code == 0
+    assert re.findall("<loc>([^<]*)</loc>(?=<priority>)", small.read_text()) == [site.url("/old")]
+
+
+def test_json_lines_end_with_counts_of_problems(run: Run, small: Path):
+    lines = run("pages", small, "--format", "jsonl").out.splitlines()
+    assert json.loads(lines[-1])["problems"] == {"page-redirect": 1, "page-truncated": 1}
