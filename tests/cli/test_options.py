@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_studio.cli.main import parse_arguments
 from sitemap_studio.document.command_line import COMMANDS, command_parser
 from tests.builders import HOST, locs, put, urlset
 
@@ -24,8 +25,24 @@ def rules_of(result) -> set[str]:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_options_accept_no_variable_number_of_values(command):
-    greedy = [action.option_strings for action in command_parser(command)._actions if action.nargs in ("+", "*", "?")]
+    greedy = [action.option_strings for action in command_parser(command)._actions if action.nargs in ("+", "*")]
     assert not any(greedy)
+
+
+@pytest.mark.parametrize(
+    ("words", "age_s", "paths"),
+    [
+        ("check --pages a.xml", 30 * 86_400, ["a.xml"]),
+        ("check a.xml --pages", 30 * 86_400, ["a.xml"]),
+        ("check --pages 12h a.xml", 12 * 3_600, ["a.xml"]),
+        ("check --pages a.xml 12h", 30 * 86_400, ["a.xml", "12h"]),
+        ("--pages 7d check a.xml", 7 * 86_400, ["a.xml"]),
+        ("check a.xml", None, ["a.xml"]),
+    ],
+)
+def test_optional_value_is_next_argument_only_if_valid(words, age_s, paths):
+    options = parse_arguments(words.split())
+    assert (options.pages, list(map(str, options.paths))) == (age_s, paths)
 
 
 @pytest.mark.parametrize("option", ["--only", "--ignore"])
