@@ -82,7 +82,18 @@ def _first_argument(arguments: Sequence[str]) -> int | None:
     """Return the index of the first argument that is neither an option nor an option value, or None."""
     if arguments and not arguments[0].startswith("-"):
         return 0
-    positions, separator = _positional_arguments(arguments, [window_parser(), *map(command_parser, COMMANDS)])
+    parsers = {name: command_parser(name) for name in COMMANDS}
+    for name, parser in parsers.items():
+        # The number of values of an option depends on the command.
+        first = _first_position(arguments, [parser])
+        if first is not None and arguments[first] == name:
+            return first
+    return _first_position(arguments, [window_parser(), *parsers.values()])
+
+
+def _first_position(arguments: Sequence[str], parsers: Sequence[argparse.ArgumentParser]) -> int | None:
+    """Return the index of the first argument before `--` that is neither an option nor an option value, or None."""
+    positions, separator = _positional_arguments(arguments, parsers)
     return next((at for at in positions if separator is None or at < separator), None)
 
 
