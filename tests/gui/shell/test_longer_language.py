@@ -9,10 +9,13 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document.saving.save_plan import SaveTarget
+from sitemap_studio.document.saving.save_summary import SaveSummary
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.dialogs.missing_languages_dialog import MissingLanguagesDialog
 from sitemap_studio.gui.dialogs.opening_dialogs import ChooseIndexDialog, EncodingDialog
+from sitemap_studio.gui.dialogs.save_summary_dialog import SaveSummaryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets import job_bars
@@ -94,6 +97,10 @@ def other_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield EncodingDialog("a.xml", encoding_choices(Path(__file__)), set_title="sitemap.xml", parent=window)
     yield MissingLanguagesDialog({"en": "https://a.example/"}, "https://a.example/1", 3, window)
     yield SaveFilterDialog("", [], window)
+    path = Path(f"sitemap-{'very-' * 20}long.xml")
+    written = SaveTarget(0, path, path, is_changed=True)
+    summary = SaveSummary((written,), (), (path,), {0: 2}, {"loc-missing": 3}, is_checked=False)
+    yield SaveSummaryDialog(window.session.document, summary, window)
     yield UnsavedQuestion("sitemap.xml", window)
     yield FaultDialog("", window, is_kept=True)
 
