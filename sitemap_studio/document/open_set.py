@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
     Listener = Callable[[Change], None]
     """Called after an edit was committed and validated."""
+
+
+_NEW_FILE_OVERHEAD_BYTES: Final = urlset_overhead({})
 
 
 @lru_cache(maxsize=1)
@@ -212,7 +215,7 @@ class OpenSet:
     def file_facts(self, sitemap: int) -> FileFacts:
         """Return name, number of URLs and uncompressed size of a sitemap as a save would write it."""
         file = self.sitemaps[sitemap]
-        around = file.source.overhead_bytes if file.source else urlset_overhead({})
+        around = file.source.overhead_bytes if file.source else _NEW_FILE_OVERHEAD_BYTES
         declares_news = file.source is not None and EXTENSIONS["news"] in file.source.namespaces.values()
         size = around + self.table.byte_count(sitemap)
         return FileFacts(sitemap, file.name, self.table.entry_count(sitemap), size, declares_news)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 import polars as pl
@@ -132,6 +132,8 @@ LIMIT_RULES: Final = frozenset({"too-many-sitemaps", "too-many-urls", "too-large
 
 _FIELDS: Final[tuple[FieldName, ...]] = ("loc", "lastmod")
 
+_MAX_CACHED_URLS: Final = 100_000
+
 
 @dataclass(frozen=True)
 class SitemapRef:
@@ -229,11 +231,9 @@ def _find_misplaced_sitemaps(sitemaps: Sequence[SitemapRef], address: str | None
 
     If the URL of the index is unknown, the site of most sitemaps applies, or the site of the first sitemap in a tie.
     """
-    places = [
-        (each, *_site_and_folder(each.loc)) for each in sitemaps if url_syntax.is_web(url_syntax.stripped(each.loc))
-    ]
-    if address is not None and url_syntax.is_web(url_syntax.stripped(address)):
-        home, home_folder = _site_and_folder(address)
+    places = [(each, *found) for each in sitemaps if (found := _site_and_folder(each.loc)) is not None]
+    if address is not None and (found := _site_and_folder(address)) is not None:
+        home, home_folder = found
         outside = msg("“{address}” is not on {site}, the site of the index.")
     else:
         sites = Counter(site for _, site, _ in places)
@@ -245,7 +245,10 @@ def _find_misplaced_sitemaps(sitemaps: Sequence[SitemapRef], address: str | None
         if count == next_count:
             home = next(iter(sites))
             outside = msg("“{address}” is not on {site}, the site of the first sitemap in the index.")
+    start = normalize_escapes(home_folder)
     for ref, site, folder in places:
+        if site == home and (folder.startswith(start) or normalize_escapes(folder).startswith(start)):
+            continue
         url = display_value(url_syntax.stripped(ref.loc))
         if site != home:
             yield (
@@ -255,7 +258,7 @@ def _find_misplaced_sitemaps(sitemaps: Sequence[SitemapRef], address: str | None
                 ref.loc,
                 msg_from(outside, address=url, site=display_value(home)),
             )
-        elif not normalize_escapes(folder).startswith(normalize_escapes(home_folder)):
+        else:
             above = msg(
                 "“{address}” is outside {folder}, the folder of the index.",
                 address=url,
@@ -264,7 +267,13 @@ def _find_misplaced_sitemaps(sitemaps: Sequence[SitemapRef], address: str | None
             yield "sitemap-above", ref.sitemap, "loc", ref.loc, above
 
 
-def _site_and_folder(address: str) -> tuple[str, str]:
-    """Return the site, without a default port, and the folder of a web URL, after resolving dot segments."""
+@lru_cache(maxsize=_MAX_CACHED_URLS)
+def _site_and_folder(address: str) -> tuple[str, str] | None:
+    """Return the site, without a default port, and the folder of a web URL, after resolving dot segments; else None.
+
+    Cached, because each edit of an index validates all its URLs again.
+    """
+    if not url_syntax.is_web(url_syntax.stripped(address)):
+        return None
     walked = url_fixes.without_dot_segments(url_syntax.stripped(address)) or ""
     return site_of(walked), folder_of(walked)

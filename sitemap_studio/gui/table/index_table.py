@@ -646,8 +646,9 @@ class IndexTable(QTableView):
                     cell.rect.setRect(x, top + (row - first) * height, width, height)
                     cell.is_current = row == current.row() and number == current.column()
                     text, severity = cell_text(self.rows.text(sitemap, name)), self.rows.severity(sitemap, name)
-                    is_number = name in NUMBER_COLUMNS
-                    self._cells.paint(painter, cell, text, severity, is_url=name == "loc", is_number=is_number)
+                    if text or severity is not None or cell.is_selected or cell.is_current:
+                        is_number = name in NUMBER_COLUMNS
+                        self._cells.paint(painter, cell, text, severity, is_url=name == "loc", is_number=is_number)
             lefts, widths = [x for _, _, x, _ in columns], [width for *_, width in columns]
             sides = selection_borders(is_selected, lefts, widths, top=top, height=height)
             self._cells.paint_selection_borders(painter, sides, has_focus=cell.has_focus)
