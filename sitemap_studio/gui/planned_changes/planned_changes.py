@@ -228,8 +228,9 @@ class PlannedChangesModel(TickedModel):
         assert self._extensions is not None
         slot, extensions = int(self._extensions.slots[number]), self._extensions.extensions
         before = extensions_of(self._document, slot)
-        xml = extensions["xml"].filter(extensions["entry"] == number)
-        old, new = map(_extension_values, (before, replace(before, xml=xml.item() if len(xml) else "")))
+        row = int(extensions["entry"].search_sorted(number))
+        has_row = row < extensions.height and extensions["entry"][row] == number
+        old, new = map(_extension_values, (before, replace(before, xml=extensions["xml"][row] if has_row else "")))
         gone, come = old - new, new - old
         names = dict.fromkeys(name for name, _ in (gone + come))
         texts = [" ".join(text for _, text in values.elements()) for values in (gone, come)]
