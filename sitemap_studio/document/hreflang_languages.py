@@ -152,58 +152,52 @@ def plan_language_addition(
     Source: Google Search Central, localized versions of a page: each version must list itself and all others.
     """
     check = (progress or Progress()).check
-    links = read_links(document, slots)
+    links = read_links(document, slots).with_columns(key=pl.col("code").str.to_lowercase())
     check()
-    keys = links.with_columns(key=pl.col("code").str.to_lowercase())
-    known = keys.filter(pl.col("key") == code.lower())["slot"].unique()
-    pages = page_urls(document, slots)
-    found = pages.filter(~pl.col("slot").is_in(known.implode()))
-    found = found.with_columns(replacement.after(found["page"]).str.strip_chars(XML_SPACE).alias("href"))
-    changed = found.filter(pl.col("href") != pl.col("page"))
-    check()
+    linked = links.filter(pl.col("key") == code.lower())["slot"].unique()
+    candidates = page_urls(document, slots).filter(~pl.col("slot").is_in(linked.implode()))
+    candidates = candidates.with_columns(href=replacement.after(candidates["page"]).str.strip_chars(XML_SPACE))
+    changed = candidates.filter(pl.col("href") != pl.col("page"))
     complete = changed.filter(pl.col("href").str.contains(_IS_WEB))
-    added = complete
-    if not is_any_target:
-        in_set = page_hashes(document.table.column("loc"))
-        added = complete.filter(pl.Series(page_hashes(complete["href"])).is_in(pl.Series(in_set).unique().implode()))
     check()
-    lacks_self = _slots_without_self_link(added.select("slot", "page"), links)
-    selves = added.clear()
-    n_nameless = 0
+    translations = complete if is_any_target else _filter_pages_in_set(document, complete)
+    check()
+    lacking = _slots_without_self_link(translations, links)
+    own_links = translations.clear()
     if own_code:
-        # An entry that names another page for its own language would get two URLs for it.
-        taken = keys.filter(pl.col("key") == own_code.lower())["slot"].unique()
-        is_self = pl.col("slot").is_in(lacks_self.implode()) & ~pl.col("slot").is_in(taken.implode())
-        selves = added.filter(is_self).with_columns(href="page")
-    else:
-        n_nameless = len(lacks_self)
-    written = [part.with_columns(code=pl.lit(text)) for part, text in ((selves, own_code), (added, code))]
-    links_to_write = pl.concat(written).select("slot", "code", "href").sort("slot", maintain_order=True)
-    edit, _, _ = plan_links(document, links_to_write)
-    counts = (
-        (len(known), plural("1 entry already has {code}.", "%n entries already have {code}.", len(known), code=code)),
-        (
-            n := found.height - changed.height,
-            plural("The replacement does not change 1 URL.", "The replacement does not change %n URLs.", n),
+        # A second URL for the language of the entry would be a conflict.
+        conflicting = links.filter(pl.col("key") == own_code.lower())["slot"].unique()
+        lacks_link = pl.col("slot").is_in(lacking.implode()) & ~pl.col("slot").is_in(conflicting.implode())
+        own_links = translations.filter(lacks_link).with_columns(href="page")
+    added = [
+        links.select("slot", pl.lit(text).alias("code"), "href")
+        for links, text in ((own_links, own_code), (translations, code))
+    ]
+    edit, _, _ = plan_links(document, pl.concat(added).sort("slot", maintain_order=True))
+    notes = (
+        plural("1 entry already has {code}.", "%n entries already have {code}.", len(linked), code=code),
+        plural(
+            "The replacement does not change 1 URL.",
+            "The replacement does not change %n URLs.",
+            candidates.height - changed.height,
         ),
-        (
-            n := changed.height - complete.height,
-            plural("1 new URL is not a web URL.", "%n new URLs are not web URLs.", n),
+        plural("1 new URL is not a web URL.", "%n new URLs are not web URLs.", changed.height - complete.height),
+        plural(
+            "1 new URL is not in the set.", "%n new URLs are not in the set.", complete.height - translations.height
         ),
-        (
-            n := complete.height - added.height,
-            plural("1 new URL is not in the set.", "%n new URLs are not in the set.", n),
-        ),
-        (
-            n_nameless,
-            plural(
-                "1 entry does not list itself: enter its language.",
-                "%n entries do not list themselves: enter their language.",
-                n_nameless,
-            ),
+        plural(
+            "1 entry does not list itself: enter its language.",
+            "%n entries do not list themselves: enter their language.",
+            0 if own_code else len(lacking),
         ),
     )
-    return LanguagePlan(edit, tuple(note for count, note in counts if count))
+    return LanguagePlan(edit, tuple(note for note in notes if note.number))
+
+
+def _filter_pages_in_set(document: Document, links: pl.DataFrame) -> pl.DataFrame:
+    """Return the links, with the column `href`, whose target is the URL of an entry; equivalent URLs are the same."""
+    pages = pl.Series(page_hashes(document.table.column("loc"))).unique()
+    return links.filter(pl.Series(page_hashes(links["href"])).is_in(pages.implode()))
 
 
 def _slots_without_self_link(pages: pl.DataFrame, links: pl.DataFrame) -> pl.Series:
