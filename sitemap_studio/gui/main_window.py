@@ -51,6 +51,7 @@ from sitemap_studio.gui.files.recovery_log import RecoveryLog
 from sitemap_studio.gui.files.recovery_offers import Recovery
 from sitemap_studio.gui.files.remaining_files import RemainderReader
 from sitemap_studio.gui.files.set_checking import Checking, LeakPatterns
+from sitemap_studio.gui.files.stored_pages import StoredPages
 from sitemap_studio.gui.help.help_launcher import Help
 from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
@@ -159,6 +160,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.preferences = WindowPreferences(preferences, self.messages, self)
         self.checking = Checking(self.session, self.jobs, self)
+        self.stored_pages = StoredPages(self.session, self.jobs, self.messages, self)
         memory = SetChoices(settings)
         self.set_url = SetUrl(self.session, memory, self)
         self.profile_suggestion = ProfileSuggestion(self.session, memory, self.messages, self)
@@ -299,6 +301,8 @@ class MainWindow(QMainWindow):
         """Connect the signals between files, checking, messages, the start page and the profile."""
         session, files, start = self.session, self.files, self.start_page
         self.leaks.changed.connect(self.checking.set_leaks)
+        self.checking.settled.connect(self.stored_pages.load_once)
+        self.page.page_columns_needed.connect(self.stored_pages.load_columns)
         for signal in (self.set_commands.path_changed, self.reading.ended):
             signal.connect(self.checking.start)
             signal.connect(self.set_url.refreshed)

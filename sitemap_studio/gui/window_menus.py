@@ -17,6 +17,7 @@ from sitemap_studio.core.preferences import THEME
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
+from sitemap_studio.document.page_texts import PAGE_TABLE_COLUMNS
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.formatting.display_text import abbreviate_home, escape_mnemonics, tooltip_html
 from sitemap_studio.gui.i18n import localized
@@ -249,10 +250,14 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
     actions = [
         _checkable(menu, texts.get(column, column), column)
         for column in HIDEABLE
-        if column not in EXTENSION_COLUMNS_BY_NAME
+        if column not in (*EXTENSION_COLUMNS_BY_NAME, *PAGE_TABLE_COLUMNS)
     ]
     menu.addSeparator()
     actions += [_checkable(menu, column_title(column), column) for column in EXTENSION_COLUMNS_BY_NAME]
+    menu.addSeparator()
+    of_pages = menu.addMenu(translate("TableLook", "&Page"))
+    of_pages.setObjectName("page-columns")
+    actions += [_checkable(of_pages, column_title(column), column) for column in PAGE_TABLE_COLUMNS]
     menu.addSeparator()
     empty = _checkable(menu, translate("TableLook", "Show &empty columns"), "empty")
     empty.triggered.connect(view.header.show_empty_columns)
@@ -266,7 +271,9 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
         # The sitemap column can be shown only if there are several sitemaps.
         for action in actions:
             action.setChecked(view.header.is_shown(action.data()))
-            action.setEnabled(action.data() in (*view.entries.columns, *EXTENSION_COLUMNS_BY_NAME))
+            action.setEnabled(action.data() in (*view.entries.columns, *EXTENSION_COLUMNS_BY_NAME, *PAGE_TABLE_COLUMNS))
+        # There are no columns before there are facts.
+        of_pages.setEnabled(view.entries.pages.has_facts)
         empty.setEnabled(bool(view.header.empty))
         empty.setChecked(bool(view.header.empty) and not view.header.hidden_empty_columns())
 

@@ -6,7 +6,7 @@ the facts of its new page or none, and after undo it has its old facts again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, get_args
@@ -112,6 +112,9 @@ NO_PAGE: Final = -1
 _OWN_URL: Final = ""
 """Stored for a canonical that is the URL of the page itself, so that the memory does not contain it."""
 
+_KNOWN: Final = "is known"
+_LOC: Final = "loc"
+
 PageRows = NDArray[np.int64]
 """One row of `PageColumns` per entry; `NO_PAGE` for an entry without facts."""
 
@@ -158,6 +161,20 @@ class PageColumns:
         columns._frame = pl.concat([remaining, added]).sort("key")
         return columns
 
+    def with_newer(self, other: PageColumns) -> PageColumns:
+        """Return the columns with those facts of other columns of the same bot that are newer; both contain `checked`.
+
+        Columns that `other` lacks have no values in its facts.
+        """
+        known = self._frame.select("key", known=pl.col("checked"))
+        both = other._frame.join(known, on="key", how="left")
+        newer = both.filter(pl.col("known").is_null() | (pl.col("checked") > pl.col("known")))
+        columns = PageColumns(self.bot, self.names)
+        remaining = self._frame.join(newer, on="key", how="anti")
+        added = newer.select("key", *(name for name in other.names if name in self.names))
+        columns._frame = pl.concat([remaining, added], how="diagonal").select(self._frame.columns).sort("key")
+        return columns
+
     def rows_of(self, locs: pl.Series) -> PageRows:
         """Return the row of the page of each URL as written; `NO_PAGE` without facts or for an absent URL."""
         if not len(self):
@@ -188,20 +205,33 @@ class PageColumns:
         return self._shared[count]
 
     def values(self, name: str, rows: PageRows, locs: pl.Series) -> pl.Series:
-        """Return the values of a column for rows from `rows_of(locs)`; null without a value or without facts.
+        """Return the values of one column for rows from `rows_of(locs)`; see `frame`."""
+        return self.frame((name,), rows, locs)[name]
+
+    def frame(self, names: Sequence[str], rows: PageRows, locs: pl.Series) -> pl.DataFrame:
+        """Return the values of columns for rows from `rows_of(locs)`; null without a value or without facts.
 
         Texts and URLs are strings; a canonical that is the page itself is its URL.
         """
-        values = self._frame[name].gather(pl.Series(np.where(rows == NO_PAGE, 0, rows))) if len(self) else None
-        if values is None:
-            values = pl.Series(name, [None] * len(rows), dtype=COLUMNS[name].dtype)
-        values = values.set(pl.Series(rows == NO_PAGE), None)
-        if isinstance(values.dtype, pl.Categorical):
-            values = values.cast(pl.String)
-            if name == "canonical":
-                is_own = (values == _OWN_URL).fill_null(value=False)
-                values = values.zip_with(~is_own, page_locs(locs.cast(pl.String)))
-        return values.alias(name)
+        if not len(self):
+            return pl.DataFrame({name: pl.Series([None] * len(rows), dtype=COLUMNS[name].dtype) for name in names})
+        # Methods of single columns start a query each, which takes much longer for the few rows of a window.
+        columns = pl.DataFrame([self._frame[name] for name in names])[pl.Series(np.where(rows == NO_PAGE, 0, rows))]
+        added = [pl.Series(_KNOWN, rows != NO_PAGE)]
+        if "canonical" in names:
+            added.append(page_locs(locs.cast(pl.String)).alias(_LOC))
+        return pl.DataFrame([*columns.get_columns(), *added]).select(
+            pl.when(_KNOWN).then(_value_expression(name)).alias(name) for name in names
+        )
+
+
+def _value_expression(name: str) -> pl.Expr:
+    """Return the expression for the values of a column as `PageColumns.frame` returns them."""
+    value = pl.col(name)
+    if not isinstance(COLUMNS[name].dtype, pl.Categorical):
+        return value
+    text = value.cast(pl.String)
+    return pl.when(text == _OWN_URL).then(_LOC).otherwise(text) if name == "canonical" else text
 
 
 def _stored_values(name: str, facts: pl.DataFrame) -> pl.Expr:

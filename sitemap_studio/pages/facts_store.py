@@ -89,6 +89,14 @@ def default_facts_folder() -> Path:
     return CacheLocation().parent / "facts"
 
 
+def has_stored_facts() -> bool:
+    """Return whether the store contains facts about pages of any host."""
+    try:
+        return any(path.suffix == _SUFFIX for path in default_facts_folder().iterdir())
+    except OSError:
+        return False
+
+
 def facts_file_name(url: str) -> str:
     """Return the file name `HOST-PORT.sqlite` for a web URL; unsafe characters become `_`, long hosts are shortened."""
     return _file_name_for_origin("/".join(url.split("/", 3)[:3]))

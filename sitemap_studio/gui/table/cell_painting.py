@@ -18,6 +18,7 @@ from PySide6.QtCore import QItemSelectionRange, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
+from sitemap_studio.document.page_texts import PAGE_TABLE_COLUMNS
 from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.table.entry_model import EntryModel
@@ -32,7 +33,7 @@ _MARK_SIDE: Final = 14  # least side of a severity icon in a cell, in pixels
 Spans = Sequence[tuple[int, int]]  # start and end of each match in a text
 _RING_WIDTH: Final = 2
 _CORNER_SIDE: Final = 6
-_URLS: Final = ("loc", "image:loc")
+_URLS: Final = ("loc", "image:loc", "target", "canonical")
 _ELIDE_RIGHT: Final = Qt.TextElideMode.ElideRight
 _SITE: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*/?")
 _MATCH_SHARE: Final = {False: 0.26, True: 0.42}
@@ -90,6 +91,7 @@ class CellPainter:
         self.underline = tint_color(Tint.WARNING, palette)  # line below a search match
         self.accent = palette.color(QPalette.ColorRole.Accent)
         self._text = palette.color(QPalette.ColorRole.Text)
+        self._quiet_text = tint_color(Tint.QUIET, palette)  # of old facts about pages
         self._grid = palette.color(QPalette.ColorRole.Midlight)
         self._elided_texts: dict[tuple[str, int], str] = {}  # within one painting of the table, by text and width
         self._changed = tint_color(Tint.CHANGED, palette)
@@ -111,6 +113,7 @@ class CellPainter:
         is_url: bool,
         is_number: bool = False,
         matches: Spans = (),
+        is_quiet: bool = False,
     ) -> None:
         """Paint a cell: background, severity icon, elided text, search matches, and a ring if it is current.
 
@@ -122,6 +125,7 @@ class CellPainter:
             is_url: Whether the text is a URL, whose host remains readable.
             is_number: Whether the text is aligned to the right.
             matches: Spans of search matches in the text.
+            is_quiet: Whether the text is grey.
         """
         rect, metrics = cell.rect, cell.metrics
         if cell.is_selected or severity is not None:
@@ -132,7 +136,7 @@ class CellPainter:
             self._paint_icon(painter, inner.right() - cell.icon_side + 1, cell, severity)
             inner.setRight(inner.right() - cell.icon_side - MARGIN)
         if text:
-            painter.setPen(self._text)
+            painter.setPen(self._quiet_text if is_quiet else self._text)
             width = inner.width()
             shown = elide_url(text, metrics, width) if is_url else self._elide(text, metrics, width)
             for start, end in map_spans_to_elided(text, shown, matches) if matches else ():
@@ -297,7 +301,7 @@ class EntryPainter:
         columns = [each for each in sections if each[1] <= area.right() and each[1] + each[2] > area.left()]
         if not slots or not columns:
             return
-        self._model.prefetch_problems(slots)
+        self._model.prefetch(slots)
         changes = self._model.changes_by_slot(np.array(slots, np.uint32))
         top, height = view.rowViewportPosition(first), view.rowHeight(first)
         left = min(left for _, left, _ in columns)
@@ -380,7 +384,8 @@ class EntryPainter:
             text = cell_text(value)
             field = model.field_at(number) if self._query is not None and text == value else None
             matches = () if field is None else self._matches(field, text)
-            self._cells.paint(painter, cell, text, severity, is_url=column in _URLS, matches=matches)
+            is_quiet = column in PAGE_TABLE_COLUMNS and model.pages.is_old(slot)
+            self._cells.paint(painter, cell, text, severity, is_url=column in _URLS, matches=matches, is_quiet=is_quiet)
             if changes and model.is_changed(slot, column, changes):
                 self._cells.paint_changed(painter, cell)
 

@@ -431,7 +431,8 @@ class ClipboardCommands(QObject):
         unknown = [place for place, name in enumerate(fields) if name is None]
         filled = [place for place in unknown if any(line[place : place + 1] not in ([], [""]) for line in grid.lines)]
         count = len(filled)
-        if not count:
+        # Copied entries include facts about pages, which are read-only.
+        if not count or self._copied_entries(QGuiApplication.clipboard().text()) is not None:
             return None
         if grid.titles:
             names = listed(quoted(grid.titles[place] or str(place + 1)) for place in filled)

@@ -1,4 +1,4 @@
-"""Sorting of entries by columns of the table: fields, extension columns, sitemaps and problems."""
+"""Sorting of entries by columns of the table: fields, extension columns, facts about pages, sitemaps and problems."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME, column_texts
+from sitemap_studio.document.page_texts import PAGE_TABLE_COLUMNS, page_sort_values
 from sitemap_studio.gui.table.view_columns import SITEMAP
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
@@ -22,7 +23,7 @@ from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
 class ColumnSort:
     """Sort key of the table: a column and a direction."""
 
-    column: str  # name of a field, of an extension column, `SITEMAP` or `PROBLEMS`
+    column: str  # name of a field, of a column of extensions or facts, `SITEMAP` or `PROBLEMS`
     is_descending: bool = False  # whether the largest, or the entry without problems, comes first
 
 
@@ -45,7 +46,11 @@ def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | 
         for key in reversed(group):
             if key.column in EXTENSION_COLUMNS_BY_NAME:
                 texts = column_texts(document, table, slots, EXTENSION_COLUMNS_BY_NAME[key.column])
-                slots = slots[_text_sort_indexes(texts, key)]
+                slots = slots[_sort_indexes(_counts_or_texts(texts, key.column), key)]
+                continue
+            if key.column in PAGE_TABLE_COLUMNS:
+                locs = table.rows(slots, ["loc"]).to_series()
+                slots = slots[_sort_indexes(page_sort_values(document.page_columns, key.column, locs), key)]
                 continue
             if key.column == SITEMAP:
                 ranks = table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.int64)
@@ -55,15 +60,14 @@ def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | 
     return slots
 
 
-def _text_sort_indexes(texts: pl.Series, key: ColumnSort) -> NDArray[np.uint32]:
-    """Return the indexes that sort the texts of an extension column, nulls last; columns with counts sort by number."""
-    column = EXTENSION_COLUMNS_BY_NAME[key.column]
-    if not column.path:
-        counts = texts.cast(pl.Int64)
-        return (
-            counts.to_frame()
-            .select(pl.arg_sort_by("value", descending=key.is_descending, nulls_last=True, maintain_order=True))
-            .to_series()
-            .to_numpy()
-        )
-    return text_order(texts, is_descending=key.is_descending).places
+def _counts_or_texts(texts: pl.Series, column: str) -> pl.Series:
+    """Return the texts of an extension column; for columns with counts, the numbers."""
+    return texts if EXTENSION_COLUMNS_BY_NAME[column].path else texts.cast(pl.Int64)
+
+
+def _sort_indexes(values: pl.Series, key: ColumnSort) -> NDArray[np.uint32]:
+    """Return the indexes that stably sort texts by characters, or numbers by value; nulls last in both directions."""
+    if values.dtype == pl.String:
+        return text_order(values, is_descending=key.is_descending).places
+    sorting = pl.arg_sort_by("value", descending=key.is_descending, nulls_last=True, maintain_order=True)
+    return values.alias("value").to_frame().select(sorting).to_series().to_numpy()

@@ -17,6 +17,7 @@ from PySide6.QtCore import QItemSelectionModel, QObject, Signal
 from PySide6.QtWidgets import QTableView
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
+from sitemap_studio.document.page_texts import PAGE_TABLE_COLUMNS, page_condition
 from sitemap_studio.document.reverting import prepare_cell_reverts, prepare_entry_reverts
 from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.jobs.session import Session
@@ -32,6 +33,7 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.url_syntax import is_web
+from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.url_folders import ODD, folder_of
 
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -273,7 +275,7 @@ class EntryCommands(QObject):
         """Emit `filter_requested` to show or hide the current cell's value; return False and report if impossible."""
         index = self._view.currentIndex()
         column = self._model.columns[index.column()] if index.isValid() else ""
-        if column not in (*FIELD_NAMES, SITEMAP, PROBLEMS):
+        if column not in (*FIELD_NAMES, *PAGE_TABLE_COLUMNS, SITEMAP, PROBLEMS):
             message = self.tr("Entries can't be filtered by this column.")
             self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of a field.")))
             return False
@@ -282,6 +284,9 @@ class EntryCommands(QObject):
             self.filter_requested.emit(
                 _worst_severity_filter(self._model.severity(slot, column), is_negated=is_negated)
             )
+        elif column in PAGE_TABLE_COLUMNS:
+            text = self._model.column_values(np.array([slot], np.uint32), [column]).item()
+            self.filter_requested.emit(column_filter(column, text, is_negated=is_negated))
         else:
             self.filter_requested.emit(value_filter(column, self._model.value(slot, column), is_negated=is_negated))
         return True
@@ -292,6 +297,13 @@ class EntryCommands(QObject):
         if row >= 0:
             loc = self._model.value(self._model.slot_at(row), "loc") or ""
             self.filter_requested.emit(value_filter("folder", (folder_of(loc) or ODD).address))
+
+
+def column_filter(column: str, text: str | None, *, is_negated: bool = False) -> str:
+    """Return filter text that matches a text of a column of fields, sitemaps or facts, or all others if negated."""
+    if column in PAGE_TABLE_COLUMNS:
+        return Filter((page_condition(column, text, is_negated=is_negated),)).text
+    return value_filter(column, text, is_negated=is_negated)
 
 
 def value_filter(field: str, value: str | None, *, is_negated: bool = False) -> str:

@@ -16,6 +16,7 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QTableView, QToolButton
 
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
+from sitemap_studio.document.page_texts import FIRST_SHOWN, PAGE_TABLE_COLUMNS
 from sitemap_studio.gui.formatting.display_text import cell_text, set_tooltip
 from sitemap_studio.gui.i18n import format_number, text_for_count
 from sitemap_studio.gui.table.cell_painting import MARGIN, severity_icon_side
@@ -29,7 +30,9 @@ from sitemap_studio.model.slots import NO_SLOTS, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 MAX_KEYS: Final = 4  # maximum number of columns that the view is sorted by
-HIDEABLE: Final = (*(name for name in FIELD_NAMES if name != "loc"), *EXTENSION_COLUMNS_BY_NAME, SITEMAP, PROBLEMS)
+HIDEABLE: Final = (
+    *(name for name in FIELD_NAMES if name != "loc"), *EXTENSION_COLUMNS_BY_NAME, *PAGE_TABLE_COLUMNS, SITEMAP, PROBLEMS,
+)  # fmt: skip
 """Columns that can be hidden; an entry is known by its loc."""
 
 _SAMPLES: Final = {
@@ -42,6 +45,14 @@ _SAMPLES: Final = {
     "news:title": "A title of three or four words",
     "news:publication_date": "2026-11-20T22:22:22+00:00",
     "hreflang": "en, de, fr, es, it, x-default",
+    "indexable": "no: redirect-loop",
+    "target": "https://www.example.com/new/page-1",
+    "canonical": "https://www.example.com/new/page-1",
+    "changed": "2026-11-20",
+    "checked": "2026-11-20",
+    "title": "A title of three or four words",
+    "type": "application/pdf",
+    "bytes": "2097152",
 }
 """Longest text that should fit by column, if other than its name; longer ones are elided."""
 
@@ -53,6 +64,9 @@ _SHORT_SAMPLES: Final = {
     "news:title": "A title of three …",
     "news:publication_date": "2026-11-20 …",
     "hreflang": "en, de, fr, …",
+    "target": "https://www.example.com/…-1",
+    "canonical": "https://www.example.com/…-1",
+    "title": "A title of three …",
 }
 """Text that must fit by column even where loc has little room: a date without its time."""
 
@@ -315,7 +329,9 @@ class EntryHeader(QHeaderView):
         return self.chosen.get(column, self._is_shown_by_default(column))
 
     def _is_shown_by_default(self, column: str) -> bool:
-        """Return whether a column is visible by default: not for extensions, nor if empty, unless those are shown."""
+        """Return whether a column is visible by default: few of facts, none of extensions or, unless shown, empty ones."""
+        if column in PAGE_TABLE_COLUMNS:
+            return column in FIRST_SHOWN
         return column not in EXTENSION_COLUMNS_BY_NAME and (self._shows_empty or column not in self.empty)
 
     def use_layout(self, widths: Mapping[str, int], hidden: Iterable[str], shown: Iterable[str] = ()) -> None:
@@ -340,8 +356,8 @@ class EntryHeader(QHeaderView):
         self.layout_changed.emit()
 
     def _apply_visibility(self) -> None:
-        """Show the chosen extension columns in the model, and measure and fit all columns."""
-        self._model.show_extension_columns(self.shown_columns)
+        """Show the chosen columns of extensions and facts in the model, and measure and fit all columns."""
+        self._model.show_columns(frozenset(filter(self.is_shown, (*EXTENSION_COLUMNS_BY_NAME, *PAGE_TABLE_COLUMNS))))
         self.measure_columns()
         self.fit_columns()
 
@@ -408,6 +424,7 @@ class EntryHeader(QHeaderView):
         n_measured = min(len(shown), _MEASURED_ENTRIES)
         sample = shown[np.linspace(0, max(len(shown) - 1, 0), n_measured, dtype=np.intp)]
         self._typical = {}
+        self._model.prefetch(sample.tolist())
         for column in (_SAMPLES.keys() | {"loc"}).intersection(self._model.columns):
             values = (cell_text(self._model.value(int(slot), column)) for slot in sample)
             texts = sorted((text[:_MAX_MEASURED] for text in values if text), key=metrics.horizontalAdvance)
@@ -462,6 +479,7 @@ class EntryHeader(QHeaderView):
             return self._fitted_width(column)
         first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
         shown = self._model.order.shown[max(first, 0) : last + 1 if last >= 0 else None]
+        self._model.prefetch(shown.tolist())
         texts = (cell_text(self._model.value(int(slot), column)) for slot in shown)
         metrics = view.fontMetrics()
         widest = max((metrics.horizontalAdvance(text[:_MAX_MEASURED]) for text in texts), default=0)

@@ -22,6 +22,7 @@ from sitemap_studio.document.extension_columns import (
     column_texts,
     plan_extension_texts,
 )
+from sitemap_studio.document.page_texts import FIRST_SHOWN, PAGE_TABLE_COLUMNS, page_texts
 from sitemap_studio.gui.formatting.display_text import cell_text, cell_tooltip, escape_rich_text
 from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.icons import icon, severity_icon
@@ -29,6 +30,7 @@ from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.table.column_sort import ColumnSort, sorted_slots
 from sitemap_studio.gui.table.extension_cells import ExtensionCells
+from sitemap_studio.gui.table.page_cells import PageCells, page_column_advice
 from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, column_title, is_editable, stored_text
 from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, consecutive_runs, inserted_rows
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_ground
@@ -50,7 +52,7 @@ _PROBLEM_ROLES: Final = (
     _ROLE.DecorationRole, _ROLE.BackgroundRole, _ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole,
 )  # fmt: skip
 
-_MAX_SYNCHRONOUS: Final = 20_000  # more entries are sorted by extensions in a job
+_MAX_SYNCHRONOUS: Final = 20_000  # more entries are sorted by extensions or facts about pages in a job
 _MAX_RANGES: Final = 64  # more runs of changed cells than this are announced as one range around them all
 
 
@@ -67,12 +69,13 @@ class EntryModel(QAbstractTableModel):
     """Model of the entries of the open document: columns of fields, extensions, sitemap and problems.
 
     Contiguous insertions and removals emit signals for their rows, scattered ones reset the model. More than
-    `max_synchronous` entries are sorted by extensions in a job.
+    `max_synchronous` entries are sorted by extensions or facts about pages in a job.
 
     Attributes:
         order: Slots by view row.
-        columns: Name of each column: a field, an extension column, `SITEMAP` or `PROBLEMS`.
+        columns: Name of each column: a field, an extension column, a column of facts, `SITEMAP` or `PROBLEMS`.
         extension_columns: Names of the shown extension columns.
+        pages: Facts about pages, with the columns that are shown as soon as there are facts.
         sort_keys: Sort keys, the most significant first; empty for the order of the set.
 
     Signals:
@@ -81,6 +84,7 @@ class EntryModel(QAbstractTableModel):
         shown_count_changed: The number of visible entries changed; carries it.
         sort_changed: The sort keys changed, or a sort was aborted.
         renumbered: Numbers or marks in the vertical header may have changed.
+        pages_changed: Facts about pages changed; `update_columns` shows or removes their columns.
     """
 
     reset_started = Signal(object, int)
@@ -88,6 +92,7 @@ class EntryModel(QAbstractTableModel):
     shown_count_changed = Signal(int)
     sort_changed = Signal()
     renumbered = Signal()
+    pages_changed = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Create the model of the session's document, and update it by the session's signals."""
@@ -97,6 +102,7 @@ class EntryModel(QAbstractTableModel):
         self.columns: tuple[str, ...] = ()
         self.extension_columns: tuple[str, ...] = ()
         self._extensions = ExtensionCells(session.document)
+        self.pages = PageCells(session.document, FIRST_SHOWN)
         self.sort_keys: tuple[ColumnSort, ...] = ()
         self._is_sort_stale = False
         self.max_synchronous = _MAX_SYNCHRONOUS
@@ -113,6 +119,7 @@ class EntryModel(QAbstractTableModel):
         session.replaced.connect(self._on_document_replaced)
         session.changed.connect(self._on_changed)
         session.problems_changed.connect(self._on_problems_changed)
+        session.pages_changed.connect(self._on_pages_changed)
         self._on_document_replaced()
 
     # QAbstractTableModel
@@ -141,7 +148,8 @@ class EntryModel(QAbstractTableModel):
                 return self.value(slot, column) or ""
             case _ROLE.ToolTipRole | _ROLE.StatusTipRole:
                 tip = cell_tooltip(self.value(slot, column), self.problems_at(slot, column))
-                return "\n\n".join(filter(None, (tip, escape_rich_text(self.change_text(slot, column))))) or None
+                more = self.pages.age_text(slot) if column in PAGE_TABLE_COLUMNS else self.change_text(slot, column)
+                return "\n\n".join(filter(None, (tip, escape_rich_text(more)))) or None
             case _ROLE.DecorationRole:
                 severity = self.severity(slot, column)
                 return severity_icon(severity) if severity else None
@@ -156,7 +164,8 @@ class EntryModel(QAbstractTableModel):
                 return f"{column_title(column)}: {shown}"
             case _ROLE.AccessibleDescriptionRole:
                 tip = cell_tooltip(None, self.problems_at(slot, column))
-                return "\n".join(filter(None, (tip, self.change_text(slot, column))))
+                more = self.pages.age_text(slot) if column in PAGE_TABLE_COLUMNS else self.change_text(slot, column)
+                return "\n".join(filter(None, (tip, more)))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
@@ -182,6 +191,8 @@ class EntryModel(QAbstractTableModel):
                     return self.tr("Problems")
                 if column in EXTENSION_COLUMNS_BY_NAME:
                     return localized(EXTENSION_COLUMNS_BY_NAME[column].advice)
+                if column in PAGE_TABLE_COLUMNS:
+                    return page_column_advice(column)
                 return None if column == SITEMAP else localized(FIELD_BY_NAME[column].advice)
             case _ROLE.AccessibleTextRole:
                 return column_title(column)
@@ -235,9 +246,9 @@ class EntryModel(QAbstractTableModel):
             self._apply_sort(keys, sorted_slots(keys, document))
 
     def _needs_job(self, keys: Sequence[ColumnSort]) -> bool:
-        """Return whether sorting by these keys needs a job: by extension columns in a large set."""
+        """Return whether sorting by these keys needs a job: by extension columns or facts in a large set."""
         is_large = len(self.session.document.table) > self.max_synchronous
-        return is_large and any(key.column in EXTENSION_COLUMNS_BY_NAME for key in keys)
+        return is_large and any(key.column in (*EXTENSION_COLUMNS_BY_NAME, *PAGE_TABLE_COLUMNS) for key in keys)
 
     def _cancel_sort(self) -> None:
         """Cancel a sort that runs in a job; the rows and `sort_keys` remain."""
@@ -290,23 +301,34 @@ class EntryModel(QAbstractTableModel):
 
     @property
     def value_columns(self) -> tuple[str, ...]:
-        """Names of the columns with values of entries: fields, then the shown extension columns."""
-        return (*FIELD_NAMES, *self.extension_columns)
+        """Names of the columns with values of entries: fields, then the shown columns of extensions and of facts."""
+        return (*FIELD_NAMES, *self.extension_columns, *self.page_columns)
+
+    @property
+    def page_columns(self) -> tuple[str, ...]:
+        """Names of the visible columns of facts about pages; empty without facts."""
+        return tuple(column for column in self.columns if column in PAGE_TABLE_COLUMNS)
 
     def column_values(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
-        """Return a frame with the texts of columns, given by name, one row for each of the given entries."""
+        """Return a frame with the texts of columns, given by name, one row for each entry; verdicts are in English."""
         document = self.session.document
         fields = [name for name in columns if name in FIELD_BY_NAME]
         found = document.table.rows(slots, fields).get_columns() if fields else []
         others = (EXTENSION_COLUMNS_BY_NAME[name] for name in columns if name in EXTENSION_COLUMNS_BY_NAME)
         found += [column_texts(document, document.table, slots, each).alias(each.name) for each in others]
+        of_pages = [name for name in columns if name in PAGE_TABLE_COLUMNS]
+        if of_pages:
+            locs = document.table.rows(slots, ["loc"]).to_series()
+            found += [page_texts(document.page_columns, name, locs) for name in of_pages]
         return pl.DataFrame(found).select(columns)
 
-    def show_extension_columns(self, names: Container[str]) -> None:
-        """Show only the extension columns with these names; on a change, drop hidden sort keys and reset the rows."""
+    def show_columns(self, names: Container[str]) -> None:
+        """Show only the columns of extensions and facts with these names; a change drops hidden sort keys, and resets."""
         chosen = tuple(column.name for column in EXTENSION_COLUMNS if column.name in names)
-        if chosen != self.extension_columns:
+        of_pages = tuple(name for name in PAGE_TABLE_COLUMNS if name in names)
+        if (chosen, of_pages) != (self.extension_columns, self.pages.columns):
             self.extension_columns = chosen
+            self.pages = PageCells(self.session.document, of_pages)
             self.sort_keys = tuple(key for key in self.sort_keys if key.column in self._expected_columns())
             if any(key.column not in self._expected_columns() for key in self._sorting or ()):
                 self._cancel_sort()
@@ -322,17 +344,22 @@ class EntryModel(QAbstractTableModel):
         return self.session.may_change(self.slot_at(index.row()))
 
     def value(self, slot: int, column: str) -> str | None:
-        """Return the value of an entry in a column: its text, the name of its sitemap, or None for problems."""
+        """Return the value of an entry in a column: its text, the name of its sitemap, or None for problems.
+
+        Facts about pages are in the user's language.
+        """
         document = self.session.document
         if column == SITEMAP:
             return document.sitemaps[document.table.sitemap_of(slot)].name
         if column in EXTENSION_COLUMNS_BY_NAME:
             return self._extensions.text(slot, EXTENSION_COLUMNS_BY_NAME[column])
+        if column in PAGE_TABLE_COLUMNS:
+            return self.pages.text(slot, column)
         return None if column == PROBLEMS else document.table.value(slot, column)
 
     def severity(self, slot: int, column: str) -> Severity | None:
         """Return the worst severity in a cell, or of the entry in the column of problems; None without problems."""
-        if column == SITEMAP:
+        if column == SITEMAP or column in PAGE_TABLE_COLUMNS:
             return None
         if column in EXTENSION_COLUMNS_BY_NAME:
             return self._extensions.severity(slot, EXTENSION_COLUMNS_BY_NAME[column])
@@ -349,10 +376,12 @@ class EntryModel(QAbstractTableModel):
         found = document.problems.of_slot(document.table, slot)
         return found if column == PROBLEMS else [problem for problem in found if problem.field == column]
 
-    def prefetch_problems(self, slots: Sequence[int]) -> None:
-        """Cache the problems of entries in the extension columns at once, as reading them one by one is slow."""
+    def prefetch(self, slots: Sequence[int]) -> None:
+        """Cache facts, and problems in extension columns, of entries at once, as reading them one by one is slow."""
         if self.extension_columns:
             self._extensions.read_problems(slots)
+        if self.page_columns:
+            self.pages.read(slots)
 
     # Changes since the set was opened or saved
 
@@ -454,6 +483,7 @@ class EntryModel(QAbstractTableModel):
         self._shown_problems = self.session.document.problems
         self.sort_keys, self._is_sort_stale = (), False
         self.order.sitemaps, self._extensions = (), ExtensionCells(self.session.document)
+        self.pages = PageCells(self.session.document, self.pages.columns)
         self.order.set_sorted(None)
         self.order.set_filter(self.session.document.table, None)
         self._reset(ResetReason.DOCUMENT)
@@ -461,15 +491,19 @@ class EntryModel(QAbstractTableModel):
     def _expected_columns(self) -> tuple[str, ...]:
         """Return the names of the columns that the set needs: the column of sitemaps only if it has several."""
         several = (SITEMAP,) if len(self.session.document.sitemaps) > 1 else ()
-        return (*FIELD_NAMES, *self.extension_columns, *several, PROBLEMS)
+        of_pages = self.pages.columns if self.pages.has_facts else ()
+        return (*FIELD_NAMES, *self.extension_columns, *of_pages, *several, PROBLEMS)
 
     def _on_changed(self, change: Change) -> None:
         """Update the rows after an edit, and emit `dataChanged` for cells with other values or severities."""
         if len(change.extensions):
             self._extensions.discard_changed(change)
+        self.pages.clear()
         sorted_by = {key.column for key in self.sort_keys}
         changed = {PROBLEMS, *change.fields, *(self.extension_columns if len(change.extensions) else ())}
         if sorted_by and (change.is_structural or sorted_by & changed):
+            self._is_sort_stale = True
+        if "loc" in change.fields and sorted_by.intersection(PAGE_TABLE_COLUMNS):
             self._is_sort_stale = True
         if change.is_structural or self._expected_columns() != self.columns:
             self.order.insert_new(self.session.document.table)
@@ -486,6 +520,20 @@ class EntryModel(QAbstractTableModel):
         are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
         for first, last in consecutive_runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]:
             self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
+
+    @Slot()
+    def _on_pages_changed(self) -> None:
+        """Clear the cached facts, and emit `pages_changed`; rows sorted by facts stay until they are sorted again."""
+        self.pages.clear()
+        if any(key.column in PAGE_TABLE_COLUMNS for key in self.sort_keys):
+            self._is_sort_stale = True
+        self.pages_changed.emit()
+
+    def update_columns(self) -> None:
+        """Show the columns of facts if there are facts now, or remove them and their sort keys; reset on a change."""
+        if self._expected_columns() != self.columns:
+            self.sort_keys = tuple(key for key in self.sort_keys if key.column in self._expected_columns())
+            self._reset(ResetReason.EDIT)
 
     def _pop_slots_with_new_severity(self) -> SlotArray | None:
         """Return the entries whose severities changed since the last call; None if many, or if extensions are shown."""

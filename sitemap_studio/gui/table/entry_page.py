@@ -21,6 +21,7 @@ from sitemap_studio.core.messages import listed
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import filter_facts_for
+from sitemap_studio.document.page_texts import stored_column
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.i18n import localized, localized_error, separate_thousands
 from sitemap_studio.gui.jobs.background_jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
@@ -34,7 +35,15 @@ from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.filter_language import ALL, Condition, Either, Filter, parse_typed, read_typed
+from sitemap_studio.search.filter_language import (
+    ALL,
+    Condition,
+    Either,
+    Filter,
+    page_columns_of,
+    parse_typed,
+    read_typed,
+)
 from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
 from sitemap_studio.search.url_folders import parse_folder
 
@@ -105,10 +114,13 @@ class EntryPage(QWidget):
     Signals:
         filter_changed: A filter was applied.
         scope_changed: Other sitemaps are shown, or another filter was entered.
+        page_columns_needed: Columns of facts about pages are shown or filtered by that are not loaded; carries their
+            names.
     """
 
     filter_changed = Signal()
     scope_changed = Signal()
+    page_columns_needed = Signal(object)
 
     def __init__(self, session: Session, jobs: Jobs, parent: QWidget | None = None) -> None:
         """Create the page with filter bar and table, and connect them to each other and to the session."""
@@ -118,6 +130,7 @@ class EntryPage(QWidget):
         self.current, self.max_synchronous = ALL, MAX_SYNCHRONOUS_ENTRIES
         self._incremental = IncrementalFilter()
         self._facts: tuple[tuple[object, ...], FilterFacts] | None = None
+        self._waits_for_pages = False  # whether the entered filter needs facts about pages that are not loaded
         self._filter_job, self._count_job = LatestJob(jobs, self), LatestJob(jobs, self)
         self.bar = FilterBar(self)
         self.view = EntryView(session, self)
@@ -145,6 +158,8 @@ class EntryPage(QWidget):
         session.replaced.connect(self._reset_filter)
         session.changed.connect(self._on_changed)
         session.sitemaps_changed.connect(self._update_sitemaps)
+        session.pages_changed.connect(self._on_pages_changed)
+        self.view.header.layout_changed.connect(self._request_shown_page_columns)
 
     def handlers(self) -> Handlers:
         """Return the functions of the table's commands by id of the action."""
@@ -421,15 +436,42 @@ class EntryPage(QWidget):
         self.bar.set_text(filter_text(Filter((*kept, *conditions))))
         self.current = self.filter
         self._filter_job.cancel_latest()
-        self._show_slots(matching(self.current, self._session.document.table, self._facts_for(self.current)))
+        try:
+            self._show_slots(matching(self.current, self._session.document.table, self._facts_for(self.current)))
+        except RequestError as error:
+            self._show_error(error)
 
     def _facts_for(self, wanted: Filter) -> FilterFacts:
-        """Return the facts of the document that a filter's fields need; cached per version of the document."""
+        """Return the facts of the document that a filter's fields need; cached per version of the document.
+
+        Emits `page_columns_needed` for facts about pages that are not loaded.
+        """
         document, needed = self._session.document, wanted.fields & {"sitemap", "problem", "state", "extension"}
-        key = (document, document.version, document.problems, document.table.generation, needed)
+        key = (document, document.version, document.problems, document.page_columns, document.table.generation, needed)
+        self._waits_for_pages = self._request_page_columns(page_columns_of(wanted.fields))
         if self._facts is None or self._facts[0] != key:
             self._facts = key, filter_facts_for(document, needed)
         return self._facts[1]
+
+    def _request_page_columns(self, names: frozenset[str]) -> bool:
+        """Emit `page_columns_needed` for columns that are not loaded; return whether there are any."""
+        pages = self._session.document.page_columns
+        missing = names.difference(() if pages is None else pages.names)
+        if missing:
+            self.page_columns_needed.emit(sorted(missing))
+        return bool(missing)
+
+    @Slot()
+    def _request_shown_page_columns(self) -> None:
+        """Emit `page_columns_needed` for columns that the table shows and that are not loaded."""
+        self._request_page_columns(frozenset(map(stored_column, self.view.entries.page_columns)))
+
+    @Slot()
+    def _on_pages_changed(self) -> None:
+        """Apply the filter if it was waiting for facts about pages; else the entries remain until it is applied again."""
+        self._request_shown_page_columns()
+        if self._waits_for_pages:
+            self._apply_entered_filter()
 
     @Slot(object, object)
     def _on_filtered(self, query: _Query, slots: SlotArray) -> None:
@@ -463,7 +505,7 @@ class EntryPage(QWidget):
         """Forget applied filter and scroll positions, and cancel jobs, as another set is open; the bar is unchanged."""
         self._filter_job.cancel_latest()
         self._count_job.cancel_latest()
-        self.current = ALL
+        self.current, self._waits_for_pages = ALL, False
         self._positions, self._shown_scope, self._first_entry = {}, _WHOLE_SET, -1
 
     @Slot()

@@ -185,11 +185,14 @@ class EntryView(QTableView):
         self.entries.rowsInserted.connect(self._after_insertion)
         self.entries.renumbered.connect(numbers.viewport().update)
         self.entries.dataChanged.connect(numbers.update_rows)
+        self.entries.pages_changed.connect(self._show_pages)
         self.selectionModel().selectionChanged.connect(self._after_selection)
         # Cells beside those that are added or removed lose or get a side of the frame.
         self.selectionModel().selectionChanged.connect(self.viewport().update)
         self._delegate.move_requested.connect(self.move_current)
         self._delegate.typing_changed.connect(self.typing_changed)
+        # Queued, as the editor is still open when the signal is emitted.
+        self._delegate.closeEditor.connect(self._show_pages, Qt.ConnectionType.QueuedConnection)
         self._delegate.fill_requested.connect(self.commands.fill_selection)
         self.commands.added.connect(self.navigated)
         session.replaced.connect(self._clear_sort_indicator)
@@ -658,6 +661,13 @@ class EntryView(QTableView):
     def _clear_sort_indicator(self) -> None:
         """Remove the sort arrow from the header, because another set is open."""
         self.header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+
+    @Slot()
+    def _show_pages(self) -> None:
+        """Repaint, and show or remove the columns of facts about pages, unless an editor is open, which would close."""
+        self.viewport().update()
+        if not self.is_editing:
+            self.entries.update_columns()
 
     @Slot()
     def _drop_removed_sitemaps(self) -> None:

@@ -12,13 +12,16 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.page_texts import PAGE_TABLE_COLUMNS, page_texts
 from sitemap_studio.gui.formatting.display_text import cell_text, escape_mnemonics
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.jobs.background_jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
-from sitemap_studio.gui.table.entry_commands import value_filter
+from sitemap_studio.gui.table.entry_commands import column_filter
 from sitemap_studio.gui.table.entry_view import EntryView
+from sitemap_studio.gui.table.page_cells import shown_page_text
 from sitemap_studio.gui.table.view_columns import SITEMAP
 from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.page_columns import PageColumns
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -30,7 +33,13 @@ ValueCounts = Sequence[tuple[str | int | None, int]]
 
 
 def frequent_values(
-    table: EntryTable, slots: SlotArray, column: str, _progress: Progress | None = None, *, max_values: int = MAX_VALUES
+    table: EntryTable,
+    slots: SlotArray,
+    column: str,
+    _progress: Progress | None = None,
+    *,
+    pages: PageColumns | None = None,
+    max_values: int = MAX_VALUES,
 ) -> ValueCounts:
     """Return the most frequent values of a column in entries, with their numbers of entries, the most frequent first.
 
@@ -39,13 +48,17 @@ def frequent_values(
         slots: Entries to count.
         column: Name of the column.
         _progress: Unused; jobs pass it.
+        pages: Facts about the pages, for their columns.
         max_values: Maximum number of values.
 
     Returns:
         Pairs of a value and its number of entries.
     """
-    values = table.rows(slots, [column]).to_series().rename("value")
-    values = values if column == SITEMAP else values.cast(pl.String)
+    if column in PAGE_TABLE_COLUMNS:
+        values = page_texts(pages, column, table.rows(slots, ["loc"]).to_series())
+    else:
+        values = table.rows(slots, [column]).to_series()
+        values = values if column == SITEMAP else values.cast(pl.String)
     counts = pl.LazyFrame({"value": values}).group_by("value").agg(pl.len().alias("count"))
     # Values of equal frequency have the order of their texts, so that the list is the same each time.
     top = counts.sort("count", "value", descending=[True, False], nulls_last=True).head(max_values)
@@ -70,15 +83,21 @@ class FrequentValues(QObject):
         self._counting.cancel_latest()
         self._remove_actions()
         self._column = column
-        if column not in (*FIELD_NAMES, SITEMAP):
+        if column not in (*FIELD_NAMES, *PAGE_TABLE_COLUMNS, SITEMAP):
             return
-        table, slots = self._view.document.table, self._view.entries.order.shown
+        table, slots, pages = (
+            self._view.document.table,
+            self._view.entries.order.shown,
+            self._view.document.page_columns,
+        )
         if len(slots) <= MAX_SYNCHRONOUS_ENTRIES:
-            self._show_counts(column, frequent_values(table, slots, column))
+            self._show_counts(column, frequent_values(table, slots, column, pages=pages))
         else:
             counting = QCoreApplication.translate("FrequentValues", "Counting")
             self._insert_action(counting).setEnabled(False)
-            self._counting.request(column, counting, partial(frequent_values, table.snapshot(), slots, column))
+            self._counting.request(
+                column, counting, partial(frequent_values, table.snapshot(), slots, column, pages=pages)
+            )
 
     @Slot(object, object)
     def _show_counts(self, column: str, counts: ValueCounts) -> None:
@@ -88,10 +107,12 @@ class FrequentValues(QObject):
             sitemaps = self._view.document.sitemaps
             text = sitemaps[value].name if isinstance(value, int) else value
             shown = (
-                cell_text(text)[:_MAX_CHARACTERS] if text else QCoreApplication.translate("FrequentValues", "(empty)")
+                cell_text(shown_page_text(column, text))[:_MAX_CHARACTERS]
+                if text
+                else QCoreApplication.translate("FrequentValues", "(empty)")
             )
             action = self._insert_action(f"{escape_mnemonics(shown)} ({format_number(count)})")
-            action.triggered.connect(partial(self._view.commands.filter_requested.emit, value_filter(column, text)))
+            action.triggered.connect(partial(self._view.commands.filter_requested.emit, column_filter(column, text)))
 
     def _insert_action(self, text: str) -> QAction:
         """Insert an item with a text into the menu, and return its action."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME, extension_column
+from sitemap_studio.document.page_texts import PAGE_TABLE_COLUMNS
 from sitemap_studio.gui.formatting.extension_titles import kind_title
+from sitemap_studio.gui.table.page_cells import page_column_title
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
 
 SITEMAP: Final = "sitemap"  # column with the sitemap of each entry, in sets of several sitemaps
@@ -21,7 +23,9 @@ def is_editable(column: str | None) -> bool:
 
 
 def column_title(column: str) -> str:
-    """Return the title of a column: its name in the XML, or for counts of items the kind in the user's language."""
+    """Return the title of a column: its name in the XML; for counts and facts about pages in the user's language."""
+    if column in PAGE_TABLE_COLUMNS:
+        return page_column_title(column)
     is_count = column in EXTENSION_COLUMNS_BY_NAME and not EXTENSION_COLUMNS_BY_NAME[column].path
     return kind_title(EXTENSION_COLUMNS_BY_NAME[column].kind) if is_count else column
 

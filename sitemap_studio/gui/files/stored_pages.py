@@ -1,0 +1,101 @@
+"""Loading of stored facts about the pages of the open set, in jobs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Slot
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.messages import Message
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.page_columns import load_page_columns
+from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.jobs.background_jobs import Jobs, LatestJob
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
+from sitemap_studio.pages.bots import STUDIO
+from sitemap_studio.pages.facts_store import FactsStore, has_stored_facts
+from sitemap_studio.protocol.rule import Severity
+
+
+class _Loaded(NamedTuple):
+    """Facts that a job loaded, and notices about damaged files of the store."""
+
+    columns: PageColumns
+    notices: list[Message]
+
+
+def _load(document: Document, bot: str, names: tuple[str, ...], progress: Progress) -> _Loaded:
+    """Return the stored facts about the pages of a set; called in the thread of a job."""
+    with FactsStore() as store:
+        columns = load_page_columns(document, store, bot=bot, names=names, progress=progress)
+        return _Loaded(columns, store.notices)
+
+
+class StoredPages(QObject):
+    """Stored facts about the pages of the open set, which are loaded once per set, and with further columns on demand."""
+
+    def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, parent: QObject) -> None:
+        """Create the loader of a window; nothing is loaded before `load_once`."""
+        super().__init__(parent)
+        self._session, self._messages = session, messages
+        self._names = DEFAULT_PAGE_COLUMNS
+        self._has_loaded = False
+        self._job = LatestJob(jobs, self)
+        self._job.answered.connect(self._on_loaded)
+        self._job.failed.connect(self._on_failed)
+        session.replaced.connect(self._forget)
+
+    @Slot()
+    def load_once(self) -> None:
+        """Load the stored facts, if any, in a job, unless that was done for the open set or its files are being read."""
+        if not self._has_loaded and not self._session.document.is_being_read and has_stored_facts():
+            self._start()
+
+    @Slot(object)
+    def load_columns(self, names: Iterable[str]) -> None:
+        """Load further columns of `PAGE_COLUMNS` in a job, for this set and for those that are opened later."""
+        known = tuple(dict.fromkeys((*self._names, *names)))
+        if known != self._names:
+            self._names = known
+            if self._has_loaded:
+                self._start()
+
+    def _start(self) -> None:
+        """Start a job that loads the stored facts of the bot whose facts are shown, or of this program."""
+        self._has_loaded = True
+        document = self._session.document
+        bot = STUDIO.name if document.page_columns is None else document.page_columns.bot
+        work = partial(_load, document.snapshot(), bot, self._names)
+        self._job.request(document, self.tr("Loading page facts"), work)
+
+    @Slot(object, object)
+    def _on_loaded(self, document: Document, loaded: _Loaded) -> None:
+        """Show loaded facts and notices, unless another set is open, or another bot's facts are shown."""
+        if document is not self._session.document:
+            return
+        for notice in loaded.notices:
+            self._messages.show_message(Severity.WARNING, localized(notice))
+        columns, shown = loaded.columns, document.page_columns
+        if shown is not None and shown.bot != columns.bot:
+            return
+        if shown is not None:
+            columns = columns.with_newer(shown)
+        if len(columns):
+            self._session.set_page_columns(columns)
+
+    @Slot(object, object)
+    def _on_failed(self, _document: Document, error: StudioError) -> None:
+        """Show the error of a job that failed."""
+        self._messages.show_refusal(error)
+
+    @Slot()
+    def _forget(self) -> None:
+        """Cancel loading, as another set is open, whose facts are not loaded yet."""
+        self._job.cancel_latest()
+        self._has_loaded = False
