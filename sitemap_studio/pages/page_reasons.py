@@ -16,7 +16,6 @@ from sitemap_studio.pages.page_facts import CHAIN_FAULTS, PageFacts
 from sitemap_studio.pages.robots_rules import has_noindex
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
 from sitemap_studio.protocol.robots_files import url_key
-from sitemap_studio.protocol.rule import Severity
 
 _FAILURES: Final = frozenset(("dns", "connect", "tls", "timeout", "malformed", "url"))
 """Kinds of errors of a page without a usable response."""
@@ -43,13 +42,11 @@ class ReasonRow(NamedTuple):
 
     Attributes:
         reason: The id.
-        severity: Severity of the problem; None for no problem.
         words: Description for users.
         applies: Returns whether the reason applies to a page at a time.
     """
 
     reason: Reason
-    severity: Severity | None
     words: Message
     applies: Callable[[PageFacts, PageSignals, datetime], bool]
 
@@ -76,40 +73,40 @@ def _has_other_canonical(facts: PageFacts, signals: PageSignals, now: datetime) 
 
 
 REASONS: Final = (
-    ReasonRow("robots.txt", Severity.ERROR, msg("disallowed by robots.txt"), lambda facts, signals, now: signals.is_disallowed),
+    ReasonRow("robots.txt", msg("disallowed by robots.txt"), lambda facts, signals, now: signals.is_disallowed),
     ReasonRow(
-        "unreachable", Severity.WARNING, msg("no usable response"),
+        "unreachable", msg("no usable response"),
         lambda facts, signals, now: facts.error_kind in _FAILURES and facts.target is None,
     ),
     ReasonRow(
-        "blocked", Severity.WARNING, msg("the request was refused, as by a firewall"),
+        "blocked", msg("the request was refused, as by a firewall"),
         lambda facts, signals, now: facts.own_status in (403, 429) or signals.is_challenge,
     ),
     ReasonRow(
-        "login", Severity.WARNING, msg("a login is required"),
+        "login", msg("a login is required"),
         lambda facts, signals, now: facts.own_status in (401, 407) or signals.is_login,
     ),
-    ReasonRow("not-found", Severity.ERROR, msg("not found"), _has_own_status(404, 410)),
+    ReasonRow("not-found", msg("not found"), _has_own_status(404, 410)),
     ReasonRow(
-        "client-error", Severity.ERROR, msg("the server rejects the request"),
+        "client-error", msg("the server rejects the request"),
         lambda facts, signals, now: facts.own_status in range(400, 500),
     ),
     ReasonRow(
-        "server-error", Severity.ERROR, msg("the server fails"),
+        "server-error", msg("the server fails"),
         lambda facts, signals, now: (facts.own_status or 0) >= 500,
     ),
     ReasonRow(
-        "redirect-loop", Severity.ERROR, msg("the redirects lead nowhere"),
+        "redirect-loop", msg("the redirects lead nowhere"),
         lambda facts, signals, now: facts.error_kind in CHAIN_FAULTS,
     ),
-    ReasonRow("redirect", Severity.WARNING, msg("redirects"), lambda facts, signals, now: facts.target is not None),
-    ReasonRow("noindex", Severity.ERROR, msg("excluded by noindex"), _is_noindex),
-    ReasonRow("canonical", Severity.WARNING, msg("another URL is canonical"), _has_other_canonical),
+    ReasonRow("redirect", msg("redirects"), lambda facts, signals, now: facts.target is not None),
+    ReasonRow("noindex", msg("excluded by noindex"), _is_noindex),
+    ReasonRow("canonical", msg("another URL is canonical"), _has_other_canonical),
     ReasonRow(
-        "soft-404", Severity.WARNING, msg("the same text as for pages that do not exist"),
+        "soft-404", msg("the same text as for pages that do not exist"),
         lambda facts, signals, now: signals.is_soft_404,
     ),
-    ReasonRow("ok", None, msg("indexable"), lambda facts, signals, now: True),
+    ReasonRow("ok", msg("indexable"), lambda facts, signals, now: True),
 )  # fmt: skip
 """The reasons; the first one that applies to a page is its verdict."""
 

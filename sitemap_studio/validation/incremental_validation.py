@@ -19,7 +19,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LEAK_RULES, PER_FILE_RULES
 from sitemap_studio.protocol.rules.file_rules import ORDER_RULE
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
-from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS, PAGES
+from sitemap_studio.protocol.rules.page_rules import PAGES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateIndex, update_duplicates
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionIndex, revalidate_extensions
 from sitemap_studio.validation.extensions.extension_rules import (
@@ -295,7 +295,7 @@ class _Revalidation:
         changed = unique_slots(*concerned, *([self._cells] if "lastmod" in self._fields else []))
         if problems.pages is None or not len(changed):
             return problems.pages
-        from sitemap_studio.validation.page_validation import update_page_violations
+        from sitemap_studio.validation.page_validation import SINGLE_PAGE_RULES, PageUpdate, update_page_violations
 
         self._progress.check()
         update = partial(
@@ -308,10 +308,12 @@ class _Revalidation:
             links=None if extension_index is None else extension_index.links,
             links_before=None if problems.extensions is None else problems.extensions.links,
         )
-        found, pages = run_rule(PAGES, update, ({}, problems.pages), self._failed)
-        for rule in PAGE_RULE_IDS:
-            self._unmarked.append(set_violations(self._by_rule, rule, found.get(rule, NO_SLOTS)))
-        return pages
+        updated = run_rule(PAGES, update, PageUpdate({}, {}, problems.pages), self._failed)
+        replace_violations(self._by_rule, SINGLE_PAGE_RULES, changed, updated.found)
+        for rule, slots in updated.complete.items():
+            if slots is not self._by_rule.get(rule, NO_SLOTS):
+                self._unmarked.append(set_violations(self._by_rule, rule, slots))
+        return updated.pages
 
     def _update_duplicates(self) -> DuplicateIndex:
         """Replace the violations of the rules about duplicates in `_by_rule`; return the updated index of hashes."""

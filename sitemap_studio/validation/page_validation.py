@@ -22,6 +22,7 @@ from sitemap_studio.model.slots import (
     ROW_BITS,
     SlotArray,
     difference,
+    isin_sorted,
     merge_disjoint,
     unique_slots,
 )
@@ -43,9 +44,13 @@ _ENTRY_FIELDS: Final = ("loc", "lastmod")
 _NOT_INDEXABLE: Final = [reason for reason, is_indexable in IS_INDEXABLE.items() if is_indexable is False]
 _CANONICAL_REASON: Final = "canonical_reason"
 _SPANS: Final = {"lastmod_begin": "begin", "lastmod_end": "end"}
+_NO_ROWS: Final[PageRows] = np.empty(0, np.int64)
 _MESSAGE_COLUMNS: Final = ("loc", "lastmod", *COLUMNS, _CANONICAL_REASON)
 _OWN_RULES: Final = tuple(rule for rule in PAGE_RULES if rule.violated is not None)
 """The rules that depend on the facts of one page."""
+
+SINGLE_PAGE_RULES: Final = tuple(rule.id for rule in _OWN_RULES)
+"""Ids of the rules that depend on the facts of one page."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,17 +60,27 @@ class ValidatedPages:
     Attributes:
         columns: The facts.
         sharing: Slots of indexable entries whose text several pages with facts have, ascending.
+        rows: Rows in `columns` of the pages of these entries.
     """
 
     columns: PageColumns
     sharing: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    rows: PageRows = field(default_factory=lambda: _NO_ROWS)
 
 
 class _Found(NamedTuple):
-    """Violations of `_OWN_RULES`, entries whose text several pages have, and entries that are not indexable; ascending."""
+    """Violations of `_OWN_RULES`, entries whose text several pages have, and entries that are not indexable; ascending.
+
+    Attributes:
+        by_rule: Slots that violate each rule.
+        sharing: Slots of indexable entries whose text several pages with facts have.
+        rows: Rows of the pages of these entries.
+        not_indexable: Slots of entries whose pages are not indexable.
+    """
 
     by_rule: dict[str, SlotArray]
     sharing: SlotArray
+    rows: PageRows
     not_indexable: SlotArray
 
 
@@ -103,14 +118,29 @@ def find_page_violations(
     rules = dict.fromkeys(rule for part in parts for rule in part.by_rule)
     by_rule = {rule: np.concatenate([part.by_rule.get(rule, NO_SLOTS) for part in parts]) for rule in rules}
     sharing = np.concatenate([NO_SLOTS, *(part.sharing for part in parts)])
+    pages = ValidatedPages(columns, sharing, np.concatenate([_NO_ROWS, *(part.rows for part in parts)]))
     not_indexable = np.concatenate([NO_SLOTS, *(part.not_indexable for part in parts)])
     by_rule[ROBOTS_RULE] = difference(by_rule.get(ROBOTS_RULE, NO_SLOTS), disallowed)
-    by_rule[SAME_TEXT_RULE] = _find_same_texts(table, columns, sharing)
+    by_rule[SAME_TEXT_RULE] = _find_same_texts(pages)
     if links is not None and len(not_indexable):
         linking = links.entries_linking_to(links.pages[not_indexable])
         found = _links_to(links, linking[table.has_position(linking)], not_indexable)
         by_rule[HREFLANG_RULE] = unique_slots(found["slot"].to_numpy())
-    return {rule: slots for rule, slots in by_rule.items() if len(slots)}, ValidatedPages(columns, sharing)
+    return {rule: slots for rule, slots in by_rule.items() if len(slots)}, pages
+
+
+class PageUpdate(NamedTuple):
+    """Violations of rules about pages after an edit.
+
+    Attributes:
+        found: Changed entries that violate each rule about a single page, ascending.
+        complete: All slots that violate each rule about several pages, ascending; the same arrays as before if unchanged.
+        pages: The state after the edit.
+    """
+
+    found: Mapping[str, SlotArray]
+    complete: Mapping[str, SlotArray]
+    pages: ValidatedPages
 
 
 def update_page_violations(
@@ -122,8 +152,8 @@ def update_page_violations(
     violations: Mapping[str, SlotArray],
     links: Links | None,
     links_before: Links | None,
-) -> tuple[dict[str, SlotArray], ValidatedPages]:
-    """Return the slots that violate each rule about pages after an edit, and the new state.
+) -> PageUpdate:
+    """Return the violations of rules about pages after an edit.
 
     Args:
         pages: The state before the edit.
@@ -136,21 +166,20 @@ def update_page_violations(
     """
     present = changed[table.has_position(changed)]
     found = _find_in_entries(table.rows(present, _ENTRY_FIELDS), present, pages.columns, context)
-    own = {**found.by_rule}
-    own[ROBOTS_RULE] = difference(own.get(ROBOTS_RULE, NO_SLOTS), violations.get("loc-disallowed", NO_SLOTS))
-    by_rule = {
-        rule.id: merge_disjoint(difference(violations.get(rule.id, NO_SLOTS), changed), own.get(rule.id, NO_SLOTS))
-        for rule in _OWN_RULES
-    }
-    sharing = merge_disjoint(difference(pages.sharing, changed), found.sharing)
-    is_same = np.array_equal(sharing, pages.sharing) and not len(found.sharing)
-    by_rule[SAME_TEXT_RULE] = (
-        violations.get(SAME_TEXT_RULE, NO_SLOTS) if is_same else _find_same_texts(table, pages.columns, sharing)
-    )
-    by_rule[HREFLANG_RULE] = _update_alternates(
-        pages.columns, table, context, changed, violations.get(HREFLANG_RULE, NO_SLOTS), links, links_before
-    )
-    return {rule: slots for rule, slots in by_rule.items() if len(slots)}, ValidatedPages(pages.columns, sharing)
+    own = dict(found.by_rule)
+    if ROBOTS_RULE in own:
+        own[ROBOTS_RULE] = difference(own[ROBOTS_RULE], violations.get("loc-disallowed", NO_SLOTS))
+    same_texts = violations.get(SAME_TEXT_RULE, NO_SLOTS)
+    is_changed = isin_sorted(changed, pages.sharing)
+    if len(found.sharing) or is_changed.any():
+        sharing = np.concatenate([pages.sharing[~is_changed], found.sharing])
+        order = np.argsort(sharing)
+        rows = np.concatenate([pages.rows[~is_changed], found.rows])
+        pages = ValidatedPages(pages.columns, sharing[order], rows[order])
+        same_texts = _find_same_texts(pages)
+    before = violations.get(HREFLANG_RULE, NO_SLOTS)
+    alternates = _update_alternates(pages.columns, table, context, changed, before, links, links_before)
+    return PageUpdate(own, {SAME_TEXT_RULE: same_texts, HREFLANG_RULE: alternates}, pages)
 
 
 def page_messages(
@@ -205,14 +234,15 @@ def _find_in_entries(entries: pl.DataFrame, slots: SlotArray, columns: PageColum
     rows = _current_rows(columns, entries["loc"], context)
     places = np.flatnonzero(rows != NO_PAGE)
     if not len(places):
-        return _Found({}, NO_SLOTS, NO_SLOTS)
+        return _Found({}, NO_SLOTS, _NO_ROWS, NO_SLOTS)
     if len(places) < len(rows):
         entries, slots, rows = entries[places], slots[places], rows[places]
     values = _values_of_entries(entries, rows, columns, _columns_of_rules(context), context)
     masks = values.select(rule.violation(context).fill_null(value=False).alias(rule.id) for rule in _OWN_RULES)
     by_rule = {name: slots[mask.to_numpy()] for name in masks.columns if (mask := masks[name]).any()}
     is_bad = values.select(pl.col("reason").is_in(_NOT_INDEXABLE).fill_null(value=False)).to_series().to_numpy()
-    return _Found(by_rule, slots[columns.has_shared_text(MIN_SAME_TEXT)[rows]], slots[is_bad])
+    is_shared = columns.has_shared_text(MIN_SAME_TEXT)[rows]
+    return _Found(by_rule, slots[is_shared], rows[is_shared], slots[is_bad])
 
 
 def _columns_of_rules(context: RuleContext) -> tuple[str, ...]:
@@ -243,11 +273,13 @@ def _values_of_entries(
         context: Maximum age of the facts.
     """
     values = dict[str, pl.Series]()
+    # Computed once for both columns; fast for no dates.
+    spans = date_spans(entries["lastmod"] if not _SPANS.keys().isdisjoint(names) else entries["lastmod"].clear())
     for name in names:
         if name in entries.columns:
             values[name] = entries[name]
         elif name in _SPANS:
-            values[name] = date_spans(entries["lastmod"])[_SPANS[name]].alias(name)
+            values[name] = spans[_SPANS[name]].alias(name)
         elif name == _CANONICAL_REASON:
             values[name] = _canonical_reasons(entries["loc"], rows, columns, context)
         elif name in columns.names:
@@ -269,30 +301,34 @@ def _canonical_reasons(locs: pl.Series, rows: PageRows, columns: PageColumns, co
     return found.scatter(places, columns.values("reason", _current_rows(columns, canonicals, context), canonicals))
 
 
-def _text_groups(table: EntryTable, columns: PageColumns, sharing: SlotArray) -> pl.DataFrame:
-    """Return entries of texts that at least `MIN_SAME_TEXT` pages have: `slot`, `row` of the page and `hash` of the text."""
-    locs = table.rows(sharing, ["loc"]).to_series()
-    rows = columns.rows_of(locs)
-    frame = pl.DataFrame({"slot": sharing, "row": rows, "hash": columns.values("hash", rows, locs)})
-    return frame.filter(pl.col("row") != NO_PAGE, pl.col("row").n_unique().over("hash") >= MIN_SAME_TEXT)
+def _text_groups(pages: ValidatedPages, only: pl.Series | None = None) -> pl.DataFrame:
+    """Return entries of texts that at least `MIN_SAME_TEXT` pages have: `slot`, `row` of the page and `hash` of the text.
+
+    Args:
+        pages: The entries with such texts, some of which may be the same page.
+        only: Hashes of texts; None for all texts.
+    """
+    hashes = pages.columns.values("hash", pages.rows, pl.Series([], dtype=pl.String))
+    frame = pl.DataFrame({"slot": pages.sharing, "row": pages.rows, "hash": hashes})
+    frame = frame if only is None else frame.filter(pl.col("hash").is_in(only.implode()))
+    return frame.filter(pl.col("row").n_unique().over("hash") >= MIN_SAME_TEXT)
 
 
-def _find_same_texts(table: EntryTable, columns: PageColumns, sharing: SlotArray) -> SlotArray:
-    """Return the slots among `sharing` that violate `SAME_TEXT_RULE`, ascending."""
-    if len(sharing) < MIN_SAME_TEXT:
-        return NO_SLOTS
-    return unique_slots(_text_groups(table, columns, sharing)["slot"].to_numpy())
+def _find_same_texts(pages: ValidatedPages) -> SlotArray:
+    """Return the slots that violate `SAME_TEXT_RULE`, ascending."""
+    return unique_slots(_text_groups(pages)["slot"].to_numpy()) if len(pages.sharing) >= MIN_SAME_TEXT else NO_SLOTS
 
 
 def _same_text_messages(pages: ValidatedPages, table: EntryTable, slots: SlotArray) -> list[str]:
     """Return the message of each slot that violates `SAME_TEXT_RULE`, with a count and another page; else empty."""
-    groups = _text_groups(table, pages.columns, pages.sharing).unique("row", maintain_order=True)
-    examples = groups.group_by("hash").agg(pl.col("row").head(2).alias("rows"), pl.col("slot").head(2), count=pl.len())
-    known = {text: (rows, others, count) for text, rows, others, count in examples.iter_rows()}
     locs = table.rows(slots, ["loc"]).to_series()
     own_rows = pages.columns.rows_of(locs)
+    texts = pages.columns.values("hash", own_rows, locs)
+    groups = _text_groups(pages, texts.drop_nulls().unique()).unique("row", maintain_order=True)
+    examples = groups.group_by("hash").agg(pl.col("row").head(2).alias("rows"), pl.col("slot").head(2), count=pl.len())
+    known = {text: (rows, others, count) for text, rows, others, count in examples.iter_rows()}
     messages = list[str]()
-    for row, text in zip(own_rows.tolist(), pages.columns.values("hash", own_rows, locs).to_list(), strict=True):
+    for row, text in zip(own_rows.tolist(), texts.to_list(), strict=True):
         if text not in known:
             messages.append("")
             continue
@@ -348,7 +384,7 @@ def _update_alternates(
         links_before: The same before the edit.
     """
     if links is None:
-        return NO_SLOTS
+        return before if not len(before) else NO_SLOTS
     concerned = [changed]
     for each in (links_before, links):
         if each is not None:

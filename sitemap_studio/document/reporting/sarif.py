@@ -35,6 +35,7 @@ _PROTOCOL: Final = "https://www.sitemaps.org/protocol.html"
 _SEARCH: Final = "https://developers.google.com/search/docs"
 _GOOGLE: Final = f"{_SEARCH}/crawling-indexing/sitemaps"
 
+_STATUSES: Final = f"{_SEARCH}/crawling-indexing/http-network-errors"
 _CANONICAL: Final = f"{_SEARCH}/crawling-indexing/consolidate-duplicate-urls"
 _BLOG: Final = "https://developers.google.com/search/blog"
 _CRAWLING: Final = "https://developers.google.com/crawling/docs"
@@ -70,9 +71,9 @@ _PAGES: Final = (
     ("Google Search Central, Manage your sitemaps", f"{_GOOGLE}/large-sitemaps"),
     ("Google Search Central, Build and submit a sitemap", f"{_GOOGLE}/build-sitemap"),
     ("Schema of the video extension", f"{_GOOGLE}/video-sitemaps"),
-    ("Google, HTTP status codes", f"{_CRAWLING}/troubleshooting/http-status-codes"),
+    ("Google, HTTP status codes", f"{_STATUSES}#http-status-codes"),
     ("Google Search Central, Redirects and Google Search", f"{_SEARCH}/crawling-indexing/301-redirects"),
-    ("Google Search Central, soft 404 errors", f"{_CRAWLING}/troubleshooting/http-status-codes#soft-404-errors"),
+    ("Google Search Central, soft 404 errors", f"{_STATUSES}#soft-404-errors"),
     ("Google Search Central, Specify a canonical URL", f"{_CANONICAL}#best-practices"),
     ("Google Search Central, canonical URL by redirects", f"{_CANONICAL}#redirects-method"),
     ("Google Search Central, canonical URL by link elements", f"{_CANONICAL}#rel-canonical-link-method"),
