@@ -16,7 +16,7 @@ from sitemap_studio.cli.command_support import (
     select_rules,
     with_set_lock,
 )
-from sitemap_studio.cli.editing_support import open_to_edit, warn_of_losses
+from sitemap_studio.cli.editing_support import open_to_edit, position_json, warn_of_losses
 from sitemap_studio.cli.page_fixes import fix_pages, refuse_page_options
 from sitemap_studio.cli.terminal import print_note, print_result, printable, warn
 from sitemap_studio.core.errors import RequestError
@@ -26,20 +26,27 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import losses_when_saved_as
 from sitemap_studio.document.fixing import DEFAULT_FIX_RULES, STRUCTURAL_RULES, FixPlan, can_be_fixed, plan_fixes
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
+from sitemap_studio.document.page_columns import load_page_columns
 from sitemap_studio.document.reporting.output_format import count_with_noun
 from sitemap_studio.document.reporting.problem_lists import LocatedProblem, locate_problems
 from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.protocol.decisions import BASE_URL, DATE_ORDER, DECISIONS, ZONE, answerable
 from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.file_rules import ENCODING_RULE
+from sitemap_studio.protocol.rules.page_rules import DATE_RULES, EARLY_RULE, LATE_RULE
 from sitemap_studio.validation.problem import Problem
 
 
 def fix(options: argparse.Namespace) -> bool:
     """Run the command: fix values, save, and return whether all problems are fixed, and nothing was lost."""
-    if options.pages:
+    if options.pages and options.rule is None:
+        if options.remove_unproven_dates:
+            raise RequestError(f"--remove-unproven-dates needs --rule {LATE_RULE} or {EARLY_RULE}.")
         return fix_pages(options)
+    if options.remove_unproven_dates and not options.pages:
+        raise RequestError("--remove-unproven-dates needs --pages.")
     refuse_page_options(options)
     return run_writing_command(_fix_set, options)
 
@@ -52,12 +59,17 @@ def _fix_set(options: argparse.Namespace) -> bool:
         Whether all problems are fixed, and nothing was lost.
     """
     rules = DEFAULT_FIX_RULES if options.rule is None else _fixable_rules(options.rule)
+    _check_date_rules(rules, options)
     base_url = None if options.base_url is None else parse_base_url(options.base_url)
     document = open_to_edit(options, base_url)
+    if options.pages:
+        _load_pages(document, options)
     document.set_profile(document.profile._replace(ignored_rules=frozenset(RULES) - rules))
     check(document, progress=options.progress)
     plan = _plan_fixes(document, rules, _fix_choices(base_url, options), options)
     fixes = _fixes_json(document, plan, rules)
+    if options.remove_unproven_dates:
+        fixes += _removed_dates_json(document, plan)
     n_duplicates = len(document.problems.slots("loc-duplicate"))
     if len(plan):
         document.do(plan.edit(document.table))
@@ -95,6 +107,25 @@ def _fixable_rules(patterns: Iterable[str]) -> frozenset[str]:
     return rules
 
 
+def _check_date_rules(rules: frozenset[str], options: argparse.Namespace) -> None:
+    """Raise a `RequestError` if `--pages` is missing for rules about pages, or rules are given that do not use it."""
+    if options.pages and not rules <= DATE_RULES:
+        raise RequestError(f"With --pages, --rule accepts only {LATE_RULE} and {EARLY_RULE}.")
+    if not options.pages and rules <= DATE_RULES:
+        raise RequestError(f"The rule “{min(rules)}” needs --pages.")
+
+
+def _load_pages(document: Document, options: argparse.Namespace) -> None:
+    """Load the stored facts about the pages of a set; raise a `RequestError` if there are none."""
+    with FactsStore() as store:
+        document.page_columns = load_page_columns(document, store, bot=options.bot, progress=options.progress)
+    for notice in store.notices:
+        print_note(options, str(notice))
+    if not len(document.page_columns):
+        hint = "“sitemap-studio pages” checks them, and stores the facts."
+        raise RequestError(f"There are no stored facts about the pages of “{document.name}”.", hint=hint)
+
+
 def _fix_choices(base_url: str | None, options: argparse.Namespace) -> FixChoices:
     """Return the decisions for fixes that the options of `fix` state."""
     answers = dict(options.decide or ())
@@ -118,7 +149,13 @@ def _plan_fixes(document: Document, rules: frozenset[str], choices: FixChoices, 
         sitemaps = table.column("sitemap").to_numpy()
         slots = np.sort(table.order[~np.isin(sitemaps, [sitemap.id for sitemap in locked])])
     return plan_fixes(
-        document, rules=rules, slots=slots, locked=locked_files, choices=choices, progress=options.progress
+        document,
+        rules=rules,
+        slots=slots,
+        locked=locked_files,
+        choices=choices,
+        removes_unproven_dates=options.remove_unproven_dates,
+        progress=options.progress,
     )
 
 
@@ -161,8 +198,26 @@ def _fixes_json(document: Document, plan: FixPlan, rules: frozenset[str]) -> lis
             continue
         before, after = texts.get((slot, field)) or of_extensions.get((slot, field, value)) or (None, None)
         broken = [each.problem.rule.id for each in problems]
-        facts.append(_location_json(problems[0]) | {"rules": broken, "before": before, "after": after})
+        evidence = [str(each.problem.message) for each in problems if each.problem.rule.id in DATE_RULES]
+        facts.append(
+            _location_json(problems[0])
+            | {"rules": broken, "before": before, "after": after}
+            | ({"evidence": evidence[0]} if evidence else {})
+        )
     return facts
+
+
+def _removed_dates_json(document: Document, plan: FixPlan) -> list[dict[str, Any]]:
+    """Return the planned removals of dates without evidence, in the order of slots, for JSON output."""
+    changes = next((each for each in plan.values if each.field == "lastmod"), None)
+    if changes is None:
+        return []
+    removed = changes.filter(changes.after.is_null().to_numpy())
+    return [
+        position_json(document, slot)
+        | {"line": None, "field": "lastmod", "rules": [], "before": before, "after": None, "evidence": None}
+        for slot, before in zip(removed.slots.tolist(), removed.before, strict=True)
+    ]
 
 
 def _located_problems(document: Document, rules: frozenset[str]) -> Iterator[LocatedProblem]:
@@ -220,9 +275,13 @@ def _print_fix_result(
 
     for fact in fixes:
         subject = fact["field"] or ("encoding" if ENCODING_RULE in fact["rules"] else "structure")
-        print(f"{position(fact)}: {subject} [{', '.join(fact['rules'])}]")
-        if fact["field"]:
+        print(f"{position(fact)}: {subject} [{', '.join(fact['rules']) or 'no evidence'}]")
+        if fact["field"] and fact["after"] is None and not fact["rules"]:
+            print(f"    removed: {printable(fact['before'])}")
+        elif fact["field"]:
             print(f"    before: {printable(fact['before'])}\n    after:  {printable(fact['after'])}")
+        if fact.get("evidence"):
+            print(f"    evidence: {printable(fact['evidence'])}")
     for fact in unfixed:
         reason = f" {fact['reason']}" if fact["reason"] else ""
         warn(f"{position(fact)}: {fact['message']}{reason} [{fact['rule']}]")

@@ -34,14 +34,15 @@ from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.pages.facts_store import FactsStore
 
 _PAGE_OPTIONS: Final = ("replace", "remove", "all", "redirects")
-_VALUE_OPTIONS: Final = ("rule", "zone", "date_order", "decide")
+_VALUE_OPTIONS: Final = ("zone", "date_order", "decide")
 
 
 def refuse_page_options(options: argparse.Namespace) -> None:
-    """Raise a `RequestError` if an option was given that needs `--pages`."""
+    """Raise a `RequestError` if an option was given that needs `--pages` without `--rule`."""
     for name in _PAGE_OPTIONS:
         if getattr(options, name):
-            raise RequestError(f"--{name} needs --pages.")
+            needed = "can't be combined with --rule" if options.pages else "needs --pages"
+            raise RequestError(f"--{name} {needed}.")
 
 
 def fix_pages(options: argparse.Namespace) -> bool:

@@ -639,8 +639,13 @@ COMMANDS: Final = {
                 "--rule", type=_split_at_commas, action="extend", metavar="RULE,…",
                 help=(
                     "fix only violations of these rules, which may be patterns such as 'lastmod-*'; element-order is fixed "
-                    "only if selected here; can be repeated"
+                    "only if selected here; with --pages: page-lastmod-late, page-lastmod-early or both, which set lastmod by "
+                    "the facts; can be repeated"
                 ),
+            ),
+            _flag(
+                "--remove-unproven-dates",
+                does="with --pages and --rule: also remove lastmod of entries without evidence of when their page changed",
             ),
             _argument(
                 "--base-url", metavar="URL", help="URL of the sitemap or of its folder, to complete relative URLs"

@@ -6,7 +6,7 @@ differ from the evidence by over a day, and no zone is a day away from UTC, no z
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final, Literal, NamedTuple
@@ -21,18 +21,16 @@ from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.page_columns import EVIDENCE_COLUMNS, NO_PAGE, PageColumns, PageRows
-from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.page_verdicts import EvidenceKind
 from sitemap_studio.protocol.rules.page_rules import (
     AGREES,
     BING_DATES,
     DAY_S,
-    EARLY_RULE,
     GOOGLE_DATES,
     IS_EARLY,
     IS_LATE,
-    LATE_RULE,
 )
 from sitemap_studio.protocol.typed_values import date_spans, zone_minutes
 from sitemap_studio.search.filters import TablePart, table_parts
@@ -151,9 +149,10 @@ class CheckedDates:
         code = int(self.codes[slot]) if slot < len(self.codes) else 0
         return DATE_CLASSES[_CLASS_NAMES[code - 1]] if code else None
 
-    def violations(self, rule: str) -> NDArray[np.bool_]:
-        """Return the mask of entries that violate `LATE_RULE` or `EARLY_RULE`, indexed by slot."""
-        return self.is_late if rule == LATE_RULE else self.is_early
+    def wrong_slots(self, table: EntryTable) -> SlotArray:
+        """Return the entries whose date is over a day newer or older than the evidence, ascending."""
+        wrong = np.flatnonzero(self.is_late | self.is_early).astype(np.uint32)
+        return wrong[table.has_position(wrong)]
 
 
 def check_dates(
@@ -288,56 +287,56 @@ def _cluster_masks(
 
 
 def plan_dates(
-    table: EntryTable,
-    checked: CheckedDates,
-    *,
-    rules: Collection[str] = (LATE_RULE, EARLY_RULE),
-    removes_unproven: bool = False,
-    locked: Collection[int] = (),
-    progress: Progress | None = None,
+    table: EntryTable, pages: PageColumns, slots: SlotArray, *, progress: Progress | None = None
 ) -> CellChanges:
-    """Plan the dates of the evidence for entries that violate the rules, in the form that the entry uses.
+    """Plan the dates of the evidence for entries, in the form that each entry uses; without evidence, remove `lastmod`.
 
     Year, month, day, minutes, seconds, digits of a fraction and zone are written as in the old date. If the evidence is
     a day without a time, only the day is written.
 
     Args:
         table: The entries.
-        checked: Their checked dates.
-        rules: `LATE_RULE`, `EARLY_RULE` or both.
-        removes_unproven: Whether `lastmod` of entries without evidence is removed.
-        locked: Ids of sitemaps that are not changed.
-        progress: Counts entries; checked for cancellation.
+        pages: Facts about their pages with `DATE_COLUMNS`.
+        slots: Ascending slots of entries with a valid date, or without evidence.
+        progress: Checked for cancellation.
     """
     progress = progress or Progress()
-    wrong = np.logical_or.reduce([checked.violations(rule) for rule in sorted(rules)])
-    selected = wrong | ((checked.codes > 0) & (checked.rows == NO_PAGE)) if removes_unproven else wrong
-    parts = list(table_parts(table, np.flatnonzero(selected).astype(np.uint32)))
-    progress.begin("Planning", sum(map(len, parts)))
     planned = list[CellChanges]()
-    for part in parts:
+    for part in table_parts(table, slots):
         progress.check()
-        if locked:
-            part = part.filter(~np.isin(part.column("sitemap").to_numpy(), list(locked)))
-        before, rows = part.column("lastmod").cast(pl.String).alias("lastmod"), checked.rows[part.slots]
-        texts = _texts_like(before, rows, checked.pages)
-        after = texts.set(pl.Series(rows == NO_PAGE), None)
+        before = part.column("lastmod").cast(pl.String).alias("lastmod")
+        after = _texts_like(before, pages.rows_of(part.column("loc").cast(pl.String)), pages)
         planned.append(CellChanges("lastmod", part.slots, before, after))
-        progress.advance(len(part))
-    return CellChanges.concatenate(planned) if planned else _no_changes()
-
-
-def _no_changes() -> CellChanges:
-    """Return changes of no dates."""
+    if planned:
+        return CellChanges.concatenate(planned)
     empty = pl.Series("lastmod", [], dtype=pl.String)
-    return CellChanges("lastmod", np.empty(0, np.uint32), empty, empty)
+    return CellChanges("lastmod", NO_SLOTS, empty, empty)
+
+
+def unproven_slots(table: EntryTable, pages: PageColumns, progress: Progress | None = None) -> SlotArray:
+    """Return the entries that have a `lastmod`, but no evidence, ascending.
+
+    Args:
+        table: The entries.
+        pages: Facts about their pages with `DATE_COLUMNS`.
+        progress: Checked for cancellation.
+    """
+    progress, found = progress or Progress(), [NO_SLOTS]
+    for part in table_parts(table):
+        progress.check()
+        locs = part.column("loc").cast(pl.String)
+        has_none = pages.values("evidence", pages.rows_of(locs), locs).is_null() & part.column("lastmod").is_not_null()
+        found.append(part.slots[has_none.to_numpy()])
+    return np.concatenate(found)
 
 
 def _texts_like(dates: pl.Series, rows: PageRows, pages: PageColumns) -> pl.Series:
     """Return the dates of evidence in the forms of other dates: the time of the check for changed texts, else the begin.
 
+    Null without evidence.
+
     Args:
-        dates: W3C dates, or other texts where `rows` is `NO_PAGE`.
+        dates: W3C dates, or other texts without evidence.
         rows: Rows of the evidence.
         pages: Facts about pages.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
@@ -13,6 +13,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.date_checking import DATE_COLUMNS, plan_dates, unproven_slots
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_fixing import (
     EXTENSIONS_FIELD,
@@ -33,6 +34,7 @@ from sitemap_studio.model.edits import (
     exclude_cells,
 )
 from sitemap_studio.model.entries import EntryTable, FileFault
+from sitemap_studio.model.page_columns import PageColumns
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, difference, isin_sorted, unique_slots
 from sitemap_studio.protocol.decisions import DECISIONS, SAME_URL, Decision
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -40,6 +42,7 @@ from sitemap_studio.protocol.leak_patterns import NO_LEAKS
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
 from sitemap_studio.protocol.rule_table import COUNTED_RULES, FIXED_RULES, RULES
 from sitemap_studio.protocol.rules.file_rules import CORRECTED_RULES, ORDER_RULE
+from sitemap_studio.protocol.rules.page_rules import DATE_RULES
 from sitemap_studio.protocol.url_syntax import SPACE_AROUND
 from sitemap_studio.validation.extensions.extension_fixes import COUNTED_EXTENSION_RULES, FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problems import Problems
@@ -170,7 +173,7 @@ class FixPlan:
 
 def can_be_fixed(rule: str) -> bool:
     """Return whether a rule has a fix, for some values at least; `Problem.can_be_fixed` is about one value."""
-    return rule in FIXED_RULES or rule in FIXED_EXTENSION_RULES or rule in STRUCTURAL_RULES | {INDEX_DATE_RULE}
+    return rule in FIXED_RULES | FIXED_EXTENSION_RULES | STRUCTURAL_RULES | DATE_RULES | {INDEX_DATE_RULE}
 
 
 _MAX_TRIED: Final = 300
@@ -220,6 +223,7 @@ def plan_fixes(
     slots: SlotArray | None = None,
     locked: Collection[int | None] = (),
     choices: FixChoices = NO_CHOICES,
+    removes_unproven_dates: bool = False,
     progress: Progress | None = None,
 ) -> FixPlan:
     """Plan fixes of a document whose problems are current: of all entries, or of some.
@@ -231,6 +235,7 @@ def plan_fixes(
         locked: Files whose faults are not fixed: ids of sitemaps, or None for the index. If there are any, the faults
             of other files are fixed in addition to `slots`.
         choices: The user's answers to decisions; without an answer, only certain fixes are planned.
+        removes_unproven_dates: Whether `lastmod` of entries without evidence of a change of their page is removed.
         progress: Counts values; checked for cancellation.
     """
     progress, table, problems = progress or Progress(), document.table, document.problems
@@ -261,8 +266,9 @@ def plan_fixes(
     extensions = plan_extension_fixes(document, of_extensions, choices, progress)
     is_order_asked, is_whole = ORDER_RULE in rules, slots is None
     faults = _file_faults(problems) if is_whole or locked else ()
+    dates = _plan_evident_dates(document, rules, slots, removes_unproven=removes_unproven_dates, progress=progress)
     return FixPlan(
-        tuple(values),
+        _replace_changes(values, dates) if len(dates) else tuple(values),
         unfixed,
         waiting,
         extensions,
@@ -274,6 +280,37 @@ def plan_fixes(
         else {},
         failed=frozenset(failed),
     )
+
+
+def _plan_evident_dates(
+    document: Document, rules: Collection[str], slots: SlotArray | None, *, removes_unproven: bool, progress: Progress
+) -> CellChanges:
+    """Plan the dates of the evidence in the facts about pages, by which the document was validated.
+
+    Args:
+        document: The document.
+        rules: Ids of rules to fix; others than `DATE_RULES` are ignored.
+        slots: Entries to fix; None for all.
+        removes_unproven: Whether `lastmod` of entries without evidence is removed.
+        progress: Checked for cancellation.
+    """
+    table, problems, pages = document.table, document.problems, document.problems.pages
+    if pages is None:
+        return plan_dates(table, PageColumns("", DATE_COLUMNS), NO_SLOTS)
+    found = [problems.all_slots(rule) for rule in sorted(DATE_RULES.intersection(rules))]
+    if removes_unproven:
+        found.append(unproven_slots(table, pages.columns, progress))
+    return plan_dates(table, pages.columns, _intersect(unique_slots(*found), slots), progress=progress)
+
+
+def _replace_changes(values: Sequence[CellChanges], changes: CellChanges) -> tuple[CellChanges, ...]:
+    """Return planned changes with those of one field added, which replace others of the same cells; fields in order."""
+    others = [each for each in values if each.field != changes.field]
+    same = [each.filter(~isin_sorted(changes.slots, each.slots)) for each in values if each.field == changes.field]
+    both = CellChanges.concatenate([*same, changes])
+    at = np.argsort(both.slots)
+    merged = CellChanges(both.field, both.slots[at], both.before[at], both.after[at])
+    return tuple(sorted((*others, merged), key=lambda each: FIELD_NAMES.index(each.field)))
 
 
 def _file_faults(problems: Problems) -> set[FileFault]:

@@ -10,6 +10,7 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Detail, Finding, Rule, Severity
 from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
+from sitemap_studio.protocol.rules.page_rules import DATE_RULES
 
 
 class Problem(NamedTuple):
@@ -55,7 +56,7 @@ class Problem(NamedTuple):
         if self.decision is not None:
             return DECISIONS[self.decision].has_answers
         # A fix that removes the element has no text.
-        return self.fix is not None or self.rule.id in FIXED_RULES
+        return self.fix is not None or self.rule.id in FIXED_RULES | DATE_RULES
 
     @property
     def field_name(self) -> str:

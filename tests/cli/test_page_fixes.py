@@ -147,7 +147,10 @@ def test_unknown_pages_are_never_removed(run: Run, sitemap: Path, reason: str):
     [
         (("--replace", "redirect"), "--replace needs --pages."),
         (("--all",), "--all needs --pages."),
-        (("--pages", "--rule", "loc-fragment"), "--rule can't be combined with --pages."),
+        (
+            ("--pages", "--rule", "loc-fragment"),
+            "With --pages, --rule accepts only page-lastmod-late and page-lastmod-early.",
+        ),
         (("--pages", "--replace", "not-found"), "Pages with the reason “not-found” have no new URL."),
         (("--pages", "--bot", "googlebot"), "There are no stored facts about the pages of “sitemap.xml”."),
     ],

@@ -17,13 +17,13 @@ from sitemap_studio.document.date_checking import (
     CheckedDates,
     check_dates,
     plan_dates,
+    unproven_slots,
 )
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.page_columns import load_page_columns
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
-from sitemap_studio.protocol.rules.page_rules import EARLY_RULE, LATE_RULE
 from tests.builders import put, urlset
 
 SITE = "https://example.com"
@@ -306,9 +306,9 @@ def test_every_class_has_texts_and_source():
 # New dates
 
 
-def planned_texts(document: Document, checked: CheckedDates, **options) -> dict[int, str | None]:
+def planned_texts(document: Document, checked: CheckedDates) -> dict[int, str | None]:
     """Return the planned dates by slot."""
-    changes = plan_dates(document.table, checked, **options)
+    changes = plan_dates(document.table, checked.pages, checked.wrong_slots(document.table))
     return dict(zip(changes.slots.tolist(), changes.after.to_list(), strict=True))
 
 
@@ -337,14 +337,19 @@ def test_planned_date_has_form_of_old_date(checked_dates, lastmod, facts, expect
     assert planned_texts(document, checked) == {0: expected}
 
 
-def test_dates_are_planned_only_for_given_rules(checked_dates):
+def test_only_contradicted_dates_are_planned(checked_dates):
+    dates = ["2025-11-20", "2025-10-20", "2025-11-10", "2025-11-10", "garbage", None]
+    document, checked = checked_dates(dates, *(page(n, dated=STATED) for n in (0, 1, 2, 4)))
+    assert planned_texts(document, checked) == {0: "2025-11-10", 1: "2025-11-10"}
+
+
+def test_dates_without_evidence_are_removed_on_request(checked_dates):
     document, checked = checked_dates(
-        ["2025-11-20", "2025-10-20", "2025-11-10", "2025-11-10"], *(page(n, dated=STATED) for n in range(3))
+        ["2025-11-20", "2025-11-10", None, "2025-11-30"], page(0, dated=STATED), page(3, dated=STATED)
     )
-    assert planned_texts(document, checked, rules=[LATE_RULE]) == {0: "2025-11-10"}
-    assert planned_texts(document, checked, rules=[EARLY_RULE]) == {1: "2025-11-10"}
-    assert planned_texts(document, checked, locked=[0]) == {}
-    assert planned_texts(document, checked, rules=[LATE_RULE], removes_unproven=True) == {0: "2025-11-10", 3: None}
+    slots = unproven_slots(document.table, checked.pages)
+    assert slots.tolist() == [1]
+    assert plan_dates(document.table, checked.pages, slots).after.to_list() == [None]
 
 
 def test_planned_dates_agree_with_evidence(checked_dates):
