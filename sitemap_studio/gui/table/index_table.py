@@ -86,6 +86,7 @@ _ROW_PADDING: Final = 10
 _MAX_RANGES: Final = 1_000  # a selection of more ranges of rows is not restored after sorting
 _TITLE_PADDING: Final = 20  # pixels beside the title of a column
 _MIN_LOC: Final = 105  # pixels
+_ROUNDING: Final = 3
 _MIN_FREE: Final = 500  # pixels for file and loc, if lastmod is widened
 _LONG_DATE: Final = "2026-11-20T22:22:22+00:00"
 _UNKNOWN: Final = "–"
@@ -676,7 +677,8 @@ class IndexTable(QTableView):
             return scaled(_MIN_LOC)
         icon_width = severity_icon_side(metrics) + MARGIN if name in ("lastmod", "problems") else 0
         title = self.horizontalHeader().fontMetrics().horizontalAdvance(self.rows.title(name)) + scaled(_TITLE_PADDING)
-        return max(title, metrics.horizontalAdvance(_SAMPLES[name]) + 2 * MARGIN + icon_width)
+        # Qt rounds text widths, and elides a text that lacks a fraction of a pixel.
+        return max(title, metrics.horizontalAdvance(_SAMPLES[name]) + 2 * MARGIN + icon_width + _ROUNDING)
 
     def minimumSizeHint(self) -> QSize:
         """Return a small size, so that the window can shrink."""

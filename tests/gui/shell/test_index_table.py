@@ -21,6 +21,7 @@ from sitemap_studio.gui.table.index_table import IndexModel
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.builders import HOST, content, put, urlset
 from tests.gui.shell.conftest import NAMESPACE, Opener, do
+from tests.gui.shell.window_actions import save
 
 FILE, LOC, LASTMOD, ENTRIES, EXCESS, SIZE, NEWEST, PROBLEMS = range(8)
 ROLE = Qt.ItemDataRole
@@ -170,22 +171,21 @@ def test_edited_lastmod_is_saved_in_place_and_undone(open_index: PageMaker, inde
     page.edit(1, LASTMOD, "2025-06-07")
     assert page.dates()[1] == "2025-06-07"
     assert page.window.session.undo_stack.undoText() == "Change lastmod of a.xml.gz"
-    do(page.window, "save")
-    qtbot.waitUntil(lambda: content(index_path) == CURRENT.replace("2025-05-06T10:00:00Z", "2025-06-07"))
-    qtbot.waitUntil(lambda: not page.window.files.is_saving)
+    save(page.window, qtbot)
+    assert content(index_path) == CURRENT.replace("2025-05-06T10:00:00Z", "2025-06-07")
     assert {path.name: path.read_bytes() for path in index_path.parent.iterdir() if path.name in files} == files
     do(page.window, "undo")
     assert page.column(LASTMOD)[1] == "2025-05-06T10:00:00Z"
-    do(page.window, "save")
-    qtbot.waitUntil(lambda: content(index_path) == CURRENT)
+    save(page.window, qtbot)
+    assert content(index_path) == CURRENT
 
 
 def test_cleared_lastmod_is_removed_from_index(open_index: PageMaker, index_path: Path, qtbot: QtBot):
     page = open_index(index_path)
     page.edit(0, LASTMOD, "")
     assert page.dates()[0] is None
-    do(page.window, "save")
-    qtbot.waitUntil(lambda: content(index_path) == INDEX.replace("<lastmod>2025-01-01</lastmod>", "", 1))
+    save(page.window, qtbot)
+    assert content(index_path) == INDEX.replace("<lastmod>2025-01-01</lastmod>", "", 1)
 
 
 def test_invalid_lastmod_is_stored_and_marked(open_index: PageMaker, index_path: Path, qtbot: QtBot):
@@ -203,8 +203,8 @@ def test_edited_file_name_renames_sitemap_and_url(open_index: PageMaker, index_p
     page.edit(0, FILE, "shop.xml")
     page.wait_for_column(FILE, ["shop.xml", "a.xml.gz", "c.xml", "undated.xml", "gone.xml"])
     assert page.column(LOC)[0] == f"{HOST}/shop.xml"
-    do(page.window, "save")
-    qtbot.waitUntil((index_path.parent / "shop.xml").exists)
+    save(page.window, qtbot)
+    assert (index_path.parent / "shop.xml").exists()
     assert content(index_path) == CURRENT.replace("/b.xml", "/shop.xml")
 
 
@@ -289,10 +289,10 @@ def test_newest_dates_of_all_are_saved_losslessly(open_index: PageMaker, index_p
     do(page.window, "set-index-dates")
     qtbot.waitUntil(lambda: page.dates()[0] == "2025-03-04")
     assert page.window.status.note.text() == "2 sitemaps without a usable date are skipped."
-    do(page.window, "save")
+    save(page.window, qtbot)
     added = f"<loc>{HOST}/c.xml</loc>"
     text = INDEX.replace("2025-01-01", "2025-03-04").replace(added, f"{added}<lastmod>2024-12-31</lastmod>")
-    qtbot.waitUntil(lambda: content(index_path) == text)
+    assert content(index_path) == text
 
 
 def test_current_and_future_dates_are_not_set(open_index: PageMaker, tmp_path: Path, qtbot: QtBot):
