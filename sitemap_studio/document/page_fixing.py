@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import Final, NamedTuple
@@ -192,6 +192,13 @@ class PageFixPlan:
         if removed := [fix.slot for fix in self.fixes if fix.is_removal]:
             edits.append(RemoveEntries(np.sort(table.positions()[np.array(removed, np.uint32)])))
         return EditGroup(edits)
+
+
+def slots_of_pages(table: EntryTable, locs: Collection[str]) -> SlotArray:
+    """Return the ascending slots of the entries that list some pages, given in the form of `page_loc`."""
+    pages = page_locs(table.rows(table.order, ["loc"])["loc"].cast(pl.String))
+    is_listed = pages.is_in(list(locs)).fill_null(value=False)
+    return np.sort(table.order[is_listed.to_numpy()])
 
 
 def _replace_pages(urls: pl.Series, after_by_url: Mapping[str, str]) -> pl.Series:
@@ -436,11 +443,11 @@ class _Planner:
         doubts = list[Message]()
         host = host_key(page)
         if after is not None and host_key(after) != host:
-            doubts.append(msg("The host changes from {before} to {after}.", before=host, after=host_key(after)))
+            doubts.append(msg("The host changes to {host}.", host=host_key(after)))
         if checked < self._now - MAX_CERTAIN_AGE_S:
-            doubts.append(msg("The facts are more than 7 days old."))
+            doubts.append(msg("The facts are older than 7 days."))
         if host in self._failing_hosts:
-            doubts.append(msg("More than half of the answered pages of {host} are not found.", host=host))
+            doubts.append(msg("Most pages of {host} are not found.", host=host))
         return join(doubts)
 
     @cached_property

@@ -7,7 +7,7 @@ position.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -265,6 +265,7 @@ class MainWindow(QMainWindow):
             "edit-alternates": self._show_alternates_dialog,
             "remove-duplicates": self._show_duplicates_dialog, "fix-cell": self._fix_current,
             "fix-all": lambda: self._show_fixes_dialog(FixRequest()),
+            "fix-pages": lambda: self.show_page_fixes_dialog(),
             "fix-selected": lambda: self._show_fixes_dialog(FixRequest(slots=np.sort(self.page.view.selection.slots()))),
             "sort": self._show_sort_dialog, "go-to": self._show_go_to_dialog, "palette": self._show_command_palette,
             "settings": self._show_settings_dialog, "about": self._show_about_dialog,
@@ -832,6 +833,12 @@ class MainWindow(QMainWindow):
         from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
 
         DuplicatesDialog(self.context, self, is_near=is_near).open()
+
+    def show_page_fixes_dialog(self, locs: Collection[str] | None = None) -> None:
+        """Show the fixes of pages by stored facts, and apply those that the user confirms; `locs` as in the dialog."""
+        from sitemap_studio.gui.dialogs.page_fixes_dialog import show_page_fixes_dialog
+
+        show_page_fixes_dialog(self.context, self, locs=locs)
 
     def _show_fixes_dialog(self, request: FixRequest) -> None:
         """Plan the requested fixes, and show them in a dialog for confirmation."""

@@ -65,7 +65,7 @@ def test_certain_redirects_are_replaced_and_others_reported(run: Run, sitemap: P
         "Replaced 1 URL.",
         f"Wrote {sitemap}",
     ]
-    assert f"{MOVED}: The host changes from example.com to other.example. [redirect]" in result.err
+    assert f"{MOVED}: The host changes to other.example. [redirect]" in result.err
     assert "1 uncertain fix was not applied. Apply all fixes with --all." in result.err
     assert sitemap.read_text() == before.replace("/old<", "/new<")
 
@@ -107,7 +107,7 @@ def test_dry_run_writes_nothing_and_prints_json(run: Run, sitemap: Path):
             {
                 "sitemap": str(sitemap), "entry": 2, "reason": "redirect", "action": "replace", "before": MOVED,
                 "after": "https://other.example/", "kept": None,
-                "doubt": "The host changes from example.com to other.example.",
+                "doubt": "The host changes to other.example.",
             }
         ],
         "unfixed": [],

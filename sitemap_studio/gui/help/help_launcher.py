@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 DIALOG_PAGES: Final = {
     "BulkEditDialog": "bulk", "ChooseIndexDialog": "saving", "ChooseSitemapDialog": "sitemaps", "CompareDialog": "saving", "DuplicatesDialog": "problems",
-    "EncodingDialog": "repairs", "ExportDialog": "export", "FaultDialog": "places", "FixesDialog": "problems",
+    "EncodingDialog": "repairs", "ExportDialog": "export", "FaultDialog": "places", "FixesDialog": "problems", "PageFixesDialog": "page-facts",
     "GoToDialog": "table", "MissingLanguagesDialog": "languages", "NewSitemapDialog": "sitemaps",
     "PaletteDialog": "shortcuts", "RecoveryDialog": "saving", "SaveFilterDialog": "filter-words",
     "SettingsDialog": "places", "SortDialog": "table", "SplitDialog": "sitemaps", "UnsavedQuestion": "saving",

@@ -1,0 +1,325 @@
+"""Fixes by stored facts about pages: the dialog with each value before and after, and the command that saves redirects."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
+
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.paths import home_folder
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.page_fixing import (
+    REMOVABLE,
+    REPLACEABLE,
+    FixedLink,
+    PageFix,
+    PageFixPlan,
+    PageFixRequest,
+    UnfixedPage,
+    list_redirects,
+    plan_page_fixes,
+    redirects_csv,
+    slots_of_pages,
+)
+from sitemap_studio.document.reporting.problem_report import refuse_open_file
+from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
+from sitemap_studio.gui.i18n import format_number, localized, text_for_count
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, shorten_common_prefix
+from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.widgets.desktop import make_save_dialog
+from sitemap_studio.pages.bots import STUDIO
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_reasons import REASON_ROWS
+from sitemap_studio.protocol.rule import Severity
+
+_SIZE: Final = QSize(980, 600)
+_REASON_PIXELS: Final = 250
+_REASON_COLUMN: Final = len(ChangeColumn)
+_ROLE: Final = Qt.ItemDataRole
+
+translate: Final = QCoreApplication.translate
+
+
+class PageFixList(PlannedChangesModel):
+    """Model with a row for each planned fix of an entry, of which the certain ones are ticked at first.
+
+    Grey rows without check boxes follow: hreflang links that change with the fixes, and entries that can't be fixed.
+    Ticking a removal also ticks the fix on which it depends, and unticking that fix unticks the removal.
+    """
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Create an empty list of fixes of a set."""
+        super().__init__(document, parent)
+        self.heads = (*self.heads, self.tr("Reason"))
+        self.fixes = PageFixPlan(document)
+        self._parents = self.fixes.parents()
+
+    def show_fixes(self, plan: PageFixPlan) -> None:
+        """List the fixes of a plan; entries that were listed before keep their ticks, others are ticked if certain."""
+        before = {fix.slot: bool(ticked) for fix, ticked in zip(self.fixes.fixes, self._ticked, strict=True)}
+        self.beginResetModel()
+        self.fixes, self._parents = plan, plan.parents()
+        self.count = len(plan.fixes) + len(plan.links) + len(plan.unfixed)
+        self._ticked = np.array([before.get(fix.slot, not fix.doubt) for fix in plan.fixes], np.bool_)
+        self._untick_dependent_fixes()
+        self.endResetModel()
+        self.ticked_changed.emit(self.ticked_count)
+
+    def _untick_dependent_fixes(self) -> None:
+        """Untick the fixes that depend on an unticked one."""
+        depends = self._parents >= 0
+        self._ticked[depends] &= self._ticked[self._parents[depends]]
+
+    def ticked_fixes(self) -> PageFixPlan:
+        """Return the plan with the ticked fixes only."""
+        return self.fixes.select(self._ticked)
+
+    def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
+        """Tick or untick the rows from `first` to `last` and the fixes that depend on them, and emit `ticked_changed`."""
+        last = min(last, self.n_planned - 1)
+        if first > last:
+            return
+        self._ticked[first : last + 1] = is_ticked
+        if is_ticked:
+            parents = self._parents[first : last + 1]
+            self._ticked[parents[parents >= 0]] = True
+        self._untick_dependent_fixes()
+        self.dataChanged.emit(self.index(0, 0), self.index(self.n_planned - 1, 0), [_ROLE.CheckStateRole])
+        self.ticked_changed.emit(self.ticked_count)
+
+    def text(self, row: int, column: int, role: int) -> str:
+        """Return the text of a cell, or its tooltip: the complete URLs, and all reasons."""
+        fixes, links = self.fixes.fixes, self.fixes.links
+        if row < len(fixes):
+            texts = self._fix_texts(fixes[row])
+        elif row < len(fixes) + len(links):
+            texts = self._link_texts(links[row - len(fixes)])
+        else:
+            texts = self._unfixed_texts(self.fixes.unfixed[row - len(fixes) - len(links)])
+        if role == _ROLE.ToolTipRole:
+            return escape_rich_text(texts[column])
+        if column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
+            before, after = shorten_common_prefix(texts[ChangeColumn.BEFORE], texts[ChangeColumn.AFTER])
+            return before if column == ChangeColumn.BEFORE else after
+        return texts[column]
+
+    def _fix_texts(self, fix: PageFix) -> tuple[str, ...]:
+        """Return the texts of a fix: entry, field, URL before and after, and the doubt, the kept entry or the reason."""
+        after = self.tr("(removed)") if fix.is_removal else cell_text(fix.after or "")
+        reason = localized(REASON_ROWS[fix.reason].words)
+        if fix.kept is not None:
+            text = self.tr("entry {number} has the URL {loc}")
+            reason = text.format(number=self._number(fix.kept), loc=cell_text(fix.after or ""))
+        if fix.doubt:
+            reason = localized(fix.doubt)
+        return self.entry_text(fix.slot), "loc", cell_text(fix.before), after, reason
+
+    def _link_texts(self, link: FixedLink) -> tuple[str, ...]:
+        """Return the texts of an hreflang link that changes with a fix: entry, field, URL before and after, and the fix."""
+        reason = self.tr("changes with entry {number}").format(number=self._number(link.fixed_slot))
+        return self.entry_text(link.slot), "xhtml:link", cell_text(link.before), cell_text(link.after), reason
+
+    def _unfixed_texts(self, page: UnfixedPage) -> tuple[str, ...]:
+        """Return the texts of an entry that can't be fixed: entry, field, no URL before, why not, and the reason of its page."""
+        reason = localized(REASON_ROWS[page.reason].words)
+        # Without a URL before, the list does not highlight differences.
+        return self.entry_text(page.slot), "loc", "", localized(page.message), reason
+
+    def _number(self, slot: int) -> str:
+        """Return the number of an entry in the set, from 1, for display."""
+        return format_number(int(self._document.table.positions()[slot]) + 1)
+
+
+class PageFixesDialog(PlanDialog):
+    """Dialog that plans fixes by the stored facts about pages, for chosen reasons, and applies the ticked ones.
+
+    Attributes:
+        reasons: Check boxes of the reasons by their ids.
+        save_button: The button that saves the redirects of the set.
+    """
+
+    def __init__(self, context: Context, parent: QWidget, *, locs: Collection[str] | None = None) -> None:
+        """Finish editing in the table, create the dialog, and start planning.
+
+        Args:
+            context: Shared objects of the window.
+            parent: The parent of the dialog.
+            locs: URLs of the pages to fix, in the form of `page_loc`, such as those of a cause; None for all pages.
+        """
+        context.finish_editing()
+        self._context, self._session = context, context.session
+        document = self._session.document
+        self.fixes = fixes = PageFixList(document, parent)
+        super().__init__(fixes, PlannedChangesView(fixes, last_pixels=_REASON_PIXELS), context.jobs, parent)
+        self._version, self._document, self._locs = self._session.version, document.snapshot(), locs
+        columns = document.page_columns
+        self._bot = STUDIO.name if columns is None else columns.bot
+        self.setWindowTitle(self.tr("Fix by page facts"))
+        self.button.setText(self.tr("Fix"))
+        self.button.setObjectName("fix")
+        self.note.set_tint(Tint.WARNING)
+        self.view.setObjectName("page-fixes")
+        self.save_button = QPushButton(self.tr("&Save redirects …"), self)
+        self.save_button.setObjectName("save-redirects")
+        self.save_button.setAutoDefault(False)
+        self.save_button.clicked.connect(partial(ask_redirects_path, context, self))
+        self.reasons = {reason: QCheckBox(text, self) for reason, text in self._reason_texts().items()}
+        for reason, box in self.reasons.items():
+            box.setObjectName(reason)
+            box.setChecked(reason in REPLACEABLE)
+            box.toggled.connect(self.plan)
+        self.lay_out(self._make_choices(), None, None, _SIZE)
+        self.reasons[REPLACEABLE[0]].setFocus()
+        self.plan()
+
+    def _reason_texts(self) -> dict[str, str]:
+        """Return the labels of the check boxes by reason, with mnemonics."""
+        return {
+            "redirect": self.tr("&Redirects"),
+            "canonical": self.tr("Other &canonical URLs"),
+            "not-found": self.tr("&Not found"),
+            "noindex": self.tr("Excluded by noinde&x"),
+            "robots.txt": self.tr("Disallowed by r&obots.txt"),
+            "redirect-loop": self.tr("Redirects that lead no&where"),
+        }
+
+    def _make_choices(self) -> QWidget:
+        """Return a widget with a row of check boxes for URLs to replace, a row for entries to remove, and the save button."""
+        choices = QWidget(self)
+        grid = QGridLayout(choices)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for row, (text, reasons) in enumerate(
+            ((self.tr("Replace URLs:"), REPLACEABLE), (self.tr("Remove entries:"), REMOVABLE))
+        ):
+            label = QLabel(text, choices)
+            grid.addWidget(label, row, 0)
+            for column, reason in enumerate(reasons, 1):
+                self.reasons[reason].setAccessibleDescription(text)
+                grid.addWidget(self.reasons[reason], row, column)
+        grid.addWidget(self.save_button, 0, len(REMOVABLE))
+        grid.setColumnStretch(len(REMOVABLE) + 1, 1)
+        return choices
+
+    @Slot()
+    def plan(self) -> None:
+        """Start a job that plans the fixes for the ticked reasons."""
+        chosen = {reason for reason, box in self.reasons.items() if box.isChecked()}
+        request = PageFixRequest(
+            frozenset(chosen.intersection(REPLACEABLE)), frozenset(chosen.intersection(REMOVABLE)), bot=self._bot
+        )
+        self.sentence.setText(self.tr("Looking for fixes …"))
+        is_current = partial(self._session.is_at, self._version)
+        work = partial(_plan_in_job, self._document, request, self._locs)
+        self.run_job(self.tr("Looking for fixes"), work, is_current)
+
+    def show_result(self, plan: PageFixPlan) -> None:
+        """Show a plan in the list, with notes about uncertain fixes and about entries that can't be fixed."""
+        notes = []
+        if n_doubts := sum(bool(fix.doubt) for fix in plan.fixes):
+            one = self.tr("1 fix is uncertain, and not ticked at first.")
+            many = self.tr("%n fixes are uncertain, and not ticked at first.", None, n_doubts)
+            notes.append(text_for_count(n_doubts, one, many))
+        if n_unfixed := len(plan.unfixed):
+            one = self.tr("1 entry can't be fixed, and is listed last.")
+            many = self.tr("%n entries can't be fixed, and are listed last.", None, n_unfixed)
+            notes.append(text_for_count(n_unfixed, one, many))
+        self.note.setText(" ".join(notes))
+        self.fixes.show_fixes(plan)
+
+    @Slot(int)
+    def show_count(self, ticked: int) -> None:
+        """Show the number of ticked fixes; disable the button at 0 and while planning is pending."""
+        self.button.setEnabled(ticked > 0 and not self.is_job_pending)
+        one, many = self.tr("Fix 1 entry"), self.tr("Fix %n entries", None, ticked)
+        self.button.setText(text_for_count(ticked, one, many) if ticked else self.tr("Fix"))
+        if not self.fixes.fixes.n_known:
+            self.sentence.setText(self.tr("There are no facts about the pages. Check the pages first."))
+        elif not self.fixes.n_planned:
+            self.sentence.setText(self.tr("No automatic fixes are available."))
+        else:
+            one, many = self.tr("1 entry will change"), self.tr("%n entries will change", None, ticked)
+            self.show_changes(text_for_count(ticked, one, many), ticked)
+
+    @Slot()
+    def apply_result(self) -> None:
+        """Close the dialog, and push the ticked fixes as one undo step if the set has not changed.
+
+        Do nothing without ticked fixes or while planning.
+        """
+        if self.is_job_pending or not self.fixes.ticked_count:
+            return
+        plan = self.fixes.ticked_fixes()
+        self.accept()
+        if self._session.is_at(self._version):
+            one, many = self.tr("Fix 1 entry"), self.tr("Fix %n entries", None, len(plan))
+            self._session.push_plan(text_for_count(len(plan), one, many), plan)
+
+
+def _plan_in_job(
+    document: Document, request: PageFixRequest, locs: Collection[str] | None, progress: Progress
+) -> PageFixPlan:
+    """Return the plan of fixes for some pages, or for all with None, by the facts in the store of the user."""
+    if locs is not None:
+        request = PageFixRequest(request.replaced, request.removed, slots_of_pages(document.table, locs), request.bot)
+    with FactsStore() as store:
+        return plan_page_fixes(document, store, request, progress=progress)
+
+
+def ask_redirects_path(context: Context, parent: QWidget) -> None:
+    """Ask for a file name, and save the redirects of the listed pages there as CSV, in a job."""
+    document = context.session.document
+    dialog = make_save_dialog(
+        parent,
+        translate("PageFixesDialog", "Save redirects"),
+        document.path.parent if document.path else home_folder(),
+        name_filters=[translate("PageFixesDialog", "Table for spreadsheets (*.csv)")],
+        suffix="csv",
+        name="redirects.csv",
+    )
+    dialog.fileSelected.connect(partial(_save_redirects, context))
+    dialog.open()
+
+
+def _save_redirects(context: Context, name: str) -> None:
+    """Save the redirects of the listed pages to a file in a job; show an error if it is a file of the set."""
+    path, document = Path(name), context.session.document
+    try:
+        refuse_open_file(document, path)
+    except StudioError as error:
+        context.messages.show_error(error)
+        return
+    title = translate("PageFixesDialog", "Saving “{name}”").format(name=path.name)
+    bot = STUDIO.name if document.page_columns is None else document.page_columns.bot
+    job = context.jobs.start(title, partial(_write_redirects, document.snapshot(), bot, path))
+    job.finished.connect(partial(_show_saved, context))
+    job.failed.connect(context.messages.show_error)
+
+
+def _write_redirects(document: Document, bot: str, path: Path, progress: Progress) -> Path:
+    """Write the redirects of a document snapshot as CSV, and return the path."""
+    progress.begin(path.name, 0)
+    with FactsStore() as store:
+        replace_file(path, redirects_csv(list_redirects(document, store, bot=bot)).encode())
+    return path
+
+
+def _show_saved(context: Context, path: Path) -> None:
+    """Show a message that a file was saved."""
+    text = translate("PageFixesDialog", "Saved “{name}”.").format(name=path.name)
+    context.messages.show_message(Severity.INFO, text)
+
+
+def show_page_fixes_dialog(context: Context, parent: QWidget, *, locs: Collection[str] | None = None) -> None:
+    """Open the dialog with the fixes of some pages, given by `page_loc`, or of all with None."""
+    PageFixesDialog(context, parent, locs=locs).open()

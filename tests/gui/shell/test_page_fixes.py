@@ -1,0 +1,181 @@
+"""The dialog with fixes by stored facts about pages: ticks, doubts, links, undo, keyboard, and saved redirects."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.page_fixes_dialog import PageFixesDialog, show_page_fixes_dialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
+from tests.gui.shell.conftest import Opener, do, sitemap_xml
+from tests.gui.shell.window_actions import only_visible
+
+SITE = "https://a.example"
+OLD, TWIN, MOVED, LOST, GONE, FINE = (f"{SITE}/{name}" for name in ("old", "twin", "moved", "lost", "gone", "fine"))
+NEW, OTHER = f"{SITE}/new", "https://b.example/"
+
+
+def facts_of(loc: str, reason: str = "ok", target: str | None = None) -> PageFacts:
+    return PageFacts(
+        loc=loc, bot="studio", checked=int(time.time()), status=200 if reason == "ok" else 301, reason=reason,  # type: ignore[arg-type]
+        indexable=IS_INDEXABLE[reason], target=target,  # type: ignore[index]
+    )  # fmt: skip
+
+
+@pytest.fixture
+def checked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Sitemap whose pages have stored facts: two lead to one page, one to another host, one to an unknown page."""
+    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
+    with FactsStore() as store:
+        for facts in (
+            facts_of(OLD, "redirect", NEW), facts_of(TWIN, "redirect", NEW), facts_of(MOVED, "redirect", OTHER),
+            facts_of(LOST, "redirect", f"{SITE}/unknown"), facts_of(GONE, "not-found"), facts_of(FINE), facts_of(NEW),
+            facts_of(OTHER),
+        ):  # fmt: skip
+            store.add(facts)
+    path = tmp_path / "sitemap.xml"
+    link = f'<xhtml:link rel="alternate" hreflang="en" href="{OLD}"/>'
+    text = sitemap_xml(OLD, TWIN, MOVED, LOST, GONE, FINE).replace(
+        "<urlset", '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    )
+    path.write_text(text.replace(f"<loc>{FINE}</loc>", f"<loc>{FINE}</loc>{link}"))
+    return path
+
+
+@pytest.fixture
+def window_with_facts(open_set: Opener, checked_file: Path) -> MainWindow:
+    return open_set(checked_file)
+
+
+def open_dialog(window: MainWindow, qtbot: QtBot) -> PageFixesDialog:
+    do(window, "fix-pages")
+    return wait_for_plan(window, qtbot)
+
+
+def wait_for_plan(window: MainWindow, qtbot: QtBot) -> PageFixesDialog:
+    dialog = only_visible(window, PageFixesDialog)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
+    return dialog
+
+
+def rows(dialog: PageFixesDialog) -> list[tuple[object, ...]]:
+    """Return for each row its check state, None without a check box, and the texts from the second column on."""
+    model = dialog.fixes
+    return [
+        (
+            None if (state := model.index(row, 0).data(Qt.ItemDataRole.CheckStateRole)) is None
+            else state is Qt.CheckState.Checked,
+            *(model.index(row, column).data() for column in range(1, 5)),
+        )
+        for row in range(model.rowCount())
+    ]  # fmt: skip
+
+
+def test_list_shows_fixes_links_and_unfixed_entries(window_with_facts, qtbot: QtBot):
+    dialog = open_dialog(window_with_facts, qtbot)
+    assert rows(dialog) == [
+        (True, "loc", OLD, NEW, "redirects"),
+        (True, "loc", TWIN, "(removed)", f"entry 1 has the URL {NEW}"),
+        (False, "loc", MOVED, OTHER, "The host changes to b.example."),
+        (None, "xhtml:link", OLD, NEW, "changes with entry 1"),
+        (None, "loc", "", f"The facts of {SITE}/unknown are not stored.", "redirects"),
+    ]
+    assert "2 entries will change, 1 is unticked" in dialog.sentence.text()
+    assert dialog.note.text() == (
+        "1 fix is uncertain, and not ticked at first. 1 entry can't be fixed, and is listed last."
+    )
+    assert dialog.button.text() == "Fix 2 entries"
+
+
+def test_ticked_fixes_are_one_undo_step(window_with_facts, qtbot: QtBot):
+    window = window_with_facts
+    before = window.session.document.table.locs()
+    dialog = open_dialog(window, qtbot)
+    qtbot.mouseClick(dialog.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.session.is_busy)
+    assert window.session.document.table.locs() == [NEW, MOVED, LOST, GONE, FINE]
+    table = window.session.document.table
+    assert f'href="{NEW}"' in table.extensions_of(table.order[-1:])["xml"][0]
+    assert window.actions_by_id["undo"].text() == "&Undo Fix 2 entries"
+    do(window, "undo")
+    qtbot.waitUntil(lambda: not window.session.is_busy)
+    assert window.session.document.table.locs() == before
+
+
+def test_removal_follows_the_tick_of_its_replacement(window_with_facts, qtbot: QtBot):
+    dialog = open_dialog(window_with_facts, qtbot)
+
+    def ticks() -> list[object]:
+        return [row[0] for row in rows(dialog)[:3]]
+
+    dialog.fixes.tick(0, 0, is_ticked=False)
+    assert ticks() == [False, False, False]
+    assert not dialog.button.isEnabled()
+    dialog.fixes.tick(1, 1, is_ticked=True)
+    assert ticks() == [True, True, False]
+
+
+def test_keyboard_alone_chooses_removes_and_unticks(window_with_facts, qtbot: QtBot):
+    window = window_with_facts
+    dialog = open_dialog(window, qtbot)
+    assert dialog.reasons["redirect"].hasFocus()
+    qtbot.keyClick(dialog.reasons["redirect"], Qt.Key.Key_Space)
+    for box in (dialog.reasons["canonical"], dialog.reasons["not-found"]):
+        while not box.hasFocus():
+            qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    qtbot.keyClick(dialog.reasons["not-found"], Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
+    assert rows(dialog) == [(True, "loc", GONE, "(removed)", "not found")]
+    while not dialog.view.hasFocus():
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Home)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert not dialog.button.isEnabled()
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not window.session.is_busy)
+    assert GONE not in window.session.document.table.locs()
+
+
+def test_ticks_survive_another_choice_of_reasons(window_with_facts, qtbot: QtBot):
+    dialog = open_dialog(window_with_facts, qtbot)
+    dialog.fixes.tick(2, 2, is_ticked=True)
+    dialog.fixes.tick(0, 0, is_ticked=False)
+    dialog.reasons["not-found"].setChecked(True)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
+    assert [row[0] for row in rows(dialog)] == [False, False, True, True, None, None]
+
+
+def test_fixes_can_be_limited_to_pages_of_a_cause(window_with_facts, qtbot: QtBot):
+    show_page_fixes_dialog(window_with_facts.context, window_with_facts, locs=(TWIN,))
+    dialog = wait_for_plan(window_with_facts, qtbot)
+    assert [row[2] for row in rows(dialog)] == [TWIN]
+
+
+def test_set_without_facts_asks_for_a_check(open_set: Opener, three_entries: Path, tmp_path, monkeypatch, qtbot: QtBot):
+    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
+    dialog = open_dialog(open_set(three_entries), qtbot)
+    assert dialog.sentence.text() == "There are no facts about the pages. Check the pages first."
+    assert not dialog.button.isEnabled()
+
+
+def test_save_redirects_writes_csv_beside_the_sitemap(window_with_facts, checked_file: Path, qtbot: QtBot):
+    window = window_with_facts
+    dialog = open_dialog(window, qtbot)
+    qtbot.keyClick(dialog.save_button, Qt.Key.Key_Space)
+    chooser = only_visible(dialog, QFileDialog)
+    target = checked_file.with_name("redirects.csv")
+    chooser.fileSelected.emit(str(target))
+    chooser.reject()
+    qtbot.waitUntil(lambda: window.messages.text == "Saved “redirects.csv”.")
+    assert target.read_text().splitlines() == [
+        "from,to,status", f"{OLD},{NEW},301", f"{TWIN},{NEW},301", f"{MOVED},{OTHER},301", f"{LOST},{SITE}/unknown,301",
+    ]  # fmt: skip
