@@ -119,7 +119,7 @@ class PageFixList(PlannedChangesModel):
         after = self.tr("(removed)") if fix.is_removal else cell_text(fix.after or "")
         reason = localized(REASON_ROWS[fix.reason].words)
         if fix.kept is not None:
-            text = self.tr("entry {number} has the URL {loc}")
+            text = self.tr("{loc} is in entry {number}")
             reason = text.format(number=self._number(fix.kept), loc=cell_text(fix.after or ""))
         if fix.doubt:
             reason = localized(fix.doubt)
@@ -202,12 +202,13 @@ class PageFixesDialog(PlanDialog):
         for row, (text, reasons) in enumerate(
             ((self.tr("Replace URLs:"), REPLACEABLE), (self.tr("Remove entries:"), REMOVABLE))
         ):
-            label = QLabel(text, choices)
-            grid.addWidget(label, row, 0)
+            grid.addWidget(QLabel(text, choices), row, 0)
             for column, reason in enumerate(reasons, 1):
                 self.reasons[reason].setAccessibleDescription(text)
                 grid.addWidget(self.reasons[reason], row, column)
-        grid.addWidget(self.save_button, 0, len(REMOVABLE))
+            if not row:
+                # In reading order, which the tab order follows.
+                grid.addWidget(self.save_button, 0, len(REMOVABLE))
         grid.setColumnStretch(len(REMOVABLE) + 1, 1)
         return choices
 

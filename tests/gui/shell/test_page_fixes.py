@@ -83,7 +83,7 @@ def test_list_shows_fixes_links_and_unfixed_entries(window_with_facts, qtbot: Qt
     dialog = open_dialog(window_with_facts, qtbot)
     assert rows(dialog) == [
         (True, "loc", OLD, NEW, "redirects"),
-        (True, "loc", TWIN, "(removed)", f"entry 1 has the URL {NEW}"),
+        (True, "loc", TWIN, "(removed)", f"{NEW} is in entry 1"),
         (False, "loc", MOVED, OTHER, "The host changes to b.example."),
         (None, "xhtml:link", OLD, NEW, "changes with entry 1"),
         (None, "loc", "", f"The facts of {SITE}/unknown are not stored.", "redirects"),
