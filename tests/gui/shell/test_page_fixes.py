@@ -171,7 +171,8 @@ def test_save_redirects_writes_csv_beside_the_sitemap(window_with_facts, checked
     window = window_with_facts
     dialog = open_dialog(window, qtbot)
     qtbot.keyClick(dialog.save_button, Qt.Key.Key_Space)
-    chooser = only_visible(dialog, QFileDialog)
+    chooser = dialog.findChild(QFileDialog)
+    assert isinstance(chooser, QFileDialog)
     target = checked_file.with_name("redirects.csv")
     chooser.fileSelected.emit(str(target))
     chooser.reject()
