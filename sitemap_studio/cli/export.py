@@ -21,10 +21,14 @@ from sitemap_studio.cli.command_support import (
 from sitemap_studio.cli.editing_support import matching_slots, warn_of_losses
 from sitemap_studio.cli.terminal import print_note, print_result, warn
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.export_file import export_losses, export_to_file
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.export_file import export_losses, export_to_file, kind_by_name
 from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
+from sitemap_studio.document.page_columns import load_page_columns
+from sitemap_studio.document.page_texts import PAGE_TABLE_COLUMNS, stored_column
 from sitemap_studio.document.reporting.output_format import count_with_noun
 from sitemap_studio.document.saving.external_changes import find_obstacles
+from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filter_language import parse_filter
 
@@ -95,12 +99,15 @@ def convert(options: argparse.Namespace) -> bool:
         is_matching = np.isin(table.order, matching_slots(document, wanted))
         table = table.snapshot()
         table.set_order(table.order[is_matching], removed=table.order[~is_matching])
+    if options.page_columns:
+        # After filtering, which may load other columns.
+        _load_page_columns(document, options)
     if not may_write_entries(len(table), options):
         warn_of_losses(document)
         return False
     check_targets([options.output], options, document)
     losses = export_losses(document, options.output, table=table)
-    n_written = export_to_file(document, options.output, table=table)
+    n_written = export_to_file(document, options.output, table=table, page_columns=options.page_columns or ())
     target = "-" if options.is_stdout else str(options.output)
     if options.json:
         print_json({"path": target, "urls": n_written, "left_out": list(map(str, losses))}, [], options)
@@ -108,3 +115,24 @@ def convert(options: argparse.Namespace) -> bool:
         print_result(options, f"{target}: {count_with_noun(n_written, 'URL', 'URLs')}")
     is_complete = warn_of_partial_files(document)
     return warn_of_losses(document, losses) and is_complete
+
+
+def _load_page_columns(document: Document, options: argparse.Namespace) -> None:
+    """Load the stored facts of `--page-columns` into a set.
+
+    Raises:
+        RequestError: A column is unknown, the new file is not a CSV file, or there are no facts.
+    """
+    unknown = [name for name in options.page_columns if name not in PAGE_TABLE_COLUMNS]
+    if unknown:
+        hint = f"The columns are {', '.join(PAGE_TABLE_COLUMNS)}."
+        raise RequestError(f"“{unknown[0]}” is not a column of facts about pages.", hint=hint)
+    if kind_by_name(options.output) != "csv":
+        raise RequestError("--page-columns needs a CSV file.", hint="Give a name that ends in .csv.")
+    with FactsStore() as store:
+        columns = load_page_columns(document, store, names=map(stored_column, options.page_columns))
+        for notice in store.notices:
+            warn(str(notice))
+    if not len(columns):
+        raise RequestError("The pages have not been checked yet.", hint="“sitemap-studio pages” checks them.")
+    document.page_columns = columns

@@ -767,6 +767,13 @@ COMMANDS: Final = {
             ),
             _argument("--format", choices=("xml", "txt", "csv"), help="format for standard output (default: xml)"),
             _WHERE,
+            _argument(
+                "--page-columns", type=_split_at_commas, metavar="NAME,…",
+                help=(
+                    "CSV: also write stored facts about the pages: status, indexable, target, canonical, changed, checked, "
+                    "title, language, type, bytes, seconds, hops"
+                ),
+            ),
             _JSON,
             _ALLOW_EMPTY,
             _OVERWRITE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePath
@@ -21,6 +22,7 @@ from sitemap_studio.document.entry_extensions import (
     unstorable_in_columns,
 )
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
+from sitemap_studio.document.page_texts import page_texts
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.csv_file import csv_bytes, unsupported_entries_error
@@ -79,7 +81,12 @@ def plan_file_export(document: Document, path: Path, *, slots: SlotArray | None 
 
 
 def export_to_file(
-    document: Document, path: Path, *, table: EntryTable | None = None, slots: SlotArray | None = None
+    document: Document,
+    path: Path,
+    *,
+    table: EntryTable | None = None,
+    slots: SlotArray | None = None,
+    page_columns: Sequence[str] = (),
 ) -> int:
     """Write entries to a file, and return how many were written.
 
@@ -91,6 +98,7 @@ def export_to_file(
         path: The file.
         table: Snapshot of the entries, if the document may change meanwhile.
         slots: Entries to write; None for all.
+        page_columns: Columns of `PAGE_TABLE_COLUMNS` to write into a CSV file; other formats leave them out.
 
     Raises:
         RequestError: The format is not known.
@@ -101,7 +109,7 @@ def export_to_file(
     table = table or document.table
     chosen = table.order if slots is None else slots
     kind = kind_by_name(path)
-    data = render_file(document, table, chosen, kind)
+    data = render_file(document, table, chosen, kind, page_columns)
     replace_file(path, compress(data) if is_gzip_name(path) else data)
     return data.count(b"\n") if kind == "text" else len(chosen)
 
@@ -124,13 +132,16 @@ def refuse_export_target(document: Document, path: Path) -> None:
     refuse_locked_targets(document, [path])
 
 
-def render_file(document: Document, table: EntryTable, slots: SlotArray, kind: Kind) -> bytes:
-    """Return the uncompressed content of a new file of a kind with the given entries."""
+def render_file(
+    document: Document, table: EntryTable, slots: SlotArray, kind: Kind, page_columns: Sequence[str] = ()
+) -> bytes:
+    """Return the uncompressed content of a new file of a kind with the given entries; CSV has the columns of facts."""
     rows = table.rows(slots, FIELD_NAMES)
     if kind == "text":
         return text_bytes(rows)
     if kind == "csv":
-        return csv_bytes(rows, extension_cells_of(document, table, slots))
+        facts = [page_texts(document.page_columns, name, rows["loc"]) for name in page_columns]
+        return csv_bytes(rows, extension_cells_of(document, table, slots), further=pl.DataFrame(facts))
     extensions, namespaces = extensions_for_new_file(document, table, slots)
     return urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
 

@@ -61,20 +61,28 @@ def unsupported_entries_error(path: Path, n_entries: int) -> WriteError:
     return WriteError(message, hint=msg("Save as .xml to keep them."), path=path)
 
 
-def csv_bytes(entries: pl.DataFrame, cells: pl.DataFrame | None = None) -> bytes:
-    """Render entries as CSV: a header with the four fields and the extension values, and one line for each entry.
+def csv_bytes(
+    entries: pl.DataFrame, cells: pl.DataFrame | None = None, *, further: pl.DataFrame | None = None
+) -> bytes:
+    """Render entries as CSV: a header with fields, further columns and extension values, and one line for each entry.
 
     The result is UTF-8 without a byte order mark, with LF line ends, and quotes only where required. RFC 4180, 2.
 
     Args:
         entries: The entries.
         cells: Extension values as `extension_cells` returns them; `slot` is the index of the entry.
+        further: Columns of texts to write after the four fields, one row for each entry.
     """
     columns, values = number_columns(cells) if cells is not None else ([], None)
-    header = (",".join([*FIELD_NAMES, *(cell.header.title for cell in columns)]) + _NEWLINE).encode()
+    entries = entries.select(FIELD_NAMES)
+    if further is not None:
+        entries = entries.hstack(further)
+    header = (",".join([*entries.columns, *(cell.header.title for cell in columns)]) + _NEWLINE).encode()
     if entries.is_empty():
         return header
-    lines = entries.select(pl.concat_str([_cell_expression(name) for name in FIELD_NAMES], separator=",")).to_series()
+    lines = entries.select(
+        pl.concat_str([_cell_expression(name) for name in entries.columns], separator=",")
+    ).to_series()
     if values is None or values.is_empty():
         pieces = lines + _NEWLINE
     else:

@@ -130,3 +130,59 @@ def test_python_filter_without_facts_raises_request_error(sitemap: Path):
 
 def test_help_of_edit_lists_words_of_facts(run: Run):
     assert "status, indexable (yes, no, unknown)" in " ".join(run("help", "edit").out.split())
+
+
+def csv_rows(path: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(path.read_text().splitlines()))
+
+
+@pytest.mark.usefixtures("stored")
+def test_convert_writes_chosen_facts_into_csv(run: Run, sitemap: Path):
+    target = sitemap.with_name("urls.csv")
+    words = ("convert", sitemap, target, "--page-columns", "status,indexable,title", "--where", "reason is not empty")
+    assert run(*words).code == 0
+    rows = csv_rows(target)
+    assert [(row["status"], row["indexable"], row["title"]) for row in rows] == [
+        ("200", "yes", ""),
+        ("404", "no: not-found", "Gone"),
+    ]
+    assert list(rows[0]) == ["loc", "lastmod", "changefreq", "priority", "status", "indexable", "title"]
+
+
+def test_convert_guards_hostile_titles_against_formulas(run: Run, sitemap: Path, facts_folder: Path):
+    title = '=cmd("a,b")\nnext'
+    with FactsStore(facts_folder) as store:
+        store.add(PageFacts(loc=f"{SITE}/good", bot="studio", checked=1, title=title))
+    target = sitemap.with_name("urls.csv")
+    assert run("convert", sitemap, target, "--page-columns", "title").code == 0
+    with target.open(newline="") as file:
+        assert next(csv.DictReader(file))["title"] == f"'{title}"
+
+
+@pytest.mark.usefixtures("stored")
+@pytest.mark.parametrize(
+    ("target", "columns", "message"),
+    [
+        ("urls.csv", "colour", "“colour” is not a column of facts"),
+        ("urls.txt", "status", "--page-columns needs a CSV file"),
+        ("urls.csv", ",", "the list is empty"),
+    ],
+)
+def test_invalid_page_columns_are_refused(run: Run, sitemap: Path, target: str, columns: str, message: str):
+    result = run("convert", sitemap, sitemap.with_name(target), "--page-columns", columns)
+    assert result.code == 2
+    assert message in result.err
+    assert not sitemap.with_name(target).exists()
+
+
+def test_page_columns_without_facts_are_refused(run: Run, sitemap: Path):
+    result = run("convert", sitemap, sitemap.with_name("urls.csv"), "--page-columns", "status")
+    assert result.code == 2
+    assert "The pages have not been checked yet. “sitemap-studio pages” checks them." in result.err
+
+
+@pytest.mark.usefixtures("stored")
+def test_convert_without_page_columns_writes_no_facts(run: Run, sitemap: Path):
+    target = sitemap.with_name("urls.csv")
+    assert run("convert", sitemap, target).code == 0
+    assert list(csv_rows(target)[0]) == ["loc", "lastmod", "changefreq", "priority"]

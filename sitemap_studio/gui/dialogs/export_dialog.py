@@ -166,12 +166,12 @@ class ExportCommands(QObject):
         """Start the job that writes a single file, and store its folder for the next export."""
         document = self._context.session.document
         self._context.set_url.memory.store_folder(document, "single_folder", plan.path.parent)
-        table = document.table.snapshot()
+        table, page_columns = document.table.snapshot(), self._context.page.view.entries.page_columns
 
         def write(progress: Progress) -> FileExportPlan:
             """Write the file of the plan, and return the plan; called in a job."""
             progress.check()
-            export_to_file(document, plan.path, table=table, slots=plan.slots)
+            export_to_file(document, plan.path, table=table, slots=plan.slots, page_columns=page_columns)
             return plan
 
         title = self.tr("Exporting to “{name}”").format(name=plan.path.name)

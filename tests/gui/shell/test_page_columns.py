@@ -20,6 +20,8 @@ from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
 from sitemap_studio.pages.page_facts import Hop, PageFacts
 from tests.builders import put, urlset
 from tests.gui.shell.conftest import Opener, do
+from tests.gui.shell.test_export_dialog import single_dialog
+from tests.gui.shell.window_actions import end_of_export
 
 SITE = "https://a.example"
 DAY_SECONDS = 24 * 60 * 60
@@ -371,3 +373,12 @@ def test_hostile_titles_are_shown_as_plain_text(
     tip = view.entries.index(0, place).data(Qt.ItemDataRole.ToolTipRole)
     assert "<b>bold" not in tip
     assert not view.grab().isNull()
+
+
+def test_csv_export_contains_shown_columns(checked: MainWindow, tmp_path: Path, qtbot: QtBot):
+    dialog = single_dialog(checked, qtbot, tmp_path / "all.csv")
+    with end_of_export(checked, qtbot):
+        dialog.export_button.click()
+    lines = (tmp_path / "all.csv").read_text(encoding="utf-8").splitlines()
+    assert lines[0] == "loc,lastmod,changefreq,priority,status,indexable"
+    assert lines[2] == f"{MOVED.loc},,,,301,no: redirect"
