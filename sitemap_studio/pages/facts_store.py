@@ -1,7 +1,8 @@
 """Store of facts about pages: one SQLite file for each host and port, readable by the owner only.
 
 Facts are written in batches, of which a killed process loses at most the last second. Facts of different bots are
-separate; newer facts replace older ones.
+separate; newer facts replace older ones. A file that can't be written, as on a full disk, is replaced by a database in
+memory until the store is closed.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import Any, Final
 
 import polars as pl
 
-from sitemap_studio.core.errors import LockedError, WriteError, system_reason
+from sitemap_studio.core.errors import LockedError, system_reason
 from sitemap_studio.core.file_lock import SetLock, lock_owner_of, lock_set
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import quarantine_file
@@ -117,7 +118,7 @@ class FactsStore:
     """Reader and writer of stored facts; a context manager that writes the remaining facts at its end.
 
     Attributes:
-        notices: Messages for the user, such as about a damaged file that was renamed.
+        notices: Messages for the user, about damaged files that were renamed, and about facts that can't be stored.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -125,6 +126,7 @@ class FactsStore:
         self.folder = default_facts_folder() if folder is None else folder
         self.notices = list[Message]()
         self._connections = dict[str, sqlite3.Connection]()
+        self._memory = dict[str, sqlite3.Connection]()
         self._pending = dict[str, dict[tuple[str, str], PageFacts]]()
         self._n_pending, self._written_at = 0, time.monotonic()
 
@@ -140,42 +142,32 @@ class FactsStore:
             self.close()
 
     def add(self, facts: PageFacts) -> None:
-        """Add the facts of a page to the current batch, and write the batch if it is complete.
-
-        Raises:
-            WriteError: The batch can't be written.
-        """
+        """Add the facts of a page to the current batch, and write the batch if it is complete."""
         self._pending.setdefault(facts_file_name(facts.loc), {})[facts.loc, facts.bot] = facts
         self._n_pending += 1
         if self._n_pending >= _BATCH_PAGES:
             self.flush()
 
     def flush_if_due(self) -> None:
-        """Write the current batch if a second has passed since the last write; called at short intervals.
-
-        Raises:
-            WriteError: The batch can't be written.
-        """
+        """Write the current batch if a second has passed since the last write; called at short intervals."""
         if self._n_pending and time.monotonic() - self._written_at >= _BATCH_S:
             self.flush()
 
     def flush(self) -> None:
-        """Write all facts of the current batch; a damaged file is renamed, and a new one written.
+        """Write all facts of the current batch.
 
-        Raises:
-            WriteError: A file can't be written; the facts of the other files were written.
+        A damaged file is renamed, and a new one written. The facts of a file that can't be written remain in memory until
+        the store is closed, with one notice for all such files.
         """
         pending, self._pending, self._n_pending = self._pending, {}, 0
         self._written_at = time.monotonic()
-        errors = list[Exception]()
         for name, facts in pending.items():
             rows = list(map(_row_from_facts, facts.values()))
             try:
                 self._replace_if_damaged(name, rows)
             except (sqlite3.DatabaseError, OSError) as error:
-                errors.append(error)
-        if errors:
-            raise self._write_error(errors[0]) from errors[0]
+                self._replace_by_memory(name, error)
+                self._write_rows(name, rows)
 
     def _replace_if_damaged(self, name: str, rows: Sequence[Sequence[Any]]) -> None:
         """Write rows to a file; if it is damaged, rename it and write them to a new one; other errors are raised."""
@@ -187,7 +179,10 @@ class FactsStore:
             self._write_rows(name, rows)
 
     def _write_rows(self, name: str, rows: Sequence[Sequence[Any]]) -> None:
-        """Write rows of the table `page` to a file in one transaction; the file is created if it is missing."""
+        """Write rows of the table `page` to a file, or to its replacement in memory, in one transaction.
+
+        A missing file is created.
+        """
         connection = self._connection_to(name, creates=True)
         assert connection is not None
         with connection:
@@ -200,9 +195,6 @@ class FactsStore:
             locs: URLs without fragment and user name.
             bot: Name of the bot.
             not_before: Unix time; facts that are older are left out.
-
-        Raises:
-            WriteError: The facts of the current batch can't be written.
         """
         self.flush()
         batch = list[str]()
@@ -251,9 +243,6 @@ class FactsStore:
             names: Columns of `COLUMNS` and `EVIDENCE_SOURCES`, except `EVIDENCE_COLUMNS`, which follow the column `loc`;
                 values of a hashed column are texts.
             not_before: Unix time; facts that are older are left out.
-
-        Raises:
-            WriteError: The facts of the current batch can't be written.
         """
         self.flush()
         schema = pl.Schema({"loc": pl.String(), **{name: _TYPES[name] for name in names}})
@@ -280,9 +269,6 @@ class FactsStore:
             options: The options, as JSON, without header fields and passwords.
             counts: The counts, as JSON.
             ended: Why it ended: `done` or `stopped`.
-
-        Raises:
-            WriteError: The current batch can't be written.
         """
         self.flush()
         for name in {facts_file_name(url) for url in urls}:
@@ -350,11 +336,12 @@ class FactsStore:
             total -= sizes[path]
 
     def close(self) -> None:
-        """Close all files; the facts of the current batch are not written."""
-        for connection in self._connections.values():
+        """Close all files, and discard facts that are only in memory; the facts of the current batch are not written."""
+        for connection in (*self._connections.values(), *self._memory.values()):
             with suppress(sqlite3.Error):
                 connection.close()
         self._connections.clear()
+        self._memory.clear()
 
     def _facts_files(self) -> list[Path]:
         """Return the paths of all files of facts."""
@@ -373,7 +360,12 @@ class FactsStore:
                 each.unlink(missing_ok=True)
 
     def _connection_to(self, name: str, *, creates: bool) -> sqlite3.Connection | None:
-        """Return the connection to a file, open for later calls too; None if the file is missing and not created."""
+        """Return the connection to a file or to its replacement in memory, open for later calls too.
+
+        Return None if the file is missing and not created.
+        """
+        if name in self._memory:
+            return self._memory[name]
         if name in self._connections:
             return self._connections[name]
         path = self.folder / name
@@ -386,7 +378,7 @@ class FactsStore:
         while len(self._connections) >= _MAX_OPEN_FILES:
             self._connections.pop(next(iter(self._connections))).close()
         connection = sqlite3.connect(path, timeout=_BUSY_S)
-        connection.create_function("canonical_flags", 1, _flags_of_canonicals, deterministic=True)
+        _add_functions(connection)
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             # A power cut may lose the last batches, but never damages the file.
@@ -425,13 +417,41 @@ class FactsStore:
         )
         return True
 
-    def _write_error(self, error: Exception) -> WriteError:
-        """Return the error that the facts can't be stored in the folder, with the reason of a system or SQLite error."""
-        reason = system_reason(error) if isinstance(error, OSError) else str(error)
-        return WriteError(
-            msg("The page facts can't be stored in “{name}”: {reason}.", name=self.folder, reason=reason),
-            path=self.folder,
-        )
+    def _replace_by_memory(self, name: str, error: Exception) -> None:
+        """Copy the readable facts of a file to a database in memory that replaces it until the store is closed.
+
+        The first replacement adds a notice.
+
+        Args:
+            name: Name of the file.
+            error: System or SQLite error that prevented writing.
+        """
+        memory = sqlite3.connect(":memory:")
+        _add_functions(memory)
+        memory.executescript(_SCHEMA)
+        with suppress(sqlite3.DatabaseError, OSError), memory:
+            stored = self._connection_to(name, creates=False)
+            if stored is not None:
+                memory.executemany(_INSERT, stored.execute("SELECT * FROM page"))
+        connection = self._connections.pop(name, None)
+        if connection is not None:
+            with suppress(sqlite3.Error):
+                connection.close()
+        if not self._memory:
+            reason = system_reason(error) if isinstance(error, OSError) else str(error)
+            self.notices.append(
+                msg(
+                    "The page facts can't be stored in “{name}”: {reason}. The check continues without storing them.",
+                    name=self.folder,
+                    reason=reason,
+                )
+            )
+        self._memory[name] = memory
+
+
+def _add_functions(connection: sqlite3.Connection) -> None:
+    """Add the functions that the expressions in `_PAGE_EXPRESSIONS` call to a connection."""
+    connection.create_function("canonical_flags", 1, _flags_of_canonicals, deterministic=True)
 
 
 def _size_with_side_files(path: Path) -> int:

@@ -204,9 +204,6 @@ def check_pages(
         on_page: Called with the facts of each page as soon as they are final, also with stored ones.
         on_tick: Called about twice a second, after the plan, with the present state of the hosts.
         control: Control of the check by other threads.
-
-    Raises:
-        WriteError: The facts can't be stored.
     """
     check = _Check(
         locs,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.errors import WriteError
 from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule
 
@@ -147,13 +148,46 @@ def test_damaged_facts_file_is_renamed_and_reported_once(store: FactsStore, dama
     assert [each.read_bytes() for each in store.folder.iterdir() if ".broken-" in each.name] == [damage]
 
 
-def test_unwritable_file_does_not_prevent_writing_of_others(store: FactsStore):
-    (store.folder / facts_file_name("https://a.example/")).mkdir(parents=True)
-    for host in ("a", "b"):
-        store.add(replace(FACTS, loc=f"https://{host}.example/"))
-    with pytest.raises(WriteError):
+def test_facts_of_unwritable_file_remain_in_memory(store: FactsStore):
+    urls = [f"https://{host}.example/" for host in "ab"]
+    (store.folder / facts_file_name(urls[0])).mkdir(parents=True)
+    for url in urls:
+        store.add(replace(FACTS, loc=url))
+    assert [facts.loc for facts in store.read(urls, "studio")] == urls
+    store.add(replace(FACTS, loc=urls[0], title="new"))
+    store.flush()
+    assert getattr(store.get(urls[0], "studio"), "title", None) == "new"
+    assert len(store.notices) == 1
+    assert [facts.loc for facts in FactsStore(store.folder).read(urls, "studio")] == urls[1:]
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Let this process fail to enlarge files, as on a full disk."""
+    resource = pytest.importorskip("resource")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, limits[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+
+@pytest.mark.parametrize("is_open", [True, False], ids=["open", "closed"])
+def test_stored_facts_are_readable_beside_those_in_memory(store: FactsStore, is_open: bool):
+    urls = [f"https://example.com/{number}" for number in range(3)]
+    store.add(replace(FACTS, loc=urls[0]))
+    store.flush()
+    if not is_open:
+        store.close()
+    with full_disk():
+        store.add(replace(FACTS, loc=urls[1]))
         store.flush()
-    assert [facts.loc for facts in store.read(["https://b.example/"], "studio")] == ["https://b.example/"]
+        store.add(replace(FACTS, loc=urls[2]))
+        found = [facts.loc for facts in store.read(urls, "studio")]
+    assert found == (urls if is_open else urls[1:])
+    assert len(store.notices) == 1
+    assert [facts.loc for facts in FactsStore(store.folder).read(urls, "studio")] == urls[:1]
 
 
 def test_facts_file_of_unknown_version_is_ignored_with_notice(store: FactsStore):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import itertools
+import re
 import threading
 import time
 import zlib
@@ -14,7 +15,6 @@ import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
-from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.pages.bots import BOTS
 from sitemap_studio.pages.facts_store import FactsStore
@@ -581,7 +581,15 @@ def test_cancelled_check_stores_its_facts(site: Site, store: FactsStore):
     assert len(site.requests) <= result.n_requested + 1
 
 
-def test_check_with_unwritable_store_raises_write_error(site: Site, tmp_path):
+def test_check_with_unwritable_store_continues_in_memory(site: Site, tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(WriteError, match="can't be stored"), FactsStore(tmp_path / "file") as store:
-        check_pages([site.page("/a")], store, CheckOptions())
+    urls = [site.page(f"/{number}", html(body=str(number))) for number in range(3)]
+    with FactsStore(tmp_path / "file") as store:
+        result = check_pages(urls, store, CheckOptions())
+        assert [facts.loc for facts in store.read(urls, "studio")] == urls
+        assert len(next(store.read_columns(urls, "studio", ["status"]))) == 3
+    assert (result.ended, result.n_left) == ("done", 0)
+    (notice,) = store.notices
+    assert re.fullmatch(
+        r"The page facts can't be stored in “.*”: .*\. The check continues without storing them\.", notice
+    )
