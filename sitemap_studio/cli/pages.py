@@ -30,10 +30,9 @@ from sitemap_studio.document.reporting.page_report import (
     PageTotals,
     cause_lines,
     csv_report_chunks,
-    has_findings,
     json_report_chunks,
     page_json,
-    page_line,
+    page_text_lines,
     plan_line,
     result_json,
     summary_lines,
@@ -80,7 +79,7 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
     """
     profile = selected_profile(options, among=PAGE_RULE_IDS)
     documents = _open_documents(options)
-    listed = _list_pages(documents, options, store)
+    listed, n_incomplete = _list_pages(documents, options, store)
     if options.output is not None and str(options.output) != STANDARD_STREAM:
         check_targets([options.output], options)
     bot = BOTS[options.bot]
@@ -119,12 +118,16 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
             _count_each(store.read(listed, bot.name, not_before=not_before), totals, reported),
         )
         problems = _find_problems(documents, store, reported, profile, options)
-        summary = result_json(result, totals, causes, problems, paths=_shown_paths(options), bot=bot.name)
+        summary = result_json(
+            result, totals, causes, problems, paths=_shown_paths(options), bot=bot.name, n_incomplete=n_incomplete
+        )
         if stream is not None:
             print(json.dumps(summary), file=stream, flush=True)
     if stream is None:
         all_facts = store.read(listed, bot.name, not_before=not_before)
-        _write_report(_report_chunks(options, result, totals, problems, causes, all_facts, listed, summary), options)
+        _write_report(
+            _report_chunks(options, result, totals, problems, causes, all_facts, listed, summary, n_incomplete), options
+        )
     for notice in store.notices:
         print_note(options, str(notice))
     if result.ended == "stopped":
@@ -145,18 +148,25 @@ def _open_documents(options: argparse.Namespace) -> list[Document]:
     return [open_set(path, options=options) for path in expand_patterns(options.paths)]
 
 
-def _list_pages(documents: Iterable[Document], options: argparse.Namespace, store: FactsStore) -> dict[str, ListedPage]:
-    """Return the pages of sets that `--where` and `--sample` select, by URL; filters use the stored facts."""
+def _list_pages(
+    documents: Iterable[Document], options: argparse.Namespace, store: FactsStore
+) -> tuple[dict[str, ListedPage], int]:
+    """Return the pages of sets that `--where` and `--sample` select, by URL; filters use the stored facts.
+
+    Also return the number of entries that `--where` selects and that have no complete URL.
+    """
     wanted = None if options.where is None else parse_filter(options.where)
-    found = dict[str, ListedPage]()
+    found, n_incomplete = dict[str, ListedPage](), 0
     for document in documents:
         if wanted is not None:
             load_filter_pages(document, wanted, store, options.bot)
-        for page in list_pages(document, wanted):
+        listed = list_pages(document, wanted)
+        n_incomplete += listed.n_incomplete
+        for page in listed.pages:
             found.setdefault(page.loc, page)
     if options.sample is not None:
         found = {page.loc: page for page in sample_pages(list(found.values()), options.sample)}
-    return found
+    return found, n_incomplete
 
 
 def _find_problems(
@@ -210,6 +220,7 @@ def _report_chunks(
     facts: Iterable[PageFacts],
     listed: dict[str, ListedPage],
     summary: dict[str, object],
+    n_incomplete: int,
 ) -> Iterator[str]:
     """Yield the report as JSON, CSV or text in pieces.
 
@@ -222,6 +233,7 @@ def _report_chunks(
         facts: Facts of the pages.
         listed: The pages by URL.
         summary: The result for JSON.
+        n_incomplete: Number of entries without a complete URL.
     """
     if options.format == "json":
         yield from json_report_chunks(summary, facts, listed)
@@ -231,12 +243,10 @@ def _report_chunks(
         for cause in causes:
             yield from (f"{one_line(line)}\n" for line in cause_lines(cause))
         is_selection = options.only is not None or options.ignore is not None
-        for each in facts:
-            rules = problems.rules_of(each.loc)
-            if rules or options.verbose or (has_findings(each) and not is_selection):
-                yield f"{one_line(page_line(each, rules))}\n"
+        lines = page_text_lines(facts, totals, problems, only_violations=is_selection, verbose=options.verbose)
+        yield from (f"{one_line(line)}\n" for line in lines)
         if not options.quiet:
-            yield from (f"{line}\n" for line in summary_lines(result, totals, problems))
+            yield from (f"{line}\n" for line in summary_lines(result, totals, problems, n_incomplete))
 
 
 def _write_report(chunks: Iterator[str], options: argparse.Namespace) -> None:

@@ -12,7 +12,7 @@ import numpy as np
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import filter_facts_for
-from sitemap_studio.protocol.url_syntax import page_loc
+from sitemap_studio.protocol.url_syntax import is_web, page_loc
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching_mask
 
@@ -33,8 +33,20 @@ class ListedPage(NamedTuple):
     entry: int
 
 
-def list_pages(document: Document, wanted: Filter | None = None) -> list[ListedPage]:
-    """Return the pages that a set lists, with unique URLs, in the order of the set; entries without a URL are left out.
+class ListedPages(NamedTuple):
+    """Pages that entries of a set list.
+
+    Attributes:
+        pages: The pages, with unique URLs, in the order of the set.
+        n_incomplete: Number of entries without a complete http or https URL, which are not among the pages.
+    """
+
+    pages: list[ListedPage]
+    n_incomplete: int
+
+
+def list_pages(document: Document, wanted: Filter | None = None) -> ListedPages:
+    """Return the pages that a set lists, and the number of entries without a complete URL.
 
     Args:
         document: The set; it is validated first if the filter refers to problems.
@@ -46,7 +58,7 @@ def list_pages(document: Document, wanted: Filter | None = None) -> list[ListedP
         if "problem" in wanted.fields and not document.is_validated:
             check(document)
         is_wanted = matching_mask(wanted, table, filter_facts_for(document, wanted.fields))
-    found = dict[str, ListedPage]()
+    found, n_incomplete = dict[str, ListedPage](), 0
     for sitemap in document.sitemaps:
         slots = table.slots_of_sitemap(sitemap.id)
         shown = document.name if sitemap.path is None else document.shown_path(sitemap.path)
@@ -55,9 +67,12 @@ def list_pages(document: Document, wanted: Filter | None = None) -> list[ListedP
             mask = is_wanted[slots]
             slots, numbers = slots[mask], numbers[mask]
         for number, text in zip(numbers.tolist(), table.rows(slots, ["loc"]).to_series(), strict=True):
-            if text and (loc := page_loc(text)) not in found:
+            loc = page_loc(text or "")
+            if not is_web(loc):
+                n_incomplete += 1
+            elif loc not in found:
                 found[loc] = ListedPage(loc, shown, number)
-    return list(found.values())
+    return ListedPages(list(found.values()), n_incomplete)
 
 
 def sample_pages(pages: Sequence[ListedPage], count: int) -> list[ListedPage]:

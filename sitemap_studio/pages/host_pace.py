@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sitemap_studio.core.messages import Message, plural
+from sitemap_studio.core.messages import Message, msg, plural
 
 MAX_CONSECUTIVE_FAILURES: Final = 20
 """Failures in a row after which a host is paused."""
@@ -38,6 +38,7 @@ class HostPace:
         rate: Current limit of requests per second; infinite without a limit.
         n_requests: Number of requests so far.
         pause_reason: Why no further pages of the host are requested; None if they are.
+        unreached_reason: Sentence about the last failure if no request got a response; empty with one, or before a failure.
     """
 
     def __init__(self, host: str, *, rate: float, concurrency: int) -> None:
@@ -50,6 +51,7 @@ class HostPace:
         """
         self.host, self.rate, self.n_requests = host, rate, 0
         self.pause_reason: Message | None = None
+        self.unreached_reason, self._has_response = "", False
         self._max_rate, self._slots = rate, asyncio.Semaphore(concurrency)
         self._next_at = self._blocked_until = self._changed_at = 0.0
         self._times, self._best_mean_s = deque[float](maxlen=_WINDOW), math.inf
@@ -109,6 +111,7 @@ class HostPace:
 
     def add_response_time(self, seconds: float, started: float) -> None:
         """Add the time of a response; slow down if the mean of ten responses exceeds three times the lowest such mean."""
+        self.unreached_reason, self._has_response = "", True
         self._times.append(seconds)
         if len(self._times) == _WINDOW:
             mean = sum(self._times) / _WINDOW
@@ -136,6 +139,11 @@ class HostPace:
             return self.rate if self.rate < math.inf else 1.0
         return len(self._starts) / max(now - self._starts[0], 0.1)
 
+    def add_failure(self, reason: str) -> None:
+        """Set `unreached_reason` for a request without a response, unless an earlier request got one."""
+        if not self._has_response:
+            self.unreached_reason = reason
+
     def count_page(self, *, is_failure: bool, is_refused: bool) -> None:
         """Count a page; pause the host after too many failures in a row, or too many refusals among its first pages.
 
@@ -155,5 +163,7 @@ class HostPace:
                 self._n_refused,
                 total=FIRST_PAGES,
             )
+        elif self._n_failures >= MAX_CONSECUTIVE_FAILURES and self.unreached_reason:
+            self.pause_reason = msg("The host could not be reached: {reason}", reason=self.unreached_reason)
         elif self._n_failures >= MAX_CONSECUTIVE_FAILURES:
             self.pause_reason = plural("1 page in a row failed.", "%n pages in a row failed.", self._n_failures)

@@ -33,7 +33,7 @@ from sitemap_studio.pages.bots import STUDIO, Bot
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.host_pace import HostPace
 from sitemap_studio.pages.page_content import PageContent, read_page_content
-from sitemap_studio.pages.page_facts import Hop, HopKind, PageFacts
+from sitemap_studio.pages.page_facts import UNREACHED_KINDS, Hop, HopKind, PageFacts
 from sitemap_studio.pages.page_reasons import PageSignals, with_reason
 from sitemap_studio.pages.page_requests import PageClient, PageResponse, RequestFailedError
 from sitemap_studio.pages.site_robots import CrawlRules, request_robots
@@ -741,6 +741,8 @@ class _Check:
                 try:
                     response = await client.request(url, headers, **limits)  # type: ignore[arg-type]
                 except RequestFailedError as error:
+                    if error.kind in UNREACHED_KINDS:
+                        pace.add_failure(error.reason)
                     if error.kind == "timeout":
                         pace.slow_down(first_start)
                     if wait_s is None or not error.is_retried:

@@ -13,6 +13,10 @@ CHAIN_FAULTS: Final = frozenset(("loop", "hops", "location", "address"))
 """Kinds of errors that end a chain of redirects for good; see `PageFacts.error_kind`."""
 
 
+UNREACHED_KINDS: Final = frozenset(("dns", "connect", "tls"))
+"""Kinds of errors that prevented all requests to a host; see `PageFacts.error_kind`."""
+
+
 HopKind = Literal["listed", "redirect", "refresh"]
 """How the URL of a request was found: in the set, by a status with `Location`, or by a refresh."""
 

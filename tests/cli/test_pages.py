@@ -87,7 +87,7 @@ def test_json_report_of_pages_has_documented_members(run: Run, site: Site, sitem
     ]  # fmt: skip
     assert (found["version"], found["path"], found["bot"], found["ended"]) == (1, str(sitemap), "studio", "done")
     assert found["counts"] == {
-        "listed": 3, "asked": 3, "young": 0, "left": 0, "reasons": {"not-found": 1, "redirect": 1, "ok": 1},
+        "listed": 3, "asked": 3, "young": 0, "left": 0, "incomplete": 0, "reasons": {"not-found": 1, "redirect": 1, "ok": 1},
         "statuses": {"200": 1, "301": 1, "404": 1},
     }  # fmt: skip
     (host,) = found["hosts"]

@@ -15,7 +15,7 @@ from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_
 from sitemap_studio.document.reporting.problem_lists import csv_cell
 from sitemap_studio.pages.page_causes import Cause
 from sitemap_studio.pages.page_check import CheckPlan, CheckResult
-from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.pages.page_facts import UNREACHED_KINDS, PageFacts
 from sitemap_studio.pages.page_reasons import REASON_ROWS, REASONS
 
 _CSV_COLUMNS: Final = (
@@ -32,14 +32,24 @@ class PageTotals:
     Attributes:
         reasons: Number of pages by reason.
         statuses: Number of pages by the status of the first response.
+        failures: Sentence about the last failure by site, for sites that could not be reached for a page.
+        reached: Sites that answered, or whose pages were not requested.
+
+    A site is the URL of its root without the last slash.
     """
 
     reasons: Counter[str] = field(default_factory=Counter)
     statuses: Counter[int] = field(default_factory=Counter)
+    failures: dict[str, str] = field(default_factory=dict)
+    reached: set[str] = field(default_factory=set)
 
     def add(self, facts: PageFacts) -> None:
         """Count a page."""
         self.reasons[facts.reason] += 1
+        if facts.status is None and facts.error_kind in UNREACHED_KINDS:
+            self.failures[_site(facts.loc)] = facts.error
+        else:
+            self.reached.add(_site(facts.loc))
         if facts.status is not None:
             self.statuses[facts.status] += 1
 
@@ -50,9 +60,45 @@ class PageTotals:
         n_known = n_bad + self._count_verdict(is_indexable=True)
         return round(100 * n_bad / n_known, 2) if n_known else None
 
+    def unreached_sites(self) -> dict[str, str]:
+        """Return the sites of which no page could be reached, each with a sentence about the last failure."""
+        return {site: reason for site, reason in self.failures.items() if site not in self.reached}
+
     def _count_verdict(self, *, is_indexable: bool) -> int:
         """Return the number of pages whose reason means that they are indexable, or that they are not."""
         return sum(count for reason, count in self.reasons.items() if REASON_ROWS[reason].indexable is is_indexable)
+
+
+def _site(url: str) -> str:
+    """Return scheme, host and port of a web URL as written."""
+    return "/".join(url.split("/", 3)[:3])
+
+
+def page_text_lines(
+    facts: Iterable[PageFacts],
+    totals: PageTotals,
+    problems: PageProblems,
+    *,
+    only_violations: bool,
+    verbose: bool,
+) -> Iterator[str]:
+    """Yield a line for each page with a problem or another finding; each unreachable site gets one line before.
+
+    Args:
+        facts: Facts of the pages.
+        totals: Counts of the same pages.
+        problems: Problems of the pages.
+        only_violations: Whether only pages that violate rules have a line.
+        verbose: Whether all pages have a line, also those of unreachable sites.
+    """
+    unreached = totals.unreached_sites()
+    for site, reason in unreached.items():
+        yield f"{site.partition('//')[2]} could not be reached: {reason}"
+    for each in facts:
+        rules = problems.rules_of(each.loc)
+        is_shown = rules or (has_findings(each) and not only_violations)
+        if verbose or (is_shown and _site(each.loc) not in unreached):
+            yield page_line(each, rules)
 
 
 def page_json(facts: PageFacts, page: ListedPage) -> dict[str, Any]:
@@ -93,6 +139,7 @@ def result_json(
     *,
     paths: Sequence[str],
     bot: str,
+    n_incomplete: int,
 ) -> dict[str, Any]:
     """Return the result of a check for JSON, without its pages.
 
@@ -103,6 +150,7 @@ def result_json(
         problems: Problems of the pages.
         paths: The checked files, folders or URLs.
         bot: Name of the bot.
+        n_incomplete: Number of entries without a complete URL.
     """
     return {
         "version": JSON_VERSION,
@@ -116,6 +164,7 @@ def result_json(
             "asked": result.n_requested,
             "young": result.n_recent,
             "left": result.n_left,
+            "incomplete": n_incomplete,
             "reasons": {row.reason: totals.reasons[row.reason] for row in REASONS if totals.reasons[row.reason]},
             "statuses": {str(status): count for status, count in sorted(totals.statuses.items())},
         },
@@ -210,8 +259,8 @@ def page_line(facts: PageFacts, rules: Sequence[str] = ()) -> str:
     return f"{facts.loc}: {' · '.join(details)}{violated}"
 
 
-def summary_lines(result: CheckResult, totals: PageTotals, problems: PageProblems) -> Iterator[str]:
-    """Yield lines that summarize a check."""
+def summary_lines(result: CheckResult, totals: PageTotals, problems: PageProblems, n_incomplete: int) -> Iterator[str]:
+    """Yield lines that summarize a check; `n_incomplete` is the number of entries without a complete URL."""
     counts = ", ".join(f"{totals.reasons[row.reason]:,} {row.reason}" for row in REASONS if totals.reasons[row.reason])
     yield f"{count_with_noun(sum(totals.reasons.values()), 'page', 'pages')}: {counts or 'no facts'}"
     if problems.counts:
@@ -228,6 +277,8 @@ def summary_lines(result: CheckResult, totals: PageTotals, problems: PageProblem
             yield f"{host.host} was paused: {host.pause_reason} Run the command again to continue."
     if result.n_left:
         yield f"{count_with_noun(result.n_left, 'page was', 'pages were')} not requested."
+    if n_incomplete:
+        yield f"{count_with_noun(n_incomplete, 'entry has', 'entries have')} no complete URL."
 
 
 def plan_line(plan: CheckPlan) -> str:
