@@ -6,10 +6,12 @@ differ from the evidence by over a day, and no zone is a day away from UTC, no z
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final, Literal, NamedTuple
+from functools import cached_property
+from threading import Lock
+from typing import Final, NamedTuple
 
 import numpy as np
 import polars as pl
@@ -20,10 +22,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.page_columns import EVIDENCE_COLUMNS, NO_PAGE, PageColumns, PageRows
+from sitemap_studio.model.page_columns import DATE_COLUMNS, EVIDENCE_COLUMNS, NO_PAGE, PageColumns, PageRows
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.page_verdicts import EvidenceKind
+from sitemap_studio.protocol.page_verdicts import DateClassName, EvidenceKind
 from sitemap_studio.protocol.rules.page_rules import (
     AGREES,
     BING_DATES,
@@ -42,11 +44,6 @@ EVIDENCE_LABELS: Final[Mapping[EvidenceKind, str]] = {
     "header": msg("Last-Modified"),
 }
 """Short texts for the kinds of evidence."""
-
-DATE_COLUMNS: Final = (*EVIDENCE_COLUMNS, "checked")
-"""Columns of facts about pages that a check of dates needs."""
-
-DateClassName = Literal["same", "today", "newer", "older", "unchanged", "agrees", "unproven"]
 
 
 @dataclass(frozen=True)
@@ -281,6 +278,35 @@ def _cluster_masks(
         if today in cluster.days:
             is_today |= is_in
     return is_same, is_today
+
+
+class DateSlots(Mapping[str, SlotArray]):
+    """Slots of the entries of a snapshot by class of their date.
+
+    The dates are checked once, on first use. The mapping is thread-safe.
+    """
+
+    def __init__(self, opened: OpenSet, pages: PageColumns) -> None:
+        """Store a snapshot of a set, and facts about its pages with `DATE_COLUMNS`; nothing is checked yet."""
+        self._opened, self._pages, self._checking = opened.snapshot(), pages, Lock()
+
+    @cached_property
+    def _checked(self) -> CheckedDates:
+        """The checked dates."""
+        return check_dates(self._opened, self._pages)
+
+    def __getitem__(self, name: str) -> SlotArray:
+        """Return the slots of the entries of a class in the order of the set; raise a `KeyError` for another name."""
+        with self._checking:
+            return self._checked.slots_of(DATE_CLASSES[name].name, self._opened.table)  # type: ignore[index]
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the names of the classes."""
+        return iter(DATE_CLASSES)
+
+    def __len__(self) -> int:
+        """Return the number of classes."""
+        return len(DATE_CLASSES)
 
 
 # New dates

@@ -13,7 +13,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.date_checking import DATE_COLUMNS, plan_dates, unproven_slots
+from sitemap_studio.document.date_checking import plan_dates, unproven_slots
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_fixing import (
     EXTENSIONS_FIELD,
@@ -34,7 +34,7 @@ from sitemap_studio.model.edits import (
     exclude_cells,
 )
 from sitemap_studio.model.entries import EntryTable, FileFault
-from sitemap_studio.model.page_columns import PageColumns
+from sitemap_studio.model.page_columns import DATE_COLUMNS, PageColumns
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, difference, isin_sorted, unique_slots
 from sitemap_studio.protocol.decisions import DECISIONS, SAME_URL, Decision
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName

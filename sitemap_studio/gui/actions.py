@@ -253,6 +253,8 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
             Need.SET | Need.ENTRIES | Need.EDITABLE),
         ActionSpec("remove-duplicates", "Remove &duplicates …", "",
             "Ctrl+Alt+U", Need.SET | Need.ENTRIES | Need.EDITABLE),
+        ActionSpec("check-dates", "Check da&tes …", "Compare dates with the pages, and correct them.", "",
+            Need.SET | Need.ENTRIES),
         ActionSpec("fix-cell", "&Fix this value", "",
             "Ctrl+.; Alt+Return", _EDITS_SELECTION | Need.PROBLEMS),
         ActionSpec("fix-selected", "Fi&x selected entries …", "",

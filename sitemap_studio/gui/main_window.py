@@ -68,7 +68,7 @@ from sitemap_studio.gui.start_page import StartPage
 from sitemap_studio.gui.table.entry_page import EntryPage
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.desktop import first_web_url, local_paths
-from sitemap_studio.gui.widgets.dialog import Dialog, add_context_menu_shortcut
+from sitemap_studio.gui.widgets.dialog import Dialog, add_context_menu_shortcut, reject_open_dialogs
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.job_bars import JobStrip
 from sitemap_studio.gui.widgets.layouts import fill
@@ -263,6 +263,7 @@ class MainWindow(QMainWindow):
             "next-part": self.focus_next_section, "check": self._check_now,
             "bulk": partial(self._show_bulk_edit_dialog, None), "complete-hreflang": partial(self._show_hreflang_dialog, None),
             "edit-alternates": self._show_alternates_dialog,
+            "check-dates": self._show_check_dates_dialog,
             "remove-duplicates": self._show_duplicates_dialog, "fix-cell": self._fix_current,
             "fix-all": lambda: self._show_fixes_dialog(FixRequest()),
             "fix-pages": lambda: self.show_page_fixes_dialog(),
@@ -839,6 +840,13 @@ class MainWindow(QMainWindow):
         from sitemap_studio.gui.dialogs.page_fixes_dialog import show_page_fixes_dialog
 
         show_page_fixes_dialog(self.context, self, locs=locs)
+
+    def _show_check_dates_dialog(self) -> None:
+        """Show the dialog that compares the dates with the pages beside the table, in place of an open one."""
+        from sitemap_studio.gui.dialogs.check_dates_dialog import CheckDatesDialog
+
+        reject_open_dialogs(CheckDatesDialog, self)
+        CheckDatesDialog(self.context, self).show()
 
     def _show_fixes_dialog(self, request: FixRequest) -> None:
         """Plan the requested fixes, and show them in a dialog for confirmation."""

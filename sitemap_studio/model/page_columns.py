@@ -91,6 +91,9 @@ without one; null for a day without a time.
 EVIDENCE_COLUMNS: Final = ("evidence", "evidence_begin", "evidence_end", "evidence_zone")
 """Columns that are not stored, but derived from `EVIDENCE_SOURCES`."""
 
+DATE_COLUMNS: Final = (*EVIDENCE_COLUMNS, "checked")
+"""Columns that are compared with the dates of entries."""
+
 EVIDENCE_SOURCES: Final[Mapping[str, pl.DataType]] = {
     "reason": PAGE_COLUMNS["reason"].dtype,
     "changed": PAGE_COLUMNS["changed"].dtype,

@@ -16,6 +16,9 @@ Reason = Literal[
 EvidenceKind = Literal["text", "stated", "header"]
 """How it is known when a page last changed, the best first: its text did between two checks, it states it, `Last-Modified`."""
 
+DateClassName = Literal["same", "today", "newer", "older", "unchanged", "agrees", "unproven"]
+"""Class of the date of an entry, compared with the evidence; the classes are declared in `document/date_checking.py`."""
+
 IS_INDEXABLE: Final[Mapping[Reason, bool | None]] = {
     "robots.txt": False,
     "unreachable": None,

@@ -21,7 +21,7 @@ In the filter line of the window, a text or a /regular expression/ to find in lo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from difflib import get_close_matches
@@ -32,11 +32,11 @@ import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed, msg
-from sitemap_studio.model.page_columns import PAGE_COLUMNS, PageValue
+from sitemap_studio.model.page_columns import DATE_COLUMNS, PAGE_COLUMNS, PageValue
 from sitemap_studio.protocol.changefreq_priority import is_decimal
 from sitemap_studio.protocol.dates import W3cDate, parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FIELDS, Kind
-from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, DateClassName
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.typed_values import parse_instant, parse_number
@@ -103,6 +103,9 @@ INDEXABLE: Final = "indexable"
 INDEXABLE_CHOICES: Final[dict[bool | None, str]] = {True: "yes", False: "no", None: "unknown"}
 """Values of `INDEXABLE` in filters by the values of `IS_INDEXABLE`."""
 
+DATES: Final = "dates"
+"""Class of the date, compared with the evidence of when the page last changed."""
+
 _PAGE_OPERATORS: Final[dict[PageValue, frozenset[Operator]]] = {
     PageValue.NUMBER: _ORDER | _LIST | WITHOUT_VALUE,
     PageValue.TIME: _ORDER | _LIST | WITHOUT_VALUE,
@@ -136,6 +139,7 @@ FILTER_FIELDS: Final[dict[str, FilterField]] = {
             )
             for each in PAGE_COLUMNS.values()
         ),
+        FilterField(DATES, _LIST, frozenset(get_args(DateClassName))),
     )
 }  # fmt: skip
 """All filter fields by name."""
@@ -144,9 +148,10 @@ PAGE_FIELDS: Final = frozenset((INDEXABLE, *PAGE_COLUMNS))
 """Names of the filter fields about facts of pages."""
 
 
-def page_columns_of(fields: Iterable[str]) -> frozenset[str]:
-    """Return the names of the columns of `PAGE_COLUMNS` that conditions about these fields need."""
-    return frozenset("reason" if name == INDEXABLE else name for name in fields if name in PAGE_FIELDS)
+def page_columns_of(fields: Collection[str]) -> frozenset[str]:
+    """Return the names of the columns of `COLUMNS` that conditions about these fields need."""
+    own = frozenset("reason" if name == INDEXABLE else name for name in fields if name in PAGE_FIELDS)
+    return own.union(DATE_COLUMNS) if DATES in fields else own
 
 
 # Terms

@@ -13,7 +13,6 @@ import pytest
 
 from sitemap_studio.document.date_checking import (
     DATE_CLASSES,
-    DATE_COLUMNS,
     CheckedDates,
     check_dates,
     plan_dates,
@@ -22,6 +21,7 @@ from sitemap_studio.document.date_checking import (
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.page_columns import load_page_columns
+from sitemap_studio.model.page_columns import DATE_COLUMNS
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from tests.builders import put, urlset

@@ -446,7 +446,7 @@ class EntryPage(QWidget):
 
         Emits `page_columns_needed` for facts about pages that are not loaded.
         """
-        document, needed = self._session.document, wanted.fields & {"sitemap", "problem", "state", "extension"}
+        document, needed = self._session.document, wanted.fields & {"sitemap", "problem", "state", "extension", "dates"}
         key = (document, document.version, document.problems, document.page_columns, document.table.generation, needed)
         self._waits_for_pages = self._request_page_columns(page_columns_of(wanted.fields))
         if self._facts is None or self._facts[0] != key:

@@ -1,0 +1,351 @@
+"""Dialogs about the dates of entries: one compares them with facts about the pages, the other sets them."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from functools import partial
+from typing import Final, NamedTuple, cast
+
+import numpy as np
+from PySide6.QtCore import QLocale, QModelIndex, QObject, QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QPushButton, QWidget
+
+from sitemap_studio.core.messages import join, plural
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.date_checking import (
+    DATE_CLASSES,
+    EVIDENCE_LABELS,
+    CheckedDates,
+    check_dates,
+    plan_dates,
+    unproven_slots,
+)
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.fixing import FixPlan
+from sitemap_studio.document.page_columns import load_page_columns
+from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
+from sitemap_studio.gui.i18n import format_number, localized, text_for_count
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
+from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog, PlanDialog
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
+from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.text_models import TextModel
+from sitemap_studio.model.edits import CellChanges
+from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
+from sitemap_studio.model.slots import unique_slots
+from sitemap_studio.pages.bots import STUDIO
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.protocol.page_verdicts import DateClassName, EvidenceKind
+from sitemap_studio.search.filter_language import DATES, Condition
+
+_N_EXAMPLES: Final = 5
+_ORIGIN: Final = re.compile(r"^\s*https?://[^/?#]*")
+_SIZE: Final = QSize(920, 440)
+_EVIDENCE_COLUMN: Final = len(ChangeColumn)
+_EVIDENCE_PIXELS: Final = 210
+
+
+class _DateResult(NamedTuple):
+    """Result of a check of dates: the loaded facts, the checked dates, and texts of examples by class."""
+
+    base: PageColumns | None
+    pages: PageColumns
+    checked: CheckedDates
+    examples: dict[DateClassName, list[str]]
+
+
+class _DatePlan(NamedTuple):
+    """Plan of new dates, the facts on which it is based, and the number of skipped entries in read-only sitemaps."""
+
+    pages: PageColumns
+    plan: FixPlan
+    n_locked: int
+
+
+def _check_dates(document: Document, progress: Progress) -> _DateResult:
+    """Load the stored facts about the pages of a snapshot, and check its dates by them; called in a job."""
+    base = document.page_columns
+    bot, names = (STUDIO.name, ()) if base is None else (base.bot, base.names)
+    with FactsStore() as store:
+        asked = dict.fromkeys((*names, *DEFAULT_PAGE_COLUMNS))
+        pages = load_page_columns(document, store, bot=bot, names=asked, progress=progress)
+    checked = check_dates(document, pages, progress=progress)
+    examples = {
+        name: document.table.rows(checked.slots_of(name, document.table)[:_N_EXAMPLES], ["loc"]).to_series().to_list()
+        for name in DATE_CLASSES
+    }
+    return _DateResult(base, pages, checked, examples)
+
+
+class DateClassList(TextModel):
+    """Table with a row for each class of dates: title, number of entries, their share, and paths of up to five examples."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Create the table, without rows."""
+        super().__init__(parent)
+        self.heads = (self.tr("Class"), self.tr("Entries"), self.tr("Share"), self.tr("Examples"))
+        self.numbers = {1, 2}
+        self._counts: dict[DateClassName, int] = {}
+        self._examples: dict[DateClassName, list[str]] = {}
+
+    def show_classes(self, counts: dict[DateClassName, int], examples: dict[DateClassName, list[str]]) -> None:
+        """Replace the rows.
+
+        Args:
+            counts: Number of entries by class; in the order of the rows.
+            examples: URLs of a few entries by class.
+        """
+        self.beginResetModel()
+        self._counts, self._examples, self.count = counts, examples, len(counts)
+        self.endResetModel()
+
+    def class_name(self, row: int) -> DateClassName | None:
+        """Return the name of the class in a row; None if there is no such row."""
+        return list(self._counts)[row] if 0 <= row < len(self._counts) else None
+
+    def text(self, row: int, column: int, role: int) -> str:
+        """Return the text of a cell; the tooltip is the explanation of the class, or all examples."""
+        name = list(self._counts)[row]
+        urls = [cell_text(url) for url in self._examples.get(name, ())]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return escape_rich_text("\n".join(urls) if column == 3 else localized(DATE_CLASSES[name].explanation))
+        count, total = self._counts[name], max(sum(self._counts.values()), 1)
+        share = self.tr("{percent} %").format(percent=QLocale().toString(100 * count / total, "f", 1))
+        paths = [_ORIGIN.sub("", url) or url for url in urls]
+        return (localized(DATE_CLASSES[name].title), format_number(count), share, ", ".join(paths))[column]
+
+
+class CheckDatesDialog(DifferencesDialog):
+    """Dialog beside the table with the classes of the dates; a row filters the table, and a button sets the dates.
+
+    The dates are checked again after edits.
+
+    Attributes:
+        explanation: Label with the meaning and the source of the selected class.
+        set_button: Button that opens the dialog that sets the dates.
+    """
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        """Create the dialog, and start to check the dates.
+
+        Args:
+            context: Shared objects of the window.
+            parent: The parent of the dialog.
+        """
+        context.finish_editing()
+        self.classes = DateClassList()
+        view = ListView(self.classes, {0: 210, 1: 80, 2: 70})
+        super().__init__(view, context.jobs, parent)
+        self._context, self._session = context, context.session
+        self.setWindowTitle(self.tr("Check dates"))
+        view.setObjectName("date-classes")
+        view.setAccessibleName(self.tr("Classes of dates"))
+        view.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.explanation = self.make_note()
+        self.explanation.setObjectName("explanation")
+        self.set_button = QPushButton(self.tr("Set &dates …"), self)
+        self.set_button.setObjectName("set-dates")
+        self.set_button.setAutoDefault(False)
+        self.box.addButton(self.set_button, QDialogButtonBox.ButtonRole.ActionRole)
+        close = self.box.addButton(QDialogButtonBox.StandardButton.Close)
+        close.setAutoDefault(False)
+        self.note.setText(
+            self.tr("Click a class, or press Enter, to show only its entries in the table. Repeat this to show all.")
+        )
+        self.lay_out(None, None, self.explanation, _SIZE)
+        self.set_button.clicked.connect(self._show_set_dates_dialog)
+        view.clicked.connect(self._filter_by_class)
+        view.selectionModel().currentRowChanged.connect(self._explain)
+        self._session.changed.connect(self.plan_after_pause)
+        self._session.replaced.connect(self.reject)
+        view.setFocus()
+        self.plan()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """On Enter in the list, filter the table by the current class; other keys have their usual meaning."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.view.hasFocus():
+            self._filter_by_class(self.view.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def plan(self) -> None:
+        """Start a job that checks the dates of the set."""
+        self.sentence.setText(self.tr("Checking dates …"))
+        self.run_job(self.tr("Checking dates"), partial(_check_dates, self._session.document.snapshot()))
+
+    def disable_apply(self) -> None:
+        """Disable the button that sets the dates."""
+        self.set_button.setEnabled(False)
+
+    def show_result(self, result: _DateResult) -> None:
+        """Show the classes and a summary; use the loaded facts in the window unless others arrived meanwhile."""
+        row = max(self.view.currentIndex().row(), 0)
+        if self._session.document.page_columns is result.base and len(result.pages):
+            self._session.set_page_columns(result.pages)
+        self.classes.show_classes(result.checked.counts, result.examples)
+        self.sentence.setText(localized(self._summary(result)))
+        self.set_button.setEnabled(bool(sum(result.checked.counts.values())))
+        self.view.setCurrentIndex(self.classes.index(row, 0))
+
+    def _summary(self, result: _DateResult) -> str:
+        """Return the sentences about the number of dates that contradict the pages, and about missing facts."""
+        counts, total = result.checked.counts, len(self._session.document.table)
+        n_wrong = int((result.checked.is_late | result.checked.is_early).sum())
+        sentences = [
+            plural("1 date contradicts its page.", "%n dates contradict their pages.", n_wrong)
+            if n_wrong
+            else self.tr("No date contradicts its page.")
+        ]
+        if n_without := total - sum(counts.values()):
+            sentences.append(plural("1 entry has no date.", "%n entries have no date.", n_without))
+        if not len(result.pages):
+            sentences.append(
+                self.tr("The pages have not been checked yet. Check them to find evidence of their changes.")
+            )
+        return join(sentences)
+
+    @Slot(QModelIndex)
+    def _filter_by_class(self, index: QModelIndex) -> None:
+        """Show only the entries of the class in a row in the table, or remove this filter if it is set."""
+        name = self.classes.class_name(index.row())
+        if name is not None:
+            self._context.page.toggle_conditions((Condition(DATES, "in", values=(name,)),))
+
+    @Slot(QModelIndex)
+    def _explain(self, index: QModelIndex) -> None:
+        """Show the explanation and the source of the class in a row."""
+        name = self.classes.class_name(index.row())
+        if name is not None:
+            each = DATE_CLASSES[name]
+            self.explanation.setText(f"{localized(each.explanation)}\n{each.source}")
+
+    @Slot()
+    def _show_set_dates_dialog(self) -> None:
+        """Open the dialog that sets the dates, and close this one."""
+        parent = self.parentWidget()
+        assert parent is not None
+        self.accept()
+        SetDatesDialog(self._context, parent).open()
+
+
+class PlannedDates(PlannedChangesModel):
+    """Model of planned dates, with the evidence in the last column."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        """Create an empty model for the plans of a document."""
+        super().__init__(document, parent)
+        self.heads = (*self.heads, self.tr("Evidence"))
+        self.pages: PageColumns | None = None
+
+    def evidence_text(self, slot: int) -> str:
+        """Return the kind of the evidence about the page of an entry, and its day in UTC; “none” without evidence."""
+        if self.pages is None:
+            return ""
+        locs = self._document.table.rows(np.array([slot], np.uint32), ["loc"]).to_series()
+        rows = self.pages.rows_of(locs)
+        kind, end = (self.pages.values(name, rows, locs).item() for name in ("evidence", "evidence_end"))
+        if kind is None:
+            return self.tr("none")
+        day = datetime.fromtimestamp(end, UTC).date().isoformat()
+        label = localized(EVIDENCE_LABELS[cast("EvidenceKind", kind)])
+        return self.tr("{kind}, {day}").format(kind=label, day=day)
+
+    def value_text(self, values: CellChanges, index: int, column: int) -> str:
+        """Return the text of a cell; in the last column the evidence."""
+        if column == _EVIDENCE_COLUMN:
+            return self.evidence_text(int(values.slots[index]))
+        return super().value_text(values, index, column)
+
+    def tooltip(self, values: CellChanges, index: int, column: int) -> str:
+        """Return the tooltip of a cell; in the last column the evidence."""
+        if column == _EVIDENCE_COLUMN:
+            return escape_rich_text(self.evidence_text(int(values.slots[index])))
+        return super().tooltip(values, index, column)
+
+
+class SetDatesDialog(PlanDialog):
+    """Dialog that plans the dates of the evidence for entries whose date contradicts it, and sets the ticked ones.
+
+    Attributes:
+        removes_unproven: Check box: whether dates without evidence are removed.
+    """
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        """Create the dialog that sets dates, and start planning.
+
+        Args:
+            context: Shared objects of the window.
+            parent: The parent of the dialog.
+        """
+        context.finish_editing()
+        session = context.session
+        self.dates = PlannedDates(session.document, parent)
+        super().__init__(self.dates, PlannedChangesView(self.dates, last_pixels=_EVIDENCE_PIXELS), context.jobs, parent)
+        self._session, self._version = session, session.version
+        self._document, self._locked = session.document.snapshot(), list(session.locked)
+        self.setWindowTitle(self.tr("Set dates"))
+        self.button.setText(self.tr("Set"))
+        self.button.setObjectName("set")
+        self.view.setObjectName("planned-dates")
+        self.removes_unproven = QCheckBox(self.tr("&Remove dates without evidence"), self)
+        self.removes_unproven.setObjectName("remove-unproven")
+        self.removes_unproven.toggled.connect(self.plan)
+        self.lay_out(None, self.removes_unproven, None)
+        self.view.setFocus()
+        self.plan()
+
+    @Slot()
+    def plan(self) -> None:
+        """Start a job that plans the new dates."""
+        self.sentence.setText(self.tr("Comparing dates with the pages …"))
+        self.button.setText(self.tr("Set"))
+        work = partial(self._make_plan, self.removes_unproven.isChecked())
+        self.run_job(self.tr("Comparing dates"), work, partial(self._session.is_at, self._version))
+
+    def _make_plan(self, removes_unproven: bool, progress: Progress) -> _DatePlan:
+        """Return the plan of new dates for writable entries; called in a job."""
+        result, table = _check_dates(self._document, progress), self._document.table
+        slots = result.checked.wrong_slots(table)
+        if removes_unproven:
+            slots = unique_slots(slots, unproven_slots(table, result.pages, progress))
+        is_locked = np.isin(table.rows(slots, ["sitemap"]).to_series().to_numpy(), self._locked)
+        changes = plan_dates(table, result.pages, slots[~is_locked], progress=progress)
+        return _DatePlan(result.pages, FixPlan((changes,) if len(changes) else ()), int(is_locked.sum()))
+
+    def show_result(self, result: _DatePlan) -> None:
+        """Show a plan, and a note about entries in read-only sitemaps."""
+        self.dates.pages, count = result.pages, result.n_locked
+        one = self.tr("1 entry in a read-only sitemap is skipped.")
+        many = self.tr("%n entries in read-only sitemaps are skipped.", None, count)
+        self.note.setText(text_for_count(count, one, many) if count else "")
+        self.dates.show_plan(result.plan)
+
+    @Slot(int)
+    def show_count(self, ticked: int) -> None:
+        """Show the number of ticked dates; disable the button at 0 and while planning is pending."""
+        self.button.setEnabled(ticked > 0 and not self.is_job_pending)
+        one, many = self.tr("Set 1 date"), self.tr("Set %n dates", None, ticked)
+        self.button.setText(text_for_count(ticked, one, many) if ticked else self.tr("Set"))
+        if not self.dates.n_planned:
+            self.sentence.setText(self.tr("No date contradicts the evidence about its page."))
+            return
+        one, many = self.tr("1 date will change"), self.tr("%n dates will change", None, ticked)
+        self.show_changes(text_for_count(ticked, one, many), ticked)
+
+    @Slot()
+    def apply_result(self) -> None:
+        """Push the ticked dates as an undo step if the set has not changed, and close the dialog.
+
+        Do nothing without ticked dates, or while planning.
+        """
+        plan = self.dates.ticked_plan()
+        if self.is_job_pending or not self.dates.ticked_count or plan is None:
+            return
+        self.accept()
+        if self._session.is_at(self._version):
+            one, many = self.tr("Set 1 date"), self.tr("Set %n dates", None, len(plan))
+            self._session.push_plan(text_for_count(len(plan), one, many), plan)
