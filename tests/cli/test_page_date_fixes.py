@@ -141,6 +141,38 @@ def test_unusable_options_are_refused_with_reason(run: Run, sitemap: Path, optio
     assert sitemap.read_text() == before
 
 
+def test_check_reports_dates_that_contradict_pages(run: Run, sitemap: Path):
+    result = run("check", sitemap, "--pages", "--only", "page-lastmod-*", "--format", "json")
+    problems = json.loads(result.out)["problems"]
+    assert [(each["rule"], each["severity"], each["entry"]) for each in problems] == [
+        ("page-lastmod-late", "warning", 1),
+        ("page-lastmod-early", "info", 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("where", "expected"),
+    [
+        ("dates = newer", ["/late"]),
+        ("dates in newer, older", ["/late", "/early"]),
+        ("dates = unproven", ["/none"]),
+        ("dates != agrees", ["/late", "/early", "/none"]),
+    ],
+)
+def test_filter_selects_entries_by_class_of_date(run: Run, sitemap: Path, tmp_path: Path, where, expected):
+    target = tmp_path / "selected.xml"
+    assert run("edit", sitemap, "--where", where, "--set", "priority=0.9", "--output", target).code == 0
+    entries = target.read_text().split("</url>")
+    assert [
+        each.split("<loc>")[1].split("</loc>")[0].removeprefix(SITE) for each in entries if ">0.9<" in each
+    ] == expected
+
+
+def test_filter_by_unknown_class_is_refused(run: Run, sitemap: Path):
+    result = run("edit", sitemap, "--where", "dates = wrong", "--remove")
+    assert (result.code, "“dates” can't be “wrong”." in result.err) == (2, True)
+
+
 def test_checked_site_gets_correct_dates(run: Run, httpserver: HTTPServer, tmp_path: Path):
     site = Site(httpserver)
     stated = (

@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.check_dates_dialog import CheckDatesDialog, SetDatesDialog
+from sitemap_studio.gui.dialogs.fixes_dialog import CellFixPopover
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from tests.builders import put, urlset
+from tests.gui.shell.problems_page import ProblemsPage
 from tests.gui.shell.window_actions import only_visible
 
 SITE = "https://a.example"
@@ -197,6 +199,22 @@ def test_unticked_date_is_not_set(window: MainWindow, show_dates: ShowDates, qtb
     qtbot.keyClick(view, Qt.Key.Key_Space)
     qtbot.keyClick(button_of(plan, "set"), Qt.Key.Key_Return)
     assert dates_of(window)[:2] == ["2025-11-02", "2025-11-20T08:00:00Z"]
+
+
+def test_problem_of_date_is_fixed_in_problems_panel(window: MainWindow, show_dates: ShowDates, qtbot: QtBot):
+    show_dates().reject()
+    qtbot.waitUntil(lambda: "page-lastmod-late" in window.session.document.problems.counts())
+    window.docks.show_panel("problems")
+    problems = ProblemsPage(window)
+    problems.refresh()
+    assert problems.fix_text(problems.rule_index("page-lastmod-late")) == "Fix …"
+    problems.click_fix(problems.rule_index("page-lastmod-late"), qtbot)
+    popover = only_visible(window, CellFixPopover)
+    assert popover.after.text() == "2025-10-01"
+    qtbot.keyClick(popover.button, Qt.Key.Key_Return)
+    assert dates_of(window)[0] == "2025-10-01"
+    problems.refresh()
+    assert "page-lastmod-late" not in problems.rule_ids
 
 
 def test_set_without_facts_offers_only_removal(
