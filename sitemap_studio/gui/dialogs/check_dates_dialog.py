@@ -34,7 +34,7 @@ from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesMod
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.text_models import TextModel
 from sitemap_studio.model.edits import CellChanges
-from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
+from sitemap_studio.model.page_columns import DATE_COLUMNS, DEFAULT_PAGE_COLUMNS, PageColumns
 from sitemap_studio.model.slots import unique_slots
 from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
@@ -65,19 +65,28 @@ class _DatePlan(NamedTuple):
     n_locked: int
 
 
-def _check_dates(document: Document, progress: Progress) -> _DateResult:
-    """Load the stored facts about the pages of a snapshot, and check its dates by them; called in a job."""
-    base = document.page_columns
-    bot, names = (STUDIO.name, ()) if base is None else (base.bot, base.names)
-    with FactsStore() as store:
-        asked = dict.fromkeys((*names, *DEFAULT_PAGE_COLUMNS))
-        pages = load_page_columns(document, store, bot=bot, names=asked, progress=progress)
+def _check_dates(document: Document, progress: Progress, *, loads: bool) -> _DateResult:
+    """Check the dates of a snapshot by facts about its pages; called in a job.
+
+    Args:
+        document: The snapshot.
+        progress: Checked for cancellation.
+        loads: Whether the stored facts are loaded even if the set has facts; those of a running check lack evidence of
+            `Last-Modified`.
+    """
+    pages = document.page_columns
+    if loads or pages is None or not set(DATE_COLUMNS) <= set(pages.names):
+        bot, names = (STUDIO.name, ()) if pages is None else (pages.bot, pages.names)
+        with FactsStore() as store:
+            asked = dict.fromkeys((*names, *DEFAULT_PAGE_COLUMNS))
+            loaded = load_page_columns(document, store, bot=bot, names=asked, progress=progress)
+        pages = loaded if pages is None else loaded.with_newer(pages)
     checked = check_dates(document, pages, progress=progress)
     examples = {
         name: document.table.rows(checked.slots_of(name, document.table)[:_N_EXAMPLES], ["loc"]).to_series().to_list()
         for name in DATE_CLASSES
     }
-    return _DateResult(base, pages, checked, examples)
+    return _DateResult(document.page_columns, pages, checked, examples)
 
 
 class DateClassList(TextModel):
@@ -139,7 +148,7 @@ class CheckDatesDialog(DifferencesDialog):
         self.classes = DateClassList()
         view = ListView(self.classes, {0: 210, 1: 80, 2: 70})
         super().__init__(view, context.jobs, parent)
-        self._context, self._session = context, context.session
+        self._context, self._session, self._has_loaded = context, context.session, False
         self.setWindowTitle(self.tr("Check dates"))
         view.setObjectName("date-classes")
         view.setAccessibleName(self.tr("Classes of dates"))
@@ -175,7 +184,8 @@ class CheckDatesDialog(DifferencesDialog):
     def plan(self) -> None:
         """Start a job that checks the dates of the set."""
         self.sentence.setText(self.tr("Checking dates …"))
-        self.run_job(self.tr("Checking dates"), partial(_check_dates, self._session.document.snapshot()))
+        document, loads = self._session.document.snapshot(), not self._has_loaded
+        self.run_job(self.tr("Checking dates"), lambda progress: _check_dates(document, progress, loads=loads))
 
     def disable_apply(self) -> None:
         """Disable the button that sets the dates."""
@@ -184,7 +194,9 @@ class CheckDatesDialog(DifferencesDialog):
     def show_result(self, result: _DateResult) -> None:
         """Show the classes and a summary; use the loaded facts in the window unless others arrived meanwhile."""
         row = max(self.view.currentIndex().row(), 0)
-        if self._session.document.page_columns is result.base and len(result.pages):
+        is_current = self._session.document.page_columns is result.base
+        self._has_loaded = self._has_loaded or is_current
+        if is_current and result.pages is not result.base and len(result.pages):
             self._session.set_page_columns(result.pages)
         self.classes.show_classes(result.checked.counts, result.examples)
         self.sentence.setText(localized(self._summary(result)))
@@ -308,7 +320,7 @@ class SetDatesDialog(PlanDialog):
 
     def _make_plan(self, removes_unproven: bool, progress: Progress) -> _DatePlan:
         """Return the plan of new dates for writable entries; called in a job."""
-        result, table = _check_dates(self._document, progress), self._document.table
+        result, table = _check_dates(self._document, progress, loads=False), self._document.table
         slots = result.checked.wrong_slots(table)
         if removes_unproven:
             slots = unique_slots(slots, unproven_slots(table, result.pages, progress))

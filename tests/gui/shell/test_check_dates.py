@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document.page_columns import facts_frame
 from sitemap_studio.gui.dialogs.check_dates_dialog import CheckDatesDialog, SetDatesDialog
 from sitemap_studio.gui.dialogs.fixes_dialog import CellFixPopover
 from sitemap_studio.gui.main_window import MainWindow
@@ -24,7 +25,7 @@ from tests.gui.shell.problems_page import ProblemsPage
 from tests.gui.shell.window_actions import only_visible
 
 SITE = "https://a.example"
-DATES = {
+DATES: dict[str, tuple[str | None, dict[str, Any]]] = {
     "/late": ("2025-11-02", {"dated": "2025-10-01"}),
     "/early": ("2025-11-02T10:00:00Z", {"dated": "2025-11-20T08:00:00Z"}),
     "/changed": ("2025-11-01", {"changed": 1_763_600_000, "changed_after": 1_763_100_000}),
@@ -44,10 +45,9 @@ def stored_facts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     entries = []
     with FactsStore() as store:
         for path, (date, facts) in DATES.items():
-            values: dict[str, Any] = {**facts}
             entries.append({"loc": f"{SITE}{path}"} | ({} if date is None else {"lastmod": date}))
             if path != "/none":
-                store.add(PageFacts(loc=f"{SITE}{path}", bot="studio", checked=int(time.time()), status=200, **values))
+                store.add(PageFacts(loc=f"{SITE}{path}", bot="studio", checked=int(time.time()), status=200, **facts))
     return put(tmp_path / "sitemap.xml", urlset(*entries))
 
 
@@ -147,6 +147,21 @@ def test_edit_in_table_updates_counts(window: MainWindow, show_dates: ShowDates,
     window.session.push("Edit", SetCells("lastmod", slots, pl.Series(["2025-10-01"])))
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
     assert [row[1] for row in row_texts(classes_of(dialog))] == ["0", "0", "0", "1", "1", "2", "1"]
+
+
+def test_shown_facts_get_stored_evidence_of_header(window: MainWindow, show_dates: ShowDates, qtbot: QtBot):
+    qtbot.waitUntil(lambda: window.session.document.page_columns is not None)
+    facts = PageFacts(
+        loc=f"{SITE}/none", bot="studio", checked=int(time.time()), modified="Mon, 06 Oct 2025 08:00:00 GMT"
+    )
+    with FactsStore() as store:
+        store.add(facts)
+    shown = window.session.document.page_columns
+    assert shown is not None
+    window.session.set_page_columns(shown.with_facts(facts_frame([facts], shown.names)))
+    view = classes_of(show_dates())
+    assert [row[1] for row in row_texts(view)] == ["0", "0", "2", "1", "1", "1", "0"]
+    qtbot.waitUntil(lambda: window.session.document.problems.counts().get("page-lastmod-late") == 2)
 
 
 def test_second_command_replaces_open_dialog(window: MainWindow, show_dates: ShowDates, qtbot: QtBot):
