@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 
 import polars as pl
@@ -113,6 +114,10 @@ def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFram
                 columns[name] = [None if page.is_volatile else page.changed for page in given]
             case "flags":
                 columns[name] = [int(page.flags) for page in given]
+            case "alternates":
+                columns[name] = [
+                    json.dumps(page.alternates, separators=(",", ":")) if page.alternates else None for page in given
+                ]
             case _:
                 columns[name] = [getattr(page, name) if getattr(page, name) != "" else None for page in given]
     types = {name: dtype for name, dtype in EVIDENCE_SOURCES.items() if name in columns}

@@ -60,11 +60,13 @@ class PageHead:
         named_metas: The `meta` elements with a name, in order, such as rules for crawlers.
         canonicals: The canonical URLs, including links outside of the head, which are ignored.
         refresh: URL to which the page redirects by `http-equiv="refresh"`; None without one.
+        alternates: Language code and URL of each link to an alternate.
     """
 
     named_metas: tuple[NamedMeta, ...] = ()
     canonicals: tuple[CanonicalLink, ...] = ()
     refresh: str | None = None
+    alternates: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,7 @@ def read_html_page(data: bytes, content_type: str = "") -> HtmlPage:
 
 
 def read_page_head(root: etree._Element | None, url: str) -> PageHead:
-    """Return the named `meta` elements, canonical URLs and refresh target of a page; all empty without a root.
+    """Return the directives of a page: named `meta` elements, canonicals, refresh and alternates; empty without a root.
 
     Args:
         root: The root element of the page, or None.
@@ -137,7 +139,14 @@ def read_page_head(root: etree._Element | None, url: str) -> PageHead:
             canonical = resolve_link(base, element.get("href", ""))
             if canonical.lower().startswith(("https://", "http://")):
                 canonicals.append(CanonicalLink(canonical, element in in_head))
-    return PageHead(tuple(named_metas), tuple(canonicals), refresh)
+    alternates = (
+        (language, resolve_link(base, element.get("href", "")))
+        for element in head
+        if element.tag == "link"
+        and (language := element.get("hreflang", "").strip())
+        and "alternate" in element.get("rel", "").lower().split()
+    )
+    return PageHead(tuple(named_metas), tuple(canonicals), refresh, tuple(each for each in alternates if each[1]))
 
 
 def refresh_target(value: str, base_url: str) -> str | None:

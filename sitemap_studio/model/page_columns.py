@@ -75,13 +75,14 @@ RULE_COLUMNS: Final[Mapping[str, PageColumn]] = {
     for column in (
         PageColumn("flags", PageValue.NUMBER, pl.UInt8(), is_default=True),
         PageColumn("hash", PageValue.TEXT, pl.UInt64(), is_default=True, is_hashed=True),
+        PageColumn("alternates", PageValue.TEXT, pl.Categorical(), is_default=True),
         PageColumn("evidence", PageValue.TEXT, pl.Enum(get_args(EvidenceKind)), is_default=True),
         PageColumn("evidence_begin", PageValue.TIME, pl.UInt32(), is_default=True),
         PageColumn("evidence_end", PageValue.TIME, pl.UInt32(), is_default=True),
         PageColumn("evidence_zone", PageValue.NUMBER, pl.Int16(), is_default=True),
     )
 }
-"""Columns of facts that only rules and commands use: combined `PageFlag`s, hashes of the main texts, and evidence.
+"""Columns of facts that only rules and commands use: flags, hashes of main texts, alternates as JSON, and evidence.
 
 The evidence is when the page last changed: the best kind that is known, and the first and last second between which the
 change was; the first is null if unknown. `evidence_zone` is the offset from UTC in minutes that the page states, 0
@@ -190,6 +191,10 @@ class PageColumns:
         rows = np.minimum(rows, len(known) - 1)
         found: PageRows = np.where((known[rows] == keys) & locs.is_not_null().to_numpy(), rows, NO_PAGE)
         return found
+
+    def has_values(self, name: str) -> bool:
+        """Return whether a column was loaded, and any page has a value in it."""
+        return name in self.names and self._frame[name].null_count() < len(self)
 
     def has_shared_text(self, count: int) -> NDArray[np.bool_]:
         """Return a mask by row: whether a page is indexable, and at least `count` indexable pages have its main text.

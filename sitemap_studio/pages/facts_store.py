@@ -30,7 +30,7 @@ from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.model.large_store import CacheLocation
 from sitemap_studio.model.page_columns import COLUMNS, EVIDENCE_SOURCES
-from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule, canonical_flags
+from sitemap_studio.pages.page_facts import Canonical, Hop, PageAlternate, PageFacts, RobotsRule, canonical_flags
 from sitemap_studio.protocol.page_verdicts import PageFlag
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import split_authority, split_loc
@@ -44,14 +44,19 @@ _READ_PAGES: Final = 500
 _COLUMN_PAGES: Final = 50_000
 _MAX_OPEN_FILES: Final = 64
 _MAX_NAME_CHARACTERS: Final = 100
-_VERSION: Final = 2
+_VERSION: Final = 3
 _BUSY_S: Final = 30.0
 _SUFFIX: Final = ".sqlite"
 _SIDE_SUFFIXES: Final = ("-wal", "-shm", "-journal")
 _UNSAFE: Final = re.compile(r"[^a-z0-9.-]")
 
 _COLUMNS: Final = tuple(field.name for field in fields(PageFacts))
-_JSON_COLUMNS: Final[dict[str, type[Any]]] = {"hops": Hop, "canonicals": Canonical, "robots": RobotsRule}
+_JSON_COLUMNS: Final[dict[str, type[Any]]] = {
+    "hops": Hop,
+    "canonicals": Canonical,
+    "alternates": PageAlternate,
+    "robots": RobotsRule,
+}
 _JSON_POSITIONS: Final = tuple(map(_COLUMNS.index, _JSON_COLUMNS))
 _column_values: Final = attrgetter(*_COLUMNS)
 _BOOLEAN_COLUMNS: Final = ("indexable", "truncated", "is_volatile", "needs_script")
@@ -62,6 +67,7 @@ _PAGE_EXPRESSIONS: Final = {
     "language": "nullif(language, '')",
     "type": "nullif(type, '')",
     "hash": "nullif(hash, '')",
+    "alternates": "CASE WHEN json_valid(alternates) THEN alternates END",
     "flags": (
         f"coalesce(truncated, 0) * {PageFlag.TRUNCATED:d} + coalesce(needs_script, 0) * {PageFlag.NEEDS_SCRIPT:d}"
         # A single valid canonical URL is clear, so that most pages need no call of the function.
@@ -479,6 +485,7 @@ def _implied_lists(facts: PageFacts) -> dict[str, tuple[Any, ...]]:
         "canonicals": (Canonical(facts.canonical_source, facts.canonical),)
         if facts.canonical and facts.canonical_source
         else (),
+        "alternates": (),
         "robots": (),
     }
 

@@ -910,6 +910,7 @@ def _with_content(facts: PageFacts, response: PageResponse, content: PageContent
         canonical=canonical.url if canonical else None,
         canonical_source=canonical.source if canonical else None,
         canonicals=content.canonicals,
+        alternates=content.alternates,
         robots=content.robots,
         type=response.media_type,
         charset=content.charset,

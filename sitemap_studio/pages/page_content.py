@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from itertools import islice
 from typing import Final, NamedTuple
 
 from sitemap_studio.formats.html_page import (
@@ -16,7 +18,7 @@ from sitemap_studio.formats.html_page import (
     refresh_target,
     resolve_link,
 )
-from sitemap_studio.pages.page_facts import Canonical, RobotsRule
+from sitemap_studio.pages.page_facts import Canonical, PageAlternate, RobotsRule
 from sitemap_studio.pages.page_reasons import find_challenge
 from sitemap_studio.pages.page_requests import PageResponse
 from sitemap_studio.pages.robots_rules import parse_robots_header
@@ -24,6 +26,7 @@ from sitemap_studio.pages.robots_rules import parse_robots_header
 _MAX_TITLE_CHARACTERS: Final = 500
 _MAX_VALUE_CHARACTERS: Final = 2_000
 _MAX_VALUES: Final = 20
+_MAX_ALTERNATES: Final = 100
 _LINK: Final = re.compile(r"<([^<>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:\"[^\"]*\"|[^\s;,\"]*))?)*)")
 _RELATION: Final = re.compile(r";\s*rel\s*=\s*(?:\"([^\"]*)\"|([^\s;,\"]*))", re.IGNORECASE)
 _RULES_NAMES: Final = frozenset(("robots", "googlebot", "bingbot", "msnbot", "yandex", "yandexbot"))
@@ -36,6 +39,7 @@ class PageContent(NamedTuple):
     Attributes:
         robots: Rules for crawlers in `meta` elements and header fields.
         canonicals: Canonical URLs, those of the page first.
+        alternates: Links to alternates in the head.
         refresh: Complete URL of a redirect by refresh, or None.
         firewall: Name of the firewall whose browser challenge the response is; empty if it is none.
         has_password: Whether the page has a field for a password.
@@ -46,6 +50,7 @@ class PageContent(NamedTuple):
 
     robots: tuple[RobotsRule, ...] = ()
     canonicals: tuple[Canonical, ...] = ()
+    alternates: tuple[PageAlternate, ...] = ()
     refresh: str | None = None
     firewall: str = ""
     charset: str = ""
@@ -65,7 +70,7 @@ def read_page_content(response: PageResponse, url: str) -> PageContent:
     header_canonicals = tuple(Canonical("header", link) for link in _header_canonicals(headers.get("link", ""), url))
     refresh = refresh_target(headers["refresh"], url) if "refresh" in headers else None
     firewall = find_challenge(response.status, headers, response.body)
-    content = PageContent(_limited_rules(robots), header_canonicals[:_MAX_VALUES], refresh, firewall)
+    content = PageContent(_limited_rules(robots), header_canonicals[:_MAX_VALUES], refresh=refresh, firewall=firewall)
     if not response.body:
         return content
     page = read_html_page(response.body, headers.get("content-type", ""))
@@ -79,6 +84,7 @@ def read_page_content(response: PageResponse, url: str) -> PageContent:
     return content._replace(
         robots=_limited_rules((*meta, *robots)),
         canonicals=(*links[:_MAX_VALUES], *header_canonicals[:_MAX_VALUES]),
+        alternates=_limited_alternates(head.alternates),
         refresh=refresh or head.refresh,
         charset=page.encoding,
         language=language[:_MAX_TITLE_CHARACTERS],
@@ -101,6 +107,12 @@ def _header_canonicals(value: str, url: str) -> list[str]:
             if canonical.lower().startswith(("http://", "https://")):
                 found.append(canonical)
     return found
+
+
+def _limited_alternates(links: Iterable[tuple[str, str]]) -> tuple[PageAlternate, ...]:
+    """Return the first links to alternates without those that are too long, so that a hostile page can't fill the store."""
+    found = (PageAlternate(*link) for link in links if sum(map(len, link)) <= _MAX_VALUE_CHARACTERS)
+    return tuple(islice(found, _MAX_ALTERNATES))
 
 
 def _limited_rules(rules: tuple[RobotsRule, ...]) -> tuple[RobotsRule, ...]:

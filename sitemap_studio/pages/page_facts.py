@@ -63,6 +63,18 @@ class Canonical(NamedTuple):
     is_valid: bool = True
 
 
+class PageAlternate(NamedTuple):
+    """A link to an alternate that a page states.
+
+    Attributes:
+        language: The language code as written.
+        url: The complete URL without fragment.
+    """
+
+    language: str
+    url: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageFacts:
     """Facts about one page for one bot.
@@ -83,6 +95,7 @@ class PageFacts:
         canonical: The first canonical URL that counts, complete; None without one.
         canonical_source: Where it was found.
         canonicals: All canonical URLs, also those that do not count.
+        alternates: The links to alternates in the head.
         robots: The rules for crawlers.
         type: Media type in lower case; empty if unknown.
         charset: Name of the encoding in the WHATWG Encoding Standard; empty if unknown.
@@ -119,6 +132,7 @@ class PageFacts:
     canonical: str | None = None
     canonical_source: Literal["link", "header"] | None = None
     canonicals: tuple[Canonical, ...] = ()
+    alternates: tuple[PageAlternate, ...] = ()
     robots: tuple[RobotsRule, ...] = ()
     type: str = ""
     charset: str = ""

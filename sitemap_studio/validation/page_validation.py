@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.messages import plural
+from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.page_columns import COLUMNS, NO_PAGE, PageColumns, PageRows
@@ -38,7 +38,7 @@ from sitemap_studio.protocol.rules.page_rules import (
 )
 from sitemap_studio.protocol.typed_values import date_spans
 from sitemap_studio.protocol.url_syntax import stripped
-from sitemap_studio.validation.extensions.alternates import Links
+from sitemap_studio.validation.extensions.alternates import Links, language_hashes, page_hashes
 
 _ENTRY_FIELDS: Final = ("loc", "lastmod")
 _NOT_INDEXABLE: Final = [reason for reason, is_indexable in IS_INDEXABLE.items() if is_indexable is False]
@@ -122,10 +122,12 @@ def find_page_violations(
     not_indexable = np.concatenate([NO_SLOTS, *(part.not_indexable for part in parts)])
     by_rule[ROBOTS_RULE] = difference(by_rule.get(ROBOTS_RULE, NO_SLOTS), disallowed)
     by_rule[SAME_TEXT_RULE] = _find_same_texts(pages)
-    if links is not None and len(not_indexable):
-        linking = links.entries_linking_to(links.pages[not_indexable])
+    if links is not None:
+        linking = links.entries_linking_to(links.pages[not_indexable]) if len(not_indexable) else NO_SLOTS
         found = _links_to(links, linking[table.has_position(linking)], not_indexable)
-        by_rule[HREFLANG_RULE] = unique_slots(found["slot"].to_numpy())
+        every = unique_slots(links.columns["slot"].to_numpy())
+        other = _links_with_other_target(columns, table, every[table.has_position(every)], context, links)
+        by_rule[HREFLANG_RULE] = unique_slots(found["slot"].to_numpy(), other["slot"].to_numpy())
     return {rule: slots for rule, slots in by_rule.items() if len(slots)}, pages
 
 
@@ -363,6 +365,46 @@ def _not_indexable_targets(
     return found.not_indexable
 
 
+def _links_with_other_target(
+    columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links
+) -> pl.DataFrame:
+    """Return the links of entries for whose language the page itself names only other URLs, if it is indexable.
+
+    Args:
+        columns: Facts about pages.
+        table: The entries.
+        slots: The entries, ascending.
+        context: Maximum age of the facts.
+        links: Links between alternates.
+
+    Returns:
+        The columns `slot`, `code`, the language code in the page, and `url`, the URL that the page names.
+    """
+    schema = {"slot": pl.UInt32, "code": pl.String, "url": pl.String}
+    if not columns.has_values("alternates") or not len(slots):
+        return pl.DataFrame(schema=schema)
+    locs = table.rows(slots, ["loc"]).to_series()
+    rows = _current_rows(columns, locs, context)
+    texts = pl.DataFrame({name: columns.values(name, rows, locs) for name in ("alternates", "reason")})
+    texts = texts.select(pl.Series("slot", slots), "reason", text="alternates")
+    texts = texts.filter(pl.col("reason") == "ok").drop_nulls("text")
+    if texts.is_empty():
+        return pl.DataFrame(schema=schema)
+    # Pages of a group usually state the same links.
+    stated = texts.select(pl.col("text").unique(maintain_order=True)).with_row_index("group")
+    texts = texts.join(stated, on="text").select("slot", "group")
+    pairs = stated.select("group", pair=pl.col("text").str.json_decode(pl.List(pl.List(pl.String)))).explode("pair")
+    pairs = pairs.select("group", code=pl.col("pair").list.get(0), url=pl.col("pair").list.get(1))
+    pairs = pairs.with_columns(
+        pl.Series("language", language_hashes(pairs["code"])), pl.Series("target", page_hashes(pairs["url"]))
+    )
+    listed = links.rows(links.positions_of(texts["slot"].sort().to_numpy())).join(texts, on="slot")
+    other = listed.join(pairs, on=["group", "language", "target"], how="anti")
+    first = pairs.unique(["group", "language"], keep="first", maintain_order=True)
+    found = other.join(first, on=["group", "language"], maintain_order="left")
+    return found.select("slot", "code", "url")
+
+
 def _update_alternates(
     columns: PageColumns,
     table: EntryTable,
@@ -393,7 +435,9 @@ def _update_alternates(
     validated = unique_slots(*concerned)
     present = validated[table.has_position(validated)]
     found = _links_to(links, present, _not_indexable_targets(columns, table, present, context, links))
-    return merge_disjoint(difference(before, validated), unique_slots(found["slot"].to_numpy()))
+    other = _links_with_other_target(columns, table, present, context, links)
+    violating = unique_slots(found["slot"].to_numpy(), other["slot"].to_numpy())
+    return merge_disjoint(difference(before, validated), violating)
 
 
 def _alternate_messages(
@@ -412,19 +456,24 @@ def _alternate_messages(
         slot: (target, count)
         for slot, target, count in found.group_by("slot").agg(pl.col("target").first(), count=pl.len()).iter_rows()
     }
+    others = _links_with_other_target(columns, table, asked, context, links).unique("slot", maintain_order=True)
+    named = {slot: (code, url) for slot, code, url in others.iter_rows()}
     messages = list[str]()
     for slot in slots.tolist():
         target, count = firsts.get(slot, (None, 0))
-        end = by_page.get(target)
-        messages.append(
-            ""
-            if end is None
-            else plural(
+        end, message = by_page.get(target), ""
+        if end is not None:
+            message = plural(
                 "The alternate {url} is not indexable: {reason}.",
                 "%n alternates are not indexable, for example {url}: {reason}.",
                 count,
                 url=quoted(stripped(table.value(end, "loc"))),
                 reason=reasons[end],
             )
-        )
+        elif slot in named:
+            code, url = named[slot]
+            message = msg(
+                "The page itself names another alternate for {code}: {url}.", code=quoted(code), url=quoted(url)
+            )
+        messages.append(message)
     return messages

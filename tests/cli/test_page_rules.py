@@ -72,6 +72,8 @@ def site(httpserver: HTTPServer) -> Site:
     for number in range(3):
         site.page(f"/same-{number}", html(body="A text of three pages."))
     site.page("/large", html(body="word " * 500_000))
+    links = f'<link rel="alternate" hreflang="fr" href="{site.url("/good")}">'
+    site.page("/fr-of-other", html(links, "Another French page."))
     site.page("/script", html(body="<div id=app></div><script src=a.js></script>"))
     return site
 
@@ -90,7 +92,7 @@ EXPECTED = {
     "page-login": ["/login"],
     "page-blocked": ["/forbidden"],
     "page-unreachable": ["/garbled"],
-    "page-hreflang": ["/de"],
+    "page-hreflang": ["/de", "/fr-of-other"],
     "page-same-text": ["/same-0", "/same-1", "/same-2"],
     "page-truncated": ["/large"],
     "page-needs-script": ["/script"],
@@ -99,11 +101,12 @@ EXPECTED = {
 
 @pytest.fixture
 def sitemap(site: Site, tmp_path: Path) -> Path:
-    """A sitemap that lists all pages, of which one has an alternate that is not found."""
+    """A sitemap that lists all pages, of which one has an alternate that is not found, and one another than the page."""
     alternate = f'<xhtml:link rel="alternate" hreflang="en" href="{site.url("/gone")}"/>'
     path = tmp_path / "sitemap.xml"
     paths = dict.fromkeys(["/good", *(each for paths in EXPECTED.values() for each in paths)])
-    path.write_text(urlset(*map(site.url, paths), de=alternate))
+    other = f'<xhtml:link rel="alternate" hreflang="fr" href="{site.url("/target")}"/>'
+    path.write_text(urlset(*map(site.url, paths), **{"de": alternate, "fr-of-other": other}))
     return path
 
 

@@ -21,7 +21,7 @@ from sitemap_studio.model.page_columns import (
     PageColumns,
 )
 from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
-from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts
+from sitemap_studio.pages.page_facts import Canonical, Hop, PageAlternate, PageFacts
 from sitemap_studio.protocol.page_verdicts import PageFlag
 from tests.builders import put, urlset
 
@@ -125,7 +125,13 @@ def test_entry_with_edited_url_has_facts_of_new_page(document, store):
 
 def test_frame_of_new_facts_equals_loaded_columns(document, store):
     volatile = replace(
-        FINE, changed=1_600_000_000, is_volatile=True, hash="abc", truncated=True, canonicals=UNCLEAR_CANONICALS
+        FINE,
+        changed=1_600_000_000,
+        is_volatile=True,
+        hash="abc",
+        truncated=True,
+        canonicals=UNCLEAR_CANONICALS,
+        alternates=(PageAlternate("de", MOVED.loc),),
     )
     store.add(MOVED)
     store.add(volatile)

@@ -309,6 +309,26 @@ def test_page_with_text_of_invented_path_is_soft_404(site: Site, check):
     assert facts[urls[1]].indexable is None
 
 
+def test_alternates_in_head_are_stored_with_complete_urls(site: Site, check, store: FactsStore):
+    links = "".join(
+        f'<link rel="{rel}" hreflang="{code}" href="{href}">'
+        for rel, code, href in (
+            ("Alternate", " de-AT ", "/de#top"), ("alternate", "", "/none"), ("next", "fr", "/fr"), ("alternate", "fr", ""),
+            ("alternate", "en", "a" * 3_000),
+        )
+    )  # fmt: skip
+    url = site.page("/page", html(links, '<link rel="alternate" hreflang="es" href="/es">Text'))
+    facts = check(url)[url]
+    assert facts.alternates == (("de-AT", site.url("/de")),)
+    assert store.get(url, "studio") == facts
+
+
+def test_stored_alternates_of_page_are_limited(site: Site, check):
+    links = "".join(f'<link rel="alternate" hreflang="de" href="/{number}">' for number in range(1_000))
+    url = site.page("/page", html(links))
+    assert len(check(url)[url].alternates) == 100
+
+
 # Conditional requests and the history of the text
 
 

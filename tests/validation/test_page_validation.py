@@ -16,7 +16,7 @@ from sitemap_studio.document.page_columns import facts_frame, load_page_columns
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, plan_set_extensions
 from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.pages.page_facts import PageAlternate, PageFacts
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rules.page_rules import DATE_RULES, LATE_RULE, PAGE_RULE_IDS
 from sitemap_studio.validation.set_validation import validate_pages
@@ -156,6 +156,35 @@ def test_removed_alternate_ends_problem_of_entry(document):
     assert_equals_new_check(document)
     document.do(undo)
     assert page_problems(document) == BEFORE
+
+
+def with_alternates(document: Document, *links: tuple[str, str]) -> list[str]:
+    """Validate the set by facts of a page that states alternates, and return the messages about its entry."""
+    stated = page("/none", alternates=tuple(PageAlternate(code, f"{SITE}{path}") for code, path in links))
+    document.problems = validate_pages(document.problems, document.table, columns_of(stated))
+    return [
+        problem.message
+        for problem in document.problems.of_slot(document.table, int(document.table.order[-1]))
+        if problem.rule.id == "page-hreflang"
+    ]
+
+
+def test_page_that_names_other_url_for_language_contradicts_entry(document):
+    (message,) = with_alternates(document, ("DE", "/other"), ("fr", "/fr"))
+    assert message == f"The page itself names another alternate for “DE”: “{SITE}/other”."
+    undo = rename(document, len(FACTS), "/renamed")
+    assert "page-hreflang" not in page_problems(document)
+    document.do(undo)
+    assert page_problems(document)["page-hreflang"] == ["/none"]
+
+
+@pytest.mark.parametrize(
+    "links",
+    [(), (("de", "/gone"),), (("fr", "/fr"),), (("de", "/other"), ("de", "/gone"))],
+    ids=["none", "same", "other-language", "also-same"],
+)
+def test_page_that_names_no_other_url_agrees_with_entry(document, links):
+    assert with_alternates(document, *links) == []
 
 
 def test_unknown_alternate_is_no_problem(document):

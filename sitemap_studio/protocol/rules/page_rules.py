@@ -190,9 +190,9 @@ PAGE_RULES: Final = (
          "connection refused", "200",
          violated=_has_reason("unreachable"),
          message=Template(msg("The page could not be judged: there was no usable response."))),
-    Rule(HREFLANG_RULE, "Alternate not indexable", _W, _ENTRY, "loc", _LOCALIZED,
-         "An alternate of the entry is a page of the set that redirects, fails, or is excluded from search. Search engines "
-         "ignore such alternates.",
+    Rule(HREFLANG_RULE, "Contradictory alternate", _W, _ENTRY, "loc", _LOCALIZED,
+         "An alternate of the entry is a page of the set that redirects, fails, or is excluded from search, or the page "
+         "itself names another URL for the language. Search engines ignore such alternates.",
          '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/not-found"/>',
          '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/>'),
     Rule(LATE_RULE, "Date newer than the page", _W, _ENTRY, "lastmod", f"{GOOGLE_DATES}; {BING_DATES}",
