@@ -5,11 +5,12 @@ A URL is replaced only by a page that is known to belong in a sitemap. Pages who
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -55,6 +56,10 @@ MAX_NOT_FOUND_SHARE: Final = 0.5
 _MAX_CHAIN: Final = 10
 _FACT_NAMES: Final = ("status", "reason", "target", "canonical", "checked")
 _ORIGIN: Final = r"^([^:/?#]+://[^/?#]*)"
+_PLAIN_URL: Final = re.compile(r"https?://[a-z0-9.-]+(?::\d+)?/[A-Za-z0-9/_.~?=&-]*")
+"""URLs without fragment, user name and escapes, which are written as they are."""
+
+_NO_DOUBT: Final = join(())
 _LINK_ELEMENT: Final = "xhtml:link"
 
 
@@ -418,10 +423,8 @@ class _Planner:
         keys = dict(zip(new, _keys(new), strict=True))
         is_listed = self._rows["key"].is_in(list(set(keys.values())))
         pages = dict(self._rows.filter(is_listed).select("key", "page").reverse().iter_rows())
-        forms = {
-            url: list(dict.fromkeys((page_loc(url), to_uri(page_loc(url)) or "", pages.get(keys[url], ""))))
-            for url in new
-        }
+        plain = dict(zip(new, page_locs(pl.Series(new, dtype=pl.String)).to_list(), strict=True))
+        forms = {url: {plain[url], _written_form(plain[url]) or "", pages.get(keys[url], "")} for url in new}
         self._progress.advance(0)
         wanted = {form for each in forms.values() for form in each if form}
         found = {facts.loc: facts for facts in self._store.read(wanted, self._request.bot)}
@@ -441,14 +444,14 @@ class _Planner:
             checked: Unix time of the oldest facts that the fix uses.
         """
         doubts = list[Message]()
-        host = host_key(page)
-        if after is not None and host_key(after) != host:
-            doubts.append(msg("The host changes to {host}.", host=host_key(after)))
+        host = _host_of_page(page)
+        if after is not None and (new_host := _host_of_page(after)) != host:
+            doubts.append(msg("The host changes to {host}.", host=new_host))
         if checked < self._now - MAX_CERTAIN_AGE_S:
             doubts.append(msg("The facts are older than 7 days."))
         if host in self._failing_hosts:
             doubts.append(msg("Most pages of {host} are not found.", host=host))
-        return join(doubts)
+        return join(doubts) if doubts else _NO_DOUBT
 
     @cached_property
     def _failing_hosts(self) -> frozenset[str]:
@@ -486,6 +489,22 @@ def _keys(urls: Iterable[str | None]) -> list[str]:
     return equivalent_keys(page_locs(pl.Series(list(urls), dtype=pl.String))).to_list()
 
 
+def _written_form(page: str) -> str | None:
+    """Return a URL without fragment as it is written in a sitemap; None if it is not a complete web URL."""
+    return page if _PLAIN_URL.fullmatch(page) else to_uri(page)
+
+
+def _host_of_page(url: str) -> str:
+    """Return the `host_key` of a complete URL."""
+    return _host_of_origin("/".join(url.split("/", 3)[:3]))
+
+
+@lru_cache(maxsize=4_096)
+def _host_of_origin(origin: str) -> str:
+    """Return the `host_key` of a URL without path."""
+    return host_key(origin)
+
+
 def _next_url(facts: PageFacts | None, reasons: frozenset[str]) -> str | None:
     """Return the URL to which a page leads for one of the reasons; None for the end of a chain."""
     if facts is None or facts.reason not in reasons:
@@ -500,19 +519,19 @@ def _end_of_chain(url: str, facts: PageFacts | None) -> _NewUrl:
         url: Its URL.
         facts: Its stored facts; None without any.
     """
-    shown = page_loc(url)
+    shown = url if _PLAIN_URL.fullmatch(url) else page_loc(url)
     if facts is None:
         return _NewUrl("", 0, msg("The facts of {url} are not stored.", url=shown))
     canonicals = {url_key(each.url) for each in facts.canonicals if each.is_valid}
     if facts.canonical is not None:
         canonicals.add(url_key(facts.canonical))
-    new = to_uri(shown)
+    new = _written_form(shown)
     if facts.own_status not in (200, 304) or not facts.indexable or facts.reason != "ok":
         text = msg("{url} is not known to be indexable: {reason}.", url=shown, reason=facts.reason)
-    elif canonicals - {url_key(facts.loc)}:
+    elif canonicals and canonicals != {url_key(facts.loc)}:
         text = msg("{url} states another canonical URL.", url=shown)
     elif new is None:
         text = msg("{url} is not a valid URL.", url=shown)
     else:
-        return _NewUrl(new, facts.checked, join(()))
+        return _NewUrl(new, facts.checked, _NO_DOUBT)
     return _NewUrl("", 0, text)
