@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -78,6 +79,7 @@ class Document(OpenSet):
             before=self.table.snapshot(),
             problems=self.problems,
             disordered=self._file_problems.entries_in_wrong_order(self),
+            file_problems=replace(self._file_problems),
             is_validated=self.is_validated,
             version=self.version,
             recorder=self.recorder,
@@ -108,7 +110,10 @@ class Document(OpenSet):
             self.update_files(applied.prepared.before.index_name)
         if recorder is not None:
             recorder.write(record)
-        if applied.problems is not None:
+        if applied.problems is not None and applied.individual is not None:
+            self._file_problems = applied.prepared.file_problems
+            self.problems = applied.problems.for_profile(self.profile, applied.individual)
+        elif applied.problems is not None:
             self._set_problems_for_profile(applied.problems)
         for listener in self.listeners:
             listener(change)

@@ -19,7 +19,7 @@ import numpy as np
 from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.edit_record import Record
-from sitemap_studio.document.file_problems import disordered_after_edit, known_sitemap_urls
+from sitemap_studio.document.file_problems import FileProblems, disordered_after_edit, known_sitemap_urls
 from sitemap_studio.document.open_set import OpenSet, equals_file
 from sitemap_studio.document.sitemap_set import read_only_error, refuse_while_reading
 from sitemap_studio.formats.read_file import Source
@@ -28,6 +28,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import unique_slots
 from sitemap_studio.validation.extensions.extension_rules import ViolatingElements
 from sitemap_studio.validation.incremental_validation import revalidate
+from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
 _CHANGING: Final = untranslated("Changing entries")
@@ -46,6 +47,7 @@ class PreparedEdit:
         before: Snapshot of the table.
         problems: The problems before the edit.
         disordered: The entries whose tags the readers found in another order than prescribed.
+        file_problems: Copy of the document's collector of problems of files, for edits of index entries in a job.
         is_validated: Whether problems are kept up to date.
         version: The version of the document.
         recorder: Encodes the edit for the recovery log; None without a log.
@@ -56,6 +58,7 @@ class PreparedEdit:
     before: EntryTable
     problems: Problems
     disordered: ViolatingElements
+    file_problems: FileProblems
     is_validated: bool
     version: int
     recorder: EditRecorder | None
@@ -66,6 +69,8 @@ class PreparedEdit:
         Without a log there is no record. See `apply_to` for errors.
         """
         applied = self.apply_to(self.before.snapshot(), progress)
+        if applied.problems is not None and applied.change.sitemaps:
+            applied = replace(applied, individual=self._collect_file_problems(applied.table, applied.problems))
         return applied if self.recorder is None else replace(applied, record=self.recorder.encode(applied))
 
     def apply_to(self, table: EntryTable, progress: Progress | None = None) -> AppliedEdit:
@@ -84,6 +89,15 @@ class PreparedEdit:
         progress.check()
         problems = self._revalidate(table, change, progress) if self.is_validated else None
         return AppliedEdit(self, edit, change, inverse, table, problems)
+
+    def _collect_file_problems(self, table: EntryTable, problems: Problems) -> list[Problem] | None:
+        """Return the problems after the edit that are not about single entries; None if the index is another file."""
+        if table.index_name != self.before.index_name:
+            return None
+        after = self.document.snapshot_with_table(table)
+        after.sitemaps.update_listing(table.listing)
+        after.problems = problems
+        return self.file_problems.collect(after)
 
     def _revalidate(self, table: EntryTable, change: Change, progress: Progress) -> Problems:
         """Validate the changed entries, and entries of sitemaps with another URL; return the problems after the edit."""
@@ -125,6 +139,7 @@ class AppliedEdit:
         table: The table after the edit.
         problems: The problems after it; None while they are not kept up to date.
         record: Its record for the recovery log, if it was applied in a job.
+        individual: Problems that are not about single entries, if a job collected them; else None.
     """
 
     prepared: PreparedEdit
@@ -134,6 +149,7 @@ class AppliedEdit:
     table: EntryTable
     problems: Problems | None
     record: Record | None = None
+    individual: list[Problem] | None = None
 
 
 class EditRecorder(ABC):

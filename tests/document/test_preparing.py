@@ -15,7 +15,17 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, count_values
-from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, OrderIndex, RemoveEntries, SetCells
+from sitemap_studio.model.edits import (
+    Edit,
+    EditGroup,
+    InsertEntries,
+    OrderIndex,
+    RemoveEntries,
+    RemoveSitemaps,
+    SetCells,
+    SetIndex,
+    SetSitemapField,
+)
 from sitemap_studio.protocol.dates import moment
 from tests.builders import positions_of, slots_of, small_set
 
@@ -150,3 +160,34 @@ def test_moment_formats_extreme_seconds_with_four_digit_year(monkeypatch):
     assert moment(-(10**12)).startswith("0001-01-01")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "9" * 30)
     assert moment() == "9999-12-31T23:59:59+00:00"
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        pytest.param(SetSitemapField("lastmod", {0: "2025-02-30", 1: None}), id="lastmod"),
+        pytest.param(SetSitemapField("loc", {0: "https://other.example/one.xml"}), id="loc"),
+        pytest.param(RemoveSitemaps((1,)), id="removal"),
+        pytest.param(SetIndex("other.xml"), id="index"),
+    ],
+)
+def test_index_edit_in_job_finds_same_file_problems(tmp_path, document, edit: Edit):
+    if isinstance(edit, RemoveSitemaps):
+        edit = EditGroup([RemoveEntries(positions_of(2, 3)), edit])
+    applied = run_elsewhere(document.prepare_edit(lambda _: edit))
+    assert document.commit(applied)
+    other = open_path(small_set(tmp_path / "other"))
+    check(other)
+    other.do(edit)
+    for of in (document, other):
+        of.do(SetCells("priority", slots_of(0), pl.Series(["7"])))
+    facts = [
+        [(problem.rule.id, problem.sitemap, str(problem.message)) for problem in of.problems.individual]
+        for of in (document, other)
+    ]
+    assert facts[0] == facts[1]
+    assert document.problems.counts() == other.problems.counts()
+
+
+def test_index_edit_counts_all_index_entries(document):
+    assert count_values(SetSitemapField("lastmod", {0: "2025"}), document.table) == 2
