@@ -29,6 +29,7 @@ from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.appearance import Appearance, FocusRing
+from sitemap_studio.gui.dialogs.check_dates_dialog import SetDatesDialog
 from sitemap_studio.gui.dialogs.fixes_dialog import CellFixPopover
 from sitemap_studio.gui.dialogs.missing_languages_dialog import MissingLanguagesDialog
 from sitemap_studio.gui.dialogs.new_file_dialogs import NewFilesDialog, SplitDialog
@@ -239,6 +240,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
         document, SaveSummary((written,), (unused,), (path,), {0: 2}, {"loc-missing": 2}, True), window
     )
     yield SaveFilterDialog("loc contains a", (), window)
+    yield SetDatesDialog(window.context, window)
     yield MissingLanguagesDialog({"en": "https://a.example/en/"}, "https://a.example/en/page", 2, window)
     yield SplitDialog(document, next(iter(document.sitemaps)).id, window)
     yield AddFilesDialog(document, read_existing(document, document.table.snapshot(), [path]), None, window)
