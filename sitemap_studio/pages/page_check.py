@@ -80,7 +80,7 @@ class CheckOptions:
         retry_waits_s: Seconds before each further attempt after a temporary failure.
 
     `user` and `headers` are sent only to the scheme, host and port of the listed URL, and never after a redirect to
-    another one.
+    another one, and are left out of texts about the options, so that no log contains them.
     """
 
     max_age_s: float = 86_400.0
@@ -88,8 +88,8 @@ class CheckOptions:
     concurrency: int = 4
     bot: Bot = STUDIO
     ignores_robots: bool = False
-    user: tuple[str, str] | None = None
-    headers: tuple[tuple[str, str], ...] = ()
+    user: tuple[str, str] | None = field(default=None, repr=False)
+    headers: tuple[tuple[str, str], ...] = field(default=(), repr=False)
     timeout_s: float = 20.0
     retry_waits_s: tuple[float, ...] = (1.0, 4.0)
 

@@ -3,6 +3,9 @@
 The log is written piece by piece, its rules before its results. It has the most severe results only, as code hosts
 limit their number; the others are counted in a notification. Paths are relative to the root of the project and have no
 `uriBaseId`, since code hosts ignore originalUriBaseIds.
+
+Logs are uploaded to code hosts. Therefore they have no passwords, and no queries of URLs that only the responses of pages
+contain; queries of listed URLs are in the files beside which the results are shown.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
+from sitemap_studio.core.redaction import redact_passwords, redact_secrets
 from sitemap_studio.core.version import __version__
 from sitemap_studio.document.reporting.output_format import count_with_noun
 from sitemap_studio.document.reporting.problem_lists import (
@@ -30,6 +34,7 @@ from sitemap_studio.document.reporting.problem_lists import (
 )
 from sitemap_studio.protocol.rule import Rule, Severity
 from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS
 
 _PROTOCOL: Final = "https://www.sitemaps.org/protocol.html"
 _SEARCH: Final = "https://developers.google.com/search/docs"
@@ -219,7 +224,7 @@ def _result(located: LocatedProblem, uri: str) -> str:
     problem = located.problem
     artifact = f'"artifactLocation": {{"uri": {_quoted(uri)}}}'
     rule, locations = problem.rule.id, _location(located, artifact if uri else "")
-    text = _quoted(_escape_message(problem.message))
+    text = _quoted(_escape_message(_redact(problem.message, problem.rule)))
     members = [
         f'{{"ruleId": "{rule}", "ruleIndex": {_RULE_INDEX[rule]}, "level": "{_LEVELS[problem.severity]}"',
         f'"message": {{"text": {text}}}, "locations": [{locations}]',
@@ -228,7 +233,7 @@ def _result(located: LocatedProblem, uri: str) -> str:
         # What is listed under a problem, each with its line. SARIF 2.1.0, 3.27.22.
         related = (
             f'{{"physicalLocation": {{{artifact}{f", {_region(detail.line)}" if detail.line else ""}}}, '
-            f'"message": {{"text": {_quoted(_escape_message(detail.message))}}}}}'
+            f'"message": {{"text": {_quoted(_escape_message(_redact(detail.message, problem.rule)))}}}}}'
             for detail in problem.details[:_MAX_RELATED]
         )
         members.append(f'"relatedLocations": [{", ".join(related)}]')
@@ -236,12 +241,17 @@ def _result(located: LocatedProblem, uri: str) -> str:
     if uri and located.replacement is not None and located.line is not None and located.column is not None:
         members.append(_fixes(located.replacement, located.line, located.column, problem.rule, artifact))
     texts = {
-        "field": problem.field_name, "value": _escape_surrogates(problem.value), "source": problem.source, "fix": problem.fix,
+        "field": problem.field_name, "value": _escape_surrogates(redact_passwords(problem.value)), "source": problem.source, "fix": problem.fix,
     }  # fmt: skip
     properties = [f'"entry": {located.entry}'] if located.entry is not None else []
     properties += [f'"{name}": {_quoted(text)}' for name, text in texts.items() if text]
     members.append(f'"properties": {{{", ".join(properties)}}}}}')
     return ", ".join(members)
+
+
+def _redact(message: str, rule: Rule) -> str:
+    """Return a message without passwords of URLs and, for a rule about pages, without queries and fragments."""
+    return redact_secrets(message) if rule.id in PAGE_RULE_IDS else redact_passwords(message)
 
 
 def _location(located: LocatedProblem, artifact: str) -> str:
@@ -263,7 +273,7 @@ def _location(located: LocatedProblem, artifact: str) -> str:
     if name := located.loc or ("" if located.path else located.shown_file):
         kind = "element" if located.loc else "resource"
         members.append(
-            f'"logicalLocations": [{{"fullyQualifiedName": {_quoted(_escape_surrogates(name))}, "kind": "{kind}"}}]'
+            f'"logicalLocations": [{{"fullyQualifiedName": {_quoted(_escape_surrogates(redact_passwords(name)))}, "kind": "{kind}"}}]'
         )
     return f"{{{', '.join(members)}}}" if members else ""
 

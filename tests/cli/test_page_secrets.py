@@ -1,0 +1,92 @@
+"""Passwords, header values, cookies and queries of URLs in the output, logs, reports and files of checks of pages."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pytest_httpserver import HTTPServer
+
+from sitemap_studio.pages.page_check import CheckOptions
+from tests.pages.site import Site, html
+
+SECRET = re.compile("s3cret-(?:canonical|cookie|header|loop|password|proxy|query|redirect|user)")
+"""Each planted secret has its own word after the hyphen."""
+
+
+@pytest.fixture
+def site(httpserver: HTTPServer) -> Site:
+    site = Site(httpserver)
+    site.page("/ok", Set_Cookie="sid=s3cret-cookie")
+    site.page("/old", "", 301, Location="/ok?session=s3cret-redirect")
+    site.page("/other", html('<link rel=canonical href="/ok?ref=s3cret-canonical">'))
+    site.page("/loop", "", 301, Location="/loop?sid=s3cret-loop")
+    return site
+
+
+@pytest.fixture
+def environment(httpserver: HTTPServer, tmp_path: Path) -> dict[str, str]:
+    """Environment of a command that has a password, and a proxy with a password."""
+    return {
+        **os.environ,
+        "SITEMAP_STUDIO_CACHE": str(tmp_path / "cache"),
+        "SITEMAP_STUDIO_STATE": str(tmp_path / "state"),
+        "SITEMAP_STUDIO_PASSWORD": "s3cret-password",
+        "http_proxy": httpserver.url_for("/").replace("://", "://me:s3cret-proxy@"),
+        "no_proxy": "",
+    }
+
+
+@pytest.fixture
+def sitemap(site: Site, tmp_path: Path) -> Path:
+    locs = [site.url(path) for path in ("/ok?token=s3cret-query", "/old", "/other", "/loop?a=s3cret-query", "/gone")]
+    locs.append(site.url("/ok").replace("://", "://me:s3cret-user@"))
+    path = tmp_path / "sitemap.xml"
+    entries = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
+    path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{entries}</urlset>')
+    return path
+
+
+def secrets_in_files(folder: Path) -> set[str]:
+    """Return the planted secrets in all files below a folder."""
+    contents = (path.read_bytes().decode("latin-1") for path in folder.rglob("*") if path.is_file())
+    return {secret for content in contents for secret in SECRET.findall(content)}
+
+
+def test_secrets_of_check_are_in_no_file_or_log(run_in_process, sitemap: Path, environment, tmp_path: Path):
+    options = ("--user", "me", "--header", "X-Key: s3cret-header", "--verbose", "--quiet")
+    result = run_in_process("pages", sitemap, *options, env=environment)
+    assert result.code == 1
+    assert SECRET.findall(result.err) == []
+    # Only URLs have secrets: those of the set, and those that pages lead to. They are necessary for the next check.
+    in_urls = {"s3cret-query", "s3cret-redirect", "s3cret-canonical", "s3cret-loop"}
+    assert set(SECRET.findall(result.out)) == in_urls
+    assert secrets_in_files(tmp_path / "cache") == in_urls
+    assert not (tmp_path / "state").exists() or secrets_in_files(tmp_path / "state") == set()
+
+
+def test_run_table_has_no_secrets_or_urls(run_in_process, sitemap: Path, environment, tmp_path: Path):
+    run_in_process("pages", sitemap, "--user", "me", "--header", "X-Key: s3cret-header", env=environment)
+    (path,) = (tmp_path / "cache").rglob("*.sqlite")
+    with closing(sqlite3.connect(path)) as connection:
+        runs = connection.execute("SELECT * FROM run").fetchall()
+    assert len(runs) == 1
+    assert not re.search(r"s3cret|X-Key|http", repr(runs))
+
+
+def test_sarif_has_only_queries_of_listed_urls(run_in_process, sitemap: Path, environment):
+    run_in_process("pages", sitemap, "--user", "me", "--header", "X-Key: s3cret-header", env=environment)
+    log = run_in_process("check", sitemap, "--pages", "--format", "sarif", env=environment)
+    messages = [each["message"]["text"] for each in log.json["runs"][0]["results"]]
+    assert any(re.search(r"The page redirects to “http://localhost:\d+/ok\?…”", each) for each in messages)
+    assert not any(map(SECRET.search, messages))
+    assert set(SECRET.findall(log.out)) == {"s3cret-query"}
+
+
+def test_options_in_crash_report_have_no_secrets():
+    options = CheckOptions(user=("me", "s3cret-password"), headers=(("X-Key", "s3cret-header"),))
+    assert not re.search("s3cret|X-Key|me,", repr(options))
