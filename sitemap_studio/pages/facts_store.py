@@ -38,7 +38,7 @@ from sitemap_studio.protocol.url_syntax import split_authority, split_loc
 MAX_STORE_BYTES: Final = 2 << 30
 """Size of all files together; above it, the files of the hosts that were checked least recently are deleted."""
 
-_BATCH_PAGES: Final = 500
+_BATCH_PAGES: Final = 400
 _BATCH_S: Final = 1.0
 _READ_PAGES: Final = 500
 _COLUMN_PAGES: Final = 50_000

@@ -7,13 +7,14 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import ssl
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import aiohttp.connector
@@ -270,6 +271,10 @@ def test_check_continues_after_killed_or_interrupted_process(site: Site, tmp_pat
     # A killed process loses at most the pages of the last second.
     assert summary["counts"]["young"] >= 10
     assert len(site.requests) - n_before == 60 - summary["counts"]["young"]
+    assert "damaged" not in done.stderr
+    (store_path,) = folder.rglob("*.sqlite")
+    with closing(sqlite3.connect(store_path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
 def test_facts_are_stored_while_response_of_another_is_awaited(site: Site, store: FactsStore):
