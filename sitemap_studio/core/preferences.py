@@ -225,6 +225,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     Topic("Export", "export", ("export",)),
     Topic("Publishing", "publish", ("publish",)),
     Topic("Checks and fixes", "fix", ("leaks", "fixes")),
+    Topic("Pages", "browse", ("pages",)),
     Topic("Filters", "filter", ("filters",)),
 )
 """All pages, in the order of the dialog; together they have the tables of all preferences."""
@@ -280,6 +281,16 @@ ZONE: Final = Preference(
     Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "Z, +01:00 or similar, or empty", "not set (Z = UTC)"), "",
     "Time zone to assume",
     "Used when fixing times without a zone.")
+PAGE_BOT: Final = Preference(
+    "pages.bot", OneOf(
+        ("studio", "googlebot", "googlebot-smartphone", "bingbot", "yandexbot", "browser"),
+        ("Sitemap Studio", "Googlebot", "Googlebot smartphone", "Bingbot", "YandexBot", "Browser")), "studio",
+    "Check pages as", "The user agent, and the name in robots.txt and robots meta.")
+PAGE_SPEED: Final = Preference(
+    "pages.speed", OneOf(
+        ("careful", "polite", "fast", "own"),
+        ("Careful (1 a second)", "Polite (5 a second)", "Fast (20 a second)", "Own site (no limit)")), "polite",
+    "Speed of page checks", "Requests for each host. The program slows down if a host is overloaded.")
 SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
     "filters.saved", TextTable(max_texts=200, max_characters=100_000), {},
     "Saved filters")

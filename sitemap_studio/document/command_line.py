@@ -197,7 +197,7 @@ def _parse_diff_fields(text: str) -> list[str]:
 _HEADER: Final = r"([!#$%&'*+.^_`|~0-9A-Za-z-]+)[ \t]*:[ \t]*(.*?)[ \t]*"
 
 
-def _parse_header_field(text: str) -> tuple[str, str]:
+def parse_header_field(text: str) -> tuple[str, str]:
     """Parse NAME: VALUE; return name and value of a header field, and refuse invalid ones. RFC 9110, 5."""
     found = re.fullmatch(_HEADER, text)
     if found is None or not _parse_header_value(found[2]):
@@ -845,7 +845,7 @@ COMMANDS: Final = {
             ),
             _argument("--user-agent", type=_parse_header_value, metavar="TEXT", help="identify as this program (User-Agent)"),
             _argument(
-                "--header", type=_parse_header_field, action="append", metavar="NAME: VALUE",
+                "--header", type=parse_header_field, action="append", metavar="NAME: VALUE",
                 help="send this header field; can be repeated",
             ),
             _argument(
@@ -955,7 +955,7 @@ COMMANDS: Final = {
                 help=f"sign in as this user; the password is asked for, or read from the variable {PASSWORD_VARIABLE}",
             ),
             _argument(
-                "--header", type=_parse_header_field, action="append", metavar="NAME: VALUE",
+                "--header", type=parse_header_field, action="append", metavar="NAME: VALUE",
                 help="send this header field to the listed hosts; can be repeated",
             ),
             _argument("--timeout", type=_parse_positive_number, default=20.0, metavar="S", help="seconds until the first byte of a response (default: 20)"),

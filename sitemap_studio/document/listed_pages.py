@@ -1,20 +1,29 @@
-"""The pages that sets list: unique URLs with their entries, and evenly spread samples of them."""
+"""The pages that sets list: unique URLs with their entries, those that can be requested, and evenly spread samples."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
 from itertools import chain, zip_longest
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
+import polars as pl
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import filter_facts_for
-from sitemap_studio.protocol.url_syntax import is_web, page_loc
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.robots_files import host_key
+from sitemap_studio.protocol.url_syntax import is_web, page_loc, page_locs
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching_mask
+
+_ORIGIN: Final = r"^\s*([A-Za-z]+://[^/?#\\]*)"
+"""Expression for protocol, host and port of a URL."""
+
+_CHUNK_ENTRIES: Final = 1 << 20
 
 T = TypeVar("T")
 
@@ -73,6 +82,49 @@ def list_pages(document: Document, wanted: Filter | None = None) -> ListedPages:
             elif loc not in found:
                 found[loc] = ListedPage(loc, shown, number)
     return ListedPages(list(found.values()), n_incomplete)
+
+
+class RequestablePages(NamedTuple):
+    """Pages that entries list and that can be requested.
+
+    Attributes:
+        locs: Unique URLs in the form of `page_loc`, in the order of the entries.
+        by_host: Number of pages by host, in the form of `host_key`, in the order of their first page.
+        n_incomplete: Number of entries without a complete http or https URL.
+    """
+
+    locs: list[str]
+    by_host: dict[str, int]
+    n_incomplete: int
+
+
+def requestable_pages(table: EntryTable, slots: SlotArray | None = None) -> RequestablePages:
+    """Return the pages of entries in the order of `slots`, or of all entries in the order of the set."""
+    locs = table.rows(table.order if slots is None else slots, ["loc"]).to_series()
+    origins = locs.str.extract(_ORIGIN)
+    hosts = {origin: host_key(origin) for origin in origins.unique().drop_nulls() if is_web(origin)}
+    if not hosts:
+        return RequestablePages([], {}, len(locs))
+    of_entries = origins.replace_strict(hosts, default=None, return_dtype=pl.String)
+    pages = pl.DataFrame({"loc": page_locs(locs), "host": of_entries}).drop_nulls("host")
+    n_incomplete = len(locs) - len(pages)
+    pages = pages.unique("loc", maintain_order=True)
+    counts = pages["host"].value_counts(sort=False)
+    by_host = dict(zip(counts["host"], counts["count"], strict=True))
+    return RequestablePages(
+        pages["loc"].to_list(),
+        {host: by_host[host] for host in pages["host"].unique(maintain_order=True)},
+        n_incomplete,
+    )
+
+
+def unlisted_pages(locs: pl.Series, table: EntryTable) -> frozenset[str]:
+    """Return those of unique URLs, in the form of `page_loc`, that no entry of a table lists."""
+    order = table.order
+    for first in range(0, len(order), _CHUNK_ENTRIES):
+        listed = page_locs(table.rows(order[first : first + _CHUNK_ENTRIES], ["loc"]).to_series())
+        locs = locs.filter(~locs.is_in(listed.implode()))
+    return frozenset(locs)
 
 
 def sample_pages(pages: Sequence[ListedPage], count: int) -> list[ListedPage]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
@@ -16,14 +16,17 @@ from sitemap_studio.core.messages import Message, as_message, join, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import slots_by_problem
+from sitemap_studio.document.page_counts import count_reasons, slots_with_bad_pages
 from sitemap_studio.model.columns import count_texts
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.pages.page_reasons import REASON_TITLES, REASONS
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.page_rules import rule_of_reason
 from sitemap_studio.protocol.typed_values import parse_instants, parse_number
 from sitemap_studio.search.filter_language import MISSING, OTHER, Condition
 from sitemap_studio.search.filters import table_parts
@@ -110,7 +113,46 @@ def build_charts(document: Document, slots: SlotArray | None = None, progress: P
     """Return all charts of a set for all or some unique entries; the chart of sitemaps is always of the whole set."""
     n_entries = len(document.table) if slots is None else len(slots)
     charts = distribution_charts(document.table, slots, progress)
-    return [*charts, _problem_chart(document, slots, n_entries), _sitemap_chart(document)]
+    pages = _page_charts(document, slots, n_entries, progress)
+    return [*charts, _problem_chart(document, slots, n_entries), *pages, _sitemap_chart(document)]
+
+
+def _page_charts(
+    document: Document, slots: SlotArray | None, n_entries: int, progress: Progress | None
+) -> Iterator[Chart]:
+    """Yield the charts of entries by verdict about their pages, and of bad ones by folder; none without facts.
+
+    Args:
+        document: The set.
+        slots: The entries to count; None for all.
+        n_entries: Their number.
+        progress: Can cancel the work.
+    """
+    table, columns = document.table, document.page_columns
+    counts = count_reasons(table, columns, slots, progress)
+    if not counts.entries:
+        return
+    values = [
+        ValueCount(
+            REASON_TITLES[row.reason], counts.entries[row.reason], _in_condition("reason", row.reason),
+            BarStyle.VALUE if (rule := rule_of_reason(row.reason)) is None else BarStyle(rule.severity.value),
+        )
+        for row in reversed(REASONS)
+        if counts.entries[row.reason]
+    ]  # fmt: skip
+    if counts.n_unchecked:
+        condition = Condition("reason", "is empty")
+        values.append(ValueCount(msg("Not checked"), counts.n_unchecked, (condition,), BarStyle.APART))
+    yield Chart("reason", msg("Entries by page"), tuple(_value_bars(values, n_entries)))
+    bad = slots_with_bad_pages(table, columns, slots)
+    if len(bad):
+        is_bad = Condition("reason", "not in", values=("ok", MISSING))
+        folders = [
+            each._replace(conditions=(*each.conditions, is_bad))
+            for each in _count_folders(Folders(table.snapshot(), bad), len(bad))
+        ]
+        title = msg("Not indexable or unknown, by folder")
+        yield Chart("reason-folder", title, tuple(_value_bars(folders, len(bad))))
 
 
 def distribution_charts(

@@ -74,7 +74,7 @@ class ActionSpec:
 
 
 PanelName = Literal[
-    "sitemaps", "problems", "history", "entry", "folders", "finding", "languages", "overview", "preview"
+    "sitemaps", "problems", "pages", "history", "entry", "folders", "finding", "languages", "overview", "preview"
 ]  # fmt: skip
 """The names of docked panels in the code."""
 
@@ -181,6 +181,8 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
             panel="sitemaps", side=_LEFT, width=265, is_wanted=True, min_window_height=480),
         PanelSpec("panel-problems", "&Problems", "", "Ctrl+2", Need.SET,
             panel="problems"),
+        PanelSpec("panel-pages", "Pages", "", "Ctrl+3", Need.SET,
+            panel="pages"),
         PanelSpec("panel-history", "&History", "",
             "Ctrl+4", Need.SET, panel="history"),
         PanelSpec("panel-entry", "&Entry", "", "Ctrl+5", Need.SET,
@@ -264,6 +266,9 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("fix-pages", "Fix b&y page facts …",
             "Replace redirects and canonicals, and remove pages that don't belong in a sitemap.", "",
             Need.SET | Need.ENTRIES | Need.EDITABLE),
+        None,
+        ActionSpec("check-pages", "&Check pages …", "Request the listed pages, and show status, redirects and canonicals.",
+            "Shift+F5", Need.SET | Need.ENTRIES),
         None,
         ActionSpec("publish", "&Publish …",
             "Show files to upload, robots.txt lines and changed URLs.", "Ctrl+U",

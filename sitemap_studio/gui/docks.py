@@ -24,7 +24,7 @@ FLOATING: Final = Qt.DockWidgetArea.NoDockWidgetArea
 
 START_SIZE: Final = QSize(1600, 1000)  # of a window on a large screen
 _WINDOW_OFFSET: Final = QPoint(32, 32)  # from the active window to a new one
-_STATE_VERSION: Final = 3  # increase it when panels are added, renamed or removed
+_STATE_VERSION: Final = 4  # increase it when panels are added, renamed or removed
 
 _AREAS_BY_ACTION: Final = {
     "panel-to-left": LEFT, "panel-to-right": RIGHT, "panel-to-bottom": BOTTOM, "panel-float": FLOATING,

@@ -58,6 +58,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.jobs.step_queue import StepQueue
 from sitemap_studio.gui.logbook import log_folder
 from sitemap_studio.gui.message_bar import BarMessage, MessageBar
+from sitemap_studio.gui.page_checks import PageChecks
 from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
 from sitemap_studio.gui.panels.status_line import StatusLine
 from sitemap_studio.gui.set_choices import SetChoices
@@ -102,6 +103,7 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.panels.history_panel import HistoryPanel
     from sitemap_studio.gui.panels.languages_panel import LanguagesPanel
     from sitemap_studio.gui.panels.overview_panel import OverviewPanel
+    from sitemap_studio.gui.panels.pages_panel import PagesPanel
     from sitemap_studio.gui.panels.preview_panel import PreviewPanel
     from sitemap_studio.gui.panels.problems_panel import ProblemsPanel
     from sitemap_studio.gui.reports import Reports
@@ -161,6 +163,7 @@ class MainWindow(QMainWindow):
         self.preferences = WindowPreferences(preferences, self.messages, self)
         self.checking = Checking(self.session, self.jobs, self)
         self.stored_pages = StoredPages(self.session, self.jobs, self.messages, self)
+        self.page_checks = PageChecks(self.session, self.jobs, self.messages, self)
         memory = SetChoices(settings)
         self.set_url = SetUrl(self.session, memory, self)
         self.profile_suggestion = ProfileSuggestion(self.session, memory, self.messages, self)
@@ -173,6 +176,7 @@ class MainWindow(QMainWindow):
         )  # fmt: skip
         self._panels: Mapping[PanelName, Callable[[], QWidget]] = {
             "sitemaps": lambda: self.sitemaps, "problems": lambda: self.problems, "history": lambda: self.history,
+            "pages": lambda: self.pages,
             "entry": lambda: self.entry, "folders": lambda: self.folders, "finding": lambda: self.finding,
             "languages": lambda: self.languages, "overview": lambda: self.overview, "preview": lambda: self.preview,
         }  # fmt: skip
@@ -275,6 +279,7 @@ class MainWindow(QMainWindow):
             "report": lambda: self.reports.ask_path(),
             "publish": lambda: self.publishing.show_dialog(),
             "log-folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder()))),
+            "check-pages": self.show_check_pages_dialog,
             "replace": lambda: self.finding.show_and_focus(), "find-next": lambda: self.finding.find_next(),
             "find-previous": lambda: self.finding.find_previous(),
             "next-problem": lambda: self.problems.go_to_problem(1), "previous-problem": lambda: self.problems.go_to_problem(-1),
@@ -860,6 +865,15 @@ class MainWindow(QMainWindow):
 
         show_cell_fix(self.context, self)
 
+    @Slot()
+    def show_check_pages_dialog(self) -> None:
+        """Ask which pages of the set to request and how, and start the check."""
+        from sitemap_studio.gui.dialogs.check_pages_dialog import CheckPagesDialog
+
+        dialog = CheckPagesDialog(self.context, self)
+        dialog.chosen.connect(lambda request: self.page_checks.start(request.locs, request.options))
+        dialog.open()
+
     def _show_sort_dialog(self) -> None:
         """Ask for the fields to sort the table by."""
         from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
@@ -892,7 +906,7 @@ class MainWindow(QMainWindow):
         """Show the preferences for editing."""
         from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
 
-        SettingsDialog(self.preferences, self).open()
+        SettingsDialog(self.preferences, self.page_checks.delete_facts, self).open()
 
     # Dropped files
 
@@ -1092,6 +1106,16 @@ class MainWindow(QMainWindow):
             self.entry.show_problem(problem)
 
     @cached_property
+    def pages(self) -> PagesPanel:
+        """Panel of facts about pages, created on first use."""
+        from sitemap_studio.gui.panels.pages_panel import PagesPanel
+
+        place, fix_action = self.docks.container_of("pages"), self.actions_by_id["fix-pages"]
+        panel = PagesPanel(self.context, self.page_checks, fix_action, place)
+        panel.fix_requested.connect(self.show_page_fixes_dialog)
+        return self._set_panel("pages", panel)
+
+    @cached_property
     def history(self) -> HistoryPanel:
         """History panel, created on first use."""
         from sitemap_studio.gui.panels.history_panel import HistoryPanel
@@ -1141,7 +1165,12 @@ class MainWindow(QMainWindow):
         from sitemap_studio.gui.panels.entry_panel import EntryPanel
 
         place = self.docks.container_of("entry")
-        panel = EntryPanel(self.context, show_languages_dialog=self._show_missing_languages_dialog, parent=place)
+        panel = EntryPanel(
+            self.context,
+            self.page_checks,
+            show_languages_dialog=self._show_missing_languages_dialog,
+            parent=place,
+        )
         panel.typing_changed.connect(self._refresh_saving)
         return self._set_panel("entry", panel)
 

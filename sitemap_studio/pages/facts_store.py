@@ -331,6 +331,11 @@ class FactsStore:
             since=since, pid=owner.pid, user=owner.user or "?", computer=owner.host or "?",
         )  # fmt: skip
 
+    @property
+    def size_bytes(self) -> int:
+        """Size of the files of all hosts."""
+        return sum(map(_size_with_side_files, self._facts_files()))
+
     def limit_size(self, max_bytes: int = MAX_STORE_BYTES) -> None:
         """Delete the files of the hosts that were checked least recently, until the store is within its limit."""
         sizes = {path: _size_with_side_files(path) for path in self._facts_files()}

@@ -113,6 +113,24 @@ REASONS: Final = (
 REASON_ROWS: Final[Mapping[str, ReasonRow]] = {row.reason: row for row in REASONS}
 
 
+REASON_TITLES: Final[Mapping[str, Message]] = {
+    "robots.txt": msg("Blocked by robots.txt"),
+    "unreachable": msg("Unreachable"),
+    "blocked": msg("Refused"),
+    "login": msg("Login"),
+    "not-found": msg("Not found"),
+    "client-error": msg("Client error"),
+    "server-error": msg("Server error"),
+    "redirect-loop": msg("Redirect loop"),
+    "redirect": msg("Redirect"),
+    "noindex": msg("noindex"),
+    "canonical": msg("Other canonical"),
+    "soft-404": msg("Soft 404"),
+    "ok": msg("Indexable"),
+}
+"""Title of each reason, for lists and charts."""
+
+
 def with_reason(facts: PageFacts, signals: PageSignals) -> PageFacts:
     """Return the facts with the reason and the verdict that apply at the time of the check."""
     now = datetime.fromtimestamp(facts.checked, UTC)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.document.listed_pages import ListedPage
 from sitemap_studio.document.page_problems import PageProblems
 from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
@@ -292,13 +293,17 @@ def plan_line(plan: CheckPlan) -> str:
     return f"{pages} of {hosts}{recent}, about {format_duration(plan.seconds)} at {plan.rate:g} a second"
 
 
-def format_duration(seconds: float) -> str:
+def format_duration(seconds: float) -> Message:
     """Return a duration in hours and minutes, in minutes, or in seconds."""
     if seconds < 60:
-        return f"{max(round(seconds), 1)} s"
+        return msg("{seconds} s", seconds=max(round(seconds), 1))
     minutes = round(seconds / 60)
     hours, minutes = divmod(minutes, 60)
-    return f"{hours:,} h {minutes} min" if hours else f"{minutes} min"
+    return (
+        msg("{hours:,} h {minutes} min", hours=hours, minutes=minutes)
+        if hours
+        else msg("{minutes} min", minutes=minutes)
+    )
 
 
 def _format_time(seconds: int | None) -> str | None:

@@ -37,6 +37,7 @@ from sitemap_studio.core.preferences import (
     FIRST_PROFILE,
     LANGUAGE,
     LEAK_PATTERNS,
+    PAGE_BOT,
     PREFERENCES,
     TOPICS,
     Flag,
@@ -48,7 +49,7 @@ from sitemap_studio.core.preferences import (
     TextTable,
     Topic,
 )
-from sitemap_studio.gui.i18n import LANGUAGES, localized, localized_error
+from sitemap_studio.gui.i18n import LANGUAGES, localized, localized_error, size_text
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, bold, fixed_font
 from sitemap_studio.gui.widgets.dialog import Dialog, set_wrapped_plain
@@ -56,8 +57,10 @@ from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, match_line_edit_height
 from sitemap_studio.gui.widgets.line_edits import KeyLine, add_clear_button, add_leading_icon, make_line_edit
 from sitemap_studio.gui.widgets.list_view import ListView, PaddedDelegate
+from sitemap_studio.gui.widgets.message_boxes import DeleteFactsQuestion
 from sitemap_studio.gui.widgets.text_models import FileListModel
 from sitemap_studio.gui.window_preferences import WindowPreferences
+from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LINES, leaks_of_lines, patterns_of_lines
 from sitemap_studio.protocol.profiles import PROFILES
 
@@ -488,12 +491,66 @@ class SettingRow(QWidget):
             QPainter(self).fillRect(0, 8, _BAR_WIDTH, self.height() - 16, accent)
 
 
+class DeleteFactsRow(QWidget):
+    """Row with the size of the stored facts about pages, and a button that deletes them after a question."""
+
+    def __init__(self, delete_facts: Callable[[], object], parent: QWidget) -> None:
+        """Create the row.
+
+        Args:
+            delete_facts: Deletes all stored facts.
+            parent: The parent widget.
+        """
+        super().__init__(parent)
+        self._delete_facts = delete_facts
+        self._size = QLabel(self)
+        self.button = QPushButton(self.tr("Delete page facts …"), self)
+        self.button.setObjectName("delete-page-facts")
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self._ask)
+        fill(QHBoxLayout(self), self.button, self._size, 1, margins=(12, 8, 12, 8), spacing=8)
+        self._show_size()
+
+    def matches(self, words: list[str]) -> bool:
+        """Return whether the text of the button contains all words, given in lower case."""
+        text = self.button.text().casefold()
+        return all(word in text for word in words)
+
+    def _show_size(self) -> None:
+        """Show the size of the stored facts, and disable the button if there are none."""
+        size_bytes = FactsStore().size_bytes
+        self._size.setText(self.tr("{size} are stored.").format(size=size_text(size_bytes)))
+        self.button.setEnabled(size_bytes > 0)
+
+    @Slot()
+    def _ask(self) -> None:
+        """Ask whether to delete the facts."""
+        question = DeleteFactsQuestion(self.window())
+        question.agreed.connect(self._delete)
+        question.open()
+
+    @Slot()
+    def _delete(self) -> None:
+        """Delete the facts, and show the remaining size."""
+        self._delete_facts()
+        self._show_size()
+
+
 class SettingsDialog(Dialog):
     """Dialog with a list of topics, the preferences of the current topic, and a search field for all preferences."""
 
-    def __init__(self, preferences: WindowPreferences, parent: QWidget | None = None) -> None:
-        """Create the settings dialog, and show the first topic with the current values."""
+    def __init__(
+        self, preferences: WindowPreferences, delete_facts: Callable[[], object], parent: QWidget | None = None
+    ) -> None:
+        """Create the settings dialog, and show the first topic with the current values.
+
+        Args:
+            preferences: The preferences.
+            delete_facts: Deletes all stored facts about pages.
+            parent: The parent widget.
+        """
         super().__init__(parent)
+        self._delete_facts = delete_facts
         self._preferences = preferences
         self.line, self.topics = KeyLine(self), QListWidget(self)
         self.rows: list[SettingRow] = []
@@ -533,6 +590,9 @@ class SettingsDialog(Dialog):
                 row.chosen.connect(partial(self._store_value, preference))
                 self.rows.append(row)
                 column.addWidget(row)
+            if PAGE_BOT.table in topic.tables:
+                self._facts_row = DeleteFactsRow(self._delete_facts, page)
+                column.addWidget(self._facts_row)
         column.addStretch(1)
         self._scroll.setWidget(page)
 
@@ -584,8 +644,12 @@ class SettingsDialog(Dialog):
             rows = [row for row in self.rows if row.preference.table in topic.tables]
             for row in rows:
                 row.setVisible(is_candidate and row.matches(words))
-            heading.setVisible(bool(words) and any(not row.isHidden() for row in rows))
-        has_matches = any(not row.isHidden() for row in self.rows)
+            shown: list[QWidget] = [row for row in rows if not row.isHidden()]
+            if PAGE_BOT.table in topic.tables:
+                self._facts_row.setVisible(is_candidate and self._facts_row.matches(words))
+                shown += [] if self._facts_row.isHidden() else [self._facts_row]
+            heading.setVisible(bool(words) and bool(shown))
+        has_matches = any(not row.isHidden() for row in (*self.rows, self._facts_row))
         self._scroll.setVisible(has_matches)
         self.empty_note.setVisible(not has_matches)
         self._scroll.verticalScrollBar().setValue(0)

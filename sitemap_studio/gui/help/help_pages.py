@@ -41,7 +41,7 @@ CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     START_PAGE: (),
     "window": (
         "table", "sitemaps", "folders", "problems", "repairs", "entry", "languages", "overview", "preview", "finding",
-        "history", "export", "saving", "sources", "page-facts", "filter-words", "patterns", "bulk",
+        "history", "export", "saving", "sources", "pages", "page-facts", "filter-words", "patterns", "bulk",
     ),
     "format": ("fields", "dates", "escaping", "extensions", "limits"),
     "rules": (),

@@ -29,10 +29,13 @@ class Job(QObject):
         is_current: Called after the function returned; False if its result is outdated. None if it is never outdated.
         delivers_after_cancel: Whether `finished` is emitted if the function returns although the job was cancelled.
         is_low_priority: Whether the thread has a lower priority than the window.
+        describe: Returns the text about the job in the window; None for title, stage and share.
         parent: The parent object.
 
     Attributes:
         progress: Progress that the function reports.
+        describe: Returns the text about the job in the window; None for title, stage and share. Jobs with such a text
+            can be paused.
 
     Signals:
         finished: The function returned; carries its result.
@@ -59,11 +62,12 @@ class Job(QObject):
         is_current: Callable[[], bool] | None,
         delivers_after_cancel: bool,
         is_low_priority: bool,
+        describe: Callable[[], str] | None,
         parent: QObject,
     ) -> None:
         """Create the job, without starting it."""
         super().__init__(parent)
-        self.title = title
+        self.title, self.describe = title, describe
         self.progress = Progress()
         self._work, self._is_current = work, is_current
         self._delivers_after_cancel, self._is_low_priority = delivers_after_cancel, is_low_priority
@@ -173,6 +177,7 @@ class Jobs(QObject):
         is_current: Callable[[], bool] | None = None,
         delivers_after_cancel: bool = False,
         is_low_priority: bool = True,
+        describe: Callable[[], str] | None = None,
     ) -> Job:
         """Start a job, or after `stop` only cancel it; its signals are emitted later by the event loop.
 
@@ -183,6 +188,8 @@ class Jobs(QObject):
             delivers_after_cancel: Whether `finished` is emitted if the function returns although the job was cancelled,
                 as when it has written files.
             is_low_priority: Whether the thread has a lower priority than the window.
+            describe: Returns the text about a job that can be paused; None for title, stage and share of a job that
+                can't.
 
         Returns:
             The job.
@@ -193,6 +200,7 @@ class Jobs(QObject):
             is_current=is_current,
             delivers_after_cancel=delivers_after_cancel,
             is_low_priority=is_low_priority,
+            describe=describe,
             parent=self,
         )
         job.ended.connect(partial(self._remove, job))

@@ -50,6 +50,8 @@ from sitemap_studio.gui.formatting.hreflang_labels import describe_completion
 from sitemap_studio.gui.i18n import format_number, localized, localized_error, separate_thousands, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import JobFunction, LatestJob
+from sitemap_studio.gui.page_checks import PageChecks
+from sitemap_studio.gui.page_section import PageSection
 from sitemap_studio.gui.table.cell_delegates import commit_open_editor
 from sitemap_studio.gui.table.extension_cells import ValueMark
 from sitemap_studio.gui.table.field_editors import FieldEditor, make_field_editor
@@ -256,12 +258,18 @@ class EntryPanel(QWidget):
     typing_changed = Signal()
 
     def __init__(
-        self, context: Context, *, show_languages_dialog: Callable[[SlotArray], object], parent: QWidget
+        self,
+        context: Context,
+        page_checks: PageChecks,
+        *,
+        show_languages_dialog: Callable[[SlotArray], object],
+        parent: QWidget,
     ) -> None:
         """Create an entry panel without entries.
 
         Args:
             context: Shared objects of the window.
+            page_checks: Checks of pages.
             show_languages_dialog: Opens the dialog that adds missing languages to entries.
             parent: The parent widget.
         """
@@ -279,6 +287,7 @@ class EntryPanel(QWidget):
         self.tree = ExtensionView(self.model, self)
         self.xml = XmlPane(self._edit_extensions, self)
         self.model.drafts = self.xml.drafts
+        self.page_section = PageSection(context, page_checks, self)
         self._build_heading()
         self._build_extension_buttons()
         self._lay_out()
@@ -287,6 +296,7 @@ class EntryPanel(QWidget):
             table.selectionModel().currentChanged,
             session.changed,
             session.problems_changed,
+            session.pages_changed,
         ):
             changed.connect(self.refresh_soon)
         session.replaced.connect(self._reset)
@@ -374,7 +384,7 @@ class EntryPanel(QWidget):
         self._add_button.setMinimumWidth(scaled(40))
         fill(QVBoxLayout(commands), row, self._all_fields, spacing=2)
         self._form = QWidget(self)
-        parts = head, self.note, self.readable, self.fields, commands, (self.tree, 1), self.xml
+        parts = head, self.note, self.readable, self.fields, commands, (self.tree, 1), self.xml, self.page_section
         fill(QVBoxLayout(self._form), *parts, margins=(12, 8, 12, 12), spacing=8)
         self._scroll_area = QScrollArea(self)
         self._scroll_area.setWidgetResizable(True)
@@ -481,6 +491,7 @@ class EntryPanel(QWidget):
         self.readable.setVisible(decoded != loc)
         for button in (self._copy, self._browse):
             button.setEnabled(bool(values["loc"]) and len(slots) == 1)
+        self.page_section.show_page(loc if len(slots) == 1 else "")
         self._empty_state.hide()
         self._scroll_area.show()
 

@@ -114,6 +114,7 @@ class OverviewPanel(DeferredPanel):
         self._job.stopped.connect(self._show_stopped)
         self._session.replaced.connect(self._reset)
         self._session.problems_changed.connect(self.refresh_soon)
+        self._session.pages_changed.connect(self._on_pages_changed)
         self._view.sitemaps_shown.connect(self._on_shown_entries_changed)
         self._view.entries.shown_count_changed.connect(self._on_shown_entries_changed)
         self.scope.activated.connect(self.refresh_now)
@@ -147,11 +148,18 @@ class OverviewPanel(DeferredPanel):
             self.refresh_soon()
 
     @Slot()
+    def _on_pages_changed(self) -> None:
+        """Schedule a refresh, unless a job is counting: during a check, facts may arrive faster than they are counted."""
+        if not self._job.is_running:
+            self.refresh_soon()
+
+    @Slot()
     def refresh(self) -> None:
         """Start a job that counts the charts, unless they are current or requested; in an empty set, show a hint."""
         document = self._session.document
         slots = self._view.entries.order.shown if self.scope.currentData() else None
-        state = (document, document.version, document.problems, document.profile, document.table.order, slots)
+        pages = document.page_columns
+        state = (document, document.version, document.problems, document.profile, pages, document.table.order, slots)
         if not len(document.table):
             self._counted_state = None
             self._job.cancel_latest()
@@ -174,6 +182,8 @@ class OverviewPanel(DeferredPanel):
         self.copy_button.setEnabled(True)
         self._pages.setCurrentWidget(self.browser)
         self._render()
+        if self._session.document.page_columns not in state:
+            self.refresh_soon()
 
     def _show_nothing(self, text: str) -> None:
         """Remove the charts, and show a sentence with a button that adds an entry; "" shows an empty panel."""

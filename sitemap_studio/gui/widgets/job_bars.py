@@ -76,7 +76,7 @@ class JobStrip(QWidget):
     def _remove_line(self, job: Job) -> None:
         """Remove the line of an ended job, and hide an empty strip; emit `left` if the line's button had the focus."""
         line = self._lines.pop(job, None)
-        had_focus = line is not None and line.cancel_button.hasFocus()
+        had_focus = line is not None and (line.cancel_button.hasFocus() or line.pause_button.hasFocus())
         if line is not None:
             self._layout.removeWidget(line)
             line.hide()
@@ -103,7 +103,7 @@ class JobStrip(QWidget):
 
 
 class JobLine(QWidget):
-    """Line about a job: title and stage, progress bar, and a button that cancels it.
+    """Line about a job: text, progress bar, and buttons that cancel it, or that pause and stop it.
 
     Signals:
         left: The focused button was pressed, and is disabled now.
@@ -112,7 +112,7 @@ class JobLine(QWidget):
     left = Signal()
 
     def __init__(self, job: Job, parent: QWidget | None = None) -> None:
-        """Create the line of a job, with title, progress bar and Cancel button."""
+        """Create the line of a job, with text, progress bar, a button to cancel or stop it, and maybe one to pause it."""
         super().__init__(parent)
         self._job = job
         self._label = ElidedLabel(self)
@@ -120,13 +120,21 @@ class JobLine(QWidget):
         self._bar.setFixedWidth(scaled(220))
         self._bar.setMaximumHeight(_BAR_HEIGHT)
         self._bar.setAccessibleName(job.title)
-        self.cancel_button = QPushButton(self.tr("Cancel"), self)
-        self.cancel_button.setAccessibleName(self.tr("Cancel: {title}").format(title=job.title))
+        can_pause = job.describe is not None
+        self.cancel_button = QPushButton(self.tr("Stop") if can_pause else self.tr("Cancel"), self)
+        name = self.tr("Stop: {title}") if can_pause else self.tr("Cancel: {title}")
+        self.cancel_button.setAccessibleName(name.format(title=job.title))
+        self.pause_button = QPushButton(self)
+        self.pause_button.setObjectName("pause-job")
+        self.pause_button.setVisible(can_pause)
         # A click does not move the focus.
-        self.cancel_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for button in (self.cancel_button, self.pause_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel_button.clicked.connect(self._cancel)
+        self.pause_button.clicked.connect(self._toggle_pause)
         row = QHBoxLayout(self)
-        fill(row, (self._label, 1), self._bar, self.cancel_button, margins=(12, 4, 12, 4), spacing=12)
+        buttons = self.pause_button, self.cancel_button
+        fill(row, (self._label, 1), self._bar, *buttons, margins=(12, 4, 12, 4), spacing=12)
         self.refresh()
 
     @property
@@ -135,11 +143,17 @@ class JobLine(QWidget):
         return self._label.text()
 
     def refresh(self) -> None:
-        """Show title, stage and progress of the job."""
+        """Show text and progress of the job, and whether it is paused."""
         title, progress = self._job.title, self._job.progress
         done, total = min(progress.done, progress.total), progress.total
         self._bar.show_progress(done, total)
-        if progress.is_cancelled:
+        pattern = self.tr("Resume: {title}") if progress.is_paused else self.tr("Pause: {title}")
+        self.pause_button.setText(self.tr("Resume") if progress.is_paused else self.tr("Pause"))
+        self.pause_button.setAccessibleName(pattern.format(title=title))
+        self.pause_button.setEnabled(not progress.is_cancelled)
+        if self._job.describe is not None:
+            text = self._job.describe()
+        elif progress.is_cancelled:
             text = self.tr("{title}: stopping …").format(title=title)
         elif not total:
             text = self.tr("{title} …").format(title=title)
@@ -156,6 +170,13 @@ class JobLine(QWidget):
         self._job.cancel()
         if had_focus:
             self.left.emit()
+        self.refresh()
+
+    @Slot()
+    def _toggle_pause(self) -> None:
+        """Pause the job, or resume a paused one, and refresh the line."""
+        progress = self._job.progress
+        (progress.resume if progress.is_paused else progress.pause)()
         self.refresh()
 
 

@@ -126,6 +126,28 @@ class RemoveAllQuestion(_MessageBox):
         remove.clicked.connect(self.agreed)
 
 
+class DeleteFactsQuestion(_MessageBox):
+    """Question whether to delete all stored facts about pages.
+
+    Signals:
+        agreed: The user agreed.
+    """
+
+    agreed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Create the question whether to delete the facts."""
+        title = translate("DeleteFactsQuestion", "Delete page facts")
+        text = translate("DeleteFactsQuestion", "Delete the stored facts about the pages of all sites?")
+        more = translate("DeleteFactsQuestion", "The next check requests the pages again. Sitemaps do not change.")
+        super().__init__(QMessageBox.Icon.Question, title, text, more, parent)
+        self.setStandardButtons(QMessageBox.StandardButton.Cancel)
+        self.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        button = self.addButton(translate("DeleteFactsQuestion", "Delete"), QMessageBox.ButtonRole.AcceptRole)
+        button.setObjectName("delete-facts")
+        button.clicked.connect(self.agreed)
+
+
 class BrowseQuestion(_MessageBox):
     """Question whether to open many pages in the browser.
 

@@ -245,3 +245,8 @@ PAGE_RULES: Final = (
 """The rules; those without `violated` depend on several pages."""
 
 PAGE_RULE_IDS: Final = tuple(rule.id for rule in PAGE_RULES)
+
+
+def rule_of_reason(reason: str) -> Rule | None:
+    """Return the rule that pages with a reason violate; None for `ok`."""
+    return next((rule for rule in PAGE_RULES if rule.id == f"page-{reason.removesuffix('.txt')}"), None)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
+from pytest_httpserver import HTTPServer
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import FONT_POINTS, Preferences
@@ -20,6 +21,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.windows import Windows
+from tests.pages.site import Site, html
 
 # Assertions of the state machine report values, as in test modules.
 pytest.register_assert_rewrite("tests.gui.shell.model_based")
@@ -235,3 +237,38 @@ def wait_until_idle(windows: Windows, qtbot: QtBot) -> Waiter:
         return not any(window.jobs.running or window.files.is_opening for window in windows.all)
 
     return lambda: qtbot.waitUntil(is_settled)
+
+
+# Checks of pages
+
+
+@pytest.fixture(scope="session")
+def make_httpserver() -> Iterator[HTTPServer]:
+    """A server that answers several requests at once."""
+    with HTTPServer(threaded=True) as server:
+        yield server
+
+
+@pytest.fixture
+def own_facts_store(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Use a store without facts of other tests."""
+    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def page_site(httpserver: HTTPServer, own_facts_store: None) -> Site:
+    """Site of six pages, of which one redirects and one is missing."""
+    site = Site(httpserver)
+    for number in range(6):
+        site.page(f"/{number}", html(body=f"Page {number}"))
+    site.page("/1", "", 301, Location="/0")
+    site.page("/2", "", 404)
+    return site
+
+
+@pytest.fixture
+def window_of_site(page_site: Site, open_set: Opener, tmp_path: Path) -> MainWindow:
+    """Window with a sitemap of the pages of `page_site`."""
+    path = tmp_path / "site.xml"
+    path.write_text(sitemap_xml(*(page_site.url(f"/{number}") for number in range(6))), encoding="utf-8")
+    return open_set(path)

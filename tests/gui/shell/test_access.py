@@ -54,6 +54,7 @@ from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.message_boxes import (
     BrowseQuestion,
+    DeleteFactsQuestion,
     FaultDialog,
     RemoveAllQuestion,
     ReplaceQuestion,
@@ -248,6 +249,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield ReplaceQuestion("out", 2, window)
     yield RemoveAllQuestion(2, window)
     yield BrowseQuestion(11, window)
+    yield DeleteFactsQuestion(window)
     yield FaultDialog("details", window)
     yield next(
         CellFixPopover(window.context, problem.slot, [problem], window)

@@ -46,7 +46,7 @@ def dialog(preferences: Preferences, qtbot: QtBot) -> SettingsDialog:
     """Settings dialog without a window."""
     bar = MessageBar()
     qtbot.addWidget(bar)
-    dialog = SettingsDialog(WindowPreferences(preferences, bar, bar), bar)
+    dialog = SettingsDialog(WindowPreferences(preferences, bar, bar), lambda: None, bar)
     # Closing it leaves it to be looked at.
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     dialog.show()

@@ -1,0 +1,366 @@
+"""Checks of the pages of the open set: one job at a time, whose results appear in the table while it runs."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from threading import Event
+from typing import Final
+
+import polars as pl
+from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
+
+from sitemap_studio.core.errors import BusyError, StudioError
+from sitemap_studio.core.messages import Message
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.listed_pages import unlisted_pages
+from sitemap_studio.document.page_columns import facts_frame, load_page_columns
+from sitemap_studio.document.reporting.page_report import format_duration
+from sitemap_studio.gui.i18n import format_number, localized, text_for_count
+from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.page_columns import COLUMNS, DEFAULT_PAGE_COLUMNS, PageColumns
+from sitemap_studio.pages.bots import Bot
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_check import CheckControl, CheckOptions, CheckResult, HostReport, check_pages
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.protocol.robots_files import host_key
+from sitemap_studio.protocol.rule import Severity
+
+_RATE_WINDOW_S: Final = 10.0
+_NAMED_REASONS: Final = ("ok", "redirect", "not-found")
+"""Reasons with a count of their own in the line about a running check."""
+
+
+class PageRun:
+    """State of one check of pages; its job writes it, and the window reads it.
+
+    Attributes:
+        document: The set.
+        locs: The pages.
+        options: Options of the check.
+        started: Time of the start in Unix seconds.
+        is_running: Whether the check has not ended.
+        reasons: Number of the pages with facts so far, by reason.
+        hosts: State of the hosts about half a second ago; after the end, the final one.
+        control: Control of the check.
+        notices: Messages of the store, such as about a damaged file.
+        job: The job.
+    """
+
+    job: Job
+
+    def __init__(self, document: Document, locs: Sequence[str], options: CheckOptions) -> None:
+        """Create the state of a check that has not started."""
+        self.document, self.locs, self.options = document, locs, options
+        self.started, self.is_running = time.time(), True
+        self.reasons = Counter[str]()
+        self.hosts: tuple[HostReport, ...] = ()
+        self.control = CheckControl(self._is_wanted)
+        self.notices: list[Message] = []
+        self._edited_table: EntryTable | None = None
+        self._unlisted = frozenset[str]()
+        self._history = deque[tuple[float, int]]()
+
+    def follow_edit(self, table: EntryTable) -> None:
+        """Leave out pages that no entry of an edited table lists, from their next request on.
+
+        Args:
+            table: A snapshot, which is searched in the thread of the check.
+        """
+        self._edited_table = table
+
+    def _is_wanted(self, loc: str) -> bool:
+        """Return whether an entry still lists a page; called in the thread of the check."""
+        table, self._edited_table = self._edited_table, None
+        if table is not None:
+            self._unlisted = unlisted_pages(pl.Series(self.locs, dtype=pl.String), table)
+        return loc not in self._unlisted
+
+    def pages_per_second(self, n_done: int) -> float:
+        """Return the mean rate over the last seconds; 0 at first. Called at short intervals with the number of pages."""
+        now = time.monotonic()
+        self._history.append((now, n_done))
+        while now - self._history[0][0] > _RATE_WINDOW_S:
+            self._history.popleft()
+        first_s, first_done = self._history[0]
+        return (n_done - first_done) / (now - first_s) if now > first_s else 0.0
+
+
+class _Delivery:
+    """Batches of facts on their way from the thread of a check to the window; used in that thread.
+
+    Args:
+        run: The check.
+        send: Sends the run, the columns that were extended (None for none), the extended ones, the added facts (None
+            for all), and an event that the window sets when it shows them.
+    """
+
+    def __init__(self, run: PageRun, send: Callable[[PageRun, object, PageColumns, object, Event], None]) -> None:
+        """Create the delivery without facts."""
+        self._run, self._send = run, send
+        self._batch = list[PageFacts]()
+        self._sent: PageColumns | None = None
+        self._is_shown = Event()
+        self._is_shown.set()
+
+    def load_stored(self, document: Document, store: FactsStore) -> None:
+        """Send the stored facts about the pages of a set, unless the window has facts for the bot of the check."""
+        bot, shown = self._run.options.bot.name, document.page_columns
+        if shown is None or shown.bot != bot:
+            names = DEFAULT_PAGE_COLUMNS if shown is None else shown.names
+            self._send_columns(shown, load_page_columns(document, store, bot=bot, names=names), None)
+
+    def add(self, facts: PageFacts) -> None:
+        """Count the facts of a page, and add them to the batch unless they were stored before the check."""
+        self._run.reasons[facts.reason] += 1
+        if facts.checked >= int(self._run.started):
+            self._batch.append(facts)
+
+    def send_batch(self) -> None:
+        """Send the columns of the window with the facts of the batch, if there are any."""
+        if self._batch:
+            frame = facts_frame(self._batch, COLUMNS)
+            self._batch = []
+            shown = self._run.document.page_columns
+            base = self._sent if self._sent is not None and not self._is_shown.is_set() else shown
+            if base is None or base.bot != self._run.options.bot.name:
+                base = PageColumns(self._run.options.bot.name)
+            self._send_columns(base, base.with_facts(frame), frame)
+
+    def _send_columns(self, base: PageColumns | None, columns: PageColumns, frame: pl.DataFrame | None) -> None:
+        """Send extended columns, and remember them as the base of the next ones."""
+        self._sent, self._is_shown = columns, Event()
+        self._send(self._run, base, columns, frame, self._is_shown)
+
+
+class PageChecks(QObject):
+    """Checks of the pages of the open set, of which one runs at a time.
+
+    Attributes:
+        run: The running check, or else the last one of the open set; None before the first.
+
+    Signals:
+        changed: A check started, advanced or ended.
+    """
+
+    changed = Signal()
+    _delivered = Signal(object, object, object, object, object)
+
+    def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, parent: QObject) -> None:
+        """Create the checks of a window, without a running one."""
+        super().__init__(parent)
+        self._session, self._jobs, self._messages = session, jobs, messages
+        self.run: PageRun | None = None
+        self._delivered.connect(self._show_delivered, Qt.ConnectionType.QueuedConnection)
+        session.replaced.connect(self._forget_run)
+        session.changed.connect(self._follow_edit)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a check of the open set is running."""
+        return self.run is not None and self.run.is_running
+
+    def start(self, locs: Sequence[str], options: CheckOptions) -> None:
+        """Start a check of pages of the open set; while another runs, only show a message.
+
+        Args:
+            locs: Unique URLs in the form of `page_loc`.
+            options: Options of the check.
+        """
+        if self.refuse_if_running():
+            return
+        self.run = self._start_job(locs, options)
+        self.changed.emit()
+
+    def check_again(self, loc: str, bot: Bot) -> None:
+        """Request one page whatever its stored facts, with the credentials of the last check; `run` is not changed.
+
+        Args:
+            loc: URL in the form of `page_loc`.
+            bot: The bot.
+        """
+        options = CheckOptions() if self.run is None else self.run.options
+        self._start_job([loc], replace(options, bot=bot, max_age_s=0))
+
+    def continue_host(self, host: str) -> None:
+        """Request the remaining pages of a paused host, in the running check or in a new one with the same options."""
+        run = self.run
+        if run is not None and run.is_running:
+            run.control.continue_host(host)
+        elif run is not None:
+            # Pages that the last check requested must not be requested again.
+            options = replace(run.options, max_age_s=max(run.options.max_age_s, time.time() - run.started + 1))
+            self.start([loc for loc in run.locs if host_key(loc) == host], options)
+
+    @Slot()
+    def delete_facts(self) -> None:
+        """Delete the stored facts about the pages of all sites, unless a check is running, which is reported."""
+        if self.refuse_if_running():
+            return
+        with FactsStore() as store:
+            store.forget_all()
+        self.run = None
+        self._session.set_page_columns(None)
+        self.changed.emit()
+
+    def refuse_if_running(self) -> bool:
+        """Return whether a check of the open set is running; if so, also show a message."""
+        if self.is_running:
+            message = self.tr("Pages are already being checked.")
+            self._messages.show_refusal(BusyError(message, hint=self.tr("Wait for it, or stop it.")))
+        return self.is_running
+
+    def stop(self) -> None:
+        """Stop the running check, if there is one; its facts remain."""
+        if self.run is not None and self.run.is_running:
+            self.run.job.cancel()
+
+    def _start_job(self, locs: Sequence[str], options: CheckOptions) -> PageRun:
+        """Start the job of a check, and return its state."""
+        run = PageRun(self._session.document, locs, options)
+        run.job = self._jobs.start(
+            self.tr("Checking pages"),
+            partial(self._check, run, self._session.document.snapshot()),
+            delivers_after_cancel=True,
+            describe=partial(self.progress_text, run),
+        )
+        run.job.finished.connect(partial(self._on_finished, run))
+        run.job.failed.connect(partial(self._on_failed, run))
+        run.job.cancelled.connect(partial(self._end, run))
+        return run
+
+    def _check(self, run: PageRun, document: Document, progress: Progress) -> CheckResult:
+        """Check the pages of a run, send their facts to the window about twice a second, and return the result.
+
+        Called in the thread of the job.
+        """
+        delivery = _Delivery(run, self._delivered.emit)
+
+        def on_tick(hosts: tuple[HostReport, ...]) -> None:
+            """Set the state of the hosts, and send the batch of facts."""
+            run.hosts = hosts
+            delivery.send_batch()
+
+        with FactsStore() as store:
+            store.limit_size()
+            delivery.load_stored(document, store)
+            result = check_pages(
+                run.locs,
+                store,
+                run.options,
+                progress=progress,
+                on_page=delivery.add,
+                on_tick=on_tick,
+                control=run.control,
+            )
+            run.notices += store.notices
+        on_tick(result.hosts)
+        return result
+
+    # In the window
+
+    @Slot(object, object, object, object, object)
+    def _show_delivered(
+        self, run: PageRun, base: PageColumns | None, columns: PageColumns, frame: pl.DataFrame | None, is_shown: Event
+    ) -> None:
+        """Show facts of a check in the table, unless another set is open.
+
+        Args:
+            run: The check.
+            base: The columns to which the facts were added.
+            columns: The columns with the added facts.
+            frame: The added facts; None for facts that were loaded from the store.
+            is_shown: Set when the columns are shown.
+        """
+        if run.document is self._session.document:
+            shown = run.document.page_columns
+            if shown is not None and shown is not base and shown.bot == columns.bot:
+                # They were replaced meanwhile, for example by further columns.
+                columns = shown if frame is None else shown.with_facts(frame)
+            self._session.set_page_columns(columns)
+        is_shown.set()
+        self.changed.emit()
+
+    @Slot()
+    def _forget_run(self) -> None:
+        """Stop and forget the check of a set that was replaced; its facts remain stored."""
+        self.stop()
+        self.run = None
+        self.changed.emit()
+
+    @Slot(object)
+    def _follow_edit(self, change: Change) -> None:
+        """Let the running check leave out the pages of deleted entries and replaced URLs."""
+        changes_pages = len(change.removed) or len(change.inserted) or "loc" in change.fields
+        if changes_pages and self.run is not None and self.run.is_running:
+            self.run.follow_edit(self._session.document.table.snapshot())
+
+    def _end(self, run: PageRun) -> None:
+        """Mark a check as ended."""
+        run.is_running = False
+        self.changed.emit()
+
+    def _on_failed(self, run: PageRun, error: StudioError) -> None:
+        """Mark a check as ended, and show its error."""
+        self._end(run)
+        self._messages.show_error(error)
+
+    def _on_finished(self, run: PageRun, result: CheckResult) -> None:
+        """Mark a check as ended, and show messages about damaged files, paused hosts and pages without a request."""
+        self._end(run)
+        for notice in run.notices:
+            self._messages.show_message(Severity.WARNING, notice)
+        if run.document is not self._session.document:
+            return
+        paused = [host for host in result.hosts if host.pause_reason is not None and host.host]
+        for host in paused[:1]:
+            pattern = self.tr("{host} was paused: {reason}")
+            text = pattern.format(host=host.host, reason=localized(host.pause_reason or ""))
+            hint = text_for_count(
+                result.n_left,
+                self.tr("1 page was not requested."),
+                self.tr("%n pages were not requested.", None, result.n_left),
+            )
+            is_last = run is self.run
+            offers = [(self.tr("Continue"), partial(self.continue_host, host.host))] if is_last else []
+            self._messages.show_message(Severity.WARNING, text, hint if result.n_left else "", offers=offers)
+
+    def progress_text(self, run: PageRun) -> str:
+        """Return the line about a running check: pages, rate, time left, and counts of pages by verdict."""
+        progress = run.job.progress
+        if progress.is_cancelled:
+            return self.tr("Checking pages: stopping …")
+        done, total = progress.done, progress.total
+        if not total:
+            return self.tr("Checking pages …")
+        parts = [self.tr("{done} of {total}").format(done=format_number(done), total=format_number(total))]
+        rate = run.pages_per_second(done)
+        if progress.is_paused:
+            parts.append(self.tr("paused"))
+        elif rate > 0:
+            parts.append(self.tr("{rate} a second").format(rate=QLocale().toString(rate, "f", 1)))
+            duration = localized(format_duration((total - done) / rate))
+            parts.append(self.tr("{duration} left").format(duration=duration))
+        parts.append(self.counts_text(run.reasons))
+        return " · ".join(filter(None, parts))
+
+    def counts_text(self, reasons: Mapping[str, int]) -> str:
+        """Return the numbers of pages that are fine, redirect, were not found, or have another verdict, without zeros."""
+        n_ok, n_redirects, n_missing = (reasons.get(reason, 0) for reason in _NAMED_REASONS)
+        n_others = sum(reasons.values()) - n_ok - n_redirects - n_missing
+        redirects = text_for_count(n_redirects, self.tr("1 redirect"), self.tr("%n redirects", None, n_redirects))
+        texts = (
+            (n_ok, self.tr("{count} ok")),
+            (n_redirects, redirects),
+            (n_missing, self.tr("{count} not found")),
+            (n_others, self.tr("{count} other")),
+        )
+        return ", ".join(text.format(count=format_number(count)) for count, text in texts if count)

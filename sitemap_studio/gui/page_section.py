@@ -1,0 +1,185 @@
+"""The section “Page” of the entry panel: the stored facts about one page, and the command that requests it again."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from sitemap_studio.core.preferences import PAGE_BOT
+from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import MAX_TOOLTIP_CHARACTERS, cell_text
+from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.page_checks import PageChecks
+from sitemap_studio.gui.theme import Tint, bold
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.pages.bots import BOTS, STUDIO, Bot
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_check import MAX_REDIRECTS
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.pages.page_reasons import REASON_ROWS
+from sitemap_studio.protocol.url_syntax import is_web, page_loc
+
+translate: Final = QCoreApplication.translate
+
+_BREAKABLE: Final = re.compile(r"([/?&=\-_.])")
+
+
+def curl_command(loc: str, bot: Bot) -> str:
+    """Return the command that requests a page as a bot with curl, quoted for POSIX shells, without any credentials.
+
+    Args:
+        loc: URL in the form of `page_loc`.
+        bot: The bot.
+    """
+    redirects = "--location", "--max-redirs", str(MAX_REDIRECTS)
+    return shlex.join(["curl", "--globoff", *redirects, "--include", "--user-agent", bot.user_agent, "--url", loc])
+
+
+def fact_rows(facts: PageFacts) -> Iterator[tuple[str, str]]:
+    """Yield name and text of each known fact about a page: verdict, requests, canonicals, robots rules and dates."""
+    words = localized(REASON_ROWS[facts.reason].words)
+    verdicts = {
+        True: translate("PageSection", "Yes"),
+        False: translate("PageSection", "No: {reason}").format(reason=words),
+        None: translate("PageSection", "Unknown: {reason}").format(reason=words),
+    }
+    yield translate("PageSection", "Indexable"), "\n".join(filter(None, (verdicts[facts.indexable], facts.error)))
+    no_response = translate("PageSection", "no response")
+    hops = [f"{no_response if hop.status is None else hop.status}  {hop.url}" for hop in facts.hops]
+    yield translate("PageSection", "Requests"), "\n".join(hops)
+    sources = {
+        "link": translate("PageSection", "{value} (link element)"),
+        "header": translate("PageSection", "{value} (HTTP header)"),
+        "meta": translate("PageSection", "{value} (meta element, {bot})"),
+    }
+    outside = translate("PageSection", "{value} (outside the head, ignored)")
+    canonicals = [
+        (sources[each.source] if each.is_valid else outside).format(value=each.url) for each in facts.canonicals
+    ]
+    yield translate("PageSection", "Canonical"), "\n".join(canonicals)
+    in_header = translate("PageSection", "{value} (X-Robots-Tag, {bot})")
+    rules = [
+        (sources["meta"] if rule.source == "meta" else in_header).format(value=rule.value, bot=rule.bot)
+        for rule in facts.robots
+    ]
+    yield translate("PageSection", "Robots"), "\n".join(rules)
+    yield translate("PageSection", "Checked"), _time_text(facts.checked)
+    yield translate("PageSection", "Text changed"), "" if facts.is_volatile else _time_text(facts.changed)
+    yield translate("PageSection", "Last-Modified"), facts.modified
+    yield translate("PageSection", "Date in the page"), facts.dated
+
+
+def _time_text(seconds: int | None) -> str:
+    """Return a Unix time as local date and time; empty without a time."""
+    return "" if seconds is None else datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
+
+
+class PageSection(QWidget):
+    """Facts about the page of one entry, with a button that requests the page again, and one that copies a command."""
+
+    def __init__(self, context: Context, checks: PageChecks, parent: QWidget) -> None:
+        """Create the section, hidden until `show_page`."""
+        super().__init__(parent)
+        self._context, self._checks = context, checks
+        self._loc = ""
+        title = QLabel(self.tr("Page"), self)
+        title.setFont(bold(title.font()))
+        self.again_button = QPushButton(self.tr("As&k again"), self)
+        self.again_button.setObjectName("ask-again")
+        self.again_button.setToolTip(self.tr("Request this page now, and replace its stored facts."))
+        self.again_button.clicked.connect(self._ask_again)
+        self.curl_button = QPushButton(self.tr("Copy as curl command"), self)
+        self.curl_button.setObjectName("copy-curl")
+        self.curl_button.clicked.connect(self._copy_curl_command)
+        for button in (self.again_button, self.curl_button):
+            button.setAutoDefault(False)
+        self._note = TintedLabel(Tint.QUIET, parent=self)
+        self._note.setObjectName("page-note")
+        self._note.setWordWrap(True)
+        self._form = QFormLayout()
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form.setVerticalSpacing(4)
+        buttons = fill(QHBoxLayout(), self.again_button, self.curl_button, 1, spacing=4)
+        fill(QVBoxLayout(self), title, self._note, self._form, buttons, spacing=4)
+        checks.changed.connect(self._refresh_button)
+        self.hide()
+
+    @property
+    def rows(self) -> dict[str, str]:
+        """Texts of the shown facts by name, as stored."""
+        found = {}
+        for row in range(self._form.rowCount()):
+            item = self._form.itemAt(row, QFormLayout.ItemRole.FieldRole)
+            if item is not None and isinstance(label := item.widget(), QLabel):
+                found[label.accessibleName()] = label.text().replace("\u200b", "")
+        return found
+
+    def show_page(self, loc: str) -> None:
+        """Show the stored facts about the page of a URL as written; hide the section without a complete web URL."""
+        loc = page_loc(loc)
+        self.setVisible(is_web(loc))
+        self._loc = loc if is_web(loc) else ""
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        if not self._loc:
+            return
+        with FactsStore() as store:
+            facts = store.get(self._loc, self._bot.name)
+        for name, text in fact_rows(facts) if facts is not None else ():
+            if text:
+                self._form.addRow(self._make_name(name), self._make_value(name, text))
+        self._note.setText("" if facts is not None else self.tr("This page has not been checked."))
+        self._note.setVisible(facts is None)
+        self._refresh_button()
+
+    def _make_name(self, name: str) -> QLabel:
+        """Return a new label with the name of a fact, beside the first line of its text."""
+        label = QLabel(name, self)
+        label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        return label
+
+    def _make_value(self, name: str, text: str) -> TintedLabel:
+        """Return a new selectable label with a text that may be wrapped at the punctuation of URLs."""
+        shown = "\n".join(map(cell_text, text[:MAX_TOOLTIP_CHARACTERS].split("\n")))
+        label = TintedLabel(Tint.TEXT, _BREAKABLE.sub("\\1\u200b", shown), self)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        label.setAccessibleName(name)
+        return label
+
+    @property
+    def _bot(self) -> Bot:
+        """The bot whose facts the window shows, or else the one of the last check."""
+        columns = self._context.session.document.page_columns
+        name = self._context.preferences[PAGE_BOT] if columns is None else columns.bot
+        return BOTS.get(name, STUDIO)
+
+    @Slot()
+    def _refresh_button(self) -> None:
+        """Enable the button that requests the page again while no check of the set runs."""
+        self.again_button.setEnabled(bool(self._loc) and not self._checks.is_running)
+
+    @Slot()
+    def _ask_again(self) -> None:
+        """Request the page whatever its facts; they are shown when the facts of the set change."""
+        if self._loc and not self._checks.is_running:
+            self._checks.check_again(self._loc, self._bot)
+
+    @Slot()
+    def _copy_curl_command(self) -> None:
+        """Copy the command that requests the page with curl to the clipboard."""
+        if self._loc:
+            QGuiApplication.clipboard().setText(curl_command(self._loc, self._bot))
+            self._context.show_note(self.tr("Copied to the clipboard."))

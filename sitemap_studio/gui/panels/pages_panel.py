@@ -1,0 +1,398 @@
+"""The pages panel: verdicts about the listed pages as filters, common causes, and the hosts of the last check."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.page_counts import ReasonCounts, count_reasons, facts_of_entries
+from sitemap_studio.document.reporting.page_report import PageTotals
+from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.i18n import format_number, localized, text_for_count
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.jobs.background_jobs import LatestJob
+from sitemap_studio.gui.page_checks import PageChecks
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, bold, scaled
+from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
+from sitemap_studio.gui.widgets.dialog import set_wrapped_plain
+from sitemap_studio.gui.widgets.empty_state import EmptyState
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.text_models import FileListModel
+from sitemap_studio.model.edits import Change
+from sitemap_studio.pages.page_causes import Cause, find_causes
+from sitemap_studio.pages.page_check import HostReport
+from sitemap_studio.pages.page_reasons import REASON_ROWS, REASON_TITLES, REASONS
+from sitemap_studio.protocol.rules.page_rules import rule_of_reason
+from sitemap_studio.search.filter_language import Condition
+
+_SETTLE_MS: Final = 200
+_MAX_HOST_ROWS: Final = 5
+_MAX_CAUSES: Final = 10
+_CHIP_GAP: Final = 4
+_UNCHECKED: Final = ""
+"""Name of the chip for entries whose pages have no facts."""
+
+
+class PageSummary(NamedTuple):
+    """Counted verdicts about the pages of a set, and their common causes."""
+
+    counts: ReasonCounts
+    causes: list[Cause]
+
+
+def summarize_pages(document: Document, progress: Progress) -> PageSummary:
+    """Return the counts and causes of the pages of a set, from the facts that are loaded."""
+    counts = count_reasons(document.table, document.page_columns, progress=progress)
+    columns = document.page_columns
+    if columns is None or not len(columns):
+        return PageSummary(counts, [])
+    progress.check()
+    return PageSummary(
+        counts, find_causes(facts_of_entries(document.table, columns, ("reason", "target", "canonical")))
+    )
+
+
+def condition_of(reason: str) -> Condition:
+    """Return the filter for entries with a reason; for `_UNCHECKED`, for entries without facts."""
+    return Condition("reason", "in", values=(reason,)) if reason else Condition("reason", "is empty")
+
+
+class ReasonChips(QWidget):
+    """Buttons that filter the table by verdict, with the number of entries; arranged in as many columns as fit."""
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        """Create the chips of all verdicts, which are hidden until `show_counts`."""
+        super().__init__(parent)
+        self._page = context.page
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(_CHIP_GAP)
+        self._n_columns = 0
+        self.buttons: dict[str, QToolButton] = {}
+        for reason in (*(row.reason for row in REASONS if row.reason != "ok"), "ok", _UNCHECKED):
+            self.buttons[reason] = button = QToolButton(self)
+            button.setObjectName(f"reason-{reason or 'unchecked'}")
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            if (rule := rule_of_reason(reason)) is not None:
+                button.setIcon(icon(SEVERITY_ICON[rule.severity], SEVERITY_TINT[rule.severity]))
+            elif reason:
+                button.setIcon(icon("check", Tint.GOOD))
+            button.clicked.connect(partial(self._filter_table, reason))
+            button.hide()
+        for reason, row in REASON_ROWS.items():
+            self.buttons[reason].setToolTip(localized(row.words))
+
+    def show_counts(self, counts: ReasonCounts) -> None:
+        """Show the number of entries of each verdict, and hide the chips without entries."""
+        for reason, button in self.buttons.items():
+            n_entries = counts.entries[reason] if reason else counts.n_unchecked
+            title = localized(REASON_TITLES[reason]) if reason else self.tr("Not checked")
+            text = self.tr("{title} ({count})").format(title=title, count=format_number(n_entries))
+            button.setText(text)
+            button.setAccessibleName(text)
+            button.setVisible(n_entries > 0)
+        self._n_columns = 0
+        self._arrange()
+
+    @Slot()
+    def show_filter(self) -> None:
+        """Press the chips whose conditions are in the filter of the table, and release the others."""
+        for reason, button in self.buttons.items():
+            button.setChecked(condition_of(reason) in self._page.current.conditions)
+
+    def _filter_table(self, reason: str) -> None:
+        """Filter the table by a verdict, or remove that filter."""
+        self._page.toggle_conditions((condition_of(reason),))
+        self.show_filter()
+
+    def _arrange(self) -> None:
+        """Put the visible chips into as many columns of equal width as fit."""
+        shown = [button for button in self.buttons.values() if not button.isHidden()]
+        widest = max((button.sizeHint().width() for button in shown), default=1)
+        n_columns = max(1, (self.width() + _CHIP_GAP) // (widest + _CHIP_GAP))
+        if n_columns != self._n_columns:
+            for column in range(max(self._n_columns, n_columns) + 1):
+                self._grid.setColumnStretch(column, 0)
+            self._n_columns = n_columns
+            for number, button in enumerate(shown):
+                self._grid.addWidget(button, *divmod(number, n_columns))
+            self._grid.setColumnStretch(n_columns, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the chips for the new width."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the widest chip, and the height of all rows."""
+        widest = max((each.sizeHint().width() for each in self.buttons.values() if not each.isHidden()), default=0)
+        return QSize(widest, super().minimumSizeHint().height())
+
+
+class HostList(QWidget):
+    """List of the hosts of the last check, with a button that continues a paused host."""
+
+    def __init__(self, checks: PageChecks, parent: QWidget) -> None:
+        """Create the list, hidden before the first check."""
+        super().__init__(parent)
+        self._checks = checks
+        self._reports: tuple[HostReport, ...] = ()
+        heads = (self.tr("Host"), self.tr("Requests"), self.tr("Rate"), self.tr("robots.txt"), self.tr("State"))
+        self.model = FileListModel(heads, (1, 2), self)
+        self.view = ListView(self.model, {0: 200, 1: 80, 2: 80, 3: 90}, self)
+        self.view.setObjectName("page-hosts")
+        self.view.setAccessibleName(self.tr("Hosts"))
+        self.continue_button = QPushButton(self.tr("&Continue"), self)
+        self.continue_button.setObjectName("continue-host")
+        self.continue_button.setToolTip(self.tr("Request the remaining pages of the selected host."))
+        self.continue_button.clicked.connect(self._continue_selected)
+        self.view.selectionModel().selectionChanged.connect(self._refresh_button)
+        column = fill(QVBoxLayout(self), self.view, self.continue_button, spacing=4)
+        column.setAlignment(self.continue_button, Qt.AlignmentFlag.AlignLeading)
+        self.hide()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the present state of the hosts; the selected row stays selected."""
+        run = self._checks.run
+        reports = tuple(report for report in run.hosts if report.host) if run is not None else ()
+        self.setVisible(bool(reports))
+        if reports != self._reports or not self._checks.is_running:
+            row = self.view.currentIndex().row()
+            self._reports = reports
+            self.model.show_rows(("", *self._row_texts(report)) for report in reports)
+            paused = [number for number, report in enumerate(reports) if report.pause_reason is not None]
+            if reports:
+                self.view.selectRow(row if 0 <= row < len(reports) else next(iter(paused), 0))
+            n_rows = min(max(len(reports), 1), _MAX_HOST_ROWS)
+            line, head = self.view.verticalHeader().defaultSectionSize(), self.view.horizontalHeader()
+            self.view.setFixedHeight(n_rows * line + head.sizeHint().height() + 2 * self.view.frameWidth())
+            self.continue_button.setVisible(bool(paused))
+        self._refresh_button()
+
+    def _row_texts(self, report: HostReport) -> tuple[str, ...]:
+        """Return host, number of requests, limit of the rate, state of robots.txt, and state of the host."""
+        robots = {"found": self.tr("found"), "missing": self.tr("missing"), "unreachable": self.tr("unreachable")}
+        rate = self.tr("no limit") if report.n_requests else ""
+        if report.rate is not None:
+            rate = self.tr("{rate} a second").format(rate=QLocale().toString(float(report.rate), "g", 3))
+        if report.pause_reason is not None:
+            state = self.tr("Paused: {reason}").format(reason=localized(report.pause_reason))
+        else:
+            state = self.tr("Running") if self._checks.is_running else self.tr("Done")
+        return report.host, format_number(report.n_requests), rate, robots.get(report.robots or "", ""), state
+
+    @property
+    def _selected(self) -> HostReport | None:
+        """Report of the selected host; None without one."""
+        row = self.view.currentIndex().row()
+        return self._reports[row] if 0 <= row < len(self._reports) else None
+
+    @Slot()
+    def _refresh_button(self) -> None:
+        """Enable the button if the selected host is paused."""
+        selected = self._selected
+        self.continue_button.setEnabled(selected is not None and selected.pause_reason is not None)
+
+    @Slot()
+    def _continue_selected(self) -> None:
+        """Continue the selected host, if it is paused."""
+        if self._selected is not None and self._selected.pause_reason is not None:
+            self._checks.continue_host(self._selected.host)
+
+
+class PagesPanel(DeferredPanel):
+    """Panel with verdicts about the listed pages, their common causes, and the hosts of the last check.
+
+    Signals:
+        fix_requested: The user wants to fix a cause; carries the tuple of its URLs.
+    """
+
+    fix_requested = Signal(object)
+
+    def __init__(self, context: Context, checks: PageChecks, fix_action: QAction, parent: QWidget) -> None:
+        """Create the panel without counts.
+
+        Args:
+            context: Shared objects of the window.
+            checks: Checks of pages.
+            fix_action: The action that fixes entries by the facts about their pages.
+            parent: The parent widget.
+        """
+        super().__init__(parent, settle_ms=_SETTLE_MS)
+        self._session, self._checks, self._messages = context.session, checks, context.messages
+        self._job, self._is_outdated = LatestJob(context.jobs, self), False
+        self.chips = ReasonChips(context, self)
+        self.share_label = TintedLabel(Tint.TEXT, parent=self)
+        self.share_label.setObjectName("bad-share")
+        self.fix_button = QToolButton(self)
+        self.fix_button.setDefaultAction(fix_action)
+        self.fix_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.causes = QWidget(self)
+        self.causes.setObjectName("page-causes")
+        self._cause_column = fill(QVBoxLayout(self.causes), spacing=8)
+        self.hosts = HostList(checks, self)
+        self._empty_state = EmptyState(self)
+        self._empty_state.show_message(self.tr("The pages have not been checked yet."), "check-pages")
+        self._pages = QStackedWidget(self)
+        content = QWidget(self)
+        share_row = fill(QHBoxLayout(), (self.share_label, 1), self.fix_button, spacing=8)
+        share_row.setAlignment(self.fix_button, Qt.AlignmentFlag.AlignTop)
+        column = self.causes, self.chips, share_row, self.hosts, 1
+        fill(QVBoxLayout(content), *column, margins=(8, 8, 8, 8), spacing=8)
+        set_wrapped_plain(self.share_label)
+        for page in (content, self._empty_state):
+            self._pages.addWidget(page)
+        self._content = content
+        fill(QVBoxLayout(self), self._pages)
+        self._pages.setCurrentWidget(self._empty_state)
+        self._job.answered.connect(self._show_summary)
+        self._job.failed.connect(self._show_failure)
+        self._session.replaced.connect(self._reset)
+        self._session.pages_changed.connect(self.refresh_soon)
+        self._session.changed.connect(self._on_edited)
+        context.page.filter_changed.connect(self.chips.show_filter)
+        checks.changed.connect(self._refresh_hosts)
+        self._refresh_hosts()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a refresh is scheduled, or a job counts the pages."""
+        return self.is_refresh_due or self._job.is_running
+
+    @Slot()
+    def refresh(self) -> None:
+        """Start a job that counts the pages; while one runs, start another after it."""
+        self._is_outdated = self._job.is_running
+        if not self._is_outdated:
+            document = self._session.document
+            self._job.request(document, self.tr("Counting pages"), partial(summarize_pages, document.snapshot()))
+
+    @Slot()
+    def _reset(self) -> None:
+        """Discard the counts of a set that was replaced."""
+        self._job.cancel_latest()
+        self._is_outdated = False
+        self._pages.setCurrentWidget(self._empty_state)
+        self.refresh_soon()
+
+    @Slot(object)
+    def _on_edited(self, change: Change) -> None:
+        """Schedule a refresh after an edit of URLs, or one that added or removed entries."""
+        if change.is_structural or "loc" in change.fields:
+            self.refresh_soon()
+
+    @Slot(object, object)
+    def _show_summary(self, document: Document, summary: PageSummary) -> None:
+        """Show counted pages, unless another set is open now, and count again if the set changed meanwhile."""
+        if document is self._session.document:
+            self.chips.show_counts(summary.counts)
+            self.chips.show_filter()
+            self.share_label.setText(self._share_text(summary.counts))
+            self.share_label.setVisible(bool(self.share_label.text()))
+            self._show_causes(summary.causes)
+            self._show_page(has_facts=bool(summary.counts.entries))
+        if self._is_outdated:
+            self.refresh_soon()
+
+    @Slot(object, object)
+    def _show_failure(self, _: object, error: StudioError) -> None:
+        """Show the error of a failed count."""
+        self._messages.show_error(error)
+
+    @Slot()
+    def _refresh_hosts(self) -> None:
+        """Show the state of the hosts, and hide the placeholder once a check has hosts."""
+        self.hosts.refresh()
+        if not self.hosts.isHidden():
+            self._show_page(has_facts=True)
+
+    def _show_page(self, *, has_facts: bool) -> None:
+        """Show the content with facts or during a check, else the placeholder with the button that starts a check."""
+        has_content = has_facts or self._checks.run is not None
+        self._pages.setCurrentWidget(self._content if has_content else self._empty_state)
+
+    def _share_text(self, counts: ReasonCounts) -> str:
+        """Return the sentence about the share of pages that are not indexable; empty without answered pages."""
+        percent = PageTotals(counts.pages).bad_percent
+        if percent is None:
+            return ""
+        text = self.tr(
+            "{percent} % of the answered pages don't belong in a sitemap "
+            "(Bing's tolerance, said in an interview in 2011: 1 %)."
+        )
+        return text.format(percent=QLocale().toString(percent, "f", 1))
+
+    def _show_causes(self, causes: list[Cause]) -> None:
+        """Show the causes that concern most pages, each with its number of URLs and three examples."""
+        while (item := self._cause_column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        for cause in causes[:_MAX_CAUSES]:
+            view = CauseView(cause, self.causes)
+            view.fix_button.clicked.connect(partial(self._request_fix, cause))
+            self._cause_column.addWidget(view)
+        self.causes.setVisible(bool(causes))
+
+    def _request_fix(self, cause: Cause) -> None:
+        """Emit `fix_requested` for the URLs of a cause."""
+        self.fix_requested.emit(cause.locs)
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(380), scaled(240))
+
+
+class CauseView(QWidget):
+    """Title and examples of one cause, with the button for its fix, if it has one.
+
+    Attributes:
+        fix_button: The button, which is connected by the panel.
+    """
+
+    def __init__(self, cause: Cause, parent: QWidget) -> None:
+        """Create the view of a cause."""
+        super().__init__(parent)
+        urls = text_for_count(cause.n_urls, self.tr("1 URL"), self.tr("%n URLs", None, cause.n_urls))
+        share = QLocale().toString(100 * cause.share, "f", 0)
+        pattern = self.tr("{host}: {words} ({urls}, {share} % of the host)")
+        title = TintedLabel(
+            Tint.TEXT,
+            pattern.format(host=cause.host, words=localized(cause.words), urls=urls, share=share),
+            self,
+        )
+        title.setFont(bold(title.font()))
+        lines = [f"{before} → {after}" for before, after in cause.examples]
+        examples = TintedLabel(Tint.QUIET, "\n".join(lines), self)
+        set_wrapped_plain(title, examples)
+        examples.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        examples.setAccessibleName(title.text())
+        self.fix_button = QPushButton(self)
+        self.fix_button.setObjectName("fix-cause")
+        self.fix_button.setVisible(cause.fix is not None)
+        if cause.fix is not None:
+            self.fix_button.setText(self.tr("{fix} …").format(fix=localized(cause.fix)))
+        column = fill(QVBoxLayout(self), title, examples, self.fix_button, spacing=2)
+        column.setAlignment(self.fix_button, Qt.AlignmentFlag.AlignLeading)

@@ -1,0 +1,345 @@
+"""The pages panel, the section “Page” of the entry panel, the charts of pages, and deleting facts."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+from shutil import which
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
+from werkzeug import Response
+
+from sitemap_studio.gui.dialogs.page_fixes_dialog import PageFixesDialog
+from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
+from sitemap_studio.gui.page_section import curl_command
+from sitemap_studio.gui.widgets.empty_state import EmptyState
+from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.message_boxes import DeleteFactsQuestion
+from sitemap_studio.pages.bots import BOTS, STUDIO
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_check import CheckOptions
+from tests.gui.shell.conftest import do, sitemap_xml
+from tests.gui.shell.page_check_steps import button, check_all, shown_facts, wait_until_checked
+from tests.pages.site import html
+
+
+def wait_until_shown(qtbot, window):
+    qtbot.waitUntil(lambda: not window.pages.is_busy and not window.jobs.running)
+
+
+@pytest.fixture
+def checked_window(qtbot, window_of_site):
+    """Window with the panel of pages, whose pages were checked."""
+    window_of_site.docks.show_panel("pages")
+    check_all(qtbot, window_of_site)
+    wait_until_checked(qtbot, window_of_site)
+    wait_until_shown(qtbot, window_of_site)
+    return window_of_site
+
+
+def chip_texts(window):
+    chips = window.pages.chips
+    return {each.text() for each in chips.findChildren(QToolButton) if not each.isHidden()}
+
+
+def chip(window, reason) -> QToolButton:
+    return window.pages.findChild(QToolButton, f"reason-{reason}")
+
+
+def host_rows(window):
+    view = window.pages.findChild(ListView, "page-hosts")
+    model = view.model()
+    return [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
+
+
+def test_panel_before_a_check_offers_one(qtbot, window_of_site):
+    do(window_of_site, "panel-pages")
+    wait_until_shown(qtbot, window_of_site)
+    (empty,) = [each for each in window_of_site.pages.findChildren(EmptyState) if each.isVisible()]
+    assert empty.text() == "The pages have not been checked yet."
+    empty.button.click()
+    assert window_of_site.findChild(QPushButton, "start-check").isVisible()
+
+
+def test_chips_count_entries_by_verdict(checked_window):
+    assert chip_texts(checked_window) == {"Not found (1)", "Redirect (1)", "Indexable (4)"}
+
+
+def test_chip_filters_table_and_releases_it(qtbot, checked_window):
+    entries = checked_window.page.view.entries
+    chip(checked_window, "redirect").click()
+    assert checked_window.page.filter.text == "reason in redirect"
+    assert (entries.rowCount(), chip(checked_window, "redirect").isChecked()) == (1, True)
+    chip(checked_window, "not-found").click()
+    assert not chip(checked_window, "redirect").isChecked()
+    chip(checked_window, "not-found").click()
+    assert entries.rowCount() == 6
+
+
+def test_chips_work_with_keyboard_only(qtbot, checked_window):
+    chip(checked_window, "not-found").setFocus()
+    qtbot.keyClick(chip(checked_window, "not-found"), Qt.Key.Key_Space)
+    assert checked_window.page.view.entries.rowCount() == 1
+
+
+def test_deleted_entries_leave_the_counts(qtbot, checked_window):
+    checked_window.page.view.go_to(1, 0)
+    do(checked_window, "delete-entries")
+    qtbot.waitUntil(lambda: "Redirect (1)" not in chip_texts(checked_window))
+    do(checked_window, "undo")
+    qtbot.waitUntil(lambda: "Redirect (1)" in chip_texts(checked_window))
+
+
+def test_share_of_bad_pages_names_the_tolerance(checked_window):
+    text = checked_window.pages.findChild(QLabel, "bad-share").text()
+    assert text == (
+        "33.3 % of the answered pages don't belong in a sitemap (Bing's tolerance, said in an interview in 2011: 1 %)."
+    )
+
+
+def test_hosts_show_requests_rate_and_robots(page_site, checked_window):
+    (row,) = host_rows(checked_window)
+    assert row[0].startswith("localhost:")
+    assert int(row[1]) == len(page_site.all_requests)
+    assert row[2:] == ["no limit", "missing", "Done"]
+
+
+def test_paused_host_continues_by_button(qtbot, page_site, window_of_site):
+    window = window_of_site
+    page_site.page("/robots.txt", "", 503)
+    window.docks.show_panel("pages")
+    locs = window.session.document.table.column("loc").to_list()
+    window.page_checks.start(locs, CheckOptions(rate=0, retry_waits_s=()))
+    wait_until_checked(qtbot, window)
+    assert host_rows(window)[0][4].startswith("Paused: ")
+    page_site.page("/robots.txt", "", 404)
+    assert button(window, "continue-host").isEnabled()
+    button(window, "continue-host").click()
+    wait_until_checked(qtbot, window)
+    assert shown_facts(window, "status") == [200, 301, 404, 200, 200, 200]
+    assert not button(window, "continue-host").isVisible()
+
+
+@pytest.fixture
+def moved_window(qtbot, page_site, open_set, tmp_path):
+    """Window with 25 checked pages, which redirect to the same URL with a final slash."""
+    for number in range(25):
+        page_site.page(f"/old/{number}", "", 301, Location=f"/old/{number}/")
+        page_site.page(f"/old/{number}/")
+    path = tmp_path / "moved.xml"
+    path.write_text(sitemap_xml(*(page_site.url(f"/old/{number}") for number in range(25))), encoding="utf-8")
+    window = open_set(path)
+    window.docks.show_panel("pages")
+    check_all(qtbot, window)
+    wait_until_checked(qtbot, window)
+    wait_until_shown(qtbot, window)
+    return window
+
+
+def test_causes_are_shown_with_examples(moved_window):
+    texts = [label.text() for label in moved_window.pages.causes.findChildren(QLabel)]
+    assert "trailing slash added (25 URLs, 100 % of the host)" in texts[0]
+    assert texts[1].count(" → ") == 3
+
+
+def test_button_of_cause_opens_its_fixes(qtbot, page_site, moved_window):
+    assert button(moved_window, "fix-cause").text() == "Add the trailing slash to 25 URLs …"
+    button(moved_window, "fix-cause").click()
+    dialog = moved_window.findChild(PageFixesDialog)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
+    dialog.apply_result()
+    qtbot.waitUntil(lambda: not moved_window.session.is_busy)
+    assert set(moved_window.session.document.table.column("loc")) == {
+        page_site.url(f"/old/{number}/") for number in range(25)
+    }
+    qtbot.waitUntil(lambda: button(moved_window, "fix-cause") is None)
+
+
+def test_panel_of_another_set_is_empty(qtbot, checked_window, three_entries):
+    checked_window.files.open(three_entries)
+    qtbot.waitUntil(lambda: checked_window.session.document.path == three_entries)
+    wait_until_shown(qtbot, checked_window)
+    assert any(each.isVisible() for each in checked_window.pages.findChildren(EmptyState))
+
+
+def test_panel_fits_in_small_window(qtbot, checked_window):
+    checked_window.resize(1024, 600)
+    chips = checked_window.pages.chips
+    for each in chips.findChildren(QToolButton):
+        assert each.isHidden() or chips.rect().contains(each.geometry())
+
+
+# The section of the entry panel
+
+
+@pytest.fixture
+def entry_window(qtbot, checked_window):
+    """Window with the entry panel, whose pages were checked."""
+    checked_window.docks.show_panel("entry")
+    return checked_window
+
+
+def select_row(qtbot, window, row):
+    window.page.view.go_to(row, 0)
+    window.entry.refresh()
+
+
+def test_section_shows_chain_of_requests(qtbot, page_site, entry_window):
+    select_row(qtbot, entry_window, 1)
+    rows = entry_window.entry.page_section.rows
+    assert rows["Indexable"] == "No: redirects"
+    assert rows["Requests"] == f"301  {page_site.url('/1')}\n200  {page_site.url('/0')}"
+
+
+def test_section_shows_origin_of_canonical_and_robots(qtbot, page_site, entry_window):
+    page_site.page(
+        "/3",
+        html('<link rel="canonical" href="/c"><meta name="robots" content="noindex">'),
+        Link='<https://a.example/d>; rel="canonical"',
+        X_Robots_Tag="nofollow",
+        Last_Modified="Mon, 02 Nov 2026 10:00:00 GMT",
+    )
+    select_row(qtbot, entry_window, 3)
+    button(entry_window, "ask-again").click()
+    qtbot.waitUntil(lambda: not entry_window.jobs.running)
+    entry_window.entry.refresh()
+    rows = entry_window.entry.page_section.rows
+    assert rows["Canonical"].split("\n") == [
+        f"{page_site.url('/c')} (link element)",
+        "https://a.example/d (HTTP header)",
+    ]
+    assert rows["Robots"].split("\n") == ["noindex (meta element, robots)", "nofollow (X-Robots-Tag, robots)"]
+    assert rows["Last-Modified"] == "Mon, 02 Nov 2026 10:00:00 GMT"
+    assert rows["Indexable"] == "No: excluded by noindex"
+
+
+def test_ask_again_requests_one_page_despite_recent_facts(qtbot, page_site, entry_window):
+    page_site.page("/2", html(body="Found again"))
+    n_requests = len(page_site.requests)
+    select_row(qtbot, entry_window, 2)
+    button(entry_window, "ask-again").click()
+    qtbot.waitUntil(lambda: not entry_window.jobs.running)
+    assert page_site.requests[n_requests:] == ["/2"]
+    assert shown_facts(entry_window, "status")[2] == 200
+
+
+def test_ask_again_is_disabled_during_a_check(qtbot, page_site, entry_window):
+    select_row(qtbot, entry_window, 0)
+    page_site.handle("/slow", lambda request: Response(html(), content_type="text/html"))
+    entry_window.page_checks.start([page_site.url("/slow")], CheckOptions(rate=0.2))
+    assert not button(entry_window, "ask-again").isEnabled()
+    entry_window.page_checks.stop()
+    wait_until_checked(qtbot, entry_window)
+    assert button(entry_window, "ask-again").isEnabled()
+
+
+def test_section_is_hidden_for_several_entries_and_incomplete_urls(qtbot, entry_window, open_set, tmp_path):
+    entry_window.page.view.selectAll()
+    entry_window.entry.refresh()
+    assert not entry_window.entry.page_section.isVisible()
+    path = tmp_path / "relative.xml"
+    path.write_text(sitemap_xml("/relative"), encoding="utf-8")
+    window = open_set(path)
+    select_row(qtbot, window, 0)
+    assert not window.entry.page_section.isVisible()
+
+
+def test_section_of_unchecked_page_says_so(qtbot, open_set, three_entries, own_facts_store):
+    window = open_set(three_entries)
+    window.docks.show_panel("entry")
+    select_row(qtbot, window, 0)
+    assert window.findChild(QLabel, "page-note").text() == "This page has not been checked."
+
+
+def test_title_with_control_characters_is_shown_safely(qtbot, page_site, entry_window):
+    page_site.page("/4", html('<meta name="robots" content="no\u202eindex <b>x</b>">'))
+    select_row(qtbot, entry_window, 4)
+    button(entry_window, "ask-again").click()
+    qtbot.waitUntil(lambda: not entry_window.jobs.running)
+    entry_window.entry.refresh()
+    assert "\u202e" not in entry_window.entry.page_section.rows["Robots"]
+    assert "<b>x</b>" in entry_window.entry.page_section.rows["Robots"]
+
+
+def test_curl_command_is_copied_without_credentials(qtbot, page_site, entry_window):
+    options = CheckOptions(rate=0, user=("planted", "planted"), headers=(("X-Token", "planted"),))
+    entry_window.page_checks.start([page_site.url("/0")], options)
+    wait_until_checked(qtbot, entry_window)
+    select_row(qtbot, entry_window, 0)
+    button(entry_window, "copy-curl").click()
+    text = QGuiApplication.clipboard().text()
+    assert shlex.split(text)[-1] == page_site.url("/0")
+    assert "planted" not in text
+
+
+@pytest.mark.parametrize(
+    "loc",
+    ["https://a.example/'$(touch x)`id`", "https://a.example/a b\n;rm", "https://a.example/[1-3]{a,b}?x=1&y=!!"],
+    ids=["substitution", "line break", "globs"],
+)
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_curl_command_quotes_every_url(loc, bot):
+    assert shlex.split(curl_command(loc, bot))[-2:] == ["--url", loc]
+    assert shlex.split(curl_command(loc, bot))[-3] == bot.user_agent
+
+
+@pytest.mark.skipif(which("curl") is None, reason="curl is not installed")
+def test_curl_command_requests_the_page(page_site):
+    result = subprocess.run(
+        curl_command(page_site.url("/1"), STUDIO), shell=True, capture_output=True, text=True, check=True
+    )
+    assert "Page 0" in result.stdout
+    assert page_site.all_requests[0].headers["User-Agent"] == STUDIO.user_agent
+
+
+# Charts and settings
+
+
+def test_overview_has_charts_of_pages(qtbot, checked_window):
+    checked_window.docks.show_panel("overview")
+    qtbot.waitUntil(lambda: not checked_window.overview.is_busy and bool(checked_window.overview.charts))
+    charts = {chart.name: chart for chart in checked_window.overview.charts}
+    assert {bar.label: bar.count for bar in charts["reason"].bars} == {"Indexable": 4, "Redirect": 1, "Not found": 1}
+    assert [bar.count for bar in charts["reason-folder"].bars] == [2]
+    (target,) = [bar.target for bar in charts["reason"].bars if bar.label == "Redirect"]
+    checked_window.page.toggle_conditions(target.conditions)
+    assert checked_window.page.view.entries.rowCount() == 1
+
+
+def test_overview_without_facts_has_no_charts_of_pages(qtbot, open_set, three_entries):
+    window = open_set(three_entries)
+    window.docks.show_panel("overview")
+    qtbot.waitUntil(lambda: not window.overview.is_busy and bool(window.overview.charts))
+    assert not any(chart.name.startswith("reason") for chart in window.overview.charts)
+
+
+def test_page_facts_are_deleted_in_settings(qtbot, checked_window):
+    do(checked_window, "settings")
+    button(checked_window, "delete-page-facts").click()
+    question = checked_window.findChild(DeleteFactsQuestion)
+    assert FactsStore().size_bytes > 0
+    question.findChild(QPushButton, "delete-facts").click()
+    assert FactsStore().size_bytes == 0
+    assert checked_window.session.document.page_columns is None
+    assert not button(checked_window, "delete-page-facts").isEnabled()
+
+
+def test_page_facts_are_not_deleted_during_a_check(qtbot, page_site, checked_window):
+    checked_window.page_checks.start([page_site.url("/5")], CheckOptions(rate=0.2, max_age_s=0))
+    checked_window.page_checks.delete_facts()
+    assert FactsStore().size_bytes > 0
+    assert checked_window.messages.text.startswith("Pages are already being checked.")
+    checked_window.page_checks.stop()
+    wait_until_checked(qtbot, checked_window)
+
+
+def test_deletion_is_found_by_search_in_settings(qtbot, checked_window):
+    do(checked_window, "settings")
+    dialog = checked_window.findChild(SettingsDialog)
+    dialog.line.setText("delete facts")
+    assert button(checked_window, "delete-page-facts").isVisible()
+    dialog.line.setText("no such setting")
+    assert not button(checked_window, "delete-page-facts").isVisible()
