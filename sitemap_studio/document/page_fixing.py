@@ -31,6 +31,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_causes import MIN_CAUSE_URLS
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
 from sitemap_studio.protocol.robots_files import host_key, url_key
@@ -342,7 +343,14 @@ class _Planner:
             url = canonical if reason == "canonical" else target
             if url is not None:
                 next_urls[page] = url
-        ends = self._chain_ends(next_urls)
+        crowded = self._shared_targets()
+        ends = self._chain_ends({page: url for page, url in next_urls.items() if url not in crowded})
+        for page, url in next_urls.items():
+            if url in crowded:
+                text = msg(
+                    "At least 20 pages lead to {url}, so that it does not replace one of them.", url=page_loc(url)
+                )
+                ends[page] = _NewUrl("", 0, text)
         texts = [ends[page].url if page in ends else None for page in rows["page"]]
         new = rows.select("slot", "sitemap").with_columns(loc=pl.Series(texts, dtype=pl.String))
         faults = self._value_faults(new)
@@ -364,6 +372,13 @@ class _Planner:
             kept = known.setdefault(keys[fix.after], fix.slot)
             fixes.append(fix if kept == fix.slot else fix._replace(kept=kept))
         return fixes, unfixed
+
+    def _shared_targets(self) -> frozenset[str]:
+        """Return the targets and canonicals to which so many listed pages lead that the cause is “all to one page”."""
+        after = pl.when(pl.col("reason") == "canonical").then("canonical").otherwise("target")
+        pages = self._rows.filter(pl.col("reason").is_in(REPLACEABLE)).unique("page").select(after=after)
+        counts = pages.drop_nulls().group_by("after").len().filter(pl.col("len") >= MIN_CAUSE_URLS)
+        return frozenset(counts["after"])
 
     def _listed_slots(self, urls: Sequence[str | None], changed: set[int]) -> dict[str, int]:
         """Return the slot of the first entry that lists each of the URLs, by key, except among the changed entries."""

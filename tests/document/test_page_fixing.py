@@ -191,6 +191,15 @@ def test_later_entries_with_same_target_are_removed(plan):
     ]  # fmt: skip
 
 
+def test_pages_that_all_lead_to_one_are_not_fixed(plan):
+    entries = [f"{SITE}/{number}" for number in range(20)]
+    facts = [facts_of(entry, "redirect", f"{SITE}/") for entry in entries]
+    found = plan(entries, [*facts, facts_of(f"{SITE}/")])
+    assert (found.fixes, len(found.unfixed)) == ((), 20)
+    assert found.unfixed[0].message == f"At least 20 pages lead to {SITE}/, so that it does not replace one of them."
+    assert len(plan(entries[1:], []).fixes) == 19
+
+
 def test_removal_depends_on_replacement_of_the_kept_entry(plan):
     found = plan([f"{SITE}/a", f"{SITE}/b"], [*redirect(f"{SITE}/a", f"{SITE}/c"), *redirect(f"{SITE}/b", f"{SITE}/c")])
     assert found.parents().tolist() == [-1, 0]
