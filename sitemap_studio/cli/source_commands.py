@@ -42,6 +42,8 @@ from sitemap_studio.document.merging import (
 )
 from sitemap_studio.document.page_dates import content_dates_path, read_content_dates, write_content_dates
 from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
+from sitemap_studio.document.source_facts import store_source_facts
+from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.generator_config import read_generator_config
@@ -207,6 +209,7 @@ def import_(options: argparse.Namespace) -> bool:
         options=ReadOptions(ceilings_from_options(options), options.encoding),
         progress=options.progress,
     )
+    _store_facts(source, options)
     if options.into is None:
         has_entries = _write_new_sitemaps(source, options)
     else:
@@ -216,6 +219,18 @@ def import_(options: argparse.Namespace) -> bool:
         with _saving_after_sitemap(options.report):
             _write_entry_report(source, options)
     return has_entries
+
+
+def _store_facts(source: SourceEntries, options: argparse.Namespace) -> None:
+    """Store the facts about pages of a source, and print their number, or why they can't be stored."""
+    with FactsStore() as store:
+        try:
+            count = store_source_facts(source, store)
+        except WriteError as error:
+            warn(str(error))
+            return
+    if count:
+        print_note(options, f"Stored facts about {count_with_noun(count, 'page', 'pages')}.")
 
 
 def _headers_by_field(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:

@@ -616,7 +616,7 @@ COMMANDS: Final = {
             "NAME: loc, lastmod, changefreq, priority, any (any of these four), entry (number from 1), sitemap (name), "
             "folder (URL), extension, problem (severity or rule), state (changed, new, unchanged), or a stored fact about "
             "the page, which “pages” checks: status, indexable (yes, no, unknown), reason, target, canonical, changed, "
-            "checked, title, language, type, bytes, seconds, hops, dates (same, today, newer, older, unchanged, agrees, unproven).\n"
+            "checked, title, language, type, bytes, seconds, hops, hits, visited, dates (same, today, newer, older, unchanged, agrees, unproven).\n"
             "OPERATOR: = != < > <= >= contains, matches, in, “does not contain”, “does not match”, “not in”; without a "
             "value “is empty”, “is not empty”.\n"
             "VALUE: “in” takes values separated by commas, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, "
@@ -771,7 +771,7 @@ COMMANDS: Final = {
                 "--page-columns", type=_split_at_commas, metavar="NAME,…",
                 help=(
                     "CSV: also write stored facts about the pages: status, indexable, target, canonical, changed, checked, "
-                    "title, language, type, bytes, seconds, hops"
+                    "title, language, type, bytes, seconds, hops, hits, visited"
                 ),
             ),
             _JSON,
@@ -918,7 +918,8 @@ COMMANDS: Final = {
         ),
         ("access.log.gz --base-url https://www.example.com/ --output visited.xml", "crawl.csv --columns loc=Address --into sitemap.xml --update"),
         "Make a sitemap from access logs (Common, Combined, W3C, Elastic Load Balancing, JSON lines), tables of crawlers and search consoles, "
-        "feeds, URL lists and other sitemaps, or merge them into a sitemap.",
+        "feeds, URL lists and other sitemaps, or merge them into a sitemap. What crawls and logs say about pages (status, "
+        "indexability, title, hits, last visit) is stored as facts about the pages, for filters and columns.",
         "Exit code 0: done, 1: no entries were found, rows were left out or dates are invalid, 2: failed.",
     ),
     "generate": Command(

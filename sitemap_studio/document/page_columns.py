@@ -11,7 +11,13 @@ from sitemap_studio.core.messages import Message
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, EVIDENCE_COLUMNS, EVIDENCE_SOURCES, PageColumns
+from sitemap_studio.model.page_columns import (
+    DEFAULT_PAGE_COLUMNS,
+    EVIDENCE_COLUMNS,
+    EVIDENCE_SOURCES,
+    VISIT_COLUMNS,
+    PageColumns,
+)
 from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_evidence import find_evidence
@@ -98,7 +104,7 @@ def _problems_in(wanted: Filter) -> set[str]:
 def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFrame:
     """Return a frame for `PageColumns.with_facts` with a row for each page, such as new results of a check.
 
-    The evidence does not include `Last-Modified`, because that depends on all pages of a host.
+    Columns of `VISIT_COLUMNS` are left out. The evidence does not include `Last-Modified`, because that depends on all pages of a host.
 
     Args:
         facts: The facts.
@@ -106,7 +112,7 @@ def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFram
     """
     given, asked = list(facts), list(names)
     columns: dict[str, list[object]] = {"loc": [page.loc for page in given]}
-    for name in _stored_names(asked):
+    for name in _stored_names(name for name in asked if name not in VISIT_COLUMNS):
         match name:
             case "hops":
                 columns[name] = [max(len(page.hops) - 1, 0) for page in given]

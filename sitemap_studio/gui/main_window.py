@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
 from sitemap_studio.document.fixing import FixRequest, fixable_rules
 from sitemap_studio.document.hreflang_completion import infer_url_prefixes
+from sitemap_studio.document.page_texts import stored_column
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, PanelName, translated
 from sitemap_studio.gui.context import Context
@@ -84,6 +85,7 @@ from sitemap_studio.gui.window_menus import (
     set_up_theme_menu,
 )
 from sitemap_studio.gui.window_preferences import WindowPreferences
+from sitemap_studio.model.page_columns import VISIT_COLUMNS
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import PROFILES, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.robots_files import RobotsFile
@@ -162,7 +164,13 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.preferences = WindowPreferences(preferences, self.messages, self)
         self.checking = Checking(self.session, self.jobs, self)
-        self.stored_pages = StoredPages(self.session, self.jobs, self.messages, self)
+        self.stored_pages = StoredPages(
+            self.session,
+            self.jobs,
+            self.messages,
+            shown_columns=lambda: map(stored_column, self.page.view.entries.pages.columns),
+            parent=self,
+        )
         self.page_checks = PageChecks(self.session, self.jobs, self.messages, self)
         memory = SetChoices(settings)
         self.set_url = SetUrl(self.session, memory, self)
@@ -786,9 +794,19 @@ class MainWindow(QMainWindow):
         """Commands that import entries from files and folders, created on first use."""
         from sitemap_studio.gui.dialogs.source_dialogs import SourceCommands
 
-        return SourceCommands(
+        sources = SourceCommands(
             self.context, confirm_unsaved=self.files.confirm_unsaved, show_set=self.files.show_loaded_set, parent=self
         )
+        sources.facts_stored.connect(self._show_stored_facts)
+        return sources
+
+    @Slot(bool)
+    def _show_stored_facts(self, has_visits: bool) -> None:
+        """Load facts about pages that were imported; for an access log, show the columns of hits and last visits."""
+        if has_visits:
+            for column in VISIT_COLUMNS:
+                self.page.view.header.hide_column(column, is_hidden=False)
+        self.stored_pages.load_again()
 
     @cached_property
     def publishing(self) -> PublishCommands:

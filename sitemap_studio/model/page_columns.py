@@ -66,9 +66,14 @@ PAGE_COLUMNS: Final[Mapping[str, PageColumn]] = {
         PageColumn("bytes", PageValue.NUMBER, pl.UInt32()),
         PageColumn("seconds", PageValue.NUMBER, pl.Float32()),
         PageColumn("hops", PageValue.NUMBER, pl.UInt8()),
+        PageColumn("hits", PageValue.NUMBER, pl.UInt32()),
+        PageColumn("visited", PageValue.TIME, pl.UInt32()),
     )
 }
 """Columns of facts by name; `hops` is the number of requests after the first one."""
+
+VISIT_COLUMNS: Final = ("hits", "visited")
+"""Columns from access logs, which are independent of checks and bots."""
 
 RULE_COLUMNS: Final[Mapping[str, PageColumn]] = {
     column.name: column
@@ -153,13 +158,17 @@ class PageColumns:
 
         Args:
             facts: A row per page with `loc`, in the form of `page_loc`, and the columns `names`; of several rows of a
-                URL, the last one counts. Missing columns of `RULE_COLUMNS` are null.
+                URL, the last one counts. Missing columns of `RULE_COLUMNS` are null, those of `VISIT_COLUMNS` unchanged.
         """
         added = facts.select(
             pl.col("loc").hash().alias("key"),
             *(_stored_values(name, facts) for name in self.names),
         ).cast(dict(self._frame.schema), strict=False)  # type: ignore[arg-type]
         added = added.unique("key", keep="last")
+        unchanged = [name for name in VISIT_COLUMNS if name in self.names and name not in facts.columns]
+        if unchanged:
+            added = added.drop(unchanged).join(self._frame.select("key", *unchanged), on="key", how="left")
+            added = added.select(self._frame.columns)
         columns = PageColumns(self.bot, self.names)
         remaining = self._frame.filter(~self._frame["key"].is_in(added["key"].implode())) if len(self) else self._frame
         columns._frame = pl.concat([remaining, added]).sort("key")

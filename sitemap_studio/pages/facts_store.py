@@ -29,7 +29,7 @@ from sitemap_studio.core.file_lock import SetLock, lock_owner_of, lock_set
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.model.large_store import CacheLocation
-from sitemap_studio.model.page_columns import COLUMNS, EVIDENCE_SOURCES
+from sitemap_studio.model.page_columns import COLUMNS, EVIDENCE_SOURCES, VISIT_COLUMNS
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageAlternate, PageFacts, RobotsRule, canonical_flags
 from sitemap_studio.protocol.page_verdicts import PageFlag
 from sitemap_studio.protocol.robots_files import host_key
@@ -86,6 +86,7 @@ _INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COL
 _SCHEMA: Final = f"""
 CREATE TABLE IF NOT EXISTS page ({", ".join(_COLUMNS)}, PRIMARY KEY (loc, bot)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS run (start, end, options, counts, ended);
+CREATE TABLE IF NOT EXISTS visit (loc PRIMARY KEY, hits, visited, source) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS link (source, target, PRIMARY KEY (source, target)) WITHOUT ROWID;
 PRAGMA user_version = {_VERSION};
 """
@@ -255,15 +256,43 @@ class FactsStore:
         is_number = {name: dtype.is_numeric() for name, dtype in schema.items()}
         stored = {name: pl.Float64() if is_number[name] else pl.String() for name in schema}
         selected = ", ".join(_PAGE_EXPRESSIONS.get(name, name) for name in schema)
-        query = f"SELECT {selected} FROM page WHERE bot = ? AND checked >= ?"
+        query, values = f"SELECT {selected} FROM page WHERE bot = ? AND checked >= ?", [bot, not_before]
+        if not set(VISIT_COLUMNS).isdisjoint(names):
+            # Pages in logs may have no other facts.
+            query = query.replace(" FROM page WHERE", " FROM page LEFT JOIN visit USING (loc) WHERE")
+            own = ", ".join(name if name in ("loc", *VISIT_COLUMNS) else "NULL" for name in schema)
+            is_checked = "SELECT 1 FROM page WHERE page.loc = visit.loc AND bot = ? AND checked >= ?"
+            query, values = f"{query} UNION ALL SELECT {own} FROM visit WHERE NOT EXISTS ({is_checked})", values * 2
         for name in sorted({facts_file_name(url) for url in urls}):
             try:
                 connection = self._connection_to(name, creates=False)
-                rows = connection.execute(query, (bot, not_before)) if connection is not None else None
+                rows = connection.execute(query, values) if connection is not None else None
                 while rows is not None and (batch := rows.fetchmany(_COLUMN_PAGES)):
                     yield pl.DataFrame(batch, stored, orient="row", strict=False).cast(schema, strict=False)
             except (sqlite3.DatabaseError, ValueError, TypeError, OSError) as error:
                 self._quarantine_if_damaged(name, error)
+
+    def add_visits(self, visits: pl.DataFrame, source: str) -> None:
+        """Write the numbers of hits and last visits of pages, in place of older ones of the same pages.
+
+        Args:
+            visits: A row per page with `loc`, in the form of `page_loc`, `hits` and `visited` in Unix seconds.
+            source: Name of the log.
+
+        Raises:
+            WriteError: A file can't be written.
+        """
+        by_file = dict[str, list[tuple[str, int, int | None, str]]]()
+        for loc, hits, visited in visits.select("loc", *VISIT_COLUMNS).iter_rows():
+            by_file.setdefault(facts_file_name(loc), []).append((loc, hits, visited, source))
+        try:
+            for name, rows in by_file.items():
+                connection = self._connection_to(name, creates=True)
+                assert connection is not None
+                with connection:
+                    connection.executemany("INSERT OR REPLACE INTO visit VALUES (?, ?, ?, ?)", rows)
+        except (sqlite3.DatabaseError, OSError) as error:
+            raise self._write_error(error) from error
 
     def add_run(self, urls: Iterable[str], *, start: int, end: int, options: str, counts: str, ended: str) -> None:
         """Write the current batch, and record a run in the existing files of its hosts; errors in those files are ignored.

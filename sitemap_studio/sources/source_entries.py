@@ -28,6 +28,22 @@ SOURCE_ENTRY_SCHEMA: Final = pl.Schema(
 )
 """The four fields, the name of the source file, and the line in it; null where there is none."""
 
+SOURCE_FACT_SCHEMA: Final = pl.Schema(
+    {
+        "loc": pl.String(),
+        "status": pl.UInt16(),
+        "is_indexable": pl.Boolean(),
+        "why": pl.String(),
+        "target": pl.String(),
+        "canonical": pl.String(),
+        "title": pl.String(),
+        "checked": pl.Int64(),
+        "origin": pl.String(),
+    }
+)
+"""Facts about a page in a crawl: the status, 0 without a response; whether and why it is indexable, in the words of the
+crawler; the URLs of its redirect and canonical link; its title; the time of the file in Unix seconds, and its name."""
+
 INCOMPLETE_URL: Final = msg("rows whose URL is not complete")
 
 
@@ -52,12 +68,14 @@ class SourceEntries:
         extensions: XML in addition to the four fields, by row of `entries` (`EXTENSION_SCHEMA`).
         skipped: Number of items that are not entries, by reason.
         notices: Uncertainties to show to the user.
+        facts: Facts about pages, also of skipped rows (`SOURCE_FACT_SCHEMA`).
     """
 
     entries: pl.DataFrame
     extensions: pl.DataFrame = field(default_factory=lambda: pl.DataFrame(schema=EXTENSION_SCHEMA))
     skipped: Mapping[Message, int] = field(default_factory=dict)
     notices: tuple[ColumnNotice, ...] = ()
+    facts: pl.DataFrame = field(default_factory=lambda: pl.DataFrame(schema=SOURCE_FACT_SCHEMA))
 
     @property
     def has_visits(self) -> bool:
@@ -101,4 +119,5 @@ def concat_sources(sources: Sequence[SourceEntries]) -> SourceEntries:
         skipped.update(source.skipped)
     entries = pl.concat([source.entries for source in sources], how="diagonal")
     notices = tuple(notice for source in sources for notice in source.notices)
-    return SourceEntries(entries, pl.concat(shifted), skipped, notices)
+    facts = pl.concat([source.facts for source in sources])
+    return SourceEntries(entries, pl.concat(shifted), skipped, notices, facts)

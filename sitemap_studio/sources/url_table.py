@@ -39,6 +39,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.url_syntax import incomplete_url_error, web_host
 from sitemap_studio.sources.source_entries import (
     INCOMPLETE_URL,
+    SOURCE_FACT_SCHEMA,
     ColumnNotice,
     SourceEntries,
     UnknownSiteError,
@@ -126,6 +127,20 @@ _INDEXABLE: Final = (
     "индексируемый", "インデックス可能", "可索引", "yes", "ja", "oui", "sí", "sì", "si", "sim", "true", "wahr", "vrai", "vero",
     "verdadero", "1",
 )  # fmt: skip
+_STATUS_WORDS: Final = (
+    "status", "statut", "estado", "stato", "státusz", "állapot", "durum", "stav", "tila", "статус", "код ответа", "κατάσταση",
+    "ステータス", "状态", "狀態", "상태", "code http", "http code", "response code", "statuskod", "antwortcode",
+)  # fmt: skip
+"""Words for the status in headers of other languages; a column is only used if its values are status codes, too."""
+
+_FACT_HEADERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "why": ("indexability status", "indexable status reason", "indexierbarkeitsstatus", "non-indexable page type"),
+    "target": ("redirect url", "redirect target", "redirected to", "redirect uri"),
+    "canonical": ("canonical link element 1", "canonical url", "canonical"),
+    "title": ("title 1", "title", "page title", "titel 1", "titel", "titre 1", "título 1", "titolo 1"),
+}
+"""Headers of further facts about pages."""
+
 _CONDITIONS: Final = (
     _Condition(
         "status",
@@ -303,6 +318,7 @@ class _TableReader:
         headers = {
             each.name: chosen.pop(each.name, None) or _first_header(by_header, each.headers) for each in _CONDITIONS
         }
+        _recognize_conditions(table, chosen, headers)
         notices = _unrecognized_conditions(table, chosen, headers, name)
         rows = table.with_row_index(_ROW, offset=layout.start + 2)
         # Spreadsheets do not evaluate text after an apostrophe as a formula.
@@ -319,6 +335,7 @@ class _TableReader:
                 skipped[reason] = before - rows.height
 
         skip_unless(pl.col(_URL) != "", NO_URL)
+        facts = self._read_facts(rows, headers, by_header, path)
         for condition in _CONDITIONS:
             header = headers[condition.name]
             if header is not None and header not in chosen.values():
@@ -332,7 +349,38 @@ class _TableReader:
         origin = pl.repeat(name, rows.height, dtype=pl.String, eager=True)
         frame = build_source_frame({"loc": rows[_URL], **fields, "origin": origin, "line": rows[_ROW]})
         frame = frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None))
-        return SourceEntries(frame, _read_extensions(table.columns, rows), skipped=skipped, notices=notices)
+        return SourceEntries(frame, _read_extensions(table.columns, rows), skipped, notices, facts)
+
+    def _read_facts(
+        self, rows: pl.DataFrame, headers: Mapping[str, str | None], by_header: Mapping[str, str], path: Path
+    ) -> pl.DataFrame:
+        """Return the facts that rows contain about pages; without a column of status or indexability, no facts.
+
+        Args:
+            rows: Rows with a URL.
+            headers: Header of the column of each condition; None for a missing column.
+            by_header: Headers as written, by their lower-case form.
+            path: The file.
+        """
+        status, indexability = headers["status"], headers["indexability"]
+        if status is None and indexability is None:
+            return pl.DataFrame(schema=SOURCE_FACT_SCHEMA)
+        if self.base_url is not None:
+            rows, _ = self._complete_paths(rows, path)
+        rows = rows.filter(has_complete_url(pl.col(_URL)))
+        further = {name: _first_header(by_header, known) for name, known in _FACT_HEADERS.items()}
+        word = pl.lit(None, pl.String) if indexability is None else _lower_text(indexability)
+        columns = {
+            "loc": pl.col(_URL),
+            "status": pl.lit(None) if status is None else _lower_text(status).str.extract("^([0-9]{1,3})"),
+            "is_indexable": pl.when(word != "").then(word.is_in(_INDEXABLE)),
+            **{name: _text(header) if header else pl.lit(None) for name, header in further.items()},
+            "checked": pl.lit(int(path.stat().st_mtime)),
+            "origin": pl.lit(path.name),
+        }
+        schema = {name: SOURCE_FACT_SCHEMA[name] for name in SOURCE_FACT_SCHEMA}
+        found = rows.select(**{name: columns[name] for name in schema}).cast(schema, strict=False)  # type: ignore[arg-type]
+        return found.filter(pl.col("status").is_not_null() | pl.col("is_indexable").is_not_null())
 
     def _decode(self, data: bytes, path: Path) -> str:
         """Decode the bytes of a table, and remove its byte order mark and NUL characters.
@@ -514,6 +562,34 @@ def _url_share(table: pl.DataFrame, header: str, is_url: Any) -> float:
         return 0.0
     n_urls: int = pl.DataFrame({"text": text}).select(is_url(pl.col("text")).sum()).item()
     return n_urls / text.len()
+
+
+def _text(header: str) -> pl.Expr:
+    """Return the expression for the trimmed texts of a column; null for empty ones."""
+    text = pl.col(header).str.strip_chars()
+    return pl.when(text != "").then(text)
+
+
+def _lower_text(header: str) -> pl.Expr:
+    """Return the expression for the trimmed texts of a column in lower case; null for empty ones."""
+    return _text(header).str.to_lowercase()
+
+
+def _recognize_conditions(table: pl.DataFrame, chosen: Mapping[str, str], headers: dict[str, str | None]) -> None:
+    """Set missing headers of status and indexability to columns whose headers in other languages and values match.
+
+    Of several such columns, none is set.
+    """
+    known = {*chosen.values(), *headers.values()}
+    others = [header for header in table.columns if header not in known and _extension_header(header) is None]
+    if headers["status"] is None:
+        found = [each for each in others if any(word in each.lower() for word in _STATUS_WORDS)]
+        found = [each for each in found if _looks_like_status(table[each])]
+        headers["status"] = found[0] if len(found) == 1 else None
+    if headers["indexability"] is None:
+        found = [each for each in others if re.search(_INDEXABILITY_WORD, each)]
+        found = [each for each in found if table.select(_lower_text(each).is_in(_INDEXABLE).any()).item()]
+        headers["indexability"] = found[0] if len(found) == 1 else None
 
 
 def _unrecognized_conditions(

@@ -416,7 +416,7 @@ def test_update_and_remove_options_require_into(run, tmp_path: Path, options: li
 def test_import_applies_encoding_columns_and_zone_to_table(run, tmp_path: Path):
     rows = f"{HOST}/ä;200.0;2026-10-01 10:00:00\n{HOST}/gone;404.0;\n"
     table = tmp_path / "t.csv"
-    table.write_bytes(f"Adresse;Statuscode;Geändert\n{rows}".encode("windows-1252"))
+    table.write_bytes(f"Adresse;Antwort;Geändert\n{rows}".encode("windows-1252"))
     words = ("import", table, "--output", tmp_path / "s.xml", "--overwrite")
     result = run(*words)
     assert (
@@ -425,8 +425,8 @@ def test_import_applies_encoding_columns_and_zone_to_table(run, tmp_path: Path):
     )
     result = run(*words, "--encoding", "windows-1252")
     assert (result.code, len(locs(tmp_path / "s.xml"))) == (0, 2)
-    assert "It may be “Statuscode”. If so, use --columns 'status=Statuscode'." in result.err
-    columns = ("--columns", "status=Statuscode", "--columns", "lastmod=Geändert")
+    assert "It may be “Antwort”. If so, use --columns 'status=Antwort'." in result.err
+    columns = ("--columns", "status=Antwort", "--columns", "lastmod=Geändert")
     result = run(*words, "--encoding", "windows-1252", *columns, "--zone", "+02:00", "--json")
     assert (result.code, result.json["skipped"]) == (0, {"rows whose status is not 200": 1})
     assert "<lastmod>2026-10-01T10:00:00+02:00</lastmod>" in (tmp_path / "s.xml").read_text("utf-8")

@@ -296,14 +296,49 @@ GERMAN_FROG = f"""Adresse,Statuscode,Indexierbarkeit,Zuletzt geändert
 """
 
 
+@pytest.mark.parametrize(
+    ("status", "indexability", "yes", "no"),
+    [
+        ("Statuscode", "Indexierbarkeit", "Indexierbar", "Nicht indexierbar"),
+        ("Code de statut", "Indexabilité", "Indexable", "Non indexable"),
+        ("Código de estado", "Indexabilidad", "Indexable", "No indexable"),
+        ("Codice di stato", "Indicizzabilità", "Indicizzabile", "Non indicizzabile"),
+        ("Código de status", "Indexabilidade", "Indexável", "Não indexável"),
+        ("Kod stanu (status)", "Indeksowalność", "Indeksowalne", "Nieindeksowalne"),
+        ("Код ответа", "Индексируемость", "Индексируемый", "Неиндексируемый"),
+        ("ステータスコード", "インデックス可能性", "インデックス可能", "インデックス不可"),
+        ("状态码", "索引性", "可索引", "不可索引"),
+    ],
+    ids=["german", "french", "spanish", "italian", "portuguese", "polish", "russian", "japanese", "chinese"],
+)
+def test_condition_columns_in_other_languages_are_recognized(tmp_path: Path, status, indexability, yes, no):
+    rows = f"{SITE},200,{yes}\n{SITE}gone,404,{no}\n{SITE}no,200,{no}\n"
+    source = source_of(tmp_path / "a.csv", f"URL,{status},{indexability}\n{rows}")
+    assert (source.entries["loc"].to_list(), source.notices) == ([SITE], ())
+    assert source.facts["status"].to_list() == [200, 404, 200]
+    assert source.facts["is_indexable"].to_list() == [True, False, False]
+
+
 def test_unrecognized_condition_columns_are_reported(tmp_path: Path):
-    source = source_of(tmp_path / "a.csv", GERMAN_FROG)
+    table = (
+        GERMAN_FROG.replace("Statuscode", "Antwort").replace("Indexierbar", "Indizierbar*").replace("ierbar", "ierb")
+    )
+    source = source_of(tmp_path / "a.csv", table)
     assert source.entries.height == 3
-    assert [str(notice.message) for notice in source.notices] == [
-        "“a.csv”: no column of the status was recognised, so no row is left out by it. It may be “Statuscode”.",
-        "“a.csv”: no column of the indexability was recognised, so no row is left out by it. It may be “Indexierbarkeit”.",
-    ]
-    assert [notice.option for notice in source.notices] == ["status=Statuscode", "indexability=Indexierbarkeit"]
+    assert [notice.option for notice in source.notices] == ["status=Antwort", "indexability=Indizierb*keit"]
+    assert "no column of the status was recognised, so no row is left out by it" in str(source.notices[0].message)
+
+
+def test_two_similar_status_columns_are_not_recognized(tmp_path: Path):
+    source = source_of(tmp_path / "a.csv", f"URL,Status alt,Status neu\n{SITE},404,200\n")
+    assert source.entries.height == 1
+    assert source.facts.is_empty()
+    assert [notice.option for notice in source.notices] == ["status=Status alt"]
+
+
+def test_column_with_status_word_but_other_numbers_is_ignored(tmp_path: Path):
+    source = source_of(tmp_path / "a.csv", f"URL,Status seit Tagen\n{SITE},7\n")
+    assert (source.entries.height, source.notices) == (1, ())
 
 
 def test_condition_columns_are_set_by_mapping(tmp_path: Path):

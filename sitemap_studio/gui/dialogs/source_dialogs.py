@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import polars as pl
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.errors import StudioError, WriteError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.base_url import count_foreign_hosts
@@ -30,6 +30,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.merging import GROUPS, Group, MergePlan, merge_edit, plan_merge, read_source
 from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.page_dates import content_dates_path, read_content_dates, write_content_dates
+from sitemap_studio.document.source_facts import store_source_facts
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import foreign_hosts_text
 from sitemap_studio.gui.i18n import format_number, localized, text_for_count
@@ -41,6 +42,7 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.gui.widgets.text_models import FileListModel, TextModel
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.url_syntax import web_host
@@ -493,7 +495,13 @@ class SourceCommands(QObject):
         confirm_unsaved: Calls a function after unsaved changes were saved or discarded.
         show_set: Shows another set in the window.
         parent: The parent of the dialogs.
+
+    Signals:
+        facts_stored: Facts about pages of a crawl or log were stored; carries whether these are hits and last visits.
     """
+
+    facts_stored = Signal(bool)
+    _storing_failed = Signal(object)
 
     def __init__(
         self,
@@ -507,6 +515,7 @@ class SourceCommands(QObject):
         super().__init__(parent)
         self._context, self._session, self._settings = context, context.session, context.settings
         self._confirm_unsaved, self._show_set, self._parent = confirm_unsaved, show_set, parent
+        self._storing_failed.connect(context.messages.show_refusal)
 
     # Folder of pages
 
@@ -639,7 +648,9 @@ class SourceCommands(QObject):
                 progress=progress,
                 **asdict(log) if log else {},
             )
-            return plan_merge(document, source), used
+            plan = plan_merge(document, source)
+            self._store_facts(source)
+            return plan, used
 
         version = self._session.version
         is_current: Callable[[], bool] = partial(self._session.is_at, version)
@@ -649,13 +660,26 @@ class SourceCommands(QObject):
         job.failed.connect(partial(self._on_reading_failed, partial(self.merge_files, paths), log))
         job.outdated.connect(partial(self.merge_files, paths, log))
 
+    def _store_facts(self, source: SourceEntries) -> None:
+        """Store the facts about pages of a source, and emit `facts_stored` if there are any; called in a job."""
+        try:
+            with FactsStore() as store:
+                count = store_source_facts(source, store)
+        except WriteError as error:
+            self._storing_failed.emit(error)
+            return
+        if count:
+            self.facts_stored.emit(source.has_visits)
+
     def create_set_from_file(self, path: Path, log: LogOptions | None = None) -> None:
         """Start a job that reads a file, and create a set from it; `log` has the options for access logs."""
         known = self._stored_columns()
 
         def read(progress: Progress) -> SourceEntries:
             """Return the entries of the file; called in a job."""
-            return read_source([path], columns_of=known.get, progress=progress, **asdict(log) if log else {})
+            source = read_source([path], columns_of=known.get, progress=progress, **asdict(log) if log else {})
+            self._store_facts(source)
+            return source
 
         job = self._context.jobs.start(self.tr("Reading “{name}”").format(name=path.name), read)
         job.finished.connect(partial(self._create_set_from_file, path))

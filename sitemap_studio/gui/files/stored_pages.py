@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple
 
@@ -40,9 +40,26 @@ def _load(document: Document, bot: str, names: tuple[str, ...], progress: Progre
 class StoredPages(QObject):
     """Stored facts about the pages of the open set, which are loaded once per set, and with further columns on demand."""
 
-    def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, parent: QObject) -> None:
-        """Create the loader of a window; nothing is loaded before `load_once`."""
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        messages: MessageBar,
+        *,
+        shown_columns: Callable[[], Iterable[str]],
+        parent: QObject,
+    ) -> None:
+        """Create the loader of a window; nothing is loaded before `load_once`.
+
+        Args:
+            session: The session of the window.
+            jobs: Runs the jobs.
+            messages: Shows notices and errors.
+            shown_columns: Returns columns of `PAGE_COLUMNS` that are loaded together with the default ones.
+            parent: The parent object.
+        """
         super().__init__(parent)
+        self._shown_columns = shown_columns
         self._session, self._messages = session, messages
         self._names = DEFAULT_PAGE_COLUMNS
         self._has_loaded = False
@@ -66,9 +83,16 @@ class StoredPages(QObject):
             if self._has_loaded:
                 self._start()
 
+    @Slot()
+    def load_again(self) -> None:
+        """Load the stored facts in a job, as other facts were stored, unless files of the set are being read."""
+        if not self._session.document.is_being_read:
+            self._start()
+
     def _start(self) -> None:
         """Start a job that loads the stored facts of the bot whose facts are shown, or of this program."""
         self._has_loaded = True
+        self._names = tuple(dict.fromkeys((*self._names, *self._shown_columns())))
         document = self._session.document
         bot = STUDIO.name if document.page_columns is None else document.page_columns.bot
         work = partial(_load, document.snapshot(), bot, self._names)

@@ -36,6 +36,8 @@ _TITLES: Final[Mapping[str, str]] = {
     "bytes": QT_TRANSLATE_NOOP("PageColumns", "Size"),
     "seconds": QT_TRANSLATE_NOOP("PageColumns", "Seconds"),
     "hops": QT_TRANSLATE_NOOP("PageColumns", "Hops"),
+    "hits": QT_TRANSLATE_NOOP("PageColumns", "Hits"),
+    "visited": QT_TRANSLATE_NOOP("PageColumns", "Last visit"),
 }
 """Titles of the columns of `PAGE_TABLE_COLUMNS`, in English for translation."""
 
@@ -52,6 +54,8 @@ _ADVICE: Final[Mapping[str, str]] = {
     "bytes": QT_TRANSLATE_NOOP("PageColumns", "Size of the page in bytes"),
     "seconds": QT_TRANSLATE_NOOP("PageColumns", "Seconds until the response began"),
     "hops": QT_TRANSLATE_NOOP("PageColumns", "Number of redirects"),
+    "hits": QT_TRANSLATE_NOOP("PageColumns", "Number of requests for the page in an imported access log"),
+    "visited": QT_TRANSLATE_NOOP("PageColumns", "Day of the last request for the page in an imported access log"),
 }
 """Tooltips of the header by column, in English for translation."""
 

@@ -13,14 +13,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.page_columns import facts_frame
+from sitemap_studio.gui.dialogs.source_dialogs import LogOptions, MergeDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.column_sort import ColumnSort
-from sitemap_studio.model.page_columns import PageColumns
+from sitemap_studio.model.page_columns import PAGE_COLUMNS, PageColumns
 from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
 from sitemap_studio.pages.page_facts import Hop, PageFacts
 from tests.builders import put, urlset
 from tests.gui.shell.conftest import Opener, do
 from tests.gui.shell.test_export_dialog import single_dialog
+from tests.gui.shell.test_sources import dialog_of
 from tests.gui.shell.window_actions import end_of_export
 
 SITE = "https://a.example"
@@ -113,7 +115,7 @@ def test_loaded_facts_show_two_columns_by_default(checked: MainWindow):
 
 def test_menu_offers_all_columns_with_titles(checked: MainWindow):
     titles = [action.text() for action in page_menu(checked).actions()]
-    expected = "Status, Indexable, Target, Canonical, Page changed, Checked, Title, Language, Type, Size, Seconds, Hops"
+    expected = "Status, Indexable, Target, Canonical, Page changed, Checked, Title, Language, Type, Size, Seconds, Hops, Hits, Last visit"
     assert titles == expected.split(", ")
 
 
@@ -382,3 +384,66 @@ def test_csv_export_contains_shown_columns(checked: MainWindow, tmp_path: Path, 
     lines = (tmp_path / "all.csv").read_text(encoding="utf-8").splitlines()
     assert lines[0] == "loc,lastmod,changefreq,priority,status,indexable"
     assert lines[2] == f"{MOVED.loc},,,,301,no: redirect"
+
+
+def import_file(window: MainWindow, path: Path, qtbot: QtBot, log: LogOptions | None = None) -> MergeDialog:
+    """Read a file to append its entries, and return the dialog after the facts were loaded."""
+    with qtbot.waitSignal(window.session.pages_changed):
+        window.sources.merge_files([path], log)
+    dialog = dialog_of(window, MergeDialog, qtbot)
+    assert isinstance(dialog, MergeDialog)
+    return dialog
+
+
+def test_imported_crawl_shows_status_indexability_and_title(open_set: Opener, sitemap: Path, qtbot: QtBot):
+    crawl = sitemap.with_name("crawl.csv")
+    crawl.write_text(
+        "Address,Statuscode,Indexierbarkeit,Titel 1\n"
+        f"{GOOD.loc},200,Indexierbar,Gut\n{MOVED.loc},404,Nicht indexierbar,\n{SITE}/hidden,200,Nicht indexierbar,\n"
+    )
+    window = open_set(sitemap)
+    before = sitemap.read_bytes()
+    import_file(window, crawl, qtbot).reject()
+    assert texts(window, "status") == ["200", "404", "", ""]
+    assert texts(window, "indexable") == ["yes", "no: not-found", "", ""]
+    column_action(window, "title").trigger()
+    qtbot.waitUntil(lambda: texts(window, "title") == ["Gut", "", "", ""])
+    window.page.bar.apply_text("indexable = no")
+    assert shown_names(window) == ["moved"]
+    assert not window.session.has_unsaved
+    assert sitemap.read_bytes() == before
+
+
+def test_imported_log_shows_hits_and_last_visits(open_set: Opener, sitemap: Path, qtbot: QtBot):
+    log = sitemap.with_name("access.log")
+    log.write_text(
+        "".join(
+            f'1.2.3.4 - - [{day}/Nov/2026:10:00:00 +0000] "GET /{path} HTTP/1.1" 200 1 "-" "Mozilla/5.0"\n'
+            for day, path in [("01", "good"), ("20", "good"), ("05", "refused")]
+        )
+    )
+    window = open_set(sitemap)
+    import_file(window, log, qtbot, LogOptions(f"{SITE}/")).reject()
+    assert {"hits", "visited"} <= set(columns(window))
+    assert texts(window, "hits") == ["2", "", "1", ""]
+    assert texts(window, "visited") == ["2026-11-20", "", "2026-11-05", ""]
+    window.page.view.entries.sort_by([ColumnSort("visited")])
+    assert shown_names(window)[:2] == ["refused", "good"]
+    window.page.bar.apply_text("hits is empty")
+    assert sorted(shown_names(window)) == ["moved", "new"]
+    with qtbot.waitSignal(window.session.pages_changed):
+        do(window, "reload")
+    assert texts(window, "hits") == ["2", "", "1", ""]
+
+
+def test_check_of_pages_keeps_imported_hits(open_set: Opener, sitemap: Path, qtbot: QtBot):
+    log = sitemap.with_name("access.log")
+    log.write_text(
+        '1.2.3.4 - - [20/Nov/2026:10:00:00 +0000] "GET /good HTTP/1.1" 200 1 "-" "Mozilla/5.0"\n', encoding="utf-8"
+    )
+    window = open_set(sitemap)
+    import_file(window, log, qtbot, LogOptions(f"{SITE}/")).reject()
+    shown = window.session.document.page_columns
+    assert shown is not None
+    window.session.set_page_columns(shown.with_facts(facts_frame([GOOD], PAGE_COLUMNS)))
+    assert (texts(window, "hits")[0], texts(window, "status")[0]) == ("1", "200")

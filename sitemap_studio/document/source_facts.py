@@ -1,0 +1,103 @@
+"""Store the facts about pages that imported crawls and access logs contain."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import polars as pl
+
+from sitemap_studio.pages.bots import STUDIO
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
+from sitemap_studio.protocol.url_syntax import page_locs
+from sitemap_studio.sources.source_entries import SourceEntries
+
+_REASON_BY_STATUS: Final[dict[int, Reason]] = {
+    0: "unreachable", 401: "login", 403: "blocked", 404: "not-found", 407: "login", 410: "not-found", 429: "blocked",
+}  # fmt: skip
+_REASON_BY_CLASS: Final[dict[int, Reason]] = {3: "redirect", 4: "client-error", 5: "server-error"}
+_REASON_BY_WORD: Final[dict[str, Reason]] = {
+    "canonical": "canonical",
+    "kanoni": "canonical",
+    "robots.txt": "robots.txt",
+}
+"""Beginnings of words of crawlers for why a page with status 200 is not indexable; for others, it is `noindex`."""
+
+
+def store_source_facts(source: SourceEntries, store: FactsStore) -> int:
+    """Store the facts about pages of a source for the bot of this program, and return the number of pages.
+
+    Facts of checks or files that are newer than the source remain. Pages whose verdict the source does not tell are
+    left out. Of a source with hits, these and the last visits are stored.
+
+    Raises:
+        WriteError: A file of the store can't be written.
+    """
+    return _store_crawl(source, store) + _store_visits(source, store)
+
+
+def _store_crawl(source: SourceEntries, store: FactsStore) -> int:
+    """Store the facts of crawled pages, and return their number."""
+    found = source.facts.with_columns(loc=page_locs(source.facts["loc"])).unique("loc", keep="last")
+    rows = {row["loc"]: facts for row in found.iter_rows(named=True) if (facts := _page_facts(row)) is not None}
+    for stored in store.read(list(rows), STUDIO.name):
+        if stored.checked >= rows[stored.loc].checked:
+            del rows[stored.loc]
+    for facts in rows.values():
+        store.add(facts)
+    store.flush()
+    return len(rows)
+
+
+def _store_visits(source: SourceEntries, store: FactsStore) -> int:
+    """Store hits and last visits of the pages in access logs, and return their number; 0 for other sources."""
+    if not source.has_visits:
+        return 0
+    visits = source.entries.filter(pl.col("hits").is_not_null()).select(
+        page_locs(source.entries.filter(pl.col("hits").is_not_null())["loc"]).alias("loc"),
+        "hits",
+        "origin",
+        visited=pl.col("last_visit").dt.epoch("s"),
+    )
+    for (origin,), of_log in visits.group_by("origin"):
+        store.add_visits(of_log.unique("loc", keep="last"), str(origin))
+    return visits.height
+
+
+def _page_facts(row: dict[str, Any]) -> PageFacts | None:
+    """Return the facts of a row of `SOURCE_FACT_SCHEMA`; None if it does not tell whether the page is indexable."""
+    reason = _reason(row["status"], row["is_indexable"], (row["why"] or "").lower())
+    if reason is None:
+        return None
+    return PageFacts(
+        loc=row["loc"],
+        bot=STUDIO.name,
+        checked=row["checked"],
+        source=row["origin"],
+        status=row["status"] or None,
+        reason=reason,
+        indexable=IS_INDEXABLE[reason],
+        target=row["target"],
+        canonical=row["canonical"],
+        title=row["title"] or "",
+    )
+
+
+def _reason(status: int | None, is_indexable: bool | None, why: str) -> Reason | None:
+    """Return the reason of a crawled page; None if that is unknown.
+
+    Args:
+        status: The status; 0 without a response, None if unknown.
+        is_indexable: Whether the crawler calls the page indexable; None if unknown.
+        why: Why, in the words of the crawler in lower case; may be empty.
+    """
+    if status in _REASON_BY_STATUS:
+        return _REASON_BY_STATUS[status]
+    if status is not None and status // 100 in _REASON_BY_CLASS:
+        return _REASON_BY_CLASS[status // 100]
+    if is_indexable is None:
+        return None
+    if is_indexable:
+        return "ok"
+    return next((reason for word, reason in _REASON_BY_WORD.items() if word in why), "noindex")
