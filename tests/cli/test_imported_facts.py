@@ -124,7 +124,7 @@ def test_entries_are_filtered_by_hits_and_visits(run: Run, sitemap: Path, crawl:
     assert set(values_by_path(run, sitemap, "hits", where=where)) == expected
 
 
-def test_newer_import_of_log_replaces_hits_and_keeps_other_facts(run: Run, sitemap: Path, crawl: Path, log: Path):
+def test_newer_log_replaces_hits_and_keeps_other_facts(run: Run, sitemap: Path, crawl: Path, log: Path):
     run("import", crawl, "--into", sitemap)
     run("import", log, "--base-url", f"{SITE}/", "--into", sitemap)
     log.write_text(LOG.splitlines(keepends=True)[0])

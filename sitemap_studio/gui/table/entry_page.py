@@ -37,6 +37,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.filter_language import (
     ALL,
+    INDEXABLE,
     Condition,
     Either,
     Filter,
@@ -470,6 +471,8 @@ class EntryPage(QWidget):
     def _on_pages_changed(self) -> None:
         """Apply the filter if it was waiting for facts about pages; else the entries remain until it is applied again."""
         self._request_shown_page_columns()
+        if self.bar.facets.has_choices(INDEXABLE) is not bool(self._session.document.page_columns):
+            self.bar.facets.show_document(self._session.document)
         if self._waits_for_pages:
             self._apply_entered_filter()
 

@@ -32,6 +32,7 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import (
     FILTER_FIELDS,
+    INDEXABLE,
     MISSING,
     OTHER,
     Condition,
@@ -126,6 +127,11 @@ FACETS: Final = (
            ("mobile", QT_TRANSLATE_NOOP("Facets", "Mobile")),
            ("other", QT_TRANSLATE_NOOP("Facets", "Other XML"))),
           QT_TRANSLATE_NOOP("Facets", "Any extension"), QT_TRANSLATE_NOOP("Facets", "No extension")),
+    Facet(INDEXABLE, QT_TRANSLATE_NOOP("Facets", "Indexable"),
+          (("yes", QT_TRANSLATE_NOOP("Facets", "Yes")),
+           ("no", QT_TRANSLATE_NOOP("Facets", "No")),
+           ("unknown", QT_TRANSLATE_NOOP("Facets", "Unknown")),
+           (MISSING, QT_TRANSLATE_NOOP("Facets", "Not checked")))),
     Facet("sitemap", QT_TRANSLATE_NOOP("Facets", "Sitemap")),
     Facet("folder", QT_TRANSLATE_NOOP("Facets", "Folder")),
 )  # fmt: skip
@@ -136,7 +142,12 @@ _SCOPE: Final = Facet("scope", QT_TRANSLATE_NOOP("Facets", "In"))  # fmt: skip
 
 
 def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
-    """Return the choices of a facet, with current dates; for several sitemaps their names, up to `MAX_SITEMAPS`."""
+    """Return the choices of a facet, with current dates; for several sitemaps their names, up to `MAX_SITEMAPS`.
+
+    Without facts about pages, their facet has no choices.
+    """
+    if facet.field == INDEXABLE and not document.page_columns:
+        return []
     today = datetime.now(UTC).date()
     dates = {"year_ago": today - timedelta(days=365), "tomorrow": today + timedelta(days=1)}
     items = [(item.format(**dates), translate("Facets", text)) for item, text in facet.items]
@@ -384,6 +395,10 @@ class FacetRow(QWidget):
     def facet(self, name: str) -> FacetButton:
         """Return the button of the facet of a field."""
         return self._facets[name]
+
+    def has_choices(self, name: str) -> bool:
+        """Return whether the facet of a field has choices in the open document."""
+        return bool(self._facets[name].choices)
 
     @property
     def filter(self) -> Filter:

@@ -447,3 +447,21 @@ def test_check_of_pages_keeps_imported_hits(open_set: Opener, sitemap: Path, qtb
     assert shown is not None
     window.session.set_page_columns(shown.with_facts(facts_frame([GOOD], PAGE_COLUMNS)))
     assert (texts(window, "hits")[0], texts(window, "status")[0]) == ("1", "200")
+
+
+def test_facet_of_indexability_is_offered_with_facts(checked: MainWindow, qtbot: QtBot):
+    facet = checked.page.bar.facets.facet("indexable")
+    assert [choice.text for choice in facet.choices] == ["Yes", "No", "Unknown", "Not checked"]
+    facet.menu.aboutToShow.emit()
+    assert [action.text() for action in facet.menu.actions()] == ["Yes\t1", "No\t1", "Unknown\t1", "Not checked\t1"]
+    facet.menu.actions()[1].trigger()
+    assert shown_names(checked) == ["moved"]
+    facet.menu.actions()[3].trigger()
+    assert shown_names(checked) == ["moved", "new"]
+
+
+def test_facet_of_indexability_is_hidden_without_facts(open_set: Opener, sitemap: Path):
+    window = open_set(sitemap)
+    facet = window.page.bar.facets.facet("indexable")
+    assert facet.choices == []
+    assert facet.isHidden()
