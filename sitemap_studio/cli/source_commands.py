@@ -224,12 +224,10 @@ def import_(options: argparse.Namespace) -> bool:
 def _store_facts(source: SourceEntries, options: argparse.Namespace) -> None:
     """Store the facts about pages of a source, and print their number, or why they can't be stored."""
     with FactsStore() as store:
-        try:
-            count = store_source_facts(source, store)
-        except WriteError as error:
-            warn(str(error))
-            return
-    if count:
+        count = store_source_facts(source, store)
+        for notice in store.notices:
+            warn(str(notice))
+    if count and not store.notices:
         print_note(options, f"Stored facts about {count_with_noun(count, 'page', 'pages')}.")
 
 

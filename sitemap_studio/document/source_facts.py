@@ -29,10 +29,7 @@ def store_source_facts(source: SourceEntries, store: FactsStore) -> int:
     """Store the facts about pages of a source for the bot of this program, and return the number of pages.
 
     Facts of checks or files that are newer than the source remain. Pages whose verdict the source does not tell are
-    left out. Of a source with hits, these and the last visits are stored.
-
-    Raises:
-        WriteError: A file of the store can't be written.
+    left out. Of a source with hits, these and the last visits are stored. The store has a notice if they can't be.
     """
     return _store_crawl(source, store) + _store_visits(source, store)
 

@@ -44,7 +44,7 @@ _READ_PAGES: Final = 500
 _COLUMN_PAGES: Final = 50_000
 _MAX_OPEN_FILES: Final = 64
 _MAX_NAME_CHARACTERS: Final = 100
-_VERSION: Final = 3
+_VERSION: Final = 4
 _BUSY_S: Final = 30.0
 _SUFFIX: Final = ".sqlite"
 _SIDE_SUFFIXES: Final = ("-wal", "-shm", "-journal")
@@ -83,6 +83,7 @@ _TYPES: Final[dict[str, pl.DataType]] = {
 """Types of the columns of frames, by name."""
 
 _INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COLUMNS))})"
+_INSERT_VISIT: Final = "INSERT OR REPLACE INTO visit VALUES (?, ?, ?, ?)"
 _SCHEMA: Final = f"""
 CREATE TABLE IF NOT EXISTS page ({", ".join(_COLUMNS)}, PRIMARY KEY (loc, bot)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS run (start, end, options, counts, ended);
@@ -185,15 +186,15 @@ class FactsStore:
                 raise
             self._write_rows(name, rows)
 
-    def _write_rows(self, name: str, rows: Sequence[Sequence[Any]]) -> None:
-        """Write rows of the table `page` to a file, or to its replacement in memory, in one transaction.
+    def _write_rows(self, name: str, rows: Sequence[Sequence[Any]], statement: str = _INSERT) -> None:
+        """Write rows, by default of the table `page`, to a file or to its replacement in memory, in one transaction.
 
         A missing file is created.
         """
         connection = self._connection_to(name, creates=True)
         assert connection is not None
         with connection:
-            connection.executemany(_INSERT, rows)
+            connection.executemany(statement, rows)
 
     def read(self, locs: Iterable[str], bot: str, *, not_before: int = 0) -> Iterator[PageFacts]:
         """Yield the stored facts of pages for a bot, in the order of `locs`; pages without facts are left out.
@@ -275,24 +276,22 @@ class FactsStore:
     def add_visits(self, visits: pl.DataFrame, source: str) -> None:
         """Write the numbers of hits and last visits of pages, in place of older ones of the same pages.
 
+        Those of a file that can't be written remain in memory, as facts do; see `flush`.
+
         Args:
             visits: A row per page with `loc`, in the form of `page_loc`, `hits` and `visited` in Unix seconds.
             source: Name of the log.
-
-        Raises:
-            WriteError: A file can't be written.
         """
         by_file = dict[str, list[tuple[str, int, int | None, str]]]()
         for loc, hits, visited in visits.select("loc", *VISIT_COLUMNS).iter_rows():
             by_file.setdefault(facts_file_name(loc), []).append((loc, hits, visited, source))
-        try:
-            for name, rows in by_file.items():
-                connection = self._connection_to(name, creates=True)
-                assert connection is not None
-                with connection:
-                    connection.executemany("INSERT OR REPLACE INTO visit VALUES (?, ?, ?, ?)", rows)
-        except (sqlite3.DatabaseError, OSError) as error:
-            raise self._write_error(error) from error
+        for name, rows in by_file.items():
+            try:
+                self._write_rows(name, rows, _INSERT_VISIT)
+            except (sqlite3.DatabaseError, OSError) as error:
+                if not self._quarantine_if_damaged(name, error):
+                    self._replace_by_memory(name, error)
+                self._write_rows(name, rows, _INSERT_VISIT)
 
     def add_run(self, urls: Iterable[str], *, start: int, end: int, options: str, counts: str, ended: str) -> None:
         """Write the current batch, and record a run in the existing files of its hosts; errors in those files are ignored.

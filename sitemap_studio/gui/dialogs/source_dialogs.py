@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.errors import StudioError, WriteError
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.messages import Message
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.base_url import count_foreign_hosts
@@ -501,7 +502,7 @@ class SourceCommands(QObject):
     """
 
     facts_stored = Signal(bool)
-    _storing_failed = Signal(object)
+    _noticed = Signal(object)
 
     def __init__(
         self,
@@ -515,7 +516,7 @@ class SourceCommands(QObject):
         super().__init__(parent)
         self._context, self._session, self._settings = context, context.session, context.settings
         self._confirm_unsaved, self._show_set, self._parent = confirm_unsaved, show_set, parent
-        self._storing_failed.connect(context.messages.show_refusal)
+        self._noticed.connect(self._show_notice)
 
     # Folder of pages
 
@@ -660,14 +661,17 @@ class SourceCommands(QObject):
         job.failed.connect(partial(self._on_reading_failed, partial(self.merge_files, paths), log))
         job.outdated.connect(partial(self.merge_files, paths, log))
 
+    @Slot(object)
+    def _show_notice(self, notice: Message) -> None:
+        """Show a message of the store of facts, such as that they can't be stored."""
+        self._context.messages.show_message(Severity.WARNING, localized(notice))
+
     def _store_facts(self, source: SourceEntries) -> None:
         """Store the facts about pages of a source, and emit `facts_stored` if there are any; called in a job."""
-        try:
-            with FactsStore() as store:
-                count = store_source_facts(source, store)
-        except WriteError as error:
-            self._storing_failed.emit(error)
-            return
+        with FactsStore() as store:
+            count = store_source_facts(source, store)
+        for notice in store.notices:
+            self._noticed.emit(notice)
         if count:
             self.facts_stored.emit(source.has_visits)
 
