@@ -25,20 +25,20 @@ _REASON_BY_WORD: Final[dict[str, Reason]] = {
 """Beginnings of words of crawlers for why a page with status 200 is not indexable; for others, it is `noindex`."""
 
 
-def store_source_facts(source: SourceEntries, store: FactsStore) -> int:
-    """Store the facts about pages of a source for the bot of this program, and return the number of pages.
+def store_source_facts(source: SourceEntries, store: FactsStore, bot: str = STUDIO.name) -> int:
+    """Store the facts about pages of a source for a bot, and return the number of pages.
 
     Facts of checks or files that are newer than the source remain. Pages whose verdict the source does not tell are
     left out. Of a source with hits, these and the last visits are stored. The store has a notice if they can't be.
     """
-    return _store_crawl(source, store) + _store_visits(source, store)
+    return _store_crawl(source, store, bot) + _store_visits(source, store)
 
 
-def _store_crawl(source: SourceEntries, store: FactsStore) -> int:
-    """Store the facts of crawled pages, and return their number."""
+def _store_crawl(source: SourceEntries, store: FactsStore, bot: str) -> int:
+    """Store the facts of crawled pages for a bot, and return their number."""
     found = source.facts.with_columns(loc=page_locs(source.facts["loc"])).unique("loc", keep="last")
-    rows = {row["loc"]: facts for row in found.iter_rows(named=True) if (facts := _page_facts(row)) is not None}
-    for stored in store.read(list(rows), STUDIO.name):
+    rows = {row["loc"]: facts for row in found.iter_rows(named=True) if (facts := _page_facts(row, bot)) is not None}
+    for stored in store.read(list(rows), bot):
         if stored.checked >= rows[stored.loc].checked:
             del rows[stored.loc]
     for facts in rows.values():
@@ -62,14 +62,14 @@ def _store_visits(source: SourceEntries, store: FactsStore) -> int:
     return visits.height
 
 
-def _page_facts(row: dict[str, Any]) -> PageFacts | None:
-    """Return the facts of a row of `SOURCE_FACT_SCHEMA`; None if it does not tell whether the page is indexable."""
+def _page_facts(row: dict[str, Any], bot: str) -> PageFacts | None:
+    """Return the facts for a bot of a row of `SOURCE_FACT_SCHEMA`; None if it does not tell whether the page is indexable."""
     reason = _reason(row["status"], row["is_indexable"], (row["why"] or "").lower())
     if reason is None:
         return None
     return PageFacts(
         loc=row["loc"],
-        bot=STUDIO.name,
+        bot=bot,
         checked=row["checked"],
         source=row["origin"],
         status=row["status"] or None,

@@ -168,6 +168,7 @@ class MainWindow(QMainWindow):
             self.session,
             self.jobs,
             self.messages,
+            preferences=self.preferences,
             shown_columns=lambda: map(stored_column, self.page.view.entries.pages.columns),
             parent=self,
         )

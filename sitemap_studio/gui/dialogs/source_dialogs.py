@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import Message
 from sitemap_studio.core.paths import home_folder
+from sitemap_studio.core.preferences import PAGE_BOT
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.base_url import count_foreign_hosts
 from sitemap_studio.document.document import Document
@@ -669,7 +670,7 @@ class SourceCommands(QObject):
     def _store_facts(self, source: SourceEntries) -> None:
         """Store the facts about pages of a source, and emit `facts_stored` if there are any; called in a job."""
         with FactsStore() as store:
-            count = store_source_facts(source, store)
+            count = store_source_facts(source, store, self._context.preferences[PAGE_BOT])
         for notice in store.notices:
             self._noticed.emit(notice)
         if count:

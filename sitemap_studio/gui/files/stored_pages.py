@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Slot
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import Message
+from sitemap_studio.core.preferences import PAGE_BOT
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.page_columns import load_page_columns
@@ -17,8 +18,8 @@ from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.background_jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.window_preferences import WindowPreferences
 from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
-from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore, has_stored_facts
 from sitemap_studio.protocol.rule import Severity
 
@@ -46,6 +47,7 @@ class StoredPages(QObject):
         jobs: Jobs,
         messages: MessageBar,
         *,
+        preferences: WindowPreferences,
         shown_columns: Callable[[], Iterable[str]],
         parent: QObject,
     ) -> None:
@@ -55,11 +57,12 @@ class StoredPages(QObject):
             session: The session of the window.
             jobs: Runs the jobs.
             messages: Shows notices and errors.
+            preferences: Have the bot whose facts are loaded first.
             shown_columns: Returns columns of `PAGE_COLUMNS` that are loaded together with the default ones.
             parent: The parent object.
         """
         super().__init__(parent)
-        self._shown_columns = shown_columns
+        self._preferences, self._shown_columns = preferences, shown_columns
         self._session, self._messages = session, messages
         self._names = DEFAULT_PAGE_COLUMNS
         self._has_loaded = False
@@ -90,11 +93,11 @@ class StoredPages(QObject):
             self._start()
 
     def _start(self) -> None:
-        """Start a job that loads the stored facts of the bot whose facts are shown, or of this program."""
+        """Start a job that loads the stored facts of the bot whose facts are shown, or else of the preferred bot."""
         self._has_loaded = True
         self._names = tuple(dict.fromkeys((*self._names, *self._shown_columns())))
         document = self._session.document
-        bot = STUDIO.name if document.page_columns is None else document.page_columns.bot
+        bot = self._preferences[PAGE_BOT] if document.page_columns is None else document.page_columns.bot
         work = partial(_load, document.snapshot(), bot, self._names)
         self._job.request(document, self.tr("Loading page facts"), work)
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.preferences import PAGE_BOT
 from sitemap_studio.document.page_columns import facts_frame
 from sitemap_studio.gui.dialogs.source_dialogs import LogOptions, MergeDialog
 from sitemap_studio.gui.main_window import MainWindow
@@ -465,3 +466,11 @@ def test_facet_of_indexability_is_hidden_without_facts(open_set: Opener, sitemap
     facet = window.page.bar.facets.facet("indexable")
     assert facet.choices == []
     assert facet.isHidden()
+
+
+def test_facts_of_preferred_bot_are_loaded(open_set: Opener, sitemap: Path, facts_folder: Path, preferences, qtbot):
+    preferences.change({PAGE_BOT: "googlebot"})
+    store_facts(facts_folder, GOOD, replace(GOOD, bot="googlebot", status=404, reason="not-found"))
+    window = open_set(sitemap)
+    qtbot.waitUntil(lambda: window.session.document.page_columns is not None)
+    assert texts(window, "status")[0] == "404"
