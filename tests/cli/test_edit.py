@@ -72,7 +72,7 @@ def test_edit_without_changes_writes_no_file(run, tmp_path):
 @pytest.mark.parametrize(
     ("where", "setting", "expected_message"),
     [
-        ("title = x", "priority=1", "title = x"),
+        ("headline = x", "priority=1", "headline = x"),
         ("priority < high", "priority=1", "high"),
         ("loc matches (", "priority=1", "("),
         ("entry = 1", "title=1", "title=1"),
