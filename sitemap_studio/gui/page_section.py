@@ -10,14 +10,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sitemap_studio.core.preferences import PAGE_BOT
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import MAX_TOOLTIP_CHARACTERS, cell_text
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.page_checks import PageChecks
-from sitemap_studio.gui.theme import Tint, bold
+from sitemap_studio.gui.theme import Tint, bold, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.pages.bots import BOTS, STUDIO, Bot
@@ -101,6 +101,8 @@ class PageSection(QWidget):
         self.curl_button.clicked.connect(self._copy_curl_command)
         for button in (self.again_button, self.curl_button):
             button.setAutoDefault(False)
+            # In a narrow panel, texts are cut rather than the panel widened.
+            button.setMinimumWidth(scaled(40))
         self._note = TintedLabel(Tint.QUIET, parent=self)
         self._note.setObjectName("page-note")
         self._note.setWordWrap(True)
@@ -108,7 +110,7 @@ class PageSection(QWidget):
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.setVerticalSpacing(4)
-        buttons = fill(QHBoxLayout(), self.again_button, self.curl_button, 1, spacing=4)
+        buttons = fill(QVBoxLayout(), self.again_button, self.curl_button, spacing=4)
         fill(QVBoxLayout(self), title, self._note, self._form, buttons, spacing=4)
         checks.changed.connect(self._refresh_button)
         self.hide()

@@ -47,6 +47,7 @@ _SETTLE_MS: Final = 200
 _MAX_HOST_ROWS: Final = 5
 _MAX_CAUSES: Final = 10
 _CHIP_GAP: Final = 4
+_MIN_WIDTH: Final = 340
 _UNCHECKED: Final = ""
 """Name of the chip for entries whose pages have no facts."""
 
@@ -361,6 +362,10 @@ class PagesPanel(DeferredPanel):
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(380), scaled(240))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size at whose width the tabs of all panels below the table are readable."""
+        return QSize(scaled(_MIN_WIDTH), super().minimumSizeHint().height())
 
 
 class CauseView(QWidget):
