@@ -43,6 +43,7 @@ from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_reasons import REASON_ROWS
 from sitemap_studio.protocol.rule import Severity
 
+_BOXES_PER_ROW: Final = 2
 _SIZE: Final = QSize(980, 600)
 _REASON_PIXELS: Final = 250
 _REASON_COLUMN: Final = len(ChangeColumn)
@@ -195,21 +196,19 @@ class PageFixesDialog(PlanDialog):
         }
 
     def _make_choices(self) -> QWidget:
-        """Return a widget with a row of check boxes for URLs to replace, a row for entries to remove, and the save button."""
+        """Return a widget with rows of check boxes for URLs to replace and entries to remove, and the save button."""
         choices = QWidget(self)
         grid = QGridLayout(choices)
         grid.setContentsMargins(0, 0, 0, 0)
-        for row, (text, reasons) in enumerate(
-            ((self.tr("Replace URLs:"), REPLACEABLE), (self.tr("Remove entries:"), REMOVABLE))
-        ):
+        row = 0
+        for text, reasons in ((self.tr("Replace URLs:"), REPLACEABLE), (self.tr("Remove entries:"), REMOVABLE)):
             grid.addWidget(QLabel(text, choices), row, 0)
-            for column, reason in enumerate(reasons, 1):
+            for number, reason in enumerate(reasons):
                 self.reasons[reason].setAccessibleDescription(text)
-                grid.addWidget(self.reasons[reason], row, column)
-            if not row:
-                # In reading order, which the tab order follows.
-                grid.addWidget(self.save_button, 0, len(REMOVABLE))
-        grid.setColumnStretch(len(REMOVABLE) + 1, 1)
+                grid.addWidget(self.reasons[reason], row + number // _BOXES_PER_ROW, 1 + number % _BOXES_PER_ROW)
+            row += 1 + (len(reasons) - 1) // _BOXES_PER_ROW
+        grid.addWidget(self.save_button, row, 1)
+        grid.setColumnStretch(_BOXES_PER_ROW + 1, 1)
         return choices
 
     @Slot()
