@@ -326,6 +326,8 @@ class _Check:
         self._held_logins = dict[str, list[PageFacts]]()
         self._recent_redirects = dict[str, list[PageFacts]]()
         self._login_targets = set[str]()
+        # The listed pages, and canonical URLs that this check has requested.
+        self._known_locs = set(locs)
         self._own_headers = list(options.headers)
         if options.user is not None:
             token = base64.b64encode(":".join(options.user).encode()).decode()
@@ -536,7 +538,7 @@ class _Check:
     async def _check_page(self, loc: str, host: _ListedHost, client: PageClient) -> None:
         """Check one page: store and report its facts, or hold them as a possible login; queue it if its text changed.
 
-        The facts of a redirect target are stored, too, and the page counts for the pace of its host.
+        The facts of a redirect target or a canonical URL are stored, too, and the page counts for the pace of its host.
 
         Facts that this check already stored for a redirect target are used without a request.
 
@@ -567,6 +569,29 @@ class _Check:
             self._hold_login_redirect(facts)
         else:
             self._finish_page(facts)
+        if facts.reason == "canonical" and facts.canonical is not None:
+            await self._store_canonical(facts.canonical, loc, client)
+
+    async def _store_canonical(self, url: str, loc: str, client: PageClient) -> None:
+        """Store the facts of a canonical URL that is not listed, which fixes need; request it unless they are recent.
+
+        Args:
+            url: The canonical URL.
+            loc: The page that names it.
+            client: Client of the host of the page.
+        """
+        canonical = page_loc(url)
+        if canonical in self._known_locs:
+            return
+        self._known_locs.add(canonical)
+        known = self._store.get(canonical, self._options.bot.name)
+        if known is not None and known.checked >= self._started - self._options.max_age_s:
+            return
+        with suppress(_HostPaused, _PageUnwanted):
+            chain = await self._request_chain(canonical, client, known, None, for_page=loc)
+            if chain.response is not None:
+                facts, _ = await self._facts_from_chain(canonical, chain, known, client)
+                self._store.add(replace(facts, source="canonical"))
 
     async def _store_target(self, chain: _Chain, client: PageClient) -> None:
         """Store the facts of the page that a chain was redirected to under its own URL, as if it had been requested itself."""
@@ -620,7 +645,13 @@ class _Check:
     # Requests
 
     async def _request_chain(
-        self, loc: str, client: PageClient, known: PageFacts | None, host: _ListedHost | None
+        self,
+        loc: str,
+        client: PageClient,
+        known: PageFacts | None,
+        host: _ListedHost | None,
+        *,
+        for_page: str | None = None,
     ) -> _Chain:
         """Request a page and its redirect targets as far as robots.txt allows; an error ends the chain.
 
@@ -629,19 +660,20 @@ class _Check:
             client: Client of its host.
             known: Stored facts for a conditional request, or None.
             host: Its host, whose state of robots.txt is set; None for a repeated request.
+            for_page: The listed page that needs it, whose origin alone gets own header fields; None for the page itself.
 
         Raises:
             _HostPaused: The robots.txt of the page's host forbids all requests for the time being.
             _PageUnwanted: The page is not wanted any more.
         """
-        chain, url = _Chain(), loc
+        chain, url, page = _Chain(), loc, for_page or loc
         kind: HopKind = "listed"
         cookies, seen = _ChainCookies(), set[tuple[str, str]]()
         if not is_web(loc) or len(loc) > _MAX_URL_CHARACTERS:
             chain.fail("url", msg("The URL is not a complete http or https URL."))
             return chain
         while True:
-            chain.is_on_origin = chain.is_on_origin and origin_of(url) == origin_of(loc)
+            chain.is_on_origin = chain.is_on_origin and origin_of(url) == origin_of(page)
             robots = await self._robots_of(url, client, sends_own_headers=chain.is_on_origin)
             if not chain.hops and host is not None:
                 host.robots_state = robots.state
@@ -664,7 +696,7 @@ class _Check:
                 if not chain.hops and known is not None:
                     headers |= _conditional_headers(known)
                 headers |= cookies.headers_for(url)
-                response = await self._request(url, client, headers, loc=loc)
+                response = await self._request(url, client, headers, loc=page)
             except RequestFailedError as error:
                 chain.hops.append(Hop(url, None, kind))
                 kind_of_error = error.kind

@@ -86,7 +86,7 @@ class PageFacts:
         bot: Name of the bot whose identity was used for the request.
         checked: Time of the check in Unix seconds.
         source: Where the facts come from; `check` for a check of this program,
-            `redirect` for the target of a redirect in such a check.
+            `redirect` and `canonical` for a redirect target or an unlisted canonical URL in such a check.
         status: Status of the first response; None without a response.
         reason: The verdict, as the id of its reason.
         indexable: Whether search engines can index the page; None if unknown.

@@ -155,6 +155,34 @@ def test_redirects_store_hops_and_target_facts(site: Site, check, store: FactsSt
     assert (target.reason, target.source, len(target.hops)) == ("noindex", "redirect", 1)
 
 
+def test_unlisted_canonical_is_requested_once_and_stored(site: Site, check, store: FactsStore):
+    main = site.page("/main", html(body="The main page."))
+    link = f'<link rel="canonical" href="{main}">'
+    facts = check(*(site.page(f"/{number}", html(link, body=str(number))) for number in range(3)))
+    assert {page.reason for page in facts.values()} == {"canonical"}
+    assert site.requests.count("/main") == 1
+    stored = store.get(main, "studio")
+    assert stored is not None
+    assert (stored.reason, stored.source) == ("ok", "canonical")
+    assert check.result.n_requested == 3
+
+
+def test_listed_canonical_is_requested_once(site: Site, check):
+    main = site.page("/main", html(body="The main page."))
+    check(site.page("/a", html(f'<link rel="canonical" href="{main}">')), main)
+    assert site.requests.count("/main") == 1
+
+
+def test_canonical_on_other_origin_gets_no_credentials(site: Site, check, httpserver_other):
+    other = Site(httpserver_other)
+    canonical = other.page("/main", html(body="The main page."))
+    url = site.page("/a", html(f'<link rel="canonical" href="{canonical}">'))
+    check(url, user=("me", "secret"), headers=(("X-Token", "secret"),))
+    assert "/main" in other.requests
+    assert not any("secret" in str(request.headers) for request in other.all_requests)
+    assert not any("Authorization" in request.headers for request in other.all_requests)
+
+
 @pytest.mark.parametrize(("count", "reason"), [(10, "redirect"), (11, "redirect-loop")])
 def test_ten_redirects_are_followed_and_eleven_are_loop(site: Site, check, count: int, reason: str):
     for number in range(count):
