@@ -106,13 +106,13 @@ _Answer = tuple[SitemapProblems, list[int]]
 
 
 class IndexModel(QAbstractTableModel):
-    """Model of the sitemaps of the set; cells read their values from the document when they are painted.
+    """Table model of the sitemaps of the set; cells read their values from the document when they are painted.
 
     Problems are counted and rows are sorted in a job, while the model is active. An edit does not move sorted rows until
     the user sorts again.
 
     Attributes:
-        sitemaps: Id of the sitemap by row.
+        sitemaps: Id of the sitemap in each row.
         problems: Problems by sitemap; empty until they are counted.
         columns: Names of the columns.
         sort_keys: Sort keys, the most significant first; empty for the order of the set.
@@ -151,7 +151,10 @@ class IndexModel(QAbstractTableModel):
         return self._session.document
 
     def set_active(self, *, is_active: bool) -> None:
-        """Show the current sitemaps and count their problems; an inactive model ignores changes of the document."""
+        """Activate the model, which lists the sitemaps and counts their problems in a job, or deactivate it.
+
+        An inactive model ignores edits and new problems.
+        """
         self._is_active = is_active
         if is_active:
             self._refresh_rows()
@@ -159,9 +162,11 @@ class IndexModel(QAbstractTableModel):
 
     @Slot()
     def _on_replaced(self) -> None:
-        """Restore the order of the set after another document was opened, and list its sitemaps if active."""
+        """Remove all rows, problems and sort keys after another document was opened; if active, list its sitemaps."""
         self._job.cancel_latest()
-        self._counted, self.problems = None, SitemapProblems()
+        self._counted, self.problems, self._listed = None, SitemapProblems(), ()
+        # Ids of the new document may be the same, but a selection of the old one does not apply to it.
+        self._show_rows([])
         self.sort_by(())
         self._refresh_rows()
 
@@ -180,20 +185,20 @@ class IndexModel(QAbstractTableModel):
 
     @Slot()
     def _refresh_cells(self) -> None:
-        """Announce changed values of all cells, of which views read only the visible ones."""
+        """Emit `dataChanged` for all cells, of which views read only the visible ones; do nothing if inactive or empty."""
         if self._is_active and self.sitemaps:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.sitemaps) - 1, len(self.columns) - 1))
 
     @Slot()
     def _refresh_problems(self) -> None:
-        """Announce changed cells, and count the problems in a job if they changed."""
+        """Emit `dataChanged` for all cells and, if the problems changed, count them in a job; do nothing if inactive."""
         self._refresh_cells()
         if self._is_active and self._counted is not self.document.problems:
             self._counted = self.document.problems
             self._request()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the rows by a column; -1 restores the order of the set."""
+        """Sort the rows by one column in a job; -1 restores the order of the set. Do nothing for the current sort key."""
         is_descending = order is Qt.SortOrder.DescendingOrder
         keys = (ColumnSort(self.columns[column], is_descending),) if 0 <= column < len(self.columns) else ()
         if keys != self.sort_keys:
@@ -224,7 +229,7 @@ class IndexModel(QAbstractTableModel):
 
     @Slot(object, object)
     def _on_answered(self, question: object, answer: _Answer) -> None:
-        """Show the problems that a job counted, and its order of rows if the user asked for a sort since the last one."""
+        """Show the problems that a job counted, and its order of rows if a sort is pending."""
         self.problems, order = answer
         if self._is_sort_pending:
             self._is_sort_pending = False
@@ -232,7 +237,7 @@ class IndexModel(QAbstractTableModel):
         self._refresh_cells()
 
     def _show_rows(self, sitemaps: list[int]) -> None:
-        """Reset the model to rows of these sitemaps, given by id, unless it shows them."""
+        """Reset the model to these sitemaps, given by id in the order of rows, unless it shows exactly these."""
         if sitemaps != self.sitemaps:
             self.beginResetModel()
             self.sitemaps = sitemaps
@@ -241,7 +246,7 @@ class IndexModel(QAbstractTableModel):
     # QAbstractTableModel
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Return the number of sitemaps; 0 below a cell."""
+        """Return the number of listed sitemaps; 0 below a cell."""
         return 0 if parent.isValid() else len(self.sitemaps)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
@@ -257,7 +262,7 @@ class IndexModel(QAbstractTableModel):
         return titles[column]
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
-        """Return title or tooltip of a column, or the number of a row; None for other roles."""
+        """Return title or tooltip of a column, or the number of a row from 1; None for other roles or without a tooltip."""
         if orientation is Qt.Orientation.Vertical:
             return format_number(section + 1) if role == _ROLE.DisplayRole else None
         column = self.columns[section]
@@ -284,11 +289,11 @@ class IndexModel(QAbstractTableModel):
         return value or ""
 
     def severity(self, sitemap: int, column: IndexColumn) -> Severity | None:
-        """Return the worst severity of the problems in a cell; None without problems."""
+        """Return the worst severity of the counted problems in a cell of a sitemap, given by id; None without problems."""
         return self.problems.severity(sitemap, column)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
-        """Return text, edited text, alignment, tooltip or accessible text of a cell; None for other roles."""
+        """Return displayed or stored text, alignment, tooltip or accessible text of a cell; None for other roles."""
         if not index.isValid():
             return None
         sitemap, column = self.sitemaps[index.row()], self.columns[index.column()]
@@ -306,7 +311,7 @@ class IndexModel(QAbstractTableModel):
         return None
 
     def _tooltip(self, sitemap: int, column: IndexColumn) -> str:
-        """Return the tooltip of a cell: why its sitemap was not read, problems in the index, or a long value; or ""."""
+        """Return the tooltip of a cell: why its sitemap was not read, problems in the index, or a long value; else ""."""
         error = self.document.sitemaps[sitemap].error
         if error is not None and column != "lastmod":
             return cell_tooltip(str(error) + "\n" + self.text(sitemap, column), ())
@@ -322,7 +327,7 @@ class IndexModel(QAbstractTableModel):
         ]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the flags of a cell: dates can be edited, and names of files that were read, if the index is writable."""
+        """Return the flags of a cell: in a writable index, dates and names of files that were read can be edited."""
         if not index.isValid():
             return _FLAG.NoItemFlags
         column = self.columns[index.column()]
@@ -332,7 +337,7 @@ class IndexModel(QAbstractTableModel):
         return _FLAGS | _FLAG.ItemIsEditable if is_read or column == "lastmod" else _FLAGS
 
     def setData(self, index: Index, value: object, role: int = _ROLE.EditRole) -> bool:
-        """Emit `rename_requested` or `lastmod_requested` for an edited cell; return False if the value is unchanged."""
+        """Emit `rename_requested` or `lastmod_requested` for an edited cell; return whether the value is a new one."""
         if role != _ROLE.EditRole or not index.isValid() or value == index.data(_ROLE.EditRole):
             return False
         is_date = self.columns[index.column()] == "lastmod"
@@ -341,15 +346,15 @@ class IndexModel(QAbstractTableModel):
 
 
 class _IndexDelegate(FieldDelegate):
-    """Delegate that edits file names in a line edit, and dates in a line edit with a calendar."""
+    """Delegate of the index table, which edits file names in a line edit, and dates in a line edit with a calendar."""
 
     def __init__(self, model: IndexModel, view: QTableView) -> None:
-        """Create the delegate of a table."""
+        """Create the delegate of a table that shows a model."""
         super().__init__(view)
         self._model = model
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        """Return a new editor for a cell; dates are validated while they are typed."""
+        """Return a new line edit for a cell, for a date with a calendar and with validation while the user types."""
         column, sitemap = self._model.columns[index.column()], self._model.sitemaps[index.row()]
         if column == "lastmod":
             editor: FieldEditor = make_field_editor("lastmod", parent)
@@ -373,7 +378,7 @@ class _IndexHeader(QHeaderView):
     """Horizontal header with an arrow for each sort key, in the direction that the table of entries uses."""
 
     def __init__(self, model: IndexModel, view: QTableView) -> None:
-        """Create the header of a table, with clickable sections."""
+        """Create the header of a table that shows a model, with clickable sections and without an arrow."""
         super().__init__(Qt.Orientation.Horizontal, view)
         self._model = model
         self.setSectionsClickable(True)
@@ -383,7 +388,7 @@ class _IndexHeader(QHeaderView):
         self.setHighlightSections(False)
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logicalIndex: int) -> None:
-        """Initialize the style option of a section, with the arrow of its sort key."""
+        """Initialize the style option of a section, with an arrow if the table is sorted by its column."""
         super().initStyleOptionForIndex(option, logicalIndex)
         name = self._model.columns[logicalIndex]
         for key in self._model.sort_keys:
@@ -482,12 +487,13 @@ class IndexTable(QTableView):
         return sum(last - first + 1 for first, last in self._ranges())
 
     def select_sitemaps(self, sitemaps: Sequence[int]) -> None:
-        """Select the rows of sitemaps, given by id, make the first one current, and scroll to it; ignore unlisted ids.
+        """Select only the rows of sitemaps, given by id, make the first of these rows current, and scroll to it.
 
-        More than `_MAX_RANGES` separate ranges of rows are not selected.
+        Unlisted ids are ignored. Without listed ids, and with more than `_MAX_RANGES` separate ranges of rows, nothing
+        changes.
         """
-        wanted = set(sitemaps)
-        rows = [row for row, sitemap in enumerate(self.rows.sitemaps) if sitemap in wanted]
+        ids = set(sitemaps)
+        rows = [row for row, sitemap in enumerate(self.rows.sitemaps) if sitemap in ids]
         selection, last_column = QItemSelection(), len(self.rows.columns) - 1
         starts = [row for at, row in enumerate(rows) if not at or rows[at - 1] != row - 1]
         ends = [row for at, row in enumerate(rows) if at + 1 == len(rows) or rows[at + 1] != row + 1]
@@ -500,34 +506,43 @@ class IndexTable(QTableView):
             self.scrollTo(self.currentIndex())
 
     def edit_name(self) -> None:
-        """Open the editor for the file name of the current sitemap."""
+        """Open the editor for the file name of the current sitemap; do nothing without one.
+
+        For a sitemap that was not read, emit `rename_requested` with its name, which is refused with the reason.
+        """
         index = self.currentIndex().siblingAtColumn(self.rows.columns.index("file"))
         self.selectionModel().setCurrentIndex(index, _SELECT.NoUpdate)
         self.setFocus()
-        super().edit(index)
+        if index.flags() & _FLAG.ItemIsEditable:
+            super().edit(index)
+        elif (sitemap := self.current_sitemap) is not None:
+            self.rows.rename_requested.emit(sitemap, self.rows.text(sitemap, "file"))
 
     def _ranges(self) -> list[tuple[int, int]]:
-        """Return the first and last row of each selected range."""
+        """Return the first and the last row of each range of selected rows, in no particular order."""
         # The selection is a QList, which the stubs do not know.
         ranges: list[QItemSelectionRange] = list(self.selectionModel().selection())  # type: ignore[call-overload]
-        return [(each.top(), each.bottom()) for each in ranges]
+        return [(selected.top(), selected.bottom()) for selected in ranges]
 
     @Slot()
     def _on_selection_changed(self) -> None:
-        """Repaint the table, and emit `selection_count_changed`."""
+        """Repaint all visible rows, and emit `selection_count_changed`."""
         self.viewport().update()
         self.selection_count_changed.emit(self.selection_count())
 
     @Slot()
     def _store_selection(self) -> None:
-        """Store the selected sitemaps, the current sitemap and its column before a reset of the model."""
+        """Store the ids of the selected sitemaps and of the current one, and the current column, before a model reset."""
         ids = self.rows.sitemaps
         selected = [sitemap for first, last in self._ranges() for sitemap in ids[first : last + 1]]
         self._before_reset = selected, self.current_sitemap, max(0, self.currentIndex().column())
 
     @Slot()
     def _restore_selection(self) -> None:
-        """Fit the rows after a reset of the model, and select the same sitemaps; without any, the first cell is current."""
+        """Fit the rows after a model reset, and restore the stored selection, current sitemap and column.
+
+        The first row becomes current if there was no current sitemap, or it is no longer listed.
+        """
         self._fit_rows()
         selected, current, column = self._before_reset
         self.select_sitemaps(selected)
@@ -539,7 +554,7 @@ class IndexTable(QTableView):
 
     @Slot()
     def _update_sort_indicator(self) -> None:
-        """Show the arrow of the first sort key in the header, without sorting."""
+        """Set the sort indicator of the header to the first sort key, without sorting, and repaint the header."""
         keys, header = self.rows.sort_keys, self.horizontalHeader()
         order = Qt.SortOrder.DescendingOrder if keys and keys[0].is_descending else Qt.SortOrder.AscendingOrder
         section = self.rows.columns.index(cast("IndexColumn", keys[0].column)) if keys else -1
@@ -551,7 +566,10 @@ class IndexTable(QTableView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show the entries of the current sitemap on Enter and all on Esc, and copy rows, while no editor is open."""
+        """Emit `entries_requested` on Enter for the current sitemap and on Esc for all, and copy rows on Ctrl+C.
+
+        While an editor is open, handle these keys as usual.
+        """
         is_editing = self.state() is QAbstractItemView.State.EditingState
         if not is_editing and event.key() in (_KEY.Key_Return, _KEY.Key_Enter) and self.current_sitemap is not None:
             self.entries_requested.emit(self.current_sitemap)
@@ -563,7 +581,10 @@ class IndexTable(QTableView):
             super().keyPressEvent(event)
 
     def copy_rows(self) -> None:
-        """Copy the selected rows, or else the current one, as tab-separated texts with a header; nothing without rows."""
+        """Copy the selected rows, or else the current one, to the clipboard as tab-separated values with a header line.
+
+        Do nothing without rows.
+        """
         sitemaps = [self.rows.sitemaps[row] for first, last in sorted(self._ranges()) for row in range(first, last + 1)]
         if not sitemaps and self.current_sitemap is not None:
             sitemaps = [self.current_sitemap]
@@ -572,8 +593,10 @@ class IndexTable(QTableView):
         document, problems = self.rows.document, self.rows.problems
         columns = {
             self.rows.title(column): [
-                "" if (value := cell_value(document, document.sitemaps[each], column, problems)) is None else str(value)
-                for each in sitemaps
+                ""
+                if (value := cell_value(document, document.sitemaps[sitemap], column, problems)) is None
+                else str(value)
+                for sitemap in sitemaps
             ]
             for column in self.rows.columns
         }
@@ -581,11 +604,11 @@ class IndexTable(QTableView):
         QGuiApplication.clipboard().setText(f"{header}\n{grid_text(pl.DataFrame(columns))}")
 
     def keyboardSearch(self, search: str) -> None:
-        """Ignore typed letters, as Qt would search for them cell by cell."""
+        """Do nothing, because Qt would search all cells for typed letters."""
         return
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Announce the current cell to screen readers, after Qt has announced the table."""
+        """Announce the current cell to screen readers when the table gets the focus, after Qt has announced the table."""
         super().focusInEvent(event)
         QTimer.singleShot(0, self, self._announce_current)
 
@@ -597,12 +620,12 @@ class IndexTable(QTableView):
     # Painting and sizes
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Activate the model."""
+        """Activate the model when the table is shown."""
         self.rows.set_active(is_active=True)
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Deactivate the model."""
+        """Deactivate the model when the table is hidden."""
         self.rows.set_active(is_active=False)
         super().hideEvent(event)
 
@@ -681,18 +704,18 @@ class IndexTable(QTableView):
         return max(title, metrics.horizontalAdvance(_SAMPLES[name]) + 2 * MARGIN + icon_width + _ROUNDING)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small size, so that the window can shrink."""
+        """Return 160 by 120 scaled pixels, so that the window can shrink."""
         return QSize(scaled(160), scaled(120))
 
     def _fit_columns(self) -> None:
-        """Set the widths of figures, newest date and problems by their samples and titles, and fit the other columns."""
+        """Set the widths of figures, newest date and problems to their size hints, and fit the other columns."""
         for column, name in enumerate(self.rows.columns):
             if name not in ("file", "loc", "lastmod"):
                 self.setColumnWidth(column, self.sizeHintForColumn(column))
         self._fit_texts()
 
     def _fit_texts(self) -> None:
-        """Divide the width that the other columns leave between `file` and `loc`, with at least `_MIN_LOC` for each.
+        """Divide the remaining width between the columns `file` and `loc`, with at least `_MIN_LOC` scaled pixels for each.
 
         `file` gets at most the width of its sample. In a wide table, `lastmod` has room for a date with its time.
         """
@@ -707,12 +730,12 @@ class IndexTable(QTableView):
         self.setColumnWidth(loc, max(scaled(_MIN_LOC), free - self.columnWidth(file)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the columns of texts to the new width."""
+        """Fit the columns `file`, `loc` and `lastmod` to the new width."""
         super().resizeEvent(event)
         if self._is_ready:
             self._fit_texts()
 
     def _fit_rows(self) -> None:
-        """Set the height of rows by the font; lower if the table would exceed Qt's maximum height."""
+        """Set the height of all rows by the font; lower if the table would exceed Qt's maximum height."""
         wanted = self.fontMetrics().height() + row_padding(_ROW_PADDING)
         self.verticalHeader().setDefaultSectionSize(max(1, min(wanted, MAX_PIXELS // max(1, self.rows.rowCount()))))

@@ -1,4 +1,4 @@
-"""The index as a table: rows, editing, sorting, dates of the newest entries, and the way back to the entries."""
+"""The index as a table: rows, editing, sorting, dates of the newest entries, and the return to the entries."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTableView, QTreeView
@@ -58,16 +58,19 @@ class IndexPage:
     """Page object of the index table and the sitemaps panel."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        """Create the page object of a window with an open set."""
         self.window, self.qtbot = window, qtbot
 
     @property
     def tree(self) -> QTreeView:
+        """Tree of the sitemaps panel."""
         tree = self.window.sitemaps.findChild(QTreeView)
         assert tree is not None
         return tree
 
     @property
     def table(self) -> QTableView:
+        """Index table, which exists after the index was chosen."""
         table = self.window.findChild(QTableView, "index-table")
         assert table is not None
         return table
@@ -86,6 +89,7 @@ class IndexPage:
         return [model.index(row, column).data() for row in range(model.rowCount())]
 
     def wait_for_column(self, column: int, texts: list[str]) -> None:
+        """Wait until a column has these texts."""
         self.qtbot.waitUntil(lambda: self.column(column) == texts)
 
     def edit(self, row: int, column: int, text: str) -> None:
@@ -117,6 +121,7 @@ def open_index(open_set: Opener, qtbot: QtBot) -> PageMaker:
     """Function that opens a set, and chooses its index."""
 
     def make(path: Path) -> IndexPage:
+        """Return the page object of a window in which the index table of a set is visible."""
         page = IndexPage(open_set(path), qtbot)
         page.choose_index()
         return page
@@ -149,7 +154,7 @@ def test_index_table_counts_problems_of_each_sitemap(open_index: PageMaker, inde
     assert page.table.model().index(1, LASTMOD).data(ROLE.AccessibleTextRole) is None
 
 
-def test_index_table_shows_urls_over_limit(open_index: PageMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_index_table_shows_urls_over_limit(open_index: PageMaker, tmp_path: Path):
     put(tmp_path / "a.xml", urlset(*(f"{HOST}/{n}" for n in range(5))))
     index = put(
         tmp_path / "index.xml",
@@ -215,6 +220,14 @@ def test_used_file_name_is_refused_with_reason(open_index: PageMaker, index_path
     assert "c.xml" in page.window.messages.text
 
 
+def test_rename_of_missing_sitemap_is_refused(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    page.table.selectRow(4)
+    do(page.window, "rename-sitemap")
+    assert "“gone.xml” could not be read" in page.window.messages.text
+    assert page.window.session.undo_stack.count() == 0
+
+
 def test_missing_sitemap_has_editable_date_only(open_index: PageMaker, index_path: Path):
     page = open_index(index_path)
     model = page.table.model()
@@ -232,12 +245,14 @@ def test_missing_sitemap_has_editable_date_only(open_index: PageMaker, index_pat
         pytest.param(PROBLEMS, ["undated.xml", "gone.xml", "b.xml", "a.xml.gz", "c.xml"], id="problems"),
     ],
 )
-def test_header_click_sorts_rows(open_index: PageMaker, index_path: Path, qtbot: QtBot, column: int, names: list[str]):
+def test_header_click_sorts_rows_and_preserves_selection(
+    open_index: PageMaker, index_path: Path, qtbot: QtBot, column: int, names: list[str]
+):
     page = open_index(index_path)
     header = page.table.horizontalHeader()
     x = header.sectionViewportPosition(column) + header.sectionSize(column) // 2
     page.table.selectRow(0)
-    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=header.rect().center().__class__(x, 5))
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, 5))
     page.wait_for_column(FILE, names)
     selected = [index.row() for index in page.table.selectionModel().selectedRows()]
     assert selected == [names.index("b.xml")]
@@ -250,7 +265,7 @@ def test_sort_dialog_sorts_index_table_by_keyboard(open_index: PageMaker, index_
     dialog = page.window.findChild(SortDialog)
     assert dialog is not None
     boxes = dialog.findChildren(QComboBox)
-    assert [boxes[0].itemText(place) for place in (1, 3, 8)] == ["File", "lastmod", "problems"]
+    assert [boxes[0].itemText(number) for number in (1, 3, 8)] == ["File", "lastmod", "problems"]
     qtbot.keyClicks(boxes[0], "Entries")
     order = next(box for box in boxes if box.itemText(0) == "ascending")
     qtbot.keyClick(order, Qt.Key.Key_Down)
@@ -314,7 +329,7 @@ def test_newest_date_is_set_for_sitemap_in_panel(open_set: Opener, index_path: P
     assert page.dates()[0] == "2025-01-01"
 
 
-def test_set_without_index_has_no_index_dates(open_set: Opener, three_entries: Path):
+def test_newest_date_command_needs_index(open_set: Opener, three_entries: Path):
     assert not open_set(three_entries).actions_by_id["set-index-dates"].isEnabled()
 
 
@@ -332,7 +347,7 @@ def test_enter_shows_entries_of_row_and_escape_all(open_index: PageMaker, index_
     assert QApplication.focusWidget() is page.window.page.view
 
 
-def test_next_part_key_focuses_index_table(open_index: PageMaker, index_path: Path):
+def test_next_part_command_reaches_index_table(open_index: PageMaker, index_path: Path):
     page = open_index(index_path)
     for _ in range(8):
         do(page.window, "next-part")
@@ -341,15 +356,15 @@ def test_next_part_key_focuses_index_table(open_index: PageMaker, index_path: Pa
     pytest.fail("The index table is not among the parts of the window.")
 
 
-@pytest.mark.parametrize("way", ["find", "problem", "entry", "add"])
-def test_commands_on_entries_leave_index_table(open_index: PageMaker, index_path: Path, way: str):
+@pytest.mark.parametrize("command", ["find", "problem", "entry", "add"])
+def test_commands_on_entries_leave_index_table(open_index: PageMaker, index_path: Path, command: str):
     page = open_index(index_path)
     window = page.window
-    if way == "find":
+    if command == "find":
         do(window, "find")
-    elif way == "problem":
+    elif command == "problem":
         window.problems.opened.emit(window.session.document.problems.of_slot(window.session.document.table, 1)[0])
-    elif way == "entry":
+    elif command == "entry":
         window.page.show_entry_number(3)
     else:
         do(window, "add-entry")
@@ -389,13 +404,16 @@ def test_sitemap_commands_keep_index_table_open(open_index: PageMaker, index_pat
     assert page.table.isVisible()
 
 
-def test_reopened_set_shows_entries(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+def test_reopened_set_shows_entries_and_selects_no_sitemaps(open_index: PageMaker, index_path: Path, qtbot: QtBot):
     page = open_index(index_path)
+    page.table.selectRow(2)
     with qtbot.waitSignal(page.window.checking.settled):
         do(page.window, "reload")
     assert page.window.page.isVisible()
     page.choose_index()
     page.wait_for_column(PROBLEMS, ["2", "", "", "1", "1"])
+    assert page.table.selectionModel().selectedRows() == []
+    assert not page.window.actions_by_id["remove-sitemaps"].isEnabled()
 
 
 def test_copied_index_rows_are_tab_separated(open_index: PageMaker, index_path: Path, qtbot: QtBot):
@@ -436,6 +454,7 @@ def test_many_rows_are_painted_without_reading_others(
     text = IndexModel.text
 
     def counted_text(model: IndexModel, sitemap: int, column: IndexColumn) -> str:
+        """Store the sitemap in `read`, and return the text of its cell."""
         read.append(sitemap)
         return text(model, sitemap, column)
 
