@@ -25,14 +25,14 @@ from sitemap_studio.validation.problems import SEVERITY_OF_RANK, Problems
 from sitemap_studio.validation.summaries import newest_day
 
 IndexColumn = Literal["file", "loc", "lastmod", "entries", "excess", "size", "newest", "problems"]
-"""Column about sitemaps: `excess` is the number of URLs over the limit, `newest` the newest date of the entries."""
+"""Column about sitemaps: `excess` is the number of URLs over the limit, `newest` the newest day of the entries."""
 
 INDEX_COLUMNS: Final[tuple[IndexColumn, ...]] = get_args(IndexColumn)
 NUMBER_COLUMNS: Final[frozenset[IndexColumn]] = frozenset(("entries", "excess", "size", "problems"))
 """Columns whose values are integers; the other columns contain texts."""
 
 _MARKED_COLUMNS: Final[Mapping[str, IndexColumn]] = {"too-many-urls": "excess", "too-large": "size"}
-"""Column whose cells are marked by problems of a rule about sitemaps."""
+"""Column whose cells show the severity of problems, by the id of a rule about sitemaps."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class SitemapProblems:
     Attributes:
         counts: Number of problems of the sitemap, its entries and its index entry, by sitemap id.
         ranks: Rank of the worst severity by sitemap id; 0 without problems.
-        cells: Worst severity by sitemap id and marked column.
+        cells: Worst severity by sitemap id and column, in the columns `loc`, `lastmod`, `excess` and `size`.
     """
 
     counts: NDArray[np.int64] = field(default_factory=lambda: np.zeros(0, np.int64))
@@ -50,21 +50,27 @@ class SitemapProblems:
     cells: Mapping[tuple[int, IndexColumn], Severity] = field(default_factory=dict)
 
     def count(self, sitemap: int) -> int:
-        """Return the number of problems of a sitemap, given by id; 0 for an unknown one."""
+        """Return the number of problems of a sitemap, given by id; 0 for an unknown id."""
         return int(self.counts[sitemap]) if sitemap < len(self.counts) else 0
 
     def severity(self, sitemap: int, column: IndexColumn) -> Severity | None:
-        """Return the worst severity in a cell, of all problems in the column `problems`; None without problems."""
+        """Return the worst severity of the problems in a cell, for the column `problems` of all; None without problems."""
         if column != "problems":
             return self.cells.get((sitemap, column))
         return SEVERITY_OF_RANK.get(int(self.ranks[sitemap])) if sitemap < len(self.ranks) else None
 
 
 def count_problems(problems: Problems, table: EntryTable, progress: Progress | None = None) -> SitemapProblems:
-    """Count the problems that have a severity in the profile by sitemap; cancellation is checked after each rule."""
+    """Return the number and the worst severity of problems by sitemap.
+
+    Args:
+        problems: Problems of the set; those without a severity in the profile are ignored.
+        table: The entries for which the problems were found.
+        progress: Checked for cancellation before each rule.
+    """
     progress = progress or Progress()
-    of_files = [problem.sitemap for problem in problems.individual if problem.sitemap is not None]
-    n_ids = 1 + max([-1, *(table.listing or ()), *of_files])
+    ids = [problem.sitemap for problem in problems.individual if problem.sitemap is not None]
+    n_ids = 1 + max([-1, *(table.listing or ()), *table.nonempty_sitemaps(), *ids])
     counts, ranks = np.zeros(n_ids, np.int64), np.zeros(n_ids, np.int64)
     for name in problems.by_rule.keys() | problems.elements.keys():
         severity = RULES[name].severity_in(problems.profile)
@@ -72,9 +78,9 @@ def count_problems(problems: Problems, table: EntryTable, progress: Progress | N
             continue
         progress.check()
         sitemaps = table.rows(problems.slots_per_problem(name), ["sitemap"]).to_series().to_numpy()
-        own = np.bincount(sitemaps, minlength=n_ids)[:n_ids]
-        counts += own
-        ranks = np.maximum(ranks, np.where(own > 0, SEVERITY_RANK[severity], 0))
+        counts_of_rule = np.bincount(sitemaps, minlength=n_ids)[:n_ids]
+        counts += counts_of_rule
+        ranks = np.maximum(ranks, np.where(counts_of_rule > 0, SEVERITY_RANK[severity], 0))
     cells: dict[tuple[int, IndexColumn], Severity] = {}
     for problem in problems.individual:
         if problem.sitemap is None:
@@ -94,7 +100,7 @@ def count_problems(problems: Problems, table: EntryTable, progress: Progress | N
 def cell_value(
     document: OpenSet, sitemap: SitemapFile, column: IndexColumn, problems: SitemapProblems
 ) -> str | int | None:
-    """Return the value of a cell in constant time: an integer in `NUMBER_COLUMNS`, else a text.
+    """Return the value of a sitemap in a column, in constant time: an integer in `NUMBER_COLUMNS`, else a text.
 
     None for an absent text, for 0 URLs over the limit or 0 problems, and for figures of a sitemap that was not read.
 
@@ -133,7 +139,9 @@ def sort_sitemaps(
     problems: SitemapProblems,
     progress: Progress | None = None,
 ) -> list[int]:
-    """Return sitemaps sorted by columns, stably; dates sort by time, and absent values are last in both directions.
+    """Return the ids of sitemaps sorted by columns, stably.
+
+    Dates in the index sort by time, and invalid ones after them. Absent values are last in both directions.
 
     Args:
         document: The set; its files and figures are only read.
@@ -160,4 +168,4 @@ def sort_sitemaps(
     order = frame.select(
         pl.arg_sort_by(frame.columns, descending=descending, nulls_last=True, maintain_order=True)
     ).to_series()
-    return [sitemaps[place] for place in order.to_list()]
+    return [sitemaps[row] for row in order.to_list()]

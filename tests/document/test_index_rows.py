@@ -36,6 +36,7 @@ def document(tmp_path: Path) -> Document:
 
 
 def values(document: Document, column: IndexColumn) -> list[str | int | None]:
+    """Return the values of a column, in the order of the set."""
     problems = count_problems(document.problems, document.table)
     return [cell_value(document, sitemap, column, problems) for sitemap in document.sitemaps]
 
@@ -58,10 +59,17 @@ def test_problem_counts_sum_up_to_problems_of_sitemaps(document: Document):
     assert counts.severity(99, "problems") is None
 
 
-def test_problem_counts_equal_zero_before_check(tmp_path: Path):
+def test_problems_and_newest_dates_are_unknown_before_check(tmp_path: Path):
     document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1")))
     assert values(document, "problems") == [None]
     assert values(document, "newest") == [None]
+
+
+def test_problems_of_entries_are_counted_without_index(tmp_path: Path):
+    document = open_path(put(tmp_path / "a.xml", urlset("/1", "/2", f"{HOST}/3")))
+    check(document)
+    assert values(document, "problems") == [2]
+    assert count_problems(document.problems, document.table).severity(0, "problems") is Severity.ERROR
 
 
 @pytest.mark.parametrize(
@@ -88,7 +96,7 @@ def test_cancelled_sort_stops(document: Document):
         sort_sitemaps(document, [0, 1], [("file", False)], SitemapProblems(), progress)
 
 
-def test_newest_days_omit_future_and_missing_dates(document: Document):
+def test_newest_days_omit_sitemaps_with_future_or_no_dates(document: Document):
     everything = [sitemap.id for sitemap in document.sitemaps]
     expected = {0: "2025-01-31", 1: "2025-02-01"}
     assert newest_days(document.table, everything, document.problems.summaries) == expected
