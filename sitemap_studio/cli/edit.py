@@ -134,7 +134,7 @@ def _edit_set(options: argparse.Namespace) -> bool:
 
 
 def _parse_bulk(options: argparse.Namespace) -> tuple[FieldName | None, dict[str, str]]:
-    """Return the field of --bulk, None without --field, and the answers of --with by parameter.
+    """Return the field of --field for --bulk, or None, and the answers of --with by parameter.
 
     Raises:
         RequestError: A word is not NAME=VALUE, a field is unknown, or several fields are given.
@@ -154,7 +154,10 @@ def _parse_bulk(options: argparse.Namespace) -> tuple[FieldName | None, dict[str
 
 
 def _print_skipped(bulk: BulkPlan | None, options: argparse.Namespace) -> None:
-    """Print notes that count the values and entries which a bulk edit skipped, by reason; None prints nothing."""
+    """Print notes with the number of values and entries that a bulk edit skipped, by reason, and of index URLs it changes.
+
+    Print nothing for None.
+    """
     if bulk is None:
         return
     for reason, count in sorted(bulk.unusable.items()):
@@ -221,7 +224,13 @@ def _setting_changes(table: EntryTable, field: FieldName, slots: SlotArray, valu
 def _changes_json(
     document: Document, values: Iterable[CellChanges], extensions: SetExtensions | None = None
 ) -> list[dict[str, Any]]:
-    """Return changed values in the order of entries, for JSON output; extensions as XML, before the edit is applied."""
+    """Return planned changes in the order of entries, for JSON output.
+
+    Args:
+        document: The document before the edit.
+        values: Changes of fields.
+        extensions: Changes of extensions, whose values are XML or None; None without changes.
+    """
     positions = document.table.positions()
     rows: list[tuple[int, int, str, str | None, str | None]] = [
         (int(positions[slot]), slot, planned.field, before, after)

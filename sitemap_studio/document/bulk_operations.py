@@ -415,11 +415,11 @@ _ANSWER_ERRORS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "priority": (msg("“{text}” is not a valid value."), _RANGE),
     "digits": (msg("“{text}” is not a valid value."), _RANGE),
 }
-"""Error message and hint for an invalid answer, by kind of parameter; the other kinds are in `_parse_url_prefix`."""
+"""Error message and hint for an invalid answer, by kind of parameter; other kinds have specific errors."""
 
 
 def _parse_language(code: str) -> str:
-    """Return a valid language code of alternates, or "" for an empty one; raise a `RequestError` for other codes."""
+    """Return a language code that is valid in hreflang, or is empty; raise a `RequestError` for other codes."""
     error = alternate_fault(code) if code else None
     if error is None:
         return code
@@ -914,7 +914,7 @@ _CODE_REQUEST: Final = msg("Enter a language code, for example de or de-AT.")
 
 
 def _language_result(plan: LanguagePlan) -> ExtensionResult:
-    """Return the result of an operation from a plan of one language."""
+    """Return the planned change of one language as the result of a bulk operation."""
     return ExtensionResult(plan.edit, notes=plan.notes)
 
 
@@ -940,11 +940,11 @@ def _add_language(
     targets: str,
     own: str,
 ) -> ExtensionResult:
-    """Plan to add links to translations, whose URLs are made from the URLs of entries.
+    """Plan to add to each entry a link to its translation, whose URL is made from the URL of the entry.
 
     Args:
         document: The document.
-        slots: The entries.
+        slots: Unique entries.
         progress: Checked for cancellation.
         language: Code of the language to add.
         match: Kind of `old`.

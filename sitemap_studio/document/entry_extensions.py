@@ -196,20 +196,20 @@ def plan_extensions_by_markup(
     change: Callable[[EntryExtensions], EntryExtensions],
     progress: Progress | None = None,
 ) -> SetExtensions:
-    """Plan a change of extensions that depends only on their markup, not on texts between tags and values of `href`.
+    """Plan a change of extensions that does not depend on texts between tags and on values of `href`.
 
-    Extensions of many entries differ only in these, so the result for each markup is computed once.
+    The extensions of many entries differ only in these, so the change is computed once for entries with the same markup.
 
     Args:
         document: The document.
         slots: Unique entries.
-        change: Returns the new extensions of an entry, in which texts and values of `href` are placeholders.
+        change: Returns the new extensions of an entry; in its argument, placeholders replace these texts and values.
         progress: Counts entries; checked for cancellation.
     """
 
     @lru_cache(_MAX_SHAPES)
     def changed(shape: str, namespaces: tuple[tuple[str, str], ...]) -> str:
-        """Return the changed XML of extensions with placeholders; `namespaces` are pairs of prefix and URI."""
+        """Return the changed XML of extensions, both with placeholders; `namespaces` are pairs of prefix and URI."""
         return change(EntryExtensions(shape, dict(namespaces))).xml
 
     def change_entry(entry: EntryExtensions) -> EntryExtensions:
@@ -219,12 +219,12 @@ def plan_extensions_by_markup(
         texts: list[str] = []
 
         def set_aside(match: re.Match[str]) -> str:
-            """Store a text, and return the placeholder for it."""
+            """Append a matched text to `texts`, and return its placeholder."""
             texts.append(match[0])
             return f"{_MARK}{len(texts) - 1}{_MARK}"
 
         shape = changed(_TEXT.sub(set_aside, entry.xml), tuple(entry.outer_namespaces.items()))
-        return replace(entry, xml=_SET_ASIDE.sub(lambda found: texts[int(found[1])], shape))
+        return replace(entry, xml=_SET_ASIDE.sub(lambda match: texts[int(match[1])], shape))
 
     return plan_extensions(document, slots, change_entry, progress)
 
@@ -243,7 +243,7 @@ def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: 
     is_likely = sparse["xml"].str.contains(EXTENSION_OF_KIND[kind].element, literal=True)
 
     def change(entry: EntryExtensions) -> EntryExtensions:
-        """Return an entry's extensions with the field set in all items of the kind."""
+        """Return an entry's extensions with the text in the field of all items of the kind."""
         for number, each in enumerate(entry.kinds()):
             if each == kind:
                 entry = entry.with_values(number, [(path, text)])

@@ -22,13 +22,14 @@ from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.language_codes import alternate_fault
+from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.url_syntax import is_web, split_loc
 from sitemap_studio.search.find_replace import Replacement, SearchQuery
 from sitemap_studio.search.patterns import escape_literal
 from sitemap_studio.validation.extensions.alternates import page_hashes
 
 UrlMatch = Literal["prefix", "host", "expression"]
-"""What a replacement in URLs matches: the beginning of the URL or of its path, the host, or a regular expression."""
+"""What a replacement in URLs matches: a prefix of the URL or of its path, its host, or a regular expression."""
 
 _IS_WEB: Final = r"^(?i:https?)://[^/?#\\\s\x00-\x1f]+(?:[/?#][^\s\x00-\x1f]*)?$"
 _NOT_IN_HOSTS: Final = re.compile(r"[/?#@\\\s]")
@@ -40,7 +41,7 @@ class LanguagePlan:
 
     Attributes:
         edit: The edit; None if nothing would change.
-        notes: Sentences that count the entries that are not changed, by reason.
+        notes: Sentences that count the entries that are not changed, one for each reason that applies.
     """
 
     edit: SetExtensions | None
@@ -95,25 +96,29 @@ def _parse_host(text: str) -> str:
     host = split_loc(core)[1][2:] if is_web(core) else core
     if not host or _NOT_IN_HOSTS.search(host):
         hint = msg("For example www.example.com.")
-        raise RequestError(msg("“{text}” is not a host.", text=text), hint=hint)
+        raise RequestError(msg("“{text}” is not a host.", text=display_value(text)), hint=hint)
     return host
 
 
 def _prefix_error(text: str) -> RequestError:
-    """Return the error for a text that is neither the beginning of a path nor of a URL, where one of them is needed."""
+    """Return the error for a text that is neither an absolute path nor a URL, where a URL prefix is needed."""
     hint = msg("Enter a folder such as /en/, or a URL such as https://example.com/en/.")
-    return RequestError(msg("“{text}” can't be a URL prefix.", text=text), hint=hint)
+    return RequestError(msg("“{text}” can't be a URL prefix.", text=display_value(text)), hint=hint)
 
 
 def language_in(text: str) -> str:
-    """Return the only valid language code among the path segments and the first host label of a text; "" without one.
+    """Return the valid language code among the path segments and the first host label of a text.
 
-    The text is a URL, the beginning of a path, a host or a regular expression.
+    Return "" if there is none or more than one.
+
+    Args:
+        text: A URL, the beginning of a path, a host or a regular expression.
     """
-    _, double_slash, behind = text.strip().partition("//")
-    host, *segments = re.split(r"[/?#]", behind if double_slash else text.strip())
+    _, double_slash, after_scheme = text.strip().partition("//")
+    host, *segments = re.split(r"[/?#]", after_scheme if double_slash else text.strip())
     label, dot, _ = host.partition(".")
-    codes = {each for each in [label if dot else "", *segments] if each and alternate_fault(each) is None}
+    words = [label if dot else "", *segments]
+    codes = {word for word in words if word and alternate_fault(word) is None}
     return codes.pop() if len(codes) == 1 else ""
 
 
@@ -138,7 +143,8 @@ def plan_language_addition(
 ) -> LanguagePlan:
     """Plan to add a link to the translation in one language to entries that have no link with this language.
 
-    An entry that gets a link also gets one to itself, as Google requires, if no link leads to its own page.
+    Such an entry also gets a link to itself, as Google requires, if no link leads to its own page, and no other link has
+    the language of the entry.
 
     Args:
         document: The document.
@@ -170,8 +176,8 @@ def plan_language_addition(
         lacks_link = pl.col("slot").is_in(lacking.implode()) & ~pl.col("slot").is_in(conflicting.implode())
         own_links = translations.filter(lacks_link).with_columns(href="page")
     added = [
-        links.select("slot", pl.lit(text).alias("code"), "href")
-        for links, text in ((own_links, own_code), (translations, code))
+        frame.select("slot", pl.lit(text).alias("code"), "href")
+        for frame, text in ((own_links, own_code), (translations, code))
     ]
     edit, _, _ = plan_links(document, pl.concat(added).sort("slot", maintain_order=True))
     notes = (
@@ -195,13 +201,18 @@ def plan_language_addition(
 
 
 def _filter_pages_in_set(document: Document, links: pl.DataFrame) -> pl.DataFrame:
-    """Return the links, with the column `href`, whose target is the URL of an entry; equivalent URLs are the same."""
+    """Return the links whose target is the URL of an entry; equivalent URLs are the same.
+
+    Args:
+        document: The document.
+        links: Any columns, with the URLs of targets in `href`.
+    """
     pages = pl.Series(page_hashes(document.table.column("loc"))).unique()
     return links.filter(pl.Series(page_hashes(links["href"])).is_in(pages.implode()))
 
 
 def _slots_without_self_link(pages: pl.DataFrame, links: pl.DataFrame) -> pl.Series:
-    """Return the slots of entries without a link to their own page.
+    """Return the slots of entries without a link to their own page, in the order of `pages`.
 
     Args:
         pages: `slot` and `page` of the entries.
@@ -223,22 +234,21 @@ def plan_language_removal(
         code: Code of the language, which may be invalid.
         progress: Counts entries; checked for cancellation.
     """
-    links = read_links(document, slots)
-    chosen = _slots_with(links, code)
+    changed = _slots_with(read_links(document, slots), code)
+    if not len(changed):
+        return LanguagePlan(None, (_absent_note(code),))
 
     def change(entry: EntryExtensions) -> EntryExtensions:
         """Return the extensions of an entry without links with the language."""
         return entry.without_items(_items_with(entry, code))
 
-    if not len(chosen):
-        return LanguagePlan(None, (_absent_note(code),))
-    return LanguagePlan(plan_extensions_by_markup(document, chosen, change, progress))
+    return LanguagePlan(plan_extensions_by_markup(document, changed, change, progress))
 
 
 def plan_code_change(
     document: Document, slots: SlotArray, old: str, new: str, *, progress: Progress | None = None
 ) -> LanguagePlan:
-    """Plan to replace a language code in the links of entries, except of entries that have links with both codes.
+    """Plan to replace a language code in the links of entries, except in entries that have links with both codes.
 
     Args:
         document: The document.
@@ -251,15 +261,15 @@ def plan_code_change(
         RequestError: Both codes are the same.
     """
     if old == new:
-        raise RequestError(msg("Both codes are “{code}”.", code=new), hint=msg("Enter another code."))
+        raise RequestError(msg("Both codes are “{code}”.", code=display_value(new)), hint=msg("Enter another code."))
     links = read_links(document, slots)
-    chosen, both = _slots_with(links, old), unique_slots()
-    notes: tuple[str, ...] = () if len(chosen) else (_absent_note(old),)
+    changed = _slots_with(links, old)
+    notes: tuple[str, ...] = () if len(changed) else (_absent_note(old),)
     if old.lower() != new.lower():
-        has_new = pl.Series(chosen).is_in(pl.Series(_slots_with(links, new)).implode()).to_numpy()
-        chosen, both = chosen[~has_new], chosen[has_new]
-    if n := len(both):
-        notes = (plural("1 entry already has {code}.", "%n entries already have {code}.", n, code=new),)
+        has_new = pl.Series(changed).is_in(pl.Series(_slots_with(links, new)).implode()).to_numpy()
+        changed = changed[~has_new]
+        if n := int(has_new.sum()):
+            notes = (plural("1 entry already has {code}.", "%n entries already have {code}.", n, code=new),)
 
     def change(entry: EntryExtensions) -> EntryExtensions:
         """Return the extensions of an entry with the new code instead of the old one."""
@@ -267,17 +277,17 @@ def plan_code_change(
             entry = entry.with_values(number, [("@hreflang", new)])
         return entry
 
-    edit = plan_extensions_by_markup(document, chosen, change, progress) if len(chosen) else None
+    edit = plan_extensions_by_markup(document, changed, change, progress) if len(changed) else None
     return LanguagePlan(edit if edit is not None and len(edit.slots) else None, notes)
 
 
 def _slots_with(links: pl.DataFrame, code: str) -> SlotArray:
-    """Return the ascending slots of links with a language code, without regard to letter case."""
+    """Return the slots of entries that have a link with a language code in any letter case, ascending and unique."""
     return unique_slots(links.filter(pl.col("code").str.to_lowercase() == code.lower())["slot"].to_numpy())
 
 
 def _items_with(entry: EntryExtensions, code: str) -> list[int]:
-    """Return the numbers of the alternates of an entry that have a language code, without regard to letter case."""
+    """Return the item numbers of the alternates of an entry that have a language code in any letter case, ascending."""
     return [
         item.number
         for item in entry.items()
@@ -287,4 +297,4 @@ def _items_with(entry: EntryExtensions, code: str) -> list[int]:
 
 def _absent_note(code: str) -> str:
     """Return the sentence that no entry has a link with a language code."""
-    return msg("No entry has a link with “{code}”.", code=code)
+    return msg("No entry has a link with “{code}”.", code=display_value(code))

@@ -42,7 +42,7 @@ def test_bulk_edit_adds_language_and_counts_skipped_entries(run, pages):
     assert (added in content(pages), content(pages).replace(added, "")) == (True, before)
 
 
-def test_bulk_edit_changes_only_entries_of_filter(run, pages):
+def test_bulk_edit_changes_only_filtered_entries(run, pages):
     run("edit", pages, *TO_GERMAN, "--with", "targets=all", "--where", f"loc = {HOST}/en/b")
     assert content(pages).count("<xhtml:link") == 3
 
@@ -70,7 +70,7 @@ def test_dry_run_lists_links_without_writing(run, pages):
     assert result.json["notes"][0] == "1 entry already has de."
 
 
-def test_bulk_edit_of_any_field_needs_one_field(run, pages):
+def test_bulk_edit_of_field_needs_exactly_one_field(run, pages):
     shared = ("edit", pages, "--bulk", "set", "--with", "value=0.5")
     assert "“set” needs a field." in run(*shared).err
     assert "A bulk edit changes one field." in run(*shared, "--field", "priority,lastmod").err

@@ -81,7 +81,7 @@ def test_existing_link_to_own_page_is_not_repeated(tmp_path):
     ]
 
 
-def test_given_own_language_precedes_code_in_url(tmp_path):
+def test_entered_own_language_precedes_code_in_url(tmp_path):
     document = opened(tmp_path, "en/a", "de/a")
     assert applied(document, "add", **TO_GERMAN, own="en-GB")[0] == links(("en-GB", "en/a"), ("de", "de/a"))
 
@@ -277,6 +277,13 @@ def test_code_change_can_correct_letter_case(tmp_path):
 def test_absent_language_is_reported_without_change(tmp_path, operation, answers):
     plan = planned(opened(tmp_path, ("a", link("de", "a")), "b"), operation, **answers)
     assert (len(plan), plan.notes) == (0, ("No entry has a link with “it”.",))
+
+
+def test_long_absent_code_is_shortened_in_note(tmp_path):
+    plan = planned(opened(tmp_path, ("a", link("de", "a"))), "remove", language="x" * 5_000 + "\u202e")
+    (note,) = plan.notes
+    assert len(note) < 300
+    assert "\u202e" not in note
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ class SaveSummary:
         unused: Files that the set no longer uses, which the user may delete.
         truncated: Paths of truncated files to replace; the new files do not show that entries are missing.
         repairs: Number of repairs by id of the sitemap to write; None is the id of the index.
-        errors: Number of remaining errors by rule id, in the order of the catalogue. Without a check, only the errors of
-            files are known.
+        errors: Number of known errors that remain, by rule id, in the order of the catalogue; before a check, only errors
+            of files.
         is_checked: Whether the entries of the set were checked.
     """
 
@@ -40,17 +40,17 @@ class SaveSummary:
 
     @property
     def n_errors(self) -> int:
-        """Number of known errors that remain."""
+        """Sum of `errors`."""
         return sum(self.errors.values())
 
     @property
     def needs_confirmation(self) -> bool:
-        """Whether there are errors, repairs, or files that the save could delete."""
+        """Whether there are errors, repairs or unused files."""
         return bool(self.errors or self.repairs or self.unused)
 
 
 def summarize_save(plan: SavePlan) -> SaveSummary:
-    """Return the summary of a planned save, from the problems that are known; nothing is checked or written."""
+    """Return the summary of a planned save, with the errors that are known already, without checking the set."""
     document = plan.document
     written = {target.sitemap: target.is_changed for target in plan.targets}
     repairs = Counter(sitemap for sitemap, _ in document.repairs if sitemap in written)
@@ -62,28 +62,30 @@ def summarize_save(plan: SavePlan) -> SaveSummary:
 def count_errors(
     document: Document, *, rewritten: Collection[int | None] = (), slots: SlotArray | None = None
 ) -> dict[str, int]:
-    """Return the number of known errors by rule id, in the order of the catalogue, without rules that are not violated.
+    """Return the number of known errors by id of the violated rule, in the order of the catalogue.
 
     Args:
         document: The set.
         rewritten: Ids of files that are written completely, None for the index; their errors of syntax and encoding,
             which writing corrects, are not counted.
-        slots: Count only errors of these entries; None counts the errors of all entries and files.
+        slots: Entries whose errors are counted; None counts the errors of all entries and files.
     """
     problems, profile = document.problems, document.profile
     errors = {rule: n for rule, n in problems.counts().items() if RULES[rule].severity_in(profile) is Severity.ERROR}
     if slots is not None:
-        chosen = np.sort(slots)
-        of_entries = [each for each in problems.individual if each.slot is not None]
-        is_chosen = isin_sorted(chosen, np.array([each.slot for each in of_entries], np.uint32)).tolist()
-        individual = Counter(each.rule.id for each, is_counted in zip(of_entries, is_chosen, strict=True) if is_counted)
+        counted = np.sort(slots)
+        of_entries = [problem for problem in problems.individual if problem.slot is not None]
+        mask = isin_sorted(counted, np.array([problem.slot for problem in of_entries], np.uint32)).tolist()
+        individual = Counter(
+            problem.rule.id for problem, is_counted in zip(of_entries, mask, strict=True) if is_counted
+        )
         errors = {
-            rule: individual[rule] + int(np.count_nonzero(isin_sorted(chosen, problems.slots_per_problem(rule))))
+            rule: individual[rule] + int(np.count_nonzero(isin_sorted(counted, problems.slots_per_problem(rule))))
             for rule in errors
         }
     else:
-        corrected = {*REPAIRED_RULES, ENCODING_RULE}
-        for each in problems.individual:
-            if each.rule.id in corrected & errors.keys() and each.sitemap in rewritten:
-                errors[each.rule.id] -= 1
+        corrected = {*REPAIRED_RULES, ENCODING_RULE} & errors.keys()
+        for problem in problems.individual:
+            if problem.rule.id in corrected and problem.sitemap in rewritten:
+                errors[problem.rule.id] -= 1
     return {rule: n for rule, n in errors.items() if n}

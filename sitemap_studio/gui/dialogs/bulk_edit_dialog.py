@@ -413,13 +413,14 @@ _Input = tuple[QWidget, Callable[[], str], SignalInstance]
 class ParameterForm(QWidget):
     """Form with an input for each parameter of a bulk operation.
 
+    The object name of an input is “bulk-” followed by the name of its parameter.
+
     Signals:
         changed: A parameter was changed.
 
-    The object name of an input is “bulk-” followed by the name of its parameter.
-
     Attributes:
         answers: Functions that return the values of the parameters, by name.
+        form: Layout of labels and inputs.
     """
 
     changed = Signal()
@@ -467,7 +468,7 @@ class ParameterForm(QWidget):
         self.setVisible(bool(operation.parameters))
 
     def _add_pairs(self, rows: Sequence[tuple[QLabel, QWidget]]) -> None:
-        """Add labels with inputs to the form, two of each in a row; the second labels have the same width."""
+        """Add labels with inputs to the form, two pairs in each row; the second label of each row has the same width."""
         width = max(label.sizeHint().width() for label, _ in rows[1::2])
         for (label, widget), second in zip_longest(rows[::2], rows[1::2]):
             if second is None:

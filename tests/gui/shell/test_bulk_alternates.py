@@ -35,7 +35,7 @@ def open_pages(open_set, tmp_path: Path) -> Callable[..., QWidget]:
 
 
 class AlternatesPage:
-    """The bulk edit dialog of alternates, with its widgets by object name."""
+    """Page object of the bulk edit dialog of alternates; widgets have object names."""
 
     def __init__(self, window, qtbot: QtBot, *, operation: str = "add") -> None:
         """Open the dialog by its action, and choose an operation."""
@@ -128,7 +128,7 @@ def test_added_language_reports_skipped_entries_in_note(open_pages, qtbot: QtBot
     assert len(page.new_values) == 2
 
 
-def test_entries_without_known_language_get_entered_one(open_pages, qtbot: QtBot):
+def test_entered_own_language_links_entries_to_themselves(open_pages, qtbot: QtBot):
     page = AlternatesPage(open_pages("a", "de/a"), qtbot)
     page.enter(language="de", old="/", new="/de/")
     assert page.note.endswith("1 entry does not list itself: enter its language.")
@@ -213,7 +213,7 @@ def test_empty_hreflang_panel_offers_to_add_language(open_pages, qtbot: QtBot):
     assert sorted(texts) == ["Add language", "Alternates"]
 
 
-def test_table_scrolls_while_language_is_planned_for_100000_entries(open_pages, qtbot: QtBot):
+def test_planning_language_for_100000_entries_leaves_window_responsive(open_pages, qtbot: QtBot):
     window = open_pages(*(f"{code}/{number}" for code in ("en", "de") for number in range(50_000)))
     page = AlternatesPage(window, qtbot)
     for name, text in (("language", "de"), ("new", "/de/")):
