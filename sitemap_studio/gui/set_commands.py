@@ -174,7 +174,7 @@ class SetCommands(QObject):
         return (self._shown_index() or self.panel).selected_sitemaps()
 
     def has_selected_sitemaps(self) -> bool:
-        """Return whether any sitemap is selected, faster than `selected_sitemaps`."""
+        """Return whether any sitemap is selected in the index table if it is visible, else in the panel."""
         table = self._shown_index()
         return self.panel.has_selected_sitemaps() if table is None else table.has_selection()
 
@@ -262,15 +262,15 @@ class SetCommands(QObject):
 
     @Slot()
     def set_newest_dates(self) -> None:
-        """Set the `lastmod` of the selected sitemaps, or of all, in the index to their newest entries, as one undo step.
+        """Set the index `lastmod` of the selected sitemaps, or of all, to the day of their newest entry, as one undo step.
 
-        The dates are looked up in a job. Sitemaps without a valid date, or with one in the future, are skipped.
+        The days are determined in a job. Sitemaps without a valid date, or whose newest day is in the future, are skipped.
         """
         document, sitemaps = self._document, self.selected_sitemaps() or self._sitemap_ids()
         table, known = document.table.snapshot(), document.problems.summaries
 
         def find_days(progress: Progress) -> dict[int, str]:
-            """Return the newest day inside each sitemap that has one, by sitemap id."""
+            """Return the day of the newest entry by id of the sitemap; unusable ones are omitted."""
             return newest_days(table, sitemaps, known)
 
         job = self._jobs.start(self.tr("Finding the newest dates"), find_days)
@@ -278,10 +278,12 @@ class SetCommands(QObject):
         job.failed.connect(self._messages.show_error)
 
     def _set_dates(self, document: Document, sitemaps: list[int], days: dict[int, str]) -> None:
-        """Set the dates of sitemaps in the index that are not of their newest day, and show how many were skipped.
+        """Set the index dates of sitemaps that differ from their newest day, as one undo step.
+
+        Show the number of skipped sitemaps in the status line, and whether no date needs to be changed.
 
         Args:
-            document: The document of the request; nothing is set if another one is open.
+            document: The document of the request; nothing is done if another one is open.
             sitemaps: Ids of the sitemaps.
             days: Newest day by sitemap id; sitemaps without one are skipped.
         """

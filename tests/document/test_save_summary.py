@@ -28,12 +28,14 @@ def flawed_set(tmp_path: Path) -> Path:
 
 
 def checked(path: Path) -> Document:
+    """Open and check a set."""
     document = open_path(path)
     check(document)
     return document
 
 
 def summary_of(document: Document) -> SaveSummary:
+    """Return the summary of a save in place."""
     return summarize_save(prepare_save(document))
 
 
@@ -57,7 +59,7 @@ def test_summary_counts_only_errors_that_saving_leaves(flawed_set: Path):
     assert summary_of(document).errors == before.errors == count_errors(document)
 
 
-def test_errors_of_chosen_entries_are_counted_alone(flawed_set: Path):
+def test_error_counts_of_given_entries_omit_others(flawed_set: Path):
     document = checked(flawed_set)
     (slot,) = document.problems.slots("loc-relative").tolist()
     assert count_errors(document, slots=slots_of(slot)) == {"loc-relative": 1}

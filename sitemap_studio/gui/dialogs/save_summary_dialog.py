@@ -1,4 +1,4 @@
-"""The dialog before the first save of a set that has errors, repairs or unused files."""
+"""Dialog before the first save of a set that has errors, repairs or unused files."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class SaveSummaryModel(TextModel):
     """
 
     def __init__(self, document: Document, summary: SaveSummary, parent: QObject) -> None:
-        """Create the table model of a summary of a set, in which unused files are retained."""
+        """Create the model of the summary of a save of a document, with unused files listed as files to keep."""
         super().__init__(parent)
         self.heads = (self.tr("Error or file"), self.tr("What happens"))
         self.deletes_unused = False
@@ -70,12 +70,12 @@ class SaveSummaryModel(TextModel):
         self.count = len(self.items)
 
     def set_deletes_unused(self, deletes_unused: bool) -> None:
-        """Set whether unused files are listed as files to delete."""
+        """Set whether unused files are listed as files to delete or to keep, and update their effects."""
         self.deletes_unused = deletes_unused
         self.dataChanged.emit(self.index(0, _EFFECT), self.index(max(0, self.count - 1), _EFFECT))
 
     def text(self, row: int, column: int, role: int) -> str:
-        """Return the title of a rule or the name of a file, or its effect; as tooltip, the complete title or name."""
+        """Return title of the rule or name of the file in a row, or its effect; as tooltip, title or name as HTML, else ""."""
         item = self.items[row]
         if column == _EFFECT:
             return self._effect(item) if role == _ROLE.DisplayRole else ""
@@ -104,7 +104,7 @@ class SaveSummaryModel(TextModel):
         return self.tr("Written")
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
-        """Return icon, colour and underline of a link in the first column; for all else the data of `TextModel`."""
+        """Return icon, colour or underlined font of a link in the first column; the data of `TextModel` for other roles."""
         if index.isValid() and index.column() == _LINK:
             item = self.items[index.row()]
             match role:
@@ -127,6 +127,15 @@ class SaveSummaryDialog(Dialog):
     `chosen` has True to delete unused files, False to keep them. Rejecting the dialog cancels the save; so do links, except
     the link of an unused file, which opens the folder of the file.
 
+    Attributes:
+        line: Label with the summary line.
+        warning: Label with the warning about truncated files, hidden without them.
+        view: Table of errors and files.
+        deletes: Check box for the deletion of unused files, hidden without them.
+        consequence: Label that explains where unused files will be, hidden without them.
+        save_button: Button that accepts the dialog.
+        problems_button: Button that rejects the dialog, and requests the problems.
+
     Signals:
         problems_requested: The user wants to see the problems of the rule with this id; "" for all problems.
         sitemap_requested: The user wants to see the sitemap with this id; None for the index.
@@ -136,7 +145,7 @@ class SaveSummaryDialog(Dialog):
     sitemap_requested = Signal(object)
 
     def __init__(self, document: Document, summary: SaveSummary, parent: QWidget | None = None) -> None:
-        """Create the dialog for the summary of a planned save of a set."""
+        """Create the dialog for the summary of a planned save of a document, with unused files kept."""
         super().__init__(parent)
         self._summary = summary
         self.setWindowTitle(self.tr("Save “{name}”").format(name=document.name))
@@ -181,7 +190,7 @@ class SaveSummaryDialog(Dialog):
         return self.deletes.isChecked()
 
     def _truncation_text(self) -> str:
-        """Return a warning that the save removes the only sign of truncation from files; "" without such files."""
+        """Return a warning that saving hides the truncation of files; "" without truncated files."""
         files = self._summary.truncated
         one = self.tr("“{name}” is truncated. After saving, nothing in the file shows that entries are missing.")
         many = self.tr(
@@ -192,7 +201,7 @@ class SaveSummaryDialog(Dialog):
         return text_for_count(len(files), one, many).format(name=files[0].name) if files else ""
 
     def _explain_choices(self, document: Document) -> str:
-        """Return sentences that explain where unused files will be after either answer."""
+        """Return sentences that explain what happens to unused files that are kept, and to those that are deleted."""
         if document.index is None or any(file.sitemap is None for file in self._summary.unused):
             kept = self.tr("Files that you keep are opened again with the folder.")
         else:
@@ -201,7 +210,7 @@ class SaveSummaryDialog(Dialog):
         return f"{kept} {deleted}"
 
     def _show_line(self) -> None:
-        """Show the numbers of files and errors in the summary line, for the present state of the check box."""
+        """Show the numbers of files and errors in the summary line, with unused files counted as the check box states."""
         summary, n_unused = self._summary, len(self._summary.unused)
         n_deleted = n_unused if self.deletes.isChecked() else 0
         self.line.setText(
@@ -236,7 +245,7 @@ class SaveSummaryDialog(Dialog):
             self._follow_link(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """On Enter in the list, follow the link of the current row instead of saving."""
+        """Follow the link of the current row on Enter if the table has the focus; otherwise handle the key as usual."""
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and self.view.hasFocus() and self.view.currentIndex().isValid():
             self._follow_link(self.view.currentIndex().row())

@@ -723,7 +723,7 @@ class Files(QObject):
 
     @Slot(str)
     def save_under(self, name: str, *, then: Step | None = None) -> None:
-        """Save the whole set under a name; the suffix .gz compresses it. After a successful save, call `then`, if given."""
+        """Save the whole set to a path; the suffix .gz compresses it. After a successful save, call `then`, if given."""
         if then is not None:
             self._step_after_saving = then
         self._start_saving(Path(name))
@@ -734,7 +734,7 @@ class Files(QObject):
         may_replace: frozenset[Path] = frozenset(),
         unused: UnusedFiles | None = None,
     ) -> None:
-        """Save the set in a job, after an edit that is running; if necessary, ask the user to confirm a summary first.
+        """Save the set in a job, after a running edit has ended; if necessary, show a summary that the user must confirm first.
 
         Do nothing while a save is running.
 
@@ -772,9 +772,10 @@ class Files(QObject):
         self._saving.cancelled.connect(self._on_save_cancelled)
 
     def _is_confirmed(self, summary: SaveSummary, unused: UnusedFiles | None) -> bool:
-        """Return whether a save needs no confirmation, or the user has confirmed a summary of the open set.
+        """Return whether a save can start without a summary.
 
-        The user must also have answered about all unused files, and have been warned of truncated files.
+        It can if it needs no confirmation, or the user has confirmed a summary of this set, provided that `unused` covers
+        exactly the unused files, and the user was warned of truncated files.
         """
         document = self._session.document
         if summary.unused and (unused is None or unused.paths != {file.path for file in summary.unused}):
@@ -797,7 +798,7 @@ class Files(QObject):
         self._summary_dialog = dialog = SaveSummaryDialog(document, summary, self._parent)
 
         def save(deletes: bool) -> None:
-            """Store that the summary of this set was confirmed, and save."""
+            """Store that the user confirmed a summary of this set, and save; `deletes` is the answer about unused files."""
             self._summary_dialog, self._summary_confirmed_in = None, document
             if summary.truncated:
                 self._warned_about_truncated_in = document

@@ -1,4 +1,4 @@
-"""The summary line of the dialogs that save, export and publish: numbers of files and of remaining errors."""
+"""Summary line of the dialogs that save, export and publish: numbers of files and of remaining errors."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def summary_line(
     n_errors: int = 0,
     is_checked: bool = True,
 ) -> str:
-    """Return a line of sentences with the numbers of files to keep, delete and repair, and of remaining errors.
+    """Return sentences in one line: `first`, then numbers of files to keep, delete and repair, and of remaining errors.
 
-    Numbers of files are omitted if they are 0. Without errors, a checked set gets the sentence “No errors remain.”.
+    Sentences about 0 files are omitted. For 0 errors of a checked set, the sentence is “No errors remain.”.
 
     Args:
-        first: First sentence, with the number of files to write or to upload.
+        first: Sentence with the number of files to write or to upload.
         n_unused: Number of unused files that stay on disk.
         n_deleted: Number of files to delete.
         n_repaired: Number of files to repair.

@@ -35,6 +35,7 @@ def flawed_set(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def flawed_window(open_set: Opener, flawed_set: Path) -> MainWindow:
+    """Window with the checked set of `flawed_set`."""
     return open_set(flawed_set)
 
 
@@ -43,13 +44,14 @@ def edit(window: MainWindow, text: str = f"{HOST}/changed") -> None:
     assert window.page.view.entries.setData(window.page.view.entries.index(0, 0), text)
 
 
-def ask(window: MainWindow) -> SaveSummaryDialog:
+def open_summary(window: MainWindow) -> SaveSummaryDialog:
     """Start a save, and return its summary."""
     do(window, "save")
     return only_visible(window, SaveSummaryDialog)
 
 
 def table_of(dialog: SaveSummaryDialog) -> QTableView:
+    """Return the table of errors and files in a summary."""
     table = dialog.findChild(QTableView, "save-summary")
     assert table is not None
     return table
@@ -62,12 +64,14 @@ def rows_of(dialog: SaveSummaryDialog) -> dict[str, str]:
 
 
 def line_of(dialog: QObject) -> str:
+    """Return the text of the summary line in a dialog."""
     line = dialog.findChild(QLabel, "summary-line")
     assert line is not None
     return line.text()
 
 
 def click_link(dialog: SaveSummaryDialog, name: str, qtbot: QtBot) -> None:
+    """Click the link with the name of an error or a file."""
     table = table_of(dialog)
     cell = table.model().index(list(rows_of(dialog)).index(name), 0)
     table.scrollTo(cell)
@@ -80,7 +84,7 @@ def test_summary_lists_errors_and_effects_on_files(flawed_window: MainWindow):
     flawed_window.sitemaps.select_sitemaps([1])
     do(flawed_window, "remove-sitemaps")
     do(flawed_window, "undo")
-    dialog = ask(flawed_window)
+    dialog = open_summary(flawed_window)
     assert rows_of(dialog) == {
         "Incomplete URL": "1 error remains",
         "White space in the URL": "2 errors remain",
@@ -96,7 +100,7 @@ def test_summary_lists_errors_and_effects_on_files(flawed_window: MainWindow):
 def test_summary_counts_files_to_delete_when_ticked(flawed_window: MainWindow, flawed_set: Path, qtbot: QtBot):
     flawed_window.sitemaps.select_sitemaps([0])
     do(flawed_window, "remove-sitemaps")
-    dialog = ask(flawed_window)
+    dialog = open_summary(flawed_window)
     assert rows_of(dialog)["good.xml"] == "Kept, not in the set"
     assert "1 unused file to keep." in line_of(dialog)
     dialog.deletes.click()
@@ -112,7 +116,7 @@ def test_error_link_shows_its_rule_in_problems(
     flawed_window: MainWindow, flawed_set: Path, qtbot: QtBot, by_keyboard: bool
 ):
     before = flawed_set.with_name("broken.xml").read_bytes()
-    dialog = ask(flawed_window)
+    dialog = open_summary(flawed_window)
     if by_keyboard:
         table = table_of(dialog)
         qtbot.waitUntil(dialog.isActiveWindow)
@@ -134,7 +138,7 @@ def test_error_link_shows_its_rule_in_problems(
 @pytest.mark.parametrize(("name", "expected"), [("broken.xml", [2]), ("sitemap.xml", [])])
 def test_file_link_selects_sitemap_in_window(flawed_window: MainWindow, qtbot: QtBot, name: str, expected: list[int]):
     flawed_window.sitemaps.select_sitemaps([1])
-    click_link(ask(flawed_window), name, qtbot)
+    click_link(open_summary(flawed_window), name, qtbot)
     assert find_save_summary(flawed_window) is None
     assert flawed_window.sitemaps.selected_sitemaps() == expected
     assert not flawed_window.files.is_saving
@@ -155,7 +159,7 @@ class FileBrowser(QObject):
 def test_link_of_unused_file_opens_its_folder(flawed_window: MainWindow, flawed_set: Path, qtbot: QtBot):
     flawed_window.sitemaps.select_sitemaps([0])
     do(flawed_window, "remove-sitemaps")
-    dialog, browser = ask(flawed_window), FileBrowser()
+    dialog, browser = open_summary(flawed_window), FileBrowser()
     QDesktopServices.setUrlHandler("file", browser, "open_url")  # type: ignore[arg-type]
     try:
         click_link(dialog, "good.xml", qtbot)
@@ -179,7 +183,7 @@ def test_show_problems_button_cancels_save(open_set: Opener, tmp_path: Path, qtb
     window = open_set(put(tmp_path / "a.xml", text))
     if not window.files.can_save:
         window.page.view.entries.setData(window.page.view.entries.index(0, 2), "daily")
-    dialog = ask(window)
+    dialog = open_summary(window)
     button = dialog.findChild(QPushButton, "show-problems")
     assert button is not None
     assert button.text() == "Show &problems"
@@ -194,16 +198,16 @@ def test_show_problems_button_cancels_save(open_set: Opener, tmp_path: Path, qtb
 
 def test_escape_in_summary_saves_nothing_and_asks_again(flawed_window: MainWindow, flawed_set: Path, qtbot: QtBot):
     before = flawed_set.with_name("broken.xml").read_bytes()
-    qtbot.keyClick(ask(flawed_window), Qt.Key.Key_Escape)
+    qtbot.keyClick(open_summary(flawed_window), Qt.Key.Key_Escape)
     assert not flawed_window.files.is_saving
     assert flawed_set.with_name("broken.xml").read_bytes() == before
-    ask(flawed_window).reject()
+    open_summary(flawed_window).reject()
 
 
-def test_confirmed_summary_returns_only_after_closing(
+def test_confirmed_summary_reappears_only_after_closing(
     flawed_window: MainWindow, open_set: Opener, flawed_set: Path, qtbot: QtBot
 ):
-    dialog = ask(flawed_window)
+    dialog = open_summary(flawed_window)
     assert dialog.save_button.isDefault()
     qtbot.waitUntil(dialog.isActiveWindow)
     with qtbot.waitSignal(flawed_window.files.saved):
@@ -215,16 +219,16 @@ def test_confirmed_summary_returns_only_after_closing(
     do(flawed_window, "close")
     qtbot.waitUntil(lambda: not (flawed_window.files.is_open or flawed_window.jobs.running))
     edit(open_set(flawed_set), f"{HOST}/again")
-    assert line_of(ask(flawed_window)) == "2 files to write. 3 errors remain."
+    assert line_of(open_summary(flawed_window)) == "2 files to write. 3 errors remain."
     assert confirm_save(flawed_window)
     qtbot.waitUntil(lambda: not flawed_window.files.is_saving)
 
 
-def test_new_unused_files_are_asked_about_later(flawed_window: MainWindow, qtbot: QtBot):
+def test_unused_files_after_confirmation_show_summary_again(flawed_window: MainWindow, qtbot: QtBot):
     save(flawed_window, qtbot)
     flawed_window.sitemaps.select_sitemaps([0])
     do(flawed_window, "remove-sitemaps")
-    assert rows_of(ask(flawed_window))["good.xml"] == "Kept, not in the set"
+    assert rows_of(open_summary(flawed_window))["good.xml"] == "Kept, not in the set"
     with qtbot.waitSignal(flawed_window.files.saved):
         assert confirm_save(flawed_window)
 
@@ -237,7 +241,7 @@ def test_valid_single_file_is_saved_without_summary(open_set: Opener, three_entr
         assert find_save_summary(window) is None
 
 
-def test_summary_of_unchecked_set_says_so(window: MainWindow, flawed_set: Path, qtbot: QtBot):
+def test_summary_line_reports_unchecked_set(window: MainWindow, flawed_set: Path, qtbot: QtBot):
     with qtbot.waitSignal(window.files.opened):
         window.files.open(flawed_set)
     window.files.save()
@@ -248,7 +252,7 @@ def test_summary_of_unchecked_set_says_so(window: MainWindow, flawed_set: Path, 
 
 
 @pytest.mark.parametrize("is_confirmed", [True, False], ids=["confirmed", "canceled"])
-def test_closing_waits_for_summary(flawed_window: MainWindow, qtbot: QtBot, is_confirmed: bool):
+def test_closing_follows_confirmed_summary_only(flawed_window: MainWindow, qtbot: QtBot, is_confirmed: bool):
     edit(flawed_window)
     do(flawed_window, "close")
     only_visible(flawed_window, UnsavedQuestion).button(QMessageBox.StandardButton.Save).click()
@@ -262,9 +266,9 @@ def test_closing_waits_for_summary(flawed_window: MainWindow, qtbot: QtBot, is_c
         assert flawed_window.files.is_open
 
 
-def test_second_request_to_close_keeps_its_step(flawed_window: MainWindow, qtbot: QtBot):
+def test_close_requested_during_summary_follows_save(flawed_window: MainWindow, qtbot: QtBot):
     edit(flawed_window)
-    ask(flawed_window)
+    open_summary(flawed_window)
     # As another program may request it.
     flawed_window.files.close()
     only_visible(flawed_window, UnsavedQuestion).button(QMessageBox.StandardButton.Save).click()
@@ -302,7 +306,7 @@ def test_canceled_summary_drops_index_of_new_set(window: MainWindow, tmp_path: P
 def test_summary_shows_markup_in_file_name_as_text(open_set: Opener, tmp_path: Path):
     window = open_set(put(tmp_path / "<b>a&amp;.xml", urlset(f"{HOST}/a b")))
     edit(window, f"{HOST}/c d")
-    dialog = ask(window)
+    dialog = open_summary(window)
     assert "<b>a&amp;.xml" in rows_of(dialog)
     tip = table_of(dialog).model().index(1, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;b&gt;a&amp;amp;.xml" in tip

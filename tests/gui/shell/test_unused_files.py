@@ -36,10 +36,12 @@ def three_sitemaps(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def window_of_three(open_set, three_sitemaps: Path) -> MainWindow:
+    """Window with the set of `three_sitemaps`."""
     return open_set(three_sitemaps)
 
 
 def remove(window: MainWindow, *sitemaps: int) -> None:
+    """Remove sitemaps, given by id, from the set."""
     window.sitemaps.select_sitemaps(sitemaps)
     do(window, "remove-sitemaps")
 
@@ -161,6 +163,7 @@ def test_unused_files_are_deleted_after_running_edit_ends(
     gate, apply, session = Event(), SetCells.apply, window_of_three.session
 
     def wait_and_apply(self, table):
+        """Apply the edit after the gate was opened."""
         assert gate.wait(20)
         return apply(self, table)
 
