@@ -685,6 +685,7 @@ class MainWindow(QMainWindow):
         """Return which needs of actions are met in the present state of the window."""
         need = Need.RECENT if self._settings.has_recent_files() else Need.NOTHING
         if not self.files.is_open:
+            self._fixable = None  # its problems would retain the closed document
             return need
         session, document, view, stack = self.session, self.session.document, self.page.view, self.session.undo_stack
         problems = document.problems

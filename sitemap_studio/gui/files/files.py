@@ -459,6 +459,8 @@ class Files(QObject):
         self.is_open = is_open
         self._lock_opened_set(document)
         self.about_to_show.emit(document)
+        # References to the replaced document would retain its memory.
+        self._warned_about_truncated_in = self._warned_about_links_in = self._summary_confirmed_in = None
         self._session.open_document(document)
         self.open_changed.emit()
 

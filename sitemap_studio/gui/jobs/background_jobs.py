@@ -302,17 +302,20 @@ class LatestJob(QObject):
     @Slot(object)
     def _on_finished(self, answer: object) -> None:
         """Emit `answered`, unless the job was cancelled or replaced."""
-        if self._question is not None:
-            self.answered.emit(self._question, answer)
+        question, self._question = self._question, None
+        if question is not None:
+            self.answered.emit(question, answer)
 
     @Slot(object)
     def _on_failed(self, error: object) -> None:
         """Emit `failed`, unless the job was cancelled or replaced."""
-        if self._question is not None:
-            self.failed.emit(self._question, error)
+        question, self._question = self._question, None
+        if question is not None:
+            self.failed.emit(question, error)
 
     @Slot()
     def _on_cancelled(self) -> None:
         """Emit `stopped` if the user cancelled the job, rather than this object."""
-        if self._question is not None:
-            self.stopped.emit(self._question)
+        question, self._question = self._question, None
+        if question is not None:
+            self.stopped.emit(question)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -222,6 +224,20 @@ def test_confirmed_summary_reappears_only_after_closing(
     assert line_of(open_summary(flawed_window)) == "2 files to write. 3 errors remain."
     assert confirm_save(flawed_window)
     qtbot.waitUntil(lambda: not flawed_window.files.is_saving)
+
+
+def test_closed_set_is_freed_after_confirmed_summary(flawed_window: MainWindow, qtbot: QtBot):
+    save(flawed_window, qtbot)
+    document = weakref.ref(flawed_window.session.document)
+    do(flawed_window, "close")
+    qtbot.waitUntil(lambda: not (flawed_window.files.is_open or flawed_window.jobs.running))
+
+    def is_freed() -> bool:
+        """Collect garbage, and return whether the document was freed."""
+        gc.collect()
+        return document() is None
+
+    qtbot.waitUntil(is_freed)
 
 
 def test_unused_files_after_confirmation_show_summary_again(flawed_window: MainWindow, qtbot: QtBot):
