@@ -171,18 +171,21 @@ class OverviewPanel(DeferredPanel):
 
     @Slot(object, object)
     def _show_counted(self, state: tuple[object, ...], charts: list[Chart]) -> None:
-        """Show counted charts and their number of entries; ignore them if another state was requested meanwhile."""
+        """Show counted charts and their number of entries; ignore them if another state was requested meanwhile.
+
+        Schedule a refresh if the facts about pages changed while the charts were counted.
+        """
         if state is not self._counted_state:
             return
         self.charts = charts
-        *_, order, slots = state
+        *_, pages, order, slots = state
         n_entries = len(cast("SlotArray", order if slots is None else slots))
         self.total_label.setText(text_for_count(n_entries, self.tr("1 entry"), self.tr("%n entries", None, n_entries)))
         self._note.clear()
         self.copy_button.setEnabled(True)
         self._pages.setCurrentWidget(self.browser)
         self._render()
-        if self._session.document.page_columns not in state:
+        if self._session.document.page_columns is not pages:
             self.refresh_soon()
 
     def _show_nothing(self, text: str) -> None:

@@ -12,15 +12,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from werkzeug import Response
 
+from sitemap_studio.document.page_columns import facts_frame
 from sitemap_studio.gui.dialogs.page_fixes_dialog import PageFixesDialog
 from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
 from sitemap_studio.gui.page_section import curl_command
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import DeleteFactsQuestion
+from sitemap_studio.model.page_columns import COLUMNS, PageColumns
 from sitemap_studio.pages.bots import BOTS, STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_check import CheckOptions
+from sitemap_studio.pages.page_facts import PageFacts
 from tests.gui.shell.conftest import do, sitemap_xml
 from tests.gui.shell.page_check_steps import button, check_all, shown_facts, wait_until_checked
 from tests.pages.site import html
@@ -314,6 +317,18 @@ def test_overview_without_facts_has_no_charts_of_pages(qtbot, open_set, three_en
     window.docks.show_panel("overview")
     qtbot.waitUntil(lambda: not window.overview.is_busy and bool(window.overview.charts))
     assert not any(chart.name.startswith("reason") for chart in window.overview.charts)
+
+
+def test_overview_counts_facts_that_arrive_during_count(qtbot, open_set, three_entries):
+    window = open_set(three_entries)
+    window.docks.show_panel("overview")
+    qtbot.waitUntil(lambda: not window.overview.is_busy and bool(window.overview.charts))
+    window.session.set_page_columns(PageColumns("studio"))
+    window.overview.refresh_now()
+    loc = window.session.document.table.value(0, "loc")
+    facts = PageFacts(loc=loc, bot="studio", checked=1_700_000_000, status=200)
+    window.session.set_page_columns(PageColumns("studio").with_facts(facts_frame([facts], COLUMNS)))
+    qtbot.waitUntil(lambda: any(chart.name == "reason" for chart in window.overview.charts))
 
 
 def test_page_facts_are_deleted_in_settings(qtbot, checked_window):
