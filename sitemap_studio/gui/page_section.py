@@ -44,7 +44,10 @@ def curl_command(loc: str, bot: Bot) -> str:
 
 
 def fact_rows(facts: PageFacts) -> Iterator[tuple[str, str]]:
-    """Yield name and text of each known fact about a page: verdict, requests, canonicals, robots rules and dates."""
+    """Yield localized name and text of each fact about a page: verdict, requests, canonicals, robots rules and dates.
+
+    Facts without a value have an empty text.
+    """
     words = localized(REASON_ROWS[facts.reason].words)
     verdicts = {
         True: translate("PageSection", "Yes"),
@@ -62,7 +65,8 @@ def fact_rows(facts: PageFacts) -> Iterator[tuple[str, str]]:
     }
     outside = translate("PageSection", "{value} (outside the head, ignored)")
     canonicals = [
-        (sources[each.source] if each.is_valid else outside).format(value=each.url) for each in facts.canonicals
+        (sources[canonical.source] if canonical.is_valid else outside).format(value=canonical.url)
+        for canonical in facts.canonicals
     ]
     yield translate("PageSection", "Canonical"), "\n".join(canonicals)
     in_header = translate("PageSection", "{value} (X-Robots-Tag, {bot})")
@@ -83,13 +87,19 @@ def _time_text(seconds: int | None) -> str:
 
 
 class PageSection(QWidget):
-    """Facts about the page of one entry, with a button that requests the page again, and one that copies a command."""
+    """Facts about the page of one entry, with a button that requests the page again, and one that copies a command.
+
+    Attributes:
+        again_button: Requests the page again; disabled during a check of the set.
+        curl_button: Copies a command for curl.
+    """
 
     def __init__(self, context: Context, checks: PageChecks, parent: QWidget) -> None:
         """Create the section, hidden until `show_page`."""
         super().__init__(parent)
         self._context, self._checks = context, checks
         self._loc = ""
+        self._shown_rows = list[tuple[str, str]]()
         title = QLabel(self.tr("Page"), self)
         title.setFont(bold(title.font()))
         self.again_button = QPushButton(self.tr("As&k again"), self)
@@ -117,31 +127,39 @@ class PageSection(QWidget):
 
     @property
     def rows(self) -> dict[str, str]:
-        """Texts of the shown facts by name, as stored."""
-        found = {}
+        """Texts of the shown facts by name, without the invisible breaks inside URLs."""
+        texts = {}
         for row in range(self._form.rowCount()):
             item = self._form.itemAt(row, QFormLayout.ItemRole.FieldRole)
             if item is not None and isinstance(label := item.widget(), QLabel):
-                found[label.accessibleName()] = label.text().replace("\u200b", "")
-        return found
+                texts[label.accessibleName()] = label.text().replace("\u200b", "")
+        return texts
 
     def show_page(self, loc: str) -> None:
-        """Show the stored facts about the page of a URL as written; hide the section without a complete web URL."""
+        """Show the stored facts about the page of a URL as written; hide the section without a complete web URL.
+
+        Facts that are already shown are not replaced, so that focus and selected text remain.
+        """
         loc = page_loc(loc)
         self.setVisible(is_web(loc))
         self._loc = loc if is_web(loc) else ""
-        while self._form.rowCount():
-            self._form.removeRow(0)
-        if not self._loc:
-            return
-        with FactsStore() as store:
-            facts = store.get(self._loc, self._bot.name)
-        for name, text in fact_rows(facts) if facts is not None else ():
-            if text:
-                self._form.addRow(self._make_name(name), self._make_value(name, text))
+        facts = None
+        if self._loc:
+            with FactsStore() as store:
+                facts = store.get(self._loc, self._bot.name)
+        self._show_rows([] if facts is None else [(name, text) for name, text in fact_rows(facts) if text])
         self._note.setText("" if facts is not None else self.tr("This page has not been checked."))
         self._note.setVisible(facts is None)
         self._refresh_button()
+
+    def _show_rows(self, rows: list[tuple[str, str]]) -> None:
+        """Show facts, given as pairs of name and text, in place of the shown ones, unless these are equal."""
+        if rows != self._shown_rows:
+            self._shown_rows = rows
+            while self._form.rowCount():
+                self._form.removeRow(0)
+            for name, text in rows:
+                self._form.addRow(self._make_name(name), self._make_value(name, text))
 
     def _make_name(self, name: str) -> QLabel:
         """Return a new label with the name of a fact, beside the first line of its text."""
@@ -151,7 +169,7 @@ class PageSection(QWidget):
         return label
 
     def _make_value(self, name: str, text: str) -> TintedLabel:
-        """Return a new selectable label with a text that may be wrapped at the punctuation of URLs."""
+        """Return a new selectable label with a text, shortened if very long, that wraps at the punctuation of URLs."""
         shown = "\n".join(map(cell_text, text[:MAX_TOOLTIP_CHARACTERS].split("\n")))
         label = TintedLabel(Tint.TEXT, _BREAKABLE.sub("\\1\u200b", shown), self)
         label.setWordWrap(True)
@@ -163,25 +181,25 @@ class PageSection(QWidget):
 
     @property
     def _bot(self) -> Bot:
-        """The bot whose facts the window shows, or else the one of the last check."""
+        """The bot whose facts the window shows; without facts, the preferred one."""
         columns = self._context.session.document.page_columns
         name = self._context.preferences[PAGE_BOT] if columns is None else columns.bot
         return BOTS.get(name, STUDIO)
 
     @Slot()
     def _refresh_button(self) -> None:
-        """Enable the button that requests the page again while no check of the set runs."""
+        """Enable the button that requests the page again, unless a check of the set runs or no page is shown."""
         self.again_button.setEnabled(bool(self._loc) and not self._checks.is_running)
 
     @Slot()
     def _ask_again(self) -> None:
-        """Request the page whatever its facts; they are shown when the facts of the set change."""
+        """Start a request of the page regardless of its stored facts, unless a check of the set runs."""
         if self._loc and not self._checks.is_running:
             self._checks.check_again(self._loc, self._bot)
 
     @Slot()
     def _copy_curl_command(self) -> None:
-        """Copy the command that requests the page with curl to the clipboard."""
+        """Copy the command that requests the page with curl to the clipboard, and confirm that in the status line."""
         if self._loc:
             QGuiApplication.clipboard().setText(curl_command(self._loc, self._bot))
             self._context.show_note(self.tr("Copied to the clipboard."))

@@ -49,18 +49,23 @@ _MAX_CAUSES: Final = 10
 _CHIP_GAP: Final = 4
 _MIN_WIDTH: Final = 340
 _UNCHECKED: Final = ""
-"""Name of the chip for entries whose pages have no facts."""
+"""Key of the chip for entries whose pages have no verdict."""
 
 
 class PageSummary(NamedTuple):
-    """Counted verdicts about the pages of a set, and their common causes."""
+    """Counted verdicts about the pages of a set, and their common causes.
+
+    Attributes:
+        counts: Numbers of entries and pages by reason.
+        causes: Common causes of redirects and canonicals, those of most pages first.
+    """
 
     counts: ReasonCounts
     causes: list[Cause]
 
 
 def summarize_pages(document: Document, progress: Progress) -> PageSummary:
-    """Return the counts and causes of the pages of a set, from the facts that are loaded."""
+    """Return the counts and causes of the pages of a set, from its loaded facts; without facts, no causes."""
     counts = count_reasons(document.table, document.page_columns, progress=progress)
     columns = document.page_columns
     if columns is None or not len(columns):
@@ -72,15 +77,19 @@ def summarize_pages(document: Document, progress: Progress) -> PageSummary:
 
 
 def condition_of(reason: str) -> Condition:
-    """Return the filter for entries with a reason; for `_UNCHECKED`, for entries without facts."""
+    """Return the condition that matches the entries with a reason; for `_UNCHECKED`, the entries without a reason."""
     return Condition("reason", "in", values=(reason,)) if reason else Condition("reason", "is empty")
 
 
 class ReasonChips(QWidget):
-    """Buttons that filter the table by verdict, with the number of entries; arranged in as many columns as fit."""
+    """Buttons that filter the table by verdict, with the number of entries; arranged in as many columns as fit.
+
+    Attributes:
+        buttons: The button of each reason, in the order of `REASONS`, with `ok` and `_UNCHECKED` at the end.
+    """
 
     def __init__(self, context: Context, parent: QWidget) -> None:
-        """Create the chips of all verdicts, which are hidden until `show_counts`."""
+        """Create the chips of all verdicts, which are hidden before the first `show_counts`."""
         super().__init__(parent)
         self._page = context.page
         self._grid = QGridLayout(self)
@@ -105,7 +114,7 @@ class ReasonChips(QWidget):
             self.buttons[reason].setToolTip(localized(row.words))
 
     def show_counts(self, counts: ReasonCounts) -> None:
-        """Show the number of entries of each verdict, and hide the chips without entries."""
+        """Show the number of entries on each chip, hide the chips without entries, and arrange the others."""
         for reason, button in self.buttons.items():
             n_entries = counts.entries[reason] if reason else counts.n_unchecked
             title = localized(REASON_TITLES[reason]) if reason else self.tr("Not checked")
@@ -123,12 +132,12 @@ class ReasonChips(QWidget):
             button.setChecked(condition_of(reason) in self._page.current.conditions)
 
     def _filter_table(self, reason: str) -> None:
-        """Filter the table by a verdict, or remove that filter."""
+        """Filter the table by a verdict or, if it already is, remove that condition; update the pressed chips."""
         self._page.toggle_conditions((condition_of(reason),))
         self.show_filter()
 
     def _arrange(self) -> None:
-        """Put the visible chips into as many columns of equal width as fit."""
+        """Arrange the visible chips, in their order, in rows with as many columns as fit; at least one."""
         shown = [button for button in self.buttons.values() if not button.isHidden()]
         widest = max((button.sizeHint().width() for button in shown), default=1)
         n_columns = max(1, (self.width() + _CHIP_GAP) // (widest + _CHIP_GAP))
@@ -147,12 +156,19 @@ class ReasonChips(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the widest chip, and the height of all rows."""
-        widest = max((each.sizeHint().width() for each in self.buttons.values() if not each.isHidden()), default=0)
+        shown = [button for button in self.buttons.values() if not button.isHidden()]
+        widest = max((button.sizeHint().width() for button in shown), default=0)
         return QSize(widest, super().minimumSizeHint().height())
 
 
 class HostList(QWidget):
-    """List of the hosts of the last check, with a button that continues a paused host."""
+    """List of the hosts of the last check, with a button that continues a paused host.
+
+    Attributes:
+        model: Model of the list, with a row per host.
+        view: The list.
+        continue_button: The button; hidden if no host is paused.
+    """
 
     def __init__(self, checks: PageChecks, parent: QWidget) -> None:
         """Create the list, hidden before the first check."""
@@ -175,7 +191,10 @@ class HostList(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Show the present state of the hosts; the selected row stays selected."""
+        """Show the present state of the hosts; hide the list without any.
+
+        The selected row does not change; without one, the first paused host, or else the first host, is selected.
+        """
         run = self._checks.run
         reports = tuple(report for report in run.hosts if report.host) if run is not None else ()
         self.setVisible(bool(reports))
@@ -193,7 +212,7 @@ class HostList(QWidget):
         self._refresh_button()
 
     def _row_texts(self, report: HostReport) -> tuple[str, ...]:
-        """Return host, number of requests, limit of the rate, state of robots.txt, and state of the host."""
+        """Return the texts of a row: host, number of requests, limit of the rate, state of robots.txt, and state."""
         robots = {"found": self.tr("found"), "missing": self.tr("missing"), "unreachable": self.tr("unreachable")}
         rate = self.tr("no limit") if report.n_requests else ""
         if report.rate is not None:
@@ -226,6 +245,13 @@ class HostList(QWidget):
 class PagesPanel(DeferredPanel):
     """Panel with verdicts about the listed pages, their common causes, and the hosts of the last check.
 
+    Attributes:
+        chips: Filters by verdict.
+        share_label: Sentence about the share of pages that are not indexable; hidden without answered pages.
+        fix_button: Button of the action that fixes entries by the facts about their pages.
+        causes: Widget with a `CauseView` for each cause; hidden without any.
+        hosts: The hosts of the last check.
+
     Signals:
         fix_requested: The user wants to fix a cause; carries the tuple of its URLs.
     """
@@ -233,7 +259,7 @@ class PagesPanel(DeferredPanel):
     fix_requested = Signal(object)
 
     def __init__(self, context: Context, checks: PageChecks, fix_action: QAction, parent: QWidget) -> None:
-        """Create the panel without counts.
+        """Create the panel with its placeholder, without counts.
 
         Args:
             context: Shared objects of the window.
@@ -252,6 +278,7 @@ class PagesPanel(DeferredPanel):
         self.fix_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.causes = QWidget(self)
         self.causes.setObjectName("page-causes")
+        self._shown_causes = list[tuple[Cause, tuple[str, ...]]]()
         self._cause_column = fill(QVBoxLayout(self.causes), spacing=8)
         self.hosts = HostList(checks, self)
         self._empty_state = EmptyState(self)
@@ -284,7 +311,7 @@ class PagesPanel(DeferredPanel):
 
     @Slot()
     def refresh(self) -> None:
-        """Start a job that counts the pages; while one runs, start another after it."""
+        """Start a job that counts the pages; while one runs, schedule another refresh for its end instead."""
         self._is_outdated = self._job.is_running
         if not self._is_outdated:
             document = self._session.document
@@ -292,7 +319,7 @@ class PagesPanel(DeferredPanel):
 
     @Slot()
     def _reset(self) -> None:
-        """Discard the counts of a set that was replaced."""
+        """Show the placeholder instead of the counts of a set that was replaced, and schedule a refresh."""
         self._job.cancel_latest()
         self._is_outdated = False
         self._pages.setCurrentWidget(self._empty_state)
@@ -306,7 +333,7 @@ class PagesPanel(DeferredPanel):
 
     @Slot(object, object)
     def _show_summary(self, document: Document, summary: PageSummary) -> None:
-        """Show counted pages, unless another set is open now, and count again if the set changed meanwhile."""
+        """Show counted pages, unless another set is open now; schedule a refresh if one was requested meanwhile."""
         if document is self._session.document:
             self.chips.show_counts(summary.counts)
             self.chips.show_filter()
@@ -324,18 +351,18 @@ class PagesPanel(DeferredPanel):
 
     @Slot()
     def _refresh_hosts(self) -> None:
-        """Show the state of the hosts, and hide the placeholder once a check has hosts."""
+        """Show the state of the hosts; if there are any, also hide the placeholder."""
         self.hosts.refresh()
         if not self.hosts.isHidden():
             self._show_page(has_facts=True)
 
     def _show_page(self, *, has_facts: bool) -> None:
-        """Show the content with facts or during a check, else the placeholder with the button that starts a check."""
+        """Show the content with facts or after a check began, else the placeholder with the button that starts one."""
         has_content = has_facts or self._checks.run is not None
         self._pages.setCurrentWidget(self._content if has_content else self._empty_state)
 
     def _share_text(self, counts: ReasonCounts) -> str:
-        """Return the sentence about the share of pages that are not indexable; empty without answered pages."""
+        """Return a sentence about the percentage of bad pages among the answered ones; empty without answered ones."""
         percent = PageTotals(counts.pages).bad_percent
         if percent is None:
             return ""
@@ -346,21 +373,29 @@ class PagesPanel(DeferredPanel):
         return text.format(percent=QLocale().toString(percent, "f", 1))
 
     def _show_causes(self, causes: list[Cause]) -> None:
-        """Show the causes that concern most pages, each with its number of URLs and three examples."""
+        """Show the first causes, each with its number of URLs, examples and fix; hide their widget without causes.
+
+        Causes that are already shown are not replaced, so that the focus does not move.
+        """
+        self.causes.setVisible(bool(causes))
+        shown = [(cause, cause.locs) for cause in causes[:_MAX_CAUSES]]
+        if shown == self._shown_causes:
+            return
+        self._shown_causes = shown
         while (item := self._cause_column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
-        for cause in causes[:_MAX_CAUSES]:
+        for cause, _ in shown:
             view = CauseView(cause, self.causes)
             view.fix_button.clicked.connect(partial(self._request_fix, cause))
             self._cause_column.addWidget(view)
-        self.causes.setVisible(bool(causes))
 
     def _request_fix(self, cause: Cause) -> None:
-        """Emit `fix_requested` for the URLs of a cause."""
+        """Emit `fix_requested` with the URLs of a cause."""
         self.fix_requested.emit(cause.locs)
 
     def sizeHint(self) -> QSize:
+        """Return the initial size of the panel."""
         return QSize(scaled(380), scaled(240))
 
     def minimumSizeHint(self) -> QSize:
@@ -369,10 +404,10 @@ class PagesPanel(DeferredPanel):
 
 
 class CauseView(QWidget):
-    """Title and examples of one cause, with the button for its fix, if it has one.
+    """Title and examples of one cause, with a button for its fix.
 
     Attributes:
-        fix_button: The button, which is connected by the panel.
+        fix_button: The button; hidden if the cause has no fix. The panel connects it.
     """
 
     def __init__(self, cause: Cause, parent: QWidget) -> None:

@@ -71,7 +71,7 @@ def test_chips_count_entries_by_verdict(checked_window):
     assert chip_texts(checked_window) == {"Not found (1)", "Redirect (1)", "Indexable (4)"}
 
 
-def test_chip_filters_table_and_releases_it(qtbot, checked_window):
+def test_chip_click_toggles_filter_by_verdict(qtbot, checked_window):
     entries = checked_window.page.view.entries
     chip(checked_window, "redirect").click()
     assert checked_window.page.filter.text == "reason in redirect"
@@ -82,13 +82,13 @@ def test_chip_filters_table_and_releases_it(qtbot, checked_window):
     assert entries.rowCount() == 6
 
 
-def test_chips_work_with_keyboard_only(qtbot, checked_window):
+def test_space_on_focused_chip_filters_table(qtbot, checked_window):
     chip(checked_window, "not-found").setFocus()
     qtbot.keyClick(chip(checked_window, "not-found"), Qt.Key.Key_Space)
     assert checked_window.page.view.entries.rowCount() == 1
 
 
-def test_deleted_entries_leave_the_counts(qtbot, checked_window):
+def test_counts_follow_deletion_and_undo(qtbot, checked_window):
     checked_window.page.view.go_to(1, 0)
     do(checked_window, "delete-entries")
     qtbot.waitUntil(lambda: "Redirect (1)" not in chip_texts(checked_window))
@@ -142,13 +142,21 @@ def moved_window(qtbot, page_site, open_set, tmp_path):
     return window
 
 
-def test_causes_are_shown_with_examples(moved_window):
+def test_cause_has_title_and_three_examples(moved_window):
     texts = [label.text() for label in moved_window.pages.causes.findChildren(QLabel)]
     assert "trailing slash added (25 URLs, 100 % of the host)" in texts[0]
     assert texts[1].count(" → ") == 3
 
 
-def test_button_of_cause_opens_its_fixes(qtbot, page_site, moved_window):
+def test_refresh_of_unchanged_causes_retains_focus(qtbot, moved_window):
+    fix_button = button(moved_window, "fix-cause")
+    fix_button.setFocus()
+    moved_window.pages.refresh()
+    wait_until_shown(qtbot, moved_window)
+    assert moved_window.focusWidget() is fix_button
+
+
+def test_fix_button_of_cause_fixes_its_urls(qtbot, page_site, moved_window):
     assert button(moved_window, "fix-cause").text() == "Add the trailing slash to 25 URLs …"
     button(moved_window, "fix-cause").click()
     dialog = moved_window.findChild(PageFixesDialog)
@@ -161,14 +169,14 @@ def test_button_of_cause_opens_its_fixes(qtbot, page_site, moved_window):
     qtbot.waitUntil(lambda: button(moved_window, "fix-cause") is None)
 
 
-def test_panel_of_another_set_is_empty(qtbot, checked_window, three_entries):
+def test_panel_of_another_set_shows_placeholder(qtbot, checked_window, three_entries):
     checked_window.files.open(three_entries)
     qtbot.waitUntil(lambda: checked_window.session.document.path == three_entries)
     wait_until_shown(qtbot, checked_window)
     assert any(each.isVisible() for each in checked_window.pages.findChildren(EmptyState))
 
 
-def test_panel_fits_in_small_window(qtbot, checked_window):
+def test_chips_fit_in_small_window(qtbot, checked_window):
     checked_window.resize(1024, 600)
     chips = checked_window.pages.chips
     for each in chips.findChildren(QToolButton):
@@ -195,6 +203,15 @@ def test_section_shows_chain_of_requests(qtbot, page_site, entry_window):
     rows = entry_window.entry.page_section.rows
     assert rows["Indexable"] == "No: redirects"
     assert rows["Requests"] == f"301  {page_site.url('/1')}\n200  {page_site.url('/0')}"
+
+
+def test_refresh_of_unchanged_facts_retains_selected_text(qtbot, entry_window):
+    select_row(qtbot, entry_window, 1)
+    labels = entry_window.entry.page_section.findChildren(QLabel)
+    (label,) = [each for each in labels if each.accessibleName() == "Requests"]
+    label.setSelection(0, 3)
+    entry_window.entry.refresh()
+    assert label.selectedText() == "301"
 
 
 def test_section_shows_origin_of_canonical_and_robots(qtbot, page_site, entry_window):
@@ -250,14 +267,14 @@ def test_section_is_hidden_for_several_entries_and_incomplete_urls(qtbot, entry_
     assert not window.entry.page_section.isVisible()
 
 
-def test_section_of_unchecked_page_says_so(qtbot, open_set, three_entries, own_facts_store):
+def test_section_of_unchecked_page_shows_note(qtbot, open_set, three_entries, own_facts_store):
     window = open_set(three_entries)
     window.docks.show_panel("entry")
     select_row(qtbot, window, 0)
     assert window.findChild(QLabel, "page-note").text() == "This page has not been checked."
 
 
-def test_title_with_control_characters_is_shown_safely(qtbot, page_site, entry_window):
+def test_robots_value_with_control_character_is_escaped(qtbot, page_site, entry_window):
     page_site.page("/4", html('<meta name="robots" content="no\u202eindex <b>x</b>">'))
     select_row(qtbot, entry_window, 4)
     button(entry_window, "ask-again").click()
@@ -351,7 +368,7 @@ def test_page_facts_are_not_deleted_during_a_check(qtbot, page_site, checked_win
     wait_until_checked(qtbot, checked_window)
 
 
-def test_deletion_is_found_by_search_in_settings(qtbot, checked_window):
+def test_search_in_settings_finds_deletion_of_facts(qtbot, checked_window):
     do(checked_window, "settings")
     dialog = checked_window.findChild(SettingsDialog)
     dialog.line.setText("delete facts")
