@@ -1,4 +1,4 @@
-"""Checks of the pages of the open set: one job at a time, whose results appear in the table while it runs."""
+"""Checks of the pages of the open set in a job, whose results appear in the table while it runs."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class PageRun:
 
     Attributes:
         document: The set.
-        locs: The pages.
+        locs: Unique URLs in the form of `page_loc`.
         options: Options of the check.
         started: Time of the start in Unix seconds.
         is_running: Whether the check has not ended.
@@ -78,14 +78,21 @@ class PageRun:
         self._edited_table = table
 
     def _is_wanted(self, loc: str) -> bool:
-        """Return whether an entry still lists a page; called in the thread of the check."""
+        """Return whether the table of the last `follow_edit` lists a page; True before any.
+
+        Called in the thread of the check.
+        """
         table, self._edited_table = self._edited_table, None
         if table is not None:
             self._unlisted = unlisted_pages(pl.Series(self.locs, dtype=pl.String), table)
         return loc not in self._unlisted
 
     def pages_per_second(self, n_done: int) -> float:
-        """Return the mean rate over the last seconds; 0 at first. Called at short intervals with the number of pages."""
+        """Return the mean pages per second since the oldest call within `_RATE_WINDOW_S`; 0 for the first call.
+
+        Args:
+            n_done: Number of pages so far.
+        """
         now = time.monotonic()
         self._history.append((now, n_done))
         while now - self._history[0][0] > _RATE_WINDOW_S:
@@ -95,7 +102,7 @@ class PageRun:
 
 
 class _Delivery:
-    """Batches of facts on their way from the thread of a check to the window; used in that thread.
+    """Sender of batches of facts from the thread of a check to the window; used in that thread only.
 
     Args:
         run: The check.
@@ -111,21 +118,28 @@ class _Delivery:
         self._is_shown = Event()
         self._is_shown.set()
 
-    def load_stored(self, document: Document, store: FactsStore) -> None:
-        """Send the stored facts about the pages of a set, unless the window has facts for the bot of the check."""
+    def load_stored(self, document: Document, store: FactsStore, progress: Progress) -> None:
+        """Send the stored facts about the pages of a set, unless it has facts for the bot of the check.
+
+        Args:
+            document: Snapshot of the set.
+            store: Store of the facts.
+            progress: Can cancel the work.
+        """
         bot, shown = self._run.options.bot.name, document.page_columns
         if shown is None or shown.bot != bot:
             names = DEFAULT_PAGE_COLUMNS if shown is None else shown.names
-            self._send_columns(shown, load_page_columns(document, store, bot=bot, names=names), None)
+            columns = load_page_columns(document, store, bot=bot, names=names, progress=progress)
+            self._send_columns(shown, columns, None)
 
     def add(self, facts: PageFacts) -> None:
-        """Count the facts of a page, and add them to the batch unless they were stored before the check."""
+        """Count a page by the reason in its facts, and add these to the batch unless they are older than the check."""
         self._run.reasons[facts.reason] += 1
         if facts.checked >= int(self._run.started):
             self._batch.append(facts)
 
     def send_batch(self) -> None:
-        """Send the columns of the window with the facts of the batch, if there are any."""
+        """Send the columns of the window with the facts of the batch, and clear the batch; skip an empty one."""
         if self._batch:
             frame = facts_frame(self._batch, COLUMNS)
             self._batch = []
@@ -136,13 +150,19 @@ class _Delivery:
             self._send_columns(base, base.with_facts(frame), frame)
 
     def _send_columns(self, base: PageColumns | None, columns: PageColumns, frame: pl.DataFrame | None) -> None:
-        """Send extended columns, and remember them as the base of the next ones."""
+        """Send columns, and store them as the base of the next ones.
+
+        Args:
+            base: The columns that were extended; None for none.
+            columns: The extended ones.
+            frame: The added facts; None for all.
+        """
         self._sent, self._is_shown = columns, Event()
         self._send(self._run, base, columns, frame, self._is_shown)
 
 
 class PageChecks(QObject):
-    """Checks of the pages of the open set, of which one runs at a time.
+    """Checks of the pages of the open set, of which one runs at a time, beside requests of single pages.
 
     Attributes:
         run: The running check, or else the last one of the open set; None before the first.
@@ -155,7 +175,7 @@ class PageChecks(QObject):
     _delivered = Signal(object, object, object, object, object)
 
     def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, parent: QObject) -> None:
-        """Create the checks of a window, without a running one."""
+        """Create the checks of a window; none is running."""
         super().__init__(parent)
         self._session, self._jobs, self._messages = session, jobs, messages
         self.run: PageRun | None = None
@@ -181,7 +201,9 @@ class PageChecks(QObject):
         self.changed.emit()
 
     def check_again(self, loc: str, bot: Bot) -> None:
-        """Request one page whatever its stored facts, with the credentials of the last check; `run` is not changed.
+        """Start a request of one page regardless of its stored facts, with the options of the last check.
+
+        `run` does not change.
 
         Args:
             loc: URL in the form of `page_loc`.
@@ -191,7 +213,13 @@ class PageChecks(QObject):
         self._start_job([loc], replace(options, bot=bot, max_age_s=0))
 
     def continue_host(self, host: str) -> None:
-        """Request the remaining pages of a paused host, in the running check or in a new one with the same options."""
+        """Request the remaining pages of a paused host: in the running check, or else in a new one with its options.
+
+        Does nothing before the first check of the set.
+
+        Args:
+            host: The host in the form of `HostReport.host`.
+        """
         run = self.run
         if run is not None and run.is_running:
             run.control.continue_host(host)
@@ -202,7 +230,7 @@ class PageChecks(QObject):
 
     @Slot()
     def delete_facts(self) -> None:
-        """Delete the stored facts about the pages of all sites, unless a check is running, which is reported."""
+        """Delete the stored facts about the pages of all sites, and `run`; while a check runs, only show a message."""
         if self.refuse_if_running():
             return
         with FactsStore() as store:
@@ -212,19 +240,19 @@ class PageChecks(QObject):
         self.changed.emit()
 
     def refuse_if_running(self) -> bool:
-        """Return whether a check of the open set is running; if so, also show a message."""
+        """Return whether a check of the open set is running; if so, also show a message that it is."""
         if self.is_running:
             message = self.tr("Pages are already being checked.")
             self._messages.show_refusal(BusyError(message, hint=self.tr("Wait for it, or stop it.")))
         return self.is_running
 
     def stop(self) -> None:
-        """Stop the running check, if there is one; its facts remain."""
+        """Request the end of the running check, if there is one; its facts remain."""
         if self.run is not None and self.run.is_running:
             self.run.job.cancel()
 
     def _start_job(self, locs: Sequence[str], options: CheckOptions) -> PageRun:
-        """Start the job of a check, and return its state."""
+        """Start the job of a check, connect its signals, and return the state of the check."""
         run = PageRun(self._session.document, locs, options)
         run.job = self._jobs.start(
             self.tr("Checking pages"),
@@ -251,7 +279,7 @@ class PageChecks(QObject):
 
         with FactsStore() as store:
             store.limit_size()
-            delivery.load_stored(document, store)
+            delivery.load_stored(document, store, progress)
             result = check_pages(
                 run.locs,
                 store,
@@ -291,20 +319,20 @@ class PageChecks(QObject):
 
     @Slot()
     def _forget_run(self) -> None:
-        """Stop and forget the check of a set that was replaced; its facts remain stored."""
+        """Stop the check of a set that was replaced, set `run` to None, and emit `changed`; its facts remain stored."""
         self.stop()
         self.run = None
         self.changed.emit()
 
     @Slot(object)
     def _follow_edit(self, change: Change) -> None:
-        """Let the running check leave out the pages of deleted entries and replaced URLs."""
+        """Pass the edited table to the running check, if the edit added or removed entries or changed URLs."""
         changes_pages = len(change.removed) or len(change.inserted) or "loc" in change.fields
         if changes_pages and self.run is not None and self.run.is_running:
             self.run.follow_edit(self._session.document.table.snapshot())
 
     def _end(self, run: PageRun) -> None:
-        """Mark a check as ended."""
+        """Mark a check as ended, and emit `changed`."""
         run.is_running = False
         self.changed.emit()
 
@@ -314,7 +342,11 @@ class PageChecks(QObject):
         self._messages.show_error(error)
 
     def _on_finished(self, run: PageRun, result: CheckResult) -> None:
-        """Mark a check as ended, and show messages about damaged files, paused hosts and pages without a request."""
+        """Mark a check as ended, and show the notices of the store and a message about the first paused host.
+
+        The message names the number of pages that were not requested, and offers to continue. It is omitted if another
+        set is open.
+        """
         self._end(run)
         for notice in run.notices:
             self._messages.show_message(Severity.WARNING, notice)
@@ -334,7 +366,7 @@ class PageChecks(QObject):
             self._messages.show_message(Severity.WARNING, text, hint if result.n_left else "", offers=offers)
 
     def progress_text(self, run: PageRun) -> str:
-        """Return the line about a running check: pages, rate, time left, and counts of pages by verdict."""
+        """Return the localized line about a running check: pages, rate or pause, time left, and counts by verdict."""
         progress = run.job.progress
         if progress.is_cancelled:
             return self.tr("Checking pages: stopping …")
@@ -353,7 +385,13 @@ class PageChecks(QObject):
         return " · ".join(filter(None, parts))
 
     def counts_text(self, reasons: Mapping[str, int]) -> str:
-        """Return the numbers of pages that are fine, redirect, were not found, or have another verdict, without zeros."""
+        """Return the localized numbers of pages that are fine, redirect, were not found, or have other verdicts.
+
+        Zeros are left out; empty without pages.
+
+        Args:
+            reasons: Number of pages by reason.
+        """
         n_ok, n_redirects, n_missing = (reasons.get(reason, 0) for reason in _NAMED_REASONS)
         n_others = sum(reasons.values()) - n_ok - n_redirects - n_missing
         redirects = text_for_count(n_redirects, self.tr("1 redirect"), self.tr("%n redirects", None, n_redirects))

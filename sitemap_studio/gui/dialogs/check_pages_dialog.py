@@ -1,4 +1,4 @@
-"""The dialog “Check pages”: which pages to request, as which bot, how fast, and with which header field and user."""
+"""Dialog “Check pages”: the pages to request, bot, speed, additional header field, user name and password."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ from sitemap_studio.gui.widgets.line_edits import make_line_edit
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.pages.bots import BOTS, STUDIO
 from sitemap_studio.pages.page_check import DEFAULT_RATE, CheckOptions
+from sitemap_studio.protocol.url_syntax import split_authority
 from sitemap_studio.sources.public_hosts import is_public, numeric_address
 
 _SIZE: Final = QSize(560, 370)
@@ -45,10 +46,10 @@ _MAX_DAYS: Final = 3_650
 _MAX_NAMED_HOSTS: Final = 5
 _OWN_HOSTS: Final = "pages/own-hosts"
 RATES: Final[Mapping[str, float | None]] = {"careful": 1.0, "polite": None, "fast": 20.0, "own": 0.0}
-"""Value of `CheckOptions.rate` by speed, a value of the preference `PAGE_SPEED`."""
+"""Value of `CheckOptions.rate` for each value of the preference `PAGE_SPEED`."""
 
 ALL, SHOWN, SELECTED, STALE, PROBLEMS = "all", "shown", "selected", "stale", "problems"
-"""Values of the choice of pages."""
+"""Values of `PageChoice.which`."""
 
 
 class CheckRequest(NamedTuple):
@@ -78,11 +79,11 @@ class PageChoice(NamedTuple):
 
 
 class CountedPages(NamedTuple):
-    """The pages of a choice.
+    """The pages of a choice, and how many of them are requested.
 
     Attributes:
         choice: The choice.
-        pages: The pages.
+        pages: The pages, with those whose stored facts replace a request.
         n_recent: Number of the pages whose stored facts replace a request.
     """
 
@@ -92,7 +93,7 @@ class CountedPages(NamedTuple):
 
 
 def estimated_seconds(by_host: Mapping[str, int], rate: float | None) -> float | None:
-    """Return the estimated duration of a check: that of the slowest host; None if no host has a limit.
+    """Return the estimated duration of a check in seconds: that of the slowest host; None if no host has a limit.
 
     Args:
         by_host: Number of pages by host, in the form of `host_key`.
@@ -100,7 +101,7 @@ def estimated_seconds(by_host: Mapping[str, int], rate: float | None) -> float |
     """
     durations = []
     for host, n_pages in by_host.items():
-        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+        name = split_authority(host)[1]
         address = numeric_address(name)
         is_local = name == "localhost" or (address is not None and not is_public(address))
         limit = (0.0 if is_local else DEFAULT_RATE) if rate is None else rate
@@ -112,12 +113,23 @@ def estimated_seconds(by_host: Mapping[str, int], rate: float | None) -> float |
 class CheckPagesDialog(JobDialog):
     """Dialog that asks for the pages and options of a check.
 
+    Attributes:
+        which: Values of `PageChoice.which`.
+        days: Days without a check; hidden unless `STALE` is selected.
+        bot: Names of bots.
+        speed: Keys of `RATES`.
+        confirmation: Confirms that hosts are the user's own; hidden without such hosts.
+        header: Additional header field.
+        user: User name.
+        password: Password.
+        check_button: Starts the check.
+
     Signals:
         chosen: The user started the check; carries a `CheckRequest`.
     """
 
     def __init__(self, context: Context, parent: QWidget) -> None:
-        """Create the dialog with the last bot and speed, and count the pages of all entries."""
+        """Create the dialog with the last bot and speed, and start a job that counts the pages of all entries."""
         super().__init__(context.jobs, parent)
         self._context, self._settings = context, context.settings
         self._document: Document = context.session.document
@@ -136,7 +148,7 @@ class CheckPagesDialog(JobDialog):
     # Creation
 
     def _create_which(self) -> None:
-        """Create the choice of pages, with the number of days for those that were not checked lately."""
+        """Create the list of choices of pages, and the hidden number of days for `STALE`."""
         self.which = QComboBox(self)
         self.which.setObjectName("which-pages")
         self.which.addItem(self.tr("All"), ALL)
@@ -158,7 +170,7 @@ class CheckPagesDialog(JobDialog):
         self.days.hide()
 
     def _create_bot_and_speed(self) -> None:
-        """Create the choices of bot and speed, with the values chosen last, and the box that confirms own hosts."""
+        """Create the lists of bots and speeds with the preferred values, and the hidden box that confirms own hosts."""
         self.bot = QComboBox(self)
         self.bot.setObjectName("bot")
         for name, words in zip(PAGE_BOT.kind.choices, PAGE_BOT.kind.words, strict=True):  # type: ignore[attr-defined]
@@ -215,7 +227,7 @@ class CheckPagesDialog(JobDialog):
 
     @Slot()
     def _on_which_changed(self) -> None:
-        """Show the number of days if it matters, and count the pages of the new choice."""
+        """Show the number of days for `STALE`, else hide it, and count the pages of the new choice."""
         self.days.setVisible(self.which.currentData() == STALE)
         self.plan()
 
@@ -242,7 +254,7 @@ class CheckPagesDialog(JobDialog):
         self._show_state()
 
     def _count_pages(self, document: Document, choice: PageChoice, progress: Progress) -> CountedPages:
-        """Return the pages of a choice, in the thread of a job."""
+        """Return the pages of a choice; called in the thread of a job with a snapshot of the set."""
         table, columns = document.table, document.page_columns
         if columns is not None and columns.bot != choice.bot:
             columns = None
@@ -263,12 +275,12 @@ class CheckPagesDialog(JobDialog):
         return CountedPages(choice, pages, len(pages.locs) - len(stale_pages.locs))
 
     def show_result(self, result: CountedPages) -> None:
-        """Show the number of pages and hosts, and the duration, of a choice that was counted."""
+        """Show the extent of the counted choice, and enable the button that starts the check if it can start."""
         self._counted = result
         self._show_state()
 
     def disable_apply(self) -> None:
-        """Disable the button that starts the check until the pages are counted."""
+        """Disable the button that starts the check."""
         self.check_button.setEnabled(False)
 
     # Showing
@@ -299,8 +311,11 @@ class CheckPagesDialog(JobDialog):
             words = text_for_count(n_pages, self.tr("1 page"), self.tr("%n pages", None, n_pages))
             hosts = text_for_count(n_hosts, self.tr("1 host"), self.tr("%n hosts", None, n_hosts))
             seconds = estimated_seconds(pages.by_host, self.rate)
-            pattern = self.tr("{pages} of {hosts}, without a rate limit.")
-            if seconds is not None and n_pages > counted.n_recent:
+            if n_pages == counted.n_recent:
+                pattern = self.tr("{pages} of {hosts}.")
+            elif seconds is None:
+                pattern = self.tr("{pages} of {hosts}, without a rate limit.")
+            else:
                 pattern = self.tr("{pages} of {hosts}, about {duration}.")
             share = (n_pages - counted.n_recent) / n_pages
             duration = localized(format_duration((seconds or 0) * share))
@@ -308,10 +323,8 @@ class CheckPagesDialog(JobDialog):
         else:
             sentences.append(self.tr("No pages."))
         if counted.n_recent:
-            one, many = (
-                self.tr("1 page has recent facts and is not requested."),
-                self.tr("%n pages have recent facts and are not requested.", None, counted.n_recent),
-            )
+            one = self.tr("1 page has recent facts and is not requested.")
+            many = self.tr("%n pages have recent facts and are not requested.", None, counted.n_recent)
             sentences.append(text_for_count(counted.n_recent, one, many))
         if pages.n_incomplete:
             one = self.tr("1 entry has no complete URL.")
@@ -320,19 +333,19 @@ class CheckPagesDialog(JobDialog):
         return " ".join(sentences)
 
     def _note_text(self) -> str:
-        """Return the error in the header field, or else a note about the chosen bot; empty without either."""
+        """Return what is wrong with header field or user name, or else a note about the bot; empty without either."""
         try:
             self._header_fields()
-        except argparse.ArgumentTypeError as error:
-            return str(error)
-        if bool(self.password.text()) and not self.user.text():
+        except argparse.ArgumentTypeError:
+            return self.tr("Enter the header field as NAME: VALUE.")
+        if self.password.text() and not self.user.text():
             return self.tr("Enter the user name for the password.")
         if self.bot.currentData() not in (STUDIO.name, "browser"):
             return self.tr("Real sites verify bots by their IP address, so that their response can differ.")
         return ""
 
     def _show_confirmation(self) -> None:
-        """Ask whether hosts that are requested without a limit are the user's own, unless that was confirmed before."""
+        """Show the box that confirms own hosts with the names of unconfirmed ones; hide it without any."""
         hosts = self._unconfirmed_hosts()
         if hosts:
             names: Message = listed(hosts[:_MAX_NAMED_HOSTS])
@@ -344,10 +357,11 @@ class CheckPagesDialog(JobDialog):
         self.confirmation.setVisible(bool(hosts))
 
     def _unconfirmed_hosts(self) -> list[str]:
-        """Return the hosts that need a confirmation because they are requested without a limit."""
+        """Return the counted hosts that the user has not confirmed as own; empty for speeds other than `own`."""
         if self.speed.currentData() != "own" or self._counted is None:
             return []
-        return [host for host in self._counted.pages.by_host if host not in own_hosts(self._settings)]
+        confirmed = own_hosts(self._settings)
+        return [host for host in self._counted.pages.by_host if host not in confirmed]
 
     # The result
 
@@ -361,7 +375,10 @@ class CheckPagesDialog(JobDialog):
         return (parse_header_field(text),) if text else ()
 
     def chosen_value(self) -> CheckRequest | None:
-        """Return the requested check; None if pages are not counted yet or absent, or a field is invalid."""
+        """Return the requested check; None before the pages are counted, without pages, or if a field is invalid.
+
+        Own hosts that are not confirmed count as an invalid field.
+        """
         counted = self._counted
         if counted is None or counted.choice != self._choice or self.is_job_pending or not counted.pages.locs:
             return None
@@ -381,7 +398,7 @@ class CheckPagesDialog(JobDialog):
         return CheckRequest(counted.pages.locs, options)
 
     def apply_result(self) -> None:
-        """Start the check after Enter confirmed it while the pages were counted."""
+        """Call `accept_value`, as Enter confirmed the dialog while the pages were counted."""
         self.accept_value()
 
     @Slot()
@@ -394,12 +411,12 @@ class CheckPagesDialog(JobDialog):
 
 
 def own_hosts(settings: Settings) -> frozenset[str]:
-    """Return the hosts that the user confirmed as own."""
+    """Return the hosts that the user confirmed as own, in the form of `host_key`; empty without any."""
     stored = settings.store.value(_OWN_HOSTS) or []
     return frozenset([stored] if isinstance(stored, str) else map(str, stored))
 
 
 def add_own_hosts(settings: Settings, hosts: list[str]) -> None:
-    """Store hosts that the user confirmed as own; nothing is stored without any."""
+    """Store hosts, in the form of `host_key`, that the user confirmed as own, beside the stored ones."""
     if hosts:
         settings.store.setValue(_OWN_HOSTS, sorted({*own_hosts(settings), *hosts}))

@@ -9,6 +9,7 @@ from tests.gui.shell.conftest import do
 
 
 def open_dialog(qtbot, window) -> CheckPagesDialog:
+    """Open the dialog, and return it when the pages are counted."""
     do(window, "check-pages")
     dialog = window.findChild(CheckPagesDialog, "check-pages")
     wait_until_counted(qtbot, dialog)
@@ -33,11 +34,13 @@ def requested_locs(dialog) -> list[str]:
 
 
 def wait_until_checked(qtbot, window):
+    """Wait until a check has ended, and no job is running."""
     qtbot.waitUntil(lambda: window.page_checks.run is not None and not window.page_checks.is_running)
     qtbot.waitUntil(lambda: not window.jobs.running)
 
 
 def check_all(qtbot, window, speed="own"):
+    """Start a check of all pages in the dialog, and confirm that the hosts are the user's own."""
     dialog = open_dialog(qtbot, window)
     choose(qtbot, dialog, dialog.speed, speed)
     dialog.confirmation.setChecked(True)
@@ -54,8 +57,10 @@ def shown_facts(window, name):
 
 
 def button(window, name) -> QPushButton:
+    """Return the button with an object name; None if there is none."""
     return window.findChild(QPushButton, name)
 
 
 def strip_button(window, text) -> QPushButton:
+    """Return the first visible button with a text."""
     return next(each for each in window.findChildren(QPushButton) if each.text() == text and each.isVisible())

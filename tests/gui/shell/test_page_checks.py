@@ -63,12 +63,13 @@ def test_choice_of_pages_decides_their_number(qtbot, window_of_site, which, n_pa
     assert len(requested_locs(dialog)) == n_pages
 
 
-def test_recent_facts_are_counted_and_not_requested_again(qtbot, page_site, window_of_site):
+def test_pages_with_recent_facts_are_not_requested(qtbot, page_site, window_of_site):
     check_all(qtbot, window_of_site)
     wait_until_checked(qtbot, window_of_site)
     n_requests = len(page_site.requests)
     dialog = open_dialog(qtbot, window_of_site)
-    assert "6 pages have recent facts and are not requested." in dialog.sentence.text()
+    choose(qtbot, dialog, dialog.speed, "careful")
+    assert dialog.sentence.text() == "6 pages of 1 host. 6 pages have recent facts and are not requested."
     dialog.check_button.click()
     wait_until_checked(qtbot, window_of_site)
     assert len(page_site.requests) == n_requests
@@ -115,7 +116,7 @@ def test_bot_and_speed_are_remembered(qtbot, page_site, window_of_site):
     assert open_dialog(qtbot, window_of_site).bot.currentData() == "bingbot"
 
 
-def test_bots_of_the_dialog_are_all_bots():
+def test_preference_accepts_every_bot():
     assert all(PAGE_BOT.accepts(name) for name in BOTS)
 
 
@@ -126,7 +127,7 @@ def test_invalid_header_field_disables_the_check(qtbot, window_of_site, text):
     assert not dialog.check_button.isEnabled()
 
 
-def test_password_needs_a_user_name(qtbot, window_of_site):
+def test_password_without_user_name_disables_the_check(qtbot, window_of_site):
     dialog = open_dialog(qtbot, window_of_site)
     dialog.password.setText("secret")
     assert not dialog.check_button.isEnabled()
@@ -160,7 +161,7 @@ def test_check_works_with_keyboard_only(qtbot, page_site, window_of_site):
     assert shown_facts(window_of_site, "status")[2] == 404
 
 
-def test_progress_line_counts_and_pauses(qtbot, page_site, window_of_site):
+def test_paused_check_sends_no_request_until_stopped(qtbot, page_site, window_of_site):
     check_all(qtbot, window_of_site, "careful")
     qtbot.waitUntil(lambda: button(window_of_site, "pause-job") is not None and len(page_site.requests) >= 2)
     button(window_of_site, "pause-job").click()
@@ -224,7 +225,7 @@ def test_save_and_undo_work_during_check(qtbot, page_site, window_of_site):
     wait_until_checked(qtbot, window_of_site)
 
 
-def test_closed_set_stops_check_and_facts_stay(qtbot, page_site, window_of_site):
+def test_closing_set_stops_check_and_retains_facts(qtbot, page_site, window_of_site):
     check_all(qtbot, window_of_site, "careful")
     qtbot.waitUntil(lambda: window_of_site.page_checks.run.job.progress.done >= 1)
     do(window_of_site, "close")
@@ -234,6 +235,15 @@ def test_closed_set_stops_check_and_facts_stay(qtbot, page_site, window_of_site)
     with FactsStore() as store:
         assert len(list(store.read([page_site.url(f"/{number}") for number in range(6)], "studio"))) >= 1
     assert window_of_site.page_checks.run is None
+
+
+def test_closing_window_stops_check(qtbot, page_site, window_of_site):
+    check_all(qtbot, window_of_site, "careful")
+    qtbot.waitUntil(lambda: len(page_site.requests) >= 1)
+    run = window_of_site.page_checks.run
+    window_of_site.close()
+    qtbot.waitUntil(lambda: not run.is_running)
+    assert len(page_site.requests) < 6
 
 
 def test_second_check_of_set_is_refused(qtbot, page_site, window_of_site):
@@ -246,7 +256,7 @@ def test_second_check_of_set_is_refused(qtbot, page_site, window_of_site):
     wait_until_checked(qtbot, window_of_site)
 
 
-def test_host_in_use_is_reported_and_continues(qtbot, page_site, window_of_site):
+def test_host_in_use_is_reported_and_can_continue(qtbot, page_site, window_of_site):
     lock = FactsStore().lock_host(host_key(page_site.url("/")))
     assert isinstance(lock, SetLock)
     with lock:
