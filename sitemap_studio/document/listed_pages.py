@@ -1,4 +1,4 @@
-"""The pages that sets list: unique URLs with their entries, those that can be requested, and evenly spread samples."""
+"""Listed pages of sets: unique URLs with their entries, pages that can be requested, and evenly spread samples."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching_mask
 
 _ORIGIN: Final = r"^\s*([A-Za-z]+://[^/?#\\]*)"
-"""Expression for protocol, host and port of a URL."""
+"""Pattern whose group is the protocol, host and port of a URL as written."""
 
 _CHUNK_ENTRIES: Final = 1 << 20
 
@@ -33,7 +33,7 @@ class ListedPage(NamedTuple):
 
     Attributes:
         loc: The URL, in the form of `page_loc`.
-        sitemap: Path of the sitemap, for output.
+        sitemap: Path of the sitemap for output; the name of the set before its first save.
         entry: Number of the entry in the sitemap, from 1.
     """
 
@@ -67,10 +67,10 @@ def list_pages(document: Document, wanted: Filter | None = None) -> ListedPages:
         if "problem" in wanted.fields and not document.is_validated:
             check(document)
         is_wanted = matching_mask(wanted, table, filter_facts_for(document, wanted.fields))
-    found, n_incomplete = dict[str, ListedPage](), 0
+    pages, n_incomplete = dict[str, ListedPage](), 0
     for sitemap in document.sitemaps:
         slots = table.slots_of_sitemap(sitemap.id)
-        shown = document.name if sitemap.path is None else document.shown_path(sitemap.path)
+        path = document.name if sitemap.path is None else document.shown_path(sitemap.path)
         numbers = np.arange(1, len(slots) + 1)
         if is_wanted is not None:
             mask = is_wanted[slots]
@@ -79,13 +79,13 @@ def list_pages(document: Document, wanted: Filter | None = None) -> ListedPages:
             loc = page_loc(text or "")
             if not is_web(loc):
                 n_incomplete += 1
-            elif loc not in found:
-                found[loc] = ListedPage(loc, shown, number)
-    return ListedPages(list(found.values()), n_incomplete)
+            elif loc not in pages:
+                pages[loc] = ListedPage(loc, path, number)
+    return ListedPages(list(pages.values()), n_incomplete)
 
 
 class RequestablePages(NamedTuple):
-    """Pages that entries list and that can be requested.
+    """Pages of entries with complete http or https URLs, which can be requested.
 
     Attributes:
         locs: Unique URLs in the form of `page_loc`, in the order of the entries.
@@ -99,7 +99,12 @@ class RequestablePages(NamedTuple):
 
 
 def requestable_pages(table: EntryTable, slots: SlotArray | None = None) -> RequestablePages:
-    """Return the pages of entries in the order of `slots`, or of all entries in the order of the set."""
+    """Return the pages of entries, and the number of entries without one.
+
+    Args:
+        table: The entries.
+        slots: The entries to include, in this order; None for all, in the order of the set.
+    """
     locs = table.rows(table.order if slots is None else slots, ["loc"]).to_series()
     origins = locs.str.extract(_ORIGIN)
     hosts = {origin: host_key(origin) for origin in origins.unique().drop_nulls() if is_web(origin)}
@@ -119,7 +124,7 @@ def requestable_pages(table: EntryTable, slots: SlotArray | None = None) -> Requ
 
 
 def unlisted_pages(locs: pl.Series, table: EntryTable) -> frozenset[str]:
-    """Return those of unique URLs, in the form of `page_loc`, that no entry of a table lists."""
+    """Return the given URLs, unique and in the form of `page_loc`, that no entry of a table lists."""
     order = table.order
     for first in range(0, len(order), _CHUNK_ENTRIES):
         listed = page_locs(table.rows(order[first : first + _CHUNK_ENTRIES], ["loc"]).to_series())
@@ -138,8 +143,8 @@ def sample_pages(pages: Sequence[ListedPage], count: int) -> list[ListedPage]:
         )
         for by_folder in by_sitemap.values()
     )
-    chosen = {page.loc for page in spread[:count]}
-    return [page for page in pages if page.loc in chosen]
+    sampled = {page.loc for page in spread[:count]}
+    return [page for page in pages if page.loc in sampled]
 
 
 def _interleave(groups: Iterable[Sequence[T]]) -> list[T]:

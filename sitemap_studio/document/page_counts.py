@@ -22,12 +22,12 @@ _CHUNK_ENTRIES: Final = 1 << 20
 def slots_of_stale_pages(
     table: EntryTable, columns: PageColumns | None, *, max_age_s: float, slots: SlotArray | None = None
 ) -> SlotArray:
-    """Return the entries whose pages have no facts, or older ones, in the given order.
+    """Return the slots of entries whose pages have no facts or only older ones, in the given order.
 
     Args:
         table: The entries.
         columns: Facts about their pages; None without any.
-        max_age_s: Age in seconds from which facts count as older.
+        max_age_s: Age in seconds from which facts count as older; 0 selects all entries.
         slots: The entries to test; None for all, in the order of the set.
     """
     slots = table.order if slots is None else slots
@@ -40,7 +40,7 @@ def slots_of_stale_pages(
 
 
 def slots_with_bad_pages(table: EntryTable, columns: PageColumns | None, slots: SlotArray | None = None) -> SlotArray:
-    """Return the entries whose pages are not indexable or unknown, in the given order; empty without facts.
+    """Return the slots of entries whose pages have a reason other than `ok`, in the given order; empty without facts.
 
     Args:
         table: The entries.
@@ -57,12 +57,12 @@ def slots_with_bad_pages(table: EntryTable, columns: PageColumns | None, slots: 
 
 
 class ReasonCounts(NamedTuple):
-    """Counts of the pages of a set by reason.
+    """Numbers of entries and pages by reason.
 
     Attributes:
         entries: Number of entries by reason of their page.
         pages: Number of distinct pages by reason.
-        n_unchecked: Number of entries whose pages have no facts.
+        n_unchecked: Number of entries whose pages have no reason, such as those that only access logs contain.
     """
 
     entries: Counter[str]
@@ -76,7 +76,7 @@ def count_reasons(
     slots: SlotArray | None = None,
     progress: Progress | None = None,
 ) -> ReasonCounts:
-    """Count entries and their pages by reason; without facts, all entries are unchecked.
+    """Return the numbers of entries and of their pages by reason; without facts, all entries are unchecked.
 
     Args:
         table: The entries.
@@ -111,7 +111,7 @@ def _count_texts(values: pl.Series) -> dict[str, int]:
 
 
 def facts_of_entries(table: EntryTable, columns: PageColumns, names: Sequence[str]) -> pl.DataFrame:
-    """Return the facts about the distinct pages of a table that have any, in the order of the set.
+    """Return a frame with a row for each distinct page that has facts, in the order of the set.
 
     Args:
         table: The entries.

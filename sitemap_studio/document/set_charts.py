@@ -120,7 +120,9 @@ def build_charts(document: Document, slots: SlotArray | None = None, progress: P
 def _page_charts(
     document: Document, slots: SlotArray | None, n_entries: int, progress: Progress | None
 ) -> Iterator[Chart]:
-    """Yield the charts of entries by verdict about their pages, and of bad ones by folder; none without facts.
+    """Yield the chart of entries by verdict about their pages and, if pages are bad, that of their entries by folder.
+
+    Without verdicts, there is no chart.
 
     Args:
         document: The set.
@@ -148,8 +150,8 @@ def _page_charts(
     if len(bad):
         is_bad = Condition("reason", "not in", values=("ok", MISSING))
         folders = [
-            each._replace(conditions=(*each.conditions, is_bad))
-            for each in _count_folders(Folders(table.snapshot(), bad), len(bad))
+            count._replace(conditions=(*count.conditions, is_bad))
+            for count in _count_folders(Folders(table.snapshot(), bad), len(bad))
         ]
         title = msg("Not indexable or unknown, by folder")
         yield Chart("reason-folder", title, tuple(_value_bars(folders, len(bad))))

@@ -887,7 +887,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def show_check_pages_dialog(self) -> None:
-        """Ask which pages of the set to request and how, and start the check."""
+        """Show the dialog for a check of pages, and start the check that the user requests in it."""
         from sitemap_studio.gui.dialogs.check_pages_dialog import CheckPagesDialog
 
         dialog = CheckPagesDialog(self.context, self)
@@ -1127,7 +1127,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def pages(self) -> PagesPanel:
-        """Panel of facts about pages, created on first use."""
+        """Pages panel, created on first use."""
         from sitemap_studio.gui.panels.pages_panel import PagesPanel
 
         place, fix_action = self.docks.container_of("pages"), self.actions_by_id["fix-pages"]

@@ -64,8 +64,8 @@ class HostPace:
 
         Args:
             total: Limits the parallel requests to all hosts.
-            is_ready: Called just before the request; while it returns False, the request waits for further turns. Its
-                exceptions are raised.
+            is_ready: Called just before the request; while it returns False, the request waits for a later turn.
+                Exceptions that it raises cancel the request, and are raised here.
         """
         async with self._slots:
             is_started = False
@@ -86,7 +86,7 @@ class HostPace:
                     await asyncio.sleep(_READY_CHECK_S)
 
     def resume(self) -> None:
-        """End the pause of the host, and count its failures and refusals from 0."""
+        """End the pause of the host, and reset its counts of pages, failures and refusals to 0."""
         self.pause_reason = None
         self._n_failures = self._n_pages = self._n_refused = 0
 
@@ -140,7 +140,7 @@ class HostPace:
         return len(self._starts) / max(now - self._starts[0], 0.1)
 
     def add_failure(self, reason: str) -> None:
-        """Set `unreached_reason` for a request without a response, unless an earlier request got one."""
+        """Set `unreached_reason` to the sentence about a request without a response, unless an earlier one got one."""
         if not self._has_response:
             self.unreached_reason = reason
 

@@ -130,7 +130,7 @@ class CheckControl:
         self._continued.put(host)
 
     def hosts_to_continue(self) -> Iterator[str]:
-        """Yield, and forget, the hosts of `continue_host`."""
+        """Yield the hosts passed to `continue_host` since the last call, in this order; each is yielded once."""
         with suppress(Empty):
             while True:
                 yield self._continued.get_nowait()

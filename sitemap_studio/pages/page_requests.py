@@ -220,7 +220,10 @@ class PageClient:
 
 
 def _has_network_settings() -> bool:
-    """Return whether the environment may name a proxy, or a file with passwords; aiohttp reads both for each request."""
+    """Return whether the system names a proxy, or a file with passwords for hosts (netrc) may exist.
+
+    Otherwise aiohttp need not read the environment, which it would do for each request.
+    """
     has_proxy = any(name != "no" for name in getproxies())
     with suppress(RuntimeError):
         return has_proxy or "NETRC" in os.environ or any((Path.home() / name).exists() for name in (".netrc", "_netrc"))

@@ -60,14 +60,14 @@ def test_removed_entry_leaves_page_of_equal_entry_listed(document):
     assert unlisted_pages(locs, document.table) == {f"{SITE}/2"}
 
 
-def test_stale_pages_are_old_or_without_facts(document, columns):
+def test_stale_pages_have_old_facts_or_none(document, columns):
     order = document.table.order
     assert slots_of_stale_pages(document.table, columns, max_age_s=60).tolist() == order[[1, 3, 4, 5]].tolist()
     assert slots_of_stale_pages(document.table, None, max_age_s=60).tolist() == order.tolist()
     assert slots_of_stale_pages(document.table, columns, max_age_s=0).tolist() == order.tolist()
 
 
-def test_bad_pages_are_those_with_other_reasons_than_ok(document, columns):
+def test_bad_pages_have_a_reason_other_than_ok(document, columns):
     assert slots_with_bad_pages(document.table, columns).tolist() == document.table.order[1:2].tolist()
     assert not len(slots_with_bad_pages(document.table, None))
 
@@ -84,6 +84,6 @@ def test_reasons_without_facts_count_unchecked_entries(document):
     assert (counts.entries, counts.pages, counts.n_unchecked) == ({}, {}, 6)
 
 
-def test_facts_of_entries_have_a_row_per_page(document, columns):
+def test_entry_facts_have_one_row_per_page(document, columns):
     frame = facts_of_entries(document.table, columns, ("reason", "status"))
     assert frame.rows() == [(f"{SITE}/1", "ok", 200), (f"{SITE}/2", "not-found", 404)]

@@ -4,8 +4,8 @@ The log is written piece by piece, its rules before its results. It has the most
 limit their number; the others are counted in a notification. Paths are relative to the root of the project and have no
 `uriBaseId`, since code hosts ignore originalUriBaseIds.
 
-Logs are uploaded to code hosts. Therefore they have no passwords, and no queries of URLs that only the responses of pages
-contain; queries of listed URLs are in the files beside which the results are shown.
+Logs are uploaded to code hosts. Therefore they contain no passwords, and no queries of URLs that occur only in the
+responses of pages. They contain queries of listed URLs, which are also in the files beside which the results are shown.
 """
 
 from __future__ import annotations
@@ -250,7 +250,7 @@ def _result(located: LocatedProblem, uri: str) -> str:
 
 
 def _redact(message: str, rule: Rule) -> str:
-    """Return a message without passwords of URLs and, for a rule about pages, without queries and fragments."""
+    """Return a message without passwords in URLs and, for a rule about pages, without queries and fragments of URLs."""
     return redact_secrets(message) if rule.id in PAGE_RULE_IDS else redact_passwords(message)
 
 

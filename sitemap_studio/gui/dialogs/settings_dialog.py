@@ -492,7 +492,11 @@ class SettingRow(QWidget):
 
 
 class DeleteFactsRow(QWidget):
-    """Row with the size of the stored facts about pages, and a button that deletes them after a question."""
+    """Row with the size of the stored facts about pages, and a button that deletes them after a question.
+
+    Attributes:
+        button: The button; disabled without stored facts.
+    """
 
     def __init__(self, delete_facts: Callable[[], object], parent: QWidget) -> None:
         """Create the row.
@@ -512,19 +516,19 @@ class DeleteFactsRow(QWidget):
         self._show_size()
 
     def matches(self, words: list[str]) -> bool:
-        """Return whether the text of the button contains all words, given in lower case."""
+        """Return whether the text of the button contains all words, given in lower case; True without words."""
         text = self.button.text().casefold()
         return all(word in text for word in words)
 
     def _show_size(self) -> None:
-        """Show the size of the stored facts, and disable the button if there are none."""
+        """Show the size of the stored facts, and enable the button if there are any, else disable it."""
         size_bytes = FactsStore().size_bytes
         self._size.setText(self.tr("{size} are stored.").format(size=size_text(size_bytes)))
         self.button.setEnabled(size_bytes > 0)
 
     @Slot()
     def _ask(self) -> None:
-        """Ask whether to delete the facts."""
+        """Open the question whether to delete the facts, which calls `_delete` if the user agrees."""
         question = DeleteFactsQuestion(self.window())
         question.agreed.connect(self._delete)
         question.open()
