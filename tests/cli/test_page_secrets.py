@@ -87,6 +87,19 @@ def test_sarif_has_only_queries_of_listed_urls(run_in_process, sitemap: Path, en
     assert set(SECRET.findall(log.out)) == {"s3cret-query"}
 
 
+def test_sarif_omits_fixes_that_contain_passwords(run, tmp_path: Path):
+    path = tmp_path / "sitemap.xml"
+    locs = "http://me:s3cret-user@a.example/a b", "http://a.example/c d"
+    entries = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
+    path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{entries}</urlset>')
+    log = run("check", path, "--format", "sarif")
+    fixes = [each["fixes"] for each in log.json["runs"][0]["results"] if "fixes" in each]
+    assert [fix[0]["artifactChanges"][0]["replacements"][0]["insertedContent"]["text"] for fix in fixes] == [
+        "http://a.example/c%20d"
+    ]
+    assert "s3cret" not in log.out
+
+
 def test_options_in_crash_report_have_no_secrets():
     options = CheckOptions(user=("me", "s3cret-password"), headers=(("X-Key", "s3cret-header"),))
     assert not re.search("s3cret|X-Key|me,", repr(options))

@@ -238,11 +238,18 @@ def _result(located: LocatedProblem, uri: str) -> str:
         )
         members.append(f'"relatedLocations": [{", ".join(related)}]')
     members.append(f'"partialFingerprints": {{"{_FINGERPRINT}": "{_fingerprint(located, uri)}"}}')
-    if uri and located.replacement is not None and located.line is not None and located.column is not None:
-        members.append(_fixes(located.replacement, located.line, located.column, problem.rule, artifact))
+    replacement = located.replacement
+    # A replacement without its password would damage the URL.
+    if replacement is not None and redact_passwords(replacement.new) != replacement.new:
+        replacement = None
+    if uri and replacement is not None and located.line is not None and located.column is not None:
+        members.append(_fixes(replacement, located.line, located.column, problem.rule, artifact))
     texts = {
-        "field": problem.field_name, "value": _escape_surrogates(redact_passwords(problem.value)), "source": problem.source, "fix": problem.fix,
-    }  # fmt: skip
+        "field": problem.field_name,
+        "value": _escape_surrogates(redact_passwords(problem.value)),
+        "source": problem.source,
+        "fix": _redact(problem.fix or "", problem.rule),
+    }
     properties = [f'"entry": {located.entry}'] if located.entry is not None else []
     properties += [f'"{name}": {_quoted(text)}' for name, text in texts.items() if text]
     members.append(f'"properties": {{{", ".join(properties)}}}}}')
